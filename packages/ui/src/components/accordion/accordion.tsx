@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import * as Primitive from 'radix-ui/accordion';
+import { ChevronDown } from '../../icons';
+import styles from './accordion.module.css';
+
+export interface AccordionItem {
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** The level of the items' headings in the screen's outline. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Headings that open one at a time; the open one closes on a second click. */
+export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Primitive.Root type="single" collapsible className={styles.accordion}>
+      {items.map((item) => (
+        <Primitive.Item key={item.id} value={item.id} className={styles.item}>
+          <Primitive.Header asChild>
+            <Heading className={styles.heading}>
+              <Primitive.Trigger className={styles.trigger}>
+                {item.title}
+                <ChevronDown className={styles.chevron} aria-hidden="true" />
+              </Primitive.Trigger>
+            </Heading>
+          </Primitive.Header>
+          <Primitive.Content className={styles.content}>{item.content}</Primitive.Content>
+        </Primitive.Item>
+      ))}
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Slot } from 'radix-ui/slot';
+import { classNames } from '../../class-names';
+import { Spinner } from '../spinner/spinner';
+import styles from './button.module.css';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+interface ButtonLook {
+  /** One primary per view. */
+  variant?: ButtonVariant;
+  /** `sm` keeps the full touch target on coarse pointers. */
+  size?: ButtonSize;
+  /** Takes the whole width of its place. */
+  block?: boolean;
+}
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** While true the button is disabled, shows a spinner and keeps its width. */
+  pending?: boolean;
+  /** Draws its only child (a link, say) as a button instead of a `button` element. */
+  asChild?: boolean;
+}
+
+function lookOf({ variant = 'primary', size = 'md', block }: ButtonLook, className?: string) {
+  return classNames(styles.button, styles[variant], styles[size], block && styles.block, className);
+}
+
+/** An action. Its text is a verb; `type` is `button` unless a form says `submit`. */
+export function Button({
+  variant,
+  size,
+  block,
+  pending = false,
+  asChild = false,
+  className,
+  disabled,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const look = lookOf({ variant, size, block }, className);
+  if (asChild) {
+    return (
+      <Slot className={look} {...rest}>
+        {children}
+      </Slot>
+    );
+  }
+  return (
+    <button
+      type={type}
+      className={look}
+      disabled={disabled === true || pending}
+      aria-busy={pending || undefined}
+      {...rest}
+    >
+      <span className={pending ? styles.contentHidden : styles.content}>{children}</span>
+      {pending && (
+        <span className={styles.spinner}>
+          <Spinner />
+        </span>
+      )}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends ComponentProps<typeof Link>, ButtonLook {
+  children: ReactNode;
+}
+
+/** A link that looks like a button: it goes somewhere, `Button` does something. */
+export function ButtonLink({
+  variant,
+  size,
+  block,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Link className={lookOf({ variant, size, block }, className)} {...rest}>
+      <span className={styles.content}>{children}</span>
+    </Link>
+  );
+}
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  /** What the button does: its accessible name and its tooltip. */
+  label: string;
+}
+
+/** A square button that holds one icon. */
+export function IconButton({
+  label,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      title={label}
+      className={classNames(styles.iconButton, className)}
+      {...rest}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import * as Primitive from 'radix-ui/dialog';
+import { X } from '../../icons';
+import { classNames } from '../../class-names';
+import { IconButton } from '../button/button';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Names the dialog and heads it. */
+  title: string;
+  /** One or two sentences under the title, read with it. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** The buttons; the primary one last in order. */
+  footer?: ReactNode;
+  size?: 'md' | 'lg';
+  /** Where false, neither Escape nor a click outside closes it and there is no close button. */
+  dismissible?: boolean;
+}
+
+interface PanelProps extends DialogProps {
+  className: string | undefined;
+}
+
+/*
+ * The backdrop is our own element, not the primitive's: that one writes a style element at run
+ * time, which the content security policy refuses. Scrolling is held by global.css instead.
+ */
+function Panel(props: PanelProps) {
+  const { open, onOpenChange, title, description, children, footer, dismissible = true } = props;
+  const keepOpen = (event: Event) => {
+    if (!dismissible) event.preventDefault();
+  };
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <div className={styles.backdrop} data-locks-scroll="" />
+        <Primitive.Content
+          className={props.className}
+          onEscapeKeyDown={keepOpen}
+          onPointerDownOutside={keepOpen}
+          onInteractOutside={keepOpen}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+        >
+          <div className={styles.header}>
+            <Primitive.Title className={styles.title}>{title}</Primitive.Title>
+            {dismissible && (
+              <Primitive.Close asChild>
+                <IconButton label="Close">
+                  <X aria-hidden="true" />
+                </IconButton>
+              </Primitive.Close>
+            )}
+          </div>
+          <div className={styles.body}>
+            {description !== undefined && (
+              <Primitive.Description asChild>
+                <div className={styles.description}>{description}</div>
+              </Primitive.Description>
+            )}
+            {children}
+          </div>
+          {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+/** A modal question or reading; focus stays inside and returns to where it came from. */
+export function Dialog({ size = 'md', ...props }: DialogProps) {
+  return <Panel {...props} className={classNames(styles.dialog, size === 'lg' && styles.large)} />;
+}
+
+export interface DrawerProps extends Omit<DialogProps, 'size' | 'dismissible'> {
+  side?: 'left' | 'right';
+}
+
+/** A modal panel at the edge of the screen: a menu or a palette on small screens. */
+export function Drawer({ side = 'right', ...props }: DrawerProps) {
+  return <Panel {...props} className={classNames(styles.drawer, styles[side])} />;
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react';
+import * as Primitive from 'radix-ui/dropdown-menu';
+import styles from './dropdown-menu.module.css';
+
+export interface DropdownMenuProps {
+  /** The button that opens the menu. */
+  trigger: ReactNode;
+  /** Names the menu. */
+  label: string;
+  /** `DropdownMenuItem`s. */
+  children: ReactNode;
+  align?: 'start' | 'end';
+  onOpenChange?: (open: boolean) => void;
+}
+
+/**
+ * A menu that hangs from a button. Not modal: the modal kind writes a style element at run time,
+ * which the content security policy refuses.
+ */
+export function DropdownMenu({
+  trigger,
+  label,
+  children,
+  align = 'end',
+  onOpenChange,
+}: DropdownMenuProps) {
+  return (
+    <Primitive.Root modal={false} {...(onOpenChange && { onOpenChange })}>
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          aria-label={label}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className={styles.menu}
+        >
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+/** One line of a menu; with `asChild` a link. */
+export function DropdownMenuItem(props: ComponentProps<typeof Primitive.Item>) {
+  return <Primitive.Item {...props} className={styles.item} />;
+}
+
+/** A line of text in a menu that is not a choice. */
+export function DropdownMenuLabel(props: ComponentProps<typeof Primitive.Label>) {
+  return <Primitive.Label {...props} className={styles.label} />;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import styles from './error-summary.module.css';
+
+export interface FieldError {
+  /** The id of the field's control. */
+  field: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  /** In the order of the form; nothing is drawn while it is empty. */
+  errors: readonly FieldError[];
+  title?: string;
+}
+
+function focusControl(event: MouseEvent<HTMLAnchorElement>, field: string): void {
+  event.preventDefault();
+  document.getElementById(field)?.focus();
+}
+
+/** All that is wrong with a form, above it. Takes focus whenever a new list of errors arrives. */
+export function ErrorSummary({ errors, title = 'There is a problem' }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const signature = errors.map((error) => `${error.field}:${error.message}`).join('|');
+  useEffect(() => {
+    if (signature !== '') box.current?.focus();
+  }, [signature]);
+  if (errors.length === 0) return null;
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>
+        {errors.map((error) => (
+          <li key={error.field}>
+            <a
+              href={`#${error.field}`}
+              onClick={(event) => {
+                focusControl(event, error.field);
+              }}
+            >
+              {error.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

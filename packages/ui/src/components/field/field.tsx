@@ -1,0 +1,66 @@
+import { useId, useMemo, type ReactNode } from 'react';
+import { CircleAlert } from '../../icons';
+import { classNames } from '../../class-names';
+import { FieldContext } from './field-context';
+import styles from './field.module.css';
+
+export interface FieldProps {
+  /** Stands above the control and names it. */
+  label: string;
+  /** One sentence under the label, read with it. */
+  hint?: ReactNode;
+  /** What is wrong and how to mend it; marks the control invalid. */
+  error?: string | undefined;
+  /** Marks the control as required for screen readers. */
+  required?: boolean;
+  /** The control's id, for `ErrorSummary` to lead to; made up where absent. */
+  id?: string;
+  /** One `Input`, `Textarea` or `PasswordInput`. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** A labelled control with its hint and its error, tied together for assistive technology. */
+export function Field({
+  label,
+  hint,
+  error,
+  required = false,
+  id,
+  children,
+  className,
+}: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = hint === undefined ? undefined : `${controlId}-hint`;
+  const errorId = error === undefined ? undefined : `${controlId}-error`;
+  const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
+  const wiring = useMemo(
+    () => ({
+      id: controlId,
+      describedBy,
+      isInvalid: errorId !== undefined,
+      isRequired: required,
+    }),
+    [controlId, describedBy, errorId, required],
+  );
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.label} htmlFor={controlId}>
+        {label}
+      </label>
+      {hintId && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldContext value={wiring}>{children}</FieldContext>
+      {errorId && (
+        <p id={errorId} className={styles.error}>
+          <CircleAlert aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

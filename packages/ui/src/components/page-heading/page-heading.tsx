@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ArrowLeft } from '../../icons';
+import styles from './page-heading.module.css';
+
+export interface PageHeadingProps {
+  title: string;
+  subtitle?: ReactNode;
+  /** Buttons beside the title, under it on small screens. */
+  actions?: ReactNode;
+  /** Where the screen was reached from. */
+  back?: { to: string; label: string };
+}
+
+/** The one `h1` of a screen. It can take focus, for the shell to move it there on navigation. */
+export function PageHeading({ title, subtitle, actions, back }: PageHeadingProps) {
+  return (
+    <div className={styles.heading}>
+      {back && (
+        <Link to={back.to} className={styles.back}>
+          <ArrowLeft aria-hidden="true" />
+          {back.label}
+        </Link>
+      )}
+      <div className={styles.row}>
+        <div className={styles.text}>
+          <h1 tabIndex={-1} data-page-heading="">
+            {title}
+          </h1>
+          {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { RotateCw, TriangleAlert } from '../../icons';
+import { Button } from '../button/button';
+import styles from './state.module.css';
+
+export interface EmptyStateProps {
+  title: string;
+  /** One sentence with the next step. */
+  text?: ReactNode;
+  /** A link or button that takes the step. */
+  action?: ReactNode;
+  /** 2 where the state is a section of a screen, 1 where it is the whole screen. */
+  headingLevel?: 1 | 2 | 3;
+}
+
+/** Nothing is here yet, and what to do about it. */
+export function EmptyState({ title, text, action, headingLevel = 2 }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.state}>
+      <Heading className={styles.title}>{title}</Heading>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}
+
+export interface FailureStateProps {
+  /** What happened. */
+  title: string;
+  /** What is safe and what to do. */
+  text?: ReactNode;
+  /** Tries again in place; without it there is no button. */
+  onRetry?: () => void;
+  /** Whether a retry is under way. */
+  retrying?: boolean;
+  /** Further ways out, beside Retry. */
+  action?: ReactNode;
+  headingLevel?: 1 | 2 | 3;
+}
+
+/** Something failed: said at once to screen readers, with Retry in its place. */
+export function FailureState({
+  title,
+  text,
+  onRetry,
+  retrying = false,
+  action,
+  headingLevel = 2,
+}: FailureStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.failure} role="alert">
+      <TriangleAlert className={styles.icon} aria-hidden="true" />
+      <div className={styles.content}>
+        <Heading className={styles.title}>{title}</Heading>
+        {text !== undefined && <p className={styles.text}>{text}</p>}
+        {(onRetry ?? action) !== undefined && (
+          <div className={styles.action}>
+            {onRetry && (
+              <Button variant="secondary" onClick={onRetry} pending={retrying}>
+                <RotateCw aria-hidden="true" />
+                Retry
+              </Button>
+            )}
+            {action}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import * as Primitive from 'radix-ui/tabs';
+import styles from './tabs.module.css';
+
+export interface TabItem {
+  value: string;
+  label: string;
+  /** How many things stand behind the tab. */
+  count?: number | undefined;
+}
+
+export interface TabsProps {
+  /** Names the row of tabs for screen readers. */
+  label: string;
+  tabs: readonly TabItem[];
+  /** The open tab; view state lives in the URL, so the caller holds it. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** What the open tab shows. */
+  children: ReactNode;
+}
+
+/** A row of tabs over one panel; arrow keys move, and the row scrolls where it is too long. */
+export function Tabs({ label, tabs, value, onValueChange, children }: TabsProps) {
+  return (
+    <Primitive.Root value={value} onValueChange={onValueChange}>
+      <Primitive.List aria-label={label} className={styles.list}>
+        {tabs.map((tab) => (
+          <Primitive.Trigger key={tab.value} value={tab.value} className={styles.tab}>
+            {tab.label}
+            {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
+      {tabs.map((tab) => (
+        <Primitive.Content key={tab.value} value={tab.value} className={styles.panel}>
+          {tab.value === value ? children : null}
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
+  );
+}

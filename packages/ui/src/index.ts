@@ -1,0 +1,76 @@
+/// <reference path="./css-modules.d.ts" />
+export * from './icons';
+export {
+  Accordion,
+  type AccordionItem,
+  type AccordionProps,
+} from './components/accordion/accordion';
+export { Avatar, type AvatarProps } from './components/avatar/avatar';
+export { Badge, type BadgeProps, type Tone } from './components/badge/badge';
+export {
+  Button,
+  ButtonLink,
+  IconButton,
+  type ButtonLinkProps,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
+  type IconButtonProps,
+} from './components/button/button';
+export { Card, type CardProps } from './components/card/card';
+export { Dialog, Drawer, type DialogProps, type DrawerProps } from './components/dialog/dialog';
+export {
+  DropdownMenu,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  type DropdownMenuProps,
+} from './components/dropdown-menu/dropdown-menu';
+export {
+  ErrorSummary,
+  type ErrorSummaryProps,
+  type FieldError,
+} from './components/field/error-summary';
+export { Field, type FieldProps } from './components/field/field';
+export {
+  Checkbox,
+  Input,
+  PasswordInput,
+  Textarea,
+  type CheckboxProps,
+  type InputProps,
+  type PasswordInputProps,
+  type TextareaProps,
+} from './components/field/input';
+export { SkipLink, VisuallyHidden, type SkipLinkProps } from './components/hidden/visually-hidden';
+export { PageHeading, type PageHeadingProps } from './components/page-heading/page-heading';
+export { Pagination, type PaginationProps } from './components/pagination/pagination';
+export { ProgressBar, type ProgressBarProps } from './components/progress/progress-bar';
+export { ScoreRing, type ScoreRingProps } from './components/progress/score-ring';
+export {
+  LoadingRegion,
+  Skeleton,
+  type LoadingRegionProps,
+  type SkeletonProps,
+} from './components/skeleton/skeleton';
+export { Spinner, type SpinnerProps } from './components/spinner/spinner';
+export {
+  EmptyState,
+  FailureState,
+  type EmptyStateProps,
+  type FailureStateProps,
+} from './components/state/state';
+export {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+  type TableCellProps,
+  type TableHeaderProps,
+  type TableProps,
+} from './components/table/table';
+export { Tabs, type TabItem, type TabsProps } from './components/tabs/tabs';
+export { Toaster, type ToastMessage, type ToasterProps } from './components/toaster/toaster';
+export { applyStoredTheme, getThemeChoice, setThemeChoice, type ThemeChoice } from './theme/theme';
+export { classNames } from './class-names';
