@@ -1,0 +1,5 @@
+import { appConfig } from '@abhyas/build-kit';
+
+const exposes = { './remote': './src/expose.tsx' };
+
+export default appConfig({ name: 'exams', dir: import.meta.dirname, exposes });

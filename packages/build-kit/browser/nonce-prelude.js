@@ -1,0 +1,4 @@
+// The page's content security policy takes only style elements that carry this request's nonce.
+const meta = document.querySelector('meta[name="csp-nonce"]');
+const nonce = meta?.nonce || meta?.getAttribute('content') || undefined;
+if (nonce) __webpack_nonce__ = nonce;

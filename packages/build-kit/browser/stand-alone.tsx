@@ -1,0 +1,7 @@
+import '@abhyas/ui/global.css';
+import { createRoot } from 'react-dom/client';
+import { StandAlone } from '@abhyas/web-kit/stand-alone';
+import remote from 'remote-at-work';
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<StandAlone remote={remote} basename={__BASENAME__} />);

@@ -1,0 +1,5 @@
+/** A CSS module in tests: every class is called what the source calls it. */
+export default new Proxy(
+  {},
+  { get: (_target, name) => (typeof name === 'string' ? name : undefined) },
+);

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import zlib from 'node:zlib';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
+import type { AppOptions } from './app-config.ts';
+import { installedDir, readPackage, wholeRouter } from './sharing.ts';
+
+/** One app in one mode. */
+export interface Build extends AppOptions {
+  isProduction: boolean;
+  isServing: boolean;
+}
+
+const kitDir = fileURLToPath(new URL('..', import.meta.url));
+const repository = path.resolve(kitDir, '../..');
+
+/** Path of a browser-side file of this kit. */
+export function browserFile(name: string): string {
+  return path.join(kitDir, 'browser', name);
+}
+
+/** Address prefix under which an app's dev server is reached. */
+export function devPath(name: string): string {
+  return `/dev/${name}`;
+}
+
+/** What every bundle has in common; `id` keeps caches and class names of bundles apart. */
+export function baseConfig(build: Build, id: string): Configuration {
+  const { dir, isProduction } = build;
+  // The shell's files share an origin's root with its page; a remote has a folder to itself.
+  const prefix = build.exposes ? '' : 'assets/';
+  const hash = isProduction ? '.[contenthash:8]' : '';
+  return {
+    name: id,
+    mode: isProduction ? 'production' : 'development',
+    context: dir,
+    target: ['web', 'es2022'],
+    // Never an eval- variant: the page's policy forbids eval, in development too.
+    devtool: isProduction ? 'source-map' : 'cheap-module-source-map',
+    output: {
+      path: path.join(dir, 'dist'),
+      clean: isProduction,
+      publicPath: 'auto',
+      uniqueName: `abhyas-${id}`,
+      filename: `${prefix}[name]${hash}.js`,
+      chunkFilename: `${prefix}[name]${hash}.js`,
+      assetModuleFilename: `${prefix}[name].[contenthash:8][ext]`,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: { [`${wholeRouter}$`]: wholeRouterFile(dir) },
+    },
+    module: { rules: [scripts(isProduction), styles(id, 'module'), styles(id, 'plain'), assets()] },
+    plugins: [
+      new webpack.DefinePlugin({
+        __APP_VERSION__: JSON.stringify(readPackage(dir).version),
+        __BASENAME__: JSON.stringify(build.isServing ? devPath(build.name) : ''),
+      }),
+      new MiniCssExtractPlugin({
+        filename: `${prefix}[name]${hash}.css`,
+        chunkFilename: `${prefix}[name]${hash}.css`,
+      }),
+      ...(isProduction ? precompression() : []),
+    ],
+    optimization: {
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    cache: {
+      type: 'filesystem',
+      name: `${id}-${isProduction ? 'production' : 'development'}`,
+      cacheDirectory: path.join(repository, '.cache/webpack'),
+      version: configurationHash(dir),
+    },
+    performance: false,
+    stats: { preset: 'errors-warnings', builtAt: false },
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+function wholeRouterFile(dir: string): string {
+  return path.join(installedDir('react-router', dir), 'dist/production/index.js');
+}
+
+function scripts(isProduction: boolean): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'swc-loader',
+    options: {
+      swcrc: false,
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: !isProduction } },
+      },
+    },
+  };
+}
+
+function styles(id: string, kind: 'module' | 'plain'): RuleSetRule {
+  const isModule = kind === 'module';
+  return {
+    test: /\.css$/,
+    [isModule ? 'include' : 'exclude']: /\.module\.css$/,
+    sideEffects: true,
+    use: [
+      MiniCssExtractPlugin.loader,
+      {
+        loader: 'css-loader',
+        options: isModule
+          ? {
+              modules: {
+                // Each app bundles its own copy of the components: their classes must not meet.
+                localIdentName: `${id}-[local]-[hash:base64:5]`,
+                localIdentHashSalt: id,
+                namedExport: false,
+                exportLocalsConvention: 'as-is',
+              },
+            }
+          : { modules: false },
+      },
+    ],
+  };
+}
+
+function assets(): RuleSetRule {
+  return {
+    oneOf: [
+      { resourceQuery: /asset/, type: 'asset/resource' },
+      { test: /\.(svg|png|webp|avif|woff2|ico)$/, type: 'asset/resource' },
+    ],
+  };
+}
+
+function precompression(): WebpackPluginInstance[] {
+  // No .html: the gateway writes into the page (server-side includes).
+  const test = /\.(js|css|svg|json)$/;
+  return [
+    new CompressionPlugin({ test, algorithm: 'gzip', filename: '[path][base].gz' }),
+    new CompressionPlugin<zlib.BrotliOptions>({
+      test,
+      algorithm: 'brotliCompress',
+      filename: '[path][base].br',
+      compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
+    }),
+  ];
+}
+
+/** A change of this kit or of the app's dependencies makes what was cached worthless. */
+function configurationHash(dir: string): string {
+  const hash = createHash('sha256').update(readFileSync(path.join(dir, 'package.json')));
+  for (const folder of ['src', 'browser']) {
+    for (const file of readdirSync(path.join(kitDir, folder)).toSorted()) {
+      hash.update(readFileSync(path.join(kitDir, folder, file)));
+    }
+  }
+  return hash.digest('hex');
+}

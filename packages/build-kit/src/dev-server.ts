@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Configuration } from 'webpack-dev-server';
+import { devPath } from './base-config.ts';
+
+const stateFile = fileURLToPath(new URL('../../../.local/state.json', import.meta.url));
+
+/**
+ * A dev server that stands behind the gateway at `/dev/<name>/`, so that its files come from the
+ * page's own origin. It reloads the page; hot replacement would need eval.
+ */
+export function devServer(name: string): Configuration {
+  const base = devPath(name);
+  const socket = `${base}/ws`;
+  return {
+    host: '127.0.0.1',
+    port: devPort(name),
+    allowedHosts: 'all',
+    hot: false,
+    liveReload: true,
+    static: false,
+    compress: false,
+    headers: { 'Cache-Control': 'no-store' },
+    client: {
+      // The overlay styles itself inline, which the page's policy forbids; errors go to the console.
+      overlay: false,
+      webSocketURL: { protocol: 'auto:', hostname: '0.0.0.0', port: 0, pathname: socket },
+    },
+    webSocketServer: { type: 'ws', options: { path: socket } },
+    devMiddleware: { publicPath: `${base}/` },
+    historyApiFallback: { index: path.posix.join(base, 'index.html') },
+  };
+}
+
+function devPort(name: string): number {
+  const fromEnvironment = Number(process.env['DEV_PORT']);
+  if (fromEnvironment > 0) return fromEnvironment;
+  const port = runningStack()?.devPorts?.[name];
+  if (port === undefined) {
+    throw new Error(
+      `No running stack was found to serve ${name} in: run npm start first (or set DEV_PORT).`,
+    );
+  }
+  return port;
+}
+
+function runningStack(): { devPorts?: Record<string, number> } | undefined {
+  try {
+    return JSON.parse(readFileSync(path.resolve(stateFile), 'utf8')) as {
+      devPorts?: Record<string, number>;
+    };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Config } from 'jest';
+
+const kitDir = fileURLToPath(new URL('..', import.meta.url));
+const packagesDir = path.resolve(kitDir, '..');
+
+type Project = NonNullable<Exclude<NonNullable<Config['projects']>[number], string>>;
+
+/** Which workspace a preset is for. */
+export interface JestOptions {
+  /** What `--selectProjects` calls it. */
+  name: string;
+  /** The workspace's folder. */
+  dir: string;
+}
+
+/** A workspace's jest configuration: one or more projects that the root configuration collects. */
+export interface WorkspaceJest {
+  projects: Project[];
+}
+
+/**
+ * Tests that run in Node: `*.spec.ts` in src under the workspace's name, and
+ * `*.db-spec.ts` in test, which need a real database, under `<name>:db`.
+ */
+export function nodeJest({ name, dir }: JestOptions): WorkspaceJest {
+  const common = { ...base(dir), testEnvironment: 'node', transform: transform('node') };
+  return {
+    projects: [
+      { ...common, displayName: name, testMatch: ['<rootDir>/src/**/*.spec.ts'] },
+      { ...common, displayName: `${name}:db`, testMatch: ['<rootDir>/test/**/*.db-spec.ts'] },
+    ],
+  };
+}
+
+/** Tests that run in a simulated browser: `*.spec.ts` in src and `*.spec.tsx` in src. */
+export function webJest({ name, dir }: JestOptions): WorkspaceJest {
+  const common = base(dir);
+  return {
+    projects: [
+      {
+        ...common,
+        displayName: name,
+        testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
+        testEnvironment: path.join(kitDir, 'jest/browser-environment.mjs'),
+        setupFilesAfterEnv: [path.join(kitDir, 'jest/browser-setup.mjs')],
+        transform: transform('browser'),
+        moduleNameMapper: {
+          '\\.module\\.css$': path.join(kitDir, 'jest/class-names.mjs'),
+          '\\.(css|svg|png|webp|avif|woff2)(\\?.*)?$': path.join(kitDir, 'jest/empty-asset.mjs'),
+          ...common.moduleNameMapper,
+        },
+        globals: { __APP_VERSION__: '0.0.0', __BASENAME__: '' },
+      },
+    ],
+  };
+}
+
+/** Every workspace's projects, for the root configuration. `root` is the repository's folder. */
+export async function allProjects(root: string): Promise<Project[]> {
+  const folders = [
+    ...['services', 'packages'].flatMap((room) => subfolders(path.join(root, room))),
+    ...subfolders(root).filter((dir) => /^(shell|mfe-.+)$/.test(path.basename(dir))),
+  ];
+  const projects: Project[] = [];
+  for (const dir of folders) {
+    const file = path.join(dir, 'jest.config.mjs');
+    const workspace = (await import(file)) as { default: WorkspaceJest };
+    projects.push(...workspace.default.projects);
+  }
+  return projects;
+}
+
+function subfolders(dir: string): string[] {
+  return readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => path.join(dir, entry.name));
+}
+
+function base(dir: string) {
+  return {
+    rootDir: dir,
+    extensionsToTreatAsEsm: ['.ts', '.tsx'],
+    moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json', 'node'],
+    moduleNameMapper: workspaceSources(),
+    resolver: path.join(kitDir, 'jest/source-resolver.cjs'),
+    modulePathIgnorePatterns: ['<rootDir>/dist/'],
+    restoreMocks: true,
+  };
+}
+
+/** `@abhyas/x/door` to the source file behind that door, so that no test runs a stale build. */
+function workspaceSources(): Record<string, string> {
+  const mapper: Record<string, string> = {};
+  for (const dir of subfolders(packagesDir)) {
+    for (const [request, file] of doors(dir)) mapper[`^${request}$`] = file;
+  }
+  return mapper;
+}
+
+type Door = string | { types?: string; default?: string };
+
+function doors(dir: string): [request: string, file: string][] {
+  const pkg = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as {
+    name: string;
+    exports?: Record<string, Door>;
+  };
+  return Object.entries(pkg.exports ?? {}).flatMap(([door, target]) => {
+    const source = typeof target === 'string' ? target : (target.types ?? target.default);
+    if (source === undefined || !/\.tsx?$/.test(source)) return [];
+    return [[path.posix.join(pkg.name, door), path.join(dir, source)]];
+  });
+}
+
+function transform(platform: 'node' | 'browser'): NonNullable<Project['transform']> {
+  const isNode = platform === 'node';
+  const jsc = {
+    target: 'es2023',
+    parser: { syntax: 'typescript', tsx: !isNode, decorators: isNode },
+    transform: isNode
+      ? { legacyDecorator: true, decoratorMetadata: true }
+      : { react: { runtime: 'automatic' } },
+    keepClassNames: true,
+  };
+  return { '^.+\\.tsx?$': ['@swc/jest', { swcrc: false, jsc }] };
+}

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
+import { browserFile, type Build, devPath } from './base-config.ts';
+import { HeadScript } from './head-script.ts';
+
+/**
+ * The shell's page, from its own template, with the script that sets the theme before anything is
+ * painted. Addresses are absolute: the page is served on every path.
+ */
+export function shellPage(build: Build): WebpackPluginInstance[] {
+  const publicPath = build.isServing ? `${devPath(build.name)}/` : '/';
+  const themeBoot = new HeadScript(
+    path.join(build.dir, 'src/theme/theme-boot.js'),
+    'assets/theme-boot.[contenthash].js',
+  );
+  const page = new HtmlWebpackPlugin({
+    template: path.join(build.dir, 'src/index.html'),
+    templateParameters: { themeBoot: publicPath + themeBoot.fileName },
+    publicPath,
+    scriptLoading: 'defer',
+    // Minifying would rewrite the quotes around the gateway's server-side include.
+    minify: false,
+  });
+  return [themeBoot, page];
+}
+
+/** A page in which a remote runs by itself, with its own copies of what the shell provides. */
+export function standAlonePage(
+  build: Build,
+  base: Configuration,
+): Pick<Configuration, 'entry' | 'resolve' | 'output' | 'plugins'> {
+  const exposed = Object.values(build.exposes ?? {})[0] ?? '';
+  return {
+    entry: { 'stand-alone': [browserFile('nonce-prelude.js'), browserFile('stand-alone.tsx')] },
+    output: { ...base.output, clean: false, chunkFilename: 'alone.[name].js' },
+    resolve: {
+      ...base.resolve,
+      alias: { ...base.resolve?.alias, 'remote-at-work$': path.join(build.dir, exposed) },
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new HtmlWebpackPlugin({
+        template: browserFile('stand-alone.html'),
+        title: build.name,
+        publicPath: `${devPath(build.name)}/`,
+        minify: false,
+      }),
+    ],
+  };
+}

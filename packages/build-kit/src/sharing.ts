@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Packages of which a page holds exactly one copy: the shell's. */
+export const sharedPackages = [
+  'react',
+  'react-dom',
+  'react-router',
+  '@tanstack/react-query',
+] as const;
+
+/** Packages whose sub-paths (jsx-runtime, react-dom/client) must be the same copy too. */
+const sharedWithSubpaths = ['react', 'react-dom'];
+
+const facadeFile = fileURLToPath(new URL('../browser/react-router-facade.js', import.meta.url));
+
+/** Request under which the facade reaches the real router without meeting the share scope. */
+export const wholeRouter = 'react-router-whole';
+
+/** The names that apps may import from react-router: what the shell's facade hands out. */
+export const routerFacadeExports: readonly string[] = [
+  ...readFileSync(facadeFile, 'utf8').matchAll(/^ {2}(\w+),$/gm),
+].map((match) => match[1] ?? '');
+
+/** The federation container's name for an app: `test-runner` gives `mfe_test_runner`. */
+export function containerName(app: string): string {
+  return app === 'shell' ? 'shell' : `mfe_${app.replaceAll('-', '_')}`;
+}
+
+interface PackageFile {
+  version: string;
+  dependencies?: Record<string, string>;
+}
+
+export function readPackage(dir: string): PackageFile {
+  return JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as PackageFile;
+}
+
+export function installedDir(name: string, dir: string): string {
+  const paths = createRequire(path.join(dir, 'package.json')).resolve.paths(name) ?? [];
+  for (const folder of paths) {
+    const candidate = path.join(folder, name);
+    try {
+      readFileSync(path.join(candidate, 'package.json'));
+      return candidate;
+    } catch {
+      // not in this node_modules: look one higher
+    }
+  }
+  throw new Error(`${name} is not installed for ${dir}: run npm install`);
+}
+
+export interface SharedEntry {
+  singleton: true;
+  strictVersion: true;
+  requiredVersion: string;
+  version?: string;
+  import?: string | false;
+}
+
+/**
+ * The share configuration of one app. The shell provides its own copies; a remote takes them and
+ * carries none, so a remote built for another major version fails to load, with the reason, in
+ * place of running on the wrong copy.
+ */
+export function shared(app: string, dir: string): Record<string, SharedEntry> {
+  const ranges = readPackage(dir).dependencies ?? {};
+  const result: Record<string, SharedEntry> = {};
+  for (const name of sharedPackages) {
+    const requiredVersion = ranges[name];
+    if (requiredVersion === undefined) {
+      throw new Error(`${dir}/package.json must list ${name} among its dependencies`);
+    }
+    const entry = sharedEntry(app, dir, name, requiredVersion);
+    result[name] = entry;
+    if (sharedWithSubpaths.includes(name)) result[`${name}/`] = entry;
+  }
+  if (app === 'shell') result['react-router'] = { ...result['react-router']!, import: facadeFile };
+  return result;
+}
+
+function sharedEntry(app: string, dir: string, name: string, requiredVersion: string): SharedEntry {
+  const common = { singleton: true, strictVersion: true, requiredVersion } as const;
+  if (app !== 'shell') return { ...common, import: false };
+  return { ...common, version: readPackage(installedDir(name, dir)).version };
+}

@@ -1,0 +1,3 @@
+import { appConfig } from '@abhyas/build-kit';
+
+export default appConfig({ name: 'shell', dir: import.meta.dirname });
