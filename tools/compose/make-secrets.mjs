@@ -1,0 +1,37 @@
+// Makes the secrets of a Compose installation once, each service's in a folder of its own that only it mounts.
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = '/secrets';
+const services = ['auth', 'catalogue', 'attempt', 'messaging'];
+const made = join(root, 'made');
+
+/** @param {string} folder @param {Record<string, string>} files */
+function write(folder, files) {
+  mkdirSync(join(root, folder), { recursive: true });
+  for (const [name, value] of Object.entries(files)) {
+    const file = join(root, folder, name);
+    writeFileSync(`${file}.new`, value, { mode: 0o444 });
+    renameSync(`${file}.new`, file);
+  }
+}
+
+// The mark comes last: a run that was cut off is done again, before any database has seen its passwords.
+if (!existsSync(made)) {
+  const secret = () => randomBytes(24).toString('base64url');
+  const credential = secret();
+  /** @type {Record<string, string>} */
+  const passwords = { root: secret() };
+  for (const service of services) {
+    const password = secret();
+    passwords[service] = password;
+    write(service, {
+      database_url: `mysql://${service}:${password}@mysql:3306/${service}`,
+      service_credential: credential,
+    });
+  }
+  write('auth', { signing_key_secret: secret() });
+  write('mysql', passwords);
+  write('.', { made: '' });
+}
