@@ -47,6 +47,7 @@ export function baseConfig(build: Build, id: string): Configuration {
       path: path.join(dir, 'dist'),
       clean: isProduction,
       publicPath: 'auto',
+      chunkLoadTimeout: 10_000,
       uniqueName: `abhyas-${id}`,
       filename: `${prefix}[name]${hash}.js`,
       chunkFilename: `${prefix}[name]${hash}.js`,

@@ -36,7 +36,7 @@ export function devServer(name: string): Configuration {
 function devPort(name: string): number {
   const fromEnvironment = Number(process.env['DEV_PORT']);
   if (fromEnvironment > 0) return fromEnvironment;
-  const port = runningStack()?.devPorts?.[name];
+  const port = runningStack()?.dev?.[name]?.port;
   if (port === undefined) {
     throw new Error(
       `No running stack was found to serve ${name} in: run npm start first (or set DEV_PORT).`,
@@ -45,11 +45,14 @@ function devPort(name: string): number {
   return port;
 }
 
-function runningStack(): { devPorts?: Record<string, number> } | undefined {
+interface StackState {
+  dev?: Record<string, { port: number }>;
+}
+
+/** What a running stack has written about itself. */
+function runningStack(): StackState | undefined {
   try {
-    return JSON.parse(readFileSync(path.resolve(stateFile), 'utf8')) as {
-      devPorts?: Record<string, number>;
-    };
+    return JSON.parse(readFileSync(stateFile, 'utf8')) as StackState;
   } catch {
     return undefined;
   }

@@ -1,0 +1,70 @@
+/** India's time, whatever the device is set to: exam dates mean the same day for everyone. */
+const timeZone = 'Asia/Kolkata';
+const locale = 'en-IN';
+
+const rupees = new Intl.NumberFormat(locale, {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+const monthYear = new Intl.DateTimeFormat(locale, { timeZone, month: 'long', year: 'numeric' });
+const date = new Intl.DateTimeFormat(locale, {
+  timeZone,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+const dateTime = new Intl.DateTimeFormat(locale, {
+  timeZone,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** Whole rupees with Indian grouping: 149900 gives `₹1,49,900`. */
+export function formatRupees(amount: number): string {
+  return rupees.format(amount);
+}
+
+/**
+ * A test's duration in words: `2 h 30 min`, `45 min`; `N/A` where it is not known.
+ *
+ * @param seconds rounded to whole minutes, at least one
+ */
+export function formatDuration(seconds: number | null | undefined): string {
+  if (seconds === null || seconds === undefined || !(seconds > 0)) return 'N/A';
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+/** `November 2026`, of an ISO instant; `N/A` where it is not one. */
+export function formatMonthYear(iso: string | null | undefined): string {
+  return formatInstant(monthYear, iso);
+}
+
+/** `21 Nov 2026`, of an ISO instant. */
+export function formatDate(iso: string | null | undefined): string {
+  return formatInstant(date, iso);
+}
+
+/** `21 Nov 2026, 9:05 am`, of an ISO instant. */
+export function formatDateTime(iso: string | null | undefined): string {
+  return formatInstant(dateTime, iso);
+}
+
+/** A clock's face, `HH:MM:SS`, of seconds from zero up; a started second counts as whole. */
+export function formatClock(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+function formatInstant(format: Intl.DateTimeFormat, iso: string | null | undefined): string {
+  const instant = new Date(iso ?? Number.NaN);
+  return Number.isNaN(instant.getTime()) ? 'N/A' : format.format(instant);
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { runtimeConfigQuery } from '../runtime-config/runtime-config';
+import {
+  getToken,
+  onLoggedIn,
+  onSessionEnded,
+  onTokenChanged,
+  type Session,
+  type SessionEnd,
+  storeToken,
+} from './session';
+import { meQuery } from './use-user';
+
+/**
+ * Ties the session's events to the query client: one place per page, near its root.
+ *
+ * @param onEnded called after a session ended, to lead elsewhere; stable between renders
+ */
+export function useSessionSync(onEnded?: (end: SessionEnd) => void): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    let hadToken = getToken() !== null;
+    const stops = [
+      onLoggedIn((session) => {
+        begin(queries, session);
+      }),
+      onSessionEnded((end) => {
+        forgetPerson(queries);
+        onEnded?.(end);
+      }),
+      onTokenChanged(() => {
+        const hasToken = getToken() !== null;
+        // Another tab logged out; one that logged in brings a person we do not know yet.
+        if (hadToken !== hasToken) forgetPerson(queries);
+        hadToken = hasToken;
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [queries, onEnded]);
+}
+
+function begin(queries: QueryClient, { token, user }: Session): void {
+  if (getToken() !== token) storeToken(token);
+  forgetPerson(queries);
+  queries.setQueryData(meQuery.queryKey, user);
+}
+
+/** Drops what was fetched for one person, so that the next on this device does not see it. */
+function forgetPerson(queries: QueryClient): void {
+  queries.removeQueries({
+    predicate: ({ queryKey }) => queryKey[0] !== runtimeConfigQuery.queryKey[0],
+  });
+}

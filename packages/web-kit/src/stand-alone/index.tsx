@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { BrowserRouter, Link } from 'react-router';
+import type { RemoteModule } from '../remote/remote-module';
+import { createQueryClient } from '../runtime-config/query-client';
+import { useSessionSync } from '../session/use-session-sync';
+import { onToast, type Toast } from '../toast/toast';
+
+/** Props of `StandAlone`. */
+export interface StandAloneProps {
+  remote: RemoteModule;
+  /** Path under which the page is served. */
+  basename: string;
+}
+
+const queries = createQueryClient();
+
+/** A remote without the shell, for work on it: router, query client, session and its widgets. */
+export function StandAlone({ remote: { App, widgets = {} }, basename }: StandAloneProps) {
+  return (
+    <QueryClientProvider client={queries}>
+      <BrowserRouter basename={basename}>
+        <SessionAndToasts />
+        <nav>
+          <Link to="/">Start</Link>
+        </nav>
+        <main id="main" tabIndex={-1}>
+          <App />
+        </main>
+        {Object.entries(widgets).map(([name, Widget]) => (
+          <Widget key={name} />
+        ))}
+      </BrowserRouter>
+    </QueryClientProvider>
+  );
+}
+
+function SessionAndToasts() {
+  const [last, setLast] = useState<Toast>();
+  useSessionSync();
+  useEffect(() => onToast(setLast), []);
+  return <p role="status">{last?.text}</p>;
+}

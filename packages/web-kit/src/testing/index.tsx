@@ -1,0 +1,87 @@
+import type { ReactElement, ReactNode } from 'react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import type { RuntimeConfig } from '../runtime-config/runtime-config';
+import { runtimeConfigQuery } from '../runtime-config/runtime-config';
+import { storeToken, type User } from '../session/session';
+import { useSessionSync } from '../session/use-session-sync';
+import { meQuery } from '../session/use-user';
+
+/** Where a test starts. */
+export interface RenderAppOptions {
+  /** Path, with query, at which the app opens; `/` by default. */
+  route?: string;
+  /** State that a link to that path would have passed. */
+  state?: unknown;
+  /** The signed-in user; a visitor by default. */
+  user?: Partial<User>;
+  /** What the gateway tells the page. */
+  runtimeConfig?: Partial<RuntimeConfig>;
+}
+
+/** What `renderApp` gives beside Testing Library's own. */
+export interface RenderedApp extends RenderResult {
+  queryClient: QueryClient;
+  /** The path, with query and fragment, at which the app is now. */
+  currentPath: () => string;
+}
+
+/** A student, for tests that need one. */
+export const sampleUser: User = {
+  id: '01910000-0000-7000-8000-000000000001',
+  name: 'Asha Verma',
+  email: 'asha@example.org',
+  membership: 'Premium',
+  avatar: null,
+};
+
+const sampleConfig: RuntimeConfig = {
+  remotes: {},
+  allowOverrides: false,
+  site: {
+    phone: '+91 33 4000 0000',
+    emails: ['hello@abhyas.example', 'support@abhyas.example'],
+    address: '12 Park Street, Kolkata 700016, West Bengal',
+    companyRegistration: 'U80900WB2026PTC000000',
+    socials: [],
+  },
+};
+
+/** Renders part of an app as the shell would: inside a router and a query client, with a session. */
+export function renderApp(
+  ui: ReactElement,
+  { route = '/', state, user, runtimeConfig }: RenderAppOptions = {},
+): RenderedApp {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Infinity, networkMode: 'always' } },
+  });
+  storeToken(user ? 'test-token' : null);
+  if (user) queryClient.setQueryData(meQuery.queryKey, { ...sampleUser, ...user });
+  queryClient.setQueryData(runtimeConfigQuery.queryKey, { ...sampleConfig, ...runtimeConfig });
+
+  let path = route;
+  const onPath = (next: string) => {
+    path = next;
+  };
+  const result = render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[{ ...splitPath(route), state }]}>
+        <Frame onPath={onPath}>{ui}</Frame>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return { ...result, queryClient, currentPath: () => path };
+}
+
+function Frame({ children, onPath }: { children: ReactNode; onPath: (path: string) => void }) {
+  const { pathname, search, hash } = useLocation();
+  onPath(pathname + search + hash);
+  useSessionSync();
+  return <main id="main">{children}</main>;
+}
+
+function splitPath(route: string) {
+  const { pathname, search, hash } = new URL(route, 'http://localhost');
+  return { pathname, search, hash };
+}

@@ -1,0 +1,32 @@
+/** A short message that the shell draws at the edge of the screen. */
+export interface Toast {
+  tone: 'success' | 'error';
+  text: string;
+}
+
+const toastEvent = 'abhyas:toast';
+
+/** Shows a short message, from whichever app. It never carries the only copy of an error. */
+export const toast = {
+  success(text: string): void {
+    announce({ tone: 'success', text });
+  },
+  error(text: string): void {
+    announce({ tone: 'error', text });
+  },
+};
+
+/** Calls back for every toast on the page; returns how to stop. For whoever draws them. */
+export function onToast(listener: (toast: Toast) => void): () => void {
+  const onEvent = (event: Event) => {
+    if (event instanceof CustomEvent) listener(event.detail as Toast);
+  };
+  window.addEventListener(toastEvent, onEvent);
+  return () => {
+    window.removeEventListener(toastEvent, onEvent);
+  };
+}
+
+function announce(detail: Toast): void {
+  window.dispatchEvent(new CustomEvent<Toast>(toastEvent, { detail }));
+}
