@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, serviceNames, siteNames, workspaceOf } from '../stack/inventory.ts';
+
+/** One thing that is built by itself. */
+export interface BuildUnit {
+  name: string;
+  folder: string;
+  /** Its build is stale when one of these changed: folders or files, from the top of the checkout. */
+  inputs: readonly string[];
+  /** There when it was built. */
+  output: string;
+}
+
+const nodeSettings = ['package-lock.json', '.swcrc'];
+const webSettings = ['package-lock.json', 'packages/web-kit', 'packages/ui', 'packages/build-kit'];
+
+const serviceKit: BuildUnit = {
+  name: 'service-kit',
+  folder: 'packages/service-kit',
+  inputs: ['packages/service-kit', ...nodeSettings],
+  output: join(root, 'packages/service-kit/dist/index.js'),
+};
+
+/** Everything that `npm start` runs, the longest builds first. */
+export const buildUnits: readonly BuildUnit[] = [
+  ...siteNames.map((site) => {
+    const folder = workspaceOf(site);
+    const output = join(root, folder, 'dist', site === 'shell' ? 'index.html' : 'mf-manifest.json');
+    return { name: folder, folder, inputs: [folder, ...webSettings], output };
+  }),
+  serviceKit,
+  ...serviceNames.map((name) => {
+    const folder = `services/${name}`;
+    return {
+      name,
+      folder,
+      inputs: [folder, ...nodeSettings],
+      output: join(root, folder, 'dist/src/main.js'),
+    };
+  }),
+];
+
+/** @returns the units whose source stands */
+export function standingUnits(): readonly BuildUnit[] {
+  const doors = ['src/index.ts', 'src/main.ts', 'src/expose.tsx'];
+  return buildUnits.filter((unit) =>
+    doors.some((door) => existsSync(join(root, unit.folder, door))),
+  );
+}

@@ -1,0 +1,135 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { Unprepared } from './unprepared.mjs';
+
+/** @typedef {{ binaries: string[], debian: string, service?: string, brew: string }} Program */
+/** @typedef {keyof typeof programs} ProgramName */
+
+/** @satisfies {Record<string, Program>} */
+const programs = {
+  mariadb: {
+    binaries: ['mariadbd', 'mariadb-install-db'],
+    debian: 'mariadb-server',
+    service: 'mariadb',
+    brew: 'mariadb',
+  },
+  redis: {
+    binaries: ['redis-server'],
+    debian: 'redis-server',
+    service: 'redis-server',
+    brew: 'redis',
+  },
+  nginx: { binaries: ['nginx'], debian: 'nginx', service: 'nginx', brew: 'nginx' },
+  chromium: { binaries: ['chromium'], debian: 'chromium', brew: 'chromium' },
+};
+
+/**
+ * Servers live in sbin, which a plain user's PATH may leave out.
+ *
+ * @param {string} name
+ * @returns {string | undefined} the program's full path
+ */
+export function findProgram(name) {
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(delimiter),
+    '/usr/sbin',
+    '/usr/local/sbin',
+    '/sbin',
+    '/opt/homebrew/bin',
+  ];
+  return folders
+    .filter((folder) => folder !== '')
+    .map((folder) => join(folder, name))
+    .find(isExecutable);
+}
+
+/**
+ * Installs what is missing from Debian's packages, saying so first and without letting a server start by itself.
+ *
+ * @param {ProgramName[]} names
+ */
+export async function installMissingPrograms(names) {
+  /** @type {Program[]} */
+  const wanted = names.map((name) => programs[name]);
+  const missing = wanted.filter(isMissing);
+  if (missing.length === 0) return;
+  const packages = missing.map((program) => program.debian);
+  if (!findProgram('apt-get')) throw new Unprepared(adviceElsewhere(missing));
+  const asRoot = process.getuid?.() === 0 ? [] : sudo(packages);
+
+  console.log(
+    `Installing with apt-get: ${packages.join(', ')}. No server is started or enabled by this.`,
+  );
+  const [program = 'sh', ...rest] = [...asRoot, 'sh', '-c', installScript, 'install', ...packages];
+  const { status } = spawnSync(program, rest, {
+    stdio: ['inherit', 'ignore', 'inherit'],
+    env: { ...process.env, SERVICES: missing.flatMap(({ service }) => service ?? []).join(' ') },
+  });
+  const still = missing.filter(isMissing).map((program) => program.debian);
+  if (status !== 0 || still.length > 0) {
+    throw new Unprepared(
+      `apt-get could not install ${(still.length > 0 ? still : packages).join(', ')} (its words are above): install by hand and run this again.`,
+    );
+  }
+}
+
+// The package scripts ask policy-rc.d before they start a server; one that was there before is put back.
+const installScript = `
+set -e
+policy=/usr/sbin/policy-rc.d
+[ -e $policy ] && mv $policy $policy.before-abhyas
+restore() { rm -f $policy; if [ -e $policy.before-abhyas ]; then mv $policy.before-abhyas $policy; fi; }
+trap restore EXIT
+printf '#!/bin/sh\\nexit 101\\n' > $policy
+chmod 755 $policy
+export DEBIAN_FRONTEND=noninteractive
+apt-get update -qq || true
+apt-get install -y -qq --no-install-recommends "$@"
+for service in $SERVICES; do
+  if command -v systemctl >/dev/null 2>&1; then systemctl disable --quiet "$service" 2>/dev/null || true
+  elif command -v update-rc.d >/dev/null 2>&1; then update-rc.d "$service" disable 2>/dev/null || true
+  fi
+done
+`;
+
+/**
+ * @param {string[]} packages
+ * @returns {string[]}
+ */
+function sudo(packages) {
+  if (!findProgram('sudo')) {
+    throw new Unprepared(
+      `${packages.join(', ')} missing: run "apt-get install ${packages.join(' ')}" as root, then this again.`,
+    );
+  }
+  return ['sudo', '--preserve-env=SERVICES', ...(process.stdin.isTTY ? [] : ['--non-interactive'])];
+}
+
+/** @param {Program[]} missing */
+function adviceElsewhere(missing) {
+  const names = missing.map((program) => program.debian).join(', ');
+  const how = findProgram('brew')
+    ? `run "brew install ${missing.map((program) => program.brew).join(' ')}" and this again`
+    : 'install them with your system’s package manager and run this again';
+  const docker = findProgram('docker')
+    ? ', or run everything in containers: "docker compose up --build --wait"'
+    : '';
+  return `${names} missing here: ${how}${docker}.`;
+}
+
+/** @param {Program} program */
+function isMissing(program) {
+  return program.binaries.some((binary) => findProgram(binary) === undefined);
+}
+
+/** @param {string} file */
+function isExecutable(file) {
+  if (!existsSync(file)) return false;
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,19 @@
+import { PRESET_TIMER, type ListrBaseClassOptions } from 'listr2';
+
+/** How long work is shown: live lines with times on a terminal, plain lines elsewhere. */
+export function progress(): Pick<
+  ListrBaseClassOptions<unknown, 'default', 'simple'>,
+  | 'renderer'
+  | 'fallbackRenderer'
+  | 'rendererOptions'
+  | 'fallbackRendererOptions'
+  | 'registerSignalListeners'
+> {
+  return {
+    renderer: 'default',
+    fallbackRenderer: 'simple',
+    rendererOptions: { timer: PRESET_TIMER, collapseErrors: false, showErrorMessage: false },
+    fallbackRendererOptions: { timer: PRESET_TIMER },
+    registerSignalListeners: false,
+  };
+}

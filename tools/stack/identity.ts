@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** A process and when it started: numbers are given out again, so a number alone proves nothing. */
+export interface ProcessIdentity {
+  pid: number;
+  startedAt: string;
+}
+
+/** @returns who a running process is, or undefined when there is none of that number */
+export function identify(pid: number): ProcessIdentity | undefined {
+  const startedAt = process.platform === 'linux' ? linuxStart(pid) : portableStart(pid);
+  return startedAt === undefined ? undefined : { pid, startedAt };
+}
+
+/** @returns whether that very process still runs */
+export function isAlive(identity: ProcessIdentity): boolean {
+  return identify(identity.pid)?.startedAt === identity.startedAt;
+}
+
+function linuxStart(pid: number): string | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The program's name stands in parentheses and may hold anything; after it come state (3) … start time (22).
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' ? undefined : fields[19];
+  } catch {
+    return undefined;
+  }
+}
+
+function portableStart(pid: number): string | undefined {
+  try {
+    return (
+      execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() ||
+      undefined
+    );
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,237 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findProgram } from '../prepare/programs.mjs';
+import { identify, isAlive, type ProcessIdentity } from './identity.ts';
+import { Refusal } from './refusal.ts';
+
+export interface ProcessSpec {
+  name: string;
+  program: string;
+  args: readonly string[];
+  cwd: string;
+  env?: NodeJS.ProcessEnv;
+  logFile: string;
+  pidFile: string;
+  /** Asked again and again until it says yes; what it throws counts as no. */
+  isReady: () => Promise<boolean>;
+  readyWithinMs: number;
+  stopSignal?: NodeJS.Signals;
+  stopWithinMs?: number;
+  /** Turns the end of the log of a process that died into the sentence for the person. */
+  explain?: (log: string) => string | undefined;
+}
+
+export interface ProcessEvents {
+  /** It died without being asked to; `restartInMs` says when it comes back. */
+  died?: (name: string, how: string, restartInMs: number) => void;
+  restarted?: (name: string) => void;
+}
+
+const longestWaitMs = 30_000;
+const steadyAfterMs = 60_000;
+
+/** One program of the stack: started, watched, started again when it dies, stopped with everything it started. */
+export class ManagedProcess {
+  readonly name: string;
+  readonly logFile: string;
+  readonly #spec: ProcessSpec;
+  readonly #events: ProcessEvents;
+  #child: ChildProcess | undefined;
+  #isWanted = false;
+  /** It was ready once: from then on it is started again when it dies. */
+  #isProven = false;
+  #failures = 0;
+  #startedAt = 0;
+  #logStart = 0;
+  #restart: NodeJS.Timeout | undefined;
+
+  constructor(spec: ProcessSpec, events: ProcessEvents = {}) {
+    this.name = spec.name;
+    this.logFile = spec.logFile;
+    this.#spec = spec;
+    this.#events = events;
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  get isRunning(): boolean {
+    return this.#child !== undefined;
+  }
+
+  /** Starts it and waits until it is ready. */
+  async start(): Promise<void> {
+    this.#isWanted = true;
+    this.#isProven = false;
+    await stopLeftover(this.#spec.pidFile);
+    if (!this.#isWanted) throw new Refusal(`${this.name} was stopped before it started.`);
+    this.#spawn();
+    await this.#untilReady();
+    this.#isProven = true;
+  }
+
+  /** Asks it to end, waits, and ends it by force when it does not. */
+  async stop(): Promise<void> {
+    this.#isWanted = false;
+    clearTimeout(this.#restart);
+    const child = this.#child;
+    if (child === undefined) return;
+    child.kill('SIGCONT');
+    child.kill(this.#spec.stopSignal ?? 'SIGTERM');
+    await Promise.race([
+      exited(child),
+      sleep(this.#spec.stopWithinMs ?? 10_000, undefined, { ref: false }),
+    ]);
+    if (this.#child === child) {
+      signalGroup(child, 'SIGKILL');
+      await exited(child);
+    }
+  }
+
+  /** Ends it and everything it started at once, as a crash would; it comes back by itself. */
+  kill(): void {
+    if (this.#child) signalGroup(this.#child, 'SIGKILL');
+  }
+
+  /** Holds it still: it keeps its connections and answers nothing. */
+  freeze(): void {
+    if (this.#child) signalGroup(this.#child, 'SIGSTOP');
+  }
+
+  thaw(): void {
+    if (this.#child) signalGroup(this.#child, 'SIGCONT');
+  }
+
+  #spawn(): void {
+    const { program, args, cwd, env, logFile, pidFile } = this.#spec;
+    mkdirSync(dirname(logFile), { recursive: true });
+    const log = openSync(logFile, 'a', 0o600);
+    this.#logStart = statSync(logFile).size;
+    const [file = program, ...rest] = [...dieWithParent(), program, ...args];
+    // A group of its own: Ctrl-C reaches us alone, and we stop things in their order.
+    const child = spawn(file, rest, {
+      cwd,
+      env: env ?? process.env,
+      detached: true,
+      stdio: ['ignore', log, log],
+    });
+    closeSync(log);
+    this.#child = child;
+    this.#startedAt = Date.now();
+    child.once('error', (error) => this.#ended(child, error.message));
+    child.once('exit', (code, signal) => this.#ended(child, signal ?? `exit status ${code}`));
+    const identity = child.pid === undefined ? undefined : identify(child.pid);
+    if (identity) {
+      mkdirSync(dirname(pidFile), { recursive: true });
+      writeFileSync(pidFile, JSON.stringify(identity));
+    }
+  }
+
+  #ended(child: ChildProcess, how: string): void {
+    if (this.#child !== child) return;
+    this.#child = undefined;
+    rmSync(this.#spec.pidFile, { force: true });
+    // What it started (nginx's workers) must not outlive it and keep its port.
+    signalGroup(child, 'SIGKILL');
+    if (!this.#isWanted || !this.#isProven) return;
+    if (Date.now() - this.#startedAt > steadyAfterMs) this.#failures = 0;
+    const wait = Math.min(1000 * 2 ** this.#failures, longestWaitMs);
+    this.#failures += 1;
+    this.#events.died?.(this.name, how, wait);
+    this.#restart = setTimeout(() => void this.#comeBack(), wait);
+  }
+
+  async #comeBack(): Promise<void> {
+    if (!this.#isWanted || this.#child) return;
+    this.#spawn();
+    try {
+      await this.#untilReady();
+      this.#events.restarted?.(this.name);
+    } catch {
+      // Dead again: #ended has planned the next try. Alive but not ready: it is left to become so.
+    }
+  }
+
+  async #untilReady(): Promise<void> {
+    const { isReady, readyWithinMs } = this.#spec;
+    const child = this.#child;
+    const deadline = Date.now() + readyWithinMs;
+    while (Date.now() < deadline) {
+      if (this.#child !== child) throw new Refusal(this.#reason('stopped while starting'));
+      if (await isReady().catch(() => false)) return;
+      await sleep(50);
+    }
+    throw new Refusal(this.#reason(`was not ready after ${readyWithinMs / 1000} s`));
+  }
+
+  #reason(what: string): string {
+    const log = readFileSync(this.logFile).subarray(this.#logStart).toString('utf8');
+    const full = /no space left on device|errcode: 28|error: 28|\bENOSPC\b|disk (?:is )?full/i.test(
+      log,
+    )
+      ? `The disk that holds ${dirname(dirname(this.logFile))} is full: make room and start again.`
+      : undefined;
+    const explained = full ?? this.#spec.explain?.(log);
+    return explained ?? `${this.name} ${what}; its log says why: ${this.logFile}`;
+  }
+}
+
+/** Ends a process that an earlier run, killed before it could clean up, left behind. */
+export async function stopLeftover(pidFile: string): Promise<void> {
+  const identity = readIdentity(pidFile);
+  if (identity && isAlive(identity)) {
+    for (const [signal, waitMs] of [
+      ['SIGCONT', 0],
+      ['SIGTERM', 15_000],
+      ['SIGKILL', 5000],
+    ] as const) {
+      try {
+        process.kill(-identity.pid, signal);
+      } catch {
+        break;
+      }
+      const deadline = Date.now() + waitMs;
+      while (isAlive(identity) && Date.now() < deadline) await sleep(50);
+    }
+  }
+  rmSync(pidFile, { force: true });
+}
+
+function readIdentity(pidFile: string): ProcessIdentity | undefined {
+  try {
+    return JSON.parse(readFileSync(pidFile, 'utf8')) as ProcessIdentity;
+  } catch {
+    return undefined;
+  }
+}
+
+/** On Linux the kernel itself ends our programs when we are killed without a chance to. */
+function dieWithParent(): string[] {
+  const setpriv = process.platform === 'linux' ? findProgram('setpriv') : undefined;
+  return setpriv ? [setpriv, '--pdeathsig', 'TERM', '--'] : [];
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // The group is gone already.
+  }
+}
+
+function exited(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => child.once('exit', () => resolve()));
+}

@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { requireProgram } from './databases.ts';
+import type { StackFolders } from './folders.ts';
+import { root, siteNames, workspaceOf, type ServiceName, type SiteName } from './inventory.ts';
+import type { ProcessSpec } from './managed-process.ts';
+import { fillTemplate } from './template.ts';
+
+export interface GatewaySettings {
+  port: number;
+  upstreams: Record<ServiceName | SiteName, number>;
+  devServers: Partial<Record<SiteName, number>>;
+  runtimeConfig: unknown;
+}
+
+/** The gateway, from the same template as its image. */
+export function gateway(folders: StackFolders, settings: GatewaySettings): ProcessSpec {
+  const prefix = instanceFolder(folders, 'gateway', 2);
+  const cache = join(folders.base, 'cache', 'gateway');
+  mkdirSync(cache, { recursive: true });
+  const runtimeConfig = join(prefix, 'remotes.json');
+  writeFileSync(runtimeConfig, JSON.stringify(settings.runtimeConfig, null, 2));
+  writeDevServers(join(prefix, 'dev'), settings.devServers);
+  const upstreams = Object.entries(settings.upstreams).map(([name, port]) => [
+    `${name.toUpperCase().replace('-', '_')}_UPSTREAM`,
+    `127.0.0.1:${port}`,
+  ]);
+  writeConfiguration(prefix, 'gateway.conf.template', {
+    ...Object.fromEntries(upstreams),
+    UPSTREAM_OPTIONS: '',
+    GATEWAY_LISTEN: `127.0.0.1:${settings.port}`,
+    GATEWAY_RESOLVER: '127.0.0.1',
+    GATEWAY_CACHE_DIR: cache,
+    GATEWAY_ACCESS_LOG: join(folders.logs, 'gateway-access.log'),
+    GATEWAY_DEV_INCLUDE: join(prefix, 'dev', '*.conf'),
+    RUNTIME_CONFIG_FILE: runtimeConfig,
+    CSP_SIGN_IN: '',
+  });
+  const url = `http://127.0.0.1:${settings.port}/remotes.json`;
+  return nginxSpec(folders, 'gateway', prefix, async () => (await fetch(url)).ok);
+}
+
+/** One app's files behind an nginx of their own, as in its image. */
+export function site(folders: StackFolders, name: SiteName, port: number): ProcessSpec {
+  const prefix = instanceFolder(folders, name, 1);
+  writeConfiguration(prefix, 'static.conf.template', {
+    STATIC_LISTEN: `127.0.0.1:${port}`,
+    STATIC_ROOT: join(root, workspaceOf(name), 'dist'),
+  });
+  const url = `http://127.0.0.1:${port}/health/live`;
+  return nginxSpec(folders, name, prefix, async () => (await fetch(url)).ok);
+}
+
+export function siteProcessName(name: SiteName): string {
+  return name === 'shell' ? 'shell' : `remote-${name}`;
+}
+
+function nginxSpec(
+  folders: StackFolders,
+  name: SiteName | 'gateway',
+  prefix: string,
+  isReady: () => Promise<boolean>,
+): ProcessSpec {
+  const processName = name === 'gateway' ? name : siteProcessName(name);
+  return {
+    name: processName,
+    program: requireProgram('nginx'),
+    args: ['-e', 'stderr', '-p', `${prefix}/`, '-c', 'nginx.conf'],
+    cwd: prefix,
+    logFile: join(folders.logs, `${processName}.log`),
+    pidFile: join(folders.run, `${processName}.pid`),
+    isReady,
+    readyWithinMs: 20_000,
+    explain: (log) =>
+      log.match(/\[emerg\] (?:\d+#\d+: )?(.*)/)?.[1]?.replace(/^/, `nginx (${processName}) says: `),
+  };
+}
+
+function instanceFolder(folders: StackFolders, name: string, workers: number): string {
+  const prefix = join(folders.nginx, name);
+  rmSync(prefix, { recursive: true, force: true });
+  mkdirSync(join(prefix, 'conf.d'), { recursive: true });
+  mkdirSync(join(prefix, 'dev'));
+  const frame = readTemplate('local.conf.template');
+  writeFileSync(
+    join(prefix, 'nginx.conf'),
+    fillTemplate(frame, { LOCAL_USER: ownUser(), LOCAL_WORKERS: workers }),
+  );
+  return prefix;
+}
+
+function writeConfiguration(
+  prefix: string,
+  template: string,
+  values: Record<string, string>,
+): void {
+  const name = template.replace('.template', '');
+  writeFileSync(join(prefix, 'conf.d', name), fillTemplate(readTemplate(template), values));
+}
+
+function writeDevServers(folder: string, devServers: GatewaySettings['devServers']): void {
+  const template = readTemplate('dev.conf.template');
+  for (const name of siteNames) {
+    const port = devServers[name];
+    if (port === undefined) continue;
+    writeFileSync(
+      join(folder, `${name}.conf`),
+      fillTemplate(template, { DEV_NAME: name, DEV_PORT: port }),
+    );
+  }
+}
+
+function readTemplate(name: string): string {
+  return readFileSync(join(root, 'gateway', name), 'utf8');
+}
+
+/** Started by root, nginx's workers would become nobody, who may not read the checkout. */
+function ownUser(): string {
+  if (process.getuid?.() !== 0) return '';
+  return `user root ${execFileSync('id', ['-gn'], { encoding: 'utf8' }).trim()};`;
+}

@@ -1,0 +1,44 @@
+import { createServer } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { Refusal } from './refusal.ts';
+
+/** Below the range from which systems take the ports of outgoing connections, so that none of those gets in between. */
+const lowest = 20_000;
+const highest = 30_000;
+
+/** @returns whether nobody listens on the port of this machine's own address */
+export function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen({ port, host: '127.0.0.1', exclusive: true }, () =>
+      server.close(() => resolve(true)),
+    );
+  });
+}
+
+/**
+ * Gives a free port to each name, the one that it had last time where that is still free.
+ */
+export async function choosePorts<Name extends string>(
+  names: readonly Name[],
+  earlier: Partial<Record<string, number>> = {},
+): Promise<Record<Name, number>> {
+  const chosen = new Set<number>();
+  const entries: [Name, number][] = [];
+  for (const name of names) {
+    let port = earlier[name] ?? randomInt(lowest, highest);
+    while (chosen.has(port) || !(await isFree(port))) port = randomInt(lowest, highest);
+    chosen.add(port);
+    entries.push([name, port]);
+  }
+  return Object.fromEntries(entries) as Record<Name, number>;
+}
+
+/** Refuses a port that another program has. */
+export async function requireFree(port: number, variable: string, purpose: string): Promise<void> {
+  if (await isFree(port)) return;
+  throw new Refusal(
+    `Port ${port} (${purpose}) is taken by another program: stop that one, or choose another with ${variable}=${port + 10}.`,
+  );
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ServiceName } from './inventory.ts';
+import type { StackFolders } from './folders.ts';
+
+/** Made on first start and kept: each checkout has its own. */
+export interface Secrets {
+  mariadbAdmin: string;
+  schemas: Record<ServiceName, string>;
+  redis: string;
+  serviceCredential: string;
+}
+
+export function loadSecrets(folders: StackFolders): Secrets {
+  const file = join(folders.base, 'secrets.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
+  const secrets: Secrets = {
+    mariadbAdmin: secret(),
+    schemas: { auth: secret(), catalogue: secret(), attempt: secret(), messaging: secret() },
+    redis: secret(),
+    serviceCredential: secret(),
+  };
+  writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
+  return secrets;
+}
+
+/** Hexadecimal, so that it stands unquoted in URLs, SQL and settings alike. */
+function secret(): string {
+  return randomBytes(24).toString('hex');
+}

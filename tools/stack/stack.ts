@@ -1,0 +1,247 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { adminUrl, mariadb, redis, redisUrl } from './databases.ts';
+import { makeFolders, type StackFolders } from './folders.ts';
+import { identify } from './identity.ts';
+import { root, serviceNames, siteNames, type ServiceName, type SiteName } from './inventory.ts';
+import { releaseLock, takeLock } from './lock.ts';
+import { ManagedProcess, type ProcessEvents, type ProcessSpec } from './managed-process.ts';
+import { gateway, site, siteProcessName } from './nginx.ts';
+import { choosePorts, requireFree } from './ports.ts';
+import { Refusal } from './refusal.ts';
+import { loadSecrets, type Secrets } from './secrets.ts';
+import { mailCatcher, service, serviceEnvironment } from './services.ts';
+import {
+  clearState,
+  readRunningState,
+  rememberedPorts,
+  rememberPorts,
+  writeState,
+} from './state.ts';
+
+export interface StackOptions {
+  /** Where this stack keeps its data, logs and keys; two stacks never share one. */
+  folder: string;
+  /** The two published ports; left out, they are free ones. */
+  port?: number;
+  mailPort?: number;
+  events?: ProcessEvents;
+  /** Added to what every service is started with. */
+  environment?: Record<string, string>;
+}
+
+const privateNames = [
+  'mariadb',
+  'redis',
+  'smtp',
+  'web',
+  'mail',
+  ...serviceNames,
+  ...siteNames,
+  ...siteNames.map((name) => `dev-${name}` as const),
+] as const;
+type PortName = (typeof privateNames)[number];
+
+/** The order in which things stop: who asks before who is asked. */
+const stopOrder: readonly (readonly string[])[] = [
+  ['gateway'],
+  siteNames.map(siteProcessName),
+  serviceNames,
+  ['maildev'],
+  ['redis', 'mariadb'],
+];
+
+/**
+ * The whole product on this machine: MariaDB, Redis, mail catcher, services, the apps' files and the gateway, all private to
+ * one folder. Start, test, benchmark and chaos tools use the same one.
+ */
+export class Stack {
+  readonly folders: StackFolders;
+  readonly secrets: Secrets;
+  readonly ports: Record<PortName, number>;
+  readonly #options: StackOptions;
+  readonly #processes = new Map<string, ManagedProcess>();
+  #isStopped = false;
+
+  private constructor(
+    options: StackOptions,
+    folders: StackFolders,
+    secrets: Secrets,
+    ports: Record<PortName, number>,
+  ) {
+    this.#options = options;
+    this.folders = folders;
+    this.secrets = secrets;
+    this.ports = ports;
+  }
+
+  /**
+   * Takes the folder for this process; nothing is started yet.
+   *
+   * @throws Refusal when a stack runs there already or a published port is taken
+   */
+  static async open(options: StackOptions): Promise<Stack> {
+    const folders = makeFolders(options.folder);
+    const holder = takeLock(lockFile(folders));
+    if (holder) {
+      const address = readRunningState(options.folder)?.origin ?? 'still starting';
+      throw new Refusal(
+        `This checkout runs already (${address}, process ${holder.pid}): use that one, or stop it with Ctrl-C or "kill ${holder.pid}".`,
+      );
+    }
+    try {
+      if (options.port) await requireFree(options.port, 'PORT', 'the site');
+      if (options.mailPort) await requireFree(options.mailPort, 'MAIL_PORT', 'the mail catcher');
+      const ports = await choosePorts(privateNames, rememberedPorts(options.folder));
+      rememberPorts(options.folder, ports);
+      ports.web = options.port ?? ports.web;
+      ports.mail = options.mailPort ?? ports.mail;
+      return new Stack(options, folders, loadSecrets(folders), ports);
+    } catch (error) {
+      releaseLock(lockFile(folders));
+      throw error;
+    }
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.ports.web}`;
+  }
+
+  get mail(): string {
+    return `http://localhost:${this.ports.mail}`;
+  }
+
+  get databaseUrls(): { mariadb: string; redis: string } {
+    return {
+      mariadb: adminUrl(this.ports.mariadb, this.secrets),
+      redis: redisUrl(this.ports.redis, this.secrets),
+    };
+  }
+
+  environmentOf(name: ServiceName): Record<string, string> {
+    return {
+      ...serviceEnvironment(name, this.ports, this.secrets, this.origin),
+      ...this.#options.environment,
+    };
+  }
+
+  /** The databases alone: what tests of a single service need. */
+  async startDatabases(): Promise<void> {
+    const { mariadb: mariadbPort, redis: redisPort } = this.ports;
+    await Promise.all([
+      this.#start(await mariadb(this.folders, mariadbPort, this.secrets)),
+      this.#start(redis(this.folders, redisPort, this.secrets)),
+    ]);
+  }
+
+  async startMail(): Promise<void> {
+    await this.#start(mailCatcher(this.folders, this.ports.smtp, this.ports.mail));
+  }
+
+  async startServices(): Promise<void> {
+    await Promise.all(
+      serviceNames
+        .filter(isBuilt)
+        .map((name) => this.#start(service(this.folders, name, this.environmentOf(name)))),
+    );
+  }
+
+  async startSites(): Promise<void> {
+    await Promise.all([
+      ...siteNames.map((name) => this.#start(site(this.folders, name, this.ports[name]))),
+      this.#start(
+        gateway(this.folders, {
+          port: this.ports.web,
+          upstreams: this.ports,
+          devServers: this.#devPorts(),
+          runtimeConfig: localRuntimeConfig(),
+        }),
+      ),
+    ]);
+  }
+
+  /** Everything, in order, and a note of it for other tools. */
+  async start(): Promise<void> {
+    await Promise.all([this.startDatabases(), this.startMail()]);
+    await Promise.all([this.startServices(), this.startSites()]);
+    this.announce();
+  }
+
+  /** Writes down where everything is, for tools that use a stack which they did not start. */
+  announce(): void {
+    const own = identify(process.pid);
+    if (!own) return;
+    const dev = Object.entries(this.#devPorts()).map(([name, port]) => [
+      name,
+      { port, path: `/dev/${name}/` },
+    ]);
+    writeState(this.folders.base, {
+      process: own,
+      origin: this.origin,
+      mail: this.mail,
+      ports: this.ports,
+      dev: Object.fromEntries(dev),
+      environments: {
+        auth: this.environmentOf('auth'),
+        catalogue: this.environmentOf('catalogue'),
+        attempt: this.environmentOf('attempt'),
+        messaging: this.environmentOf('messaging'),
+      },
+      databases: this.databaseUrls,
+    });
+  }
+
+  /**
+   * One process of the stack, to stop, kill, freeze or start again.
+   *
+   * @param name a service, `shell`, `remote-…`, `gateway`, `maildev`, `mariadb` or `redis`
+   */
+  process(name: string): ManagedProcess {
+    const found = this.#processes.get(name);
+    if (found) return found;
+    throw new Error(
+      `The stack has no process ${name}, only ${[...this.#processes.keys()].join(', ')}.`,
+    );
+  }
+
+  get processes(): readonly ManagedProcess[] {
+    return [...this.#processes.values()];
+  }
+
+  /** Stops everything, however far the start came, and gives the folder back. */
+  async stop(): Promise<void> {
+    if (this.#isStopped) return;
+    this.#isStopped = true;
+    clearState(this.folders.base);
+    for (const names of stopOrder) {
+      await Promise.all(names.map((name) => this.#processes.get(name)?.stop()));
+    }
+    releaseLock(lockFile(this.folders));
+  }
+
+  async #start(spec: ProcessSpec): Promise<void> {
+    if (this.#isStopped) throw new Refusal('The start was interrupted.');
+    const started = new ManagedProcess(spec, this.#options.events);
+    this.#processes.set(spec.name, started);
+    await started.start();
+  }
+
+  #devPorts(): Record<SiteName, number> {
+    const ports = siteNames.map((name) => [name, this.ports[`dev-${name}`]]);
+    return Object.fromEntries(ports) as Record<SiteName, number>;
+  }
+}
+
+/** Only here may a browser swap a remote for one under development: the image serves the file as it is. */
+function localRuntimeConfig(): unknown {
+  const config: unknown = JSON.parse(readFileSync(join(root, 'gateway', 'remotes.json'), 'utf8'));
+  return { ...(config as object), allowOverrides: true };
+}
+
+function isBuilt(name: ServiceName): boolean {
+  return existsSync(join(root, 'services', name, 'dist/src/main.js'));
+}
+
+function lockFile(folders: StackFolders): string {
+  return join(folders.run, 'stack.lock');
+}

@@ -1,0 +1,15 @@
+/**
+ * Fills in `${NAME}`, as the nginx image's own templating does; nginx's `$name` stay.
+ *
+ * @throws when the template names something that is not given: half a configuration is none
+ */
+export function fillTemplate(
+  template: string,
+  values: Readonly<Record<string, string | number>>,
+): string {
+  return template.replace(/\$\{([A-Z_]+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The template needs ${name}, which is not given.`);
+    return String(value);
+  });
+}
