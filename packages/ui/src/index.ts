@@ -1,4 +1,3 @@
-/// <reference path="./css-modules.d.ts" />
 export * from './icons';
 export {
   Accordion,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import * as Primitive from 'radix-ui/dialog';
 import { X } from '../../icons';
 import { classNames } from '../../class-names';
@@ -24,12 +24,32 @@ interface PanelProps extends DialogProps {
   className: string | undefined;
 }
 
+/**
+ * The panel itself takes focus, so that its title is read first and no button invites Enter; what
+ * had the focus gets it back, since a controlled dialog has no trigger of its own to return to.
+ */
+function useFocusTravel() {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: (event: Event) => {
+      event.preventDefault();
+      opener.current = document.activeElement;
+      if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
+}
+
 /*
  * The backdrop is our own element, not the primitive's: that one writes a style element at run
  * time, which the content security policy refuses. Scrolling is held by global.css instead.
  */
 function Panel(props: PanelProps) {
   const { open, onOpenChange, title, description, children, footer, dismissible = true } = props;
+  const focusTravel = useFocusTravel();
   const keepOpen = (event: Event) => {
     if (!dismissible) event.preventDefault();
   };
@@ -39,8 +59,8 @@ function Panel(props: PanelProps) {
         <div className={styles.backdrop} data-locks-scroll="" />
         <Primitive.Content
           className={props.className}
+          {...focusTravel}
           onEscapeKeyDown={keepOpen}
-          onPointerDownOutside={keepOpen}
           onInteractOutside={keepOpen}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >

@@ -23,7 +23,7 @@ export interface TabsProps {
 /** A row of tabs over one panel; arrow keys move, and the row scrolls where it is too long. */
 export function Tabs({ label, tabs, value, onValueChange, children }: TabsProps) {
   return (
-    <Primitive.Root value={value} onValueChange={onValueChange}>
+    <Primitive.Root className={styles.root} value={value} onValueChange={onValueChange}>
       <Primitive.List aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
           <Primitive.Trigger key={tab.value} value={tab.value} className={styles.tab}>

@@ -1,0 +1,51 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { Button, ButtonLink, IconButton } from './button';
+
+describe('Button', () => {
+  it('acts on click and on the keyboard, and does not submit by accident', async () => {
+    const onClick = jest.fn();
+    render(<Button onClick={onClick}>Save</Button>);
+    const button = screen.getByRole('button', { name: 'Save' });
+    expect(button).toHaveAttribute('type', 'button');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    expect(onClick).toHaveBeenCalledTimes(2);
+  });
+
+  it('is disabled and busy while pending', () => {
+    render(<Button pending>Save</Button>);
+    const button = screen.getByRole('button');
+    expect(button).toBeDisabled();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('draws a child in its look', () => {
+    render(
+      <Button asChild>
+        <a href="/terms">Terms</a>
+      </Button>,
+    );
+    expect(screen.getByRole('link', { name: 'Terms' })).toHaveClass('button', 'primary');
+  });
+});
+
+describe('ButtonLink', () => {
+  it('is a link', () => {
+    render(
+      <MemoryRouter>
+        <ButtonLink to="/login">Login</ButtonLink>
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  });
+});
+
+describe('IconButton', () => {
+  it('is named by its label', () => {
+    render(<IconButton label="Close">×</IconButton>);
+    expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
+  });
+});

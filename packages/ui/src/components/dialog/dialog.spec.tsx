@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { describe, expect, it } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from '../button/button';
+import { Dialog, Drawer, type DialogProps } from './dialog';
+
+function Sample({ dismissible }: Pick<DialogProps, 'dismissible'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Submit the test?"
+        description="2 questions are not answered."
+        dismissible={dismissible ?? true}
+        footer={<Button onClick={() => setOpen(false)}>Cancel</Button>}
+      />
+    </>
+  );
+}
+
+describe('Dialog', () => {
+  it('is named, described, holds focus and gives it back', async () => {
+    render(<Sample />);
+    const opener = screen.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const dialog = screen.getByRole('dialog', { name: 'Submit the test?' });
+    expect(dialog).toHaveAccessibleDescription('2 questions are not answered.');
+    expect(dialog).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(dialog).not.toBeInTheDocument();
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it('stays where it may not be dismissed', async () => {
+    render(<Sample dismissible={false} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('writes no style element, which the content security policy would refuse', async () => {
+    render(<Sample />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(document.querySelector('style')).toBeNull();
+  });
+});
+
+describe('Drawer', () => {
+  it('closes by its button', async () => {
+    const closed: boolean[] = [];
+    render(
+      <Drawer open title="Menu" onOpenChange={(open) => closed.push(open)}>
+        Places
+      </Drawer>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(closed).toEqual([false]);
+  });
+});

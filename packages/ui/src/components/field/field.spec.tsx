@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ErrorSummary } from './error-summary';
+import { Field } from './field';
+import { Checkbox, Input, PasswordInput, Textarea } from './input';
+
+describe('Field', () => {
+  it('ties label, hint and error to its control', () => {
+    render(
+      <Field label="Email" hint="We send a code to it." error="Email is required" required>
+        <Input type="email" />
+      </Field>,
+    );
+    const input = screen.getByRole('textbox', { name: 'Email' });
+    expect(input).toHaveAccessibleDescription('We send a code to it. Email is required');
+    expect(input).toBeInvalid();
+    expect(input).toHaveAttribute('aria-required', 'true');
+  });
+
+  it('leaves a control without error valid', () => {
+    render(
+      <Field label="Address">
+        <Textarea />
+      </Field>,
+    );
+    expect(screen.getByRole('textbox', { name: 'Address' })).toBeValid();
+  });
+});
+
+describe('PasswordInput', () => {
+  it('shows and hides what was typed', async () => {
+    render(
+      <Field label="Password">
+        <PasswordInput />
+      </Field>,
+    );
+    const input = screen.getByLabelText('Password');
+    await userEvent.type(input, 'chalk and slate');
+    expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(input).toHaveAttribute('type', 'text');
+    expect(input).toHaveValue('chalk and slate');
+  });
+});
+
+describe('Checkbox', () => {
+  it('is ticked by its label', async () => {
+    render(<Checkbox label="Remember me" />);
+    await userEvent.click(screen.getByText('Remember me'));
+    expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+  });
+});
+
+describe('ErrorSummary', () => {
+  it('takes focus when errors arrive and leads to the field', async () => {
+    const form = (errors: { field: string; message: string }[]) => (
+      <>
+        <ErrorSummary errors={errors} />
+        <Field label="Name" id="name">
+          <Input />
+        </Field>
+      </>
+    );
+    const { rerender } = render(form([]));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    rerender(form([{ field: 'name', message: 'Name is required' }]));
+    expect(screen.getByRole('alert')).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'Name is required' }));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,31 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { applyStoredTheme, getThemeChoice, setThemeChoice } from './theme';
+
+const root = document.documentElement;
+
+describe('theme', () => {
+  afterEach(() => {
+    setThemeChoice('system');
+  });
+
+  it('follows the device until a choice is made', () => {
+    expect(getThemeChoice()).toBe('system');
+    applyStoredTheme();
+    expect(root).not.toHaveAttribute('data-theme');
+  });
+
+  it('applies and keeps a choice', () => {
+    setThemeChoice('dark');
+    expect(root).toHaveAttribute('data-theme', 'dark');
+    root.removeAttribute('data-theme');
+    applyStoredTheme();
+    expect(root).toHaveAttribute('data-theme', 'dark');
+    setThemeChoice('system');
+    expect(root).not.toHaveAttribute('data-theme');
+  });
+
+  it('ignores a stored value that it does not know', () => {
+    localStorage.setItem('theme', 'sepia');
+    expect(getThemeChoice()).toBe('system');
+  });
+});

@@ -1,0 +1,55 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+
+const source = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+
+function colours(selector: string): Record<string, string> {
+  const start = source.indexOf(`${selector} {`);
+  const block = source.slice(start, source.indexOf('}', start));
+  const found = [...block.matchAll(/--color-([\w-]+):\s*(#[0-9a-f]{6})/g)];
+  return Object.fromEntries(found.map(([, name = '', value = '']) => [name, value]));
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio by WCAG 2.2. */
+function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const themes = ["[data-theme='light']", "[data-theme='dark']", "[data-theme='contrast']"];
+const grounds = ['bg', 'surface', 'sunken'];
+const meanings = ['primary', 'success', 'warning', 'danger', 'info'];
+
+describe.each(themes)('theme %s', (selector) => {
+  const theme = colours(selector);
+  const ratio = (one: string, other: string) => contrast(theme[one] ?? '', theme[other] ?? '');
+
+  it.each(grounds)('sets text on %s at 7:1 or better', (ground) => {
+    expect(ratio('text', ground)).toBeGreaterThanOrEqual(7);
+    expect(ratio('text-muted', ground)).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(meanings)('keeps %s legible as text, on its soft ground and as a ground', (meaning) => {
+    for (const ground of grounds) expect(ratio(meaning, ground)).toBeGreaterThanOrEqual(6.5);
+    expect(ratio(meaning, `${meaning}-soft`)).toBeGreaterThanOrEqual(6);
+    expect(ratio('text', `${meaning}-soft`)).toBeGreaterThanOrEqual(7);
+    expect(ratio('on-primary', meaning)).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(grounds)('draws the edges of controls on %s at 3:1 or better', (ground) => {
+    expect(ratio('border-strong', ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('gives a value to the same names as the light theme', () => {
+    expect(Object.keys(theme)).toEqual(Object.keys(colours("[data-theme='light']")));
+  });
+});
