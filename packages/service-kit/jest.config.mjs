@@ -1,3 +1,3 @@
 import { nodeJest } from '@abhyas/build-kit/jest';
 
-export default nodeJest({ name: 'service-kit' });
+export default nodeJest({ name: 'service-kit', dir: import.meta.dirname });

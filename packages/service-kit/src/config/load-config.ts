@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+
+import { z } from 'zod';
+
+/** Thrown when the environment does not hold what a service needs; the message has one sentence per variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+
+  constructor(readonly sentences: readonly string[]) {
+    super(sentences.join(' '));
+  }
+}
+
+const webAddress = z.url({ protocol: /^https?$/ });
+
+const baseShape = {
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535),
+  DATABASE_URL: z.url({ protocol: /^(mysql|mariadb)$/ }),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+  SERVICE_CREDENTIAL: z.string().min(16),
+  AUTH_URL: webAddress,
+  /** Public keys given inline instead of being fetched from AUTH_URL. */
+  JWKS_JSON: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+};
+
+/** What every service is configured with. */
+export type BaseConfig = z.infer<z.ZodObject<typeof baseShape>>;
+
+/**
+ * Reads and checks the environment: the base variables and the service's own. Empty variables count
+ * as missing; where X is missing, X_FILE may name a file that holds its value, as secrets come in
+ * containers.
+ *
+ * @param shape the service's own variables, as zod types
+ * @param env where to read them
+ * @returns the checked values, defaults filled in
+ * @throws ConfigError with one sentence per variable that is missing or wrong
+ */
+export function loadConfig<T extends z.ZodRawShape>(
+  shape: T,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): BaseConfig & z.infer<z.ZodObject<T>> {
+  const given = readGiven([...Object.keys(baseShape), ...Object.keys(shape)], env);
+  const base = z.object(baseShape).safeParse(given);
+  const own = z.object(shape).safeParse(given);
+  const issues = [...(base.error?.issues ?? []), ...(own.error?.issues ?? [])];
+  if (!base.success || !own.success) {
+    throw new ConfigError(issues.map((issue) => describeIssue(issue, given)));
+  }
+  return { ...base.data, ...own.data };
+}
+
+function readGiven(
+  variables: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  const given = variables.map((name) => [name, env[name] || readSecret(name, env)] as const);
+  return Object.fromEntries(
+    given.filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== ''),
+  );
+}
+
+function readSecret(
+  name: string,
+  env: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const file = env[`${name}_FILE`];
+  if (!file) return undefined;
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new ConfigError([`${name}_FILE names ${file}, which cannot be read.`]);
+  }
+}
+
+function describeIssue(
+  issue: { path: readonly PropertyKey[]; message: string },
+  given: Readonly<Record<string, unknown>>,
+): string {
+  const variable = issue.path.map(String).join('.');
+  return variable in given
+    ? `${variable} is not usable: ${issue.message}.`
+    : `${variable} is not set.`;
+}
+
+/** Stand-in values for the base variables, for tools that build a service without running it. */
+export const exampleEnv: Readonly<Record<string, string>> = {
+  PORT: '0',
+  DATABASE_URL: 'mysql://root@127.0.0.1:3306/example',
+  REDIS_URL: 'redis://127.0.0.1:6379',
+  SERVICE_CREDENTIAL: 'example-credential',
+  AUTH_URL: 'http://127.0.0.1:3001',
+  LOG_LEVEL: 'silent',
+};

@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { DataSource, EntityManager } from 'typeorm';
+
+const TRIES = 3;
+
+/**
+ * Runs a unit of work in a transaction. When the database broke a deadlock by undoing it, the whole
+ * unit is run again, three tries in all, so the work must have no effect outside of the database.
+ *
+ * @throws whatever the work throws; the last deadlock when all tries met one
+ */
+export async function runInTransaction<T>(
+  dataSource: DataSource,
+  work: (manager: EntityManager) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await dataSource.transaction(work);
+    } catch (fault) {
+      if (attempt >= TRIES || !hasDatabaseCode(fault, 'ER_LOCK_DEADLOCK')) throw fault;
+      await sleep(10 * attempt);
+    }
+  }
+}
+
+/** Whether a write failed because a unique key is taken. */
+export function isDuplicateKey(fault: unknown): boolean {
+  return hasDatabaseCode(fault, 'ER_DUP_ENTRY');
+}
+
+function hasDatabaseCode(fault: unknown, code: string): boolean {
+  if (!(fault instanceof Error)) return false;
+  if ('code' in fault && fault.code === code) return true;
+  return 'driverError' in fault && hasDatabaseCode(fault.driverError, code);
+}

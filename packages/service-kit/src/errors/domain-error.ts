@@ -1,0 +1,47 @@
+/** Levels at which a domain error may be logged. */
+export type ErrorLogLevel = 'debug' | 'info' | 'warn' | 'error';
+
+/** What a domain error may carry beside code, status and sentence. */
+export interface DomainErrorOptions {
+  /** A sentence per input field. */
+  fields?: Readonly<Record<string, string>>;
+  /** Further members of the answer's body. */
+  extra?: Readonly<Record<string, unknown>>;
+  /** Default: `debug` below 500, `warn` from there. */
+  logLevel?: ErrorLogLevel;
+  /** Seconds, sent as `Retry-After`. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** A fault that the caller can understand: stable code, HTTP status, and a sentence for people. */
+export class DomainError extends Error {
+  override readonly name = 'DomainError';
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly extra: Readonly<Record<string, unknown>> | undefined;
+  readonly logLevel: ErrorLogLevel;
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    message: string,
+    options: DomainErrorOptions = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.fields = options.fields;
+    this.extra = options.extra;
+    this.logLevel = options.logLevel ?? (status >= 500 ? 'warn' : 'debug');
+    this.retryAfter = options.retryAfter;
+  }
+}
+
+/** Something this answer needs is away for the moment: 503 with `Retry-After`. */
+export function dependencyDown(what: string, cause?: unknown): DomainError {
+  return new DomainError(
+    'dependency_down',
+    503,
+    'This part of the service is not available right now. Please try again in a moment.',
+    { retryAfter: 5, logLevel: 'warn', cause: new Error(`${what} is away`, { cause }) },
+  );
+}

@@ -1,0 +1,30 @@
+import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PinoLogger } from 'nestjs-pino';
+
+import { describeFault } from './describe-fault.js';
+import { presentError } from './error-body.js';
+
+/** Turns whatever was thrown into the one shape of errors, and logs it at its level. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(private readonly logger: PinoLogger) {}
+
+  catch(fault: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const error = describeFault(fault);
+    this.logger[error.logLevel](
+      { code: error.code, ...(error.status >= 500 && { err: error.cause ?? error }) },
+      error.message,
+    );
+    if (reply.sent) return;
+    if (error.retryAfter !== undefined) {
+      void reply.header('retry-after', String(Math.max(1, Math.ceil(error.retryAfter))));
+    }
+    void reply
+      .status(error.status)
+      .header('cache-control', 'no-store')
+      .send(presentError(error, request.id));
+  }
+}

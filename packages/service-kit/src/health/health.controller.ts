@@ -1,0 +1,55 @@
+import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { DataSource } from 'typeorm';
+
+import { Public } from '../auth/decorators.js';
+import type { RedisClient } from '../redis/redis.js';
+import { REDIS } from '../tokens.js';
+
+const PATIENCE_MS = 2_000;
+
+/** For those who run the service: is it alive, and can it work? */
+@Public()
+@ApiExcludeController()
+@Controller('health')
+export class HealthController {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(REDIS) private readonly redis: RedisClient,
+  ) {}
+
+  @Get('live')
+  @Header('cache-control', 'no-store')
+  live(): { status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  @Get('ready')
+  async ready(@Res() reply: FastifyReply): Promise<void> {
+    const [database, redis] = await Promise.all([
+      isAnswering(() => this.dataSource.query('SELECT 1')),
+      isAnswering(() => this.redis.ping()),
+    ]);
+    const isReady = database && redis;
+    await reply
+      .status(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({
+        status: isReady ? 'ok' : 'unavailable',
+        checks: { database: database ? 'ok' : 'away', redis: redis ? 'ok' : 'away' },
+      });
+  }
+}
+
+async function isAnswering(ask: () => Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), PATIENCE_MS);
+  });
+  const answer = ask().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, patience]).finally(() => clearTimeout(timer));
+}

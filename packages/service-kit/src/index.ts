@@ -1,0 +1,56 @@
+export {
+  TOKEN_ALGORITHM,
+  TOKEN_AUDIENCE,
+  TOKEN_ISSUER,
+  type AccessTokenClaims,
+  type AuthenticatedSession,
+  type AuthenticatedUser,
+} from './auth/access-token.js';
+export { SERVICE_CREDENTIAL_HEADER } from './auth/access.guard.js';
+export { CurrentSession, CurrentUser, Internal, OptionalUser, Public } from './auth/decorators.js';
+export { sessionEnded } from './auth/jwt.strategy.js';
+export {
+  revokedSessionKey,
+  revokedUserKey,
+  type SessionRevocations,
+} from './auth/session-revocations.js';
+export { jwksSchema, type TokenKeys } from './auth/token-keys.js';
+export { BootError } from './boot-error.js';
+export { ServiceClient, type ServiceClientOptions } from './clients/service-client.js';
+export { systemClock, type Clock } from './clock.js';
+export { ConfigError, exampleEnv, loadConfig, type BaseConfig } from './config/load-config.js';
+export { withDatabaseLock } from './database/database-lock.js';
+export { openDatabase, type DatabaseClass, type DatabaseDefinition } from './database/database.js';
+export { isDuplicateKey, runInTransaction } from './database/transaction.js';
+export { describeFault, isDependencyAway } from './errors/describe-fault.js';
+export {
+  dependencyDown,
+  DomainError,
+  type DomainErrorOptions,
+  type ErrorLogLevel,
+} from './errors/domain-error.js';
+export { ErrorBody } from './errors/error-body.js';
+export { validationFailed } from './errors/validation.pipe.js';
+export { ClientAddress } from './http/client-address.decorator.js';
+export { currentRequestId } from './http/request-context.js';
+export { systemIds, type Ids } from './ids.js';
+export { KitModule, type KitOptions, type ServiceName } from './kit.module.js';
+export { Metrics } from './metrics/metrics.js';
+export { describeApi, writeOpenApi } from './open-api.js';
+export {
+  RateLimits,
+  tooManyRequests,
+  type RateLimit,
+  type RateLimitAnswer,
+} from './redis/rate-limits.js';
+export { createRedisClient, type RedisClient } from './redis/redis.js';
+export { createService, startService, type ServiceDefinition } from './service.js';
+export {
+  CLOCK,
+  IDS,
+  REDIS,
+  SERVICE_CONFIG,
+  SERVICE_NAME,
+  SESSION_REVOCATIONS,
+  TOKEN_KEYS,
+} from './tokens.js';

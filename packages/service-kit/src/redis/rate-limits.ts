@@ -1,0 +1,93 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import { DomainError } from '../errors/domain-error.js';
+import { REDIS, SERVICE_NAME } from '../tokens.js';
+
+import type { RedisClient } from './redis.js';
+
+/** So many of something in so long a time. */
+export interface RateLimit {
+  limit: number;
+  windowSeconds: number;
+}
+
+/** What a limit says after counting. */
+export interface RateLimitAnswer {
+  isAllowed: boolean;
+  count: number;
+  /** Seconds until the window ends. */
+  retryAfter: number;
+}
+
+// The window starts with the first count. A key that lost its expiry gets one again.
+const COUNT = `
+local count = redis.call('INCRBY', KEYS[1], ARGV[2])
+local left = redis.call('PTTL', KEYS[1])
+if left < 0 then
+  redis.call('PEXPIRE', KEYS[1], ARGV[1])
+  left = tonumber(ARGV[1])
+end
+return {count, left}`;
+
+/** Counts in Redis, shared by all replicas of a service. */
+@Injectable()
+export class RateLimits {
+  constructor(
+    @Inject(REDIS) private readonly redis: RedisClient,
+    @Inject(SERVICE_NAME) private readonly service: string,
+  ) {}
+
+  /** Counts one more under a key and says whether that is still allowed. */
+  async count(key: string, { limit, windowSeconds }: RateLimit): Promise<RateLimitAnswer> {
+    return this.run(key, limit, windowSeconds, 1);
+  }
+
+  /** Looks without counting. Allowed means that one more would be. */
+  async peek(key: string, { limit, windowSeconds }: RateLimit): Promise<RateLimitAnswer> {
+    const { count, retryAfter } = await this.run(key, limit, windowSeconds, 0);
+    return { count, retryAfter, isAllowed: count < limit };
+  }
+
+  /** Counts one more; beyond the limit throws 429 with `Retry-After`. */
+  async enforce(key: string, limit: RateLimit): Promise<void> {
+    const answer = await this.count(key, limit);
+    if (!answer.isAllowed) throw tooManyRequests(answer.retryAfter);
+  }
+
+  /** Forgets what was counted under a key. */
+  async clear(key: string): Promise<void> {
+    await this.redis.del(this.redisKey(key));
+  }
+
+  private async run(
+    key: string,
+    limit: number,
+    windowSeconds: number,
+    step: 0 | 1,
+  ): Promise<RateLimitAnswer> {
+    const answer = await this.redis.eval(COUNT, {
+      keys: [this.redisKey(key)],
+      arguments: [String(windowSeconds * 1000), String(step)],
+    });
+    const [count, left] = (Array.isArray(answer) ? answer : []).map(Number);
+    return {
+      isAllowed: (count ?? 0) <= limit,
+      count: count ?? 0,
+      retryAfter: Math.max(1, Math.ceil((left ?? 0) / 1000)),
+    };
+  }
+
+  private redisKey(key: string): string {
+    return `${this.service}:limit:${key}`;
+  }
+}
+
+/** The 429 of a limit that was reached. */
+export function tooManyRequests(retryAfter: number): DomainError {
+  return new DomainError(
+    'too_many_requests',
+    429,
+    'Too many tries. Please wait a little and try again.',
+    { retryAfter },
+  );
+}

@@ -1,0 +1,115 @@
+import type { DynamicModule, Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Logger } from 'nestjs-pino';
+
+import { BootError } from './boot-error.js';
+import { ConfigError, type BaseConfig } from './config/load-config.js';
+import { describeFault } from './errors/describe-fault.js';
+import { presentError } from './errors/error-body.js';
+import { identifyRequest, installRequestContext } from './http/request-context.js';
+import type { ServiceName } from './kit.module.js';
+import { Metrics } from './metrics/metrics.js';
+
+const BODY_LIMIT = 256 * 1024;
+const CLOSE_WITHIN_MS = 10_000;
+
+/** A service: its name, its root module (which imports KitModule) and its configuration. */
+export interface ServiceDefinition {
+  name: ServiceName;
+  module: Type | DynamicModule;
+  config: BaseConfig;
+}
+
+/** The HTTP server all services share the settings of. */
+export function createHttpAdapter(): FastifyAdapter {
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    genReqId: identifyRequest,
+    // Addresses that cannot even be decoded never reach the error filter.
+    frameworkErrors: (fault: Error, request: FastifyRequest, reply: FastifyReply) => {
+      const error = describeFault(fault);
+      void reply.status(error.status).send(presentError(error, request.id));
+    },
+  });
+  const fastify = adapter.getInstance();
+  fastify.removeContentTypeParser('text/plain');
+  installRequestContext(fastify);
+  return adapter;
+}
+
+/**
+ * Builds a service: connected and migrated, all routes in place, not listening.
+ *
+ * @throws BootError when it cannot start; the message says what to do
+ */
+export async function createService({
+  module,
+}: ServiceDefinition): Promise<NestFastifyApplication> {
+  const adapter = createHttpAdapter();
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, appOptions);
+  return prepareApp(app);
+}
+
+/** How every application is created. */
+export const appOptions = {
+  bufferLogs: true,
+  autoFlushLogs: false,
+  abortOnError: false,
+  bodyParser: false,
+} as const;
+
+/** Puts logging and metrics in place and makes the routes. */
+export async function prepareApp(app: NestFastifyApplication): Promise<NestFastifyApplication> {
+  const fastify = app.getHttpAdapter().getInstance();
+  app.useLogger(app.get(Logger));
+  app.get(Metrics).watch(fastify);
+  await app.init();
+  await fastify.ready();
+  return app;
+}
+
+/**
+ * Runs a service until SIGTERM or SIGINT, then finishes what it is doing and ends. When it cannot
+ * start it says why in one sentence on standard error and exits with 1.
+ *
+ * @param definition the service, or a function that reads its configuration and gives it
+ */
+export async function startService(
+  definition: ServiceDefinition | (() => ServiceDefinition),
+): Promise<void> {
+  try {
+    const service = typeof definition === 'function' ? definition() : definition;
+    const app = await createService(service);
+    await app.listen(service.config.PORT, service.config.HOST);
+    app.get(Logger).log(`ready on ${await app.getUrl()}`);
+    closeOnSignal(app);
+  } catch (fault) {
+    process.stderr.write(`${describeBootFault(fault)}\n`);
+    process.exit(1);
+  }
+}
+
+function closeOnSignal(app: NestFastifyApplication): void {
+  const close = (signal: NodeJS.Signals): void => {
+    setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
+    app.get(Logger).log(`closing (${signal})`);
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', close);
+  process.once('SIGINT', close);
+}
+
+/** One sentence for the person who tried to start the service. */
+export function describeBootFault(fault: unknown): string {
+  if (fault instanceof ConfigError) return `Cannot start: ${fault.message}`;
+  if (fault instanceof BootError) return `Cannot start: ${fault.message}.`;
+  if (fault instanceof Error && 'code' in fault && fault.code === 'EADDRINUSE') {
+    return 'Cannot start: the port is taken by another process; set PORT to a free one.';
+  }
+  return `Cannot start: ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}`;
+}

@@ -1,0 +1,9 @@
+export {
+  createTestEnv,
+  FixedClock,
+  startApp,
+  type Replacements,
+  type TestApp,
+} from './test-app.js';
+export { createTestDatabase, createTestRedis } from './test-stores.js';
+export { signTestToken, testJwksJson, type TestUser } from './test-tokens.js';

@@ -1,0 +1,44 @@
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
+
+import { SignJWT } from 'jose';
+import { v7 } from 'uuid';
+
+import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from '../auth/access-token.js';
+
+const KEY_ID = 'test-key';
+const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+
+/** The public half of the tests' signing key: give it to a service as JWKS_JSON. */
+export const testJwksJson: string = JSON.stringify({
+  keys: [{ ...pair.publicKey.export({ format: 'jwk' }), kid: KEY_ID, alg: TOKEN_ALGORITHM }],
+});
+
+/** Who a test token is for. */
+export interface TestUser {
+  id?: string;
+  name?: string;
+  email?: string;
+  sessionId?: string;
+  /** Default: now. */
+  issuedAt?: Date;
+  /** Default: an hour after it was issued. */
+  expiresAt?: Date;
+}
+
+/** Signs an access token that services with {@link testJwksJson} accept. */
+export function signTestToken(user: TestUser = {}): Promise<string> {
+  const issuedAt = user.issuedAt ?? new Date();
+  const expiresAt = user.expiresAt ?? new Date(issuedAt.getTime() + 3_600_000);
+  return new SignJWT({
+    sid: user.sessionId ?? v7(),
+    name: user.name ?? 'Asha Rao',
+    email: user.email ?? 'asha@example.com',
+  })
+    .setProtectedHeader({ alg: TOKEN_ALGORITHM, kid: KEY_ID })
+    .setSubject(user.id ?? v7())
+    .setIssuer(TOKEN_ISSUER)
+    .setAudience(TOKEN_AUDIENCE)
+    .setIssuedAt(Math.floor(issuedAt.getTime() / 1000))
+    .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
+    .sign(createPrivateKey(pair.privateKey.export({ type: 'pkcs8', format: 'pem' })));
+}

@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { Body, Controller, Get, HttpCode, Module, Param, Post } from '@nestjs/common';
+import { IsEmail, IsInt, MaxLength, Min } from 'class-validator';
+
+import {
+  ClientAddress,
+  CurrentUser,
+  currentRequestId,
+  DomainError,
+  Internal,
+  KitModule,
+  loadConfig,
+  OptionalUser,
+  Public,
+  type AuthenticatedUser,
+  type DatabaseClass,
+  type ServiceDefinition,
+} from '../src/index.js';
+
+class NoteDto {
+  @IsEmail({}, { message: 'Email is invalid' })
+  @MaxLength(50)
+  email: string;
+
+  @Min(1)
+  @IsInt()
+  size: number;
+}
+
+@Controller('notes')
+class NotesController {
+  @Get('mine')
+  mine(@CurrentUser() user: AuthenticatedUser): AuthenticatedUser {
+    return user;
+  }
+
+  @Public()
+  @Get('open')
+  open(@OptionalUser() user: AuthenticatedUser | undefined, @ClientAddress() address: string) {
+    return { name: user?.name ?? 'visitor', address, requestId: currentRequestId() };
+  }
+
+  @Public()
+  @Post()
+  @HttpCode(200)
+  async write(@Body() note: NoteDto) {
+    await sleep(1);
+    return { note, requestId: currentRequestId() };
+  }
+
+  @Public()
+  @Get('fault/:kind')
+  fault(@Param('kind') kind: string): never {
+    if (kind === 'conflict') {
+      throw new DomainError('taken', 409, 'That is taken.', { extra: { current: 7 } });
+    }
+    throw new Error('secret detail');
+  }
+}
+
+@Internal()
+@Controller('internal/notes')
+class InternalNotesController {
+  @Get()
+  all(): string[] {
+    return [];
+  }
+}
+
+export class CreateNotes1795246800000 {
+  async up(runner: { query(sql: string): Promise<unknown> }): Promise<void> {
+    await runner.query('CREATE TABLE notes (id INT PRIMARY KEY)');
+    await runner.query('INSERT INTO notes VALUES (1)');
+  }
+
+  async down(): Promise<void> {}
+}
+
+export function defineNotes(
+  env: Readonly<Record<string, string>>,
+  migrations: readonly DatabaseClass[] = [CreateNotes1795246800000],
+): ServiceDefinition {
+  const config = loadConfig({}, env);
+
+  @Module({
+    imports: [KitModule.forRoot({ name: 'catalogue', config, entities: [], migrations })],
+    controllers: [NotesController, InternalNotesController],
+  })
+  class NotesModule {}
+
+  return { name: 'catalogue', module: NotesModule, config };
+}

@@ -1,0 +1,266 @@
+import { connect } from 'node:net';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+
+import { CLOCK, createService, describeApi, exampleEnv, withDatabaseLock } from '../src/index.js';
+import {
+  createTestEnv,
+  FixedClock,
+  signTestToken,
+  startApp,
+  type TestApp,
+} from '../src/testing/index.js';
+
+import { defineNotes } from './app.js';
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown>;
+}
+
+let running: TestApp;
+let env: Record<string, string>;
+
+async function call(path: string, init: RequestInit = {}): Promise<Answer> {
+  const answer = await fetch(`${running.url}${path}`, init);
+  const text = await answer.text();
+  const body: Record<string, unknown> = text.startsWith('{') ? JSON.parse(text) : { text };
+  return { status: answer.status, headers: answer.headers, body };
+}
+
+function postJson(path: string, body: string, headers: Record<string, string> = {}) {
+  const type = { 'content-type': 'application/json' };
+  return call(path, { method: 'POST', body, headers: { ...type, ...headers } });
+}
+
+function bearer(token: string): RequestInit {
+  return { headers: { authorization: `Bearer ${token}` } };
+}
+
+beforeAll(async () => {
+  env = await createTestEnv('service-kit');
+  running = await startApp(defineNotes(env));
+});
+
+afterAll(async () => {
+  await running.close();
+});
+
+describe('access', () => {
+  it('keeps a route private unless it is marked public', async () => {
+    const { status, body } = await call('/notes/mine');
+    expect(status).toBe(401);
+    expect(body).toMatchObject({ success: false, code: 'unauthenticated' });
+    expect(body['message']).toBe(body['error']);
+  });
+
+  it('knows the student of a good token', async () => {
+    const token = await signTestToken({ id: 'u1', name: 'Asha', sessionId: 's1' });
+    const { status, body } = await call('/notes/mine', bearer(token));
+    expect(status).toBe(200);
+    expect(body).toEqual({ id: 'u1', name: 'Asha', email: 'asha@example.com', sessionId: 's1' });
+  });
+
+  it.each([
+    ['nonsense', 'x.y.z'],
+    ['unsigned', 'eyJhbGciOiJub25lIiwia2lkIjoidGVzdC1rZXkifQ.eyJzdWIiOiJ1MSJ9.'],
+  ])('refuses a token that is %s', async (_kind, token) => {
+    expect((await call('/notes/mine', bearer(token))).status).toBe(401);
+  });
+
+  it('refuses a token whose signature or time does not hold', async () => {
+    const good = await signTestToken();
+    const expired = await signTestToken({ issuedAt: new Date(Date.now() - 7_200_000) });
+    expect((await call('/notes/mine', bearer(`${good.slice(0, -8)}AAAAAAAA`))).status).toBe(401);
+    expect((await call('/notes/mine', bearer(expired))).status).toBe(401);
+  });
+
+  it('takes a visitor and a bad token for a visitor on public routes', async () => {
+    const known = await call('/notes/open', bearer(await signTestToken({ name: 'Asha' })));
+    expect(known.body['name']).toBe('Asha');
+    expect((await call('/notes/open', bearer('x.y.z'))).body['name']).toBe('visitor');
+  });
+
+  it('opens internal routes to holders of the credential only', async () => {
+    const token = await signTestToken();
+    expect((await call('/internal/notes')).status).toBe(403);
+    expect((await call('/internal/notes', bearer(token))).status).toBe(403);
+    const credential = exampleEnv['SERVICE_CREDENTIAL'] ?? '';
+    const headers = { 'x-service-credential': credential };
+    expect((await call('/internal/notes', { headers })).status).toBe(200);
+  });
+
+  it('judges token times by the injected clock', async () => {
+    const clock = new FixedClock(new Date());
+    const other = await startApp(defineNotes(env), new Map([[CLOCK, clock]]));
+    try {
+      const ask = async () =>
+        (await fetch(`${other.url}/notes/mine`, bearer(await signTestToken()))).status;
+      expect(await ask()).toBe(200);
+      clock.advance(3_700);
+      expect(await ask()).toBe(401);
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+describe('errors', () => {
+  it('names each field that is wrong', async () => {
+    const { status, body } = await postJson('/notes', '{"email":"x","size":0}');
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      code: 'validation_failed',
+      message: 'Email is invalid',
+      fields: { email: 'Email is invalid', size: 'Size must not be less than 1' },
+    });
+  });
+
+  it.each(['null', '[]', '7', '"text"', 'true'])('refuses the body %s', async (json) => {
+    const { status, body } = await postJson('/notes', json);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ success: false });
+  });
+
+  it('drops members that no DTO knows', async () => {
+    const { body } = await postJson('/notes', '{"email":"a@b.co","size":1,"isAdmin":true}');
+    expect(body['note']).toEqual({ email: 'a@b.co', size: 1 });
+  });
+
+  it('answers in one shape what Fastify refuses by itself', async () => {
+    const badJson = await postJson('/notes', '{"email":');
+    expect([badJson.status, badJson.body['code']]).toEqual([400, 'bad_request']);
+    const big = await postJson('/notes', JSON.stringify({ email: 'x'.repeat(300_000) }));
+    expect([big.status, big.body['code']]).toEqual([413, 'too_large']);
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'image/png']) {
+      const wrong = await call('/notes', {
+        method: 'POST',
+        body: 'email=x',
+        headers: { 'content-type': type },
+      });
+      expect([wrong.status, wrong.body['code']]).toEqual([415, 'unsupported_type']);
+    }
+    const unknown = await call('/nowhere');
+    expect([unknown.status, unknown.body['code']]).toEqual([404, 'not_found']);
+    const undecodable = await call('/notes/%zz');
+    expect([undecodable.status, undecodable.body['code']]).toEqual([400, 'bad_request']);
+    for (const { body } of [badJson, big, unknown, undecodable]) {
+      expect(body).toMatchObject({ success: false, requestId: expect.any(String) });
+    }
+  });
+
+  it('carries what a domain error adds, and gives nothing away of other faults', async () => {
+    const conflict = await call('/notes/fault/conflict');
+    expect([conflict.status, conflict.body]).toMatchObject([409, { code: 'taken', current: 7 }]);
+    const fault = await call('/notes/fault/other');
+    expect(fault.status).toBe(500);
+    expect(JSON.stringify(fault.body)).not.toContain('secret');
+  });
+
+  it('names the request as the gateway does', async () => {
+    const headers = { 'x-request-id': '0123456789abcdef' };
+    expect((await call('/nowhere', { headers })).body['requestId']).toBe('0123456789abcdef');
+    expect((await call('/notes/open', { headers })).body['requestId']).toBe('0123456789abcdef');
+  });
+});
+
+describe('request context', () => {
+  it('holds when the body arrives in pieces', async () => {
+    const body = '{"email":"a@b.co","size":1}';
+    const head = [
+      'POST /notes HTTP/1.1',
+      'Host: x',
+      'Connection: close',
+      'X-Request-Id: in-pieces',
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+    ].join('\r\n');
+    const { hostname, port } = new URL(running.url);
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () => {
+        socket.write(`${head}\r\n\r\n${body.slice(0, 5)}`);
+        setTimeout(() => socket.write(body.slice(5)), 50);
+      });
+      let text = '';
+      socket.on('data', (chunk) => (text += chunk.toString()));
+      socket.on('end', () => resolve(text));
+      socket.on('error', reject);
+    });
+    expect(answer).toContain('"requestId":"in-pieces"');
+  });
+
+  it('takes the address of the client from the gateway', async () => {
+    const headers = { 'x-real-ip': '203.0.113.9' };
+    expect((await call('/notes/open', { headers })).body['address']).toBe('203.0.113.9');
+    const forged = { 'x-real-ip': 'not-an-address' };
+    expect((await call('/notes/open', { headers: forged })).body['address']).toBe('127.0.0.1');
+  });
+});
+
+describe('operation', () => {
+  it('is alive and ready, and counts its requests', async () => {
+    expect((await call('/health/live')).body).toEqual({ status: 'ok' });
+    expect((await call('/health/ready')).body).toEqual({
+      status: 'ok',
+      checks: { database: 'ok', redis: 'ok' },
+    });
+    const { body } = await call('/metrics');
+    expect(body['text']).toContain('route="/notes/open"');
+  });
+
+  it('boots without Redis and says so in its readiness', async () => {
+    const other = await startApp(defineNotes({ ...env, REDIS_URL: 'redis://127.0.0.1:1' }));
+    try {
+      const ready = await fetch(`${other.url}/health/ready`);
+      expect(ready.status).toBe(503);
+      expect(await ready.json()).toMatchObject({ checks: { database: 'ok', redis: 'away' } });
+    } finally {
+      await other.close();
+    }
+  });
+
+  it('migrates once when several replicas start at once', async () => {
+    const apps = await Promise.all([1, 2, 3].map(() => createService(defineNotes(env))));
+    const [first] = apps;
+    expect(await first?.get(DataSource).query('SELECT * FROM notes')).toEqual([{ id: 1 }]);
+    await Promise.all(apps.map((app) => app.close()));
+  });
+
+  it('says in one sentence why it cannot start', async () => {
+    class Broken1795246900000 {
+      async up(runner: { query(sql: string): Promise<unknown> }): Promise<void> {
+        await runner.query('CREATE TABLE');
+      }
+      async down(): Promise<void> {}
+    }
+    const away = { ...env, DATABASE_URL: 'mysql://root@127.0.0.1:1/none' };
+    await expect(createService(defineNotes(away))).rejects.toThrow(
+      'the database 127.0.0.1:1/none cannot be reached (connect ECONNREFUSED',
+    );
+    await expect(createService(defineNotes(env, [Broken1795246900000]))).rejects.toThrow(
+      /^a migration of the database .* failed/,
+    );
+  });
+
+  it('lets one holder of a lock work at a time', async () => {
+    const dataSource = running.app.get(DataSource);
+    const order: string[] = [];
+    const work = (name: string) => async () => {
+      order.push(`${name} in`);
+      await dataSource.query('DO SLEEP(0.05)');
+      order.push(`${name} out`);
+    };
+    await Promise.all(['a', 'b'].map((name) => withDatabaseLock(dataSource, 'order', work(name))));
+    expect(order.map((entry) => entry.split(' ')[1])).toEqual(['in', 'out', 'in', 'out']);
+  });
+
+  it('describes its API without a database', async () => {
+    const document = await describeApi(defineNotes(exampleEnv));
+    expect(Object.keys(document.paths)).toEqual(
+      expect.arrayContaining(['/notes', '/notes/mine', '/internal/notes']),
+    );
+    expect(document.paths).not.toHaveProperty('/metrics');
+  });
+});
