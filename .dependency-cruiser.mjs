@@ -1,0 +1,254 @@
+// Who may import whom: `npm test -- boundaries`. Each comment says what to do instead, and
+// tools/checks/boundaries.spec.ts plants a violation of each rule.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const app = '(?:shell|mfe-[^/]+)';
+const testFile = String.raw`\.(?:spec|db-spec|test)\.tsx?$|/test/|/testing/|/jest\.config`;
+
+const frameworks = [
+  '@nestjs',
+  '@tanstack',
+  'bullmq',
+  'fastify',
+  'mysql2',
+  'nodemailer',
+  'react',
+  'react-dom',
+  'react-router',
+  'redis',
+  'typeorm',
+].map((name) => `^node_modules/${name}/`);
+
+/** The files that each package's `exports` name. */
+const doors = readdirSync('packages')
+  .map((name) => path.posix.join('packages', name))
+  .filter((folder) => existsSync(path.join(folder, 'package.json')))
+  .flatMap((folder) => {
+    const { exports = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+    const targets = Object.values(exports).flatMap((it) =>
+      typeof it === 'string' ? it : Object.values(it),
+    );
+    return targets.map((target) => `^${RegExp.escape(path.posix.join(folder, target))}$`);
+  });
+
+/**
+ * @param {string} name
+ * @param {string} comment what to do instead
+ * @param {object} from
+ * @param {object} to
+ */
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    // The house: apps, services and packages.
+    rule(
+      'apps-never-import-apps',
+      'Teams ship alone: meet through RemoteModule, a URL, storage or a window event, or move what both need to packages/.',
+      { path: `^(${app})/` },
+      { path: `^${app}/`, pathNot: '^$1/' },
+    ),
+    rule(
+      'services-never-import-services',
+      'Ask the other service over /internal, with a client in src/clients; what both need moves to packages/service-kit.',
+      { path: '^services/([^/]+)/' },
+      { path: '^services/', pathNot: '^services/$1/' },
+    ),
+    rule(
+      'apps-never-import-services',
+      "Call the API with web-kit's client: its types are generated from the service's openapi.json.",
+      { path: `^${app}/` },
+      { path: '^services/' },
+    ),
+    rule(
+      'services-never-import-apps',
+      'A service knows nothing of screens: move what it needs to packages/service-kit or into the service.',
+      { path: '^services/' },
+      { path: `^${app}/` },
+    ),
+    rule(
+      'packages-never-import-apps-or-services',
+      'Packages are at the bottom: let the app or service pass in what the package needs.',
+      { path: '^packages/' },
+      { path: `^(?:${app}|services|e2e|tools)/` },
+    ),
+    rule(
+      'packages-through-their-door',
+      'Import the package by its name; what is missing there is added to its `exports` door first.',
+      { pathNot: '^packages/' },
+      { path: '^packages/[^/]+/', pathNot: doors },
+    ),
+    rule(
+      'packages-meet-at-their-doors',
+      'Import the other package by its name; what is missing there is added to its `exports` door first.',
+      { path: '^packages/([^/]+)/' },
+      { path: '^packages/', pathNot: ['^packages/$1/', ...doors] },
+    ),
+    rule(
+      'browsers-need-no-service-kit',
+      'service-kit is for services; what a screen needs belongs in web-kit.',
+      { path: `^(?:${app}|packages/(?:web-kit|ui))/` },
+      { path: '^packages/service-kit/' },
+    ),
+    rule(
+      'services-need-no-screens',
+      'web-kit and ui are for browsers; what a service needs belongs in service-kit.',
+      { path: '^(?:services|packages/service-kit)/' },
+      { path: '^packages/(?:web-kit|ui)/' },
+    ),
+    rule(
+      'journeys-see-only-the-site',
+      'Journeys use the running site: reach it through the page or the API, not through its source.',
+      { path: '^e2e/' },
+      { path: `^(?:${app}|services|packages)/` },
+    ),
+
+    // A service's rooms.
+    rule(
+      'controllers-ask-services',
+      'A controller sets path, guard and status: move the work to its service and call that.',
+      { path: String.raw`^services/.+\.controller\.ts$` },
+      {
+        path: String.raw`^services/.+(?:\.(?:repository|entity)\.ts$|/clients/)|^node_modules/typeorm/`,
+      },
+    ),
+    rule(
+      'only-repositories-ask-the-database',
+      'Give the repository a method named for the question; what has to be atomic goes through runInTransaction in the service.',
+      {
+        path: '^services/[^/]+/src/',
+        pathNot: [
+          testFile,
+          String.raw`\.(?:repository|entity|schema|module|query|service|sweeper)\.ts$`,
+          String.raw`/(?:migrations|service|openapi|seed)\.ts$`,
+        ],
+      },
+      { path: 'node_modules/typeorm/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'entities-stay-inside',
+      'Entities never leave: return what the presenter makes of them, or a type of the domain.',
+      { path: String.raw`^services/.+\.(?:controller|dto|client|errors)\.ts$` },
+      { path: String.raw`\.entity\.ts$` },
+    ),
+    rule(
+      'services-know-no-controllers',
+      'The call goes the other way: pass what the service needs as arguments.',
+      { path: String.raw`^services/.+\.(?:service|repository|presenter)\.ts$` },
+      { path: String.raw`\.controller\.ts$` },
+    ),
+    rule(
+      'repositories-only-ask',
+      'A repository answers a question: the service that needs more than the database puts the answers together.',
+      { path: String.raw`^services/.+\.repository\.ts$` },
+      { path: String.raw`^services/.+(?:\.(?:service|presenter|controller)\.ts$|/clients/)` },
+    ),
+    rule(
+      'presenters-only-shape',
+      'A presenter turns what it is given into the wire: fetch in the service and pass it in.',
+      { path: String.raw`^services/.+\.presenter\.ts$` },
+      {
+        path: String.raw`^services/.+(?:\.(?:service|repository)\.ts$|/clients/)`,
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+
+    // Pure rules, in services and apps alike.
+    rule(
+      'rules-import-only-rules-and-types',
+      'Rules stand alone: move the pure part into a rules/ folder or a .types.ts file, or take the value as an argument.',
+      { path: '/rules/', pathNot: testFile },
+      {
+        pathNot: String.raw`/rules/|\.types\.ts$|^node_modules/`,
+        dependencyTypesNot: ['type-only', 'core'],
+      },
+    ),
+    rule(
+      'rules-know-no-framework',
+      'Rules are plain functions: what belongs to a framework stays in the room that uses it and passes values in.',
+      { path: '/rules/', pathNot: testFile },
+      { path: frameworks, dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'rules-do-no-io',
+      'Rules are pure: take the time, the answer or the random number as an argument. (Hashes are pure: node:crypto may be used.)',
+      { path: '/rules/', pathNot: testFile },
+      { dependencyTypes: ['core'], pathNot: '^(?:node:)?crypto$' },
+    ),
+
+    // An app's rooms.
+    rule(
+      'features-never-import-features',
+      'Let app/ join the two, or move what both need to shared/.',
+      { path: `^(${app})/src/features/([^/]+)/` },
+      { path: `^${app}/src/features/`, pathNot: '^$1/src/features/$2/' },
+    ),
+    rule(
+      'shared-is-a-leaf',
+      'shared/ knows no feature: pass in what it needs, or move the part into the feature.',
+      { path: `^${app}/src/shared/` },
+      { path: `^${app}/src/(?:features|app)/` },
+    ),
+    rule(
+      'features-never-import-the-app',
+      'app/ puts features together, not the other way: take what is needed as props.',
+      { path: `^${app}/src/features/` },
+      { path: `^${app}/src/(?:app/|expose)` },
+    ),
+    rule(
+      'components-never-call-the-api',
+      'A component draws: use a hook of the feature, which calls the API.',
+      { path: `^${app}/src/features/[^/]+/components/`, pathNot: testFile },
+      { path: `^${app}/src/features/[^/]+/api/`, dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'api-calls-draw-nothing',
+      'A request file holds one call: what is drawn of its answer belongs in components/ or hooks/.',
+      { path: `^${app}/src/features/[^/]+/api/`, pathNot: testFile },
+      { path: '/components/|/hooks/|^packages/ui/' },
+    ),
+
+    // Everywhere.
+    rule(
+      'no-circles',
+      'Move what both need to a third file that imports neither.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    rule(
+      'tests-stay-out-of-the-product',
+      'Test code is never shipped: move what the product needs out of the test folder.',
+      { pathNot: [testFile, '^(?:tools|e2e)/', '^packages/[^/]+/(?:jest|browser)/'] },
+      { path: testFile, pathNot: '^packages/build-kit/' },
+    ),
+    rule(
+      'only-declared-packages',
+      'Declare it in the package.json of the workspace that imports it: npm install … -w WORKSPACE.',
+      { path: `^(?:${app}|services|packages)/`, pathNot: testFile },
+      { pathNot: '^packages/', dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
+    rule(
+      'everything-resolves',
+      'The file or package does not exist: correct the path, or declare and install the package.',
+      {},
+      // Names that webpack gives to files of the app that is being built.
+      { couldNotResolve: true, pathNot: '^(?:remote-at-work|react-router-whole)$' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: String.raw`(?:^|/)(?:dist|\.cache|\.local|coverage)/|\.css$|^packages/build-kit/client`,
+    },
+    tsPreCompilationDeps: 'specify',
+    combinedDependencies: false,
+    moduleSystems: ['es6', 'cjs'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'browser', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.cjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,19 @@
+// Fails where a contract would break a client, a remote or a shell that is already out, unless that is declared.
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from '../stack/inventory.ts';
+import { judgeBreaks } from './judge-breaks.ts';
+import { allBreaks, declaredBreaksFile, type DeclaredBreak } from './released.ts';
+
+const declared = existsSync(declaredBreaksFile)
+  ? (JSON.parse(readFileSync(declaredBreaksFile, 'utf8')) as DeclaredBreak[])
+  : [];
+const faults = judgeBreaks(allBreaks(), declared);
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) {
+  console.error(
+    `Keep what was released, or declare the break with its reason in ${relative(root, declaredBreaksFile)}: [{ "break": "…", "reason": "…" }].`,
+  );
+  process.exit(1);
+}
+console.log('Nothing that is out is broken.');

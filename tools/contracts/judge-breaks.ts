@@ -1,0 +1,23 @@
+import type { DeclaredBreak } from './released.ts';
+
+/**
+ * Holds the breaks that were found against those that were declared.
+ *
+ * @returns a sentence per fault; none when every break is declared with a reason and every declaration is still needed
+ */
+export function judgeBreaks(
+  found: readonly string[],
+  declared: readonly DeclaredBreak[],
+): string[] {
+  return [
+    ...found
+      .filter((it) => !declared.some((one) => one.break === it))
+      .map((it) => `breaks who is already out: ${it}`),
+    ...declared
+      .filter((one) => one.reason.trim() === '')
+      .map((one) => `declared without a reason: ${one.break}`),
+    ...declared
+      .filter((one) => !found.includes(one.break))
+      .map((one) => `declared but no longer so, take it out: ${one.break}`),
+  ];
+}

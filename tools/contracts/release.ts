@@ -1,0 +1,21 @@
+// `npm run contracts:release`: from now on the contracts as they are count as released. Run when a release goes out.
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import {
+  copiedContracts,
+  declaredBreaksFile,
+  presentWidgets,
+  releasedWidgetsFile,
+} from './released.ts';
+
+for (const { present, released } of copiedContracts) {
+  mkdirSync(dirname(released), { recursive: true });
+  copyFileSync(present, released);
+}
+writeJson(releasedWidgetsFile, presentWidgets());
+writeJson(declaredBreaksFile, []);
+console.log('The contracts as they are count as released.');
+
+function writeJson(file: string, value: unknown): void {
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+}

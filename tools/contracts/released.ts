@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, serviceNames, siteNames, workspaceOf } from '../stack/inventory.ts';
+import { openApiBreaks } from './openapi-breaks.ts';
+import type { OpenApiDocument } from './openapi.types.ts';
+import { remoteModuleBreaks, widgetsOf } from './remote-breaks.ts';
+
+/** A contract as it is now, and as it was when clients that are out were built. */
+export interface Contract {
+  name: string;
+  present: string;
+  released: string;
+}
+
+const remoteModule: Contract = {
+  name: 'RemoteModule',
+  present: join(root, 'packages/web-kit/src/remote/remote-module.ts'),
+  released: join(root, 'docs/contracts/remote-module.released.ts'),
+};
+
+export const httpContracts: readonly Contract[] = serviceNames.map((name) => ({
+  name,
+  present: join(root, 'services', name, 'openapi.json'),
+  released: join(root, 'services', name, 'openapi.released.json'),
+}));
+
+export const copiedContracts: readonly Contract[] = [...httpContracts, remoteModule];
+export const releasedWidgetsFile = join(root, 'docs/contracts/widgets.released.json');
+export const declaredBreaksFile = join(root, 'docs/contracts/declared-breaks.json');
+
+/** A break that is meant, and why nobody who is out is left behind by it. */
+export interface DeclaredBreak {
+  break: string;
+  reason: string;
+}
+
+/** @returns every break of a released contract, as `contract: what` */
+export function allBreaks(): string[] {
+  return [
+    ...httpContracts.flatMap((contract) =>
+      compare(contract, (released, present) =>
+        openApiBreaks(
+          JSON.parse(released) as OpenApiDocument,
+          JSON.parse(present) as OpenApiDocument,
+        ),
+      ),
+    ),
+    ...compare(remoteModule, remoteModuleBreaks),
+    ...widgetBreaks(),
+  ];
+}
+
+/** @returns what each remote hands to the shell beside its screens */
+export function presentWidgets(): Record<string, string[]> {
+  const remotes = siteNames.filter((name) => name !== 'shell');
+  return Object.fromEntries(
+    remotes.map((name) => [
+      name,
+      widgetsOf(readFileSync(join(root, workspaceOf(name), 'src/expose.tsx'), 'utf8')),
+    ]),
+  );
+}
+
+function widgetBreaks(): string[] {
+  if (!existsSync(releasedWidgetsFile)) return [];
+  const released = JSON.parse(readFileSync(releasedWidgetsFile, 'utf8')) as Record<
+    string,
+    string[]
+  >;
+  const present = presentWidgets();
+  return Object.entries(released).flatMap(([remote, widgets]) =>
+    widgets
+      .filter((widget) => !present[remote]?.includes(widget))
+      .map((widget) => `${remote}: widget ${widget}: removed`),
+  );
+}
+
+function compare(
+  contract: Contract,
+  breaks: (released: string, present: string) => string[],
+): string[] {
+  if (!existsSync(contract.released)) return [];
+  const [released, present] = [contract.released, contract.present].map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  return breaks(released ?? '', present ?? '').map((it) => `${contract.name}: ${it}`);
+}
