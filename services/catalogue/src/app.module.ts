@@ -1,0 +1,35 @@
+import { KitModule } from '@abhyas/service-kit';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { CatalogueStateModule } from './catalogue-state/catalogue-state.module.js';
+import type { CatalogueConfig } from './config.js';
+import { entities } from './entities.js';
+import { ExamsModule } from './exams/exams.module.js';
+import { FactsModule } from './facts/facts.module.js';
+import { LiveTestsModule } from './live-tests/live-tests.module.js';
+import { migrations } from './migrations.js';
+import { PapersModule } from './papers/papers.module.js';
+import { RecommendationsModule } from './recommendations/recommendations.module.js';
+import { SampleModule } from './sample/sample.module.js';
+import { SavedTestsModule } from './saved-tests/saved-tests.module.js';
+import { TestsModule } from './tests/tests.module.js';
+
+@Module({})
+export class AppModule {
+  static forRoot(config: CatalogueConfig): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        KitModule.forRoot({ name: 'catalogue', config, entities, migrations }),
+        CatalogueStateModule,
+        ExamsModule,
+        TestsModule,
+        PapersModule,
+        SavedTestsModule,
+        LiveTestsModule,
+        RecommendationsModule,
+        FactsModule,
+        SampleModule,
+      ],
+    };
+  }
+}

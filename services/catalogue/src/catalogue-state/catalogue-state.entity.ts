@@ -1,0 +1,17 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The one row that says which state the catalogue is in; the epoch tells two databases apart. */
+@Entity('catalogue_state')
+export class CatalogueStateEntity {
+  @PrimaryColumn('tinyint', { unsigned: true })
+  id: number;
+
+  @Column('char', { length: 36 })
+  epoch: string;
+
+  @Column('bigint', { unsigned: true })
+  version: string;
+
+  @Column('datetime', { name: 'updated_at', precision: 3 })
+  updatedAt: Date;
+}

@@ -1,0 +1,14 @@
+import { loadConfig, type BaseConfig } from '@abhyas/service-kit';
+import { z } from 'zod';
+
+const shape = {
+  /** Loads the sample catalogue on first start. */
+  SAMPLE_CATALOGUE: z.enum(['0', '1']).default('0'),
+};
+
+export type CatalogueConfig = BaseConfig & z.infer<z.ZodObject<typeof shape>>;
+
+/** Reads and checks the environment. Throws ConfigError with one sentence per fault. */
+export function readConfig(env?: Readonly<Record<string, string | undefined>>): CatalogueConfig {
+  return loadConfig(shape, env);
+}

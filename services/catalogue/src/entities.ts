@@ -1,0 +1,23 @@
+import { CatalogueStateEntity } from './catalogue-state/catalogue-state.entity.js';
+import { ExamEntity } from './exams/exam.entity.js';
+import { LiveTestRegistrationEntity } from './live-tests/live-test-registration.entity.js';
+import { LiveTestEntity } from './live-tests/live-test.entity.js';
+import { QuestionVersionEntity } from './questions/question-version.entity.js';
+import { QuestionEntity } from './questions/question.entity.js';
+import { SavedTestEntity } from './saved-tests/saved-test.entity.js';
+import { TestQuestionEntity } from './tests/test-question.entity.js';
+import { TestVersionEntity } from './tests/test-version.entity.js';
+import { TestEntity } from './tests/test.entity.js';
+
+export const entities = [
+  CatalogueStateEntity,
+  ExamEntity,
+  QuestionEntity,
+  QuestionVersionEntity,
+  TestEntity,
+  TestVersionEntity,
+  TestQuestionEntity,
+  LiveTestEntity,
+  LiveTestRegistrationEntity,
+  SavedTestEntity,
+];

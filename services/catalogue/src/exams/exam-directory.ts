@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogueVersion } from '../catalogue-state/catalogue-version.js';
+import { ExamSearch } from '../search/exam-search.js';
+import type { ExamEntity } from './exam.entity.js';
+import type { ExamSummary } from './exams.dto.js';
+import { presentExamSummary } from './exams.presenter.js';
+import { ExamsRepository } from './exams.repository.js';
+
+/** The list of exams and its search index, as of one version of the catalogue. */
+export interface Directory {
+  version: string;
+  exams: readonly ExamSummary[];
+  search(query: string): ExamSummary[];
+}
+
+/** Keeps the directory in memory and builds it anew when the catalogue's version has moved on. */
+@Injectable()
+export class ExamDirectory {
+  private building: { version: string; directory: Promise<Directory> } | undefined;
+
+  constructor(
+    private readonly repository: ExamsRepository,
+    private readonly version: CatalogueVersion,
+  ) {}
+
+  async current(): Promise<Directory> {
+    const version = await this.version.current();
+    if (this.building?.version === version) return this.building.directory;
+    const building = { version, directory: this.build(version) };
+    this.building = building;
+    building.directory.catch(() => {
+      if (this.building === building) this.building = undefined;
+    });
+    return building.directory;
+  }
+
+  private async build(version: string): Promise<Directory> {
+    const [exams, counts, subjects] = await Promise.all([
+      this.repository.findAll(),
+      this.repository.countCategories(),
+      this.repository.findSubjects(),
+    ]);
+    const countsOf = Map.groupBy(counts, ({ examId }) => examId);
+    const subjectsOf = Map.groupBy(subjects, ({ examId }) => examId);
+    const summaries = exams.map((exam) => {
+      const own = countsOf.get(exam.id) ?? [];
+      const byCategory = Object.fromEntries(own.map(({ category, tests }) => [category, tests]));
+      return presentExamSummary(exam, byCategory);
+    });
+    const search = new ExamSearch(
+      exams.map((exam) =>
+        searchable(
+          exam,
+          (subjectsOf.get(exam.id) ?? []).map(({ subject }) => subject),
+        ),
+      ),
+    );
+    const byId = new Map(summaries.map((summary) => [summary._id, summary]));
+    return {
+      version,
+      exams: summaries,
+      search: (query) => search.find(query).flatMap((id) => byId.get(id) ?? []),
+    };
+  }
+}
+
+function searchable(exam: ExamEntity, subjects: readonly string[]) {
+  return {
+    id: exam.id,
+    name: exam.name,
+    description: exam.description,
+    terms: exam.searchTerms,
+    subjects: subjects.join(' '),
+  };
+}

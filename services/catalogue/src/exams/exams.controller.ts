@@ -1,0 +1,83 @@
+import { Public } from '@abhyas/service-kit';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answerConditionally } from '../catalogue-state/conditional-answer.js';
+import { ExamDetail, ExamPage, TestDetail } from './exams.dto.js';
+import { ExamsService } from './exams.service.js';
+
+const PAGE = { name: 'page', required: false, schema: { type: 'integer', default: 1 } } as const;
+const LIMIT = {
+  name: 'limit',
+  required: false,
+  schema: { type: 'integer', default: 12, maximum: 100 },
+} as const;
+
+@ApiTags('exams')
+@Public()
+@Controller('exams')
+export class ExamsController {
+  constructor(private readonly exams: ExamsService) {}
+
+  @Get()
+  @ApiQuery(PAGE)
+  @ApiQuery(LIMIT)
+  @ApiOkResponse({ type: ExamPage })
+  async listExams(
+    @Query() query: Record<string, unknown>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ExamPage | undefined> {
+    const directory = await this.exams.currentDirectory();
+    return answerConditionally(request, reply, directory.version, async () =>
+      this.exams.list(directory, query),
+    );
+  }
+
+  @Get('search')
+  @ApiQuery({ name: 'q', required: false, schema: { type: 'string', default: '' } })
+  @ApiQuery(PAGE)
+  @ApiQuery(LIMIT)
+  @ApiOkResponse({ type: ExamPage })
+  async searchExams(
+    @Query() query: Record<string, unknown>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ExamPage | undefined> {
+    const directory = await this.exams.currentDirectory();
+    return answerConditionally(request, reply, directory.version, async () =>
+      this.exams.search(directory, firstText(query['q']), query),
+    );
+  }
+
+  @Get(':examId')
+  @ApiOkResponse({ type: ExamDetail })
+  async getExam(
+    @Param('examId') examId: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ExamDetail | undefined> {
+    const version = await this.exams.currentVersion();
+    const detail = await this.exams.detail(examId, version);
+    return answerConditionally(request, reply, version, async () => detail);
+  }
+
+  @Get(':examId/tests/:testId')
+  @ApiOkResponse({ type: TestDetail })
+  async getTestDetail(
+    @Param('examId') examId: string,
+    @Param('testId') testId: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TestDetail | undefined> {
+    const version = await this.exams.currentVersion();
+    const detail = await this.exams.testDetail(examId, testId);
+    return answerConditionally(request, reply, version, async () => detail);
+  }
+}
+
+/** A parameter given twice comes as a list; the first one counts. */
+function firstText(value: unknown): string {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'string' ? first : '';
+}

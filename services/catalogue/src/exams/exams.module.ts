@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { LiveTestsModule } from '../live-tests/live-tests.module.js';
+import { ExamDirectory } from './exam-directory.js';
+import { ExamsController } from './exams.controller.js';
+import { ExamsRepository } from './exams.repository.js';
+import { ExamsService } from './exams.service.js';
+
+@Module({
+  imports: [LiveTestsModule],
+  controllers: [ExamsController],
+  providers: [ExamsService, ExamsRepository, ExamDirectory],
+  exports: [ExamsRepository],
+})
+export class ExamsModule {}

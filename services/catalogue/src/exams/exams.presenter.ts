@@ -1,0 +1,107 @@
+import type { LiveTestEntity } from '../live-tests/live-test.entity.js';
+import type { TestEntity } from '../tests/test.entity.js';
+import type { ExamEntity } from './exam.entity.js';
+import type {
+  ExamDetail,
+  ExamPage,
+  ExamSummary,
+  SyllabusSubject,
+  TestDetail,
+  TestInExam,
+} from './exams.dto.js';
+import type { TopicCount } from './exams.repository.js';
+import { describeDuration } from './rules/describe-duration.js';
+import { isFree } from './rules/entitlement.js';
+import type { Page } from './rules/page.js';
+
+export type CategoryCounts = Readonly<Record<string, number>>;
+
+export function presentExamSummary(exam: ExamEntity, counts: CategoryCounts): ExamSummary {
+  return {
+    _id: exam.id,
+    name: exam.name,
+    description: exam.description,
+    color: exam.color,
+    totalTests: Object.values(counts).reduce((total, tests) => total + tests, 0),
+    chapterwise: counts['chapterwise'] ?? 0,
+    topicwise: counts['topicwise'] ?? 0,
+    setwise: counts['setwise'] ?? 0,
+  };
+}
+
+export function presentExamPage(page: Page<ExamSummary>): ExamPage {
+  return {
+    exams: [...page.items],
+    currentPage: page.currentPage,
+    totalPages: page.totalPages,
+    totalExams: page.total,
+  };
+}
+
+export function presentExamDetail(
+  exam: ExamEntity,
+  tests: readonly TestEntity[],
+  topics: readonly TopicCount[],
+): ExamDetail {
+  const durations = tests.map(({ duration }) => duration);
+  return {
+    _id: exam.id,
+    name: exam.name,
+    description: exam.description,
+    color: exam.color,
+    price: exam.price,
+    totalTests: tests.length,
+    duration: describeDuration(Math.min(...durations), Math.max(0, ...durations)),
+    lastUpdated: exam.updatedAt.toISOString(),
+    features: exam.features,
+    testCounts: countCategories(tests),
+    tests: tests.map(presentTestInExam),
+    syllabus: presentSyllabus(topics),
+  };
+}
+
+function presentTestInExam(test: TestEntity): TestInExam {
+  return {
+    _id: test.id,
+    title: test.title,
+    category: test.category,
+    questions: test.questionCount,
+    duration: test.duration,
+    free: isFree(test.position),
+    subjects: test.subjects.map(({ subject }) => subject),
+  };
+}
+
+function countCategories(tests: readonly TestEntity[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { category } of tests) counts[category] = (counts[category] ?? 0) + 1;
+  return counts;
+}
+
+function presentSyllabus(topics: readonly TopicCount[]): SyllabusSubject[] {
+  return [...Map.groupBy(topics, ({ subject }) => subject)].map(([subject, counts]) => ({
+    subject,
+    questions: counts.reduce((total, { questions }) => total + questions, 0),
+    topics: counts.map(({ topic, questions }) => ({ topic, questions })),
+  }));
+}
+
+export function presentTestDetail(
+  test: TestEntity,
+  exam: ExamEntity,
+  live: LiveTestEntity | null,
+): TestDetail {
+  return {
+    _id: test.id,
+    title: test.title,
+    category: test.category,
+    questions: test.questionCount,
+    duration: test.duration,
+    free: isFree(test.position),
+    difficulty: test.difficulty,
+    markingScheme: { correct: test.markingCorrect, wrong: test.markingWrong },
+    subjects: test.subjects,
+    exam: { _id: exam.id, name: exam.name },
+    ...(live && { opensAt: live.opensAt.toISOString(), closesAt: live.closesAt.toISOString() }),
+  };
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { TestEntity } from '../tests/test.entity.js';
+import { ExamEntity } from './exam.entity.js';
+
+export interface CategoryCount {
+  examId: string;
+  category: string;
+  tests: number;
+}
+
+export interface TopicCount {
+  subject: string;
+  topic: string;
+  questions: number;
+}
+
+@Injectable()
+export class ExamsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Every exam, in the order of the list. */
+  findAll(): Promise<ExamEntity[]> {
+    return this.dataSource.getRepository(ExamEntity).find({ order: { position: 'ASC' } });
+  }
+
+  findOne(examId: string): Promise<ExamEntity | null> {
+    return this.dataSource.getRepository(ExamEntity).findOneBy({ id: examId });
+  }
+
+  /** Listed tests per exam and category; live tests are not listed. */
+  async countCategories(): Promise<CategoryCount[]> {
+    const rows: { examId: string; category: string; tests: string | number }[] =
+      await this.dataSource.query(
+        `SELECT exam_id AS examId, category, COUNT(*) AS tests FROM test
+         WHERE position IS NOT NULL GROUP BY exam_id, category`,
+      );
+    return rows.map((row) => ({ ...row, tests: Number(row.tests) }));
+  }
+
+  /** The exam's list of tests, in its order. */
+  findListed(examId: string): Promise<TestEntity[]> {
+    return this.dataSource
+      .getRepository(TestEntity)
+      .createQueryBuilder('test')
+      .where('test.examId = :examId AND test.position IS NOT NULL', { examId })
+      .orderBy('test.position')
+      .getMany();
+  }
+
+  findTest(examId: string, testId: string): Promise<TestEntity | null> {
+    return this.dataSource.getRepository(TestEntity).findOneBy({ id: testId, examId });
+  }
+
+  /** Questions per subject and topic, those of live tests apart. */
+  async countTopics(examId: string): Promise<TopicCount[]> {
+    const rows: { subject: string; topic: string; questions: string | number }[] =
+      await this.dataSource.query(
+        `SELECT v.subject, v.topic, COUNT(*) AS questions
+         FROM question q
+         JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version
+         WHERE q.exam_id = ? AND NOT EXISTS (
+           SELECT 1 FROM test_question tq JOIN test t ON t.id = tq.test_id
+           WHERE tq.question_id = q.id AND t.category = 'live'
+         )
+         GROUP BY v.subject, v.topic ORDER BY v.subject, v.topic`,
+        [examId],
+      );
+    return rows.map((row) => ({ ...row, questions: Number(row.questions) }));
+  }
+
+  /** Subjects of all questions, per exam: what students may search by. */
+  findSubjects(): Promise<{ examId: string; subject: string }[]> {
+    return this.dataSource.query<{ examId: string; subject: string }[]>(
+      `SELECT DISTINCT q.exam_id AS examId, v.subject
+       FROM question q
+       JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version`,
+    );
+  }
+}

@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { LARGEST_TEST, SMALLEST_TEST } from './rules/plan-tests.js';
+
+const DEFAULT_SIZE = 30;
+const DEFAULT_PRICE = 499;
+const HIGHEST_PRICE = 1_000_000;
+
+export const HELP = `Usage: npm run catalogue:import -- [options] FILE...
+
+Takes multiple-choice questions into the catalogue: JSON Lines (.jsonl, .ndjson), one object a line:
+  { "id", "exam", "subject", "topic", "difficulty", "question", "options": [4 texts], "correct": 0-3,
+    "explanation", "source", "licence" }
+Exams that are missing are made; tests are made by subject, by topic and in mixed sets.
+What is in the catalogue already stays as it is, so a second run changes nothing.
+
+  --size N    questions per test, ${SMALLEST_TEST} to ${LARGEST_TEST} (default ${DEFAULT_SIZE}); a minute for each
+  --price N   rupees, for exams that are made (default ${DEFAULT_PRICE})
+  --dry-run   say what would happen, change nothing
+  --strict    take nothing when any item does not fit
+  --json      print the report as JSON
+  --help      print this
+
+Exit status: 0 all taken; 1 a file could not be read or the import failed, nothing taken;
+2 the command was not understood; 3 some items did not fit, the rest is taken;
+4 some items did not fit and --strict was given, nothing taken.
+`;
+
+export const EXIT = { done: 0, failed: 1, usage: 2, someRefused: 3, noneTaken: 4 } as const;
+
+export interface ImportCommand {
+  files: string[];
+  size: number;
+  price: number;
+  isDryRun: boolean;
+  isStrict: boolean;
+  isJson: boolean;
+}
+
+/** The command cannot be understood; the message says why. */
+export class UsageError extends Error {}
+
+/** Reads the arguments. Gives 'help' where it was asked for; throws UsageError. */
+export function readCommand(args: readonly string[]): ImportCommand | 'help' {
+  const { values, positionals } = parse(args);
+  if (values.help) return 'help';
+  if (positionals.length === 0) throw new UsageError('No file was named.');
+  return {
+    files: positionals,
+    size: wholeNumber('--size', values.size, SMALLEST_TEST, LARGEST_TEST) ?? DEFAULT_SIZE,
+    price: wholeNumber('--price', values.price, 0, HIGHEST_PRICE) ?? DEFAULT_PRICE,
+    isDryRun: values['dry-run'] ?? false,
+    isStrict: values.strict ?? false,
+    isJson: values.json ?? false,
+  };
+}
+
+const OPTIONS = {
+  size: { type: 'string' },
+  price: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  strict: { type: 'boolean' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+type Parsed = ReturnType<typeof parseArgs<{ options: typeof OPTIONS; allowPositionals: true }>>;
+
+function parse(args: readonly string[]): Parsed {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function wholeNumber(
+  name: string,
+  text: string | undefined,
+  least: number,
+  most: number,
+): number | undefined {
+  if (text === undefined) return undefined;
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= most) return value;
+  throw new UsageError(`${name} takes a whole number from ${least} to ${most}, not "${text}".`);
+}

@@ -1,0 +1,368 @@
+import type { EntityManager } from 'typeorm';
+import type { Difficulty } from '../questions/difficulty.js';
+import type { SubjectCount } from '../tests/test.entity.js';
+import type { QuestionDraft } from './import-item.js';
+import { insertRows } from './insert-rows.js';
+import type { PlannedQuestion } from './rules/plan-tests.js';
+
+export interface KnownQuestion {
+  id: string;
+  identity: string;
+  version: number;
+  contentHash: string;
+}
+
+export interface NewExam {
+  id: string;
+  name: string;
+  nameKey: string;
+  description: string;
+  color: string;
+  price: number;
+  features: readonly string[];
+  searchTerms: string;
+}
+
+export interface NewVersion {
+  questionId: string;
+  version: number;
+  contentHash: string;
+  draft: QuestionDraft;
+}
+
+export interface NewQuestion extends NewVersion {
+  examId: string;
+  identity: string;
+}
+
+export interface NewTest {
+  id: string;
+  examId: string;
+  title: string;
+  category: string;
+  groupName: string;
+  duration: number;
+  markingCorrect: string;
+  markingWrong: string;
+  position: number | null;
+  difficulty: Difficulty;
+  subjects: readonly SubjectCount[];
+  questions: readonly { id: string; version: number }[];
+}
+
+/** Everything an import asks and writes, inside its transaction. */
+export class ImportRepository {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly now: Date,
+  ) {}
+
+  /** Imports come one after another: the row is theirs until the transaction ends. */
+  async lockCatalogue(): Promise<void> {
+    await this.manager.query('SELECT version FROM catalogue_state WHERE id = 1 FOR UPDATE');
+  }
+
+  async announceChange(): Promise<void> {
+    await this.manager.query(
+      'UPDATE catalogue_state SET version = version + 1, updated_at = ? WHERE id = 1',
+      [this.now],
+    );
+  }
+
+  async findExam(nameKey: string): Promise<{ id: string; name: string } | undefined> {
+    const rows: { id: string; name: string }[] = await this.manager.query(
+      'SELECT id, name FROM exam WHERE name_key = ?',
+      [nameKey],
+    );
+    return rows[0];
+  }
+
+  async insertExam(exam: NewExam): Promise<void> {
+    await this.manager.query(
+      `INSERT INTO exam (id, name, name_key, description, color, price, features, search_terms,
+         position, created_at, updated_at)
+       SELECT ?, ?, ?, ?, ?, ?, ?, ?, COALESCE(MAX(position) + 1, 0), ?, ? FROM exam`,
+      [
+        exam.id,
+        exam.name,
+        exam.nameKey,
+        exam.description,
+        exam.color,
+        exam.price,
+        JSON.stringify(exam.features),
+        exam.searchTerms,
+        this.now,
+        this.now,
+      ],
+    );
+  }
+
+  async touchExams(ids: readonly string[]): Promise<void> {
+    await this.manager.query('UPDATE exam SET updated_at = ? WHERE id IN (?)', [this.now, ids]);
+  }
+
+  async findKnown(identities: readonly string[]): Promise<KnownQuestion[]> {
+    if (identities.length === 0) return [];
+    return this.manager.query<KnownQuestion[]>(
+      `SELECT q.id, q.identity, q.current_version AS version, v.content_hash AS contentHash
+       FROM question q
+       JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version
+       WHERE q.identity IN (?)`,
+      [identities],
+    );
+  }
+
+  async insertQuestions(questions: readonly NewQuestion[]): Promise<void> {
+    await insertRows(
+      this.manager,
+      'question',
+      [
+        'id',
+        'exam_id',
+        'identity',
+        'current_version',
+        'external_id',
+        'source',
+        'licence',
+        'created_at',
+      ],
+      questions.map(({ questionId, examId, identity, version, draft }) => [
+        questionId,
+        examId,
+        identity,
+        version,
+        draft.externalId,
+        draft.source,
+        draft.licence,
+        this.now,
+      ]),
+    );
+    await this.insertVersions(questions);
+  }
+
+  /** Corrected questions get a further version; the earlier ones stay for the attempts that had them. */
+  async correctQuestions(versions: readonly NewVersion[]): Promise<void> {
+    await this.insertVersions(versions);
+    for (const { questionId, version } of versions) {
+      await this.manager.query('UPDATE question SET current_version = ? WHERE id = ?', [
+        version,
+        questionId,
+      ]);
+    }
+  }
+
+  private async insertVersions(versions: readonly NewVersion[]): Promise<void> {
+    await insertRows(
+      this.manager,
+      'question_version',
+      [
+        'question_id',
+        'version',
+        'content_hash',
+        'question',
+        'options',
+        'correct',
+        'explanation',
+        'subject',
+        'topic',
+        'difficulty',
+        'created_at',
+      ],
+      versions.map(({ questionId, version, contentHash, draft }) => [
+        questionId,
+        version,
+        contentHash,
+        draft.question,
+        JSON.stringify(draft.options),
+        draft.correct,
+        draft.explanation,
+        draft.subject,
+        draft.topic,
+        draft.difficulty,
+        this.now,
+      ]),
+    );
+  }
+
+  /** Questions of an exam that no test of the category has yet, those of live tests apart. */
+  async findUnplaced(examId: string, category: string): Promise<PlannedQuestion[]> {
+    return this.manager.query<PlannedQuestion[]>(
+      `SELECT q.id, q.current_version AS version, q.identity, v.subject, v.topic, v.difficulty
+       FROM question q
+       JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version
+       WHERE q.exam_id = ? AND NOT EXISTS (
+         SELECT 1 FROM test_question tq
+         JOIN test t ON t.id = tq.test_id
+         WHERE tq.question_id = q.id AND t.category IN (?, 'live')
+       )`,
+      [examId, category],
+    );
+  }
+
+  async countTests(examId: string, category: string): Promise<Map<string, number>> {
+    const rows: { groupName: string; tests: number | string }[] = await this.manager.query(
+      `SELECT group_name AS groupName, COUNT(*) AS tests FROM test
+       WHERE exam_id = ? AND category = ? GROUP BY group_name`,
+      [examId, category],
+    );
+    return new Map(rows.map(({ groupName, tests }) => [groupName, Number(tests)]));
+  }
+
+  async nextPosition(examId: string): Promise<number> {
+    const rows: { next: number | string }[] = await this.manager.query(
+      'SELECT COALESCE(MAX(position) + 1, 0) AS next FROM test WHERE exam_id = ?',
+      [examId],
+    );
+    return Number(rows[0]?.next ?? 0);
+  }
+
+  async insertTests(tests: readonly NewTest[]): Promise<void> {
+    await insertRows(
+      this.manager,
+      'test',
+      [
+        'id',
+        'exam_id',
+        'title',
+        'category',
+        'group_name',
+        'duration',
+        'marking_correct',
+        'marking_wrong',
+        'position',
+        'current_version',
+        'question_count',
+        'difficulty',
+        'subjects',
+        'created_at',
+        'updated_at',
+      ],
+      tests.map((test) => [
+        test.id,
+        test.examId,
+        test.title,
+        test.category,
+        test.groupName,
+        test.duration,
+        test.markingCorrect,
+        test.markingWrong,
+        test.position,
+        1,
+        test.questions.length,
+        test.difficulty,
+        JSON.stringify(test.subjects),
+        this.now,
+        this.now,
+      ]),
+    );
+    await this.insertFirstVersions(tests);
+  }
+
+  private async insertFirstVersions(tests: readonly NewTest[]): Promise<void> {
+    await insertRows(
+      this.manager,
+      'test_version',
+      [
+        'test_id',
+        'version',
+        'title',
+        'category',
+        'duration',
+        'marking_correct',
+        'marking_wrong',
+        'created_at',
+      ],
+      tests.map((test) => [
+        test.id,
+        1,
+        test.title,
+        test.category,
+        test.duration,
+        test.markingCorrect,
+        test.markingWrong,
+        this.now,
+      ]),
+    );
+    await insertRows(
+      this.manager,
+      'test_question',
+      ['test_id', 'version', 'position', 'question_id', 'question_version'],
+      tests.flatMap(({ id, questions }) =>
+        questions.map((question, position) => [id, 1, position, question.id, question.version]),
+      ),
+    );
+  }
+
+  /** Tests whose current paper has one of these questions. */
+  async findTestsWith(questionIds: readonly string[]): Promise<string[]> {
+    const rows: { id: string }[] = await this.manager.query(
+      `SELECT DISTINCT t.id FROM test t
+       JOIN test_question tq ON tq.test_id = t.id AND tq.version = t.current_version
+       WHERE tq.question_id IN (?)`,
+      [questionIds],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Seals a further version of a test: the same questions, each as it stands now. */
+  async resealTest(testId: string): Promise<void> {
+    await this.manager.query(
+      `INSERT INTO test_version (test_id, version, title, category, duration, marking_correct,
+         marking_wrong, created_at)
+       SELECT id, current_version + 1, title, category, duration, marking_correct, marking_wrong, ?
+       FROM test WHERE id = ?`,
+      [this.now, testId],
+    );
+    await this.manager.query(
+      `INSERT INTO test_question (test_id, version, position, question_id, question_version)
+       SELECT t.id, t.current_version + 1, tq.position, tq.question_id, q.current_version
+       FROM test t
+       JOIN test_question tq ON tq.test_id = t.id AND tq.version = t.current_version
+       JOIN question q ON q.id = tq.question_id
+       WHERE t.id = ?`,
+      [testId],
+    );
+    await this.manager.query(
+      'UPDATE test SET current_version = current_version + 1, updated_at = ? WHERE id = ?',
+      [this.now, testId],
+    );
+  }
+
+  async findPaperOutline(testId: string): Promise<{ subject: string; difficulty: Difficulty }[]> {
+    return this.manager.query<{ subject: string; difficulty: Difficulty }[]>(
+      `SELECT v.subject, v.difficulty FROM test t
+       JOIN test_question tq ON tq.test_id = t.id AND tq.version = t.current_version
+       JOIN question_version v
+         ON v.question_id = tq.question_id AND v.version = tq.question_version
+       WHERE t.id = ? ORDER BY tq.position`,
+      [testId],
+    );
+  }
+
+  async updateOutline(
+    testId: string,
+    difficulty: Difficulty,
+    subjects: readonly SubjectCount[],
+  ): Promise<void> {
+    await this.manager.query('UPDATE test SET difficulty = ?, subjects = ? WHERE id = ?', [
+      difficulty,
+      JSON.stringify(subjects),
+      testId,
+    ]);
+  }
+
+  async insertLiveTest(live: {
+    id: string;
+    testId: string;
+    opensAt: Date;
+    closesAt: Date;
+    capacity: number | null;
+  }): Promise<void> {
+    await insertRows(
+      this.manager,
+      'live_test',
+      ['id', 'test_id', 'opens_at', 'closes_at', 'capacity', 'created_at'],
+      [[live.id, live.testId, live.opensAt, live.closesAt, live.capacity, this.now]],
+    );
+  }
+}

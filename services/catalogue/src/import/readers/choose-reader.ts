@@ -1,0 +1,16 @@
+import { extname } from 'node:path';
+import { jsonLinesReader } from './json-lines.reader.js';
+import { UnreadableFile, type QuestionReader } from './question-reader.js';
+
+const READERS: readonly QuestionReader[] = [jsonLinesReader];
+
+/** Gives the reader for a file by its name's ending. Throws UnreadableFile where there is none. */
+export function chooseReader(file: string): QuestionReader {
+  const ending = extname(file).toLowerCase();
+  const reader = READERS.find(({ endings }) => endings.includes(ending));
+  if (reader) return reader;
+  const known = READERS.flatMap(({ endings }) => endings).join(', ');
+  throw new UnreadableFile(
+    `${file} cannot be read: its name ends in none of the known endings (${known}).`,
+  );
+}

@@ -1,0 +1,32 @@
+import { markFormulas } from './mark-formulas.js';
+
+/** White space that a backslash of LaTeX became where it was not doubled ("\frac", "\right"). */
+const SWALLOWED: readonly (readonly [RegExp, string])[] = [
+  [/[\f\n](?=rac\{)/g, '\\f'],
+  [/[\b](?=[a-z])/g, '\\b'],
+  [/[\r\n](?=ight(?:arrow\b|[)\]}|.]))/g, '\\r'],
+  [/\t(?=ext\{|imes\b|heta\b|frac\b)/g, '\\t'],
+];
+
+const WINDOWS_1252 = new TextDecoder('windows-1252');
+
+/**
+ * Gives a text as the catalogue keeps it: plain text with `\n` line ends, no blanks at its ends, LaTeX
+ * between `\(…\)` or `\[…\]`. Angle brackets, entities and amounts of money are text and stay.
+ */
+export function cleanText(text: string): string {
+  let clean = text;
+  for (const [swallowed, command] of SWALLOWED) clean = clean.replace(swallowed, command);
+  clean = clean.replace(/[\u0080-\u009f]/g, fromWindows);
+  return markFormulas(clean.replace(/\r\n?/g, '\n').trim());
+}
+
+/** These code points are never meant; they are Windows punctuation that was read as Latin-1. */
+function fromWindows(character: string): string {
+  return WINDOWS_1252.decode(Uint8Array.of(character.charCodeAt(0)));
+}
+
+/** Whether a text holds what cannot be shown: half a character, or a control character. */
+export function isUnshowable(text: string): boolean {
+  return !text.isWellFormed() || /\p{Cc}/u.test(text.replace(/[\n\t]/g, ''));
+}

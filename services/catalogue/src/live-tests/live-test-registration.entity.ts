@@ -1,0 +1,13 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('live_test_registration')
+export class LiveTestRegistrationEntity {
+  @PrimaryColumn('char', { name: 'live_test_id', length: 36 })
+  liveTestId: string;
+
+  @PrimaryColumn('char', { name: 'user_id', length: 36 })
+  userId: string;
+
+  @Column('datetime', { name: 'registered_at', precision: 3 })
+  registeredAt: Date;
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Difficulty } from '../questions/difficulty.js';
+
+export interface PaperRow {
+  testId: string;
+  version: number;
+  examId: string;
+  examName: string;
+  title: string;
+  category: string;
+  duration: number;
+  markingCorrect: string;
+  markingWrong: string;
+  opensAt: Date | null;
+  closesAt: Date | null;
+}
+
+export interface PaperQuestionRow {
+  id: string;
+  version: number;
+  question: string;
+  options: string;
+  correct: number;
+  explanation: string | null;
+  subject: string;
+  topic: string;
+  difficulty: Difficulty;
+}
+
+@Injectable()
+export class PapersRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async findCurrentVersion(testId: string): Promise<number | undefined> {
+    const rows: { version: number }[] = await this.dataSource.query(
+      'SELECT current_version AS version FROM test WHERE id = ?',
+      [testId],
+    );
+    return rows[0]?.version;
+  }
+
+  async findPaper(testId: string, version: number): Promise<PaperRow | undefined> {
+    const rows = await this.dataSource.query<PaperRow[]>(
+      `SELECT v.test_id AS testId, v.version, t.exam_id AS examId, e.name AS examName, v.title,
+         v.category, v.duration, v.marking_correct AS markingCorrect,
+         v.marking_wrong AS markingWrong, l.opens_at AS opensAt, l.closes_at AS closesAt
+       FROM test_version v
+       JOIN test t ON t.id = v.test_id
+       JOIN exam e ON e.id = t.exam_id
+       LEFT JOIN live_test l ON l.test_id = t.id
+       WHERE v.test_id = ? AND v.version = ?`,
+      [testId, version],
+    );
+    return rows[0];
+  }
+
+  findQuestions(testId: string, version: number): Promise<PaperQuestionRow[]> {
+    return this.dataSource.query<PaperQuestionRow[]>(
+      `SELECT v.question_id AS id, v.version, v.question, v.options, v.correct, v.explanation,
+         v.subject, v.topic, v.difficulty
+       FROM test_question tq
+       JOIN question_version v
+         ON v.question_id = tq.question_id AND v.version = tq.question_version
+       WHERE tq.test_id = ? AND tq.version = ? ORDER BY tq.position`,
+      [testId, version],
+    );
+  }
+}

@@ -1,0 +1,3 @@
+export const DIFFICULTIES = ['Easy', 'Moderate', 'Hard'] as const;
+
+export type Difficulty = (typeof DIFFICULTIES)[number];

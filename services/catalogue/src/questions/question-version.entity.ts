@@ -1,0 +1,39 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Difficulty } from './difficulty.js';
+
+/** What was asked. Rows are only ever inserted, so a finished attempt can always show its own. */
+@Entity('question_version')
+export class QuestionVersionEntity {
+  @PrimaryColumn('char', { name: 'question_id', length: 36 })
+  questionId: string;
+
+  @PrimaryColumn('int', { unsigned: true })
+  version: number;
+
+  @Column('char', { name: 'content_hash', length: 43 })
+  contentHash: string;
+
+  @Column('text')
+  question: string;
+
+  @Column('simple-json')
+  options: string[];
+
+  @Column('tinyint', { unsigned: true })
+  correct: number;
+
+  @Column('mediumtext', { nullable: true })
+  explanation: string | null;
+
+  @Column('varchar', { length: 120 })
+  subject: string;
+
+  @Column('varchar', { length: 120 })
+  topic: string;
+
+  @Column('varchar', { length: 8 })
+  difficulty: Difficulty;
+
+  @Column('datetime', { name: 'created_at', precision: 3 })
+  createdAt: Date;
+}

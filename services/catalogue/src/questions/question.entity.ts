@@ -1,0 +1,29 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('question')
+export class QuestionEntity {
+  @PrimaryColumn('char', { length: 36 })
+  id: string;
+
+  @Column('char', { name: 'exam_id', length: 36 })
+  examId: string;
+
+  /** Digest of exam, question and options: what makes it the same question when it comes again. */
+  @Column('char', { length: 43 })
+  identity: string;
+
+  @Column('int', { name: 'current_version', unsigned: true })
+  currentVersion: number;
+
+  @Column('varchar', { name: 'external_id', length: 200, nullable: true })
+  externalId: string | null;
+
+  @Column('varchar', { length: 300, nullable: true })
+  source: string | null;
+
+  @Column('varchar', { length: 120, nullable: true })
+  licence: string | null;
+
+  @Column('datetime', { name: 'created_at', precision: 3 })
+  createdAt: Date;
+}

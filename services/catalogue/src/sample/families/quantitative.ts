@@ -1,0 +1,357 @@
+import type { Family } from '../family.js';
+import { counted, figure, fraction, gcd, rupees } from '../wording.js';
+
+const SUBJECT = 'Quantitative Aptitude';
+
+const percentOfNumber: Family = {
+  name: 'percent-of-number',
+  subject: SUBJECT,
+  topic: 'Percentages',
+  difficulty: 'Easy',
+  make(random) {
+    const percent = 5 * random.int(3, 17);
+    const number = 20 * random.int(6, 60);
+    const answer = (number * percent) / 100;
+    return {
+      question: `What is ${percent}% of ${number}?`,
+      right: figure(answer),
+      wrong: [number - answer, answer + percent, answer - 10, answer + 20, answer * 2].map(figure),
+      explanation: `${percent}% means ${percent}/100, so the value is ${number} × ${percent}/100 = ${figure(answer)}.`,
+    };
+  },
+};
+
+const successiveChange: Family = {
+  name: 'successive-change',
+  subject: SUBJECT,
+  topic: 'Percentages',
+  difficulty: 'Moderate',
+  make(random) {
+    const rise = 10 * random.int(1, 5);
+    const fall = 10 * random.int(1, 4);
+    const price = 100 * random.int(4, 30);
+    const end = (price * (100 + rise) * (100 - fall)) / 10_000;
+    const raised = (price * (100 + rise)) / 100;
+    return {
+      question: `The price of a cycle is ${rupees(price)}. It is raised by ${rise}% and then lowered by ${fall}%. What is the final price?`,
+      right: rupees(end),
+      wrong: [
+        (price * (100 + rise - fall)) / 100,
+        (price * (100 - rise) * (100 + fall)) / 10_000,
+        raised,
+        (price * (100 - fall)) / 100,
+        end + 50,
+      ].map(rupees),
+      explanation: `After the rise the price is ${rupees(price)} × ${100 + rise}/100 = ${rupees(raised)}. The fall is taken on this new price: ${rupees(raised)} × ${100 - fall}/100 = ${rupees(end)}.`,
+    };
+  },
+};
+
+const passMarks: Family = {
+  name: 'pass-marks',
+  subject: SUBJECT,
+  topic: 'Percentages',
+  difficulty: 'Moderate',
+  make(random) {
+    const total = 50 * random.int(6, 18);
+    const percent = random.pick([30, 32, 34, 36, 38, 40, 44]);
+    const pass = (total * percent) / 100;
+    const short = random.int(8, 35);
+    const scored = pass - short;
+    return {
+      question: `A student needs ${percent}% of the total marks to pass. She scores ${scored} marks and fails by ${counted(short, 'mark')}. What are the total marks?`,
+      right: figure(total),
+      wrong: [total + 50, total - 50, total + 100, (scored * 100) / percent, pass * 2].map(
+        (value) => figure(Math.round(value)),
+      ),
+      explanation: `The pass mark is ${scored} + ${short} = ${pass}. If ${percent}% of the total is ${pass}, the total is ${pass} × 100/${percent} = ${total}.`,
+    };
+  },
+};
+
+const shareInRatio: Family = {
+  name: 'share-in-ratio',
+  subject: SUBJECT,
+  topic: 'Ratio and Proportion',
+  difficulty: 'Easy',
+  make(random) {
+    const first = random.int(2, 7);
+    const second = random.pick([3, 5, 8, 9, 11].filter((part) => gcd(part, first) === 1));
+    const unit = 20 * random.int(4, 40);
+    const total = (first + second) * unit;
+    return {
+      question: `${rupees(total)} is divided between Asha and Bilal in the ratio ${first} : ${second}. How much does Bilal get?`,
+      right: rupees(second * unit),
+      wrong: [first * unit, total / 2, (second + 1) * unit, (second - 1) * unit, unit].map(rupees),
+      explanation: `There are ${first} + ${second} = ${first + second} equal parts, each ${rupees(total)} ÷ ${first + second} = ${rupees(unit)}. Bilal gets ${second} parts: ${rupees(second * unit)}.`,
+    };
+  },
+};
+
+const mixtureRatio: Family = {
+  name: 'mixture-water-added',
+  subject: SUBJECT,
+  topic: 'Ratio and Proportion',
+  difficulty: 'Hard',
+  make(random) {
+    const milk = random.int(3, 7);
+    const water = random.int(1, 2);
+    const unit = random.int(3, 12);
+    const volume = (milk + water) * unit;
+    const added = milk * unit - water * unit;
+    return {
+      question: `A vessel holds ${volume} litres of milk and water in the ratio ${fractionRatio(milk, water)}. How many litres of water must be added to make the ratio 1 : 1?`,
+      right: counted(added, 'litre'),
+      wrong: [milk * unit, water * unit, added + unit, added - 2, added + 2, volume].map((value) =>
+        counted(value, 'litre'),
+      ),
+      explanation: `The vessel holds ${milk * unit} litres of milk and ${water * unit} of water. For 1 : 1 the water must reach ${milk * unit} litres, so ${milk * unit} − ${water * unit} = ${counted(added, 'litre')} must be added.`,
+    };
+  },
+};
+
+function fractionRatio(a: number, b: number): string {
+  const divisor = gcd(a, b);
+  return `${a / divisor} : ${b / divisor}`;
+}
+
+const workTogether: Family = {
+  name: 'work-together',
+  subject: SUBJECT,
+  topic: 'Time and Work',
+  difficulty: 'Moderate',
+  make(random) {
+    const first = random.int(6, 30);
+    const second = random.int(first + 1, 45);
+    const top = first * second;
+    const bottom = first + second;
+    const answer = (numerator: number, denominator: number): string =>
+      `${fraction(numerator, denominator)} days`;
+    return {
+      question: `Ravi can finish a piece of work in ${first} days and Sunita in ${second} days. Working together, in how many days do they finish it?`,
+      right: answer(top, bottom),
+      wrong: [
+        answer(bottom, 2),
+        answer(top, bottom + 1),
+        answer(top, second - first === 0 ? 1 : second - first),
+        answer(top + bottom, bottom),
+        answer(bottom, 4),
+      ],
+      explanation: `In one day they do 1/${first} + 1/${second} = ${fraction(bottom, top)} of the work, so together they need ${fraction(top, bottom)} days.`,
+    };
+  },
+};
+
+const workersAndDays: Family = {
+  name: 'workers-and-days',
+  subject: SUBJECT,
+  topic: 'Time and Work',
+  difficulty: 'Easy',
+  make(random) {
+    const [common, before, after] = [
+      random.int(2, 6),
+      random.int(2, 6),
+      random.pick([2, 3, 4, 5, 6]),
+    ];
+    const days = after * random.int(2, 6);
+    const workers = common * before;
+    const others = common * (after === before ? after + before : after);
+    const answer = (workers * days) / others;
+    return {
+      question: `${workers} workers build a wall in ${days} days. In how many days do ${others} workers build it at the same rate?`,
+      right: counted(answer, 'day'),
+      wrong: [
+        Math.max(2, Math.round((days * others) / workers)),
+        answer + 2,
+        answer + 1,
+        days,
+        answer + 4,
+      ].map((value) => counted(value, 'day')),
+      explanation: `The wall takes ${workers} × ${days} = ${workers * days} worker-days. ${others} workers need ${workers * days} ÷ ${others} = ${counted(answer, 'day')}.`,
+    };
+  },
+};
+
+const simpleInterest: Family = {
+  name: 'simple-interest',
+  subject: SUBJECT,
+  topic: 'Simple and Compound Interest',
+  difficulty: 'Easy',
+  make(random) {
+    const principal = 500 * random.int(3, 40);
+    const rate = random.int(4, 12);
+    const years = random.int(2, 6);
+    const interest = (principal * rate * years) / 100;
+    return {
+      question: `What is the simple interest on ${rupees(principal)} at ${rate}% a year for ${years} years?`,
+      right: rupees(interest),
+      wrong: [
+        (principal * rate) / 100,
+        interest + principal,
+        (principal * rate * (years + 1)) / 100,
+        (principal * (rate + 1) * years) / 100,
+        interest + 100,
+      ].map(rupees),
+      explanation: `Simple interest = principal × rate × years ÷ 100 = ${rupees(principal)} × ${rate} × ${years} ÷ 100 = ${rupees(interest)}.`,
+    };
+  },
+};
+
+const compoundInterest: Family = {
+  name: 'compound-interest',
+  subject: SUBJECT,
+  topic: 'Simple and Compound Interest',
+  difficulty: 'Moderate',
+  make(random) {
+    const principal = 10_000 * random.int(1, 9);
+    const rate = random.int(3, 15);
+    const growth = (100 + rate) ** 2 - 10_000;
+    const interest = (principal * growth) / 10_000;
+    const simple = (principal * rate * 2) / 100;
+    return {
+      question: `What is the compound interest on ${rupees(principal)} at ${rate}% a year for 2 years, compounded yearly?`,
+      right: rupees(interest),
+      wrong: [
+        simple,
+        interest + principal,
+        simple / 2,
+        interest + principal / 100,
+        interest - 100,
+      ].map(rupees),
+      explanation: `The amount is ${rupees(principal)} × (1 + ${rate}/100)² = ${rupees(principal + interest)}; the interest is ${rupees(principal + interest)} − ${rupees(principal)} = ${rupees(interest)}.`,
+    };
+  },
+};
+
+const sellingPrice: Family = {
+  name: 'selling-price',
+  subject: SUBJECT,
+  topic: 'Profit and Loss',
+  difficulty: 'Easy',
+  make(random) {
+    const cost = 40 * random.int(5, 60);
+    const percent = 5 * random.int(1, 9);
+    const isGain = random.int(0, 1) === 1;
+    const change = (cost * percent) / 100;
+    const price = isGain ? cost + change : cost - change;
+    return {
+      question: `A shopkeeper buys a fan for ${rupees(cost)} and sells it at a ${isGain ? 'gain' : 'loss'} of ${percent}%. What is the selling price?`,
+      right: rupees(price),
+      wrong: [
+        isGain ? cost - change : cost + change,
+        change,
+        isGain ? cost + percent : cost - percent,
+        price + 40,
+        price - 20,
+      ].map(rupees),
+      explanation: `The ${isGain ? 'gain' : 'loss'} is ${percent}% of ${rupees(cost)} = ${rupees(change)}, so the selling price is ${rupees(cost)} ${isGain ? '+' : '−'} ${rupees(change)} = ${rupees(price)}.`,
+    };
+  },
+};
+
+const trainAndPlatform: Family = {
+  name: 'train-and-platform',
+  subject: SUBJECT,
+  topic: 'Time, Speed and Distance',
+  difficulty: 'Moderate',
+  make(random) {
+    const speed = 18 * random.int(2, 6);
+    const metresPerSecond = (speed * 5) / 18;
+    const seconds = random.int(12, 40);
+    const train = 10 * random.int(8, Math.floor((metresPerSecond * seconds) / 10) - 5);
+    const platform = metresPerSecond * seconds - train;
+    return {
+      question: `A train ${train} m long runs at ${speed} km/h and passes a platform in ${seconds} seconds. How long is the platform?`,
+      right: `${figure(platform)} m`,
+      wrong: [
+        platform + train,
+        platform + 20,
+        speed * seconds - train,
+        platform + 50,
+        platform + 10,
+      ].map((value) => `${figure(value)} m`),
+      explanation: `${speed} km/h = ${speed} × 5/18 = ${figure(metresPerSecond)} m/s. In ${seconds} s the train covers ${figure(metresPerSecond * seconds)} m, its own length and the platform's: ${figure(metresPerSecond * seconds)} − ${train} = ${figure(platform)} m.`,
+    };
+  },
+};
+
+const averageJoins: Family = {
+  name: 'average-newcomer',
+  subject: SUBJECT,
+  topic: 'Averages',
+  difficulty: 'Moderate',
+  make(random) {
+    const members = random.int(6, 30);
+    const average = random.int(14, 40);
+    const rise = random.int(1, 3);
+    const newcomer = average + rise * (members + 1);
+    return {
+      question: `The average age of ${members} players is ${average} years. When the coach joins them, the average rises by ${counted(rise, 'year')}. How old is the coach?`,
+      right: counted(newcomer, 'year'),
+      wrong: [
+        average + rise * members,
+        average + rise,
+        newcomer + 1,
+        newcomer - 2,
+        newcomer + 5,
+      ].map((value) => counted(value, 'year')),
+      explanation: `Before, the ages sum to ${members} × ${average} = ${members * average}; after, to ${members + 1} × ${average + rise} = ${(members + 1) * (average + rise)}. The coach's age is the difference: ${newcomer} years.`,
+    };
+  },
+};
+
+const unitDigit: Family = {
+  name: 'unit-digit',
+  subject: SUBJECT,
+  topic: 'Number System',
+  difficulty: 'Moderate',
+  make(random) {
+    const base = 10 * random.int(1, 9) + random.pick([2, 3, 7, 8]);
+    const power = random.int(11, 99);
+    const cycle = [1, 2, 3, 4].map((exponent) => (base % 10) ** exponent % 10);
+    const answer = cycle[(power - 1) % 4] ?? 0;
+    return {
+      question: `What is the last digit of \\(${base}^{${power}}\\)?`,
+      right: String(answer),
+      wrong: [...cycle.map(String), '5', '0'].filter((digit) => digit !== String(answer)),
+      explanation: `The last digits of the powers of ${base} repeat every four: ${cycle.join(', ')}. ${power} leaves the remainder ${power % 4} on division by 4, so the last digit is ${answer}.`,
+    };
+  },
+};
+
+const highestCommonFactor: Family = {
+  name: 'highest-common-factor',
+  subject: SUBJECT,
+  topic: 'Number System',
+  difficulty: 'Easy',
+  make(random) {
+    const factor = random.int(6, 24);
+    const first = random.int(3, 9);
+    const second = random.pick([4, 5, 7, 8, 9, 11].filter((part) => gcd(part, first) === 1));
+    return {
+      question: `What is the highest common factor of ${factor * first} and ${factor * second}?`,
+      right: String(factor),
+      wrong: [factor * 2, factor / 2, factor + 3, factor - 2, factor * first * second]
+        .filter(Number.isInteger)
+        .map(String),
+      explanation: `${factor * first} = ${factor} × ${first} and ${factor * second} = ${factor} × ${second}; ${first} and ${second} have no common factor but 1, so the highest common factor is ${factor}.`,
+    };
+  },
+};
+
+export const quantitativeFamilies: readonly Family[] = [
+  percentOfNumber,
+  successiveChange,
+  passMarks,
+  shareInRatio,
+  mixtureRatio,
+  workTogether,
+  workersAndDays,
+  simpleInterest,
+  compoundInterest,
+  sellingPrice,
+  trainAndPlatform,
+  averageJoins,
+  unitDigit,
+  highestCommonFactor,
+];

@@ -1,0 +1,35 @@
+/** A number as it is read: no trailing zeros, Indian grouping, at most three decimals. */
+export function figure(value: number): string {
+  return value.toLocaleString('en-IN', { maximumFractionDigits: 3 });
+}
+
+/** An amount of money: '₹1,25,000'. */
+export function rupees(value: number): string {
+  return `₹${value.toLocaleString('en-IN', { maximumFractionDigits: 2 })}`;
+}
+
+/** A number with its noun: '1 day', '12 days'. */
+export function counted(value: number, noun: string): string {
+  return `${figure(value)} ${noun}${value === 1 ? '' : 's'}`;
+}
+
+/** A fraction in lowest terms: '7/2'; a whole number where it is one. */
+export function fraction(numerator: number, denominator: number): string {
+  const divisor = gcd(numerator, denominator);
+  const top = numerator / divisor;
+  const bottom = denominator / divisor;
+  return bottom === 1 ? figure(top) : `${top}/${bottom}`;
+}
+
+/** Greatest common divisor of two whole numbers. */
+export function gcd(a: number, b: number): number {
+  return b === 0 ? Math.abs(a) : gcd(b, a % b);
+}
+
+/** A whole number's place in a row: '1st', '12th', '23rd'. */
+export function ordinal(value: number): string {
+  const lastTwo = value % 100;
+  if (lastTwo >= 11 && lastTwo <= 13) return `${value}th`;
+  const endings: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
+  return `${value}${endings[value % 10] ?? 'th'}`;
+}

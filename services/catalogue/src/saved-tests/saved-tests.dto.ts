@@ -1,0 +1,42 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { DIFFICULTIES, type Difficulty } from '../questions/difficulty.js';
+
+export class SaveTestBody {
+  @ApiProperty({ description: 'The test to save' })
+  @IsString({ message: 'Name the test to save.' })
+  @IsNotEmpty({ message: 'Name the test to save.' })
+  @MaxLength(100, { message: 'This is not the id of a test.' })
+  testId: string;
+}
+
+export class SavedTest {
+  @ApiProperty({ description: "The test's id" })
+  id: string;
+
+  @ApiProperty()
+  examId: string;
+
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty()
+  category: string;
+
+  @ApiProperty()
+  questions: number;
+
+  @ApiProperty({ description: 'Seconds' })
+  duration: number;
+
+  @ApiProperty({ enum: DIFFICULTIES })
+  difficulty: Difficulty;
+
+  @ApiProperty({ format: 'date-time' })
+  savedOn: string;
+}
+
+export class Removal {
+  @ApiProperty({ enum: [true] })
+  success: true;
+}

@@ -1,0 +1,43 @@
+import { CLOCK, DomainError, type Clock } from '@abhyas/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { testNotFound } from '../exams/exams.errors.js';
+import { isId } from '../id.js';
+import { TestSummariesRepository } from '../tests/test-summaries.repository.js';
+import type { SavedTest } from './saved-tests.dto.js';
+import { presentSavedTest } from './saved-tests.presenter.js';
+import { SavedTestsRepository } from './saved-tests.repository.js';
+
+@Injectable()
+export class SavedTestsService {
+  constructor(
+    private readonly repository: SavedTestsRepository,
+    private readonly tests: TestSummariesRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async list(userId: string): Promise<SavedTest[]> {
+    const saved = await this.repository.findOwn(userId);
+    const tests = await this.tests.findByIds(saved.map(({ testId }) => testId));
+    const byId = new Map(tests.map((test) => [test.testId, test]));
+    return saved.flatMap((entry) => {
+      const test = byId.get(entry.testId);
+      return test ? [presentSavedTest(entry, test)] : [];
+    });
+  }
+
+  /** Saving a test twice keeps it once, with its first date. */
+  async save(userId: string, testId: string): Promise<SavedTest> {
+    if (!isId(testId)) throw testNotFound();
+    const [test] = await this.tests.findByIds([testId]);
+    if (!test) throw testNotFound();
+    const savedAt = this.clock.now();
+    await this.repository.save(userId, testId, savedAt);
+    const entry = await this.repository.findOne(userId, testId);
+    return presentSavedTest(entry ?? { userId, testId, savedAt }, test);
+  }
+
+  async remove(userId: string, testId: string): Promise<void> {
+    if (isId(testId) && (await this.repository.remove(userId, testId))) return;
+    throw new DomainError('saved_test_not_found', 404, 'This test is not among your saved tests.');
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Difficulty } from '../questions/difficulty.js';
+
+/** A test with its exam's name: what lists of tests outside of an exam show. */
+export interface TestSummaryRow {
+  testId: string;
+  examId: string;
+  examName: string;
+  title: string;
+  category: string;
+  questions: number;
+  duration: number;
+  difficulty: Difficulty;
+}
+
+const COLUMNS = `t.id AS testId, t.exam_id AS examId, e.name AS examName, t.title, t.category,
+  t.question_count AS questions, t.duration, t.difficulty`;
+
+@Injectable()
+export class TestSummariesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async findByIds(ids: readonly string[]): Promise<TestSummaryRow[]> {
+    if (ids.length === 0) return [];
+    return this.dataSource.query<TestSummaryRow[]>(
+      `SELECT ${COLUMNS} FROM test t JOIN exam e ON e.id = t.exam_id WHERE t.id IN (?)`,
+      [ids],
+    );
+  }
+}

@@ -1,0 +1,30 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What a paper of this version is sealed with. Rows are only ever inserted. */
+@Entity('test_version')
+export class TestVersionEntity {
+  @PrimaryColumn('char', { name: 'test_id', length: 36 })
+  testId: string;
+
+  @PrimaryColumn('int', { unsigned: true })
+  version: number;
+
+  @Column('varchar', { length: 300 })
+  title: string;
+
+  @Column('varchar', { length: 40 })
+  category: string;
+
+  /** Seconds. */
+  @Column('int', { unsigned: true })
+  duration: number;
+
+  @Column('varchar', { name: 'marking_correct', length: 16 })
+  markingCorrect: string;
+
+  @Column('varchar', { name: 'marking_wrong', length: 16 })
+  markingWrong: string;
+
+  @Column('datetime', { name: 'created_at', precision: 3 })
+  createdAt: Date;
+}
