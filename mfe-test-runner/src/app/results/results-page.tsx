@@ -1,0 +1,76 @@
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink, FailureState } from '@abhyas/ui';
+import { isApiError, loginPath, messageOf, useDocumentTitle, useUser } from '@abhyas/web-kit';
+import { fetchResults } from '../../features/results/api/results.api';
+import { ResultsLoading } from '../../features/results/components/results-loading';
+import { ResultsView } from '../../features/results/components/results-view';
+import styles from './results-page.module.css';
+
+/** Results of one attempt, named in the navigation state or, after a reload, in the query. */
+export function ResultsPage() {
+  useDocumentTitle('Test Results');
+  const location = useLocation();
+  const [search] = useSearchParams();
+  const attemptId = attemptIdOf(location.state) ?? search.get('attempt') ?? undefined;
+  const user = useUser();
+  if (attemptId === undefined) return <NotFound />;
+  if (user.status === 'loading') return <ResultsLoading />;
+  if (user.status === 'out') {
+    return <Navigate to={loginPath(location.pathname + location.search)} replace />;
+  }
+  return <AttemptResults attemptId={attemptId} />;
+}
+
+function AttemptResults({ attemptId }: { attemptId: string }) {
+  const { examId = '' } = useParams();
+  const results = useQuery({
+    queryKey: ['runner', 'results', attemptId],
+    queryFn: ({ signal }) => fetchResults(attemptId, signal),
+  });
+  if (results.data) return <ResultsView results={results.data} examId={examId} />;
+  if (results.isPending) return <ResultsLoading />;
+  return (
+    <NotFound
+      text={messageOf(results.error, 'Failed to load test results')}
+      isRetrying={results.isFetching}
+      {...(!isNotThere(results.error) && { onRetry: () => void results.refetch() })}
+    />
+  );
+}
+
+interface NotFoundProps {
+  text?: string;
+  onRetry?: () => void;
+  isRetrying?: boolean;
+}
+
+function NotFound(props: NotFoundProps) {
+  const { text = 'Unable to load test results.', onRetry, isRetrying = false } = props;
+  return (
+    <div className={styles.failure}>
+      <FailureState
+        headingLevel={1}
+        title="Results not found"
+        text={text}
+        retrying={isRetrying}
+        {...(onRetry && { onRetry })}
+        action={
+          <ButtonLink variant="secondary" to="/dashboard/history">
+            Test History
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}
+
+/** Someone else's attempt, or none at all: trying again brings nothing. */
+function isNotThere(error: Error): boolean {
+  return isApiError(error) && (error.status === 404 || error.status === 400);
+}
+
+function attemptIdOf(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('attemptId' in state)) return undefined;
+  return typeof state.attemptId === 'string' ? state.attemptId : undefined;
+}

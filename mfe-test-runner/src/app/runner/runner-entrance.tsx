@@ -1,0 +1,58 @@
+import { ButtonLink, FailureState } from '@abhyas/ui';
+import { messageOf } from '@abhyas/web-kit';
+import type { StartedSession } from '../../features/attempt-session/hooks/use-entrance';
+import { useEntrance } from '../../features/attempt-session/hooks/use-entrance';
+import { useFullScreen } from '../../features/full-screen/hooks/use-full-screen';
+import { InstructionDialog } from '../../features/instructions/components/instruction-dialog';
+import { RunnerLoading } from './runner-loading';
+import styles from './runner-entrance.module.css';
+
+export interface RunnerEntranceProps {
+  testId: string;
+  userId: string;
+  onStarted: (started: StartedSession) => void;
+}
+
+/** Before the clock runs: loading, failing, or the instructions. */
+export function RunnerEntrance({ testId, userId, onStarted }: RunnerEntranceProps) {
+  const { paper, isResume, error, isRetrying, retry, start } = useEntrance(testId, userId);
+  const fullScreen = useFullScreen();
+
+  function begin(): void {
+    // Only a click may ask for it; the start itself comes back too late for that.
+    fullScreen.enter();
+    start.mutate(undefined, { onSuccess: onStarted, onError: () => fullScreen.leave() });
+  }
+
+  if (paper) {
+    return (
+      <>
+        <RunnerLoading isIdle />
+        <InstructionDialog
+          paper={paper}
+          isResume={isResume}
+          isStarting={start.isPending}
+          error={start.error ? messageOf(start.error, 'Failed to start test') : undefined}
+          onStart={begin}
+        />
+      </>
+    );
+  }
+  if (!error) return <RunnerLoading />;
+  return (
+    <div className={styles.failure}>
+      <FailureState
+        headingLevel={1}
+        title="Failed to load test"
+        text={messageOf(error, 'Nothing has started and no time is running. Please try again.')}
+        onRetry={retry}
+        retrying={isRetrying}
+        action={
+          <ButtonLink variant="ghost" to="/exam-test-series">
+            Back to All Exams
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, CircleHelp, IconButton, Maximize, Minimize } from '@abhyas/ui';
+import type { SessionSnapshot } from '../../features/attempt-session/session/attempt-session';
+import { SaveIndicator } from '../../features/connectivity/components/save-indicator';
+import type { FullScreen } from '../../features/full-screen/hooks/use-full-screen';
+import { Clock } from '../../features/timer/components/clock';
+import styles from './runner-header.module.css';
+
+export interface RunnerHeaderProps {
+  title: string;
+  snapshot: SessionSnapshot;
+  isClockHeld: boolean;
+  fullScreen: FullScreen;
+  onHelp: () => void;
+  onSubmit: () => void;
+}
+
+/** Title, time left, where the answers are, and the way out. */
+export function RunnerHeader(props: RunnerHeaderProps) {
+  const { title, snapshot, isClockHeld, fullScreen, onHelp, onSubmit } = props;
+  return (
+    <header className={styles.header}>
+      <div className={styles.name}>
+        <h1 className={styles.title} tabIndex={-1} data-page-heading="">
+          {title}
+        </h1>
+        <SaveIndicator state={snapshot.saveStatus} isKeptOnDevice={snapshot.isKeptOnDevice} />
+      </div>
+      <Clock countdown={snapshot.countdown} isHeld={isClockHeld} />
+      <div className={styles.actions}>
+        <IconButton label="Keyboard help" className={styles.help} onClick={onHelp}>
+          <CircleHelp aria-hidden="true" />
+        </IconButton>
+        {fullScreen.isPossible && <FullScreenButton {...fullScreen} />}
+        <Button onClick={onSubmit} size="sm">
+          Submit
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+function FullScreenButton({ isFull, enter, leave }: FullScreen) {
+  return isFull ? (
+    <IconButton label="Exit full screen" onClick={leave}>
+      <Minimize aria-hidden="true" />
+    </IconButton>
+  ) : (
+    <IconButton label="Full screen" onClick={enter}>
+      <Maximize aria-hidden="true" />
+    </IconButton>
+  );
+}

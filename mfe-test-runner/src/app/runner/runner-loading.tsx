@@ -1,0 +1,34 @@
+import { LoadingRegion, Skeleton } from '@abhyas/ui';
+import styles from './runner-loading.module.css';
+
+/** The runner's own shape in grey. `isIdle` where it only lies behind the instructions. */
+export function RunnerLoading({ isIdle = false }: { isIdle?: boolean }) {
+  const shape = (
+    <>
+      <div className={styles.header}>
+        <Skeleton width="14rem" height="1.5rem" />
+        <Skeleton width="7rem" height="2rem" />
+      </div>
+      <div className={styles.sheet}>
+        <Skeleton width="9rem" height="1.25rem" />
+        <Skeleton height="4.5rem" />
+        <Skeleton height="3.5rem" />
+        <Skeleton height="3.5rem" />
+        <Skeleton height="3.5rem" />
+        <Skeleton height="3.5rem" />
+      </div>
+    </>
+  );
+  if (isIdle) {
+    return (
+      <div className={styles.runner} aria-hidden="true">
+        {shape}
+      </div>
+    );
+  }
+  return (
+    <LoadingRegion label="Loading test…" className={styles.runner}>
+      {shape}
+    </LoadingRegion>
+  );
+}

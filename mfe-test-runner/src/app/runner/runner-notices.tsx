@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { IconButton, Info, X } from '@abhyas/ui';
+import styles from './runner-notices.module.css';
+
+export interface RunnerNoticesProps {
+  wasResumed: boolean;
+  hasMergedOtherDevice: boolean;
+}
+
+/** What the student should know but need not act on. */
+export function RunnerNotices({ wasResumed, hasMergedOtherDevice }: RunnerNoticesProps) {
+  return (
+    <>
+      {wasResumed && (
+        <Notice>You are back in your test: answers and time are as you left them.</Notice>
+      )}
+      {hasMergedOtherDevice && (
+        <Notice>
+          This test is also open on another device. Both go on; for each question the later answer
+          counts.
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Notice({ children }: { children: string }) {
+  const [isOpen, setIsOpen] = useState(true);
+  if (!isOpen) return null;
+  return (
+    <div role="status" className={styles.notice}>
+      <Info aria-hidden="true" />
+      <p>{children}</p>
+      <IconButton label="Dismiss" onClick={() => setIsOpen(false)}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Paper } from '../../../shared/paper.types';
+import type { WireResponse } from '../rules/progress-wire';
+
+export interface StartedAttempt {
+  attemptId: string;
+  resumed: boolean;
+  revision: number;
+  startedAt: string;
+  deadline: string;
+  remainingSeconds: number;
+  currentQuestionIndex: number;
+  responses: WireResponse[];
+  test: Paper;
+}
+
+export interface ProgressPayload {
+  responses: WireResponse[];
+  currentQuestionIndex: number;
+  timeSpent: number;
+  revision: number;
+}
+
+export interface SavedProgress {
+  revision: number;
+  remainingSeconds: number;
+}
+
+/** What the server holds, sent with a 409 when another device has saved meanwhile. */
+export interface CurrentProgress {
+  revision: number;
+  responses: WireResponse[];
+  currentQuestionIndex: number;
+  remainingSeconds: number;
+}
+
+/** The calls a running attempt makes. */
+export interface AttemptCalls {
+  saveProgress(attemptId: string, payload: ProgressPayload): Promise<SavedProgress>;
+  submit(attemptId: string, responses: WireResponse[]): Promise<void>;
+}

@@ -1,0 +1,37 @@
+import { createApi } from '@abhyas/web-kit';
+import type { AttemptPaths } from '@abhyas/web-kit';
+import type { Paper } from '../../../shared/paper.types';
+import type { AttemptCalls, StartedAttempt } from './attempt-calls';
+
+const api = createApi<AttemptPaths>();
+
+/** A save that hangs holds up the next one: better to try again. */
+const LONGEST_SAVE_MS = 8_000;
+const LONGEST_SUBMIT_MS = 15_000;
+
+/** A test for taking; never its keys. */
+export function fetchPaper(testId: string, signal: AbortSignal): Promise<Paper> {
+  return api.GET('/tests/{id}', { params: { path: { id: testId } }, signal });
+}
+
+/** Starts an attempt of a test, or goes on with the one that is open. */
+export function startAttempt(testId: string): Promise<StartedAttempt> {
+  return api.POST('/tests/{id}/start', { params: { path: { id: testId } } });
+}
+
+/** The calls of a running attempt over HTTP. */
+export const attemptCalls: AttemptCalls = {
+  saveProgress: (attemptId, payload) =>
+    api.PUT('/tests/{id}/progress', {
+      params: { path: { id: attemptId } },
+      body: payload,
+      signal: AbortSignal.timeout(LONGEST_SAVE_MS),
+    }),
+  submit: async (attemptId, responses) => {
+    await api.POST('/tests/{id}/submit', {
+      params: { path: { id: attemptId } },
+      body: { responses },
+      signal: AbortSignal.timeout(LONGEST_SUBMIT_MS),
+    });
+  },
+};

@@ -1,0 +1,109 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { fetchMe, isApiError } from '@abhyas/web-kit';
+import type { Paper } from '../../../shared/paper.types';
+import { attemptCalls, fetchPaper, startAttempt } from '../api/attempt.api';
+import { openFromDevice, openFromServer } from '../rules/open-attempt';
+import type { OpenAttempt } from '../rules/open-attempt.types';
+import { AttemptSession } from '../session/attempt-session';
+import type { DeviceRecord } from '../store/device-store';
+import { createDeviceStore } from '../store/device-store';
+
+const store = createDeviceStore();
+
+export interface StartedSession {
+  readonly session: AttemptSession;
+  readonly wasResumed: boolean;
+}
+
+export interface Entrance {
+  /** The test, from the server or, without a network, from an attempt kept on this device. */
+  readonly paper: Paper | undefined;
+  readonly isResume: boolean;
+  readonly error: Error | null;
+  readonly isRetrying: boolean;
+  readonly retry: () => void;
+  readonly start: UseMutationResult<StartedSession, Error, void>;
+}
+
+/** All that happens before the clock runs: load the test, find a kept attempt, start. */
+export function useEntrance(testId: string, userId: string): Entrance {
+  const kept = useQuery({
+    queryKey: ['runner', 'kept', userId, testId],
+    queryFn: () => findKept(userId, testId),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const paper = useQuery({
+    queryKey: ['runner', 'paper', testId],
+    queryFn: ({ signal }) => fetchPaper(testId, signal),
+  });
+  const record = kept.data ?? undefined;
+  const start = useMutation({ mutationFn: () => startSession(testId, userId, record) });
+  return {
+    paper: kept.isPending ? undefined : (paper.data ?? record?.attempt.paper),
+    isResume: record !== undefined,
+    error: paper.error,
+    isRetrying: paper.isFetching,
+    retry: () => void paper.refetch(),
+    start,
+  };
+}
+
+// A browser without IndexedDB still takes tests, over the network alone.
+async function findKept(userId: string, testId: string): Promise<DeviceRecord | null> {
+  return (await store.find(userId, testId).catch(() => undefined)) ?? null;
+}
+
+async function startSession(
+  testId: string,
+  userId: string,
+  record: DeviceRecord | undefined,
+): Promise<StartedSession> {
+  const { attempt, wasResumed } = await openAttempt(testId, userId, record);
+  return { session: openSession(attempt), wasResumed };
+}
+
+async function openAttempt(
+  testId: string,
+  userId: string,
+  record: DeviceRecord | undefined,
+): Promise<{ attempt: OpenAttempt; wasResumed: boolean }> {
+  await renewToken();
+  const askedAt = performance.now();
+  try {
+    const started = await startAttempt(testId);
+    const times = { askedAt, answeredAt: performance.now() };
+    const attempt = openFromServer(started, record, userId, times);
+    if (record && record.attempt.attemptId !== started.attemptId) {
+      await store.remove(record.attempt.attemptId).catch(() => undefined);
+    }
+    return { attempt, wasResumed: started.resumed };
+  } catch (error) {
+    if (!record || !isUnreachable(error)) throw error;
+    const attempt = openFromDevice(record, Date.now(), performance.now());
+    return { attempt, wasResumed: true };
+  }
+}
+
+function openSession(attempt: OpenAttempt): AttemptSession {
+  return new AttemptSession(attempt, {
+    calls: attemptCalls,
+    store,
+    now: () => performance.now(),
+    wallNow: () => Date.now(),
+    random: () => Math.random(),
+  });
+}
+
+/** No test outlives its token: asking who we are brings a fresh one where it is due. */
+async function renewToken(): Promise<void> {
+  await fetchMe().catch((error: unknown) => {
+    // A token that is no longer good has ended the session; all else may pass.
+    if (isApiError(error) && error.status === 401) throw error;
+  });
+}
+
+function isUnreachable(error: unknown): boolean {
+  return isApiError(error) && (error.status === 0 || error.status >= 500);
+}

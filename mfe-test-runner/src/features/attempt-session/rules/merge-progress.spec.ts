@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { QuestionProgress } from '../../../shared/progress.types';
+import { buildQuestionProgress } from '../../../testing/builders';
+import { mergeProgress, mergeQuestion } from './merge-progress';
+
+const question: fc.Arbitrary<QuestionProgress> = fc.record({
+  selectedOption: fc.option(fc.integer({ min: 0, max: 3 })),
+  marked: fc.boolean(),
+  visited: fc.boolean(),
+  timeSpentMs: fc.integer({ min: 0, max: 10_000 }),
+  // Few instants, so that ties are common.
+  changedAt: fc.integer({ min: 0, max: 4 }),
+  markedAt: fc.integer({ min: 0, max: 4 }),
+});
+
+const progress = fc.record({
+  currentIndex: fc.integer({ min: 0, max: 4 }),
+  byQuestion: fc.dictionary(fc.constantFrom('q1', 'q2', 'q3'), question),
+});
+
+describe('mergeQuestion', () => {
+  it('takes the answer that changed later', () => {
+    const early = buildQuestionProgress({ selectedOption: 1, changedAt: 10 });
+    const late = buildQuestionProgress({ selectedOption: 2, changedAt: 20 });
+    expect(mergeQuestion(early, late).selectedOption).toBe(2);
+    expect(mergeQuestion(late, early).selectedOption).toBe(2);
+  });
+
+  it('keeps an answer against a later mark without one', () => {
+    const answered = buildQuestionProgress({ selectedOption: 1, changedAt: 10 });
+    const marked = buildQuestionProgress({ marked: true, changedAt: 20, markedAt: 20 });
+    expect(mergeQuestion(answered, marked)).toMatchObject({ selectedOption: 1, marked: true });
+  });
+
+  it('never erases an answer', () => {
+    fc.assert(
+      fc.property(question, question, (a, b) => {
+        const { selectedOption } = mergeQuestion(a, b);
+        if (a.selectedOption !== null || b.selectedOption !== null) {
+          expect([a.selectedOption, b.selectedOption]).toContain(selectedOption);
+          expect(selectedOption).not.toBeNull();
+        }
+      }),
+    );
+  });
+
+  it('is commutative, associative and idempotent', () => {
+    fc.assert(
+      fc.property(question, question, question, (a, b, c) => {
+        expect(mergeQuestion(a, b)).toEqual(mergeQuestion(b, a));
+        expect(mergeQuestion(mergeQuestion(a, b), c)).toEqual(
+          mergeQuestion(a, mergeQuestion(b, c)),
+        );
+        expect(mergeQuestion(a, a)).toEqual(a);
+      }),
+    );
+  });
+
+  it('never loses a visit or time', () => {
+    fc.assert(
+      fc.property(question, question, (a, b) => {
+        const merged = mergeQuestion(a, b);
+        expect(merged.visited).toBe(a.visited || b.visited);
+        expect(merged.timeSpentMs).toBeGreaterThanOrEqual(Math.max(a.timeSpentMs, b.timeSpentMs));
+      }),
+    );
+  });
+});
+
+describe('mergeProgress', () => {
+  it('knows every question that either side knows, and stays in its place', () => {
+    fc.assert(
+      fc.property(progress, progress, (local, server) => {
+        const merged = mergeProgress(local, server);
+        const ids = [...Object.keys(local.byQuestion), ...Object.keys(server.byQuestion)];
+        expect(new Set(Object.keys(merged.byQuestion))).toEqual(new Set(ids));
+        expect(merged.currentIndex).toBe(local.currentIndex);
+      }),
+    );
+  });
+
+  it('brings two devices that merge each other to the same answers', () => {
+    fc.assert(
+      fc.property(progress, progress, (a, b) => {
+        expect(mergeProgress(a, b).byQuestion).toEqual(mergeProgress(b, a).byQuestion);
+      }),
+    );
+  });
+});

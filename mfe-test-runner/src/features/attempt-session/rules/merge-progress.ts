@@ -1,0 +1,52 @@
+import type { Progress, QuestionProgress } from '../../../shared/progress.types';
+import { UNTOUCHED } from '../../../shared/progress.types';
+
+/**
+ * Joins what this device knows with what the server knows, question by question: the answer that
+ * changed later wins, no answer never erases one, times keep the longer, a visit stays a visit.
+ * The place in the paper stays this device's. Associative and commutative but for the place, so
+ * two devices that merge each other's saves end with the same answers.
+ */
+export function mergeProgress(local: Progress, server: Progress): Progress {
+  const ids = new Set([...Object.keys(local.byQuestion), ...Object.keys(server.byQuestion)]);
+  const byQuestion: Record<string, QuestionProgress> = {};
+  for (const id of ids) {
+    byQuestion[id] = mergeQuestion(
+      local.byQuestion[id] ?? UNTOUCHED,
+      server.byQuestion[id] ?? UNTOUCHED,
+    );
+  }
+  return { currentIndex: local.currentIndex, byQuestion };
+}
+
+/** Merges the two views of one question. See {@link mergeProgress}. */
+export function mergeQuestion(a: QuestionProgress, b: QuestionProgress): QuestionProgress {
+  const answer = laterAnswer(a, b);
+  return {
+    selectedOption: answer.selectedOption,
+    changedAt: answer.changedAt,
+    ...laterMark(a, b),
+    visited: a.visited || b.visited,
+    timeSpentMs: Math.max(a.timeSpentMs, b.timeSpentMs),
+  };
+}
+
+function laterAnswer(a: QuestionProgress, b: QuestionProgress): QuestionProgress {
+  if ((a.selectedOption === null) !== (b.selectedOption === null)) {
+    return a.selectedOption === null ? b : a;
+  }
+  if (a.changedAt !== b.changedAt) return a.changedAt > b.changedAt ? a : b;
+  // Same instant, different choice: any fixed order will do, as long as both devices use it.
+  return (a.selectedOption ?? -1) >= (b.selectedOption ?? -1) ? a : b;
+}
+
+function laterMark(
+  a: QuestionProgress,
+  b: QuestionProgress,
+): Pick<QuestionProgress, 'marked' | 'markedAt'> {
+  if (a.markedAt !== b.markedAt) {
+    const { marked, markedAt } = a.markedAt > b.markedAt ? a : b;
+    return { marked, markedAt };
+  }
+  return { marked: a.marked || b.marked, markedAt: a.markedAt };
+}

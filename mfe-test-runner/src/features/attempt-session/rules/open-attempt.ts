@@ -1,0 +1,62 @@
+import type { StartedAttempt } from '../api/attempt-calls';
+import type { DeviceRecord } from '../store/device-store';
+import { mergeProgress } from './merge-progress';
+import type { OpenAttempt } from './open-attempt.types';
+import { initialProgress, visitQuestion } from './progress';
+import { fromWire } from './progress-wire';
+
+/** When the start was asked for and answered, on the page's monotonic clock. */
+export interface CallTimes {
+  readonly askedAt: number;
+  readonly answeredAt: number;
+}
+
+/**
+ * An attempt as the server started or resumed it, joined with what this device still knows of the
+ * same attempt. A record of another attempt is left aside.
+ */
+export function openFromServer(
+  started: StartedAttempt,
+  record: DeviceRecord | undefined,
+  userId: string,
+  { askedAt, answeredAt }: CallTimes,
+): OpenAttempt {
+  const paper = started.test;
+  const server = fromWire(paper, started.responses, started.currentQuestionIndex);
+  const local = record?.attempt.attemptId === started.attemptId ? record.progress : undefined;
+  const known = local ? mergeProgress(local.progress, server) : server;
+  const progress =
+    Object.keys(known.byQuestion).length === 0
+      ? initialProgress(paper)
+      : visitQuestion(known, paper, known.currentIndex);
+  return {
+    attemptId: started.attemptId,
+    userId,
+    paper,
+    progress,
+    revision: started.revision,
+    totalMs: Date.parse(started.deadline) - Date.parse(started.startedAt),
+    // The server read its clock about halfway between question and answer.
+    countdown: { remainingMs: started.remainingSeconds * 1000, at: (askedAt + answeredAt) / 2 },
+    hasUnsent: local !== undefined,
+  };
+}
+
+/**
+ * An attempt from this device alone, for want of a network. The wall clock of the device bridges
+ * the time since; the first answer of the server sets it right.
+ */
+export function openFromDevice(record: DeviceRecord, wallNow: number, now: number): OpenAttempt {
+  const { attempt, progress } = record;
+  const left = Math.min(attempt.totalMs, Math.max(0, attempt.endsAt - wallNow));
+  return {
+    attemptId: attempt.attemptId,
+    userId: attempt.userId,
+    paper: attempt.paper,
+    progress: visitQuestion(progress.progress, attempt.paper, progress.progress.currentIndex),
+    revision: progress.revision,
+    totalMs: attempt.totalMs,
+    countdown: { remainingMs: left, at: now },
+    hasUnsent: true,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Countdown } from '../../../shared/countdown';
+import type { Paper } from '../../../shared/paper.types';
+import type { Progress } from '../../../shared/progress.types';
+
+/** An attempt in progress, as a session takes it up. */
+export interface OpenAttempt {
+  readonly attemptId: string;
+  readonly userId: string;
+  readonly paper: Paper;
+  readonly progress: Progress;
+  readonly revision: number;
+  /** From start to deadline. */
+  readonly totalMs: number;
+  readonly countdown: Countdown;
+  /** True when the device may know answers that the server does not. */
+  readonly hasUnsent: boolean;
+}

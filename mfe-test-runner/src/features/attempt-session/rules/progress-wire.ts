@@ -1,0 +1,63 @@
+import type { Paper } from '../../../shared/paper.types';
+import type { Progress, QuestionProgress } from '../../../shared/progress.types';
+
+/** One answer on the wire. `timeSpent` is whole seconds, `changedAt` milliseconds since start. */
+export interface WireResponse {
+  questionId: string;
+  selectedOption: number | null;
+  timeSpent: number;
+  marked?: boolean;
+  visited?: boolean;
+  changedAt?: number;
+}
+
+const MAX_SECONDS = 86_400;
+
+/** Everything the student touched, in the paper's order: the whole set goes with every save. */
+export function toWire(progress: Progress, paper: Paper): WireResponse[] {
+  return paper.questions.flatMap(({ _id }) => {
+    const question = progress.byQuestion[_id];
+    return question ? [wireResponse(_id, question)] : [];
+  });
+}
+
+/**
+ * The server's responses as progress. Answers to questions that are not in the paper are left out.
+ * The server keeps one time of change; it stands for the mark's time too.
+ */
+export function fromWire(
+  paper: Paper,
+  responses: readonly WireResponse[],
+  currentIndex: number,
+): Progress {
+  const known = new Set(paper.questions.map(({ _id }) => _id));
+  const byQuestion: Record<string, QuestionProgress> = {};
+  for (const response of responses) {
+    if (!known.has(response.questionId)) continue;
+    const changedAt = response.changedAt ?? 0;
+    byQuestion[response.questionId] = {
+      selectedOption: response.selectedOption,
+      marked: response.marked ?? false,
+      visited: response.visited ?? response.selectedOption !== null,
+      timeSpentMs: response.timeSpent * 1000,
+      changedAt,
+      markedAt: changedAt,
+    };
+  }
+  return { currentIndex: clampIndex(currentIndex, paper), byQuestion };
+}
+
+function wireResponse(questionId: string, question: QuestionProgress): WireResponse {
+  return {
+    questionId,
+    selectedOption: question.selectedOption,
+    timeSpent: Math.min(MAX_SECONDS, Math.round(question.timeSpentMs / 1000)),
+    marked: question.marked,
+    visited: question.visited,
+    changedAt: question.changedAt,
+  };
+}
+
+function clampIndex(index: number, paper: Paper): number {
+  return Math.min(Math.max(0, index), Math.max(0, paper.questions.length - 1));
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import { questionProgress } from '../../../shared/progress.types';
+import { buildPaper } from '../../../testing/builders';
+import { addTime, initialProgress, selectOption, toggleMark, visitQuestion } from './progress';
+import { fromWire, toWire } from './progress-wire';
+
+const paper = buildPaper(3);
+
+describe('progress', () => {
+  it('counts the first question as visited at the start', () => {
+    const progress = initialProgress(paper);
+    expect(progress.currentIndex).toBe(0);
+    expect(questionProgress(progress, 'q1').visited).toBe(true);
+    expect(questionProgress(progress, 'q2').visited).toBe(false);
+  });
+
+  it('marks a question visited when it is gone to', () => {
+    const progress = visitQuestion(initialProgress(paper), paper, 2);
+    expect(progress.currentIndex).toBe(2);
+    expect(questionProgress(progress, 'q3').visited).toBe(true);
+  });
+
+  it.each([-1, 3, Number.NaN])('stays where it is for a place outside the paper (%p)', (index) => {
+    const progress = initialProgress(paper);
+    expect(visitQuestion(progress, paper, index)).toBe(progress);
+  });
+
+  it('sets and changes an answer, and is unmoved by the same one again', () => {
+    const first = selectOption(initialProgress(paper), 'q1', 2, 500);
+    expect(questionProgress(first, 'q1')).toMatchObject({ selectedOption: 2, changedAt: 500 });
+    expect(selectOption(first, 'q1', 2, 900)).toBe(first);
+    const second = selectOption(first, 'q1', 0, 900);
+    expect(questionProgress(second, 'q1')).toMatchObject({ selectedOption: 0, changedAt: 900 });
+  });
+
+  it('makes a newer choice newer even when the clock was set back', () => {
+    const first = selectOption(initialProgress(paper), 'q1', 2, 500);
+    const second = selectOption(first, 'q1', 1, 100);
+    expect(questionProgress(second, 'q1').changedAt).toBe(501);
+  });
+
+  it('toggles the mark without making the answer look newer', () => {
+    const answered = selectOption(initialProgress(paper), 'q1', 2, 500);
+    const marked = toggleMark(answered, 'q1', 900);
+    expect(questionProgress(marked, 'q1')).toMatchObject({
+      marked: true,
+      markedAt: 900,
+      changedAt: 500,
+    });
+    expect(questionProgress(toggleMark(marked, 'q1', 950), 'q1').marked).toBe(false);
+  });
+
+  it('adds time, never takes any', () => {
+    const progress = addTime(initialProgress(paper), 'q1', 1500);
+    expect(questionProgress(progress, 'q1').timeSpentMs).toBe(1500);
+    expect(addTime(progress, 'q1', -10)).toBe(progress);
+    expect(addTime(progress, 'q1', Number.NaN)).toBe(progress);
+  });
+});
+
+describe('progress on the wire', () => {
+  it('sends what was touched, in paper order, times as whole seconds', () => {
+    const gone = visitQuestion(initialProgress(paper), paper, 2);
+    const progress = addTime(selectOption(gone, 'q3', 1, 700), 'q3', 2600);
+    expect(toWire(progress, paper)).toEqual([
+      {
+        questionId: 'q1',
+        selectedOption: null,
+        timeSpent: 0,
+        marked: false,
+        visited: true,
+        changedAt: 0,
+      },
+      {
+        questionId: 'q3',
+        selectedOption: 1,
+        timeSpent: 3,
+        marked: false,
+        visited: true,
+        changedAt: 700,
+      },
+    ]);
+  });
+
+  it('comes back as it went', () => {
+    const progress = toggleMark(selectOption(initialProgress(paper), 'q1', 1, 700), 'q1', 800);
+    const back = fromWire(paper, toWire(progress, paper), 1);
+    expect(back.currentIndex).toBe(1);
+    expect(questionProgress(back, 'q1')).toMatchObject({ selectedOption: 1, marked: true });
+  });
+
+  it('leaves out questions of another paper and brings the place inside', () => {
+    const foreign = { questionId: 'elsewhere', selectedOption: 1, timeSpent: 1 };
+    const progress = fromWire(paper, [foreign], 99);
+    expect(progress).toEqual({ currentIndex: 2, byQuestion: {} });
+  });
+
+  it('never sends more than a day', () => {
+    const progress = addTime(initialProgress(paper), 'q1', 1e12);
+    expect(toWire(progress, paper)[0]?.timeSpent).toBe(86_400);
+  });
+});

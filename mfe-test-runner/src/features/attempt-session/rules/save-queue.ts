@@ -1,0 +1,106 @@
+/** Why a save did not get through: no way to the server, or the server could not take it. */
+export type SaveFailure = 'offline' | 'server';
+
+/**
+ * The save queue. At most one save is in flight; `hasNewer` tells that something changed since it
+ * left. Every save carries the whole response set, so there is nothing else to queue.
+ */
+export type SaveQueue =
+  | { readonly kind: 'clean' }
+  | {
+      readonly kind: 'sending';
+      readonly hasNewer: boolean;
+      readonly failures: number;
+      readonly lastFailure: SaveFailure | null;
+    }
+  | { readonly kind: 'waiting'; readonly failures: number; readonly reason: SaveFailure }
+  | { readonly kind: 'closed' };
+
+export type SaveEvent =
+  | { readonly type: 'changed' }
+  | { readonly type: 'acknowledged' }
+  | { readonly type: 'conflict' }
+  | { readonly type: 'failed'; readonly reason: SaveFailure }
+  | { readonly type: 'wake' }
+  | { readonly type: 'close' };
+
+/** What the owner of the queue has to do after a transition. */
+export type SaveCommand = 'none' | 'send' | 'wait';
+
+export interface SaveStep {
+  readonly queue: SaveQueue;
+  readonly command: SaveCommand;
+}
+
+export const CLEAN: SaveQueue = { kind: 'clean' };
+
+/**
+ * One step of the save queue.
+ *
+ * - `changed`: there is something to save; while waiting it is simply taken along.
+ * - `acknowledged`: the server has it; what changed meanwhile goes at once.
+ * - `conflict`: another device saved; the merged state goes at once.
+ * - `failed`: wait, then try again.
+ * - `wake`: the waiting is over (time, network back, page visible); asks the server even when
+ *   clean, because every answer of the server also sets the clock right.
+ * - `close`: the attempt is finished; nothing is sent any more.
+ */
+export function stepSaveQueue(queue: SaveQueue, event: SaveEvent): SaveStep {
+  if (queue.kind === 'closed') return stay(queue);
+  switch (event.type) {
+    case 'close':
+      return { queue: { kind: 'closed' }, command: 'none' };
+    case 'changed':
+      return onChanged(queue);
+    case 'wake':
+      return queue.kind === 'sending' ? stay(queue) : sendAfter(queue);
+    case 'acknowledged':
+      if (queue.kind !== 'sending') return stay(queue);
+      return queue.hasNewer ? send() : { queue: CLEAN, command: 'none' };
+    case 'conflict':
+      return queue.kind === 'sending' ? send(queue.failures, queue.lastFailure) : stay(queue);
+    case 'failed':
+      if (queue.kind !== 'sending') return stay(queue);
+      return {
+        queue: { kind: 'waiting', failures: queue.failures + 1, reason: event.reason },
+        command: 'wait',
+      };
+  }
+}
+
+/** What the student is told about the last answers. */
+export type SaveStatus = 'saved' | 'saving' | SaveFailure;
+
+/**
+ * Saved, on its way, or kept on this device for want of a network or of a server. While a failed
+ * save is tried again the words stay as they are: they would only flicker.
+ */
+export function saveStatus(queue: SaveQueue): SaveStatus {
+  switch (queue.kind) {
+    case 'clean':
+    case 'closed':
+      return 'saved';
+    case 'sending':
+      return queue.lastFailure ?? 'saving';
+    case 'waiting':
+      return queue.reason;
+  }
+}
+
+function onChanged(queue: Exclude<SaveQueue, { kind: 'closed' }>): SaveStep {
+  if (queue.kind === 'clean') return send();
+  if (queue.kind === 'waiting') return stay(queue);
+  return stay(queue.hasNewer ? queue : { ...queue, hasNewer: true });
+}
+
+function send(failures = 0, lastFailure: SaveFailure | null = null): SaveStep {
+  return { queue: { kind: 'sending', hasNewer: false, failures, lastFailure }, command: 'send' };
+}
+
+function sendAfter(queue: Exclude<SaveQueue, { kind: 'closed' | 'sending' }>): SaveStep {
+  return queue.kind === 'waiting' ? send(queue.failures, queue.reason) : send();
+}
+
+function stay(queue: SaveQueue): SaveStep {
+  return { queue, command: 'none' };
+}

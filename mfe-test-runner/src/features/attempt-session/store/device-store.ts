@@ -1,0 +1,95 @@
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { openDB } from 'idb';
+import type { Paper } from '../../../shared/paper.types';
+import type { Progress } from '../../../shared/progress.types';
+
+/** An open attempt as this device knows it. `endsAt` is the device's own wall clock, milliseconds. */
+export interface DeviceAttempt {
+  readonly attemptId: string;
+  readonly userId: string;
+  readonly testId: string;
+  readonly paper: Paper;
+  readonly totalMs: number;
+  readonly endsAt: number;
+}
+
+/** The answers of an attempt, apart from its paper so that each selection writes little. */
+export interface DeviceProgress {
+  readonly attemptId: string;
+  readonly progress: Progress;
+  readonly revision: number;
+}
+
+export interface DeviceRecord {
+  readonly attempt: DeviceAttempt;
+  readonly progress: DeviceProgress;
+}
+
+/** Where answers are kept on this device before anything else happens to them. */
+export interface DeviceStore {
+  open(attempt: DeviceAttempt, progress: DeviceProgress): Promise<void>;
+  saveProgress(progress: DeviceProgress): Promise<void>;
+  find(userId: string, testId: string): Promise<DeviceRecord | undefined>;
+  remove(attemptId: string): Promise<void>;
+}
+
+interface RunnerDatabase extends DBSchema {
+  attempts: { key: string; value: DeviceAttempt; indexes: { owner: [string, string] } };
+  progress: { key: string; value: DeviceProgress };
+}
+
+const DATABASE = 'abhyas-runner';
+
+/** The store in IndexedDB. Each call rejects where the browser has none, or has no room. */
+export function createDeviceStore(): DeviceStore {
+  let opening: Promise<IDBPDatabase<RunnerDatabase>> | undefined;
+  const database = (): Promise<IDBPDatabase<RunnerDatabase>> => {
+    opening ??= openDatabase().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
+  return {
+    async open(attempt, progress) {
+      const tx = (await database()).transaction(['attempts', 'progress'], 'readwrite');
+      await Promise.all([
+        tx.objectStore('attempts').put(attempt),
+        tx.objectStore('progress').put(progress),
+        tx.done,
+      ]);
+    },
+    async saveProgress(progress) {
+      // Strict: an answer is on disk, not only in the browser's memory, before it is sent.
+      const tx = (await database()).transaction('progress', 'readwrite', { durability: 'strict' });
+      await Promise.all([tx.store.put(progress), tx.done]);
+    },
+    async find(userId, testId) {
+      const tx = (await database()).transaction(['attempts', 'progress']);
+      const attempt = await tx.objectStore('attempts').index('owner').get([userId, testId]);
+      if (!attempt) return undefined;
+      const progress = await tx.objectStore('progress').get(attempt.attemptId);
+      return progress && { attempt, progress };
+    },
+    async remove(attemptId) {
+      const tx = (await database()).transaction(['attempts', 'progress'], 'readwrite');
+      await Promise.all([
+        tx.objectStore('attempts').delete(attemptId),
+        tx.objectStore('progress').delete(attemptId),
+        tx.done,
+      ]);
+    },
+  };
+}
+
+function openDatabase(): Promise<IDBPDatabase<RunnerDatabase>> {
+  return openDB<RunnerDatabase>(DATABASE, 1, {
+    upgrade(db) {
+      db.createObjectStore('attempts', { keyPath: 'attemptId' }).createIndex('owner', [
+        'userId',
+        'testId',
+      ]);
+      db.createObjectStore('progress', { keyPath: 'attemptId' });
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import {
+  CircleCheck,
+  CloudOff,
+  LoaderCircle,
+  VisuallyHidden,
+  WifiOff,
+  classNames,
+} from '@abhyas/ui';
+import styles from './save-indicator.module.css';
+
+/** Saved; on its way; no network; or the server could not take it yet. */
+export type SaveState = 'saved' | 'saving' | 'offline' | 'server';
+
+export interface SaveIndicatorProps {
+  state: SaveState;
+  isKeptOnDevice: boolean;
+}
+
+/** Always tells where the last answers are. Only trouble and its end are spoken. */
+export function SaveIndicator({ state, isKeptOnDevice }: SaveIndicatorProps) {
+  const text = saveText(state, isKeptOnDevice);
+  return (
+    <div className={classNames(styles.indicator, isTrouble(state) && styles.trouble)}>
+      <StateIcon state={state} />
+      <span>{text}</span>
+      <VisuallyHidden>
+        <span role="status">{useSpoken(state, text)}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+function StateIcon({ state }: { state: SaveState }) {
+  switch (state) {
+    case 'saved':
+      return <CircleCheck aria-hidden="true" />;
+    case 'saving':
+      return <LoaderCircle aria-hidden="true" />;
+    case 'offline':
+      return <WifiOff aria-hidden="true" />;
+    case 'server':
+      return <CloudOff aria-hidden="true" />;
+  }
+}
+
+function saveText(state: SaveState, isKeptOnDevice: boolean): string {
+  switch (state) {
+    case 'saved':
+      return 'Saved';
+    case 'saving':
+      return 'Saving…';
+    case 'offline':
+      return isKeptOnDevice ? 'Offline, kept on this device' : 'Offline: keep this page open';
+    case 'server':
+      return isKeptOnDevice
+        ? 'Not sent yet, kept on this device'
+        : 'Not sent yet: keep this page open';
+  }
+}
+
+function isTrouble(state: SaveState): boolean {
+  return state === 'offline' || state === 'server';
+}
+
+function useSpoken(state: SaveState, text: string): string {
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    if (isTrouble(state)) setSpoken(text);
+    else if (state === 'saved') setSpoken((before) => (before === '' ? '' : 'All answers saved'));
+  }, [state, text]);
+  return spoken;
+}

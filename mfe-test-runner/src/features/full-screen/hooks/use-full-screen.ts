@@ -1,0 +1,37 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+export interface FullScreen {
+  readonly isFull: boolean;
+  readonly isPossible: boolean;
+  enter(): void;
+  leave(): void;
+}
+
+/** Full screen for the whole page. A refusal is no obstacle: the test goes on in the window. */
+export function useFullScreen(): FullScreen {
+  const isFull = useSyncExternalStore(subscribe, isFullNow);
+  const enter = useCallback(() => {
+    if (!isFullNow()) ignoreRefusal(() => document.documentElement.requestFullscreen());
+  }, []);
+  const leave = useCallback(() => {
+    if (isFullNow()) ignoreRefusal(() => document.exitFullscreen());
+  }, []);
+  return { isFull, isPossible: document.fullscreenEnabled === true, enter, leave };
+}
+
+function ignoreRefusal(ask: () => Promise<void>): void {
+  try {
+    ask().catch(() => undefined);
+  } catch {
+    // iPhones have no full screen for pages at all.
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}
+
+function isFullNow(): boolean {
+  return Boolean(document.fullscreenElement);
+}

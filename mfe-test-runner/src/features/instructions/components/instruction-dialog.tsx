@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink, Dialog } from '@abhyas/ui';
+import { formatDuration } from '@abhyas/web-kit';
+import type { Paper } from '../../../shared/paper.types';
+import { markingText, maximumMarks } from '../rules/marking-text';
+import styles from './instruction-dialog.module.css';
+
+export interface InstructionDialogProps {
+  paper: Paper;
+  /** True when this device holds an attempt that was not finished. */
+  isResume: boolean;
+  isStarting: boolean;
+  /** Why the last try to start failed. */
+  error: string | undefined;
+  onStart: () => void;
+}
+
+/** Read before the clock starts: what the test asks and how it counts. */
+export function InstructionDialog(props: InstructionDialogProps) {
+  const { paper, isResume, isStarting, error, onStart } = props;
+  return (
+    <Dialog
+      open
+      onOpenChange={() => undefined}
+      dismissible={false}
+      size="lg"
+      title={paper.title}
+      description={paper.examName}
+      footer={
+        <>
+          <ButtonLink variant="ghost" to={`/exam-details/${paper.examId}`}>
+            Not now
+          </ButtonLink>
+          <Button onClick={onStart} pending={isStarting}>
+            {isResume ? 'Resume Test' : 'Start Test'}
+          </Button>
+        </>
+      }
+    >
+      <dl className={styles.facts}>
+        <Fact label="Questions">{paper.questions.length}</Fact>
+        <Fact label="Time">{formatDuration(paper.duration)}</Fact>
+        <Fact label="Maximum marks">{maximumMarks(paper)}</Fact>
+      </dl>
+      <h3 className={styles.heading}>Instructions</h3>
+      <ul className={styles.rules}>
+        <li>Each question has 4 options, of which 1 is correct.</li>
+        <li>{markingText(paper.markingScheme)}</li>
+        <li>
+          The test runs in full screen and keyboard navigation away from it is disabled. The test
+          itself works by keyboard: press <kbd>?</kbd> in it to see how.
+        </li>
+        <li>You can change an answer until you submit, but not clear it.</li>
+        <li>
+          Every answer is kept on this device and saved to your account. If you leave, the clock
+          runs on, and you can come back until time is up.
+        </li>
+        <li>When time is up, the test submits itself.</li>
+      </ul>
+      {isResume && (
+        <p className={styles.notice}>
+          You have started this test. Your answers are safe and the clock is running.
+        </p>
+      )}
+      {error !== undefined && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildPaper } from '../../../testing/builders';
+import { markingText, maximumMarks } from './marking-text';
+
+describe('markingText', () => {
+  it.each([
+    ['1', '0', '+1 mark for each correct answer, no negative marking.'],
+    ['2', '0/1', '+2 marks for each correct answer, no negative marking.'],
+    [
+      '1',
+      '-1/3',
+      '+1 mark for each correct answer, −1/3 for each wrong one. Questions left open cost nothing.',
+    ],
+    [
+      '4',
+      '-1',
+      '+4 marks for each correct answer, −1 for each wrong one. Questions left open cost nothing.',
+    ],
+    ['1/2', '0', '+1/2 mark for each correct answer, no negative marking.'],
+  ])('of %s and %s', (correct, wrong, text) => {
+    expect(markingText({ correct, wrong })).toBe(text);
+  });
+
+  it('does not guess what it cannot read', () => {
+    expect(() => markingText({ correct: 'one', wrong: '0' })).toThrow('Not a fraction: one');
+  });
+});
+
+describe('maximumMarks', () => {
+  it.each([
+    ['1', '30'],
+    ['4', '120'],
+    ['1/3', '10'],
+    ['1/7', '4.29'],
+  ])('of 30 questions at %s is %s', (correct, marks) => {
+    expect(maximumMarks(buildPaper(30, { markingScheme: { correct, wrong: '0' } }))).toBe(marks);
+  });
+});

@@ -1,0 +1,45 @@
+import { Checkbox, Dialog } from '@abhyas/ui';
+import styles from './help-dialog.module.css';
+
+export interface HelpDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  hasSingleKeys: boolean;
+  onSingleKeysChange: (isOn: boolean) => void;
+}
+
+const KEYS: readonly (readonly [keys: readonly string[], meaning: string])[] = [
+  [['←', '→'], 'Previous and next question'],
+  [['1', '2', '3', '4'], 'Choose option A, B, C or D'],
+  [['A', 'B', 'C', 'D'], 'The same'],
+  [['M'], 'Mark for review, or take the mark away'],
+  [['P'], 'Go to the question palette; arrow keys move in it, Enter opens'],
+  [['Tab'], 'Move between question, buttons and palette'],
+  [['?'], 'This help'],
+];
+
+/** All keys of the test in one place, and the switch that turns the single ones off. */
+export function HelpDialog(props: HelpDialogProps) {
+  const { open, onOpenChange, hasSingleKeys, onSingleKeysChange } = props;
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard">
+      <dl className={styles.keys}>
+        {KEYS.map(([keys, meaning]) => (
+          <div key={keys.join()} className={styles.row}>
+            <dt>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox
+        label="Use single letters and digits as shortcuts"
+        checked={hasSingleKeys}
+        onChange={(event) => onSingleKeysChange(event.target.checked)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+/** What a key asks of the running test. */
+export type KeyCommand =
+  | { readonly type: 'previous' }
+  | { readonly type: 'next' }
+  | { readonly type: 'select'; readonly option: number }
+  | { readonly type: 'mark' }
+  | { readonly type: 'palette' }
+  | { readonly type: 'help' };
+
+export interface PressedKey {
+  readonly key: string;
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+}
+
+/**
+ * The command of a key: arrows left and right move, 1–4 or A–D answer, M marks, P leads to the
+ * palette, ? to help. Keys held with Alt, Ctrl or Meta belong to the browser and the reader.
+ * Without `hasSingleKeys` (some speak to their machine) only the arrows remain.
+ */
+export function keyCommand(pressed: PressedKey, hasSingleKeys: boolean): KeyCommand | undefined {
+  if (pressed.altKey || pressed.ctrlKey || pressed.metaKey) return undefined;
+  if (pressed.key === 'ArrowLeft') return { type: 'previous' };
+  if (pressed.key === 'ArrowRight') return { type: 'next' };
+  return hasSingleKeys ? singleKey(pressed.key.toUpperCase()) : undefined;
+}
+
+function singleKey(key: string): KeyCommand | undefined {
+  switch (key) {
+    case '1':
+    case '2':
+    case '3':
+    case '4':
+      return { type: 'select', option: Number(key) - 1 };
+    case 'A':
+    case 'B':
+    case 'C':
+    case 'D':
+      return { type: 'select', option: key.charCodeAt(0) - 'A'.charCodeAt(0) };
+    case 'M':
+      return { type: 'mark' };
+    case 'P':
+      return { type: 'palette' };
+    case '?':
+      return { type: 'help' };
+    default:
+      return undefined;
+  }
+}
+
+/** Browser shortcuts that would leave the page by accident: back, forward, reload. */
+export function leavesTest(pressed: PressedKey): boolean {
+  const key = pressed.key.toLowerCase();
+  if (key === 'f5') return true;
+  if (pressed.altKey) return key === 'arrowleft' || key === 'arrowright';
+  return (pressed.ctrlKey || pressed.metaKey) && key === 'r';
+}

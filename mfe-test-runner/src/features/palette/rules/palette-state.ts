@@ -1,0 +1,63 @@
+import type { Paper } from '../../../shared/paper.types';
+import type { Progress, QuestionProgress } from '../../../shared/progress.types';
+import { questionProgress } from '../../../shared/progress.types';
+
+/** A question's own state, by priority: answered, marked, visited, not visited. */
+export type QuestionState = 'answered' | 'marked' | 'visited' | 'not-visited';
+
+export interface PaletteEntry {
+  readonly questionId: string;
+  readonly number: number;
+  readonly isCurrent: boolean;
+  readonly state: QuestionState;
+  readonly isMarked: boolean;
+}
+
+export interface PaletteCounts {
+  readonly total: number;
+  readonly answered: number;
+  readonly notAnswered: number;
+  /** All that carry the mark, the answered among them. */
+  readonly marked: number;
+  readonly unseen: number;
+  readonly byState: Readonly<Record<QuestionState, number>>;
+}
+
+/** The state of a question by the palette's priority, the current question's place apart. */
+export function questionState(question: QuestionProgress): QuestionState {
+  if (question.selectedOption !== null) return 'answered';
+  if (question.marked) return 'marked';
+  return question.visited ? 'visited' : 'not-visited';
+}
+
+/** The palette in paper order. */
+export function paletteEntries(paper: Paper, progress: Progress): PaletteEntry[] {
+  return paper.questions.map(({ _id }, index) => {
+    const question = questionProgress(progress, _id);
+    return {
+      questionId: _id,
+      number: index + 1,
+      isCurrent: index === progress.currentIndex,
+      state: questionState(question),
+      isMarked: question.marked,
+    };
+  });
+}
+
+/** Counts for the legend and for the submit confirmation. */
+export function paletteCounts(entries: readonly PaletteEntry[]): PaletteCounts {
+  const byState = { answered: 0, marked: 0, visited: 0, 'not-visited': 0 };
+  let marked = 0;
+  for (const entry of entries) {
+    byState[entry.state] += 1;
+    if (entry.isMarked) marked += 1;
+  }
+  return {
+    total: entries.length,
+    answered: byState.answered,
+    notAnswered: entries.length - byState.answered,
+    marked,
+    unseen: byState['not-visited'],
+    byState,
+  };
+}

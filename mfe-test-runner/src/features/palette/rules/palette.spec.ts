@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Progress } from '../../../shared/progress.types';
+import { buildPaper, buildQuestionProgress } from '../../../testing/builders';
+import { nextIndex } from './palette-keys';
+import { paletteCounts, paletteEntries, questionState } from './palette-state';
+
+describe('questionState', () => {
+  it.each([
+    [{ selectedOption: 0, marked: true, visited: true }, 'answered'],
+    [{ selectedOption: 0, visited: true }, 'answered'],
+    [{ marked: true, visited: true }, 'marked'],
+    [{ visited: true }, 'visited'],
+    [{}, 'not-visited'],
+  ])('of %j is %s', (changes, state) => {
+    expect(questionState(buildQuestionProgress(changes))).toBe(state);
+  });
+});
+
+describe('palette', () => {
+  const paper = buildPaper(5);
+  const progress: Progress = {
+    currentIndex: 1,
+    byQuestion: {
+      q1: buildQuestionProgress({ selectedOption: 2, marked: true, visited: true }),
+      q2: buildQuestionProgress({ visited: true }),
+      q3: buildQuestionProgress({ marked: true, visited: true }),
+    },
+  };
+
+  it('has an entry per question with its own state, the current one too', () => {
+    const entries = paletteEntries(paper, progress);
+    expect(entries.map(({ state }) => state)).toEqual([
+      'answered',
+      'visited',
+      'marked',
+      'not-visited',
+      'not-visited',
+    ]);
+    expect(entries.filter(({ isCurrent }) => isCurrent).map(({ number }) => number)).toEqual([2]);
+  });
+
+  it('counts each state, and all marks', () => {
+    expect(paletteCounts(paletteEntries(paper, progress))).toEqual({
+      total: 5,
+      answered: 1,
+      notAnswered: 4,
+      marked: 2,
+      unseen: 2,
+      byState: { answered: 1, marked: 1, visited: 1, 'not-visited': 2 },
+    });
+  });
+});
+
+describe('nextIndex', () => {
+  it.each([
+    ['ArrowRight', 0, 1],
+    ['ArrowLeft', 0, undefined],
+    ['ArrowDown', 2, 7],
+    ['ArrowDown', 8, undefined],
+    ['ArrowUp', 7, 2],
+    ['ArrowUp', 2, undefined],
+    ['Home', 7, 0],
+    ['End', 0, 11],
+    ['x', 3, undefined],
+  ])('%s from %p leads to %p', (key, from, to) => {
+    expect(nextIndex(key, from, 12)).toBe(to);
+  });
+
+  it('never leaves the palette', () => {
+    const key = fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End');
+    fc.assert(
+      fc.property(key, fc.nat(99), fc.integer({ min: 1, max: 100 }), (pressed, index, total) => {
+        const target = nextIndex(pressed, Math.min(index, total - 1), total);
+        if (target !== undefined) {
+          expect(target).toBeGreaterThanOrEqual(0);
+          expect(target).toBeLessThan(total);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import type { Options } from 'highcharts';
+import { Button, Card, Skeleton } from '@abhyas/ui';
+import { lazyWithRetry } from '@abhyas/web-kit';
+import { FallbackBoundary } from '../../../shared/fallback-boundary';
+import styles from './chart-card.module.css';
+
+const Chart = lazyWithRetry(async () => ({ default: (await import('./chart')).Chart }));
+
+export interface ChartTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly [name: string, ...values: (string | number)[]])[];
+}
+
+export interface ChartCardProps {
+  title: string;
+  /** What to see in the chart. */
+  sentence: string;
+  options: Options;
+  /** The same figures, for those who would rather read. */
+  table: ChartTable;
+  children?: ReactNode;
+}
+
+/** A chart with its sentence above and its table behind. */
+export function ChartCard({ title, sentence, options, table, children }: ChartCardProps) {
+  const [isTable, setIsTable] = useState(false);
+  const figures = useMemo(() => <FigureTable caption={title} {...table} />, [title, table]);
+  return (
+    <Card as="section" aria-label={title}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <Button variant="ghost" size="sm" onClick={() => setIsTable(!isTable)}>
+          {isTable ? 'Show chart' : 'Show table'}
+        </Button>
+      </div>
+      <p className={styles.sentence}>{sentence}</p>
+      {isTable ? (
+        figures
+      ) : (
+        <FallbackBoundary fallback={figures}>
+          <Suspense fallback={<Skeleton height="16rem" />}>
+            <Chart options={options} />
+          </Suspense>
+        </FallbackBoundary>
+      )}
+      {children}
+    </Card>
+  );
+}
+
+function FigureTable({ caption, columns, rows }: ChartTable & { caption: string }) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...values]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {values.map((value, index) => (
+              <td key={index}>{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

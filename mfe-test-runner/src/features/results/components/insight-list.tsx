@@ -1,0 +1,47 @@
+import { Info, ShieldCheck, TrendingDown, TrendingUp, Zap } from '@abhyas/ui';
+import type { Icon } from '@abhyas/ui';
+import type { Insight } from '../api/results.types';
+import type { InsightIcon } from '../rules/insight-icon';
+import { insightIcon } from '../rules/insight-icon';
+import styles from './insight-list.module.css';
+
+const ICONS: Record<InsightIcon, Icon> = {
+  rise: TrendingUp,
+  fall: TrendingDown,
+  lightning: Zap,
+  shield: ShieldCheck,
+  default: Info,
+};
+
+/** What the figures say about this student, and what to do about it. */
+export function InsightList({ insights }: { insights: readonly Insight[] }) {
+  return (
+    <section aria-labelledby="insights">
+      <h2 id="insights" className={styles.heading}>
+        AI-Powered Performance Insights
+      </h2>
+      {insights.length === 0 ? (
+        <p>There is not enough in this attempt to say something honest about it.</p>
+      ) : (
+        <ul className={styles.list}>
+          {insights.map((insight) => (
+            <InsightItem key={insight.title} insight={insight} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function InsightItem({ insight }: { insight: Insight }) {
+  const Mark = ICONS[insightIcon(insight.icon)];
+  return (
+    <li className={styles.insight}>
+      <Mark aria-hidden="true" className={styles.icon} />
+      <div>
+        <h3 className={styles.title}>{insight.title}</h3>
+        <p>{insight.content}</p>
+      </div>
+    </li>
+  );
+}

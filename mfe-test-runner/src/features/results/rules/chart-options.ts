@@ -1,0 +1,94 @@
+import type { Options } from 'highcharts';
+import type { PartPerformance, TimeShare } from '../api/results.types';
+
+/*
+ * Colours are custom properties, so that a chart follows the theme without being drawn again.
+ * Nothing here may make Highcharts write a style element: the page's policy refuses it.
+ */
+const BASE: Options = {
+  palette: { injectCSS: false },
+  title: { text: undefined },
+  credits: { enabled: false },
+  chart: {
+    animation: false,
+    backgroundColor: 'transparent',
+    spacing: [8, 0, 8, 0],
+    style: { fontFamily: 'inherit', fontSize: '0.9375rem' },
+  },
+  plotOptions: { series: { animation: false, states: { inactive: { opacity: 1 } } } },
+  tooltip: { shadow: false, borderRadius: 6, style: { fontSize: '0.9375rem' } },
+};
+
+const LABEL_STYLE = { color: 'var(--color-text)', fontSize: '0.9375rem', fontWeight: '400' };
+
+/** Correct against incorrect per part, as bars side by side. Colour, pattern and label tell apart. */
+export function partsChart(parts: readonly PartPerformance[], description: string): Options {
+  const bar = { type: 'bar', borderWidth: 0, groupPadding: 0.12, pointPadding: 0.04 } as const;
+  return {
+    ...BASE,
+    chart: { ...BASE.chart, type: 'bar', height: 96 + parts.length * 72 },
+    accessibility: { description },
+    legend: { align: 'left', verticalAlign: 'top', itemStyle: LABEL_STYLE },
+    xAxis: {
+      categories: parts.map(({ name }) => name),
+      lineColor: 'var(--color-border-strong)',
+      labels: { style: { ...LABEL_STYLE, textOverflow: 'none' } },
+    },
+    yAxis: {
+      min: 0,
+      allowDecimals: false,
+      title: { text: undefined },
+      gridLineColor: 'var(--color-border)',
+      labels: { style: { ...LABEL_STYLE, color: 'var(--color-text-muted)' } },
+    },
+    plotOptions: {
+      ...BASE.plotOptions,
+      bar: { dataLabels: { enabled: true, style: { ...LABEL_STYLE, textOutline: 'none' } } },
+    },
+    series: [
+      {
+        ...bar,
+        name: 'Correct',
+        color: 'var(--color-chart-1)',
+        data: parts.map(({ correct }) => correct),
+      },
+      {
+        ...bar,
+        name: 'Incorrect',
+        color: 'var(--color-sunken)',
+        borderColor: 'var(--color-chart-2)',
+        borderWidth: 2,
+        data: parts.map(({ correct, total }) => total - correct),
+      },
+    ],
+  };
+}
+
+/** Shares of time as a pie whose legend reads 'name: value%', in four cycling colours. */
+export function timeChart(shares: readonly TimeShare[], description: string): Options {
+  return {
+    ...BASE,
+    chart: { ...BASE.chart, type: 'pie', height: 320 },
+    accessibility: { description, point: { valueSuffix: '%' } },
+    tooltip: { ...BASE.tooltip, pointFormat: '{point.y}%' },
+    legend: {
+      itemStyle: LABEL_STYLE,
+      labelFormat: '{name}: {y}%',
+      align: 'center',
+      verticalAlign: 'bottom',
+    },
+    plotOptions: {
+      ...BASE.plotOptions,
+      pie: {
+        colors: [1, 2, 3, 4].map((number) => `var(--color-chart-${number})`),
+        borderColor: 'var(--color-surface)',
+        borderWidth: 3,
+        dataLabels: { enabled: false },
+        showInLegend: true,
+      },
+    },
+    series: [
+      { type: 'pie', name: 'Time', data: shares.map(({ name, value }) => ({ name, y: value })) },
+    ],
+  };
+}

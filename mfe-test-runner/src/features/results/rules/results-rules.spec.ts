@@ -1,0 +1,123 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildDetailedResult, buildFigures } from '../../../testing/result-builders';
+import { insightIcon } from './insight-icon';
+import {
+  incorrectCount,
+  marksText,
+  minutesAndSeconds,
+  nextStep,
+  notAttemptedCount,
+  partsSentence,
+  secondsPerQuestion,
+  standingText,
+  timeSentence,
+} from './result-texts';
+import { filterCounts, filterResults, firstToReview } from './review-filters';
+
+describe('figures in words', () => {
+  it('tells minutes and seconds, and the average to two decimals', () => {
+    expect(minutesAndSeconds(754)).toBe('12m 34s');
+    expect(minutesAndSeconds(0)).toBe('0m 0s');
+    expect(secondsPerQuestion(buildFigures({ timeSpent: 100, totalQuestions: 3 }))).toBe(33.33);
+    expect(secondsPerQuestion(buildFigures({ timeSpent: 100, totalQuestions: 0 }))).toBe(0);
+  });
+
+  it('counts as incorrect all that is not correct, and says how much of it was open', () => {
+    const figures = buildFigures({ totalQuestions: 20, correctAnswers: 12, answered: 17 });
+    expect(incorrectCount(figures)).toBe(8);
+    expect(notAttemptedCount(figures)).toBe(3);
+  });
+
+  it('tells the standing', () => {
+    expect(standingText(buildFigures({ rank: 3, takers: 12, percentile: 83.3333 }))).toBe(
+      'Rank 3 of 12, percentile 83.33',
+    );
+    expect(standingText(buildFigures({ rank: 1, takers: 1, percentile: 100 }))).toBe(
+      'You are the first to finish this test.',
+    );
+    expect(standingText(buildFigures({ rank: null }))).toBeUndefined();
+  });
+
+  it('tells marks only where they differ from the count', () => {
+    const figures = { totalQuestions: 20, correctAnswers: 12 };
+    expect(marksText(buildFigures({ ...figures, marks: 12, maxMarks: 20 }))).toBeUndefined();
+    expect(marksText(buildFigures({ ...figures, marks: 9.333333, maxMarks: 20 }))).toBe(
+      '9.33 of 20 marks',
+    );
+  });
+});
+
+describe('what to do next', () => {
+  const subjects = [
+    { name: 'Algebra', correct: 8, total: 10, percentage: 80 },
+    { name: 'Geometry', correct: 2, total: 10, percentage: 20 },
+  ];
+
+  it.each([
+    [{ answered: 0, correctAnswers: 0 }, /No question was answered/],
+    [{ answered: 20, correctAnswers: 20 }, /Every answer is right/],
+    [{ answered: 10, correctAnswers: 10 }, /^10 questions were left open/],
+    [{ answered: 19, correctAnswers: 10 }, /^Work on Geometry next: 2 of 10/],
+  ])('for %j says %s', (changes, sentence) => {
+    expect(nextStep(buildFigures({ totalQuestions: 20, ...changes }), subjects)).toMatch(sentence);
+  });
+
+  it('tells best and weakest of a chart', () => {
+    expect(partsSentence(subjects)).toBe('Best in Algebra (80%), weakest in Geometry (20%).');
+    expect(partsSentence(subjects.slice(0, 1))).toBe('Algebra: 8 of 10 right.');
+    expect(partsSentence([])).toBe('');
+    expect(
+      timeSentence([
+        { name: 'Algebra', value: 70 },
+        { name: 'Geometry', value: 30 },
+      ]),
+    ).toBe('Most of your time went to Algebra: 70%.');
+  });
+});
+
+describe('review', () => {
+  const results = [
+    buildDetailedResult({ questionId: 'a', isCorrect: true, selectedOption: 1 }),
+    buildDetailedResult({ questionId: 'b', selectedOption: 2, marked: true }),
+    buildDetailedResult({ questionId: 'c', selectedOption: null }),
+    buildDetailedResult({ questionId: 'd', selectedOption: 0 }),
+    buildDetailedResult({ questionId: 'e', selectedOption: 0 }),
+  ];
+
+  it('starts with the first three that were not right, with their numbers', () => {
+    expect(firstToReview(results).map(({ number, result }) => [number, result.questionId])).toEqual(
+      [
+        [2, 'b'],
+        [3, 'c'],
+        [4, 'd'],
+      ],
+    );
+  });
+
+  it('filters, and its counts agree', () => {
+    expect(filterCounts(results)).toEqual({
+      all: 5,
+      correct: 1,
+      incorrect: 3,
+      'not-attempted': 1,
+      marked: 1,
+    });
+    expect(filterResults(results, 'not-attempted').map(({ number }) => number)).toEqual([3]);
+    expect(filterResults(results, 'incorrect')).toHaveLength(3);
+  });
+});
+
+describe('insightIcon', () => {
+  it.each([
+    ['📈', 'rise'],
+    ['📉', 'fall'],
+    ['⚡', 'lightning'],
+    ['⚡️', 'lightning'],
+    ['🛡️', 'shield'],
+    ['🛡', 'shield'],
+    ['🎯', 'default'],
+    ['', 'default'],
+  ])('of %s is %s', (emoji, icon) => {
+    expect(insightIcon(emoji)).toBe(icon);
+  });
+});

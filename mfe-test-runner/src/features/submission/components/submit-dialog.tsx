@@ -1,0 +1,67 @@
+import { Button, Dialog } from '@abhyas/ui';
+import styles from './submit-dialog.module.css';
+
+export interface SubmitCounts {
+  readonly total: number;
+  readonly answered: number;
+  readonly notAnswered: number;
+  readonly marked: number;
+  readonly unseen: number;
+}
+
+export interface SubmitDialogProps {
+  open: boolean;
+  counts: SubmitCounts;
+  isSubmitting: boolean;
+  /** Why the last try failed; empty for want of a network. */
+  error: string | undefined;
+  onCancel: () => void;
+  onSubmit: () => void;
+}
+
+/** Asks once more, with the figures that would change a student's mind. */
+export function SubmitDialog(props: SubmitDialogProps) {
+  const { open, counts, isSubmitting, error, onCancel, onSubmit } = props;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isSubmitting) onCancel();
+      }}
+      title="Submit the test?"
+      description="You cannot change answers after that. The clock runs on while you decide."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onCancel} disabled={isSubmitting}>
+            Cancel
+          </Button>
+          <Button onClick={onSubmit} pending={isSubmitting}>
+            Submit Test
+          </Button>
+        </>
+      }
+    >
+      <dl className={styles.counts}>
+        <Count label="Answered" value={counts.answered} />
+        <Count label="Not answered" value={counts.notAnswered} />
+        <Count label="Marked for review" value={counts.marked} />
+        <Count label="Not seen yet" value={counts.unseen} />
+      </dl>
+      {error !== undefined && (
+        <p role="alert" className={styles.error}>
+          <strong>Failed to submit test.</strong> {error === '' ? 'There is no connection.' : error}{' '}
+          Your answers are safe; try again.
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+function Count({ label, value }: { label: string; value: number }) {
+  return (
+    <div className={styles.count}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

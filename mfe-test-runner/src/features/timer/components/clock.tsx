@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { Timer, VisuallyHidden, classNames } from '@abhyas/ui';
+import { formatClock } from '@abhyas/web-kit';
+import type { Countdown } from '../../../shared/countdown';
+import { useRemainingSeconds } from '../hooks/use-remaining-seconds';
+import type { WarningMinutes } from '../rules/time-warnings';
+import { LAST_MINUTES_SECONDS, dueWarning } from '../rules/time-warnings';
+import styles from './clock.module.css';
+
+export interface ClockProps {
+  countdown: Countdown;
+  /** While the submit confirmation is open the display holds; the time does not. */
+  isHeld: boolean;
+}
+
+/** The countdown. It ticks in silence and speaks at 30, 5 and 1 minutes. */
+export function Clock({ countdown, isHeld }: ClockProps) {
+  const seconds = useRemainingSeconds(countdown);
+  const shown = useHeld(seconds, isHeld);
+  const warning = useWarning(seconds);
+  return (
+    <div
+      className={classNames(styles.clock, seconds <= LAST_MINUTES_SECONDS && styles.lastMinutes)}
+    >
+      <Timer aria-hidden="true" />
+      <span role="timer" aria-label="Time left" aria-live="off">
+        {formatClock(shown)}
+      </span>
+      <VisuallyHidden>
+        <span role="status">{warning !== undefined && warningText(warning)}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+function useHeld(seconds: number, isHeld: boolean): number {
+  const [held, setHeld] = useState(seconds);
+  if (!isHeld && held !== seconds) setHeld(seconds);
+  return isHeld ? held : seconds;
+}
+
+function useWarning(seconds: number): WarningMinutes | undefined {
+  const before = useRef(seconds);
+  const [warning, setWarning] = useState<WarningMinutes>();
+  useEffect(() => {
+    const due = dueWarning(before.current, seconds);
+    before.current = seconds;
+    if (due !== undefined) setWarning(due);
+  }, [seconds]);
+  return warning;
+}
+
+function warningText(minutes: WarningMinutes): string {
+  return minutes === 1 ? '1 minute left' : `${minutes} minutes left`;
+}

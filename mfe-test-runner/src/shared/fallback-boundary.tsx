@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Component } from 'react';
+
+interface FallbackBoundaryProps {
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Shows the fallback in place of children that fail to draw, for what the screen can do without. */
+export class FallbackBoundary extends Component<FallbackBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}

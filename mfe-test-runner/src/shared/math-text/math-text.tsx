@@ -1,0 +1,34 @@
+import { Suspense, useMemo } from 'react';
+import { lazyWithRetry } from '@abhyas/web-kit';
+import { FallbackBoundary } from '../fallback-boundary';
+import type { MathSegment } from './parse-math';
+import { parseMath } from './parse-math';
+import styles from './math-text.module.css';
+
+const Formula = lazyWithRetry(async () => ({ default: (await import('./formula')).Formula }));
+
+/** Plain text with formulas. KaTeX is loaded with the first formula; until then its source shows. */
+export function MathText({ text }: { text: string }) {
+  const segments = useMemo(() => parseMath(text), [text]);
+  return (
+    <span className={styles.text}>
+      {segments.map((segment, index) => (
+        <Segment key={index} segment={segment} />
+      ))}
+    </span>
+  );
+}
+
+function Segment({ segment }: { segment: MathSegment }) {
+  if (segment.kind === 'text') return segment.value;
+  const isDisplay = segment.kind === 'display';
+  return (
+    <span className={isDisplay ? styles.display : undefined}>
+      <FallbackBoundary fallback={segment.source}>
+        <Suspense fallback={segment.source}>
+          <Formula tex={segment.value} source={segment.source} isDisplay={isDisplay} />
+        </Suspense>
+      </FallbackBoundary>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+/** A question as the student sees it while the test runs: never its key. */
+export interface Question {
+  readonly _id: string;
+  readonly question: string;
+  readonly options: readonly string[];
+  readonly subject: string;
+}
+
+/** Marks for a right and for a wrong answer as exact fractions: '1', '-1/3', '0'. */
+export interface MarkingScheme {
+  readonly correct: string;
+  readonly wrong: string;
+}
+
+/** A test loaded for taking. Duration is in seconds. */
+export interface Paper {
+  readonly _id: string;
+  readonly title: string;
+  readonly examId: string;
+  readonly examName: string;
+  readonly category: string;
+  readonly duration: number;
+  readonly markingScheme: MarkingScheme;
+  readonly questions: readonly Question[];
+}

@@ -1,0 +1,41 @@
+import type { AttemptFigures, DetailedResult } from '../features/results/api/results.types';
+
+/** The figures of a finished attempt of 20 questions, 12 of them right. */
+export function buildFigures(changes: Partial<AttemptFigures> = {}): AttemptFigures {
+  return {
+    title: 'SSC CGL Mock 1',
+    score: 60,
+    totalQuestions: 20,
+    correctAnswers: 12,
+    answered: 18,
+    accuracy: 66.7,
+    timeSpent: 754,
+    finishedAt: '2026-11-21T05:00:00.000Z',
+    state: 'submitted',
+    rank: 3,
+    takers: 12,
+    percentile: 83.3,
+    marks: 12,
+    maxMarks: 20,
+    ...changes,
+  };
+}
+
+/** One question of it, answered wrong. */
+export function buildDetailedResult(changes: Partial<DetailedResult> = {}): DetailedResult {
+  return {
+    questionId: 'q1',
+    isCorrect: false,
+    question: 'Which number follows 1?',
+    subject: 'Reasoning',
+    topic: 'Series',
+    difficulty: 'Easy',
+    options: ['2', '3', '4', '5'],
+    selectedOption: 1,
+    correctAnswer: 0,
+    explanation: 'One and one is two.',
+    timeSpent: 40,
+    marked: false,
+    ...changes,
+  };
+}
