@@ -1,6 +1,6 @@
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
-import { baseConfig, type Build } from './base-config.ts';
+import { baseConfig, browserFile, type Build } from './base-config.ts';
 import { devServer } from './dev-server.ts';
 import { federation } from './federation.ts';
 import { shellPage, standAlonePage } from './pages.ts';
@@ -45,7 +45,7 @@ function shell(build: Build): AppConfiguration {
   const base = baseConfig(build, 'shell');
   return {
     ...base,
-    entry: { main: './src/main.ts' },
+    entry: { main: [browserFile('nonce-prelude.js'), './src/main.ts'] },
     plugins: [...(base.plugins ?? []), federation(build), ...shellPage(build)],
   };
 }

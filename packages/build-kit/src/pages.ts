@@ -16,6 +16,7 @@ export function shellPage(build: Build): WebpackPluginInstance[] {
   );
   const page = new HtmlWebpackPlugin({
     template: path.join(build.dir, 'src/index.html'),
+    favicon: path.join(build.dir, 'src/favicon.svg'),
     templateParameters: { themeBoot: publicPath + themeBoot.fileName },
     publicPath,
     scriptLoading: 'defer',

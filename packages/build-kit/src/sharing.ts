@@ -83,6 +83,14 @@ export function shared(app: string, dir: string): Record<string, SharedEntry> {
 
 function sharedEntry(app: string, dir: string, name: string, requiredVersion: string): SharedEntry {
   const common = { singleton: true, strictVersion: true, requiredVersion } as const;
-  if (app !== 'shell') return { ...common, import: false };
+  if (app !== 'shell')
+    return { ...common, requiredVersion: sameMajor(requiredVersion), import: false };
   return { ...common, version: readPackage(installedDir(name, dir)).version };
+}
+
+/** A remote may be built with a newer minor version than the shell's: only the major must match. */
+function sameMajor(range: string): string {
+  const major = /\d+/.exec(range)?.[0];
+  if (major === undefined) throw new Error(`"${range}" names no major version`);
+  return `^${major}.0.0`;
 }

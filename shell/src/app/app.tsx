@@ -1,0 +1,58 @@
+import { useCallback } from 'react';
+import { Route, Routes, useLocation, useNavigate } from 'react-router';
+import { lazyWithRetry, loginPath, type SessionEnd, toast, useSessionSync } from '@abhyas/web-kit';
+import { NotFoundScreen } from '../features/not-found/not-found-screen';
+import { PageFrame } from '../layout/page-frame';
+import { RemotePlace } from '../remotes/remote-place';
+import { OwnScreen } from './own-screen';
+import { findRemoteRoute } from './route-table';
+import { usePageChange } from './use-page-change';
+
+const LoginScreen = lazyWithRetry(() => import('../features/sign-in/login-screen'));
+const RegisterScreen = lazyWithRetry(() => import('../features/sign-in/register-screen'));
+const ForgotPasswordScreen = lazyWithRetry(
+  () => import('../features/sign-in/forgot-password-screen'),
+);
+
+/** The whole page: what stands on each path, inside the frame that goes with it. */
+export function App() {
+  const { pathname } = useLocation();
+  const route = findRemoteRoute(pathname);
+  useSessionSync(useReturnToLogin());
+  usePageChange(route?.title);
+  return (
+    <PageFrame isBare={route?.frame === 'bare'} hasChat={route?.hasChat ?? false}>
+      <Routes>
+        <Route path="/login" element={<OwnScreen screen={LoginScreen} />} />
+        <Route path="/register" element={<OwnScreen screen={RegisterScreen} />} />
+        <Route path="/forgot-password" element={<OwnScreen screen={ForgotPasswordScreen} />} />
+        {/* A splat at the root, so that remotes can declare their routes with full paths. */}
+        <Route
+          path="*"
+          element={
+            route ? (
+              <RemotePlace remote={route.remote} label={route.label} resetKey={pathname} />
+            ) : (
+              <NotFoundScreen />
+            )
+          }
+        />
+      </Routes>
+    </PageFrame>
+  );
+}
+
+/** Leads to the log-in screen, and back afterwards, when a service refused the session. */
+function useReturnToLogin(): (end: SessionEnd) => void {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const here = pathname + search + hash;
+  return useCallback(
+    ({ expired }) => {
+      if (!expired) return;
+      toast.error('Your session has ended. Please log in again.');
+      void navigate(loginPath(here));
+    },
+    [navigate, here],
+  );
+}

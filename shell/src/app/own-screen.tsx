@@ -1,0 +1,15 @@
+import { type ComponentType, Suspense } from 'react';
+import { RetryBoundary } from '@abhyas/web-kit';
+import { RemoteFailure } from '../remotes/remote-failure';
+import { RemoteSkeleton } from '../remotes/remote-skeleton';
+
+/** A screen of the shell's own that is loaded on first use. */
+export function OwnScreen({ screen: Screen }: { screen: ComponentType }) {
+  return (
+    <RetryBoundary fallback={(failure) => <RemoteFailure label="This page" {...failure} />}>
+      <Suspense fallback={<RemoteSkeleton />}>
+        <Screen />
+      </Suspense>
+    </RetryBoundary>
+  );
+}

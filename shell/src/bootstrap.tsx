@@ -1,0 +1,29 @@
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createQueryClient } from '@abhyas/web-kit';
+import { App } from './app/app';
+import { findRemoteRoute } from './app/route-table';
+import { watchStylesheets } from './remotes/stylesheet-watch';
+import { RemoteLoader } from './remotes/remote-loader';
+import { RemoteLoaderContext } from './remotes/remote-loader-context';
+
+const queries = createQueryClient();
+const remotes = new RemoteLoader(queries);
+
+watchStylesheets();
+// Asked for beside React's own start, not after it.
+const first = findRemoteRoute(location.pathname.slice(__BASENAME__.length) || '/');
+if (first) remotes.preload(first.remote);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element to draw in.');
+createRoot(root).render(
+  <QueryClientProvider client={queries}>
+    <RemoteLoaderContext value={remotes}>
+      <BrowserRouter basename={__BASENAME__ || '/'}>
+        <App />
+      </BrowserRouter>
+    </RemoteLoaderContext>
+  </QueryClientProvider>,
+);

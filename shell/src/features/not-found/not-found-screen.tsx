@@ -1,0 +1,18 @@
+import { ButtonLink, EmptyState } from '@abhyas/ui';
+import { useDocumentTitle } from '@abhyas/web-kit';
+import styles from './not-found-screen.module.css';
+
+/** Stands on every address that is nobody's. */
+export function NotFoundScreen() {
+  useDocumentTitle('Page not found');
+  return (
+    <div className={styles.screen}>
+      <EmptyState
+        headingLevel={1}
+        title="Page not found"
+        text="There is nothing at this address. It may have been mistyped, or the page has moved."
+        action={<ButtonLink to="/exam-test-series">See all exams</ButtonLink>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { ErrorSummary } from '@abhyas/ui';
+import type { FieldErrors, FieldValues } from 'react-hook-form';
+
+interface FormProblemsProps<Values extends FieldValues> {
+  errors: FieldErrors<Values>;
+  /** The fields' names in the form's order; each field's id is its name. */
+  order: readonly (keyof Values & string)[];
+}
+
+/** All that is wrong with a form, above it; takes focus when it appears. */
+export function FormProblems<Values extends FieldValues>({
+  errors,
+  order,
+}: FormProblemsProps<Values>) {
+  const problems = order.flatMap((name) => {
+    const message = errors[name]?.message;
+    return typeof message === 'string' ? [{ field: name as string, message }] : [];
+  });
+  const general = errors.root?.['server']?.message;
+  const [first] = order;
+  if (general !== undefined && first !== undefined) {
+    problems.unshift({ field: first, message: general });
+  }
+  return <ErrorSummary errors={problems} />;
+}

@@ -1,0 +1,60 @@
+import { useForm } from 'react-hook-form';
+import { Button, Field, Input, PasswordInput } from '@abhyas/ui';
+import { toast } from '@abhyas/web-kit';
+import { FormProblems } from './form-problems';
+import { rules } from './patterns';
+import { showServerError } from './server-errors';
+import { registerAccount } from './sign-in-api';
+import styles from './sign-in-form.module.css';
+
+interface RegisterFormProps {
+  /** Called with the e-mail address that a code went to. */
+  onRegistered: (email: string) => void;
+}
+
+/** Step 1 of registration. */
+export function RegisterForm({ onRegistered }: RegisterFormProps) {
+  const form = useForm({
+    defaultValues: { name: '', email: '', mobile: '', password: '' },
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await registerAccount(values);
+      toast.success('Registration successful! Please verify your email.');
+      onRegistered(values.email);
+    } catch (error) {
+      showServerError(form, error, 'Registration failed');
+    }
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <FormProblems errors={errors} order={['name', 'email', 'mobile', 'password']} />
+      <Field id="name" label="Full Name" error={errors.name?.message} required>
+        <Input autoComplete="name" {...form.register('name', rules.name)} />
+      </Field>
+      <Field id="email" label="Email address" error={errors.email?.message} required>
+        <Input type="email" autoComplete="username" {...form.register('email', rules.email)} />
+      </Field>
+      <Field id="mobile" label="Mobile Number" error={errors.mobile?.message} required>
+        <Input type="tel" autoComplete="tel" {...form.register('mobile', rules.mobile)} />
+      </Field>
+      <Field
+        id="password"
+        label="Password"
+        hint="At least 8 characters. A few words in a row are good."
+        error={errors.password?.message}
+        required
+      >
+        <PasswordInput
+          autoComplete="new-password"
+          {...form.register('password', rules.newPassword)}
+        />
+      </Field>
+      <Button type="submit" pending={isSubmitting} block>
+        Create account
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { type AuthPaths, createApi } from '@abhyas/web-kit';
+
+/** Signing in is for visitors: no token goes along, and a 401 means a wrong password. */
+const api = createApi<AuthPaths>({ anonymous: true });
+const ownApi = createApi<AuthPaths>();
+
+export async function login(body: { email: string; password: string; remember: boolean }) {
+  return api.POST('/api/auth/login', { body });
+}
+
+export async function loginWithProvider(body: {
+  email: string;
+  name: string;
+  googleId: string;
+  accessToken: string;
+}) {
+  return api.POST('/api/auth/google', { body });
+}
+
+export async function registerAccount(body: {
+  name: string;
+  email: string;
+  mobile: string;
+  password: string;
+}) {
+  return api.POST('/api/auth/register', { body });
+}
+
+export async function verifyEmail(body: { email: string; otp: string }) {
+  return api.POST('/api/auth/verify-email', { body });
+}
+
+export async function resendCode(body: { email: string }) {
+  return api.POST('/api/auth/resend-otp', { body });
+}
+
+export async function requestReset(body: { email: string }) {
+  return api.POST('/api/auth/forgot-password', { body });
+}
+
+export async function checkResetCode(body: { email: string; otp: string }) {
+  return api.POST('/api/auth/verify-reset-otp', { body });
+}
+
+export async function resetPassword(body: { email: string; otp: string; newPassword: string }) {
+  return api.POST('/api/auth/reset-password', { body });
+}
+
+/** Revokes the token that is stored at the moment of the call. */
+export async function revokeSession() {
+  return ownApi.POST('/api/auth/logout', { body: {}, keepalive: true });
+}

@@ -1,0 +1,53 @@
+import { Suspense, useEffect, useState } from 'react';
+import { Button } from '@abhyas/ui';
+import { RetryBoundary } from '@abhyas/web-kit';
+import { useRemotes } from '../remotes/remote-loader-context';
+import styles from './chat-place.module.css';
+
+const remote = 'marketing';
+
+/** Where the chat assistant floats. It waits until the page itself has had its turn. */
+export function ChatPlace() {
+  const isIdle = useIdle();
+  const remotes = useRemotes();
+  if (!isIdle) return null;
+  return (
+    <RetryBoundary
+      onRetry={() => {
+        remotes.forget(remote);
+      }}
+      onError={(error) => {
+        console.error('The chat assistant failed.', error);
+      }}
+      fallback={({ retry }) => (
+        <div className={styles.failure}>
+          <Button variant="secondary" size="sm" onClick={retry}>
+            Chat could not be loaded. Retry
+          </Button>
+        </div>
+      )}
+    >
+      <Suspense>
+        <Chat />
+      </Suspense>
+    </RetryBoundary>
+  );
+}
+
+function Chat() {
+  const Widget = useRemotes().widget(remote, 'chat');
+  return <Widget />;
+}
+
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setIdle(true);
+    }, 1_500);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return isIdle;
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { productName, useRuntimeConfig } from '@abhyas/web-kit';
+import { ThemeChooser } from '../theme/theme-chooser';
+import styles from './footer.module.css';
+
+const links = [
+  { label: 'All exams', to: '/exam-test-series' },
+  { label: 'About', to: '/#about' },
+  { label: 'Contact', to: '/#contact' },
+  { label: 'Help', to: '/dashboard/help' },
+] as const;
+
+/** The end of every page outside the dashboard and the running test. */
+export function Footer() {
+  const registration = useRuntimeConfig().data?.site.companyRegistration;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.content}>
+        <nav aria-label="Footer">
+          <ul className={styles.links}>
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className={styles.link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ThemeChooser />
+        <p className={styles.legal}>
+          © {new Date().getFullYear()} {productName}. All rights reserved.
+          {registration !== undefined && <> Company registration number: {registration}.</>}
+        </p>
+      </div>
+    </footer>
+  );
+}

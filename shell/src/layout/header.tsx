@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { IconButton, Menu, X } from '@abhyas/ui';
+import { productName } from '@abhyas/web-kit';
+import { ThemeToggle } from '../theme/theme-toggle';
+import { AccountArea } from './account-area';
+import { Logo } from './logo';
+import styles from './header.module.css';
+
+/** Sections of the start page, in its order. */
+const links = [
+  { label: 'Home', to: '/' },
+  { label: 'About', to: '/#about' },
+  { label: 'Tests', to: '/#tests' },
+  { label: 'Stats', to: '/#stats' },
+  { label: 'Testimonials', to: '/#testimonials' },
+  { label: 'Contact', to: '/#contact' },
+] as const;
+
+/** The navigation bar. On small screens its links fold into a menu. */
+export function Header() {
+  const { pathname, hash } = useLocation();
+  const here = pathname + hash;
+  // Open for one address only: following any link closes it.
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === here;
+  const toggle = () => {
+    setOpenAt(isOpen ? undefined : here);
+  };
+  return (
+    <header
+      className={styles.header}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setOpenAt(undefined);
+      }}
+    >
+      <div className={styles.bar}>
+        <Link to="/" className={styles.brand}>
+          <Logo />
+          {productName}
+        </Link>
+        <nav
+          id="site-navigation"
+          aria-label="Main"
+          className={styles.navigation}
+          data-open={isOpen || undefined}
+        >
+          <ul className={styles.links}>
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className={styles.link}
+                  aria-current={here === to ? 'page' : undefined}
+                  onClick={() => {
+                    setOpenAt(undefined);
+                  }}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <ThemeToggle />
+          <AccountArea />
+          <span className={styles.menuToggle}>
+            <IconButton
+              label={isOpen ? 'Close menu' : 'Open menu'}
+              aria-expanded={isOpen}
+              aria-controls="site-navigation"
+              onClick={toggle}
+            >
+              {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+            </IconButton>
+          </span>
+        </div>
+      </div>
+    </header>
+  );
+}

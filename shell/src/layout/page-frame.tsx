@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from '@abhyas/ui';
+import { ChatPlace } from './chat-place';
+import { Footer } from './footer';
+import { Header } from './header';
+import { OfflineNotice } from './offline-notice';
+import styles from './page-frame.module.css';
+import { Toasts } from './toasts';
+
+interface PageFrameProps {
+  children: ReactNode;
+  /** The dashboard and the running test have no header and no footer. */
+  isBare: boolean;
+  hasChat: boolean;
+}
+
+/** What stands around every screen. */
+export function PageFrame({ children, isBare, hasChat }: PageFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      {!isBare && <Header />}
+      <OfflineNotice />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {!isBare && <Footer />}
+      {hasChat && <ChatPlace />}
+      <Toasts />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import { Button, FailureState } from '@abhyas/ui';
+import {
+  diagnoseLoadFailure,
+  type FallbackProps,
+  isApiError,
+  isLoadError,
+  type LoadFailure,
+} from '@abhyas/web-kit';
+import styles from './remote-failure.module.css';
+
+interface RemoteFailureProps extends FallbackProps {
+  /** What stands here, for people: "The exam pages". */
+  label: string;
+}
+
+interface Explanation {
+  title: string;
+  text: string;
+  canRetry: boolean;
+  canReload: boolean;
+}
+
+/** Stands in the place of a part that failed: what happened, what is safe, what to do. */
+export function RemoteFailure({ error, retry, label }: RemoteFailureProps) {
+  const failure = useDiagnosis(error);
+  const { title, text, canRetry, canReload } = explain(error, failure, label);
+  return (
+    <div className={styles.place}>
+      <FailureState
+        title={title}
+        text={text}
+        {...(canRetry && { onRetry: retry })}
+        {...(canReload && { action: <ReloadButton /> })}
+      />
+    </div>
+  );
+}
+
+function ReloadButton() {
+  return (
+    <Button
+      onClick={() => {
+        location.reload();
+      }}
+    >
+      Reload the page
+    </Button>
+  );
+}
+
+function useDiagnosis(error: unknown): LoadFailure | undefined {
+  const [failure, setFailure] = useState<LoadFailure>();
+  useEffect(() => {
+    if (!isLoadError(error)) return;
+    let isCurrent = true;
+    void diagnoseLoadFailure(error).then((found) => {
+      if (isCurrent) setFailure(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [error]);
+  return failure;
+}
+
+function explain(error: unknown, failure: LoadFailure | undefined, label: string): Explanation {
+  if (failure === 'outdated') {
+    return {
+      title: 'A new version of Abhyas is out',
+      text: `${label} changed since this page was opened. Reload to get the new version; your saved answers are safe.`,
+      canRetry: true,
+      canReload: true,
+    };
+  }
+  if (error instanceof Error && error.name === 'ContractError') {
+    return {
+      title: `${label} and this page are of different versions`,
+      text: 'Reload the page to get matching versions. If this stays, the update is still under way: try again in a few minutes.',
+      canRetry: true,
+      canReload: true,
+    };
+  }
+  if (isLoadError(error) || isApiError(error)) {
+    return {
+      title: `${label} could not be loaded`,
+      text: 'The rest of the site works. Check your connection and try again.',
+      canRetry: true,
+      canReload: false,
+    };
+  }
+  return {
+    title: `Something went wrong in this part of the page`,
+    text: 'The rest of the site works, and what was saved is safe. Try again, or reload the page.',
+    canRetry: true,
+    canReload: true,
+  };
+}

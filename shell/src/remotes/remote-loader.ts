@@ -1,0 +1,124 @@
+import { type ComponentType, lazy } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  isLoadError,
+  LoadError,
+  remoteContract,
+  type RemoteModule,
+  runtimeConfigQuery,
+} from '@abhyas/web-kit';
+import { countRetry, lastAddressOf } from './download-record';
+import { manifestAddress } from './overrides';
+
+/** A remote that speaks another contract than this shell. */
+export class ContractError extends Error {
+  override readonly name = 'ContractError';
+}
+
+/**
+ * The one place that knows the federation runtime. It turns names of remotes into components and
+ * remembers them, so that a remote is asked for once however often its place is drawn.
+ */
+export class RemoteLoader {
+  readonly #queries: QueryClient;
+  readonly #components = new Map<string, ComponentType>();
+  readonly #modules = new Map<string, Promise<RemoteModule>>();
+  readonly #registered = new Set<string>();
+
+  constructor(queries: QueryClient) {
+    this.#queries = queries;
+  }
+
+  /** Begins to load a remote that will be drawn soon. A failure is reported where it is drawn. */
+  preload(name: string): void {
+    this.#module(name).catch(() => undefined);
+  }
+
+  /** The component that draws a remote's screens. */
+  app(name: string): ComponentType {
+    return this.#component(name, name, (module) => module.App);
+  }
+
+  /** The component that draws one of a remote's widgets. */
+  widget(name: string, widget: string): ComponentType {
+    return this.#component(`${name}#${widget}`, name, (module) => {
+      const found = module.widgets?.[widget];
+      if (!found) throw new ContractError(`${name} ${module.version} has no widget ${widget}`);
+      return found;
+    });
+  }
+
+  /** Forgets a remote that failed; the next time it is drawn it is asked for again. */
+  forget(name: string): void {
+    for (const key of this.#components.keys()) {
+      if (key === name || key.startsWith(`${name}#`)) this.#components.delete(key);
+    }
+    this.#modules.delete(name);
+    countRetry(containerName(name));
+  }
+
+  #component(
+    key: string,
+    name: string,
+    pick: (module: RemoteModule) => ComponentType,
+  ): ComponentType {
+    const known = this.#components.get(key);
+    if (known) return known;
+    const component = lazy(async () => ({ default: pick(await this.#module(name)) }));
+    this.#components.set(key, component);
+    return component;
+  }
+
+  #module(name: string): Promise<RemoteModule> {
+    const known = this.#modules.get(name);
+    if (known) return known;
+    const loading = this.#load(name);
+    this.#modules.set(name, loading);
+    return loading;
+  }
+
+  async #load(name: string): Promise<RemoteModule> {
+    const container = containerName(name);
+    try {
+      await this.#register(name, container);
+      const loaded = await loadRemote<{ default?: RemoteModule }>(`${container}/remote`);
+      return checkContract(name, loaded?.default);
+    } catch (error) {
+      throw describeFailure(error, container);
+    }
+  }
+
+  async #register(name: string, container: string): Promise<void> {
+    if (this.#registered.has(name)) return;
+    const config = await this.#queries.ensureQueryData(runtimeConfigQuery);
+    const entry = manifestAddress(name, config);
+    if (entry === undefined) throw new ContractError(`No remote is called ${name}`);
+    registerRemotes([{ name: container, entry: new URL(entry, location.origin).href }]);
+    this.#registered.add(name);
+  }
+}
+
+/** The federation container's name: `test-runner` gives `mfe_test_runner`. */
+function containerName(remote: string): string {
+  return `mfe_${remote.replaceAll('-', '_')}`;
+}
+
+function checkContract(name: string, module: RemoteModule | undefined): RemoteModule {
+  // Built apart from us: what its types promised is not known here.
+  const contract: unknown = module?.contract;
+  if (!module || contract !== remoteContract) {
+    throw new ContractError(`${name} speaks contract ${String(contract)}, not ${remoteContract}`);
+  }
+  return module;
+}
+
+/** Tells a download that failed from a remote that does not fit this shell. */
+function describeFailure(error: unknown, container: string): unknown {
+  if (error instanceof ContractError || isLoadError(error)) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  if (/shared singleton module|does not satisfy/i.test(message)) {
+    return new ContractError(message, { cause: error });
+  }
+  return new LoadError(message, { url: lastAddressOf(container), cause: error });
+}

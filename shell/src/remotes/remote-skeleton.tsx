@@ -1,0 +1,17 @@
+import { LoadingRegion, Skeleton } from '@abhyas/ui';
+import styles from './remote-skeleton.module.css';
+
+/** The grey shape of a page while its app is on the way. */
+export function RemoteSkeleton() {
+  return (
+    <LoadingRegion label="Loading the page" className={styles.page}>
+      <Skeleton width="min(22rem, 70%)" height="2.25rem" />
+      <Skeleton width="min(34rem, 100%)" />
+      <div className={styles.cards}>
+        <Skeleton height="9rem" />
+        <Skeleton height="9rem" />
+        <Skeleton height="9rem" />
+      </div>
+    </LoadingRegion>
+  );
+}

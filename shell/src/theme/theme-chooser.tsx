@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import type { ThemeChoice } from '@abhyas/ui';
+import styles from './theme-chooser.module.css';
+import { useTheme } from './use-theme';
+
+const choices: readonly { value: ThemeChoice; label: string }[] = [
+  { value: 'system', label: 'As on this device' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'contrast', label: 'High contrast' },
+];
+
+/** Every theme, in the footer. */
+export function ThemeChooser() {
+  const { choice, choose } = useTheme();
+  const id = useId();
+  return (
+    <div className={styles.chooser}>
+      <label htmlFor={id}>Theme</label>
+      <select
+        id={id}
+        className={styles.select}
+        value={choice}
+        onChange={(event) => {
+          const chosen = choices.find(({ value }) => value === event.target.value);
+          if (chosen) choose(chosen.value);
+        }}
+      >
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

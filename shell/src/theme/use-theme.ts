@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { applyStoredTheme, getThemeChoice, setThemeChoice, type ThemeChoice } from '@abhyas/ui';
+
+const darkDevice = window.matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+
+/** The theme that was chosen, what it comes to on this device, and how to choose another. */
+export function useTheme() {
+  const choice = useSyncExternalStore(subscribe, getThemeChoice);
+  const isDeviceDark = useSyncExternalStore(subscribe, () => darkDevice.matches);
+  return { choice, isDark: choice === 'system' ? isDeviceDark : choice !== 'light', choose };
+}
+
+function choose(choice: ThemeChoice): void {
+  setThemeChoice(choice);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  const onStorage = () => {
+    // Chosen in another tab.
+    applyStoredTheme();
+    listener();
+  };
+  listeners.add(listener);
+  darkDevice.addEventListener('change', listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    darkDevice.removeEventListener('change', listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
