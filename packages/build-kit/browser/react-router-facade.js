@@ -6,6 +6,7 @@ export {
   MemoryRouter,
   NavLink,
   Navigate,
+  NavigationType,
   Outlet,
   Route,
   Routes,

@@ -74,10 +74,10 @@ export function shared(app: string, dir: string): Record<string, SharedEntry> {
       throw new Error(`${dir}/package.json must list ${name} among its dependencies`);
     }
     const entry = sharedEntry(app, dir, name, requiredVersion);
-    result[name] = entry;
+    const isFacade = app === 'shell' && name === 'react-router';
+    result[name] = isFacade ? { ...entry, import: facadeFile } : entry;
     if (sharedWithSubpaths.includes(name)) result[`${name}/`] = entry;
   }
-  if (app === 'shell') result['react-router'] = { ...result['react-router']!, import: facadeFile };
   return result;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { productName } from '@abhyas/web-kit';
 
 const headingWaitMs = 8_000;
@@ -12,7 +12,7 @@ const headingWaitMs = 8_000;
  */
 export function usePageChange(title: string | undefined): void {
   const { pathname, hash } = useLocation();
-  const isGoingBack = useNavigationType() === 'POP';
+  const isGoingBack = useNavigationType() === NavigationType.Pop;
   const isFirst = useRef(true);
 
   // Before the screens' own effects, whose names are closer.

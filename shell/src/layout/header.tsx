@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { IconButton, Menu, X } from '@abhyas/ui';
 import { productName } from '@abhyas/web-kit';
@@ -24,16 +24,14 @@ export function Header() {
   // Open for one address only: following any link closes it.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === here;
+  useEscape(isOpen, () => {
+    setOpenAt(undefined);
+  });
   const toggle = () => {
     setOpenAt(isOpen ? undefined : here);
   };
   return (
-    <header
-      className={styles.header}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpenAt(undefined);
-      }}
-    >
+    <header className={styles.header}>
       <div className={styles.bar}>
         <Link to="/" className={styles.brand}>
           <Logo />
@@ -79,4 +77,18 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+function useEscape(isActive: boolean, act: () => void): void {
+  const onEscape = useEffectEvent(act);
+  useEffect(() => {
+    if (!isActive) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onEscape();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [isActive]);
 }

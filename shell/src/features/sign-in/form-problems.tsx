@@ -1,4 +1,4 @@
-import { ErrorSummary } from '@abhyas/ui';
+import { ErrorSummary, type FieldError } from '@abhyas/ui';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 
 interface FormProblemsProps<Values extends FieldValues> {
@@ -12,9 +12,9 @@ export function FormProblems<Values extends FieldValues>({
   errors,
   order,
 }: FormProblemsProps<Values>) {
-  const problems = order.flatMap((name) => {
+  const problems = order.flatMap<FieldError>((name) => {
     const message = errors[name]?.message;
-    return typeof message === 'string' ? [{ field: name as string, message }] : [];
+    return typeof message === 'string' ? [{ field: name, message }] : [];
   });
   const general = errors.root?.['server']?.message;
   const [first] = order;

@@ -74,13 +74,13 @@ async function loadScript(url: string): Promise<void> {
   script.src = url;
   script.async = true;
   await new Promise<void>((resolve, reject) => {
-    script.onload = () => {
+    script.addEventListener('load', () => {
       resolve();
-    };
-    script.onerror = () => {
+    });
+    script.addEventListener('error', () => {
       script.remove();
       reject(new Error(`${url} could not be loaded.`));
-    };
+    });
     document.head.append(script);
   });
 }

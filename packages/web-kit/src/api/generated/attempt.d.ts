@@ -1,1 +1,806 @@
-export type paths = Record<string, never>;
+/** Generated from the service's openapi.json by `npm run contracts`. */
+
+export interface paths {
+  '/tests/{testId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['showTest'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/tests/{testId}/start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['startTest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/tests/{id}/progress': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['saveProgress'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/tests/{id}/submit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['submitTest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/achievements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listAchievements'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/test/results/{attemptId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['showResults'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/tests/{id}/results': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['showTestResults'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/test-history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listTestHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/performance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['showPerformance'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    ErrorBody: {
+      /** @enum {boolean} */
+      success: false;
+      /** @description A sentence for people */
+      message: string;
+      /** @description The same sentence */
+      error: string;
+      /** @description Stable, for programs */
+      code: string;
+      requestId: string;
+      /** @description A sentence per input field */
+      fields?: {
+        [key: string]: string;
+      };
+    };
+    MarkingSchemeDto: {
+      /**
+       * @description Marks for a right answer, an exact fraction
+       * @example 1
+       */
+      correct: string;
+      /**
+       * @description Marks for a wrong answer, an exact fraction
+       * @example -1/3
+       */
+      wrong: string;
+    };
+    QuestionDto: {
+      _id: string;
+      question: string;
+      options: string[];
+      subject: string;
+    };
+    TestDto: {
+      _id: string;
+      title: string;
+      examId: string;
+      examName: string;
+      category: string;
+      /** @description Seconds */
+      duration: number;
+      markingScheme: components['schemas']['MarkingSchemeDto'];
+      questions: components['schemas']['QuestionDto'][];
+    };
+    ResponseDto: {
+      questionId: string;
+      selectedOption: number | null;
+      /** @description Seconds */
+      timeSpent: number;
+      marked: boolean;
+      visited: boolean;
+      /** @description Milliseconds since the start */
+      changedAt: number;
+    };
+    StartedAttemptDto: {
+      attemptId: string;
+      /** @description Whether this is an open attempt gone on with */
+      resumed: boolean;
+      revision: number;
+      /** Format: date-time */
+      startedAt: string;
+      /** Format: date-time */
+      deadline: string;
+      remainingSeconds: number;
+      currentQuestionIndex: number;
+      /** @description Of the questions touched so far */
+      responses: components['schemas']['ResponseDto'][];
+      test: components['schemas']['TestDto'];
+    };
+    IncomingResponseDto: {
+      questionId: string;
+      /** @description Absent or null leaves a saved answer as it is */
+      selectedOption?: number | null;
+      /** @description Seconds on the question so far */
+      timeSpent?: number;
+      marked?: boolean;
+      visited?: boolean;
+      /** @description Milliseconds since the start; of two answers the later one wins */
+      changedAt?: number;
+    };
+    ProgressDto: {
+      responses: components['schemas']['IncomingResponseDto'][];
+      currentQuestionIndex: number;
+      /** @description Seconds since the start */
+      timeSpent: number;
+      /** @description Must be greater than the stored one; absent, the save counts as the next */
+      revision?: number;
+    };
+    ProgressSavedDto: {
+      /** @enum {boolean} */
+      success: true;
+      revision: number;
+      remainingSeconds: number;
+      /** Format: date-time */
+      savedAt: string;
+    };
+    CurrentProgressDto: {
+      revision: number;
+      responses: components['schemas']['ResponseDto'][];
+      currentQuestionIndex: number;
+      remainingSeconds: number;
+    };
+    ProgressConflictDto: {
+      /** @enum {boolean} */
+      success: false;
+      /** @description A sentence for people */
+      message: string;
+      /** @description The same sentence */
+      error: string;
+      /** @description Stable, for programs */
+      code: string;
+      requestId: string;
+      /** @description A sentence per input field */
+      fields?: {
+        [key: string]: string;
+      };
+      current?: components['schemas']['CurrentProgressDto'];
+      /** @enum {string} */
+      state?: 'in_progress' | 'submitted' | 'expired';
+    };
+    SubmitDto: {
+      responses?: components['schemas']['IncomingResponseDto'][];
+    };
+    SubmittedDto: {
+      /** @enum {boolean} */
+      success: true;
+      attemptId: string;
+      /** @enum {string} */
+      state: 'in_progress' | 'submitted' | 'expired';
+      /** Format: date-time */
+      finishedAt: string;
+    };
+    AchievementDto: {
+      id: string;
+      /** @description An emoji */
+      icon: string;
+      title: string;
+      description: string;
+      unlocked: boolean;
+      /** Format: date-time */
+      date: string | null;
+    };
+    AttemptFiguresDto: {
+      _id: string;
+      examId: string;
+      testId: string;
+      title: string;
+      /** @description Percent of all questions that are right, two decimals */
+      score: number;
+      totalQuestions: number;
+      correctAnswers: number;
+      answered: number;
+      /** @description Percent of the answered questions that are right, two decimals */
+      accuracy: number;
+      /** @description Seconds, by the server */
+      timeSpent: number;
+      /** Format: date-time */
+      startTime: string;
+      /** Format: date-time */
+      finishedAt: string;
+      /** @enum {string} */
+      state: 'submitted' | 'expired';
+      rank: number;
+      takers: number;
+      percentile: number;
+      marks: number;
+      maxMarks: number;
+    };
+    DetailedResultDto: {
+      questionId: string;
+      isCorrect: boolean;
+      question: string;
+      subject: string;
+      topic: string;
+      difficulty: string;
+      options: string[];
+      selectedOption: number | null;
+      correctAnswer: number;
+      explanation: string | null;
+      /** @description Seconds */
+      timeSpent: number;
+      marked: boolean;
+    };
+    SubjectPerformanceDto: {
+      subject: string;
+      correct: number;
+      total: number;
+      /** @description Two decimals */
+      percentage: number;
+    };
+    DifficultyPerformanceDto: {
+      difficulty: string;
+      correct: number;
+      total: number;
+      /** @description Two decimals */
+      percentage: number;
+    };
+    TimeShareDto: {
+      name: string;
+      /** @description Whole percent; together 100 */
+      value: number;
+    };
+    InsightDto: {
+      icon: string;
+      title: string;
+      content: string;
+    };
+    ResultsDto: {
+      testAttempt: components['schemas']['AttemptFiguresDto'];
+      /** @description Every question, in the order of the paper */
+      detailedResults: components['schemas']['DetailedResultDto'][];
+      subjectPerformance: components['schemas']['SubjectPerformanceDto'][];
+      difficultyPerformance: components['schemas']['DifficultyPerformanceDto'][];
+      timeDistribution: components['schemas']['TimeShareDto'][];
+      aiInsights: components['schemas']['InsightDto'][];
+    };
+    HistoryExamDto: {
+      _id: string;
+      name: string;
+    };
+    HistoryTestDto: {
+      _id: string;
+      title: string;
+      category: string;
+    };
+    HistoryAttemptDto: {
+      _id: string;
+      examId: components['schemas']['HistoryExamDto'];
+      testId: components['schemas']['HistoryTestDto'];
+      /** Format: date-time */
+      startTime: string;
+      /** @description Percent, two decimals */
+      score: number;
+      /** @description Seconds */
+      timeSpent: number;
+      /** @description Percent, two decimals */
+      accuracy: number;
+      percentile: number;
+      /** @enum {string} */
+      state: 'submitted' | 'expired';
+    };
+    TestHistoryDto: {
+      testAttempts: components['schemas']['HistoryAttemptDto'][];
+      currentPage: number;
+      totalPages: number;
+      totalTests: number;
+    };
+    OverallPerformanceDto: {
+      /** @description Mean of the percentiles over tests */
+      percentile: number;
+      /** @description Percent of the answered questions that are right */
+      accuracy: number;
+      /** @description Questions answered a minute */
+      speed: number;
+      rank: number | null;
+    };
+    SubjectScoreDto: {
+      name: string;
+      /** @description Percent */
+      score: number;
+      percentile: number;
+    };
+    MonthScoreDto: {
+      /** @example Nov 2026 */
+      month: string;
+      /** @description Percent */
+      score: number;
+    };
+    PerformanceDto: {
+      overall: components['schemas']['OverallPerformanceDto'];
+      subjects: components['schemas']['SubjectScoreDto'][];
+      improvement: components['schemas']['MonthScoreDto'][];
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  showTest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        testId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TestDto'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  startTest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        testId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description An open attempt is gone on with */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StartedAttemptDto'];
+        };
+      };
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StartedAttemptDto'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  saveProgress: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProgressDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProgressSavedDto'];
+        };
+      };
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProgressConflictDto'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  submitTest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['SubmitDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SubmittedDto'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listAchievements: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AchievementDto'][];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  showResults: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        attemptId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResultsDto'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  showTestResults: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResultsDto'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listTestHistory: {
+    parameters: {
+      query?: {
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TestHistoryDto'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  showPerformance: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PerformanceDto'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+}

@@ -1,1 +1,674 @@
-export type paths = Record<string, never>;
+/** Generated from the service's openapi.json by `npm run contracts`. */
+
+export interface paths {
+  '/exams': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listExams'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/exams/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['searchExams'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/exams/{examId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['getExam'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/exams/{examId}/tests/{testId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['getTestDetail'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/saved-tests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listSavedTests'];
+    put?: never;
+    post: operations['saveTest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/saved-tests/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['removeSavedTest'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/upcoming-tests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['listUpcomingTests'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/upcoming-tests/{id}/register': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['registerForTest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    ErrorBody: {
+      /** @enum {boolean} */
+      success: false;
+      /** @description A sentence for people */
+      message: string;
+      /** @description The same sentence */
+      error: string;
+      /** @description Stable, for programs */
+      code: string;
+      requestId: string;
+      /** @description A sentence per input field */
+      fields?: {
+        [key: string]: string;
+      };
+    };
+    ExamSummary: {
+      _id: string;
+      name: string;
+      description: string;
+      /**
+       * @description Name of a design token
+       * @example primary
+       */
+      color: string;
+      totalTests: number;
+      chapterwise: number;
+      topicwise: number;
+      setwise: number;
+    };
+    ExamPage: {
+      exams: components['schemas']['ExamSummary'][];
+      currentPage: number;
+      totalPages: number;
+      totalExams: number;
+    };
+    TestInExam: {
+      _id: string;
+      title: string;
+      /** @example chapterwise */
+      category: string;
+      questions: number;
+      /** @description Seconds */
+      duration: number;
+      /** @description Whether it starts straight from the list */
+      free: boolean;
+      subjects: string[];
+    };
+    SyllabusTopic: {
+      topic: string;
+      questions: number;
+    };
+    SyllabusSubject: {
+      subject: string;
+      questions: number;
+      topics: components['schemas']['SyllabusTopic'][];
+    };
+    ExamDetail: {
+      _id: string;
+      name: string;
+      description: string;
+      color: string;
+      /** @description Whole rupees */
+      price: number;
+      totalTests: number;
+      /**
+       * @description For people
+       * @example 25 min – 30 min
+       */
+      duration: string;
+      /** Format: date-time */
+      lastUpdated: string;
+      features: string[];
+      testCounts: {
+        [key: string]: number;
+      };
+      tests: components['schemas']['TestInExam'][];
+      syllabus: components['schemas']['SyllabusSubject'][];
+    };
+    MarkingScheme: {
+      /**
+       * @description Marks for a right answer, an exact fraction
+       * @example 1
+       */
+      correct: string;
+      /**
+       * @description Marks for a wrong answer, an exact fraction
+       * @example -1/3
+       */
+      wrong: string;
+    };
+    SubjectQuestions: {
+      subject: string;
+      questions: number;
+    };
+    ExamReference: {
+      _id: string;
+      name: string;
+    };
+    TestDetail: {
+      _id: string;
+      title: string;
+      category: string;
+      questions: number;
+      /** @description Seconds */
+      duration: number;
+      free: boolean;
+      /** @enum {string} */
+      difficulty: 'Easy' | 'Moderate' | 'Hard';
+      markingScheme: components['schemas']['MarkingScheme'];
+      subjects: components['schemas']['SubjectQuestions'][];
+      exam: components['schemas']['ExamReference'];
+      /**
+       * Format: date-time
+       * @description Live tests only
+       */
+      opensAt?: string;
+      /**
+       * Format: date-time
+       * @description Live tests only
+       */
+      closesAt?: string;
+    };
+    SavedTest: {
+      /** @description The test's id */
+      id: string;
+      examId: string;
+      name: string;
+      category: string;
+      questions: number;
+      /** @description Seconds */
+      duration: number;
+      /** @enum {string} */
+      difficulty: 'Easy' | 'Moderate' | 'Hard';
+      /** Format: date-time */
+      savedOn: string;
+    };
+    SaveTestBody: {
+      /** @description The test to save */
+      testId: string;
+    };
+    Removal: {
+      /** @enum {boolean} */
+      success: true;
+    };
+    UpcomingTest: {
+      id: string;
+      examId: string;
+      testId: string;
+      name: string;
+      /**
+       * @description In India's time
+       * @example 6 Dec 2026
+       */
+      date: string;
+      /**
+       * @description In India's time
+       * @example 10:00 am
+       */
+      time: string;
+      /** Format: date-time */
+      startsAt: string;
+      /**
+       * Format: date-time
+       * @description Last moment to start
+       */
+      closesAt: string;
+      /** @description Seconds */
+      duration: number;
+      registered: boolean;
+    };
+    Registration: {
+      /** @enum {boolean} */
+      success: true;
+      /** @enum {boolean} */
+      registered: true;
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  listExams: {
+    parameters: {
+      query?: {
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExamPage'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  searchExams: {
+    parameters: {
+      query?: {
+        limit?: number;
+        page?: number;
+        q?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExamPage'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getExam: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        examId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExamDetail'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  getTestDetail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        examId: string;
+        testId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TestDetail'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listSavedTests: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedTest'][];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  saveTest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveTestBody'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedTest'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  removeSavedTest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Removal'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  listUpcomingTests: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UpcomingTest'][];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  registerForTest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Registration'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+}
