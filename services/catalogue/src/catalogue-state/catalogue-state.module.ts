@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
+import { CatalogueStateRepository } from './catalogue-state.repository.js';
 import { CatalogueVersion } from './catalogue-version.js';
 
 @Global()
-@Module({ providers: [CatalogueVersion], exports: [CatalogueVersion] })
+@Module({ providers: [CatalogueVersion, CatalogueStateRepository], exports: [CatalogueVersion] })
 export class CatalogueStateModule {}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { CatalogueStateRepository } from './catalogue-state.repository.js';
 
 /** Counted up when the shape of public answers changes, so that no older one counts as current. */
 const SHAPE = 1;
@@ -12,7 +12,7 @@ const SHAPE = 1;
 export class CatalogueVersion {
   private reading: Promise<string> | undefined;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly repository: CatalogueStateRepository) {}
 
   /** A short text that is equal exactly as long as the public catalogue is. */
   current(): Promise<string> {
@@ -23,10 +23,7 @@ export class CatalogueVersion {
   }
 
   private async read(): Promise<string> {
-    const rows: { epoch: string; version: string | number }[] = await this.dataSource.query(
-      'SELECT epoch, version FROM catalogue_state WHERE id = 1',
-    );
-    const row = rows[0];
-    return row ? `${SHAPE}-${row.epoch.slice(0, 8)}-${row.version}` : `${SHAPE}-none`;
+    const state = await this.repository.read();
+    return state ? `${SHAPE}-${state.epoch.slice(0, 8)}-${state.version}` : `${SHAPE}-none`;
   }
 }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { DIFFICULTIES, type Difficulty } from '../questions/difficulty.js';
+import { DIFFICULTIES, type Difficulty } from '../questions/rules/difficulty.js';
 
 export class ExamSummary {
   @ApiProperty()

@@ -1,4 +1,4 @@
-import type { Difficulty } from '../questions/difficulty.js';
+import type { Difficulty } from '../questions/rules/difficulty.js';
 
 /** Where an item stands, for people: a line of a file, or the identifier it has there. */
 export interface ItemPlace {

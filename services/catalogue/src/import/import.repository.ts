@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Difficulty } from '../questions/difficulty.js';
+import type { Difficulty } from '../questions/rules/difficulty.js';
 import type { SubjectCount } from '../tests/test.entity.js';
 import type { QuestionDraft } from './import-item.js';
 import { insertRows } from './insert-rows.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Difficulty } from '../questions/difficulty.js';
+import type { Difficulty } from '../questions/rules/difficulty.js';
 
 export interface PaperRow {
   testId: string;

@@ -1,4 +1,4 @@
-import type { Difficulty } from '../questions/difficulty.js';
+import type { Difficulty } from '../questions/rules/difficulty.js';
 
 /** Everything a test of one version is taken and graded by, keys included: for services only. */
 export interface SealedPaper {

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Difficulty } from './difficulty.js';
+import type { Difficulty } from './rules/difficulty.js';
 
 /** What was asked. Rows are only ever inserted, so a finished attempt can always show its own. */
 @Entity('question_version')

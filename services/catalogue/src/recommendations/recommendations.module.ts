@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
 import { RecommendationsController } from './recommendations.controller.js';
 import { RecommendationsRepository } from './recommendations.repository.js';
+import { RecommendationsService } from './recommendations.service.js';
 
 @Module({
   controllers: [RecommendationsController],
-  providers: [RecommendationsRepository],
+  providers: [RecommendationsService, RecommendationsRepository],
 })
 export class RecommendationsModule {}

@@ -1,4 +1,4 @@
-import type { Difficulty } from '../questions/difficulty.js';
+import type { Difficulty } from '../questions/rules/difficulty.js';
 import { Random } from './random.js';
 
 /** A question of a family before its options are put in order. */

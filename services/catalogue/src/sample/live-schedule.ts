@@ -42,10 +42,17 @@ function slotOf(week: number): LiveSlot {
   };
 }
 
-/** Questions that no listed test has: made for this slot from the exam's families in turn. */
+/**
+ * Questions that no listed test has: made for this slot, one of each of the exam's families in turn,
+ * subject by subject.
+ */
 export function questionsOfSlot({ exam, opensAt }: LiveSlot): SampleQuestion[] {
-  const perFamily = Math.ceil(QUESTIONS / exam.families.length);
-  return exam.families
-    .flatMap((family) => makeQuestions(family, `live ${opensAt.toISOString()}`, perFamily))
-    .slice(0, QUESTIONS);
+  const rounds = Math.ceil(QUESTIONS / exam.families.length);
+  const made = exam.families.map((family) =>
+    makeQuestions(family, `live ${opensAt.toISOString()}`, rounds),
+  );
+  return Array.from({ length: rounds }, (_, round) => made.flatMap((own) => own[round] ?? []))
+    .flat()
+    .slice(0, QUESTIONS)
+    .toSorted((a, b) => a.subject.localeCompare(b.subject));
 }

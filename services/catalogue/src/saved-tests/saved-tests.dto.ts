@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { DIFFICULTIES, type Difficulty } from '../questions/difficulty.js';
+import { DIFFICULTIES, type Difficulty } from '../questions/rules/difficulty.js';
 
 export class SaveTestBody {
   @ApiProperty({ description: 'The test to save' })

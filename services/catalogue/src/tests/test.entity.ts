@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Difficulty } from '../questions/difficulty.js';
+import type { Difficulty } from '../questions/rules/difficulty.js';
 
 export interface SubjectCount {
   subject: string;

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, type Difficulty } from '../../questions/difficulty.js';
+import { DIFFICULTIES, type Difficulty } from '../../questions/rules/difficulty.js';
 import type { QuestionDraft } from '../import-item.js';
 import { cleanText, isUnshowable } from './clean-text.js';
 

@@ -16,6 +16,27 @@ const FEATURES = [
   'Every question can be reviewed afterwards',
 ];
 
+/** What students also call exams whose names have one of these words. */
+const FAMILIES: Readonly<Record<string, string>> = {
+  CAPF: 'Central Armed Police Forces assistant commandant',
+  CDS: 'Combined Defence Services army navy air force defence',
+  CRPF: 'Central Reserve Police Force head constable police',
+  CTET: 'Central Teacher Eligibility Test teaching school',
+  GATE: 'Graduate Aptitude Test in Engineering MTech PSU',
+  GD: 'General Duty constable police',
+  IBPS: 'Institute of Banking Personnel Selection bank banking probationary officer',
+  JE: 'Junior Engineer engineering',
+  JEE: 'Joint Entrance Examination engineering IIT NIT BTech',
+  NEET: 'National Eligibility cum Entrance Test medical MBBS BDS doctor',
+  NET: 'National Eligibility Test lecturer professor JRF',
+  NTPC: 'Non-Technical Popular Categories',
+  RBI: 'Reserve Bank of India bank banking officer',
+  RRB: 'Railway Recruitment Board railways',
+  SSC: 'Staff Selection Commission government jobs',
+  UGC: 'University Grants Commission',
+  UPSC: 'Union Public Service Commission civil services',
+};
+
 /** Describes an exam by its name alone; the same name always gives the same. */
 export function profileExam(name: string): ExamProfile {
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
@@ -23,6 +44,11 @@ export function profileExam(name: string): ExamProfile {
     description: `Practice tests for ${name}: subject by subject, topic by topic, and in mixed sets like the real paper.`,
     color: COLORS[sum % COLORS.length] ?? 'primary',
     features: FEATURES,
-    searchTerms: '',
+    searchTerms: familiesOf(name),
   };
+}
+
+function familiesOf(name: string): string {
+  const words = name.toUpperCase().split(/[^A-Z]+/);
+  return words.flatMap((word) => FAMILIES[word] ?? []).join(' ');
 }

@@ -1,5 +1,5 @@
 import type { SubjectCount } from '../../tests/test.entity.js';
-import { DIFFICULTIES, type Difficulty } from '../../questions/difficulty.js';
+import { DIFFICULTIES, type Difficulty } from '../../questions/rules/difficulty.js';
 
 export const SMALLEST_TEST = 20;
 export const LARGEST_TEST = 90;

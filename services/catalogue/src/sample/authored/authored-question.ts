@@ -1,4 +1,4 @@
-import type { Difficulty } from '../../questions/difficulty.js';
+import type { Difficulty } from '../../questions/rules/difficulty.js';
 import type { SampleQuestion } from '../family.js';
 import { Random } from '../random.js';
 

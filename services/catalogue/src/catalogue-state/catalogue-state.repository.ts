@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+export interface CatalogueState {
+  epoch: string;
+  version: string | number;
+}
+
+@Injectable()
+export class CatalogueStateRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async read(): Promise<CatalogueState | undefined> {
+    const rows = await this.dataSource.query<CatalogueState[]>(
+      'SELECT epoch, version FROM catalogue_state WHERE id = 1',
+    );
+    return rows[0];
+  }
+}
