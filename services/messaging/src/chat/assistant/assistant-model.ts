@@ -1,0 +1,80 @@
+import { SERVICE_CONFIG } from '@abhyas/service-kit';
+import { Injectable, Inject, Logger } from '@nestjs/common';
+import { z } from 'zod';
+import type { MessagingConfig } from '../../config.js';
+import type { Turn } from '../conversations.repository.js';
+import { composeAnswer, type Findings } from './compose-answer.js';
+
+export const ASSISTANT_MODEL = Symbol('ASSISTANT_MODEL');
+
+/** What a model is given to write from. */
+export interface WritingTask {
+  message: string;
+  history: readonly Turn[];
+  findings: Findings;
+}
+
+/** Writes an answer in words of its own, or gives undefined when it cannot. */
+export interface AssistantModel {
+  write(task: WritingTask): Promise<string | undefined>;
+}
+
+/** Stands in where no model is configured. */
+export const noModel: AssistantModel = { write: () => Promise.resolve(undefined) };
+
+const TIMEOUT_MS = 6_000;
+const ANSWER_LIMIT = 2_000;
+const HISTORY_TURNS = 6;
+
+const choiceSchema = z.object({ message: z.object({ content: z.string().trim().min(1) }) });
+const completionSchema = z.object({ choices: z.tuple([choiceSchema], z.unknown()) });
+
+const INSTRUCTIONS = `You are the exam assistant of Abhyas, a site with mock tests for India's competitive exams.
+Answer the student's last message in at most 150 words, kindly and plainly, in the student's language.
+Use only the facts below for anything about this site, its exams, tests, prices and dates; never invent one. If they do not hold the answer, say so and name the contact form on the home page.
+Do not solve questions of a running test.`;
+
+/** Asks an OpenAI-compatible API. Whatever goes wrong, the caller falls back to the found texts. */
+@Injectable()
+export class OpenAiCompatibleModel implements AssistantModel {
+  readonly #logger = new Logger(OpenAiCompatibleModel.name);
+
+  constructor(@Inject(SERVICE_CONFIG) private readonly config: MessagingConfig) {}
+
+  async write(task: WritingTask): Promise<string | undefined> {
+    try {
+      return await this.#ask(task);
+    } catch (fault) {
+      this.#logger.warn(`The model gave no answer: ${String(fault)}`);
+      return undefined;
+    }
+  }
+
+  async #ask(task: WritingTask): Promise<string> {
+    const base = this.config.ASSISTANT_LLM_URL?.replace(/\/+$/, '');
+    const response = await fetch(`${base}/chat/completions`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${this.config.ASSISTANT_LLM_KEY}`,
+      },
+      body: JSON.stringify({ model: this.config.ASSISTANT_LLM_MODEL, messages: messagesFor(task) }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    const { choices } = completionSchema.parse(await response.json());
+    return choices[0].message.content.slice(0, ANSWER_LIMIT);
+  }
+}
+
+function messagesFor({ message, history, findings }: WritingTask) {
+  const facts = [
+    composeAnswer(findings),
+    ...findings.passages.map(({ passage }) => `${passage.title}\n${passage.text}`),
+  ].join('\n\n---\n\n');
+  return [
+    { role: 'system', content: `${INSTRUCTIONS}\n\nFacts:\n\n${facts}` },
+    ...history.slice(-HISTORY_TURNS).map((turn) => ({ role: turn.role, content: turn.text })),
+    { role: 'user', content: message },
+  ];
+}

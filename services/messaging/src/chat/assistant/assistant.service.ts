@@ -1,0 +1,53 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Turn } from '../conversations.repository.js';
+import type { CatalogueFacts, ExamFacts } from '../rules/catalogue-facts.js';
+import { FactsService } from '../facts/facts.service.js';
+import { HELP_PASSAGES } from '../knowledge/help-passages.js';
+import { STUDY_PASSAGES } from '../knowledge/study-passages.js';
+import { PassageIndex } from '../retrieval/passage-index.js';
+import { detectIntent, pointsBack } from '../rules/detect-intent.js';
+import { findExams } from '../rules/find-exams.js';
+import { withoutExamWords } from '../rules/without-exam-words.js';
+import { ASSISTANT_MODEL, type AssistantModel } from './assistant-model.js';
+import { composeAnswer, type Findings } from './compose-answer.js';
+
+export interface Answer {
+  text: string;
+  examIds: string[];
+}
+
+/** Answers a message from help texts, study guidance and the catalogue's live facts. */
+@Injectable()
+export class AssistantService {
+  readonly #passages = new PassageIndex([...HELP_PASSAGES, ...STUDY_PASSAGES]);
+
+  constructor(
+    private readonly facts: FactsService,
+    @Inject(ASSISTANT_MODEL) private readonly model: AssistantModel,
+  ) {}
+
+  async answer(message: string, history: readonly Turn[]): Promise<Answer> {
+    const facts = await this.facts.current();
+    const findings = this.#find(message, history, facts);
+    const text =
+      (await this.model.write({ message, history, findings })) ?? composeAnswer(findings);
+    return { text, examIds: findings.exams.slice(0, 5).map((exam) => exam._id) };
+  }
+
+  #find(message: string, history: readonly Turn[], facts: CatalogueFacts | undefined): Findings {
+    const intent = detectIntent(message);
+    const named = facts ? findExams(message, facts.exams) : [];
+    const passages = this.#passages.find(withoutExamWords(message, named));
+    const canLean = intent !== 'other' || passages.length === 0;
+    const exams =
+      named.length === 0 && canLean && pointsBack(message)
+        ? lastSpokenOf(history, facts?.exams ?? [])
+        : named;
+    return { intent, facts, exams, passages };
+  }
+}
+
+function lastSpokenOf(history: readonly Turn[], exams: readonly ExamFacts[]): ExamFacts[] {
+  const ids = history.findLast((turn) => turn.examIds?.length)?.examIds ?? [];
+  return exams.filter((exam) => ids.includes(exam._id));
+}

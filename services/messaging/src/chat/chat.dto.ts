@@ -1,0 +1,42 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
+
+const trimmed = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.trim() : value;
+
+export class ChatUserDto {
+  @ApiProperty({ example: 'user_k3v9x2m1', description: 'Made by the browser and kept there.' })
+  @Matches(/^[\w-]{1,100}$/, { message: 'The chat user id is not valid' })
+  userId: string;
+}
+
+export class ChatMessageDto extends ChatUserDto {
+  @ApiProperty({ example: 'How to manage time during exams?', maxLength: 1000 })
+  @Transform(trimmed)
+  @MaxLength(1000, { message: 'A message can have at most 1,000 characters' })
+  @MinLength(1, { message: 'The message is empty' })
+  @IsString({ message: 'The message is empty' })
+  message: string;
+}
+
+export class ChatStartedDto {
+  @ApiProperty({ example: true })
+  success: boolean;
+
+  @ApiProperty()
+  initialMessage: string;
+}
+
+export class ChatAnswerDto {
+  @ApiProperty({ example: true })
+  success: boolean;
+
+  @ApiProperty({ description: 'Plain text; **bold** marks and blank lines between paragraphs.' })
+  message: string;
+}
+
+export class ChatClearedDto {
+  @ApiProperty({ example: true })
+  success: boolean;
+}

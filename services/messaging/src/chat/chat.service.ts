@@ -1,0 +1,59 @@
+import { RateLimits, SERVICE_CONFIG } from '@abhyas/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { MessagingConfig } from '../config.js';
+import { AssistantService } from './assistant/assistant.service.js';
+import { ConversationsRepository } from './conversations.repository.js';
+import { FactsService } from './facts/facts.service.js';
+
+const MINUTE = 60;
+const REMEMBERED_TURNS = 12;
+
+/** Conversations with the assistant. */
+@Injectable()
+export class ChatService {
+  constructor(
+    private readonly conversations: ConversationsRepository,
+    private readonly assistant: AssistantService,
+    private readonly facts: FactsService,
+    private readonly limits: RateLimits,
+    @Inject(SERVICE_CONFIG) private readonly config: MessagingConfig,
+  ) {}
+
+  /** The greeting. An earlier conversation of the same user goes on. */
+  async start(address: string): Promise<string> {
+    await this.#countAddress('open', address);
+    const exams = (await this.facts.current())?.exams.length ?? 0;
+    const offer =
+      exams > 1
+        ? `Ask me about any of our ${exams} exams, their tests and prices, or about how to study.`
+        : 'Ask me about our exams, their tests and prices, or about how to study.';
+    return `Hi there! 👋 I'm your exam preparation assistant. How can I help you today?\n\n${offer}`;
+  }
+
+  async reply(userId: string, message: string, address: string): Promise<string> {
+    await this.limits.enforce(`messaging:chat-user:${userId}`, {
+      limit: this.config.CHAT_LIMIT_PER_USER,
+      windowSeconds: MINUTE,
+    });
+    await this.#countAddress('message', address);
+    const history = await this.conversations.recent(userId, REMEMBERED_TURNS);
+    const answer = await this.assistant.answer(message, history);
+    await this.conversations.append(userId, [
+      { role: 'user', text: message },
+      { role: 'assistant', text: answer.text, examIds: answer.examIds },
+    ]);
+    return answer.text;
+  }
+
+  async clear(userId: string, address: string): Promise<void> {
+    await this.#countAddress('open', address);
+    await this.conversations.remove(userId);
+  }
+
+  async #countAddress(what: 'open' | 'message', address: string): Promise<void> {
+    await this.limits.enforce(`messaging:chat-${what}:${address}`, {
+      limit: this.config.CHAT_LIMIT_PER_ADDRESS,
+      windowSeconds: MINUTE,
+    });
+  }
+}

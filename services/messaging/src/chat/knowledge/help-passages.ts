@@ -1,0 +1,238 @@
+import type { Passage } from './passage.js';
+
+/** How the product works. Each sentence must hold for the running product. */
+export const HELP_PASSAGES: readonly Passage[] = [
+  {
+    id: 'help-register',
+    title: 'How do I create an account?',
+    asks: ['sign up', 'register', 'join', 'open an account', 'new account registration free'],
+    text: `Creating an account is free. Choose **Login**, then **Sign up**, and enter your full name, e-mail address, mobile number and a password of at least 8 characters.
+
+We e-mail you a six-digit code. Enter it on the next screen and you are in; your dashboard opens straight away.`,
+  },
+  {
+    id: 'help-code-missing',
+    title: 'The verification code has not arrived. What now?',
+    asks: ['otp not received', 'no otp', 'verification mail missing', 'resend otp', 'code expired'],
+    text: `Look in the spam folder first, and check that the e-mail address was typed correctly. A code is valid for **10 minutes**; with **Resend OTP** you can ask for a fresh one after 60 seconds.
+
+After five wrong tries a code stops working and a new one is needed.`,
+  },
+  {
+    id: 'help-password',
+    title: 'How do I reset my password?',
+    asks: [
+      'forgot password',
+      'change password',
+      'cannot log in',
+      'lost password',
+      'recover account',
+    ],
+    text: `On the login page choose **Forgot your password**. Enter your e-mail address, then the six-digit code that we send to it, then your new password (at least 8 characters).
+
+Afterwards log in with the new password.`,
+  },
+  {
+    id: 'help-stay-signed-in',
+    title: 'Why was I logged out?',
+    asks: ['remember me', 'session expired', 'stay logged in', 'logged out automatically'],
+    text: `A login lasts 12 hours. Tick **Remember me** when you log in and it lasts 30 days on that device.
+
+Changing your password ends every older login, so you may have to log in again on your other devices.`,
+  },
+  {
+    id: 'help-start-test',
+    title: 'How do I take a mock test?',
+    asks: [
+      'start a test',
+      'take a mock test',
+      'take a test',
+      'begin a mock test',
+      'attempt a test',
+      'give a mock test',
+      'where are the tests',
+    ],
+    text: `Open **Exam Test Series**, pick your exam and choose a test from the list. **Start Test** shows the instructions first; the clock starts only when you press the button there.
+
+You need to be logged in. If you are not, we take you to the login page and bring you back.`,
+  },
+  {
+    id: 'help-free-tests',
+    title: 'Which tests are free?',
+    asks: ['free trial', 'free mock test', 'try without paying', 'trial tests', 'is it free'],
+    text: `In every exam's list, each third test (the 1st, 4th, 7th and so on) carries a **Start Test** button and starts at once for any member. The others open their details page first, where you can start them.
+
+**Start Free Trial** on an exam's page takes you to its first free test.`,
+  },
+  {
+    id: 'help-buy',
+    title: 'How do I buy a test series?',
+    asks: ['payment', 'buy now', 'purchase', 'pay by upi', 'refund', 'invoice', 'discount coupon'],
+    text: `Each exam's page shows the price of its test series in rupees. **Buy Now** opens the contact form with the exam already filled in; our office answers by e-mail or phone and arranges the rest.
+
+For questions about refunds or invoices use the same form.`,
+  },
+  {
+    id: 'help-membership',
+    title: 'What membership do I have?',
+    asks: ['premium', 'upgrade membership', 'upgrade account', 'membership plan'],
+    text: `Every account is a **Premium** member from the day it is opened. Your membership is shown under your picture on the dashboard and on your profile page.`,
+  },
+  {
+    id: 'help-pause',
+    title: 'Can I leave a test and come back?',
+    asks: [
+      'pause test',
+      'resume test',
+      'continue later',
+      'close browser',
+      'power cut',
+      'internet gone',
+      'lost connection',
+      'computer crashed',
+    ],
+    text: `Yes. Your answers are saved as you choose them. Open the same test again, on any device, and you go on where you were.
+
+The clock does not stop while you are away: it belongs to the test, so come back before the time is over.`,
+  },
+  {
+    id: 'help-time-up',
+    title: 'What happens when the time is over?',
+    asks: ['timer zero', 'time up', 'auto submit', 'deadline', 'did not submit in time'],
+    text: `At zero the test submits itself with everything you have answered. If your browser is closed at that moment, the answers saved last are graded, so nothing you did is lost.`,
+  },
+  {
+    id: 'help-palette',
+    title: 'What do the colours in the question palette mean?',
+    asks: ['palette colours', 'mark for review', 'green yellow blue grey', 'question numbers'],
+    text: `Green: answered. Yellow: marked for review. Blue: seen but not answered. Grey: not seen yet. The question on the screen has the main colour.
+
+**Mark for review** is a note to yourself; a marked question with an answer still counts.`,
+  },
+  {
+    id: 'help-negative-marking',
+    title: 'Is there negative marking?',
+    asks: ['minus marks', 'wrong answer penalty', 'marking scheme', 'marks per question'],
+    text: `It depends on the test, and the instructions say it before you start. Unless a test states otherwise, a right answer earns 1 mark and a wrong one costs nothing, so leave no question empty.
+
+Every question has four options and exactly one is right.`,
+  },
+  {
+    id: 'help-full-screen',
+    title: 'Does a test need full screen?',
+    asks: ['fullscreen', 'phone or laptop', 'which device', 'mobile app', 'does it work on mobile'],
+    text: `A test asks for full screen so that nothing distracts you; if your device does not allow it, the test works all the same. There is no app to install: any recent browser on a phone, tablet or computer will do.`,
+  },
+  {
+    id: 'help-results',
+    title: 'Where do I find my results?',
+    asks: ['see score', 'result page', 'solutions', 'answer key', 'explanations', 'review answers'],
+    text: `The result opens as soon as you submit: score, accuracy, time, subjects, difficulty, and the right answers with explanations.
+
+All earlier results stay under **Dashboard → Test History**; press **View** on any of them.`,
+  },
+  {
+    id: 'help-percentile',
+    title: 'What does percentile mean?',
+    asks: [
+      'percentile calculation',
+      'top percent',
+      'compare with other students',
+      'percentile versus percentage',
+    ],
+    text: `Your percentile is the share of test takers whose score is no higher than yours. A percentile of 90 puts you in the **top 10%**.
+
+Only each student's first finished attempt at a test counts, so retakes cannot distort it.`,
+  },
+  {
+    id: 'help-rank',
+    title: 'How is my rank computed?',
+    asks: ['all india rank', 'rank calculation', 'air', 'position among students'],
+    text: `In one test your rank is 1 plus the number of students who scored strictly more, and equal scores share a rank. The **All India Rank** on the performance page orders students by the mean of their percentiles over all tests.
+
+It is a rank among the students here, not among all who sit the real exam.`,
+  },
+  {
+    id: 'help-accuracy',
+    title: 'What is the difference between score and accuracy?',
+    asks: ['score meaning', 'accuracy meaning', 'speed meaning', 'how is score calculated'],
+    text: `**Score** counts right answers out of all questions; **accuracy** counts them out of the questions you answered. A high accuracy with a low score means that you know your material but leave too much untouched.
+
+Speed is the number of questions that you answer in a minute.`,
+  },
+  {
+    id: 'help-retake',
+    title: 'Can I retake a test?',
+    asks: ['repeat test', 'second attempt', 'reattempt', 'try again same test'],
+    text: `As often as you like. Open **Dashboard → Test History** and press **Retake**, or start the test again from its exam's page. Each attempt is kept with its own result; only the first one counts for the ranking.`,
+  },
+  {
+    id: 'help-saved',
+    title: 'How do I save a test for later?',
+    asks: ['bookmark test', 'saved tests', 'favourite', 'wish list'],
+    text: `Press **Save** on a test in an exam's list or on its details page. You find it again under **Dashboard → Saved Tests**, where you can also remove it.`,
+  },
+  {
+    id: 'help-upcoming',
+    title: 'What are upcoming live tests?',
+    asks: ['live test', 'scheduled test', 'register for test', 'calendar', 'all india mock'],
+    text: `A live test is taken by everyone in the same window. See **Dashboard → Upcoming Tests**: press **Register Now** to take part, and **Add to Calendar** to have the date in your own calendar. Questions stay locked until the window opens.`,
+  },
+  {
+    id: 'help-test-kinds',
+    title: 'What are chapterwise, topicwise and setwise tests?',
+    asks: ['chapter test', 'topic test', 'test categories', 'full mock', 'types of tests'],
+    text: `**Chapterwise** tests stay within one subject, **topicwise** tests within one topic, and **setwise** tests mix subjects the way a paper does.
+
+Use topicwise tests while you learn, chapterwise ones to revise, and setwise ones to train for the day itself.`,
+  },
+  {
+    id: 'help-syllabus',
+    title: 'Where is the syllabus of an exam?',
+    asks: ['syllabus', 'topics covered', 'subject list', 'exam pattern'],
+    text: `Open the exam from **Exam Test Series** and press **View Syllabus**: it lists the subjects and topics with the number of questions that our tests hold for each. For the official syllabus always read the notification of the body that conducts the exam.`,
+  },
+  {
+    id: 'help-profile',
+    title: 'How do I change my profile?',
+    asks: ['edit profile', 'change name', 'change mobile number', 'update address', 'change email'],
+    text: `Open **Dashboard → Profile**, change what you need and press **Save Changes**. The e-mail address is what your account is known by and cannot be changed there.`,
+  },
+  {
+    id: 'help-achievements',
+    title: 'What are achievements?',
+    asks: ['badges', 'unlock', 'streak', 'rewards'],
+    text: `Small marks of progress, such as finishing a first test or scoring 90% and more. They unlock by themselves when you have done what they describe; see **Dashboard → Achievements**.`,
+  },
+  {
+    id: 'help-contact',
+    title: 'How do I reach a person?',
+    asks: [
+      'contact support',
+      'customer care',
+      'phone number',
+      'complaint',
+      'talk to human',
+      'report a wrong question',
+      'email address',
+    ],
+    text: `Write to us with the contact form at the end of the home page; phone, e-mail and address stand beside it. If a question or an answer seems wrong, name the test and the question and we will look into it.`,
+  },
+  {
+    id: 'help-privacy',
+    title: 'What do you do with my data?',
+    asks: [
+      'privacy',
+      'is my data safe',
+      'share my number',
+      'delete my data',
+      'security of account',
+    ],
+    text: `Your password is stored only as a one-way hash, your answers and results are shown only to you, and what you write to me here is kept for one day. If you have a request about your data, write to us with the contact form.`,
+  },
+];
+
+/** What the assistant says of itself. */
+export const INTRODUCTION = `I am the exam assistant: a program, not a person. I can tell you about our exams, their tests and prices, how this site works, and how to study: planning, revision, mock tests, time management and nerves.
+
+I do not solve questions from a running test.`;

@@ -1,0 +1,118 @@
+import type { ExamFacts, UpcomingFacts } from './catalogue-facts.js';
+
+const LIST_LIMIT = 20;
+
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+const monthYear = new Intl.DateTimeFormat('en-IN', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+const dateAndTime = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+function price(exam: ExamFacts): string {
+  return exam.price === 0 ? 'free of charge' : rupees.format(exam.price);
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function joined(parts: readonly string[]): string {
+  return new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(parts);
+}
+
+function bullets(lines: readonly string[], total: number): string {
+  const shown = lines.map((line) => `• ${line}`).join('\n');
+  const rest = total - lines.length;
+  return rest > 0 ? `${shown}\n• and ${rest} more` : shown;
+}
+
+function byName(exams: readonly ExamFacts[]): ExamFacts[] {
+  return [...exams].sort((left, right) => left.name.localeCompare(right.name, 'en'));
+}
+
+function categories(exam: ExamFacts): string {
+  const parts = Object.entries(exam.testCounts)
+    .filter(([, count]) => count > 0)
+    .map(([category, count]) => `${count} ${category}`);
+  return parts.length > 0 ? ` (${joined(parts)})` : '';
+}
+
+function freeTests(exam: ExamFacts): string {
+  return exam.freeTests ? `, ${exam.freeTests} of them free to start` : '';
+}
+
+/** One line: name, price and number of tests. */
+export function examLine(exam: ExamFacts): string {
+  return `**${exam.name}**: ${price(exam)}, ${counted(exam.totalTests, 'test')}`;
+}
+
+/** Everything worth knowing about one exam's test series. */
+export function describeExam(exam: ExamFacts): string {
+  const facts = [
+    `Price: ${price(exam)}`,
+    `Tests: ${exam.totalTests}${categories(exam)}${freeTests(exam)}`,
+    ...(exam.duration ? [`Duration: ${exam.duration}`] : []),
+    ...(exam.subjects.length > 0 ? [`Subjects: ${joined(exam.subjects)}`] : []),
+    ...(exam.lastUpdated ? [`Last updated: ${monthYear.format(new Date(exam.lastUpdated))}`] : []),
+  ];
+  const intro = [`**${exam.name} Test Series**`, exam.description].filter(Boolean).join('\n');
+  return `${intro}\n\n${bullets(facts, facts.length)}\n\nYou find it under **Exam Test Series**.`;
+}
+
+/** What one exam's test series costs. */
+export function describePrice(exam: ExamFacts): string {
+  return `The **${exam.name}** test series costs **${price(exam)}**. It holds ${counted(exam.totalTests, 'test')}${categories(exam)}${freeTests(exam)}.
+
+**Buy Now** on the exam's page sends your wish to our office.`;
+}
+
+/** How many tests one exam has. */
+export function describeCounts(exam: ExamFacts): string {
+  return `**${exam.name}** has ${counted(exam.totalTests, 'test')}${categories(exam)}${freeTests(exam)}.`;
+}
+
+/** Names, prices and test counts of several exams, by name, at most twenty. */
+export function listExams(exams: readonly ExamFacts[]): string {
+  return bullets(byName(exams).slice(0, LIST_LIMIT).map(examLine), exams.length);
+}
+
+/** The price list with the way prices work here. */
+export function describePlans(exams: readonly ExamFacts[]): string {
+  return `There is no monthly subscription. Your account is free and comes with **Premium** membership; each exam's test series has its own price:
+
+${listExams(exams)}`;
+}
+
+/** The number of all tests, and exam by exam. */
+export function describeAllCounts(exams: readonly ExamFacts[]): string {
+  const total = exams.reduce((sum, exam) => sum + exam.totalTests, 0);
+  return `There are ${counted(total, 'test')} in ${counted(exams.length, 'exam')}:\n\n${listExams(exams)}`;
+}
+
+/** The next live tests in India's time. */
+export function describeUpcoming(upcoming: readonly UpcomingFacts[]): string {
+  if (upcoming.length === 0) {
+    return 'No live test is scheduled just now. New ones appear under **Dashboard → Upcoming Tests**.';
+  }
+  const next = [...upcoming]
+    .sort((left, right) => left.startsAt.localeCompare(right.startsAt))
+    .slice(0, 5)
+    .map((test) => {
+      const exam = test.examName ? ` (${test.examName})` : '';
+      return `**${test.name}**${exam}: ${dateAndTime.format(new Date(test.startsAt))}`;
+    });
+  return `The next live tests, in Indian time:\n\n${bullets(next, upcoming.length)}\n\nRegister under **Dashboard → Upcoming Tests**.`;
+}

@@ -1,0 +1,65 @@
+import { stemmer } from 'stemmer';
+
+const STOP_WORDS = new Set(
+  `a about all also am an and any are as at be been but by can could did do does feel for from get give go had has have
+   he her here hi him his how i if in into is it its just kindly know let like list may me more much my need no not of
+   on one or our out please plz she show so some tell than that the their them there these they this those to too up us
+   use very want was we were what when where which who whom why will with would you your sir madam bhai yaar`.split(
+    /\s+/,
+  ),
+);
+
+/** One spelling for words that students use for the same thing; applied before stemming. */
+const SAME_WORD = new Map<string, string>([
+  ['otp', 'code'],
+  ['exams', 'exam'],
+  ['fee', 'price'],
+  ['fees', 'price'],
+  ['cost', 'price'],
+  ['costs', 'price'],
+  ['charge', 'price'],
+  ['charges', 'price'],
+  ['pricing', 'price'],
+  ['rate', 'price'],
+  ['rupees', 'price'],
+  ['mathematics', 'maths'],
+  ['math', 'maths'],
+  ['signup', 'register'],
+  ['registration', 'register'],
+  ['signin', 'login'],
+  ['logon', 'login'],
+  ['mocks', 'mock'],
+  ['marks', 'mark'],
+  ['pwd', 'password'],
+  ['timetable', 'schedule'],
+  ['prep', 'preparation'],
+  ['prepare', 'preparation'],
+  ['preparing', 'preparation'],
+  ['revise', 'revision'],
+  ['revising', 'revision'],
+]);
+
+/** The lower-case words of a text, in order: letters and digits of any script. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  );
+}
+
+/** A word as it stands in the search index, or null for one that carries no meaning. */
+export function indexTerm(word: string): string | null {
+  const lower = word.toLowerCase();
+  if (STOP_WORDS.has(lower)) return null;
+  return stemmer(SAME_WORD.get(lower) ?? lower);
+}
+
+/** The telling words of a question, as they stand in the search index, each once. */
+export function queryTerms(text: string): string[] {
+  const terms = wordsOf(text)
+    .map(indexTerm)
+    .filter((term) => term !== null);
+  return [...new Set(terms)];
+}

@@ -1,0 +1,35 @@
+import { loadConfig, type BaseConfig } from '@abhyas/service-kit';
+import { z } from 'zod';
+
+const shape = {
+  CATALOGUE_URL: z.url({ protocol: /^https?$/ }),
+  /** Where students reach the site; links in mails start with it. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  /** "Name <address>" or an address alone. */
+  MAIL_FROM: z.string().min(3),
+  /** The office, which gets the contact messages; without it they go to MAIL_FROM. */
+  CONTACT_TO: z.email().optional(),
+  CHAT_LIMIT_PER_USER: z.coerce.number().int().positive().default(20),
+  CHAT_LIMIT_PER_ADDRESS: z.coerce.number().int().positive().default(300),
+  CONTACT_LIMIT_PER_ADDRESS: z.coerce.number().int().positive().default(100),
+  /** Base address of an OpenAI-compatible API, e.g. https://host/v1; used only together with the key. */
+  ASSISTANT_LLM_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ASSISTANT_LLM_KEY: z.string().optional(),
+  ASSISTANT_LLM_MODEL: z.string().default('gpt-4o-mini'),
+};
+
+export type MessagingConfig = BaseConfig & z.infer<z.ZodObject<typeof shape>>;
+
+/** Reads and checks the environment. */
+export function readConfig(env?: Readonly<Record<string, string | undefined>>): MessagingConfig {
+  return loadConfig(shape, env);
+}
+
+/** Stand-in values for the service's own variables, for tools that build it without running it. */
+export const exampleMessagingEnv: Readonly<Record<string, string>> = {
+  CATALOGUE_URL: 'http://127.0.0.1:3002',
+  PUBLIC_URL: 'http://127.0.0.1:8080',
+  SMTP_URL: 'smtp://127.0.0.1:1025',
+  MAIL_FROM: 'Abhyas <no-reply@abhyas.example>',
+};

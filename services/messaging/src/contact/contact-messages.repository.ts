@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, LessThan, Repository } from 'typeorm';
+import { ContactMessageEntity } from './contact-message.entity.js';
+
+@Injectable()
+export class ContactMessagesRepository {
+  constructor(
+    @InjectRepository(ContactMessageEntity)
+    private readonly rows: Repository<ContactMessageEntity>,
+  ) {}
+
+  async insert(message: ContactMessageEntity): Promise<void> {
+    await this.rows.insert(message);
+  }
+
+  async markForwarded(id: string, at: Date): Promise<void> {
+    await this.rows.update({ id }, { forwardedAt: at });
+  }
+
+  /** Messages whose mail never entered the queue, oldest first. */
+  findUnforwarded(before: Date, limit: number): Promise<ContactMessageEntity[]> {
+    return this.rows.find({
+      where: { forwardedAt: IsNull(), createdAt: LessThan(before) },
+      order: { createdAt: 'ASC' },
+      take: limit,
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsEmail, IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
+
+const trimmed = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.trim() : value;
+
+/** Text without a digit stays as it is, so that it is refused as wrong and not as missing. */
+const digitsOnly = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.replace(/\D/g, '') || value.trim() : value;
+
+/** The sentences are the specification's. Checks stop at the first fault, read from below. */
+export class ContactDto {
+  @ApiProperty({ example: 'Asha Rao', maxLength: 100 })
+  @Transform(trimmed)
+  @MaxLength(100, { message: 'Name can have at most 100 characters' })
+  @IsNotEmpty({ message: 'Name is required' })
+  @IsString({ message: 'Name is required' })
+  name: string;
+
+  @ApiProperty({ example: 'asha@example.com', maxLength: 254 })
+  @Transform(trimmed)
+  @MaxLength(254, { message: 'Email is invalid' })
+  @IsEmail({}, { message: 'Email is invalid' })
+  @IsNotEmpty({ message: 'Email is required' })
+  @IsString({ message: 'Email is required' })
+  email: string;
+
+  @ApiProperty({ example: '9876543210', description: 'Ten digits; anything else is left out.' })
+  @Transform(digitsOnly)
+  @Matches(/^\d{10}$/, { message: 'Please enter a valid 10-digit phone number' })
+  @IsNotEmpty({ message: 'Phone number is required' })
+  @IsString({ message: 'Phone number is required' })
+  phone: string;
+
+  @ApiProperty({ example: 'Test series for SSC CGL', maxLength: 200 })
+  @Transform(trimmed)
+  @MaxLength(200, { message: 'Subject can have at most 200 characters' })
+  @IsNotEmpty({ message: 'Subject is required' })
+  @IsString({ message: 'Subject is required' })
+  subject: string;
+
+  @ApiProperty({ example: 'Do you offer a group price?', maxLength: 5000 })
+  @Transform(trimmed)
+  @MaxLength(5000, { message: 'Message can have at most 5,000 characters' })
+  @IsNotEmpty({ message: 'Message is required' })
+  @IsString({ message: 'Message is required' })
+  message: string;
+}
+
+export class ContactTakenDto {
+  @ApiProperty({ example: true })
+  success: boolean;
+
+  @ApiProperty({ example: 'Thank you! Your message has been sent successfully.' })
+  message: string;
+}

@@ -1,0 +1,18 @@
+import { Public } from '@abhyas/service-kit';
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { HelpService } from './help.service.js';
+import { FaqDto } from './help.dto.js';
+
+@ApiTags('help')
+@Public()
+@Controller('api/help')
+export class HelpController {
+  constructor(private readonly help: HelpService) {}
+
+  @Get('faqs')
+  @ApiOkResponse({ type: FaqDto, isArray: true })
+  listFaqs(): Promise<FaqDto[]> {
+    return this.help.listFaqs();
+  }
+}

@@ -1,0 +1,44 @@
+import { SERVICE_CONFIG } from '@abhyas/service-kit';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import type { MessagingConfig } from '../config.js';
+import type { Mail } from './rules/mail-job.js';
+import { fillTemplate } from './templates/fill-template.js';
+import { renderHtml } from './templates/render-html.js';
+import { renderText } from './templates/render-text.js';
+
+/** Sends mails over SMTP. */
+@Injectable()
+export class MailSender implements OnApplicationShutdown {
+  readonly #transport;
+
+  constructor(@Inject(SERVICE_CONFIG) private readonly config: MessagingConfig) {
+    this.#transport = createTransport({
+      url: config.SMTP_URL,
+      pool: true,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+      // A mail holds texts only; nothing in it may make the server read files or addresses.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  async send(mail: Mail): Promise<void> {
+    const body = fillTemplate(mail, this.config.PUBLIC_URL.replace(/\/+$/, ''));
+    await this.#transport.sendMail({
+      from: this.config.MAIL_FROM,
+      to: { name: '', address: mail.to },
+      subject: body.subject,
+      text: renderText(body),
+      html: renderHtml(body),
+      ...(body.replyTo && { replyTo: body.replyTo }),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.#transport.close();
+  }
+}

@@ -1,0 +1,80 @@
+import { SERVICE_CONFIG, CLOCK, type Clock } from '@abhyas/service-kit';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { UnrecoverableError, Worker, type Job } from 'bullmq';
+import { createClient } from 'redis';
+import { z } from 'zod';
+import type { MessagingConfig } from '../config.js';
+import { MAIL_QUEUE, readMail } from './rules/mail-job.js';
+import { MailSender } from './mail.sender.js';
+import { isOutdated } from './rules/is-outdated.js';
+
+const CONCURRENCY = 5;
+
+/** Takes mails from the queue and sends them; what fails is tried again as its producer set. */
+@Injectable()
+export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  readonly #logger = new Logger(MailWorker.name);
+  #worker: Worker | undefined;
+  #redis: ReturnType<typeof createClient> | undefined;
+
+  constructor(
+    @Inject(SERVICE_CONFIG) private readonly config: MessagingConfig,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly sender: MailSender,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    // Unlike the service's own client, a worker's waits for Redis instead of failing at once.
+    this.#redis = createClient({ url: this.config.REDIS_URL });
+    this.#worker = new Worker(MAIL_QUEUE, (job) => this.#send(job), {
+      connection: this.#redis,
+      concurrency: CONCURRENCY,
+    });
+    this.#worker.on('error', (fault) => this.#logger.warn(`Mail worker: ${fault.message}`));
+    this.#worker.on('failed', (job, fault) => this.#reportFailure(job, fault));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.#worker?.close();
+    if (this.#redis?.isOpen) this.#redis.destroy();
+  }
+
+  async #send(job: Job<unknown>): Promise<void> {
+    const mail = readMail(job.data);
+    if (!mail) throw new UnrecoverableError('The job holds no mail that can be sent.');
+    if (isOutdated(mail, job.timestamp, this.clock.now().getTime())) {
+      this.#logger.log(`Mail ${job.id} (${mail.template}) came too late and was dropped`);
+      return;
+    }
+    try {
+      await this.sender.send(mail);
+    } catch (fault) {
+      throw isRefusedForGood(fault) ? new UnrecoverableError(String(fault)) : fault;
+    }
+  }
+
+  /** Names the job and the reason, never the recipient. */
+  #reportFailure(job: Job<unknown> | undefined, fault: Error): void {
+    const tries = `${job?.attemptsMade} of ${job?.opts.attempts ?? 1} tries`;
+    this.#logger.warn(`Mail ${job?.id} (${job?.name}) failed, ${tries}: ${reasonOf(fault)}`);
+  }
+}
+
+const smtpRefusal = z.object({ responseCode: z.number() });
+
+/** SMTP's 5xx answers are final, 4xx ones pass. */
+function isRefusedForGood(fault: unknown): boolean {
+  const refusal = smtpRefusal.safeParse(fault);
+  return refusal.success && refusal.data.responseCode >= 500;
+}
+
+/** The reason without addresses, which servers like to repeat. */
+function reasonOf(fault: Error): string {
+  return fault.message.replace(/[^\s<>@]+@[^\s<>@]+/g, '(address)');
+}

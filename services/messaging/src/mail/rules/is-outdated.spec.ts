@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Mail } from './mail-job.js';
+import { isOutdated } from './is-outdated.js';
+
+const TEN_MINUTES = 600_000;
+const code: Mail = {
+  to: 'asha@example.com',
+  template: 'verify-email',
+  data: { name: 'Asha', otp: '123456', minutes: 10 },
+};
+
+describe('isOutdated', () => {
+  it('drops a code only after it has ended', () => {
+    expect(isOutdated(code, 0, TEN_MINUTES)).toBe(false);
+    expect(isOutdated(code, 0, TEN_MINUTES + 1)).toBe(true);
+  });
+
+  it('never drops a mail without a code', () => {
+    const mail: Mail = {
+      to: 'asha@example.com',
+      template: 'already-registered',
+      data: { name: '' },
+    };
+    expect(isOutdated(mail, 0, 100 * TEN_MINUTES)).toBe(false);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { addressOf, headerText, htmlText } from './mail-text.js';
+
+describe('headerText', () => {
+  it('makes one line of many', () => {
+    expect(headerText('Hello\r\nBcc: victim@example.com')).toBe('Hello Bcc: victim@example.com');
+  });
+
+  it('never lets a line break or control character through, and keeps the limit', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const line = headerText(text, 50);
+        expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+        expect([...line].length).toBeLessThanOrEqual(50);
+      }),
+    );
+  });
+});
+
+describe('addressOf', () => {
+  it.each([
+    ['Abhyas <no-reply@abhyas.example>', 'no-reply@abhyas.example'],
+    ['office@abhyas.example', 'office@abhyas.example'],
+  ])('%j is %j', (mailbox, address) => expect(addressOf(mailbox)).toBe(address));
+});
+
+describe('htmlText', () => {
+  it('makes markup harmless and keeps line breaks', () => {
+    expect(htmlText('<b onclick="x">&\r\n\'')).toBe(
+      '&lt;b onclick=&quot;x&quot;&gt;&amp;<br>&#39;',
+    );
+  });
+});

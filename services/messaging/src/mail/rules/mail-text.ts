@@ -1,0 +1,25 @@
+/**
+ * A text fit for one header line: no control characters, so that nobody writes headers of their
+ * own, and not longer than `limit` characters.
+ */
+export function headerText(text: string, limit = 150): string {
+  const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  const characters = [...line];
+  return characters.length <= limit ? line : `${characters.slice(0, limit - 1).join('')}…`;
+}
+
+/** The address in "Name <address>", or the text itself when it is an address alone. */
+export function addressOf(mailbox: string): string {
+  return /<([^<>]+)>\s*$/.exec(mailbox)?.[1]?.trim() ?? mailbox.trim();
+}
+
+/** A text as it may stand in HTML, line breaks kept. */
+export function htmlText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+    .replace(/\r\n|\r|\n/g, '<br>');
+}

@@ -1,0 +1,16 @@
+/** A part of a mail; the text and the HTML version are both made from it. */
+export type Block =
+  | { kind: 'text'; text: string }
+  | { kind: 'code'; code: string }
+  | { kind: 'link'; label: string; href: string }
+  | { kind: 'rows'; rows: readonly (readonly [label: string, value: string])[] }
+  | { kind: 'quote'; text: string };
+
+export interface MailBody {
+  subject: string;
+  heading: string;
+  blocks: readonly Block[];
+  /** Why the reader got this mail. */
+  footer: string;
+  replyTo?: { name: string; address: string };
+}

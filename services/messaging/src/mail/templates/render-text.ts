@@ -1,0 +1,24 @@
+import type { Block, MailBody } from './mail-body.js';
+
+function textOf(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+      return block.text;
+    case 'code':
+      return `    ${block.code}`;
+    case 'link':
+      return `${block.label}: ${block.href}`;
+    case 'rows':
+      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+    case 'quote':
+      return block.text
+        .split(/\r\n|\r|\n/)
+        .map((line) => `> ${line}`)
+        .join('\n');
+  }
+}
+
+/** The plain text version of a mail. */
+export function renderText({ heading, blocks, footer }: MailBody): string {
+  return `${[heading, ...blocks.map(textOf), `--\n${footer}`].join('\n\n')}\n`;
+}

@@ -1,0 +1,5 @@
+import { startService } from '@abhyas/service-kit';
+import { readConfig } from './config.js';
+import { messagingService } from './service.js';
+
+await startService(() => messagingService(readConfig()));

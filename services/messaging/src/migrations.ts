@@ -1,0 +1,4 @@
+import { CreateMessaging1763700000000 } from '../migrations/1763700000000-create-messaging.js';
+
+/** In the order in which they run; listed by hand so that a stray file never does. */
+export const MIGRATIONS = [CreateMessaging1763700000000];

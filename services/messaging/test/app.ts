@@ -1,0 +1,40 @@
+import { CLOCK } from '@abhyas/service-kit';
+import { createTestEnv, FixedClock, startApp, type TestApp } from '@abhyas/service-kit/testing';
+import { exampleMessagingEnv, readConfig } from '../src/config.js';
+import { messagingService } from '../src/service.js';
+
+export interface MessagingApp extends TestApp {
+  clock: FixedClock;
+  env: Record<string, string>;
+}
+
+/** The real service on its own database and Redis. `env` adds to or replaces the example values. */
+export async function startMessaging(env: Record<string, string> = {}): Promise<MessagingApp> {
+  const stores = await createTestEnv('messaging');
+  const clock = new FixedClock();
+  const whole = { ...stores, ...exampleMessagingEnv, ...env };
+  const app = await startApp(messagingService(readConfig(whole)), new Map([[CLOCK, clock]]));
+  return { ...app, clock, env: whole };
+}
+
+export interface HttpAnswer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+/** Sends JSON as the gateway would pass it on for a client at `address`. */
+export async function send(
+  app: TestApp,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+  address = '203.0.113.7',
+): Promise<HttpAnswer> {
+  const answer = await fetch(app.url + path, {
+    method,
+    headers: { 'content-type': 'application/json', 'x-real-ip': address },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return { status: answer.status, headers: answer.headers, body: await answer.json() };
+}

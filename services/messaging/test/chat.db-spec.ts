@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { send, startMessaging, type HttpAnswer, type MessagingApp } from './app.js';
+import { CATALOGUE_FACTS, sendJson, serve, type LocalServer } from './servers.js';
+
+let app: MessagingApp;
+let catalogue: LocalServer;
+let model: LocalServer;
+let catalogueState: 'up' | 'down' = 'up';
+let seenCredential: string | string[] | undefined;
+let modelAnswer: { status: number; body: unknown } = { status: 500, body: {} };
+let modelRequest = '';
+let users = 0;
+
+beforeAll(async () => {
+  catalogue = await serve((request, response) => {
+    seenCredential = request.headers['x-service-credential'];
+    if (catalogueState === 'down') sendJson(response, 500, {});
+    else sendJson(response, 200, CATALOGUE_FACTS);
+  });
+  model = await serve((_request, response, body) => {
+    modelRequest = body;
+    sendJson(response, modelAnswer.status, modelAnswer.body);
+  });
+  app = await startMessaging({
+    CATALOGUE_URL: catalogue.url,
+    CHAT_LIMIT_PER_ADDRESS: '60',
+    ASSISTANT_LLM_URL: `${model.url}/v1`,
+    ASSISTANT_LLM_KEY: 'key',
+  });
+});
+
+afterAll(async () => {
+  await app?.close();
+  await Promise.all([catalogue?.close(), model?.close()]);
+});
+
+let address: string;
+let userId: string;
+
+beforeEach(() => {
+  users += 1;
+  userId = `user_test${users}`;
+  address = `198.51.100.${users}`;
+  catalogueState = 'up';
+  modelAnswer = { status: 500, body: {} };
+});
+
+const start = () => send(app, 'POST', '/chat/start', { userId }, address);
+const clear = () => send(app, 'POST', '/chat/clear', { userId }, address);
+const say = (message: unknown, as = userId, from = address) =>
+  send(app, 'POST', '/chat/message', { userId: as, message }, from);
+
+function textOf(answer: HttpAnswer): string {
+  expect(answer.status).toBe(200);
+  return (answer.body as { message: string }).message;
+}
+
+describe('the chat', () => {
+  it('greets with the number of live exams', async () => {
+    const { status, body } = await start();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: true });
+    expect(body).toHaveProperty('initialMessage', expect.stringContaining('our 2 exams'));
+    expect(seenCredential).toBe('example-credential');
+  });
+
+  it('answers the four suggested questions', async () => {
+    expect(textOf(await say('How to get started with exam preparation?'))).toContain(
+      'Know the paper',
+    );
+    expect(textOf(await say('What are the best study techniques?'))).toContain('Space it');
+    expect(textOf(await say('How to manage time during exams?'))).toContain('two rounds');
+    expect(textOf(await say('Tell me about your subscription plans'))).toContain(
+      '**SSC CGL**: ₹499',
+    );
+  });
+
+  it('understands what a question leans on, and only within one conversation', async () => {
+    textOf(await say('Tell me about GATE CSE'));
+    expect(textOf(await say('and how much is it?'))).toContain('**₹999**');
+    expect(textOf(await say('and how much is it?', 'user_other'))).not.toContain('costs **₹999**');
+  });
+
+  it('forgets on clear', async () => {
+    textOf(await say('Tell me about GATE CSE'));
+    expect(await clear()).toMatchObject({ status: 200, body: { success: true } });
+    expect(textOf(await say('and how much is it?'))).toContain('no monthly subscription');
+  });
+
+  it('goes on without the catalogue, first from memory, then without', async () => {
+    await say('price of SSC CGL');
+    catalogueState = 'down';
+    app.clock.advance(60);
+    expect(textOf(await say('price of SSC CGL'))).toContain('₹499');
+    app.clock.advance(700);
+    expect(textOf(await say('price of SSC CGL'))).toContain('cannot read our exam list');
+    expect(textOf(await say('How do I reset my password?'))).toContain('Forgot your password');
+    catalogueState = 'up';
+    app.clock.advance(6);
+    expect(textOf(await say('price of SSC CGL'))).toContain('₹499');
+  });
+
+  it('lets a model write from the found facts, and does without it when it fails', async () => {
+    modelAnswer = { status: 200, body: { choices: [{ message: { content: ' Only ₹499. ' } }] } };
+    expect(textOf(await say('price of SSC CGL'))).toBe('Only ₹499.');
+    expect(modelRequest).toContain('**SSC CGL** test series costs **₹499**');
+    modelAnswer = { status: 200, body: { choices: [] } };
+    expect(textOf(await say('price of SSC CGL'))).toContain('costs **₹499**');
+  });
+
+  it('allows twenty messages a minute to one chat user', async () => {
+    for (let sent = 0; sent < 20; sent += 1) textOf(await say('hello'));
+    const refused = await say('hello');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.body).toMatchObject({ success: false, code: 'too_many_requests' });
+    textOf(await say('hello', `${userId}b`));
+  });
+
+  it('limits an address over all its chat users', async () => {
+    for (let sent = 0; sent < 60; sent += 1) textOf(await say('hello', `${userId}-${sent}`));
+    expect((await say('hello', `${userId}-x`)).status).toBe(429);
+    textOf(await say('hello', `${userId}-y`, '198.51.100.250'));
+  });
+
+  it.each<[what: string, body: object, field: string, sentence: string]>([
+    ['no user', { message: 'hello' }, 'userId', 'The chat user id is not valid'],
+    [
+      'a user with a space',
+      { userId: 'a b', message: 'hello' },
+      'userId',
+      'The chat user id is not valid',
+    ],
+    [
+      'a long user',
+      { userId: 'x'.repeat(101), message: 'hello' },
+      'userId',
+      'The chat user id is not valid',
+    ],
+    [
+      'an object as user',
+      { userId: { $ne: 1 }, message: 'hello' },
+      'userId',
+      'The chat user id is not valid',
+    ],
+    ['a blank message', { userId: 'user_1', message: '  ' }, 'message', 'The message is empty'],
+    ['a number as message', { userId: 'user_1', message: 7 }, 'message', 'The message is empty'],
+    ['no message', { userId: 'user_1' }, 'message', 'The message is empty'],
+    [
+      'a long message',
+      { userId: 'user_1', message: 'x'.repeat(1001) },
+      'message',
+      'A message can have at most 1,000 characters',
+    ],
+  ])('refuses %s', async (_what, body, field, sentence) => {
+    const answer = await send(app, 'POST', '/chat/message', body, address);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ success: false, fields: { [field]: sentence } });
+  });
+
+  it('takes any characters', async () => {
+    textOf(await say('💥\u0000\uFFFF’; DROP TABLE faqs; -- <script>'));
+  });
+});

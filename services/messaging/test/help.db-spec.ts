@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { send, startMessaging, type MessagingApp } from './app.js';
+
+let app: MessagingApp;
+
+beforeAll(async () => {
+  app = await startMessaging();
+});
+afterAll(() => app?.close());
+
+describe('GET /api/help/faqs', () => {
+  it('gives anyone the questions in their order, the five best known first', async () => {
+    const { status, body } = await send(app, 'GET', '/api/help/faqs');
+    expect(status).toBe(200);
+    const faqs = body as { id: string; question: string; answer: string }[];
+    expect(faqs.length).toBeGreaterThan(5);
+    expect(faqs.slice(0, 5).map((faq) => faq.question)).toEqual([
+      'How do I reset my password?',
+      'Can I retake a test?',
+      'What does my percentile mean?',
+      'Where can I see my results?',
+      'How do I upgrade my membership?',
+    ]);
+    expect(faqs.every((faq) => Object.keys(faq).length === 3 && faq.answer !== '')).toBe(true);
+  });
+});
+
+describe('routes', () => {
+  it('answers what is not there in the one shape', async () => {
+    const { status, body } = await send(app, 'GET', '/api/help/nothing');
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ success: false, code: expect.any(String) });
+  });
+});

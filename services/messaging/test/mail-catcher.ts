@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const PATIENCE_MS = 15_000;
+const POLL_MS = 25;
+
+export interface CaughtMail {
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+  replyTo?: { name: string; address: string }[];
+  /** Whom the SMTP envelope named. */
+  recipients: string[];
+}
+
+export interface MailCatcher {
+  smtpUrl: string;
+  /** Waits for the next mail to someone and takes it. */
+  next(to: string): Promise<CaughtMail>;
+  /** How many mails were caught and not taken yet, as of the last look. */
+  waiting(): number;
+  close(): Promise<void>;
+}
+
+interface MaildevMail extends Omit<CaughtMail, 'recipients'> {
+  id: string;
+  envelope: { to: { address: string }[] };
+}
+
+/** Runs the mail catcher of the development stack on free ports. */
+export async function startMailCatcher(smtpPort?: number): Promise<MailCatcher> {
+  const [smtp, web, directory] = await Promise.all([
+    smtpPort ?? freePort(),
+    freePort(),
+    mkdtemp(path.join(tmpdir(), 'mail-catcher-')),
+  ]);
+  const program = createRequire(import.meta.url).resolve('maildev/bin/maildev');
+  const child = spawn(
+    process.execPath,
+    [
+      program,
+      ...['--smtp', String(smtp), '--web', String(web), '--ip', '127.0.0.1'],
+      ...['--web-ip', '127.0.0.1', '--mail-directory', directory, '--silent'],
+    ],
+    { stdio: 'ignore' },
+  );
+  const rest = `http://127.0.0.1:${web}/email`;
+  await eventually('the mail catcher to start', async () =>
+    (await fetch(rest).catch(() => undefined))?.ok ? true : undefined,
+  );
+  let untaken = 0;
+  return {
+    smtpUrl: `smtp://127.0.0.1:${smtp}`,
+    waiting: () => untaken,
+    next: (to) =>
+      eventually(`a mail to ${to}`, async () => {
+        const caught = (await (await fetch(rest)).json()) as MaildevMail[];
+        untaken = caught.length;
+        const mail = caught.find(({ envelope }) =>
+          envelope.to.some((recipient) => recipient.address === to),
+        );
+        if (!mail) return undefined;
+        await fetch(`${rest}/${mail.id}`, { method: 'DELETE' });
+        untaken -= 1;
+        return { ...mail, recipients: mail.envelope.to.map((recipient) => recipient.address) };
+      }),
+    close: async () => {
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Asks again and again until there is an answer. */
+export async function eventually<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    if (Date.now() > deadline) throw new Error(`Waited in vain for ${what}.`);
+    await pause(POLL_MS);
+  }
+}

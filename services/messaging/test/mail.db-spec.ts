@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createRedisClient } from '@abhyas/service-kit';
+import { Queue } from 'bullmq';
+import { startMessaging, type MessagingApp } from './app.js';
+import { eventually, freePort, startMailCatcher, type MailCatcher } from './mail-catcher.js';
+
+const OPTIONS = {
+  attempts: 14,
+  backoff: { type: 'exponential', delay: 50 },
+  removeOnComplete: true,
+};
+
+let app: MessagingApp;
+let smtpPort: number;
+let mails: MailCatcher | undefined;
+let producer: Queue;
+let redis: ReturnType<typeof createRedisClient>;
+
+// The producer is made as the auth service makes its own: over Redis, not through messaging.
+beforeAll(async () => {
+  smtpPort = await freePort();
+  app = await startMessaging({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}` });
+  redis = createRedisClient(app.env['REDIS_URL']!);
+  producer = new Queue('mail', { connection: redis });
+});
+
+afterAll(async () => {
+  await producer?.close();
+  if (redis?.isOpen) redis.destroy();
+  await app?.close();
+  await mails?.close();
+});
+
+const code = (to: string, data: object = {}) => ({
+  to,
+  template: 'verify-email',
+  data: { name: 'Asha', otp: '048213', minutes: 10, ...data },
+});
+
+describe('the mail queue', () => {
+  it('keeps a mail while the mail server is away and sends it when it is back', async () => {
+    const job = await producer.add('verify-email', code('asha@example.com'), {
+      ...OPTIONS,
+      timestamp: app.clock.now().getTime(),
+    });
+    await eventually('a failed try', async () => {
+      const now = await producer.getJob(job.id!);
+      return now && now.attemptsMade > 0 ? true : undefined;
+    });
+    mails = await startMailCatcher(smtpPort);
+    const mail = await mails.next('asha@example.com');
+    expect(mail.subject).toBe('Your code to verify your e-mail address');
+    expect(mail.text).toContain('048213');
+    expect(mail.html).toContain('048213');
+    expect(mail.headers['from']).toBe('Abhyas <no-reply@abhyas.example>');
+    expect(mail.headers['content-type']).toMatch(/^multipart\/alternative/);
+    await eventually('the job to be gone', async () =>
+      (await producer.getJob(job.id!)) ? undefined : true,
+    );
+  });
+
+  it('drops a code that has ended while it waited', async () => {
+    const late = await producer.add('verify-email', code('late@example.com'), {
+      ...OPTIONS,
+      timestamp: app.clock.now().getTime() - 11 * 60_000,
+    });
+    await eventually('the job to be gone', async () =>
+      (await producer.getJob(late.id!)) ? undefined : true,
+    );
+    expect(mails?.waiting()).toBe(0);
+  });
+
+  it.each([
+    [
+      'a name that would write headers',
+      code('name@example.com', { name: 'A\r\nBcc: x@y.example' }),
+    ],
+    [
+      'a mail about an account that exists',
+      { to: 'name@example.com', template: 'already-registered', data: { name: 'A' } },
+    ],
+    ['a reset code', { ...code('name@example.com'), template: 'reset-password' }],
+  ])('sends %s to its one recipient', async (_what, data) => {
+    await producer.add(data.template, data, { ...OPTIONS, timestamp: app.clock.now().getTime() });
+    const mail = await mails!.next('name@example.com');
+    expect(mail.recipients).toEqual(['name@example.com']);
+    expect(mail.headers).not.toHaveProperty('bcc');
+  });
+
+  it.each([
+    ['two recipients', { ...code('a@example.com, b@example.com') }],
+    ['a recipient with headers', { ...code('a@example.com\r\nBcc: b@example.com') }],
+    ['an unknown template', { to: 'a@example.com', template: 'newsletter', data: {} }],
+    ['no data', {}],
+  ])('refuses %s for good', async (_what, data) => {
+    const job = await producer.add('mail', data, OPTIONS);
+    const failed = await eventually('the job to fail', async () =>
+      (await job.isFailed()) ? await producer.getJob(job.id!) : undefined,
+    );
+    expect(failed?.attemptsMade).toBe(1);
+  });
+});
