@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { AchievementsModule } from './achievements/achievements.module.js';
+import { AttemptsModule } from './attempts/attempts.module.js';
+import { HistoryModule } from './history/history.module.js';
+import { PerformanceModule } from './performance/performance.module.js';
+import { ResultsModule } from './results/results.module.js';
+
+@Module({
+  imports: [AttemptsModule, ResultsModule, HistoryModule, PerformanceModule, AchievementsModule],
+})
+export class AppModule {}

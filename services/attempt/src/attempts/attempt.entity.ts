@@ -1,0 +1,99 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { AttemptState } from './rules/attempt-state.js';
+
+/** One try of one student at one test: the sealed contract, the progress, and the outcome. */
+@Entity('attempts')
+@Index('attempts_due', ['state', 'deadlineAt'])
+@Index('attempts_of_user', ['userId', 'finishedAt'])
+@Index('attempts_of_test', ['userId', 'testId', 'finishedAt'])
+export class AttemptEntity {
+  @PrimaryColumn({ type: 'char', length: 36 })
+  id: string;
+
+  @Column({ name: 'user_id', type: 'char', length: 36 })
+  userId: string;
+
+  @Column({ name: 'test_id', type: 'char', length: 36 })
+  testId: string;
+
+  @Column({ name: 'exam_id', type: 'char', length: 36 })
+  examId: string;
+
+  @Column({ name: 'paper_version', type: 'int', unsigned: true })
+  paperVersion: number;
+
+  @Column({ name: 'question_count', type: 'smallint', unsigned: true })
+  questionCount: number;
+
+  @Column({ name: 'duration_seconds', type: 'int', unsigned: true })
+  durationSeconds: number;
+
+  @Column({ name: 'allowance_minutes', type: 'smallint', unsigned: true })
+  allowanceMinutes: number;
+
+  @Column({ name: 'marking_correct', type: 'varchar', length: 24 })
+  markingCorrect: string;
+
+  @Column({ name: 'marking_wrong', type: 'varchar', length: 24 })
+  markingWrong: string;
+
+  @Column({ name: 'started_at', type: 'datetime', precision: 3 })
+  startedAt: Date;
+
+  @Column({ name: 'deadline_at', type: 'datetime', precision: 3 })
+  deadlineAt: Date;
+
+  @Column({ type: 'varchar', length: 16 })
+  state: AttemptState;
+
+  @Column({ type: 'int', unsigned: true })
+  revision: number;
+
+  /** By question order, see rules/response-codec. */
+  @Column({ type: 'blob' })
+  responses: Buffer;
+
+  @Column({ name: 'current_question_index', type: 'smallint', unsigned: true })
+  currentQuestionIndex: number;
+
+  @Column({ name: 'saved_at', type: 'datetime', precision: 3, nullable: true })
+  savedAt: Date | null;
+
+  @Column({ name: 'finished_at', type: 'datetime', precision: 3, nullable: true })
+  finishedAt: Date | null;
+
+  @Column({ name: 'elapsed_seconds', type: 'int', unsigned: true, nullable: true })
+  elapsedSeconds: number | null;
+
+  @Column({ type: 'smallint', unsigned: true, nullable: true })
+  answered: number | null;
+
+  @Column({ name: 'correct_answers', type: 'smallint', unsigned: true, nullable: true })
+  correctAnswers: number | null;
+
+  /** Exact fraction as text. */
+  @Column({ type: 'varchar', length: 48, nullable: true })
+  marks: string | null;
+
+  @Column({ name: 'max_marks', type: 'varchar', length: 48, nullable: true })
+  maxMarks: string | null;
+
+  @Column({ name: 'rank_value', type: 'double', nullable: true })
+  rankValue: number | null;
+
+  /** Whether this is the attempt of its taker that counts in the ranking of the test. */
+  @Column({ name: 'is_first', type: 'boolean', nullable: true })
+  isFirst: boolean | null;
+}
+
+/** An attempt after grading: what it came to is there. */
+export type FinishedAttempt = AttemptEntity & {
+  finishedAt: Date;
+  elapsedSeconds: number;
+  answered: number;
+  correctAnswers: number;
+  marks: string;
+  maxMarks: string;
+  rankValue: number;
+  isFirst: boolean;
+};

@@ -1,0 +1,91 @@
+import { CurrentUser, type AuthenticatedUser } from '@abhyas/service-kit';
+import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, Put, Res } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { UuidPipe } from '../ids/uuid.pipe.js';
+import {
+  ProgressConflictDto,
+  ProgressDto,
+  ProgressSavedDto,
+  StartedAttemptDto,
+  SubmitDto,
+  SubmittedDto,
+  TestDto,
+} from './attempts.dto.js';
+import {
+  progressSchema,
+  SchemaPipe,
+  submitSchema,
+  type ProgressBody,
+  type SubmitBody,
+} from './attempts.schema.js';
+import { AttemptsService } from './attempts.service.js';
+import { ProgressService } from './progress.service.js';
+
+/** What a handler that picks its own status needs of the reply. */
+interface StatusReply {
+  status(code: number): unknown;
+}
+
+@ApiTags('tests')
+@ApiBearerAuth()
+@Controller('tests')
+export class AttemptsController {
+  constructor(
+    private readonly attempts: AttemptsService,
+    private readonly progress: ProgressService,
+  ) {}
+
+  @Get(':testId')
+  @ApiOkResponse({ type: TestDto })
+  showTest(
+    @CurrentUser() user: AuthenticatedUser,
+    @Param('testId', UuidPipe) testId: string,
+  ): Promise<TestDto> {
+    return this.attempts.showTest(user.id, testId);
+  }
+
+  @Post(':testId/start')
+  @ApiCreatedResponse({ type: StartedAttemptDto })
+  @ApiOkResponse({ type: StartedAttemptDto, description: 'An open attempt is gone on with' })
+  async startTest(
+    @CurrentUser() user: AuthenticatedUser,
+    @Param('testId', UuidPipe) testId: string,
+    @Res({ passthrough: true }) reply: StatusReply,
+  ): Promise<StartedAttemptDto> {
+    const started = await this.attempts.start(user.id, testId);
+    reply.status(started.resumed ? HttpStatus.OK : HttpStatus.CREATED);
+    return started;
+  }
+
+  /** The id is the attempt's; a test's id means the caller's open attempt of it. */
+  @Put(':id/progress')
+  @ApiBody({ type: ProgressDto })
+  @ApiOkResponse({ type: ProgressSavedDto })
+  @ApiConflictResponse({ type: ProgressConflictDto })
+  saveProgress(
+    @CurrentUser() user: AuthenticatedUser,
+    @Param('id', UuidPipe) id: string,
+    @Body(new SchemaPipe(progressSchema)) body: ProgressBody,
+  ): Promise<ProgressSavedDto> {
+    return this.progress.save(user.id, id, body);
+  }
+
+  @Post(':id/submit')
+  @HttpCode(HttpStatus.OK)
+  @ApiBody({ type: SubmitDto, required: false })
+  @ApiOkResponse({ type: SubmittedDto })
+  submitTest(
+    @CurrentUser() user: AuthenticatedUser,
+    @Param('id', UuidPipe) id: string,
+    @Body(new SchemaPipe(submitSchema)) body: SubmitBody,
+  ): Promise<SubmittedDto> {
+    return this.attempts.submit(user.id, id, body);
+  }
+}

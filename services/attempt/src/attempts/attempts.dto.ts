@@ -1,0 +1,217 @@
+import { ErrorBody } from '@abhyas/service-kit';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ATTEMPT_STATES, type AttemptState } from './rules/attempt-state.js';
+import { MAX_CHANGED_AT, MAX_SECONDS, OPTIONS_PER_QUESTION } from './rules/response.js';
+
+export class MarkingSchemeDto {
+  @ApiProperty({ description: 'Marks for a right answer, an exact fraction', example: '1' })
+  correct: string;
+
+  @ApiProperty({ description: 'Marks for a wrong answer, an exact fraction', example: '-1/3' })
+  wrong: string;
+}
+
+export class QuestionDto {
+  @ApiProperty()
+  _id: string;
+
+  @ApiProperty()
+  question: string;
+
+  @ApiProperty({ type: [String], minItems: OPTIONS_PER_QUESTION, maxItems: OPTIONS_PER_QUESTION })
+  options: string[];
+
+  @ApiProperty()
+  subject: string;
+}
+
+export class TestDto {
+  @ApiProperty()
+  _id: string;
+
+  @ApiProperty()
+  title: string;
+
+  @ApiProperty()
+  examId: string;
+
+  @ApiProperty()
+  examName: string;
+
+  @ApiProperty()
+  category: string;
+
+  @ApiProperty({ description: 'Seconds' })
+  duration: number;
+
+  @ApiProperty({ type: MarkingSchemeDto })
+  markingScheme: MarkingSchemeDto;
+
+  @ApiProperty({ type: [QuestionDto] })
+  questions: QuestionDto[];
+}
+
+export class ResponseDto {
+  @ApiProperty()
+  questionId: string;
+
+  @ApiProperty({ type: Number, nullable: true, minimum: 0, maximum: OPTIONS_PER_QUESTION - 1 })
+  selectedOption: number | null;
+
+  @ApiProperty({ description: 'Seconds', minimum: 0, maximum: MAX_SECONDS })
+  timeSpent: number;
+
+  @ApiProperty()
+  marked: boolean;
+
+  @ApiProperty()
+  visited: boolean;
+
+  @ApiProperty({ description: 'Milliseconds since the start', maximum: MAX_CHANGED_AT })
+  changedAt: number;
+}
+
+export class StartedAttemptDto {
+  @ApiProperty()
+  attemptId: string;
+
+  @ApiProperty({ description: 'Whether this is an open attempt gone on with' })
+  resumed: boolean;
+
+  @ApiProperty()
+  revision: number;
+
+  @ApiProperty({ format: 'date-time' })
+  startedAt: string;
+
+  @ApiProperty({ format: 'date-time' })
+  deadline: string;
+
+  @ApiProperty()
+  remainingSeconds: number;
+
+  @ApiProperty()
+  currentQuestionIndex: number;
+
+  @ApiProperty({ type: [ResponseDto], description: 'Of the questions touched so far' })
+  responses: ResponseDto[];
+
+  @ApiProperty({ type: TestDto })
+  test: TestDto;
+}
+
+export class IncomingResponseDto {
+  @ApiProperty()
+  questionId: string;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    nullable: true,
+    minimum: 0,
+    maximum: OPTIONS_PER_QUESTION - 1,
+    description: 'Absent or null leaves a saved answer as it is',
+  })
+  selectedOption?: number | null;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    description: 'Seconds on the question so far',
+    minimum: 0,
+    maximum: MAX_SECONDS,
+  })
+  timeSpent?: number;
+
+  @ApiPropertyOptional()
+  marked?: boolean;
+
+  @ApiPropertyOptional()
+  visited?: boolean;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    description: 'Milliseconds since the start; of two answers the later one wins',
+    minimum: 0,
+    maximum: MAX_CHANGED_AT,
+  })
+  changedAt?: number;
+}
+
+export class ProgressDto {
+  @ApiProperty({ type: [IncomingResponseDto] })
+  responses: IncomingResponseDto[];
+
+  @ApiProperty({ type: 'integer', minimum: 0 })
+  currentQuestionIndex: number;
+
+  @ApiProperty({
+    type: 'integer',
+    description: 'Seconds since the start',
+    minimum: 0,
+    maximum: MAX_SECONDS,
+  })
+  timeSpent: number;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    description: 'Must be greater than the stored one; absent, the save counts as the next',
+  })
+  revision?: number;
+}
+
+export class ProgressSavedDto {
+  @ApiProperty({ enum: [true] })
+  success: true;
+
+  @ApiProperty()
+  revision: number;
+
+  @ApiProperty()
+  remainingSeconds: number;
+
+  @ApiProperty({ format: 'date-time' })
+  savedAt: string;
+}
+
+/** What a refused save finds in `current`, to merge with. */
+export class CurrentProgressDto {
+  @ApiProperty()
+  revision: number;
+
+  @ApiProperty({ type: [ResponseDto] })
+  responses: ResponseDto[];
+
+  @ApiProperty()
+  currentQuestionIndex: number;
+
+  @ApiProperty()
+  remainingSeconds: number;
+}
+
+export class SubmitDto {
+  @ApiPropertyOptional({ type: [IncomingResponseDto] })
+  responses?: IncomingResponseDto[];
+}
+
+export class SubmittedDto {
+  @ApiProperty({ enum: [true] })
+  success: true;
+
+  @ApiProperty()
+  attemptId: string;
+
+  @ApiProperty({ enum: ATTEMPT_STATES })
+  state: AttemptState;
+
+  @ApiProperty({ format: 'date-time' })
+  finishedAt: string;
+}
+
+/** The 409 of a save: stale (`current` is there to merge with) or finished (`state` is). */
+export class ProgressConflictDto extends ErrorBody {
+  @ApiPropertyOptional({ type: CurrentProgressDto })
+  current?: CurrentProgressDto;
+
+  @ApiPropertyOptional({ enum: ATTEMPT_STATES })
+  state?: AttemptState;
+}

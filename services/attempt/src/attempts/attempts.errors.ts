@@ -1,0 +1,47 @@
+import { DomainError } from '@abhyas/service-kit';
+import type { CurrentProgressDto } from './attempts.dto.js';
+import type { AttemptState } from './rules/attempt-state.js';
+
+export function attemptNotFound(): DomainError {
+  return new DomainError('attempt_not_found', 404, 'There is no such attempt of yours.');
+}
+
+export function revisionConflict(current: CurrentProgressDto): DomainError {
+  return new DomainError(
+    'revision_conflict',
+    409,
+    'Newer answers of this attempt were saved from elsewhere.',
+    { extra: { current } },
+  );
+}
+
+export function attemptFinished(state: AttemptState): DomainError {
+  return new DomainError(
+    'attempt_finished',
+    409,
+    'This attempt is finished; its answers can no longer change.',
+    { extra: { state } },
+  );
+}
+
+export function tooLateToSave(): DomainError {
+  return new DomainError(
+    'attempt_over',
+    410,
+    'The time of this attempt is over; it is graded with the answers saved in time.',
+  );
+}
+
+export function attemptInProgress(): DomainError {
+  return new DomainError(
+    'attempt_in_progress',
+    409,
+    'This attempt is still in progress; results come after you submit it.',
+  );
+}
+
+export function attemptBusy(): DomainError {
+  return new DomainError('attempt_busy', 503, 'Too many saves at once. Please try again.', {
+    retryAfter: 1,
+  });
+}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { AchievementsModule } from '../achievements/achievements.module.js';
+import { PapersModule } from '../papers/papers.module.js';
+import { RankingsModule } from '../rankings/rankings.module.js';
+import { AttemptsController } from './attempts.controller.js';
+import { AttemptsRepository } from './attempts.repository.js';
+import { AttemptsService } from './attempts.service.js';
+import { GradingService } from './grading.service.js';
+import { ProgressService } from './progress.service.js';
+import { Sweeper } from './sweeper.js';
+
+@Module({
+  imports: [AchievementsModule, PapersModule, RankingsModule],
+  controllers: [AttemptsController],
+  providers: [AttemptsRepository, AttemptsService, GradingService, ProgressService, Sweeper],
+  exports: [AttemptsRepository, GradingService],
+})
+export class AttemptsModule {}

@@ -1,0 +1,75 @@
+import type { Paper } from '../papers/paper.js';
+import type { AttemptEntity } from './attempt.entity.js';
+import type {
+  CurrentProgressDto,
+  ResponseDto,
+  StartedAttemptDto,
+  SubmittedDto,
+  TestDto,
+} from './attempts.dto.js';
+import { remainingSeconds } from './rules/attempt-clock.js';
+import { decodeResponses } from './rules/response-codec.js';
+import { isTouched } from './rules/response.js';
+
+/** The paper as whoever takes it may see it: neither keys nor explanations. */
+export function presentTest({ sealed }: Paper): TestDto {
+  return {
+    _id: sealed.testId,
+    title: sealed.title,
+    examId: sealed.exam._id,
+    examName: sealed.exam.name,
+    category: sealed.category,
+    duration: sealed.duration,
+    markingScheme: { correct: sealed.marking.correct, wrong: sealed.marking.wrong },
+    questions: sealed.questions.map(({ id, question, options, subject }) => ({
+      _id: id,
+      question,
+      options,
+      subject,
+    })),
+  };
+}
+
+export function presentResponses(paper: Paper, packed: Buffer): ResponseDto[] {
+  return decodeResponses(packed).flatMap((response, index) => {
+    const question = paper.questions[index];
+    return question && isTouched(response) ? [{ questionId: question.id, ...response }] : [];
+  });
+}
+
+export function presentStarted(
+  attempt: AttemptEntity,
+  paper: Paper,
+  how: { resumed: boolean; now: Date },
+): StartedAttemptDto {
+  return {
+    attemptId: attempt.id,
+    resumed: how.resumed,
+    startedAt: attempt.startedAt.toISOString(),
+    deadline: attempt.deadlineAt.toISOString(),
+    ...presentCurrent(attempt, paper, how.now),
+    test: presentTest(paper),
+  };
+}
+
+export function presentCurrent(
+  attempt: AttemptEntity,
+  paper: Paper,
+  now: Date,
+): CurrentProgressDto {
+  return {
+    revision: attempt.revision,
+    responses: presentResponses(paper, attempt.responses),
+    currentQuestionIndex: attempt.currentQuestionIndex,
+    remainingSeconds: remainingSeconds(attempt.deadlineAt, now),
+  };
+}
+
+export function presentSubmitted(attempt: AttemptEntity): SubmittedDto {
+  return {
+    success: true,
+    attemptId: attempt.id,
+    state: attempt.state,
+    finishedAt: (attempt.finishedAt ?? attempt.deadlineAt).toISOString(),
+  };
+}

@@ -1,0 +1,118 @@
+import { CLOCK, IDS, type Clock, type Ids } from '@abhyas/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Paper } from '../papers/paper.js';
+import { PapersService } from '../papers/papers.service.js';
+import type { AttemptEntity } from './attempt.entity.js';
+import type { StartedAttemptDto, SubmittedDto, TestDto } from './attempts.dto.js';
+import { attemptBusy, attemptNotFound } from './attempts.errors.js';
+import { presentStarted, presentSubmitted, presentTest } from './attempts.presenter.js';
+import { AttemptsRepository } from './attempts.repository.js';
+import type { SubmitBody } from './attempts.schema.js';
+import { GradingService } from './grading.service.js';
+import { matchResponses } from './match-responses.js';
+import { deadlineOf, timingOf } from './rules/attempt-clock.js';
+import { judgeAttempt } from './rules/attempt-state.js';
+import { encodeResponses } from './rules/response-codec.js';
+import { freshResponses } from './rules/response.js';
+
+/** Minutes added to the duration; sealed in each attempt so that a grant never moves later ones. */
+const ALLOWANCE_MINUTES = 0;
+/** Each further try means that another request opened or closed an attempt in between. */
+const START_TRIES = 5;
+
+@Injectable()
+export class AttemptsService {
+  constructor(
+    private readonly papers: PapersService,
+    private readonly repository: AttemptsRepository,
+    private readonly grading: GradingService,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(IDS) private readonly ids: Ids,
+  ) {}
+
+  /** The paper of the caller's open attempt, else the current one. */
+  async showTest(userId: string, testId: string): Promise<TestDto> {
+    const open = await this.repository.findOpen(userId, testId);
+    const isGoingOn = open && timingOf(open.deadlineAt, this.clock.now()) === 'in_time';
+    const paper = isGoingOn ? await this.paperOf(open) : await this.papers.openPaper(testId);
+    return presentTest(paper);
+  }
+
+  /** Goes on with the open attempt of this test, or starts one. */
+  async start(userId: string, testId: string): Promise<StartedAttemptDto> {
+    for (let tries = 0; tries < START_TRIES; tries += 1) {
+      const open = await this.repository.findOpen(userId, testId);
+      const now = this.clock.now();
+      const outcome = open
+        ? judgeAttempt('start', open.state, timingOf(open.deadlineAt, now))
+        : 'create';
+      if (open && outcome === 'resume') {
+        return presentStarted(open, await this.paperOf(open), { resumed: true, now });
+      }
+      if (open) await this.grading.expire(open);
+      const started = await this.#create(userId, testId);
+      if (started) return started;
+    }
+    throw attemptBusy();
+  }
+
+  /** Grades the attempt; a finished one stays as it is, however it was finished. */
+  async submit(userId: string, id: string, body: SubmitBody): Promise<SubmittedDto> {
+    const attempt = await this.#findForSubmit(userId, id);
+    const paper = await this.paperOf(attempt);
+    const finished = await this.grading.submit(attempt, matchResponses(paper, body.responses));
+    return presentSubmitted(finished);
+  }
+
+  paperOf(attempt: AttemptEntity): Promise<Paper> {
+    return this.papers.sealedPaper(attempt.testId, attempt.paperVersion);
+  }
+
+  async #findForSubmit(userId: string, id: string): Promise<AttemptEntity> {
+    const attempt =
+      (await this.repository.findOwn(userId, id)) ??
+      (await this.repository.findOpen(userId, id)) ??
+      (await this.repository.findLatestFinished(userId, id));
+    if (!attempt) throw attemptNotFound();
+    return attempt;
+  }
+
+  /** Gives null when another request of this student opened one first. */
+  async #create(userId: string, testId: string): Promise<StartedAttemptDto | null> {
+    const paper = await this.papers.openPaper(testId);
+    const now = this.clock.now();
+    const attempt = this.#sealContract(userId, paper, now);
+    const isNew = await this.repository.insertIfNoneOpen(attempt);
+    return isNew ? presentStarted(attempt, paper, { resumed: false, now }) : null;
+  }
+
+  #sealContract(userId: string, { sealed }: Paper, startedAt: Date): AttemptEntity {
+    return {
+      id: this.ids.uuid(),
+      userId,
+      testId: sealed.testId,
+      examId: sealed.exam._id,
+      paperVersion: sealed.version,
+      questionCount: sealed.questions.length,
+      durationSeconds: sealed.duration,
+      allowanceMinutes: ALLOWANCE_MINUTES,
+      markingCorrect: sealed.marking.correct,
+      markingWrong: sealed.marking.wrong,
+      startedAt,
+      deadlineAt: deadlineOf(startedAt, sealed.duration, ALLOWANCE_MINUTES),
+      state: 'in_progress',
+      revision: 0,
+      responses: encodeResponses(freshResponses(sealed.questions.length)),
+      currentQuestionIndex: 0,
+      savedAt: null,
+      finishedAt: null,
+      elapsedSeconds: null,
+      answered: null,
+      correctAnswers: null,
+      marks: null,
+      maxMarks: null,
+      rankValue: null,
+      isFirst: null,
+    };
+  }
+}

@@ -1,0 +1,119 @@
+import { CLOCK, type Clock } from '@abhyas/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { PapersService } from '../papers/papers.service.js';
+import type { AttemptEntity } from './attempt.entity.js';
+import type { ProgressSavedDto } from './attempts.dto.js';
+import {
+  attemptBusy,
+  attemptFinished,
+  attemptNotFound,
+  revisionConflict,
+  tooLateToSave,
+} from './attempts.errors.js';
+import { presentCurrent } from './attempts.presenter.js';
+import { AttemptsRepository } from './attempts.repository.js';
+import type { ProgressBody } from './attempts.schema.js';
+import { matchResponses, requirePlace } from './match-responses.js';
+import { elapsedMs, remainingSeconds, timingOf } from './rules/attempt-clock.js';
+import { judgeAttempt } from './rules/attempt-state.js';
+import { mergeResponses } from './rules/merge-responses.js';
+import { decodeResponses, encodeResponses } from './rules/response-codec.js';
+
+/** Some 2 KB each. */
+const ATTEMPTS_IN_MEMORY = 20_000;
+/** Each further try means that another save of the same attempt got in between. */
+const SAVE_TRIES = 100;
+
+/**
+ * The hot path. An attempt's last state is remembered, so that a save is one conditional statement
+ * and nothing else; the statement holds only where that state is still the stored one, so what is
+ * remembered may be stale (another replica saved) without harm: it is read again and merged anew.
+ */
+@Injectable()
+export class ProgressService {
+  readonly #remembered = new LRUCache<string, AttemptEntity>({ max: ATTEMPTS_IN_MEMORY });
+
+  constructor(
+    private readonly papers: PapersService,
+    private readonly repository: AttemptsRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Merges a save into the attempt; 409 with the current state, or 410, when it is not taken. */
+  async save(userId: string, id: string, body: ProgressBody): Promise<ProgressSavedDto> {
+    let attempt = this.#recall(userId, id) ?? (await this.#read(userId, id));
+    for (let tries = 0; tries < SAVE_TRIES; tries += 1) {
+      const saved = await this.#tryToSave(attempt, body);
+      if (saved) return saved;
+      attempt = await this.#read(userId, attempt.id);
+      await this.#explainRefusal(attempt, body);
+    }
+    throw attemptBusy();
+  }
+
+  async #tryToSave(attempt: AttemptEntity, body: ProgressBody): Promise<ProgressSavedDto | null> {
+    const now = this.clock.now();
+    if (!isTaken(attempt, body, now)) return null;
+    const write = await this.#merge(attempt, body, now);
+    if (!(await this.repository.saveProgress(write))) return null;
+    this.#remembered.set(attempt.id, { ...attempt, ...write });
+    return {
+      success: true,
+      revision: write.revision,
+      remainingSeconds: remainingSeconds(attempt.deadlineAt, now),
+      savedAt: now.toISOString(),
+    };
+  }
+
+  async #merge(attempt: AttemptEntity, body: ProgressBody, now: Date) {
+    const paper = await this.papers.sealedPaper(attempt.testId, attempt.paperVersion);
+    requirePlace(paper, body.currentQuestionIndex);
+    const merged = mergeResponses(
+      decodeResponses(attempt.responses),
+      matchResponses(paper, body.responses),
+      elapsedMs(attempt.startedAt, now),
+    );
+    return {
+      id: attempt.id,
+      userId: attempt.userId,
+      mergedOnto: attempt.revision,
+      revision: body.revision ?? attempt.revision + 1,
+      responses: encodeResponses(merged),
+      currentQuestionIndex: body.currentQuestionIndex,
+      savedAt: now,
+    };
+  }
+
+  #recall(userId: string, id: string): AttemptEntity | undefined {
+    const attempt = this.#remembered.get(id);
+    return attempt?.userId === userId ? attempt : undefined;
+  }
+
+  async #read(userId: string, id: string): Promise<AttemptEntity> {
+    const attempt =
+      (await this.repository.findOwn(userId, id)) ??
+      (await this.repository.findOpen(userId, id)) ??
+      (await this.repository.findLatestFinished(userId, id));
+    if (!attempt) throw attemptNotFound();
+    return attempt;
+  }
+
+  /** Says why a save that changed nothing was refused; returns when it may be tried again. */
+  async #explainRefusal(attempt: AttemptEntity, body: ProgressBody): Promise<void> {
+    const now = this.clock.now();
+    const verdict = judgeAttempt('save', attempt.state, timingOf(attempt.deadlineAt, now));
+    if (verdict === 'refuse_finished') throw attemptFinished(attempt.state);
+    if (verdict === 'refuse_late') throw tooLateToSave();
+    if (isTaken(attempt, body, now)) return;
+    const paper = await this.papers.sealedPaper(attempt.testId, attempt.paperVersion);
+    throw revisionConflict(presentCurrent(attempt, paper, now));
+  }
+}
+
+function isTaken(attempt: AttemptEntity, body: ProgressBody, now: Date): boolean {
+  const isNewer = body.revision === undefined || body.revision > attempt.revision;
+  return (
+    isNewer && judgeAttempt('save', attempt.state, timingOf(attempt.deadlineAt, now)) === 'take'
+  );
+}

@@ -1,0 +1,43 @@
+import type { Timing } from './attempt-state.js';
+
+/** How long after the deadline answers that were on their way are still taken. */
+export const GRACE_MS = 60_000;
+
+/** The instant at which the student's time ends: start + duration + allowance. */
+export function deadlineOf(
+  startedAt: Date,
+  durationSeconds: number,
+  allowanceMinutes: number,
+): Date {
+  return new Date(startedAt.getTime() + durationSeconds * 1000 + allowanceMinutes * 60_000);
+}
+
+/** Saves and submits are taken up to and including deadline + 60 s. */
+export function timingOf(deadline: Date, now: Date): Timing {
+  return now.getTime() > deadline.getTime() + GRACE_MS ? 'late' : 'in_time';
+}
+
+/** The earliest deadline that is not late at `now`. */
+export function earliestOpenDeadline(now: Date): Date {
+  return new Date(now.getTime() - GRACE_MS);
+}
+
+/** Whole seconds until the deadline, rounded up, never negative. */
+export function remainingSeconds(deadline: Date, now: Date): number {
+  return Math.max(0, Math.ceil((deadline.getTime() - now.getTime()) / 1000));
+}
+
+/** Milliseconds since the start, never negative: the scale on which `changedAt` counts. */
+export function elapsedMs(startedAt: Date, now: Date): number {
+  return Math.max(0, now.getTime() - startedAt.getTime());
+}
+
+/** Seconds from start to finish, rounded up. */
+export function elapsedSeconds(startedAt: Date, finishedAt: Date): number {
+  return Math.ceil(elapsedMs(startedAt, finishedAt) / 1000);
+}
+
+/** The grace belongs to the network, not to the student: a finish is never after the deadline. */
+export function finishOf(deadline: Date, now: Date): Date {
+  return now.getTime() < deadline.getTime() ? now : deadline;
+}

@@ -1,0 +1,74 @@
+/** An exact rational number in lowest terms; the denominator is positive. */
+export interface Fraction {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+const FRACTION_TEXT = /^(-?\d{1,9})(?:\/([1-9]\d{0,8}))?$/;
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  return b === 0n ? (a < 0n ? -a : a) : greatestCommonDivisor(b, a % b);
+}
+
+/** Gives `numerator ÷ denominator` in lowest terms; throws RangeError on a denominator of zero. */
+export function fraction(numerator: bigint | number, denominator: bigint | number = 1n): Fraction {
+  const top = BigInt(numerator);
+  const bottom = BigInt(denominator);
+  if (bottom === 0n) throw new RangeError('A fraction has no denominator of zero');
+  const divisor = greatestCommonDivisor(top, bottom) * (bottom < 0n ? -1n : 1n);
+  return { numerator: top / divisor, denominator: bottom / divisor };
+}
+
+/** Reads `1`, `-1/3` or `0` as an exact fraction; throws RangeError on anything else. */
+export function parseFraction(text: string): Fraction {
+  const match = FRACTION_TEXT.exec(text);
+  if (!match) throw new RangeError(`Not a fraction: ${text}`);
+  return fraction(BigInt(match[1] ?? '0'), BigInt(match[2] ?? '1'));
+}
+
+/** Writes a fraction the way `parseFraction` reads it. */
+export function formatFraction(value: Fraction): string {
+  return value.denominator === 1n
+    ? `${value.numerator}`
+    : `${value.numerator}/${value.denominator}`;
+}
+
+export function addFractions(a: Fraction, b: Fraction): Fraction {
+  return fraction(
+    a.numerator * b.denominator + b.numerator * a.denominator,
+    a.denominator * b.denominator,
+  );
+}
+
+/** Multiplies a fraction by a whole number. */
+export function timesFraction(value: Fraction, factor: number): Fraction {
+  return fraction(value.numerator * BigInt(factor), value.denominator);
+}
+
+/** Divides `a` by `b`; throws RangeError when `b` is zero. */
+export function divideFractions(a: Fraction, b: Fraction): Fraction {
+  return fraction(a.numerator * b.denominator, a.denominator * b.numerator);
+}
+
+/**
+ * The nearest double. Equal fractions give equal doubles, and fractions with parts below a
+ * million that differ give different ones, so the result may be compared and indexed.
+ */
+export function fractionToNumber(value: Fraction): number {
+  return Number(value.numerator) / Number(value.denominator);
+}
+
+/** Rounds to `digits` decimals, halves away from zero: the only rounding marks ever get. */
+export function roundFraction(value: Fraction, digits = 2): number {
+  const scale = 10n ** BigInt(digits);
+  const isNegative = value.numerator < 0n;
+  const magnitude = isNegative ? -value.numerator : value.numerator;
+  const rounded = (2n * magnitude * scale + value.denominator) / (2n * value.denominator);
+  const result = Number(rounded) / Number(scale);
+  return isNegative && result !== 0 ? -result : result;
+}
+
+/** `100 × part ÷ whole`, rounded to two decimals at the end; 0 of nothing is 0. */
+export function percentOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : roundFraction(fraction(100n * BigInt(part), whole));
+}

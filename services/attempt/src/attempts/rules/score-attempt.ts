@@ -1,0 +1,104 @@
+import {
+  addFractions,
+  divideFractions,
+  fractionToNumber,
+  parseFraction,
+  timesFraction,
+  type Fraction,
+} from './fraction.js';
+import type { StoredResponse } from './response.js';
+
+/** What scoring needs to know of a question. */
+export interface ScoredQuestion {
+  readonly correct: number;
+  readonly subject: string;
+  readonly difficulty: string;
+}
+
+/** Marks per right and per wrong answer, exact fractions as text. */
+export interface MarkingScheme {
+  readonly correct: string;
+  readonly wrong: string;
+}
+
+/** Counts of one group of questions. */
+export interface Tally {
+  readonly name: string;
+  readonly total: number;
+  readonly answered: number;
+  readonly correct: number;
+  /** Seconds, as given to `scoreAttempt`. */
+  readonly seconds: number;
+}
+
+export interface AttemptScore {
+  readonly total: number;
+  readonly answered: number;
+  readonly correct: number;
+  readonly marks: Fraction;
+  readonly maxMarks: Fraction;
+  /** Marks as a share of the most that can be had: orders attempts, whatever the paper's version. */
+  readonly rankValue: number;
+  readonly subjects: Tally[];
+  readonly difficulties: Tally[];
+}
+
+export function isCorrect(question: ScoredQuestion, response: StoredResponse): boolean {
+  return response.selectedOption === question.correct;
+}
+
+/**
+ * Scores the responses (by question order) against the keys. A right answer earns
+ * `marking.correct`, a wrong one `marking.wrong`, an unanswered one nothing; `seconds` are the
+ * times per question that the tallies add up.
+ */
+export function scoreAttempt(
+  questions: readonly ScoredQuestion[],
+  responses: readonly StoredResponse[],
+  marking: MarkingScheme,
+  seconds: readonly number[],
+): AttemptScore {
+  const subjects = tallyBy(questions, responses, seconds, (question) => question.subject);
+  const difficulties = tallyBy(questions, responses, seconds, (question) => question.difficulty);
+  const answered = subjects.reduce((sum, tally) => sum + tally.answered, 0);
+  const correct = subjects.reduce((sum, tally) => sum + tally.correct, 0);
+  const perRight = parseFraction(marking.correct);
+  const marks = addFractions(
+    timesFraction(perRight, correct),
+    timesFraction(parseFraction(marking.wrong), answered - correct),
+  );
+  const maxMarks = timesFraction(perRight, questions.length);
+  return {
+    total: questions.length,
+    answered,
+    correct,
+    marks,
+    maxMarks,
+    rankValue: maxMarks.numerator === 0n ? 0 : fractionToNumber(divideFractions(marks, maxMarks)),
+    subjects,
+    difficulties,
+  };
+}
+
+/** Groups in the order in which the paper first shows them. */
+function tallyBy(
+  questions: readonly ScoredQuestion[],
+  responses: readonly StoredResponse[],
+  seconds: readonly number[],
+  nameOf: (question: ScoredQuestion) => string,
+): Tally[] {
+  const tallies = new Map<string, Tally>();
+  questions.forEach((question, index) => {
+    const name = nameOf(question);
+    const before = tallies.get(name) ?? { name, total: 0, answered: 0, correct: 0, seconds: 0 };
+    const response = responses[index];
+    tallies.set(name, {
+      name,
+      total: before.total + 1,
+      answered: before.answered + (response && response.selectedOption !== null ? 1 : 0),
+      correct: before.correct + (response && isCorrect(question, response) ? 1 : 0),
+      seconds: before.seconds + (seconds[index] ?? 0),
+    });
+  });
+  return [...tallies.values()];
+}

@@ -1,0 +1,88 @@
+import { CLOCK, SERVICE_CONFIG, type Clock } from '@abhyas/service-kit';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { AttemptConfig } from '../config.js';
+import { AttemptsRepository, type DueAttempt } from './attempts.repository.js';
+import { GradingService } from './grading.service.js';
+
+const BATCH = 50;
+
+/**
+ * Grades attempts whose time is over, browser open or not. Every replica sweeps; each attempt is a
+ * transaction of its own, and one that another replica holds is skipped, so none waits for another.
+ */
+@Injectable()
+export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  readonly #logger = new Logger(Sweeper.name);
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> = Promise.resolve();
+  #isClosing = false;
+
+  constructor(
+    private readonly repository: AttemptsRepository,
+    private readonly grading: GradingService,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SERVICE_CONFIG) private readonly config: AttemptConfig,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.#wait();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.#isClosing = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  /** Grades what is due now; gives how many attempts this replica ended. */
+  async sweep(): Promise<number> {
+    const now = this.clock.now();
+    let ended = 0;
+    let leftAlone = 0;
+    let found: number;
+    do {
+      const due = await this.repository.findDue(now, { skip: leftAlone, take: BATCH });
+      const endedNow = await this.#expireEach(due);
+      found = due.length;
+      ended += endedNow;
+      leftAlone += found - endedNow;
+    } while (found === BATCH && !this.#isClosing);
+    return ended;
+  }
+
+  async #expireEach(due: readonly DueAttempt[]): Promise<number> {
+    let ended = 0;
+    for (const attempt of due) {
+      if (this.#isClosing) break;
+      try {
+        if (await this.grading.expireIfFree(attempt)) ended += 1;
+      } catch (error) {
+        this.#logger.error({ err: error, attemptId: attempt.id }, 'an attempt could not be graded');
+      }
+    }
+    return ended;
+  }
+
+  #wait(): void {
+    this.#timer = setTimeout(() => {
+      this.#running = this.#sweepQuietly().finally(() => {
+        if (!this.#isClosing) this.#wait();
+      });
+    }, this.config.SWEEP_INTERVAL_MS);
+  }
+
+  async #sweepQuietly(): Promise<void> {
+    try {
+      const ended = await this.sweep();
+      if (ended > 0) this.#logger.log({ ended }, 'graded attempts whose time was over');
+    } catch (error) {
+      this.#logger.warn({ err: error }, 'sweeping failed; trying again');
+    }
+  }
+}

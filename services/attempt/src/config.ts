@@ -1,0 +1,17 @@
+import { loadConfig, type BaseConfig } from '@abhyas/service-kit';
+import { z } from 'zod';
+
+const shape = {
+  CATALOGUE_URL: z.url({ protocol: /^https?$/ }),
+  /** How often each replica looks for attempts whose time is over. */
+  SWEEP_INTERVAL_MS: z.coerce.number().int().min(50).max(60_000).default(2000),
+};
+
+export type AttemptConfig = BaseConfig & z.infer<z.ZodObject<typeof shape>>;
+
+/** Reads and checks the environment; throws with a sentence per variable. */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): AttemptConfig {
+  return loadConfig(shape, env);
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { RankingsModule } from '../rankings/rankings.module.js';
+import { HistoryController } from './history.controller.js';
+import { HistoryRepository } from './history.repository.js';
+import { HistoryService } from './history.service.js';
+import { SummaryController } from './summary.controller.js';
+
+@Module({
+  imports: [RankingsModule],
+  controllers: [HistoryController, SummaryController],
+  providers: [HistoryRepository, HistoryService],
+})
+export class HistoryModule {}

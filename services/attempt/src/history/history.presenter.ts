@@ -1,0 +1,32 @@
+import { percentOf } from '../attempts/rules/fraction.js';
+import type { Standing } from '../rankings/rules/standing.js';
+import type { HistoryAttemptDto, RecentActivityDto } from './history.dto.js';
+import type { HistoryRow } from './history.repository.js';
+
+export function presentHistoryAttempt(
+  row: HistoryRow,
+  standing: Standing | undefined,
+): HistoryAttemptDto {
+  return {
+    _id: row.id,
+    examId: { _id: row.examId, name: row.examName },
+    testId: { _id: row.testId, title: row.title, category: row.category },
+    startTime: row.startedAt.toISOString(),
+    score: percentOf(row.correctAnswers, row.questionCount),
+    timeSpent: row.elapsedSeconds,
+    accuracy: percentOf(row.correctAnswers, row.answered),
+    percentile: standing?.percentile ?? 100,
+    state: row.state,
+  };
+}
+
+export function presentActivity(row: HistoryRow): RecentActivityDto {
+  return {
+    testName: row.title,
+    date: row.finishedAt.toISOString(),
+    score: percentOf(row.correctAnswers, row.questionCount),
+    attemptId: row.id,
+    examId: row.examId,
+    testId: row.testId,
+  };
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { RankingsRepository } from '../rankings/rankings.repository.js';
+import type { TestHistoryDto, UserSummaryDto } from './history.dto.js';
+import { presentActivity, presentHistoryAttempt } from './history.presenter.js';
+import { HistoryRepository } from './history.repository.js';
+
+const PAGE_SIZE = 10;
+const RECENT = 5;
+
+@Injectable()
+export class HistoryService {
+  constructor(
+    private readonly repository: HistoryRepository,
+    private readonly rankings: RankingsRepository,
+  ) {}
+
+  async page(userId: string, page: number): Promise<TestHistoryDto> {
+    const [{ finished }, rows] = await Promise.all([
+      this.repository.totalsOf(userId),
+      this.repository.findFinished(userId, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+    ]);
+    const standings = await this.rankings.standingsOf(rows.map((row) => row.id));
+    return {
+      testAttempts: rows.map((row) => presentHistoryAttempt(row, standings.get(row.id))),
+      currentPage: page,
+      totalPages: Math.ceil(finished / PAGE_SIZE),
+      totalTests: finished,
+    };
+  }
+
+  /** What the profile and the recommendations of other services are made from. */
+  async summary(userId: string): Promise<UserSummaryDto> {
+    const [totals, recent, takenTestIds, weakestSubject] = await Promise.all([
+      this.repository.totalsOf(userId),
+      this.repository.findFinished(userId, { limit: RECENT, offset: 0 }),
+      this.repository.takenTestIds(userId),
+      this.repository.weakestSubject(userId),
+    ]);
+    return {
+      testsTaken: totals.finished,
+      avgScore: Math.round(totals.meanScore * 100) / 100,
+      lastTest: recent[0]?.title ?? null,
+      recentActivity: recent.map(presentActivity),
+      takenTestIds,
+      weakestSubject,
+    };
+  }
+}

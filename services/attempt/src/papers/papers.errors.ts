@@ -1,0 +1,34 @@
+import { DomainError } from '@abhyas/service-kit';
+
+const INDIA = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+export function testNotFound(): DomainError {
+  return new DomainError('test_not_found', 404, 'This test does not exist.');
+}
+
+export function testNotOpenYet(opensAt: string): DomainError {
+  const when = INDIA.format(new Date(opensAt));
+  return new DomainError('test_not_open', 403, `This test opens on ${when} (India time).`, {
+    extra: { opensAt },
+  });
+}
+
+export function testClosed(closesAt: string): DomainError {
+  const when = INDIA.format(new Date(closesAt));
+  return new DomainError('test_closed', 403, `This test closed on ${when} (India time).`, {
+    extra: { closesAt },
+  });
+}
+
+export function paperUnreadable(): DomainError {
+  return new DomainError(
+    'paper_unreadable',
+    503,
+    'This test cannot be opened right now. Please try again later.',
+    { logLevel: 'error', retryAfter: 30 },
+  );
+}

@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { CatalogueClient } from '../clients/catalogue.client.js';
+import { PapersRepository } from './papers.repository.js';
+import { PapersService } from './papers.service.js';
+
+@Module({
+  providers: [CatalogueClient, PapersRepository, PapersService],
+  exports: [PapersService],
+})
+export class PapersModule {}

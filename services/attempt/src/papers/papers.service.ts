@@ -1,0 +1,58 @@
+import { CLOCK, type Clock } from '@abhyas/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { CatalogueClient } from '../clients/catalogue.client.js';
+import { Paper } from './paper.js';
+import { testClosed, testNotOpenYet } from './papers.errors.js';
+import { PapersRepository } from './papers.repository.js';
+import { judgeWindow } from './rules/test-window.js';
+
+/** A paper of 100 questions takes some 100 KB in memory. */
+const PAPERS_IN_MEMORY = 200;
+
+@Injectable()
+export class PapersService {
+  /** Sealed papers never change, so what is in memory cannot be stale. */
+  readonly #papers = new LRUCache<string, Paper>({ max: PAPERS_IN_MEMORY });
+
+  constructor(
+    private readonly catalogue: CatalogueClient,
+    private readonly repository: PapersRepository,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** The current paper of a test if its questions may be seen now, kept for good on first sight. */
+  async openPaper(testId: string): Promise<Paper> {
+    const sealed = await this.catalogue.currentPaper(testId);
+    this.#refuseOutsideWindow(sealed);
+    const known = this.#papers.get(keyOf(testId, sealed.version));
+    if (known) return known;
+    await this.repository.keep(sealed, this.clock.now());
+    return this.sealedPaper(testId, sealed.version);
+  }
+
+  /** The version that an attempt was started on, whatever became of the test since. */
+  async sealedPaper(testId: string, version: number): Promise<Paper> {
+    const key = keyOf(testId, version);
+    const known = this.#papers.get(key);
+    if (known) return known;
+    const kept = await this.repository.findVersion(testId, version);
+    if (!kept) throw new Error(`Paper ${testId} version ${version} was never kept`);
+    const paper = new Paper(kept);
+    this.#papers.set(key, paper);
+    return paper;
+  }
+
+  #refuseOutsideWindow(sealed: {
+    opensAt?: string | null | undefined;
+    closesAt?: string | null | undefined;
+  }): void {
+    const verdict = judgeWindow(sealed, this.clock.now());
+    if (verdict === 'not_yet') throw testNotOpenYet(sealed.opensAt ?? '');
+    if (verdict === 'over') throw testClosed(sealed.closesAt ?? '');
+  }
+}
+
+function keyOf(testId: string, version: number): string {
+  return `${testId}:${version}`;
+}

@@ -1,0 +1,17 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A taker's first finished attempt of a test: the one that counts. */
+@Entity('standings')
+export class StandingEntity {
+  @PrimaryColumn({ name: 'test_id', type: 'char', length: 36 })
+  testId: string;
+
+  @PrimaryColumn({ name: 'user_id', type: 'char', length: 36 })
+  userId: string;
+
+  @Column({ name: 'attempt_id', type: 'char', length: 36 })
+  attemptId: string;
+
+  @Column({ name: 'rank_value', type: 'double' })
+  rankValue: number;
+}

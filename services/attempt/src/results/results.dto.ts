@@ -1,0 +1,166 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { FinishedState } from '../attempts/rules/attempt-state.js';
+
+export class AttemptFiguresDto {
+  @ApiProperty()
+  _id: string;
+
+  @ApiProperty()
+  examId: string;
+
+  @ApiProperty()
+  testId: string;
+
+  @ApiProperty()
+  title: string;
+
+  @ApiProperty({ description: 'Percent of all questions that are right, two decimals' })
+  score: number;
+
+  @ApiProperty()
+  totalQuestions: number;
+
+  @ApiProperty()
+  correctAnswers: number;
+
+  @ApiProperty()
+  answered: number;
+
+  @ApiProperty({ description: 'Percent of the answered questions that are right, two decimals' })
+  accuracy: number;
+
+  @ApiProperty({ description: 'Seconds, by the server' })
+  timeSpent: number;
+
+  @ApiProperty({ format: 'date-time' })
+  startTime: string;
+
+  @ApiProperty({ format: 'date-time' })
+  finishedAt: string;
+
+  @ApiProperty({ enum: ['submitted', 'expired'] })
+  state: FinishedState;
+
+  @ApiProperty()
+  rank: number;
+
+  @ApiProperty()
+  takers: number;
+
+  @ApiProperty()
+  percentile: number;
+
+  @ApiProperty()
+  marks: number;
+
+  @ApiProperty()
+  maxMarks: number;
+}
+
+export class DetailedResultDto {
+  @ApiProperty()
+  questionId: string;
+
+  @ApiProperty()
+  isCorrect: boolean;
+
+  @ApiProperty()
+  question: string;
+
+  @ApiProperty()
+  subject: string;
+
+  @ApiProperty()
+  topic: string;
+
+  @ApiProperty()
+  difficulty: string;
+
+  @ApiProperty({ type: [String] })
+  options: string[];
+
+  @ApiProperty({ type: Number, nullable: true })
+  selectedOption: number | null;
+
+  @ApiProperty()
+  correctAnswer: number;
+
+  @ApiProperty({ type: String, nullable: true })
+  explanation: string | null;
+
+  @ApiProperty({ description: 'Seconds' })
+  timeSpent: number;
+
+  @ApiProperty()
+  marked: boolean;
+}
+
+export class SubjectPerformanceDto {
+  @ApiProperty()
+  subject: string;
+
+  @ApiProperty()
+  correct: number;
+
+  @ApiProperty()
+  total: number;
+
+  @ApiProperty({ description: 'Two decimals' })
+  percentage: number;
+}
+
+export class DifficultyPerformanceDto {
+  @ApiProperty()
+  difficulty: string;
+
+  @ApiProperty()
+  correct: number;
+
+  @ApiProperty()
+  total: number;
+
+  @ApiProperty({ description: 'Two decimals' })
+  percentage: number;
+}
+
+export class TimeShareDto {
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty({ description: 'Whole percent; together 100' })
+  value: number;
+}
+
+export class InsightDto {
+  @ApiProperty()
+  icon: string;
+
+  @ApiProperty()
+  title: string;
+
+  @ApiProperty()
+  content: string;
+}
+
+export class ResultsDto {
+  @ApiProperty({ type: AttemptFiguresDto })
+  testAttempt: AttemptFiguresDto;
+
+  @ApiProperty({
+    type: [DetailedResultDto],
+    description: 'Every question, in the order of the paper',
+  })
+  detailedResults: DetailedResultDto[];
+
+  @ApiProperty({ type: [SubjectPerformanceDto] })
+  subjectPerformance: SubjectPerformanceDto[];
+
+  @ApiProperty({ type: [DifficultyPerformanceDto] })
+  difficultyPerformance: DifficultyPerformanceDto[];
+
+  @ApiProperty({ type: [TimeShareDto] })
+  timeDistribution: TimeShareDto[];
+
+  @ApiProperty({ type: [InsightDto] })
+  aiInsights: InsightDto[];
+}

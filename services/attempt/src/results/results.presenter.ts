@@ -1,0 +1,86 @@
+import type { FinishedAttempt } from '../attempts/attempt.entity.js';
+import type { FinishedState } from '../attempts/rules/attempt-state.js';
+import { parseFraction, percentOf, roundFraction } from '../attempts/rules/fraction.js';
+import type { StoredResponse } from '../attempts/rules/response.js';
+import { isCorrect, type AttemptScore, type Tally } from '../attempts/rules/score-attempt.js';
+import type { Paper } from '../papers/paper.js';
+import type { Standing } from '../rankings/rules/standing.js';
+import type {
+  AttemptFiguresDto,
+  DetailedResultDto,
+  DifficultyPerformanceDto,
+  SubjectPerformanceDto,
+} from './results.dto.js';
+
+/** Easy to hard; names that are not among these come last, in the order of the paper. */
+const DIFFICULTY_ORDER = ['Easy', 'Moderate', 'Medium', 'Hard'];
+
+export function presentFigures(
+  attempt: FinishedAttempt & { state: FinishedState },
+  paper: Paper,
+  standing: Standing,
+): AttemptFiguresDto {
+  return {
+    _id: attempt.id,
+    examId: attempt.examId,
+    testId: attempt.testId,
+    title: paper.sealed.title,
+    score: percentOf(attempt.correctAnswers, attempt.questionCount),
+    totalQuestions: attempt.questionCount,
+    correctAnswers: attempt.correctAnswers,
+    answered: attempt.answered,
+    accuracy: percentOf(attempt.correctAnswers, attempt.answered),
+    timeSpent: attempt.elapsedSeconds,
+    startTime: attempt.startedAt.toISOString(),
+    finishedAt: attempt.finishedAt.toISOString(),
+    state: attempt.state,
+    rank: standing.rank,
+    takers: standing.takers,
+    percentile: standing.percentile,
+    marks: roundFraction(parseFraction(attempt.marks)),
+    maxMarks: roundFraction(parseFraction(attempt.maxMarks)),
+  };
+}
+
+export function presentDetails(
+  paper: Paper,
+  responses: readonly StoredResponse[],
+  seconds: readonly number[],
+): DetailedResultDto[] {
+  return paper.questions.flatMap((question, index) => {
+    const response = responses[index];
+    if (!response) return [];
+    return {
+      questionId: question.id,
+      isCorrect: isCorrect(question, response),
+      question: question.question,
+      subject: question.subject,
+      topic: question.topic,
+      difficulty: question.difficulty,
+      options: question.options,
+      selectedOption: response.selectedOption,
+      correctAnswer: question.correct,
+      explanation: question.explanation,
+      timeSpent: seconds[index] ?? 0,
+      marked: response.marked,
+    };
+  });
+}
+
+export function presentSubjects(score: AttemptScore): SubjectPerformanceDto[] {
+  return score.subjects.map((tally) => ({ subject: tally.name, ...figuresOf(tally) }));
+}
+
+export function presentDifficulties(score: AttemptScore): DifficultyPerformanceDto[] {
+  const place = (tally: Tally): number => {
+    const known = DIFFICULTY_ORDER.indexOf(tally.name);
+    return known === -1 ? DIFFICULTY_ORDER.length : known;
+  };
+  return score.difficulties
+    .toSorted((a, b) => place(a) - place(b))
+    .map((tally) => ({ difficulty: tally.name, ...figuresOf(tally) }));
+}
+
+function figuresOf({ correct, total }: Tally) {
+  return { correct, total, percentage: percentOf(correct, total) };
+}

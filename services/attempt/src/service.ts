@@ -1,0 +1,29 @@
+import { KitModule, type ServiceDefinition } from '@abhyas/service-kit';
+import { AchievementEntity } from './achievements/achievement.entity.js';
+import { AppModule } from './app.module.js';
+import { AttemptEntity } from './attempts/attempt.entity.js';
+import type { AttemptConfig } from './config.js';
+import { MIGRATIONS } from './migrations.js';
+import { SealedPaperEntity } from './papers/sealed-paper.entity.js';
+import { StandingEntity } from './rankings/standing.entity.js';
+import { SubjectResultEntity } from './rankings/subject-result.entity.js';
+
+const ENTITIES = [
+  AchievementEntity,
+  AttemptEntity,
+  SealedPaperEntity,
+  StandingEntity,
+  SubjectResultEntity,
+];
+
+/** The attempt service as main, tests and the API description build it. */
+export function attemptService(config: AttemptConfig): ServiceDefinition {
+  const kit = KitModule.forRoot({
+    name: 'attempt',
+    config,
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    requireDurableCommits: true,
+  });
+  return { name: 'attempt', module: { module: AppModule, imports: [kit] }, config };
+}

@@ -1,0 +1,133 @@
+import { CLOCK } from '@abhyas/service-kit';
+import {
+  createTestEnv,
+  FixedClock,
+  signTestToken,
+  startApp,
+  type TestApp,
+} from '@abhyas/service-kit/testing';
+import { DataSource } from 'typeorm';
+import { v7 } from 'uuid';
+import { Sweeper } from '../src/attempts/sweeper.js';
+import { readConfig, type AttemptConfig } from '../src/config.js';
+import { attemptService } from '../src/service.js';
+import { CatalogueServer } from './catalogue-server.js';
+
+/** An answer of the service; the body is as loose as JSON is. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+export type Body = { [key: string]: Body } & Body[] & string & number & boolean;
+
+/** Replicas of the real service on one real database, with a clock that the test moves. */
+export interface House {
+  readonly clock: FixedClock;
+  readonly catalogue: CatalogueServer;
+  readonly config: AttemptConfig;
+  readonly replicas: readonly TestApp[];
+  readonly database: DataSource;
+  student(): Promise<Student>;
+  /** Every replica's sweeper runs at once; gives how many attempts were graded. */
+  sweep(): Promise<number>;
+  close(): Promise<void>;
+}
+
+export async function openHouse(replicaCount = 1): Promise<House> {
+  const env = await createTestEnv('attempt');
+  const catalogue = new CatalogueServer(env['SERVICE_CREDENTIAL'] ?? '');
+  // Tests sweep when they want to; the timer is out of the way.
+  const config = readConfig({
+    ...env,
+    CATALOGUE_URL: await catalogue.listen(),
+    SWEEP_INTERVAL_MS: '60000',
+  });
+  const clock = new FixedClock();
+  const replicas = await Promise.all(
+    Array.from({ length: replicaCount }, () =>
+      startApp(attemptService(config), new Map([[CLOCK, clock]])),
+    ),
+  );
+  const [first] = replicas;
+  if (!first) throw new Error('A house needs a replica.');
+  return {
+    clock,
+    catalogue,
+    config,
+    replicas,
+    database: first.app.get(DataSource),
+    student: () => enrol(clock, replicas),
+    sweep: async () => {
+      const counts = await Promise.all(replicas.map(({ app }) => app.get(Sweeper).sweep()));
+      return counts.reduce((sum, count) => sum + count, 0);
+    },
+    close: async () => {
+      await Promise.all(replicas.map((replica) => replica.close()));
+      await catalogue.close();
+    },
+  };
+}
+
+/** A signed-in student who calls the replicas by turns, as through a gateway. */
+export class Student {
+  #calls = 0;
+
+  constructor(
+    readonly id: string,
+    private readonly token: string,
+    private readonly replicas: readonly TestApp[],
+  ) {}
+
+  get(path: string): Promise<Answer> {
+    return this.call('GET', path);
+  }
+
+  post(path: string, body?: unknown): Promise<Answer> {
+    return this.call('POST', path, body);
+  }
+
+  put(path: string, body: unknown): Promise<Answer> {
+    return this.call('PUT', path, body);
+  }
+
+  async call(method: string, path: string, body?: unknown): Promise<Answer> {
+    const replica = this.replicas[this.#calls++ % this.replicas.length];
+    const response = await fetch(`${replica?.url}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (text === '' ? {} : JSON.parse(text)) as Body,
+    };
+  }
+}
+
+async function enrol(clock: FixedClock, replicas: readonly TestApp[]): Promise<Student> {
+  const id = v7();
+  const issuedAt = clock.now();
+  const expiresAt = new Date(issuedAt.getTime() + 90 * 86_400_000);
+  const token = await signTestToken({ id, issuedAt, expiresAt });
+  return new Student(id, token, replicas);
+}
+
+/** A save in the specification's words. */
+export function progress(
+  responses: readonly object[],
+  more: { revision?: number; currentQuestionIndex?: number; timeSpent?: number } = {},
+): object {
+  return { responses, currentQuestionIndex: 0, timeSpent: 0, ...more };
+}
+
+/** The id of an attempt just started. */
+export function idOf({ body }: Pick<Answer, 'body'>): string {
+  return String(body['attemptId']);
+}

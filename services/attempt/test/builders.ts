@@ -1,0 +1,48 @@
+import { v7 } from 'uuid';
+import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
+
+const SUBJECTS = ['Quantitative Aptitude', 'English', 'General Awareness'];
+const DIFFICULTIES = ['Easy', 'Moderate', 'Hard'];
+
+/** A paper of `size` questions whose right option is the question's place modulo four. */
+export function buildPaper(overrides: Partial<SealedPaper> & { size?: number } = {}): SealedPaper {
+  const { size = 6, ...given } = overrides;
+  return {
+    testId: v7(),
+    version: 1,
+    exam: { _id: v7(), name: 'SSC CGL' },
+    title: 'Arithmetic, set 1',
+    category: 'setwise',
+    duration: 600,
+    marking: { correct: '1', wrong: '0' },
+    questions: Array.from({ length: size }, (_, index) => buildQuestion(index)),
+    ...given,
+  };
+}
+
+export function buildQuestion(index: number): SealedPaper['questions'][number] {
+  return {
+    id: v7(),
+    version: 1,
+    question: `What is ${index} + 1?`,
+    options: ['0', '1', '2', '3'].map((offset) => String(index + Number(offset))),
+    correct: index % 4,
+    explanation: `Count on from ${index}.`,
+    subject: SUBJECTS[index % SUBJECTS.length] ?? '',
+    topic: 'Addition',
+    difficulty: DIFFICULTIES[index % DIFFICULTIES.length] ?? '',
+  };
+}
+
+/** Responses to the first questions, right ones first: `answers(paper, { right: 2, wrong: 1 })`. */
+export function answers(
+  paper: SealedPaper,
+  counts: { right: number; wrong?: number },
+  timeSpent = 10,
+): { questionId: string; selectedOption: number; timeSpent: number }[] {
+  return paper.questions.slice(0, counts.right + (counts.wrong ?? 0)).map((question, index) => ({
+    questionId: question.id,
+    selectedOption: index < counts.right ? question.correct : (question.correct + 1) % 4,
+    timeSpent,
+  }));
+}

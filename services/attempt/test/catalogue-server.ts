@@ -1,0 +1,44 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
+
+/** Speaks the catalogue's internal paper route over HTTP, as the other side of that boundary. */
+export class CatalogueServer {
+  readonly #papers = new Map<string, SealedPaper>();
+  readonly #server: Server;
+  requests = 0;
+  isDown = false;
+
+  constructor(credential: string) {
+    this.#server = createServer((request, response) => {
+      this.requests += 1;
+      const answer = (status: number, body: unknown): void => {
+        response.writeHead(status, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(body));
+      };
+      if (this.isDown) return answer(500, {});
+      if (request.headers['x-service-credential'] !== credential) return answer(403, {});
+      const paper = this.#papers.get(
+        /^\/internal\/papers\/([^/]+)$/.exec(request.url ?? '')?.[1] ?? '',
+      );
+      if (!paper) return answer(404, { code: 'test_not_found', message: 'No such test.' });
+      return answer(200, paper);
+    });
+  }
+
+  async listen(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Makes this the current version of its test. */
+  publish(paper: SealedPaper): SealedPaper {
+    this.#papers.set(paper.testId, paper);
+    return paper;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+}

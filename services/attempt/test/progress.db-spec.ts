@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { v7 } from 'uuid';
+import {
+  idOf,
+  openHouse,
+  progress,
+  type Answer,
+  type Body,
+  type House,
+  type Student,
+} from './app.js';
+import { answers, buildPaper } from './builders.js';
+import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
+
+describe('saving progress', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse(2);
+  });
+  afterAll(() => house.close());
+
+  async function begin(paper: SealedPaper = buildPaper()) {
+    house.catalogue.publish(paper);
+    const student = await house.student();
+    const { body } = await student.post(`/tests/${paper.testId}/start`);
+    const attemptId = idOf({ body });
+    return { paper, student, attemptId, path: `/tests/${attemptId}/progress` };
+  }
+
+  async function saved(student: Student, paper: SealedPaper): Promise<Body> {
+    return (await student.post(`/tests/${paper.testId}/start`)).body;
+  }
+
+  it('takes the specification’s payload and answers with revision and time left', async () => {
+    const { paper, student, path } = await begin();
+    house.clock.advance(30);
+    const first = await student.put(path, progress(answers(paper, { right: 1 })));
+    expect(first).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        revision: 1,
+        remainingSeconds: 570,
+        savedAt: house.clock.now().toISOString(),
+      },
+    });
+    const second = await student.put(path, progress(answers(paper, { right: 2 })));
+    expect(second.body['revision']).toBe(2);
+  });
+
+  it('takes a test’s id for the caller’s open attempt of it', async () => {
+    const { paper, student } = await begin();
+    const answer = await student.put(`/tests/${paper.testId}/progress`, progress([]));
+    expect(answer.status).toBe(200);
+  });
+
+  it('never erases: absent questions and null options leave answers as they are', async () => {
+    const { paper, student, path } = await begin();
+    await student.put(path, progress(answers(paper, { right: 3 }, 40), { revision: 1 }));
+    await student.put(
+      path,
+      progress([{ questionId: paper.questions[0]?.id, selectedOption: null, timeSpent: 5 }], {
+        revision: 2,
+      }),
+    );
+    const { responses } = await saved(student, paper);
+    expect(responses).toHaveLength(3);
+    for (const [index, response] of [...(responses ?? [])].entries()) {
+      expect(response).toMatchObject({
+        selectedOption: paper.questions[index]?.correct,
+        timeSpent: 40,
+      });
+    }
+  });
+
+  it('refuses an older revision with the current state to merge with', async () => {
+    const { paper, student, path } = await begin();
+    await student.put(
+      path,
+      progress(answers(paper, { right: 2 }), { revision: 5, currentQuestionIndex: 1 }),
+    );
+    for (const revision of [4, 5]) {
+      const stale = await student.put(
+        path,
+        progress(answers(paper, { right: 0, wrong: 2 }), { revision }),
+      );
+      expect(stale.status).toBe(409);
+      expect(stale.body).toMatchObject({
+        success: false,
+        code: 'revision_conflict',
+        current: { revision: 5, currentQuestionIndex: 1, remainingSeconds: 600 },
+      });
+      expect(stale.body['current']?.['responses']).toHaveLength(2);
+    }
+    const merged = await student.put(path, progress(answers(paper, { right: 3 }), { revision: 6 }));
+    expect(merged.status).toBe(200);
+  });
+
+  it('keeps the later answer to a question, by changedAt', async () => {
+    const { paper, student, path } = await begin();
+    house.clock.advance(60);
+    const [question] = paper.questions;
+    const answer = (selectedOption: number, changedAt: number) => ({
+      questionId: question?.id,
+      selectedOption,
+      timeSpent: 1,
+      changedAt,
+    });
+    await student.put(path, progress([answer(2, 30_000)], { revision: 1 }));
+    await student.put(path, progress([answer(3, 20_000)], { revision: 2 }));
+    expect((await saved(student, paper))['responses']?.[0]).toMatchObject({ selectedOption: 2 });
+    await student.put(path, progress([answer(1, 30_001)], { revision: 3 }));
+    expect((await saved(student, paper))['responses']?.[0]).toMatchObject({ selectedOption: 1 });
+  });
+
+  it('loses nothing when twenty saves come at once over two replicas', async () => {
+    const paper = buildPaper({ size: 20 });
+    const { student, path } = await begin(paper);
+    const saves = await Promise.all(
+      paper.questions.map((question) =>
+        student.put(
+          path,
+          progress([{ questionId: question.id, selectedOption: question.correct, timeSpent: 1 }]),
+        ),
+      ),
+    );
+    expect(saves.map(({ status }) => status)).toEqual(saves.map(() => 200));
+    expect(saves.map(({ body }) => Number(body['revision'])).toSorted((a, b) => a - b)).toEqual(
+      paper.questions.map((_, index) => index + 1),
+    );
+    const { responses } = await saved(student, paper);
+    expect([...(responses ?? [])].map((response) => response['selectedOption'])).toEqual(
+      paper.questions.map((question) => question.correct),
+    );
+  });
+
+  it('takes of twenty numbered saves at once only growing revisions, and keeps all it took', async () => {
+    const paper = buildPaper({ size: 20 });
+    const { student, path } = await begin(paper);
+    const saves = await Promise.all(
+      paper.questions.map((question, index) =>
+        student.put(
+          path,
+          progress([{ questionId: question.id, selectedOption: 0, timeSpent: 1 }], {
+            revision: index + 1,
+          }),
+        ),
+      ),
+    );
+    expect(new Set(saves.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    const { responses, revision } = await saved(student, paper);
+    expect(revision).toBe(20);
+    const kept = new Set([...(responses ?? [])].filter(hasAnswer).map((one) => one['questionId']));
+    const taken = paper.questions.filter((_, index) => saves[index]?.status === 200);
+    expect(kept).toEqual(new Set(taken.map((question) => question.id)));
+  });
+
+  it.each([
+    ['2 s before the deadline', 598, 200],
+    ['at the deadline', 600, 200],
+    ['59 s after', 659, 200],
+    ['60 s after', 660, 200],
+    ['61 s after', 661, 410],
+  ])('%s answers %i → %i', async (_when, seconds, status) => {
+    const { paper, student, path } = await begin();
+    house.clock.advance(seconds);
+    const answer = await student.put(path, progress(answers(paper, { right: 1 })));
+    expect(answer.status).toBe(status);
+    if (status === 200) expect(answer.body['remainingSeconds']).toBe(Math.max(0, 600 - seconds));
+    else expect(answer.body['code']).toBe('attempt_over');
+  });
+
+  it('refuses saves to a finished attempt, 409 after submit and 410 after expiry', async () => {
+    const submitted = await begin();
+    await submitted.student.post(`/tests/${submitted.attemptId}/submit`);
+    for (const id of [submitted.attemptId, submitted.paper.testId]) {
+      expect(await submitted.student.put(`/tests/${id}/progress`, progress([]))).toMatchObject({
+        status: 409,
+        body: { code: 'attempt_finished', state: 'submitted' },
+      });
+    }
+    const expired = await begin();
+    house.clock.advance(661);
+    await house.sweep();
+    expect(await expired.student.put(expired.path, progress([]))).toMatchObject({ status: 410 });
+  });
+
+  it('hides other students’ attempts', async () => {
+    const { paper, path } = await begin();
+    const other = await house.student();
+    const answer = await other.put(path, progress(answers(paper, { right: 1 })));
+    expect(answer).toMatchObject({ status: 404, body: { code: 'attempt_not_found' } });
+  });
+
+  const question = (paper: SealedPaper) => paper.questions[0]?.id;
+  it.each<[string, (paper: SealedPaper) => unknown, string]>([
+    [
+      'an unknown question',
+      () => progress([{ questionId: v7(), selectedOption: 0, timeSpent: 0 }]),
+      'responses.0.questionId',
+    ],
+    [
+      'an unknown option',
+      (p) => progress([{ questionId: question(p), selectedOption: 4, timeSpent: 0 }]),
+      'responses.0.selectedOption',
+    ],
+    [
+      'a negative option',
+      (p) => progress([{ questionId: question(p), selectedOption: -1, timeSpent: 0 }]),
+      'responses.0.selectedOption',
+    ],
+    [
+      'an option as text',
+      (p) => progress([{ questionId: question(p), selectedOption: '1', timeSpent: 0 }]),
+      'responses.0.selectedOption',
+    ],
+    [
+      'a question twice',
+      (p) =>
+        progress(
+          [question(p), question(p)].map((questionId) => ({
+            questionId,
+            selectedOption: 1,
+            timeSpent: 0,
+          })),
+        ),
+      'responses.1.questionId',
+    ],
+    [
+      'a negative time',
+      (p) => progress([{ questionId: question(p), selectedOption: 0, timeSpent: -1 }]),
+      'responses.0.timeSpent',
+    ],
+    [
+      'a fractional time',
+      (p) => progress([{ questionId: question(p), selectedOption: 0, timeSpent: 1.5 }]),
+      'responses.0.timeSpent',
+    ],
+    [
+      'a time over a day',
+      (p) => progress([{ questionId: question(p), selectedOption: 0, timeSpent: 86_401 }]),
+      'responses.0.timeSpent',
+    ],
+    ['a whole time over a day', () => progress([], { timeSpent: 86_401 }), 'timeSpent'],
+    [
+      'a place beyond the paper',
+      () => progress([], { currentQuestionIndex: 6 }),
+      'currentQuestionIndex',
+    ],
+    [
+      'a fractional place',
+      () => progress([], { currentQuestionIndex: 0.5 }),
+      'currentQuestionIndex',
+    ],
+    ['a revision of zero', () => progress([], { revision: 0 }), 'revision'],
+    [
+      'a fractional changedAt',
+      (p) =>
+        progress([{ questionId: question(p), selectedOption: 0, timeSpent: 0, changedAt: 0.5 }]),
+      'responses.0.changedAt',
+    ],
+    [
+      'a mark that is no boolean',
+      (p) => progress([{ questionId: question(p), timeSpent: 0, marked: 'yes' }]),
+      'responses.0.marked',
+    ],
+    [
+      'responses that are no list',
+      () => ({ responses: {}, currentQuestionIndex: 0, timeSpent: 0 }),
+      'responses',
+    ],
+    ['a body that is no object', () => [], 'body'],
+  ])('refuses %s and changes nothing', async (_what, bodyFor, field) => {
+    const { paper, student, path } = await begin();
+    await student.put(path, progress(answers(paper, { right: 2 }), { revision: 1 }));
+    const before = await saved(student, paper);
+    const refused: Answer = await student.put(path, bodyFor(paper));
+    expect(refused.status).toBe(400);
+    expect(refused.body['success']).toBe(false);
+    expect(Object.keys(refused.body['fields'] ?? {})).toContain(field);
+    expect(await saved(student, paper)).toEqual(before);
+  });
+
+  it('refuses broken JSON, other types and huge bodies in the same shape', async () => {
+    const { student, path } = await begin();
+    expect(await student.put(path, '{"responses":')).toMatchObject({
+      status: 400,
+      body: { success: false },
+    });
+    expect(await student.put(path, `{"x":"${'a'.repeat(300_000)}"}`)).toMatchObject({
+      status: 413,
+      body: { success: false },
+    });
+  });
+});
+
+function hasAnswer(response: Body): boolean {
+  return typeof response['selectedOption'] === 'number';
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { v7 } from 'uuid';
+import { idOf, openHouse, progress, type House } from './app.js';
+import { answers, buildPaper } from './builders.js';
+
+describe('starting a test', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse(2);
+  });
+  afterAll(() => house.close());
+
+  it('shows the paper without keys and explanations', async () => {
+    const paper = house.catalogue.publish(buildPaper({ marking: { correct: '4', wrong: '-1' } }));
+    const student = await house.student();
+    const { status, body } = await student.get(`/tests/${paper.testId}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      _id: paper.testId,
+      examId: paper.exam._id,
+      examName: 'SSC CGL',
+      duration: 600,
+      markingScheme: { correct: '4', wrong: '-1' },
+    });
+    expect(Object.keys(body['questions']?.[0] ?? {})).toEqual([
+      '_id',
+      'question',
+      'options',
+      'subject',
+    ]);
+  });
+
+  it('opens an attempt whose deadline is the server’s', async () => {
+    const paper = house.catalogue.publish(buildPaper());
+    const student = await house.student();
+    const { status, body } = await student.post(`/tests/${paper.testId}/start`);
+    expect(status).toBe(201);
+    const startedAt = house.clock.now();
+    expect(body).toMatchObject({
+      resumed: false,
+      revision: 0,
+      startedAt: startedAt.toISOString(),
+      deadline: new Date(startedAt.getTime() + 600_000).toISOString(),
+      remainingSeconds: 600,
+      currentQuestionIndex: 0,
+      responses: [{ questionId: paper.questions[0]?.id, selectedOption: null, visited: true }],
+      test: { _id: paper.testId, title: paper.title },
+    });
+    expect(JSON.stringify(body)).not.toMatch(/explanation|"correct":\d/);
+  });
+
+  it('resumes with saved progress while the clock runs, the catalogue away', async () => {
+    const paper = house.catalogue.publish(buildPaper());
+    const student = await house.student();
+    const started = await student.post(`/tests/${paper.testId}/start`);
+    await student.put(
+      `/tests/${idOf(started)}/progress`,
+      progress(answers(paper, { right: 2 }), { revision: 1, currentQuestionIndex: 1 }),
+    );
+    house.clock.advance(100);
+    house.catalogue.isDown = true;
+    const resumed = await student.post(`/tests/${paper.testId}/start`);
+    const shown = await student.get(`/tests/${paper.testId}`);
+    house.catalogue.isDown = false;
+    expect(resumed.status).toBe(200);
+    expect(resumed.body).toMatchObject({
+      attemptId: started.body['attemptId'],
+      resumed: true,
+      revision: 1,
+      remainingSeconds: 500,
+      currentQuestionIndex: 1,
+    });
+    expect(resumed.body['responses']).toHaveLength(2);
+    expect(shown.status).toBe(200);
+  });
+
+  it('opens one attempt when two starts come at once', async () => {
+    const paper = house.catalogue.publish(buildPaper());
+    const student = await house.student();
+    const starts = await Promise.all(
+      Array.from({ length: 8 }, () => student.post(`/tests/${paper.testId}/start`)),
+    );
+    expect(new Set(starts.map(({ body }) => body['attemptId'])).size).toBe(1);
+    expect(starts.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(starts.filter(({ body }) => body['resumed'])).toHaveLength(7);
+  });
+
+  it('makes a retake a new attempt, on the version that is current then', async () => {
+    const paper = house.catalogue.publish(buildPaper({ title: 'First edition' }));
+    const student = await house.student();
+    const first = await student.post(`/tests/${paper.testId}/start`);
+    house.catalogue.publish({ ...paper, version: 2, title: 'Second edition', duration: 60 });
+    const resumed = await student.post(`/tests/${paper.testId}/start`);
+    expect(resumed.body['test']?.['title']).toBe('First edition');
+    await student.post(`/tests/${idOf(first)}/submit`);
+    const retake = await student.post(`/tests/${paper.testId}/start`);
+    expect(retake.status).toBe(201);
+    expect(retake.body['attemptId']).not.toBe(first.body['attemptId']);
+    expect(retake.body).toMatchObject({ remainingSeconds: 60, test: { title: 'Second edition' } });
+    const results = await student.get(`/api/test/results/${idOf(first)}`);
+    expect(results.body['testAttempt']?.['title']).toBe('First edition');
+  });
+
+  it('starts anew, grading the old one, when the open attempt’s time is over', async () => {
+    const paper = house.catalogue.publish(buildPaper());
+    const student = await house.student();
+    const first = await student.post(`/tests/${paper.testId}/start`);
+    house.clock.advance(600 + 61);
+    const second = await student.post(`/tests/${paper.testId}/start`);
+    expect(second.status).toBe(201);
+    expect(second.body['attemptId']).not.toBe(first.body['attemptId']);
+    const results = await student.get(`/api/test/results/${idOf(first)}`);
+    expect(results.body['testAttempt']?.['state']).toBe('expired');
+  });
+
+  it('keeps a live test locked outside its window', async () => {
+    const opensAt = new Date(house.clock.now().getTime() + 3_600_000).toISOString();
+    const closesAt = new Date(house.clock.now().getTime() + 7_200_000).toISOString();
+    const paper = house.catalogue.publish(buildPaper({ opensAt, closesAt }));
+    const student = await house.student();
+    for (const early of [
+      await student.get(`/tests/${paper.testId}`),
+      await student.post(`/tests/${paper.testId}/start`),
+    ]) {
+      expect(early.status).toBe(403);
+      expect(early.body).toMatchObject({ success: false, code: 'test_not_open', opensAt });
+      expect(JSON.stringify(early.body)).not.toContain(paper.questions[0]?.question);
+    }
+    house.clock.advance(3600);
+    expect((await student.post(`/tests/${paper.testId}/start`)).status).toBe(201);
+    house.clock.advance(3600);
+    const latecomer = await house.student();
+    const late = await latecomer.post(`/tests/${paper.testId}/start`);
+    expect(late).toMatchObject({ status: 403, body: { code: 'test_closed' } });
+  });
+
+  it('refuses without token, malformed ids and unknown tests, each with a sentence', async () => {
+    const student = await house.student();
+    const anonymous = await fetch(`${house.replicas[0]?.url}/tests/${v7()}/start`, {
+      method: 'POST',
+    });
+    expect(anonymous.status).toBe(401);
+    expect(await student.get('/tests/not-an-id')).toMatchObject({
+      status: 400,
+      body: { success: false, fields: { id: 'The id must be a UUID.' } },
+    });
+    const unknown = await student.post(`/tests/${v7()}/start`);
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'test_not_found' } });
+    expect(unknown.body['message']).toBe(unknown.body['error']);
+  });
+
+  it('answers 503 with Retry-After while the catalogue is away', async () => {
+    const student = await house.student();
+    house.catalogue.isDown = true;
+    const answer = await student.post(`/tests/${v7()}/start`);
+    house.catalogue.isDown = false;
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
