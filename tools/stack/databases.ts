@@ -84,6 +84,8 @@ export function redis(folders: StackFolders, port: number, secrets: Secrets): Pr
   const lines = [
     'bind 127.0.0.1',
     `port ${port}`,
+    // Tests take one each.
+    'databases 64',
     `requirepass ${secrets.redis}`,
     `dir "${data}"`,
     'appendonly yes',

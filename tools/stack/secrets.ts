@@ -10,16 +10,20 @@ export interface Secrets {
   schemas: Record<ServiceName, string>;
   redis: string;
   serviceCredential: string;
+  /** Encrypts the keys that sign tokens, where they rest. */
+  signingKeySecret: string;
 }
 
 export function loadSecrets(folders: StackFolders): Secrets {
   const file = join(folders.base, 'secrets.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Secrets;
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};
   const secrets: Secrets = {
     mariadbAdmin: secret(),
     schemas: { auth: secret(), catalogue: secret(), attempt: secret(), messaging: secret() },
     redis: secret(),
     serviceCredential: secret(),
+    signingKeySecret: secret(),
+    ...known,
   };
   writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   return secrets;

@@ -26,6 +26,7 @@ export function serviceEnvironment(
     DATABASE_URL: databaseUrl(service, ports.mariadb, secrets),
     REDIS_URL: redisUrl(ports.redis, secrets),
     SERVICE_CREDENTIAL: secrets.serviceCredential,
+    SIGNING_KEY_SECRET: secrets.signingKeySecret,
     AUTH_URL: address('auth'),
     CATALOGUE_URL: address('catalogue'),
     ATTEMPT_URL: address('attempt'),

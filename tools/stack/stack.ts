@@ -1,11 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { StackControl } from './control.ts';
 import { adminUrl, mariadb, redis, redisUrl } from './databases.ts';
 import { makeFolders, type StackFolders } from './folders.ts';
 import { identify } from './identity.ts';
 import { root, serviceNames, siteNames, type ServiceName, type SiteName } from './inventory.ts';
 import { releaseLock, takeLock } from './lock.ts';
-import { ManagedProcess, type ProcessEvents, type ProcessSpec } from './managed-process.ts';
+import {
+  ManagedProcess,
+  stopLeftover,
+  type ProcessEvents,
+  type ProcessSpec,
+} from './managed-process.ts';
 import { gateway, site, siteProcessName } from './nginx.ts';
 import { choosePorts, requireFree } from './ports.ts';
 import { Refusal } from './refusal.ts';
@@ -26,6 +32,8 @@ export interface StackOptions {
   port?: number;
   mailPort?: number;
   events?: ProcessEvents;
+  /** Begin with empty databases. */
+  fresh?: boolean;
   /** Added to what every service is started with. */
   environment?: Record<string, string>;
 }
@@ -90,6 +98,7 @@ export class Stack {
       );
     }
     try {
+      if (options.fresh) await removeData(folders);
       if (options.port) await requireFree(options.port, 'PORT', 'the site');
       if (options.mailPort) await requireFree(options.mailPort, 'MAIL_PORT', 'the mail catcher');
       const ports = await choosePorts(privateNames, rememberedPorts(options.folder));
@@ -168,7 +177,7 @@ export class Stack {
   }
 
   /** Writes down where everything is, for tools that use a stack which they did not start. */
-  announce(): void {
+  announce(control?: StackControl): void {
     const own = identify(process.pid);
     if (!own) return;
     const dev = Object.entries(this.#devPorts()).map(([name, port]) => [
@@ -188,6 +197,7 @@ export class Stack {
         messaging: this.environmentOf('messaging'),
       },
       databases: this.databaseUrls,
+      ...(control ? { control: { url: control.url, key: control.key } } : {}),
     });
   }
 
@@ -236,6 +246,14 @@ export class Stack {
 function localRuntimeConfig(): unknown {
   const config: unknown = JSON.parse(readFileSync(join(root, 'gateway', 'remotes.json'), 'utf8'));
   return { ...(config as object), allowOverrides: true };
+}
+
+async function removeData(folders: StackFolders): Promise<void> {
+  const pidFiles = readdirSync(folders.run).filter((name) => name.endsWith('.pid'));
+  await Promise.all(pidFiles.map((name) => stopLeftover(join(folders.run, name))));
+  rmSync(folders.data, { recursive: true, force: true });
+  rmSync(folders.logs, { recursive: true, force: true });
+  makeFolders(folders.base);
 }
 
 function isBuilt(name: ServiceName): boolean {

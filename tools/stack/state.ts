@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive, type ProcessIdentity } from './identity.ts';
+import type { StackControl } from './control.ts';
 import type { ServiceName, SiteName } from './inventory.ts';
 
 /** What a running stack tells other tools about itself, in `state.json` of its folder. */
@@ -15,6 +16,8 @@ export interface StackState {
   /** What each service was started with: its own tools run with the same. */
   environments: Record<ServiceName, Record<string, string>>;
   databases: Record<string, string>;
+  /** Only where tests may stop and kill parts of the stack. */
+  control?: StackControl;
 }
 
 export function writeState(folder: string, state: StackState): void {

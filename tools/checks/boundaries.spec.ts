@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { execa } from 'execa';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { root } from '../stack/inventory.ts';
+
+interface Violation {
+  rule: { name: string };
+  from: string;
+}
+
+const attempts = 'services/attempt/src/attempts';
+const results = 'mfe-exams/src/features/results';
+
+/** A sound house: every kind of file, importing what it may. */
+const sound: Record<string, string> = {
+  'packages/ui/package.json': `{ "name": "@abhyas/ui", "exports": { ".": "./src/index.ts" } }`,
+  'packages/ui/src/index.ts': `export { button } from './button';`,
+  'packages/ui/src/button.ts': `export const button = 1;`,
+  'packages/web-kit/package.json': `{ "name": "@abhyas/web-kit", "exports": { ".": "./src/index.ts", "./testing": "./src/testing/index.ts" }, "dependencies": { "@abhyas/ui": "1" } }`,
+  'packages/web-kit/src/index.ts': `export { button } from '@abhyas/ui';`,
+  'packages/web-kit/src/testing/index.ts': `export const renderApp = 1;`,
+  'packages/service-kit/package.json': `{ "name": "@abhyas/service-kit", "exports": { ".": "./src/index.ts" } }`,
+  'packages/service-kit/src/index.ts': `export const start = 1;`,
+  'services/attempt/package.json': `{ "name": "@abhyas/attempt", "dependencies": { "typeorm": "1", "react": "1" } }`,
+  'services/auth/package.json': `{ "name": "@abhyas/auth" }`,
+  'services/auth/src/main.ts': `export const auth = 1;`,
+  'services/attempt/src/clients/auth.client.ts': `export const authClient = 1;`,
+  [`${attempts}/attempt.entity.ts`]: `import { Entity } from 'typeorm'; export const attempt = Entity;`,
+  [`${attempts}/attempts.repository.ts`]: `import { Entity } from 'typeorm'; import { attempt } from './attempt.entity.js'; export const repository = [Entity, attempt];`,
+  [`${attempts}/attempts.service.ts`]: `import { repository } from './attempts.repository.js'; import { score } from './rules/score.js'; export const service = [repository, score];`,
+  [`${attempts}/attempts.controller.ts`]: `import { service } from './attempts.service.js'; import { dto } from './attempts.dto.js'; export const controller = [service, dto];`,
+  [`${attempts}/attempts.dto.ts`]: `export const dto = 1;`,
+  [`${attempts}/attempts.presenter.ts`]: `import type { attempt } from './attempt.entity.js'; export const present = (it: typeof attempt) => it;`,
+  [`${attempts}/rules/score.ts`]: `import { createHash } from 'node:crypto'; import { half } from './half.js'; export const score = [createHash, half];`,
+  [`${attempts}/rules/half.ts`]: `export const half = 0.5;`,
+  'shell/package.json': `{ "name": "shell" }`,
+  'shell/src/main.ts': `export const shell = 1;`,
+  'mfe-exams/package.json': `{ "name": "mfe-exams", "dependencies": { "@abhyas/ui": "1", "@abhyas/web-kit": "1" } }`,
+  'mfe-exams/src/app/app.ts': `import { view } from '../features/results/components/view'; import { list } from '../features/list/list'; export const app = [view, list];`,
+  'mfe-exams/src/features/list/list.ts': `import { label } from '../../shared/label'; export const list = label;`,
+  'mfe-exams/src/shared/label.ts': `export const label = 1;`,
+  [`${results}/api/results.ts`]: `import { button } from '@abhyas/web-kit'; export const call = button;`,
+  [`${results}/hooks/use-results.ts`]: `import { call } from '../api/results'; export const useResults = call;`,
+  [`${results}/components/view.ts`]: `import { button } from '@abhyas/ui'; import { useResults } from '../hooks/use-results'; export const view = [button, useResults];`,
+  [`${results}/components/view.spec.ts`]: `import { renderApp } from '@abhyas/web-kit/testing'; import { view } from './view'; export const test = [renderApp, view];`,
+  'e2e/package.json': `{ "name": "e2e" }`,
+  'e2e/journey.spec.ts': `export const journey = 1;`,
+  'node_modules/typeorm/package.json': `{ "name": "typeorm", "version": "1.0.0", "main": "index.js" }`,
+  'node_modules/typeorm/index.js': `exports.Entity = 1;`,
+  'node_modules/react/package.json': `{ "name": "react", "version": "1.0.0", "main": "index.js" }`,
+  'node_modules/react/index.js': `exports.useState = 1;`,
+};
+
+/** One violation of each rule: the file that commits it, and its text. */
+const planted: Record<string, readonly [file: string, text: string]> = {
+  'apps-never-import-apps': ['mfe-exams/src/app/bad-app.ts', `import '../../../shell/src/main';`],
+  'services-never-import-services': [
+    'services/attempt/src/bad-service.ts',
+    `import '../../auth/src/main.js';`,
+  ],
+  'apps-never-import-services': [
+    'mfe-exams/src/app/bad-call.ts',
+    `import '../../../services/auth/src/main';`,
+  ],
+  'services-never-import-apps': [
+    'services/attempt/src/bad-screen.ts',
+    `import '../../../shell/src/main.js';`,
+  ],
+  'packages-never-import-apps-or-services': [
+    'packages/ui/src/bad-up.ts',
+    `import '../../../shell/src/main';`,
+  ],
+  'packages-through-their-door': [
+    'mfe-exams/src/app/bad-door.ts',
+    `import '../../../packages/ui/src/button';`,
+  ],
+  'packages-meet-at-their-doors': [
+    'packages/web-kit/src/bad-door.ts',
+    `import '../../ui/src/button';`,
+  ],
+  'browsers-need-no-service-kit': ['mfe-exams/src/app/bad-kit.ts', `import '@abhyas/service-kit';`],
+  'services-need-no-screens': ['services/attempt/src/bad-ui.ts', `import '@abhyas/ui';`],
+  'journeys-see-only-the-site': ['e2e/bad.spec.ts', `import '../shell/src/main';`],
+  'controllers-ask-services': [
+    `${attempts}/bad.controller.ts`,
+    `import './attempts.repository.js';`,
+  ],
+  'only-repositories-ask-the-database': [
+    `${attempts}/bad-question.ts`,
+    `import { Entity } from 'typeorm'; export default Entity;`,
+  ],
+  'entities-stay-inside': [`${attempts}/bad.dto.ts`, `import './attempt.entity.js';`],
+  'services-know-no-controllers': [
+    `${attempts}/bad.service.ts`,
+    `import './attempts.controller.js';`,
+  ],
+  'repositories-only-ask': [`${attempts}/bad.repository.ts`, `import './attempts.service.js';`],
+  'presenters-only-shape': [
+    `${attempts}/bad.presenter.ts`,
+    `import { repository } from './attempts.repository.js'; export default repository;`,
+  ],
+  'rules-import-only-rules-and-types': [
+    `${attempts}/rules/bad-room.ts`,
+    `import { dto } from '../attempts.dto.js'; export default dto;`,
+  ],
+  'rules-know-no-framework': [
+    `${attempts}/rules/bad-framework.ts`,
+    `import { useState } from 'react'; export default useState;`,
+  ],
+  'rules-do-no-io': [
+    `${attempts}/rules/bad-io.ts`,
+    `import { readFileSync } from 'node:fs'; export default readFileSync;`,
+  ],
+  'features-never-import-features': [
+    'mfe-exams/src/features/list/bad-neighbour.ts',
+    `import '../results/components/view';`,
+  ],
+  'shared-is-a-leaf': ['mfe-exams/src/shared/bad-leaf.ts', `import '../features/list/list';`],
+  'features-never-import-the-app': [
+    'mfe-exams/src/features/list/bad-up.ts',
+    `import '../../app/app';`,
+  ],
+  'components-never-call-the-api': [
+    `${results}/components/bad-call.ts`,
+    `import { call } from '../api/results'; export default call;`,
+  ],
+  'api-calls-draw-nothing': [`${results}/api/bad-drawing.ts`, `import '../components/view';`],
+  'no-circles': ['mfe-exams/src/shared/bad-circle.ts', `import './z-circle';`],
+  'tests-stay-out-of-the-product': [
+    'mfe-exams/src/app/bad-test.ts',
+    `import '@abhyas/web-kit/testing';`,
+  ],
+  'only-declared-packages': [
+    'mfe-exams/src/app/bad-package.ts',
+    `import { useState } from 'react'; export default useState;`,
+  ],
+  'everything-resolves': ['mfe-exams/src/app/bad-path.ts', `import './nowhere';`],
+};
+const otherHalf = { 'mfe-exams/src/shared/z-circle.ts': `import './bad-circle';` };
+
+describe('boundaries', () => {
+  let house: string;
+  let violations: Violation[];
+
+  beforeAll(async () => {
+    house = mkdtempSync(join(tmpdir(), 'boundaries-'));
+    build(house, sound);
+    expect(await violationsIn(house)).toEqual([]);
+    build(house, { ...Object.fromEntries(Object.values(planted)), ...otherHalf });
+    violations = await violationsIn(house);
+  }, 60_000);
+
+  afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+  it('has a planted violation for each rule', async () => {
+    const { default: configuration } = (await import(join(root, '.dependency-cruiser.mjs'))) as {
+      default: { forbidden: { name: string }[] };
+    };
+    expect(Object.keys(planted).sort()).toEqual(
+      configuration.forbidden.map((rule) => rule.name).sort(),
+    );
+  });
+
+  it.each(Object.entries(planted))('%s', (name, [file]) => {
+    expect(violations).toContainEqual(
+      expect.objectContaining({ from: file, rule: expect.objectContaining({ name }) }),
+    );
+  });
+});
+
+function build(house: string, files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(house, file)), { recursive: true });
+    writeFileSync(join(house, file), text);
+  }
+  const scope = join(house, 'node_modules/@abhyas');
+  mkdirSync(scope, { recursive: true });
+  for (const name of readdirSync(join(house, 'packages'))) {
+    rmSync(join(scope, name), { force: true });
+    symlinkSync(relative(scope, join(house, 'packages', name)), join(scope, name));
+  }
+}
+
+async function violationsIn(house: string): Promise<Violation[]> {
+  const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+  const configuration = join(root, '.dependency-cruiser.mjs');
+  const args = [
+    program,
+    '--config',
+    configuration,
+    '--output-type',
+    'json',
+    'packages',
+    'services',
+    'shell',
+    'mfe-exams',
+    'e2e',
+  ];
+  const { stdout } = await execa(process.execPath, args, { cwd: house, reject: false });
+  return (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary.violations;
+}

@@ -1,0 +1,47 @@
+/** How many checks passed and failed. */
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+export const nothing: Tally = { passed: 0, failed: 0 };
+
+export function add(a: Tally, b: Tally): Tally {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed };
+}
+
+/** One check that is no test: it holds or it does not. */
+export function single(holds: boolean): Tally {
+  return holds ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** The part of jest's JSON report that is counted. */
+export interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  /** Files that could not even be loaded. */
+  numRuntimeErrorTestSuites: number;
+}
+
+export function tallyJest(report: JestReport): Tally {
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  };
+}
+
+/** The part of Playwright's JSON report that is counted. */
+export interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  /** What went wrong outside a test. */
+  errors: unknown[];
+}
+
+export function tallyPlaywright({ stats, errors }: PlaywrightReport): Tally {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+}
+
+/** The last line of `npm test`. */
+export function closingLine({ passed, failed }: Tally): string {
+  return `${passed} passed, ${failed} failed`;
+}

@@ -1,0 +1,87 @@
+// `npm test [-- STEP…]`, once the machine is prepared: every check there is, on a stack of its own, and one closing line.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildStale } from './build/build.ts';
+import { steps, type Step, type TestGround } from './checks/steps.ts';
+import { add, closingLine, nothing, single, type Tally } from './checks/tally.ts';
+import { askedToStop, runTool } from './life.ts';
+import { localFolder } from './stack/inventory.ts';
+import { Refusal } from './stack/refusal.ts';
+import { Stack } from './stack/stack.ts';
+
+await runTool('npm test', async () => {
+  const chosen = chooseSteps(process.argv.slice(2));
+  const folder = join(localFolder, 'test');
+  const stack = await Stack.open({ folder, fresh: true });
+  const ground = groundOn(stack);
+  const work = Promise.race([runSteps(chosen, ground), askedToStop().then(interrupt)]);
+  const tally = await work.finally(() => stack.stop());
+  console.log(closingLine(tally));
+  return tally.failed === 0 ? 0 : 1;
+});
+
+function chooseSteps(names: readonly string[]): readonly Step[] {
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    const all = steps.map((step) => step.name).join(', ');
+    throw new Refusal(`there is no step ${unknown.join(', ')}; the steps are ${all}.`);
+  }
+  return names.length === 0 ? steps : steps.filter((step) => names.includes(step.name));
+}
+
+async function runSteps(chosen: readonly Step[], ground: TestGround): Promise<Tally> {
+  let total = nothing;
+  for (const [index, step] of chosen.entries()) {
+    console.log(`▶ ${step.name} (${index + 1} of ${chosen.length})`);
+    const began = Date.now();
+    const tally = await attempt(step, ground);
+    const took = ((Date.now() - began) / 1000).toFixed(1);
+    console.log(
+      `${tally.failed === 0 ? '✔' : '✖'} ${step.name}: ${closingLine(tally)} (${took} s)\n`,
+    );
+    total = add(total, tally);
+  }
+  return total;
+}
+
+/** A step that cannot even run has failed; the others still have their say. */
+async function attempt(step: Step, ground: TestGround): Promise<Tally> {
+  try {
+    return await step.run(ground);
+  } catch (error) {
+    console.log(error instanceof Refusal ? `${error.details}\n${error.message}`.trim() : error);
+    return single(false);
+  }
+}
+
+function groundOn(stack: Stack): TestGround {
+  const reports = join(stack.folders.base, 'reports');
+  mkdirSync(reports, { recursive: true });
+  const databases = once(() => stack.startDatabases());
+  const rest = once(async () => {
+    await buildStale();
+    await Promise.all([databases(), stack.startMail()]);
+    await Promise.all([stack.startServices(), stack.startSites()]);
+  });
+  return {
+    reports,
+    databases: async () => {
+      await databases();
+      return stack;
+    },
+    wholeStack: async () => {
+      await rest();
+      return stack;
+    },
+  };
+}
+
+/** The work is done once, whoever asks how often. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => (done ??= work());
+}
+
+function interrupt(): never {
+  throw new Refusal('stopped before the end.');
+}
