@@ -5,11 +5,11 @@ import { classNames } from '../../class-names';
 import { Spinner } from '../spinner/spinner';
 import styles from './button.module.css';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 interface ButtonLook {
-  /** One primary per view. */
+  /** One primary per view; `soft` is for an action that repeats, as in the rows of a list. */
   variant?: ButtonVariant;
   /** `sm` keeps the full touch target on coarse pointers. */
   size?: ButtonSize;
