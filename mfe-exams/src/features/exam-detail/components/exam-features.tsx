@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Button, Card, Check } from '@abhyas/ui';
+import type { ExamDetail } from '../../../shared/api/catalogue';
+import { StartLink } from '../../../shared/starting/start-link';
+import { SyllabusDialog } from './syllabus-dialog';
+import styles from './exam-detail.module.css';
+
+/** What the series gives, with the two ways to look inside it before buying. */
+export function ExamFeatures({ exam }: { exam: ExamDetail }) {
+  const [isSyllabusOpen, setSyllabusOpen] = useState(false);
+  const firstFree = exam.tests.find((test) => test.free);
+  return (
+    <Card as="section" aria-labelledby="features-heading" className={styles.sideCard}>
+      <h2 id="features-heading" className={styles.sideHeading}>
+        Features
+      </h2>
+      <ul className={styles.features}>
+        {exam.features.map((feature) => (
+          <li key={feature}>
+            <Check aria-hidden="true" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.sideActions}>
+        {firstFree && (
+          <StartLink examId={exam._id} testId={firstFree._id} variant="secondary" block>
+            Start Free Trial (3 Tests)
+          </StartLink>
+        )}
+        <Button variant="ghost" block onClick={() => setSyllabusOpen(true)}>
+          View Syllabus
+        </Button>
+      </div>
+      <SyllabusDialog
+        examName={exam.name}
+        syllabus={exam.syllabus}
+        open={isSyllabusOpen}
+        onOpenChange={setSyllabusOpen}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSearchParams } from 'react-router';
+import { EmptyState, Tabs } from '@abhyas/ui';
+import type { ExamDetail } from '../../../shared/api/catalogue';
+import { allTests, examTabs, testsOfTab } from '../rules/exam-tabs';
+import { TestRow } from './test-row';
+import styles from './exam-detail.module.css';
+
+/** The tests by category; the open tab lives in the address. */
+export function ExamTests({ exam }: { exam: ExamDetail }) {
+  const [params, setParams] = useSearchParams();
+  const tabs = examTabs(exam.testCounts, exam.tests);
+  const asked = params.get('category') ?? allTests;
+  const tab = tabs.some(({ value }) => value === asked) ? asked : allTests;
+  const rows = testsOfTab(exam.tests, tab);
+  return (
+    <section aria-labelledby="tests-heading" className={styles.tests}>
+      <h2 id="tests-heading" className={styles.sideHeading}>
+        Tests
+      </h2>
+      <Tabs
+        label="Test categories"
+        tabs={tabs}
+        value={tab}
+        onValueChange={(category) => {
+          setParams(category === allTests ? {} : { category }, { preventScrollReset: true });
+        }}
+      >
+        {rows.length === 0 ? (
+          <EmptyState headingLevel={3} title="No tests available in this category" />
+        ) : (
+          <ul className={styles.rows}>
+            {rows.map(({ test, startsHere }) => (
+              <TestRow key={test._id} examId={exam._id} test={test} startsHere={startsHere} />
+            ))}
+          </ul>
+        )}
+      </Tabs>
+    </section>
+  );
+}

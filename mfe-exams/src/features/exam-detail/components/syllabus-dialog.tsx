@@ -1,0 +1,45 @@
+import { Dialog } from '@abhyas/ui';
+import type { ExamDetail } from '../../../shared/api/catalogue';
+import { countLabel } from '../../../shared/rules/count-label';
+import styles from './syllabus-dialog.module.css';
+
+interface SyllabusDialogProps {
+  examName: string;
+  syllabus: ExamDetail['syllabus'];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Subjects and topics of the whole series, with the number of questions on each. */
+export function SyllabusDialog({ examName, syllabus, open, onOpenChange }: SyllabusDialogProps) {
+  return (
+    <Dialog
+      size="lg"
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`${examName} syllabus`}
+      description={
+        syllabus.length === 0
+          ? 'The syllabus appears here once this series has tests.'
+          : 'Subjects and topics in this series, with the number of questions on each.'
+      }
+    >
+      {syllabus.map((subject) => (
+        <section key={subject.subject} className={styles.subject}>
+          <h3 className={styles.line}>
+            <span>{subject.subject}</span>
+            <span className={styles.count}>{countLabel(subject.questions, 'question')}</span>
+          </h3>
+          <ul className={styles.topics}>
+            {subject.topics.map((topic) => (
+              <li key={topic.topic} className={styles.line}>
+                <span>{topic.topic}</span>
+                <span className={styles.count}>{topic.questions}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { allTests, examTabs, testsOfTab } from './exam-tabs';
+
+const tests = ['setwise', 'chapterwise', 'setwise', 'chapterwise', 'mains'].map((category) => ({
+  category,
+}));
+
+describe('examTabs', () => {
+  it('puts all tests first, then counted categories in the order given, then others found', () => {
+    const tabs = examTabs({ chapterwise: 2, topicwise: 0, setwise: 2 }, tests);
+    expect(tabs).toEqual([
+      { value: allTests, label: 'All Tests', count: 5 },
+      { value: 'chapterwise', label: 'Chapterwise', count: 2 },
+      { value: 'setwise', label: 'Setwise', count: 2 },
+      { value: 'mains', label: 'Mains', count: 1 },
+    ]);
+  });
+
+  it('has the one tab where there are no tests', () => {
+    expect(examTabs({}, [])).toEqual([{ value: allTests, label: 'All Tests', count: 0 }]);
+  });
+});
+
+describe('testsOfTab', () => {
+  it('lets every third test of the whole list start, whatever tab shows it', () => {
+    expect(testsOfTab(tests, allTests).map((row) => row.startsHere)).toEqual([
+      true,
+      false,
+      false,
+      true,
+      false,
+    ]);
+    expect(testsOfTab(tests, 'chapterwise').map((row) => row.startsHere)).toEqual([false, true]);
+  });
+});

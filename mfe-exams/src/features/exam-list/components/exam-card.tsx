@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { ArrowRight, ButtonLink, Card } from '@abhyas/ui';
+import type { ExamSummary } from '../../../shared/api/catalogue';
+import styles from './exam-list.module.css';
+
+/** What the specification shows where an exam does not count its tests by kind. */
+const usualCounts = { chapterwise: 8, topicwise: 12, setwise: 5 } as const;
+
+export function ExamCard({ exam }: { exam: ExamSummary }) {
+  const address = `/exam-details/${exam._id}`;
+  return (
+    <Card as="li" className={styles.card}>
+      <h2 className={styles.name}>
+        <Link to={address}>{exam.name}</Link>
+      </h2>
+      <p className={styles.description}>{exam.description}</p>
+      <dl className={styles.counts}>
+        <Count label="Total Tests" value={exam.totalTests} />
+        <Count label="Chapterwise" value={exam.chapterwise ?? usualCounts.chapterwise} />
+        <Count label="Topicwise" value={exam.topicwise ?? usualCounts.topicwise} />
+        <Count label="Setwise" value={exam.setwise ?? usualCounts.setwise} />
+      </dl>
+      <ButtonLink
+        to={address}
+        variant="secondary"
+        block
+        aria-label={`View Test Series: ${exam.name}`}
+      >
+        View Test Series
+        <ArrowRight aria-hidden="true" />
+      </ButtonLink>
+    </Card>
+  );
+}
+
+function Count({ label, value }: { label: string; value: number }) {
+  return (
+    <div className={styles.count}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Card, Skeleton } from '@abhyas/ui';
+import styles from './exam-list.module.css';
+
+/** The list's own shape, for the wait. The line above it says what is loading. */
+export function ExamCardsSkeleton() {
+  return (
+    <ul className={styles.cards} aria-hidden="true">
+      {[0, 1, 2, 3, 4, 5].map((index) => (
+        <Card as="li" key={index} className={styles.card}>
+          <Skeleton width="55%" height="1.5rem" />
+          <Skeleton height="3rem" />
+          <Skeleton height="6.5rem" />
+          <Skeleton height="var(--target)" />
+        </Card>
+      ))}
+    </ul>
+  );
+}

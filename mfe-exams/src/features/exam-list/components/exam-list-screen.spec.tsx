@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { buildExam, buildExamPage } from '../../../testing/builders';
+import { renderExams } from '../../../testing/render-exams';
+import { answers, startServer } from '../../../testing/server';
+
+const server = startServer();
+const route = '/exam-test-series';
+
+describe('exam list', () => {
+  it('says that it loads, then shows a card per exam', async () => {
+    server.use(answers.exams(buildExamPage([buildExam()])));
+    renderExams({ route });
+    expect(screen.getByText('Loading exams...')).toBeInTheDocument();
+    const card = (await screen.findByRole('heading', { name: 'SSC CGL' })).closest('li')!;
+    const facts = within(card)
+      .getAllByRole('term')
+      .map((term) => term.parentElement?.textContent);
+    expect(facts).toEqual(['Total Tests25', 'Chapterwise8', 'Topicwise12', 'Setwise5']);
+    expect(within(card).getByRole('link', { name: /View Test Series/ })).toHaveAttribute(
+      'href',
+      '/exam-details/exam-1',
+    );
+    expect(document.title).toContain('All Exam Test Series');
+  });
+
+  it('searches on Enter and by the button, not while typing, and keeps the text in the address', async () => {
+    server.use(
+      answers.exams(buildExamPage([buildExam()])),
+      answers.search((text) => buildExamPage([buildExam({ name: `Found by ${text}` })])),
+    );
+    const app = renderExams({ route: `${route}?page=2` });
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search exams' }), ' gate ');
+    expect(app.currentPath()).toBe(`${route}?page=2`);
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('Found by gate')).toBeInTheDocument();
+    expect(app.currentPath()).toBe(`${route}?q=gate`);
+
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.type(screen.getByRole('searchbox'), 'jee');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByText('Found by jee')).toBeInTheDocument();
+    expect(screen.getByText('1 exam for “jee”')).toBeInTheDocument();
+  });
+
+  it('says when nothing was found and leads back to all', async () => {
+    server.use(
+      answers.exams(buildExamPage([buildExam()])),
+      answers.search(() => buildExamPage([])),
+    );
+    renderExams({ route: `${route}?q=zzz` });
+    expect(await screen.findByRole('heading', { name: 'No exams found' })).toBeInTheDocument();
+    expect(
+      screen.getByText("Try adjusting your search criteria to find what you're looking for."),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all exams' }));
+    expect(await screen.findByRole('heading', { name: 'SSC CGL' })).toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it.each([
+    ['/exams', route, 'Failed to fetch exams'],
+    ['/exams/search', `${route}?q=gate`, 'Search failed'],
+  ])('says when %s fails, and tries again', async (path, address, title) => {
+    server.use(answers.refusal(path, 503));
+    renderExams({ route: address });
+    expect(await screen.findByRole('alert')).toHaveTextContent(title);
+    server.use(
+      answers.exams(buildExamPage([buildExam()])),
+      answers.search(() => buildExamPage([buildExam()])),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'SSC CGL' })).toBeInTheDocument();
+  });
+
+  it('turns pages of twelve, with the page in the address', async () => {
+    server.use(
+      http.get('http://localhost/exams', ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        const page = Number(searchParams.get('page'));
+        const name = `Exam of page ${page} by ${searchParams.get('limit')}`;
+        return HttpResponse.json(
+          buildExamPage([buildExam({ name })], { currentPage: page, totalPages: 2 }),
+        );
+      }),
+    );
+    const app = renderExams({ route });
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Exam of page 2 by 12')).toBeInTheDocument();
+    expect(app.currentPath()).toBe(`${route}?page=2`);
+    await userEvent.click(screen.getByRole('button', { name: 'Page 1' }));
+    expect(await screen.findByText('Exam of page 1 by 12')).toBeInTheDocument();
+    expect(app.currentPath()).toBe(route);
+  });
+});

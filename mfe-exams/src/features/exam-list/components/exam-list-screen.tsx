@@ -1,0 +1,113 @@
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { useDocumentTitle } from '@abhyas/web-kit';
+import { Button, EmptyState, FailureState, PageHeading, Pagination } from '@abhyas/ui';
+import { countLabel } from '../../../shared/rules/count-label';
+import screen from '../../../shared/screen.module.css';
+import { useExamList } from '../hooks/use-exam-list';
+import { ExamCard } from './exam-card';
+import { ExamCardsSkeleton } from './exam-cards-skeleton';
+import { ExamSearch } from './exam-search';
+import styles from './exam-list.module.css';
+
+function pageFrom(value: string | null): number {
+  const page = Number(value);
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+}
+
+/** The search text and page, both of which live in the address. */
+function useListAddress() {
+  const [params, setParams] = useSearchParams();
+  const text = (params.get('q') ?? '').trim();
+  const page = pageFrom(params.get('page'));
+  const show = (nextText: string, nextPage: number) => {
+    const next = new URLSearchParams();
+    if (nextText !== '') next.set('q', nextText);
+    if (nextPage > 1) next.set('page', String(nextPage));
+    setParams(next);
+  };
+  return { text, page, show };
+}
+
+export function ExamListScreen() {
+  useDocumentTitle('All Exam Test Series');
+  const { text, page, show } = useListAddress();
+  const list = useExamList(text, page);
+  const results = useRef<HTMLElement>(null);
+
+  const turnTo = (nextPage: number) => {
+    show(text, nextPage);
+    results.current?.scrollIntoView();
+    results.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className={screen.screen}>
+      <PageHeading
+        title="All Exam Test Series"
+        subtitle="Choose your exam. The first test and every third after it are free to start."
+      />
+      <ExamSearch
+        key={text}
+        text={text}
+        onSearch={(nextText) => {
+          show(nextText, 1);
+        }}
+      />
+      <section ref={results} tabIndex={-1} aria-label="Exams" className={styles.results}>
+        <p className={styles.summary} role="status">
+          {list.isFetching && list.isPending && 'Loading exams...'}
+          {list.isSuccess && summaryOf(list.data.totalExams, text)}
+        </p>
+        <ExamResults list={list} onClear={() => show('', 1)} isSearch={text !== ''} />
+      </section>
+      {list.isSuccess && (
+        <Pagination page={page} totalPages={list.data.totalPages} onChange={turnTo} />
+      )}
+    </div>
+  );
+}
+
+function summaryOf(total: number, text: string): string {
+  return text === '' ? countLabel(total, 'exam') : `${countLabel(total, 'exam')} for “${text}”`;
+}
+
+interface ExamResultsProps {
+  list: ReturnType<typeof useExamList>;
+  isSearch: boolean;
+  onClear: () => void;
+}
+
+function ExamResults({ list, isSearch, onClear }: ExamResultsProps) {
+  if (list.isPending) return <ExamCardsSkeleton />;
+  if (list.isError) {
+    return (
+      <FailureState
+        title={isSearch ? 'Search failed' : 'Failed to fetch exams'}
+        text="Nothing of yours is affected. Check your connection and try again."
+        retrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  if (list.data.exams.length === 0) {
+    return (
+      <EmptyState
+        title="No exams found"
+        text="Try adjusting your search criteria to find what you're looking for."
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            Show all exams
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <ul className={styles.cards} aria-busy={list.isPlaceholderData}>
+      {list.data.exams.map((exam) => (
+        <ExamCard key={exam._id} exam={exam} />
+      ))}
+    </ul>
+  );
+}

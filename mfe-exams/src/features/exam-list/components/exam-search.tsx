@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button, Field, Input, Search } from '@abhyas/ui';
+import styles from './exam-list.module.css';
+
+interface ExamSearchProps {
+  /** What the list shows now. */
+  text: string;
+  onSearch: (text: string) => void;
+}
+
+/** Searches on Enter or on the button, never while typing. */
+export function ExamSearch({ text, onSearch }: ExamSearchProps) {
+  const [draft, setDraft] = useState(text);
+  return (
+    <form
+      role="search"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(draft.trim());
+      }}
+    >
+      <Field label="Search exams" className={styles.searchField}>
+        <Input
+          type="search"
+          name="q"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={200}
+          value={draft}
+          onChange={(event) => {
+            setDraft(event.target.value);
+          }}
+        />
+      </Field>
+      <Button type="submit">
+        <Search aria-hidden="true" />
+        Search
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { findExams } from '../api/find-exams';
+
+/** A page of the list; the one before stays, dimmed, until it has come. */
+export function useExamList(text: string, page: number) {
+  return useQuery({
+    queryKey: ['catalogue', 'exams', text, page],
+    queryFn: () => findExams(text, page),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildSavedTest, buildTestDetails } from '../../../testing/builders';
+import { renderExams } from '../../../testing/render-exams';
+import { answers, startServer } from '../../../testing/server';
+
+const server = startServer();
+const route = '/test-details/exam-1/test-2';
+
+describe('test details', () => {
+  it('tells what the test holds and how it is marked', async () => {
+    server.use(answers.test(buildTestDetails()), answers.savedTests([buildSavedTest()]));
+    renderExams({ route, user: {} });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Set 1' })).toBeInTheDocument();
+    const facts = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+    expect(facts).toEqual([
+      'Questions20 questions',
+      'Duration25 min',
+      'DifficultyModerate',
+      'Quantitative Aptitude12 questions',
+      'English8 questions',
+      'Right answer+2 marks',
+      'Wrong answer−1/2 mark',
+      'Not attemptedNo marks',
+    ]);
+    expect(screen.getByRole('link', { name: 'Start Test' })).toHaveAttribute(
+      'href',
+      '/mock-test/exam-1/test-2',
+    );
+    expect(await screen.findByRole('button', { name: 'Saved: Set 1' })).toBeInTheDocument();
+  });
+
+  it('sends a visitor to log in before the test', async () => {
+    server.use(answers.test(buildTestDetails()));
+    renderExams({ route });
+    expect(await screen.findByRole('link', { name: 'Start Test' })).toHaveAttribute(
+      'href',
+      '/login?next=%2Fmock-test%2Fexam-1%2Ftest-2',
+    );
+  });
+
+  it('says when there is no such test', async () => {
+    server.use(answers.refusal('/exams/:examId/tests/:testId', 404));
+    renderExams({ route });
+    expect(await screen.findByRole('heading', { name: 'Test not found' })).toBeInTheDocument();
+  });
+
+  it('says when the test cannot be loaded, and tries again', async () => {
+    server.use(answers.refusal('/exams/:examId/tests/:testId', 503));
+    renderExams({ route });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load test');
+    server.use(answers.test(buildTestDetails()));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Set 1' })).toBeInTheDocument();
+  });
+});

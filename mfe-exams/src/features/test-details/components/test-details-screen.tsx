@@ -1,0 +1,123 @@
+import { useParams } from 'react-router';
+import { formatDuration, useDocumentTitle } from '@abhyas/web-kit';
+import { Badge, ButtonLink, Card, EmptyState, FailureState, PageHeading } from '@abhyas/ui';
+import type { TestDetails } from '../../../shared/api/catalogue';
+import { isMissing } from '../../../shared/api/is-missing';
+import { categoryLabel } from '../../../shared/rules/category-label';
+import { countLabel } from '../../../shared/rules/count-label';
+import { SaveButton } from '../../../shared/saved-tests/save-button';
+import { StartLink } from '../../../shared/starting/start-link';
+import screen from '../../../shared/screen.module.css';
+import { useTestDetails } from '../hooks/use-test-details';
+import { TestDetailsSkeleton } from './test-details-skeleton';
+import styles from './test-details.module.css';
+
+export function TestDetailsScreen() {
+  const { examId = '', testId = '' } = useParams();
+  const test = useTestDetails(examId, testId);
+  useDocumentTitle(test.data?.title ?? 'Test details');
+
+  if (test.isPending) return <TestDetailsSkeleton />;
+  if (test.isSuccess) return <TestDetailsContent test={test.data} />;
+  return (
+    <div className={screen.screen}>
+      {isMissing(test.error) ? (
+        <EmptyState
+          headingLevel={1}
+          title="Test not found"
+          text="The requested test could not be found."
+          action={<ButtonLink to={`/exam-details/${examId}`}>Back to the test series</ButtonLink>}
+        />
+      ) : (
+        <>
+          <PageHeading
+            title="Test details"
+            back={{ to: `/exam-details/${examId}`, label: 'Back to the test series' }}
+          />
+          <FailureState
+            title="Failed to load test"
+            text="Nothing of yours is affected. Check your connection and try again."
+            retrying={test.isFetching}
+            onRetry={() => void test.refetch()}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function TestDetailsContent({ test }: { test: TestDetails }) {
+  return (
+    <div className={screen.screen}>
+      <PageHeading
+        back={{ to: `/exam-details/${test.exam._id}`, label: `${test.exam.name} Test Series` }}
+        title={test.title}
+        subtitle={
+          <span className={styles.badges}>
+            <Badge>{categoryLabel(test.category)}</Badge>
+            <Badge>{test.difficulty}</Badge>
+            {test.free && <Badge tone="success">Free</Badge>}
+          </span>
+        }
+        actions={
+          <>
+            <SaveButton testId={test._id} title={test.title} />
+            <StartLink examId={test.exam._id} testId={test._id} size="lg">
+              Start Test
+            </StartLink>
+          </>
+        }
+      />
+      <div className={styles.columns}>
+        <Card as="section" aria-labelledby="holds-heading" className={styles.section}>
+          <h2 id="holds-heading">What it holds</h2>
+          <dl className={styles.facts}>
+            <Fact label="Questions" value={countLabel(test.questions, 'question')} />
+            <Fact label="Duration" value={formatDuration(test.duration)} />
+            <Fact label="Difficulty" value={test.difficulty} />
+          </dl>
+          <h3 className={styles.subheading}>Subjects</h3>
+          <dl className={styles.facts}>
+            {test.subjects.map((subject) => (
+              <Fact
+                key={subject.subject}
+                label={subject.subject}
+                value={countLabel(subject.questions, 'question')}
+              />
+            ))}
+          </dl>
+        </Card>
+        <Card as="section" aria-labelledby="marking-heading" className={styles.section}>
+          <h2 id="marking-heading">How it is marked</h2>
+          <dl className={styles.facts}>
+            <Fact label="Right answer" value={markLabel(test.markingScheme.correct)} />
+            <Fact label="Wrong answer" value={markLabel(test.markingScheme.wrong)} />
+            <Fact label="Not attempted" value={markLabel('0')} />
+          </dl>
+          <p className={styles.note}>
+            Each question has 4 options and 1 correct answer. The clock starts only when you press
+            Start Test under the instructions, and it is kept for you if you leave and come back.
+          </p>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** "+1 mark", "−1/3 mark", "No marks": an exact fraction as people write it. */
+function markLabel(mark: string): string {
+  if (mark === '0' || mark === '-0') return 'No marks';
+  const isNegative = mark.startsWith('-');
+  const size = mark.replace(/^[-+]/, '');
+  const noun = size === '1' || size.includes('/') ? 'mark' : 'marks';
+  return `${isNegative ? '−' : '+'}${size} ${noun}`;
+}

@@ -1,0 +1,101 @@
+import type {
+  ExamDetail,
+  ExamPage,
+  ExamSummary,
+  SavedTest,
+  TestDetails,
+  TestSummary,
+} from '../shared/api/catalogue';
+
+export function buildExam(given: Partial<ExamSummary> = {}): ExamSummary {
+  return {
+    _id: 'exam-1',
+    name: 'SSC CGL',
+    description: 'Tier 1 and Tier 2.',
+    color: 'primary',
+    totalTests: 25,
+    chapterwise: 8,
+    topicwise: 12,
+    setwise: 5,
+    ...given,
+  };
+}
+
+export function buildExamPage(exams: ExamSummary[], given: Partial<ExamPage> = {}): ExamPage {
+  return { exams, currentPage: 1, totalPages: 1, totalExams: exams.length, ...given };
+}
+
+export function buildTest(given: Partial<TestSummary> = {}): TestSummary {
+  return {
+    _id: 'test-1',
+    title: 'Percentage',
+    category: 'chapterwise',
+    questions: 20,
+    duration: 1200,
+    free: true,
+    subjects: ['Quantitative Aptitude'],
+    ...given,
+  };
+}
+
+export function buildExamDetail(given: Partial<ExamDetail> = {}): ExamDetail {
+  return {
+    _id: 'exam-1',
+    name: 'SSC CGL',
+    description: 'Tier 1 and Tier 2.',
+    color: 'primary',
+    price: 1499,
+    totalTests: 4,
+    duration: '20 min – 1 h',
+    lastUpdated: '2026-11-12T10:00:00.000Z',
+    features: ['Every question with a worked solution'],
+    testCounts: { chapterwise: 2, topicwise: 0, setwise: 2 },
+    tests: [
+      buildTest({ _id: 'test-1', title: 'Percentage' }),
+      buildTest({ _id: 'test-2', title: 'Set 1', category: 'setwise', free: false }),
+      buildTest({ _id: 'test-3', title: 'Set 2', category: 'setwise', free: false }),
+      buildTest({ _id: 'test-4', title: 'Ratio', duration: 5400, questions: 1 }),
+    ],
+    syllabus: [
+      {
+        subject: 'Quantitative Aptitude',
+        questions: 61,
+        topics: [{ topic: 'Percentage', questions: 40 }],
+      },
+    ],
+    ...given,
+  };
+}
+
+export function buildTestDetails(given: Partial<TestDetails> = {}): TestDetails {
+  return {
+    _id: 'test-2',
+    title: 'Set 1',
+    category: 'setwise',
+    questions: 20,
+    duration: 1500,
+    free: false,
+    difficulty: 'Moderate',
+    markingScheme: { correct: '2', wrong: '-1/2' },
+    subjects: [
+      { subject: 'Quantitative Aptitude', questions: 12 },
+      { subject: 'English', questions: 8 },
+    ],
+    exam: { _id: 'exam-1', name: 'SSC CGL' },
+    ...given,
+  };
+}
+
+export function buildSavedTest(given: Partial<SavedTest> = {}): SavedTest {
+  return {
+    id: 'test-2',
+    examId: 'exam-1',
+    name: 'Set 1',
+    category: 'setwise',
+    questions: 20,
+    duration: 1500,
+    difficulty: 'Moderate',
+    savedOn: '2026-11-20T10:00:00.000Z',
+    ...given,
+  };
+}

@@ -1,0 +1,46 @@
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import type { ExamDetail, ExamPage, SavedTest, TestDetails } from '../shared/api/catalogue';
+
+const origin = 'http://localhost';
+
+/** Answers of the catalogue, typed by its contract. */
+export const answers = {
+  exams: (page: ExamPage) => http.get(`${origin}/exams`, () => HttpResponse.json(page)),
+  search: (find: (text: string) => ExamPage) =>
+    http.get(`${origin}/exams/search`, ({ request }) =>
+      HttpResponse.json(find(new URL(request.url).searchParams.get('q') ?? '')),
+    ),
+  exam: (exam: ExamDetail) => http.get(`${origin}/exams/:id`, () => HttpResponse.json(exam)),
+  test: (test: TestDetails) =>
+    http.get(`${origin}/exams/:examId/tests/:testId`, () => HttpResponse.json(test)),
+  savedTests: (tests: SavedTest[]) =>
+    http.get(`${origin}/api/user/saved-tests`, () => HttpResponse.json(tests)),
+  saveTest: (test: SavedTest) =>
+    http.post(`${origin}/api/user/saved-tests`, () => HttpResponse.json(test, { status: 201 })),
+  removeTest: () =>
+    http.delete(`${origin}/api/user/saved-tests/:id`, () => HttpResponse.json({ success: true })),
+  refusal: (path: string, status: number) =>
+    http.all(`${origin}${path}`, () =>
+      HttpResponse.json(
+        { success: false, message: 'Refused', error: 'Refused', code: 'refused', requestId: 'r' },
+        { status },
+      ),
+    ),
+};
+
+/** A server for one file of tests; what a test adds is gone in the next. */
+export function startServer() {
+  const server = setupServer();
+  beforeAll(() => {
+    server.listen({ onUnhandledFrame: 'error' });
+  });
+  afterEach(() => {
+    server.resetHandlers();
+  });
+  afterAll(() => {
+    server.close();
+  });
+  return server;
+}
