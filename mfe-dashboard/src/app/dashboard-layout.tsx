@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useDocumentTitle } from '@abhyas/web-kit';
+import { Drawer } from '@abhyas/ui';
+import { Sidebar } from '../features/frame/components/sidebar';
+import { TopBar } from '../features/frame/components/top-bar';
+import { NoticeBell } from '../features/notices/components/notice-bell';
+import { sectionAt, sections } from './sections';
+import styles from './dashboard-layout.module.css';
+
+interface DashboardLayoutProps {
+  onLogout: () => Promise<void>;
+  children: ReactNode;
+}
+
+/** Sidebar and top bar around a page. Under 1024 px the sidebar is a drawer. */
+export function DashboardLayout({ onLogout, children }: DashboardLayoutProps) {
+  const { pathname } = useLocation();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const title = sectionAt(pathname)?.title ?? 'Dashboard';
+  useDocumentTitle(title);
+
+  const sidebar = (
+    <Sidebar
+      sections={sections}
+      onNavigate={() => {
+        setMenuOpen(false);
+      }}
+      onLogout={onLogout}
+    />
+  );
+  return (
+    <div className={styles.frame}>
+      <aside className={styles.aside}>{sidebar}</aside>
+      <Drawer side="left" title="Menu" open={isMenuOpen} onOpenChange={setMenuOpen}>
+        {sidebar}
+      </Drawer>
+      <div className={styles.main}>
+        <TopBar title={title} onOpenMenu={() => setMenuOpen(true)} bell={<NoticeBell />} />
+        <div className={styles.content}>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useUser } from '@abhyas/web-kit';
+import { Avatar, IconButton, Menu } from '@abhyas/ui';
+import { useProfile } from '../../../shared/profile/use-profile';
+import { defaultName } from '../../../shared/profile/profile-defaults';
+import styles from './top-bar.module.css';
+
+interface TopBarProps {
+  /** The section's title: the heading of the page. */
+  title: string;
+  onOpenMenu: () => void;
+  bell: ReactNode;
+}
+
+export function TopBar({ title, onOpenMenu, bell }: TopBarProps) {
+  const { user } = useUser();
+  const { data: profile } = useProfile();
+  const name = profile?.name || user?.name || defaultName;
+  return (
+    <header className={styles.bar}>
+      <IconButton label="Open menu" className={styles.menu} onClick={onOpenMenu}>
+        <Menu aria-hidden="true" />
+      </IconButton>
+      <h1 className={styles.title} tabIndex={-1} data-page-heading="">
+        {title}
+      </h1>
+      {bell}
+      <Link to="/dashboard/profile" className={styles.person} aria-label={`Profile of ${name}`}>
+        <Avatar name={name} src={profile?.avatar ?? user?.avatar} size="sm" />
+        <span className={styles.name}>{name}</span>
+      </Link>
+    </header>
+  );
+}

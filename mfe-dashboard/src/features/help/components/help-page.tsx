@@ -1,0 +1,34 @@
+import { Accordion, ButtonLink, Card } from '@abhyas/ui';
+import { contactAddress } from '../../../shared/rules/addresses';
+import page from '../../../shared/page.module.css';
+import { useFaqs } from '../hooks/use-faqs';
+import styles from './help.module.css';
+
+export function HelpPage() {
+  const faqs = useFaqs();
+  return (
+    <div className={page.page}>
+      <Card as="section" aria-labelledby="support-heading" className={styles.banner}>
+        <div>
+          <h2 id="support-heading" className={page.sectionHeading}>
+            Need immediate assistance?
+          </h2>
+          <p className={page.empty}>Our support team is available 24/7 to help you.</p>
+        </div>
+        <ButtonLink to={contactAddress}>Contact Support</ButtonLink>
+      </Card>
+      <section aria-labelledby="faq-heading" className={page.stack}>
+        <h2 id="faq-heading" className={page.sectionHeading}>
+          Frequently Asked Questions
+        </h2>
+        <Accordion
+          items={faqs.map(({ id, question, answer }) => ({
+            id,
+            title: question,
+            content: answer,
+          }))}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { getFaqs } from '../api/get-faqs';
+import { builtInFaqs } from '../rules/built-in-faqs';
+
+/** The server's questions; the built-in ones until they come, and where they cannot be had. */
+export function useFaqs() {
+  const { data = [] } = useQuery({
+    queryKey: ['messaging', 'faqs'],
+    queryFn: getFaqs,
+    staleTime: 60 * 60_000,
+  });
+  return data.length > 0 ? data : builtInFaqs;
+}

@@ -1,0 +1,58 @@
+import { useSearchParams } from 'react-router';
+import { ButtonLink, Card, EmptyState, Pagination } from '@abhyas/ui';
+import { examListAddress } from '../../../shared/rules/addresses';
+import page from '../../../shared/page.module.css';
+import { QueryFailure } from '../../../shared/query-failure';
+import { RowsSkeleton } from '../../../shared/rows-skeleton';
+import { useHistory } from '../hooks/use-history';
+import { showingText } from '../rules/history-texts';
+import { HistoryTable } from './history-table';
+import styles from './history.module.css';
+
+function pageFrom(value: string | null): number {
+  const number = Number(value);
+  return Number.isSafeInteger(number) && number > 0 ? number : 1;
+}
+
+export function HistoryPage() {
+  const [params, setParams] = useSearchParams();
+  const pageNumber = pageFrom(params.get('page'));
+  const history = useHistory(pageNumber);
+
+  if (history.isPending) {
+    return <RowsSkeleton label="Loading your test history..." rows={5} height="4rem" />;
+  }
+  if (history.isError) {
+    return <QueryFailure title="Your test history could not be loaded" query={history} />;
+  }
+  const { testAttempts, currentPage, totalPages, totalTests } = history.data;
+  if (totalTests === 0) {
+    return (
+      <EmptyState
+        title="No test history yet"
+        text="Take your first test to see your history here."
+        action={<ButtonLink to={examListAddress}>Browse test series</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <div className={page.stack}>
+      <Card padding="none" aria-busy={history.isPlaceholderData} className={styles.card}>
+        <HistoryTable attempts={testAttempts} />
+      </Card>
+      <div className={styles.foot}>
+        <p role="status" className={styles.showing}>
+          {showingText(currentPage, totalTests)}
+        </p>
+        <Pagination
+          page={currentPage}
+          totalPages={totalPages}
+          label="Pages of your test history"
+          onChange={(next) => {
+            setParams(next === 1 ? {} : { page: String(next) });
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { formatDateTime } from '@abhyas/web-kit';
+import {
+  Badge,
+  ButtonLink,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from '@abhyas/ui';
+import { examAddress, resultsAddress } from '../../../shared/rules/addresses';
+import { categoryLabel } from '../../../shared/rules/category-label';
+import { topPercent } from '../../../shared/rules/top-percent';
+import type { PastAttempt } from '../api/get-history';
+import { minutesAndSeconds, scoreTone } from '../rules/history-texts';
+import styles from './history.module.css';
+
+export function HistoryTable({ attempts }: { attempts: readonly PastAttempt[] }) {
+  return (
+    <Table caption="Tests you have finished, newest first">
+      <TableHead>
+        <TableHeader>Exam</TableHeader>
+        <TableHeader>Test</TableHeader>
+        <TableHeader>Date</TableHeader>
+        <TableHeader numeric>Score</TableHeader>
+        <TableHeader numeric>Duration</TableHeader>
+        <TableHeader numeric>Accuracy</TableHeader>
+        <TableHeader numeric>Percentile</TableHeader>
+        <TableHeader>Actions</TableHeader>
+      </TableHead>
+      <TableBody>
+        {attempts.map((attempt) => (
+          <HistoryRow key={attempt._id} attempt={attempt} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function HistoryRow({ attempt }: { attempt: PastAttempt }) {
+  const { examId: exam, testId: test } = attempt;
+  return (
+    <TableRow>
+      <TableCell>{exam.name}</TableCell>
+      <TableCell>
+        <span className={styles.test}>
+          <span className={styles.title}>{test.title}</span>
+          <span className={styles.category}>{categoryLabel(test.category)}</span>
+        </span>
+      </TableCell>
+      <TableCell label="Date" className={styles.date}>
+        {formatDateTime(attempt.startTime)}
+      </TableCell>
+      <TableCell label="Score" numeric>
+        <Badge tone={scoreTone(attempt.score)}>{Math.round(attempt.score)}%</Badge>
+      </TableCell>
+      <TableCell label="Duration" numeric>
+        {minutesAndSeconds(attempt.timeSpent)}
+      </TableCell>
+      <TableCell label="Accuracy" numeric>
+        {Math.round(attempt.accuracy)}%
+      </TableCell>
+      <TableCell label="Percentile" numeric>
+        {topPercent(attempt.percentile)}
+      </TableCell>
+      <TableCell>
+        <span className={styles.actions}>
+          <ButtonLink
+            to={resultsAddress(exam._id, test._id, attempt._id)}
+            state={{ attemptId: attempt._id }}
+            variant="secondary"
+            size="sm"
+            aria-label={`View: ${test.title}`}
+          >
+            View
+          </ButtonLink>
+          <ButtonLink
+            to={examAddress(exam._id)}
+            variant="ghost"
+            size="sm"
+            aria-label={`Retake: ${test.title}`}
+          >
+            Retake
+          </ButtonLink>
+        </span>
+      </TableCell>
+    </TableRow>
+  );
+}

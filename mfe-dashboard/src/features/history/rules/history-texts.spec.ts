@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { minutesAndSeconds, scoreTone, showingText } from './history-texts';
+
+describe('scoreTone', () => {
+  it.each([
+    [100, 'success'],
+    [80, 'success'],
+    [79.9, 'warning'],
+    [60, 'warning'],
+    [59.9, 'danger'],
+    [0, 'danger'],
+  ])('gives a score of %d the colour %s', (score, tone) => {
+    expect(scoreTone(score)).toBe(tone);
+  });
+});
+
+describe('minutesAndSeconds', () => {
+  it.each([
+    [0, '0m 0s'],
+    [65, '1m 5s'],
+    [3600, '60m 0s'],
+  ])('writes %d seconds as %s', (seconds, text) => {
+    expect(minutesAndSeconds(seconds)).toBe(text);
+  });
+});
+
+describe('showingText', () => {
+  it.each([
+    [1, 4, 'Showing 1 to 4 of 4 results'],
+    [2, 34, 'Showing 11 to 20 of 34 results'],
+    [4, 34, 'Showing 31 to 34 of 34 results'],
+  ])('page %d of %d', (page, total, text) => {
+    expect(showingText(page, total)).toBe(text);
+  });
+});

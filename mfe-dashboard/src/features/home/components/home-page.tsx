@@ -1,0 +1,43 @@
+import { FailureState, LoadingRegion, Skeleton } from '@abhyas/ui';
+import page from '../../../shared/page.module.css';
+import { useProfile } from '../../../shared/profile/use-profile';
+import { Tile } from '../../../shared/tile';
+import { RecentActivity } from './recent-activity';
+import { Recommendations } from './recommendations';
+
+export function HomePage() {
+  const profile = useProfile();
+  if (profile.isPending) return <HomeSkeleton />;
+  if (profile.isError) {
+    return (
+      <FailureState
+        title="Your dashboard could not be loaded"
+        text="Your tests and results are safe. Check your connection and try again."
+        retrying={profile.isFetching}
+        onRetry={() => void profile.refetch()}
+      />
+    );
+  }
+  const { testsTaken, avgScore, lastTest, recentActivity, recommendedTests } = profile.data;
+  return (
+    <div className={page.page}>
+      <Recommendations tests={recommendedTests} />
+      <dl className={page.tiles}>
+        <Tile label="Tests Taken" value={String(testsTaken)} />
+        <Tile label="Average Score" value={`${Math.round(avgScore)}%`} />
+        <Tile label="Last Test Taken" value={lastTest ?? 'No tests taken yet'} kind="words" />
+      </dl>
+      <RecentActivity activity={recentActivity} />
+    </div>
+  );
+}
+
+function HomeSkeleton() {
+  return (
+    <LoadingRegion label="Loading your dashboard..." className={page.page}>
+      <Skeleton height="13rem" />
+      <Skeleton height="5.5rem" />
+      <Skeleton height="14rem" />
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { formatDate } from '@abhyas/web-kit';
+import { resultsAddress } from '../../../shared/rules/addresses';
+import page from '../../../shared/page.module.css';
+import type { Profile } from '../../../shared/profile/use-profile';
+import styles from './home.module.css';
+
+export function RecentActivity({ activity }: { activity: Profile['recentActivity'] }) {
+  return (
+    <section aria-labelledby="activity-heading" className={page.stack}>
+      <h2 id="activity-heading" className={page.sectionHeading}>
+        Recent Activity
+      </h2>
+      {activity.length === 0 ? (
+        <p className={page.empty}>No recent activity</p>
+      ) : (
+        <ul className={page.list}>
+          {activity.map((entry) => (
+            <li key={entry.attemptId} className={page.item}>
+              <div className={page.itemText}>
+                <h3 className={page.itemTitle}>
+                  <Link
+                    to={resultsAddress(entry.examId, entry.testId, entry.attemptId)}
+                    state={{ attemptId: entry.attemptId }}
+                  >
+                    {entry.testName}
+                  </Link>
+                </h3>
+                <p className={page.itemFacts}>{formatDate(entry.date)}</p>
+              </div>
+              <p className={styles.score}>Score: {Math.round(entry.score)}%</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatDate } from '@abhyas/web-kit';
+import { Bell, DropdownMenu, DropdownMenuItem, DropdownMenuLabel, IconButton } from '@abhyas/ui';
+import { achievementsQuery } from '../../../shared/achievements-query';
+import { countLabel } from '../../../shared/rules/count-label';
+import { useProfile } from '../../../shared/profile/use-profile';
+import { upcomingTestsQuery } from '../../../shared/upcoming-tests-query';
+import { noticesAt, unreadCount, type Notice } from '../rules/notices';
+import { readSeenAt, writeSeenAt } from './seen-at';
+import styles from './notice-bell.module.css';
+
+function useNotices(): Notice[] {
+  const { data: profile } = useProfile();
+  const { data: upcomingTests = [] } = useQuery(upcomingTestsQuery);
+  const { data: achievements = [] } = useQuery(achievementsQuery);
+  const [now] = useState(() => new Date());
+  return noticesAt(now, { upcomingTests, achievements, activity: profile?.recentActivity ?? [] });
+}
+
+/** Recent notices behind a bell; the dot goes once they have been looked at. */
+export function NoticeBell() {
+  const notices = useNotices();
+  const [seenAt, setSeenAt] = useState(readSeenAt);
+  const unread = unreadCount(notices, seenAt);
+  const markSeen = (isOpen: boolean) => {
+    // On closing, so that the label still says how many are new while the list is open.
+    if (!isOpen) setSeenAt(writeSeenAt(new Date()));
+  };
+  const bell = (
+    <IconButton
+      label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+      className={styles.bell}
+    >
+      <Bell aria-hidden="true" />
+      {unread > 0 && <span className={styles.dot} />}
+    </IconButton>
+  );
+  return (
+    <DropdownMenu label="Notifications" trigger={bell} onOpenChange={markSeen}>
+      <DropdownMenuLabel>
+        {notices.length === 0 ? 'No recent notices' : countLabel(notices.length, 'recent notice')}
+      </DropdownMenuLabel>
+      {notices.map((notice) => (
+        <DropdownMenuItem key={notice.id} asChild>
+          <Link to={notice.to}>
+            <span>
+              <span className={styles.text}>{notice.text}</span>
+              <span className={styles.date}>{formatDate(notice.at.toISOString())}</span>
+            </span>
+          </Link>
+        </DropdownMenuItem>
+      ))}
+    </DropdownMenu>
+  );
+}

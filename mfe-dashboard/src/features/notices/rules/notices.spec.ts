@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { noticesAt, unreadCount, type NoticeSources } from './notices';
+
+const now = new Date('2026-11-21T10:00:00Z');
+
+const upcoming = (startsAt: string, registered: boolean) => ({
+  id: 'live',
+  examId: 'exam',
+  testId: 'test',
+  name: 'All India Mock',
+  date: '23 Nov 2026',
+  time: '10:00 am',
+  startsAt,
+  registered,
+});
+
+const none: NoticeSources = { upcomingTests: [], achievements: [], activity: [] };
+
+describe('noticesAt', () => {
+  it('tells recent results and achievements, newest first, and leaves out old ones', () => {
+    const notices = noticesAt(now, {
+      ...none,
+      achievements: [
+        { id: 'first', title: 'First test', unlocked: true, date: '2026-11-21T09:00:00Z' },
+        { id: 'old', title: 'Old one', unlocked: true, date: '2026-11-01T09:00:00Z' },
+        { id: 'later', title: 'Not yet', unlocked: false, date: null },
+      ],
+      activity: [
+        {
+          testName: 'Set 1',
+          date: '2026-11-20T09:00:00Z',
+          score: 66.7,
+          attemptId: 'a',
+          examId: 'e',
+          testId: 't',
+        },
+      ],
+    });
+    expect(notices.map(({ text }) => text)).toEqual([
+      'Achievement unlocked: First test',
+      'Set 1: you scored 67%',
+    ]);
+    expect(notices[1]?.to).toBe('/test-results/e/t?attempt=a');
+  });
+
+  it.each([
+    ['registered and within three days', '2026-11-23T10:00:00Z', true, 1],
+    ['registered and further off', '2026-11-28T10:00:00Z', true, 0],
+    ['not registered', '2026-11-23T10:00:00Z', false, 0],
+    ['begun', '2026-11-21T09:00:00Z', true, 0],
+  ])('reminds of a test that is %s: %s %s gives %d', (_case, startsAt, registered, count) => {
+    const upcomingTests = [upcoming(startsAt, registered)];
+    expect(noticesAt(now, { ...none, upcomingTests })).toHaveLength(count);
+  });
+});
+
+describe('unreadCount', () => {
+  it('counts what came after the last look', () => {
+    const notices = noticesAt(now, {
+      ...none,
+      upcomingTests: [upcoming('2026-11-23T10:00:00Z', true)],
+    });
+    expect(unreadCount(notices, undefined)).toBe(1);
+    expect(unreadCount(notices, new Date('2026-11-20T00:00:00Z'))).toBe(1);
+    expect(unreadCount(notices, now)).toBe(0);
+  });
+});

@@ -1,0 +1,79 @@
+import { resultsAddress, testDetailsAddress } from '../../../shared/rules/addresses';
+
+/** One line behind the bell. */
+export interface Notice {
+  id: string;
+  text: string;
+  to: string;
+  /** When it became news. */
+  at: Date;
+}
+
+/** What notices are made from; each part may be away. */
+export interface NoticeSources {
+  upcomingTests: readonly {
+    id: string;
+    examId: string;
+    testId: string;
+    name: string;
+    date: string;
+    time: string;
+    startsAt: string;
+    registered: boolean;
+  }[];
+  achievements: readonly { id: string; title: string; unlocked: boolean; date: string | null }[];
+  activity: readonly {
+    testName: string;
+    date: string;
+    score: number;
+    attemptId: string;
+    examId: string;
+    testId: string;
+  }[];
+}
+
+const day = 24 * 60 * 60 * 1000;
+const recentDays = 7;
+const reminderDays = 3;
+
+/**
+ * What has happened in the last seven days and which registered tests start within three, newest
+ * first: made from the student's own data, so that the bell never rings for nothing.
+ */
+export function noticesAt(now: Date, sources: NoticeSources): Notice[] {
+  const isRecent = (at: Date) => at <= now && now.getTime() - at.getTime() <= recentDays * day;
+  const unlocked = sources.achievements.flatMap((achievement): Notice[] =>
+    achievement.unlocked && achievement.date !== null
+      ? [
+          {
+            id: `achievement-${achievement.id}`,
+            text: `Achievement unlocked: ${achievement.title}`,
+            to: '/dashboard/achievements',
+            at: new Date(achievement.date),
+          },
+        ]
+      : [],
+  );
+  const results = sources.activity.map((entry) => ({
+    id: `result-${entry.attemptId}`,
+    text: `${entry.testName}: you scored ${Math.round(entry.score)}%`,
+    to: resultsAddress(entry.examId, entry.testId, entry.attemptId),
+    at: new Date(entry.date),
+  }));
+  const reminders = sources.upcomingTests
+    .filter((test) => test.registered && new Date(test.startsAt) > now)
+    .map((test) => ({
+      id: `upcoming-${test.id}`,
+      text: `${test.name} starts on ${test.date} at ${test.time}`,
+      to: testDetailsAddress(test.examId, test.testId),
+      at: new Date(new Date(test.startsAt).getTime() - reminderDays * day),
+    }));
+  return [...reminders, ...unlocked, ...results]
+    .filter((notice) => isRecent(notice.at))
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime());
+}
+
+/** How many notices came after the student last looked. */
+export function unreadCount(notices: readonly Notice[], seenAt: Date | undefined): number {
+  return notices.filter((notice) => seenAt === undefined || notice.at > seenAt).length;
+}

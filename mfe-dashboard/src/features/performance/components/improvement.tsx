@@ -1,0 +1,35 @@
+import { Card } from '@abhyas/ui';
+import page from '../../../shared/page.module.css';
+import type { Performance } from '../api/get-performance';
+import { barHeight, improvementText } from '../rules/improvement-text';
+import styles from './performance.module.css';
+
+const monthsShown = 12;
+
+/** A bar a month, each with its figure: a list in its own right, so that no reader is left out. */
+export function Improvement({ months }: { months: Performance['improvement'] }) {
+  const shown = months.slice(-monthsShown);
+  return (
+    <section aria-labelledby="improvement-heading" className={page.stack}>
+      <h2 id="improvement-heading" className={page.sectionHeading}>
+        Your Improvement
+      </h2>
+      {months.length === 0 ? (
+        <p className={page.empty}>No improvement data available</p>
+      ) : (
+        <Card className={page.stack}>
+          <p>{improvementText(shown)}</p>
+          <ol className={styles.bars}>
+            {shown.map(({ month, score }) => (
+              <li key={month} className={styles.month}>
+                <span className={styles.score}>{Math.round(score)}%</span>
+                <span className={styles.bar} style={{ height: barHeight(score) }} />
+                <span className={styles.monthName}>{month}</span>
+              </li>
+            ))}
+          </ol>
+        </Card>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { LoadingRegion, ProgressBar, Skeleton } from '@abhyas/ui';
+import page from '../../../shared/page.module.css';
+import { QueryFailure } from '../../../shared/query-failure';
+import { Tile } from '../../../shared/tile';
+import { topPercent } from '../../../shared/rules/top-percent';
+import type { Performance } from '../api/get-performance';
+import { usePerformance } from '../hooks/use-performance';
+import { Improvement } from './improvement';
+import styles from './performance.module.css';
+
+const decimals = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+
+export function PerformancePage() {
+  const performance = usePerformance();
+  if (performance.isPending) {
+    return (
+      <LoadingRegion label="Loading your performance..." className={page.stack}>
+        {[0, 1, 2, 3].map((index) => (
+          <Skeleton key={index} height="6.5rem" />
+        ))}
+      </LoadingRegion>
+    );
+  }
+  if (performance.isError) {
+    return <QueryFailure title="Your performance could not be loaded" query={performance} />;
+  }
+  const { overall, subjects, improvement } = performance.data;
+  return (
+    <div className={page.page}>
+      <Overall overall={overall} />
+      <div className={styles.columns}>
+        <Subjects subjects={subjects} />
+        <Improvement months={improvement} />
+      </div>
+    </div>
+  );
+}
+
+function Overall({ overall }: { overall: Performance['overall'] }) {
+  const isRanked = overall.rank !== null;
+  return (
+    <dl className={page.tiles}>
+      <Tile label="Overall Percentile" value={`${decimals.format(overall.percentile)}/100`} />
+      <Tile label="Accuracy" value={`${Math.round(overall.accuracy)}%`} />
+      <Tile label="Speed" value={decimals.format(overall.speed)} note="questions a minute" />
+      <Tile
+        label="All India Rank"
+        value={isRanked ? `#${overall.rank}` : 'N/A'}
+        note={
+          isRanked
+            ? `${topPercent(overall.percentile)} of test takers`
+            : 'Finish a test to be ranked'
+        }
+      />
+    </dl>
+  );
+}
+
+function Subjects({ subjects }: { subjects: Performance['subjects'] }) {
+  return (
+    <section aria-labelledby="subjects-heading" className={page.stack}>
+      <h2 id="subjects-heading" className={page.sectionHeading}>
+        Subject-wise Performance
+      </h2>
+      {subjects.length === 0 ? (
+        <p className={page.empty}>No subject data available</p>
+      ) : (
+        <ul className={page.list}>
+          {subjects.map((subject) => (
+            <li key={subject.name} className={styles.subject}>
+              <p className={styles.subjectLine}>
+                <span className={styles.subjectName}>{subject.name}</span>
+                <span>
+                  <strong>{Math.round(subject.score)}%</strong>
+                  <span className={styles.top}>{topPercent(subject.percentile)}</span>
+                </span>
+              </p>
+              <ProgressBar label={`${subject.name} score`} value={subject.score} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

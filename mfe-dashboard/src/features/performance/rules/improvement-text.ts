@@ -1,0 +1,23 @@
+interface MonthScore {
+  month: string;
+  score: number;
+}
+
+/** One sentence that says what the monthly bars show, from the first month to the last. */
+export function improvementText(months: readonly MonthScore[]): string {
+  const first = months[0];
+  const last = months.at(-1);
+  if (first === undefined || last === undefined) return '';
+  const lastScore = Math.round(last.score);
+  if (months.length === 1) return `You averaged ${lastScore}% in ${last.month}.`;
+  const change = lastScore - Math.round(first.score);
+  if (change === 0) return `Your average is ${lastScore}%, as in ${first.month}.`;
+  const direction = change > 0 ? 'up' : 'down';
+  const points = `${Math.abs(change)} ${Math.abs(change) === 1 ? 'point' : 'points'}`;
+  return `Your average is ${lastScore}%, ${direction} ${points} since ${first.month}.`;
+}
+
+/** Height of a month's bar in pixels: 200 at a score of 100. */
+export function barHeight(score: number): number {
+  return Math.round(Math.min(100, Math.max(0, score)) * 2);
+}

@@ -1,0 +1,72 @@
+import { useForm } from 'react-hook-form';
+import { isApiError, messageOf, toast } from '@abhyas/web-kit';
+import { Button, ErrorSummary, Field, Input, Textarea, type FieldError } from '@abhyas/ui';
+import { useSaveProfile } from '../hooks/use-save-profile';
+import { saveFailure, type ProfileFields } from '../rules/profile-fields';
+import styles from './profile.module.css';
+
+const fieldNames = ['name', 'mobile', 'education', 'address'] as const;
+type FieldName = (typeof fieldNames)[number];
+
+function controlId(name: FieldName): string {
+  return `profile-${name}`;
+}
+
+export function ProfileForm({ fields }: { fields: ProfileFields }) {
+  const save = useSaveProfile();
+  const { register, handleSubmit, formState, setError } = useForm({ values: fields });
+  const { errors } = formState;
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      await save.mutateAsync(values);
+      toast.success('Profile updated successfully!');
+    } catch (error) {
+      const failure = saveFailure(isApiError(error) ? error.status : 0);
+      setError('root', { message: messageOf(error, failure) });
+      for (const name of fieldNames) {
+        const message = isApiError(error) ? error.fields[name] : undefined;
+        if (message !== undefined) setError(name, { message });
+      }
+      toast.error(failure);
+    }
+  });
+
+  const fieldErrors = fieldNames.flatMap((name): FieldError[] => {
+    const message = errors[name]?.message;
+    return message === undefined ? [] : [{ field: controlId(name), message }];
+  });
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <ErrorSummary errors={fieldErrors} />
+      {errors.root?.message !== undefined && fieldErrors.length === 0 && (
+        <p role="alert" className={styles.failure}>
+          {errors.root.message}
+        </p>
+      )}
+      <Field id={controlId('name')} label="Full Name" error={errors.name?.message} required>
+        <Input
+          autoComplete="name"
+          {...register('name', { validate: (name) => name.trim() !== '' || 'Name is required' })}
+        />
+      </Field>
+      <Field label="Email" hint="Your e-mail address cannot be changed here.">
+        <Input type="email" value={fields.email} disabled />
+      </Field>
+      <Field id={controlId('mobile')} label="Phone Number" error={errors.mobile?.message}>
+        <Input type="tel" inputMode="tel" autoComplete="tel" {...register('mobile')} />
+      </Field>
+      <Field id={controlId('education')} label="Education" error={errors.education?.message}>
+        <Input {...register('education')} />
+      </Field>
+      <Field id={controlId('address')} label="Address" error={errors.address?.message}>
+        <Textarea autoComplete="street-address" {...register('address')} />
+      </Field>
+      <div>
+        <Button type="submit" pending={formState.isSubmitting}>
+          Save Changes
+        </Button>
+      </div>
+    </form>
+  );
+}

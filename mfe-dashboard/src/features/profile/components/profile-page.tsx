@@ -1,0 +1,42 @@
+import { Avatar, Card } from '@abhyas/ui';
+import page from '../../../shared/page.module.css';
+import { useProfile, type Profile } from '../../../shared/profile/use-profile';
+import { defaultMembership, defaultName } from '../../../shared/profile/profile-defaults';
+import { QueryFailure } from '../../../shared/query-failure';
+import { RowsSkeleton } from '../../../shared/rows-skeleton';
+import { fieldsOf } from '../rules/profile-fields';
+import { ProfileForm } from './profile-form';
+import styles from './profile.module.css';
+
+export function ProfilePage() {
+  const profile = useProfile();
+  if (profile.isPending) return <RowsSkeleton label="Loading your profile..." rows={5} />;
+  if (profile.isError) {
+    return <QueryFailure title="Your profile could not be loaded" query={profile} />;
+  }
+  return (
+    <section aria-labelledby="profile-heading" className={page.stack}>
+      <h2 id="profile-heading" className={page.sectionHeading}>
+        Profile Settings
+      </h2>
+      <div className={styles.columns}>
+        <Account profile={profile.data} />
+        <Card padding="lg">
+          <ProfileForm fields={fieldsOf(profile.data)} />
+        </Card>
+      </div>
+    </section>
+  );
+}
+
+function Account({ profile }: { profile: Profile }) {
+  return (
+    <Card as="aside" aria-label="Account" className={styles.account}>
+      <Avatar name={profile.name || defaultName} src={profile.avatar} size="lg" />
+      <div>
+        <p className={page.tileLabel}>Account Status</p>
+        <p className={styles.membership}>{profile.membership || defaultMembership} Member</p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import type { CataloguePaths } from '@abhyas/web-kit';
+import type { Answer } from '../../../shared/api/answer.types';
+import { catalogue } from '../../../shared/api/services';
+
+export type SavedTest = Answer<CataloguePaths['/api/user/saved-tests']['get']>[number];
+
+/** The student's saved tests. */
+export function getSavedTests(): Promise<SavedTest[]> {
+  return catalogue.GET('/api/user/saved-tests');
+}
+
+export async function deleteSavedTest(id: string): Promise<void> {
+  await catalogue.DELETE('/api/user/saved-tests/{id}', { params: { path: { id } } });
+}

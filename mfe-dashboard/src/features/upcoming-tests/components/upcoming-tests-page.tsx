@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink, EmptyState } from '@abhyas/ui';
+import { examListAddress } from '../../../shared/rules/addresses';
+import page from '../../../shared/page.module.css';
+import { QueryFailure } from '../../../shared/query-failure';
+import { RowsSkeleton } from '../../../shared/rows-skeleton';
+import { upcomingTestsQuery } from '../../../shared/upcoming-tests-query';
+import { UpcomingTestItem } from './upcoming-test-item';
+
+export function UpcomingTestsPage() {
+  const upcomingTests = useQuery(upcomingTestsQuery);
+  if (upcomingTests.isPending) return <RowsSkeleton label="Loading upcoming tests..." />;
+  if (upcomingTests.isError) {
+    return <QueryFailure title="Upcoming tests could not be loaded" query={upcomingTests} />;
+  }
+  if (upcomingTests.data.length === 0) {
+    return (
+      <EmptyState
+        title="No upcoming tests"
+        text="Check back later for upcoming tests."
+        action={
+          <ButtonLink to={examListAddress} variant="secondary">
+            Browse test series
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <ul className={page.list}>
+      {upcomingTests.data.map((test) => (
+        <UpcomingTestItem key={test.id} test={test} />
+      ))}
+    </ul>
+  );
+}

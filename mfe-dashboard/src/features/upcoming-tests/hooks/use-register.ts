@@ -1,0 +1,16 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { upcomingTestsQuery, type UpcomingTest } from '../../../shared/upcoming-tests-query';
+import { registerForTest } from '../api/register-for-test';
+
+/** Registers for a live test; the item changes here once the server has agreed. */
+export function useRegister() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: registerForTest,
+    onSuccess: (_answer, id) => {
+      client.setQueryData<UpcomingTest[]>(upcomingTestsQuery.queryKey, (tests = []) =>
+        tests.map((test) => (test.id === id ? { ...test, registered: true } : test)),
+      );
+    },
+  });
+}

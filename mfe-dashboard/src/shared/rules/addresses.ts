@@ -1,0 +1,21 @@
+/** Where the other screens live; they belong to other apps, so their addresses are all we share. */
+export const examListAddress = '/exam-test-series';
+export const contactAddress = '/#contact';
+export const loginAddress = '/login';
+
+export function examAddress(examId: string): string {
+  return `/exam-details/${examId}`;
+}
+
+export function testDetailsAddress(examId: string, testId: string): string {
+  return `/test-details/${examId}/${testId}`;
+}
+
+export function runnerAddress(examId: string, testId: string): string {
+  return `/mock-test/${examId}/${testId}`;
+}
+
+/** The attempt is in the query as well as in the navigation state, so that a reload keeps it. */
+export function resultsAddress(examId: string, testId: string, attemptId: string): string {
+  return `/test-results/${examId}/${testId}?attempt=${attemptId}`;
+}

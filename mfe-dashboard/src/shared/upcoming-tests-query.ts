@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CataloguePaths } from '@abhyas/web-kit';
+import type { Answer } from './api/answer.types';
+import { catalogue } from './api/services';
+
+export type UpcomingTest = Answer<CataloguePaths['/api/user/upcoming-tests']['get']>[number];
+
+/** Live tests to come, read by their own page and by the notices. */
+export const upcomingTestsQuery = queryOptions({
+  queryKey: ['catalogue', 'upcoming-tests'],
+  queryFn: () => catalogue.GET('/api/user/upcoming-tests'),
+});
