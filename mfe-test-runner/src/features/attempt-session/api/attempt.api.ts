@@ -11,12 +11,12 @@ const LONGEST_SUBMIT_MS = 15_000;
 
 /** A test for taking; never its keys. */
 export function fetchPaper(testId: string, signal: AbortSignal): Promise<Paper> {
-  return api.GET('/tests/{id}', { params: { path: { id: testId } }, signal });
+  return api.GET('/tests/{testId}', { params: { path: { testId } }, signal });
 }
 
 /** Starts an attempt of a test, or goes on with the one that is open. */
 export function startAttempt(testId: string): Promise<StartedAttempt> {
-  return api.POST('/tests/{id}/start', { params: { path: { id: testId } } });
+  return api.POST('/tests/{testId}/start', { params: { path: { testId } } });
 }
 
 /** The calls of a running attempt over HTTP. */

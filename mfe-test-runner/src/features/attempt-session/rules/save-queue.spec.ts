@@ -7,6 +7,7 @@ import { CLEAN, saveStatus, stepSaveQueue } from './save-queue';
 const changed: SaveEvent = { type: 'changed' };
 const acknowledged: SaveEvent = { type: 'acknowledged' };
 const offline: SaveEvent = { type: 'failed', reason: 'offline' };
+const conflict: SaveEvent = { type: 'conflict' };
 const wake: SaveEvent = { type: 'wake' };
 
 function after(...events: SaveEvent[]): SaveQueue {
@@ -41,7 +42,14 @@ describe('stepSaveQueue', () => {
   });
 
   it('sends the merged state at once after a conflict', () => {
-    expect(stepSaveQueue(after(changed), { type: 'conflict' }).command).toBe('send');
+    expect(stepSaveQueue(after(changed), conflict).command).toBe('send');
+    expect(after(changed, conflict, acknowledged)).toEqual(CLEAN);
+  });
+
+  it('waits after two conflicts in a row', () => {
+    const step = stepSaveQueue(after(changed, conflict), conflict);
+    expect(step.command).toBe('wait');
+    expect(stepSaveQueue(step.queue, wake).command).toBe('send');
   });
 
   it('asks the server on waking even when clean, for the sake of the clock', () => {
@@ -58,7 +66,7 @@ describe('stepSaveQueue', () => {
 
   it('never forgets a change: clean only after a save that left later was acknowledged', () => {
     const events = fc.array(
-      fc.constantFrom<SaveEvent>(changed, acknowledged, { type: 'conflict' }, offline, wake),
+      fc.constantFrom<SaveEvent>(changed, acknowledged, conflict, offline, wake),
       { maxLength: 40 },
     );
     fc.assert(

@@ -12,6 +12,8 @@ export type SaveQueue =
       readonly hasNewer: boolean;
       readonly failures: number;
       readonly lastFailure: SaveFailure | null;
+      /** True for the save that follows a conflict. */
+      readonly isMerged: boolean;
     }
   | { readonly kind: 'waiting'; readonly failures: number; readonly reason: SaveFailure }
   | { readonly kind: 'closed' };
@@ -39,7 +41,8 @@ export const CLEAN: SaveQueue = { kind: 'clean' };
  *
  * - `changed`: there is something to save; while waiting it is simply taken along.
  * - `acknowledged`: the server has it; what changed meanwhile goes at once.
- * - `conflict`: another device saved; the merged state goes at once.
+ * - `conflict`: another device saved; the merged state goes at once, but two conflicts in a row
+ *   wait like a failure, so that two devices never chase each other.
  * - `failed`: wait, then try again.
  * - `wake`: the waiting is over (time, network back, page visible); asks the server even when
  *   clean, because every answer of the server also sets the clock right.
@@ -58,13 +61,13 @@ export function stepSaveQueue(queue: SaveQueue, event: SaveEvent): SaveStep {
       if (queue.kind !== 'sending') return stay(queue);
       return queue.hasNewer ? send() : { queue: CLEAN, command: 'none' };
     case 'conflict':
-      return queue.kind === 'sending' ? send(queue.failures, queue.lastFailure) : stay(queue);
+      if (queue.kind !== 'sending') return stay(queue);
+      return queue.isMerged
+        ? wait(queue.failures + 1, 'server')
+        : send({ ...queue, isMerged: true });
     case 'failed':
       if (queue.kind !== 'sending') return stay(queue);
-      return {
-        queue: { kind: 'waiting', failures: queue.failures + 1, reason: event.reason },
-        command: 'wait',
-      };
+      return wait(queue.failures + 1, event.reason);
   }
 }
 
@@ -93,12 +96,28 @@ function onChanged(queue: Exclude<SaveQueue, { kind: 'closed' }>): SaveStep {
   return stay(queue.hasNewer ? queue : { ...queue, hasNewer: true });
 }
 
-function send(failures = 0, lastFailure: SaveFailure | null = null): SaveStep {
-  return { queue: { kind: 'sending', hasNewer: false, failures, lastFailure }, command: 'send' };
+interface Tries {
+  readonly failures: number;
+  readonly lastFailure: SaveFailure | null;
+  readonly isMerged: boolean;
+}
+
+const FIRST_TRY: Tries = { failures: 0, lastFailure: null, isMerged: false };
+
+function send({ failures, lastFailure, isMerged }: Tries = FIRST_TRY): SaveStep {
+  return {
+    queue: { kind: 'sending', hasNewer: false, failures, lastFailure, isMerged },
+    command: 'send',
+  };
 }
 
 function sendAfter(queue: Exclude<SaveQueue, { kind: 'closed' | 'sending' }>): SaveStep {
-  return queue.kind === 'waiting' ? send(queue.failures, queue.reason) : send();
+  if (queue.kind === 'clean') return send();
+  return send({ failures: queue.failures, lastFailure: queue.reason, isMerged: false });
+}
+
+function wait(failures: number, reason: SaveFailure): SaveStep {
+  return { queue: { kind: 'waiting', failures, reason }, command: 'wait' };
 }
 
 function stay(queue: SaveQueue): SaveStep {

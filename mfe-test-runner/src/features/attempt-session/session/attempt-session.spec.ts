@@ -1,0 +1,305 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ApiError } from '@abhyas/web-kit';
+import { questionProgress } from '../../../shared/progress.types';
+import { buildPaper } from '../../../testing/builders';
+import type { AttemptCalls, ProgressPayload } from '../api/attempt-calls';
+import { initialProgress } from '../rules/progress';
+import type { WireResponse } from '../rules/progress-wire';
+import type { DeviceProgress, DeviceStore } from '../store/device-store';
+import type { OpenAttempt } from '../rules/open-attempt.types';
+import { AttemptSession } from './attempt-session';
+
+const paper = buildPaper(4);
+
+/** A server that can be cut off, and a store that remembers in what order things happened. */
+function buildWorld(changes: Partial<OpenAttempt> = {}) {
+  const log: string[] = [];
+  const saves: ProgressPayload[] = [];
+  const submits: WireResponse[][] = [];
+  const kept: DeviceProgress[] = [];
+  const server = {
+    fault: undefined as ApiError | undefined,
+    submitFault: undefined as ApiError | undefined,
+    isDeviceFull: false,
+    revision: 0,
+  };
+  const calls: AttemptCalls = {
+    async saveProgress(_attemptId, payload) {
+      await Promise.resolve();
+      log.push('sent');
+      const { fault } = server;
+      // A conflict is over once it is told; other faults last.
+      if (fault?.status === 409) server.fault = undefined;
+      if (fault) throw fault;
+      saves.push(payload);
+      server.revision = payload.revision;
+      return {
+        revision: payload.revision,
+        remainingSeconds: Math.ceil((3_600_000 - performance.now()) / 1000),
+      };
+    },
+    async submit(_attemptId, responses) {
+      await Promise.resolve();
+      if (server.submitFault) throw server.submitFault;
+      submits.push(responses);
+    },
+  };
+  const store: DeviceStore = {
+    open: () => Promise.resolve(),
+    find: () => Promise.resolve(undefined),
+    async saveProgress(progress) {
+      await Promise.resolve();
+      if (server.isDeviceFull) throw new DOMException('', 'QuotaExceededError');
+      log.push('kept');
+      kept.push(progress);
+    },
+    remove: () => {
+      log.push('removed');
+      return Promise.resolve();
+    },
+  };
+  const attempt: OpenAttempt = {
+    attemptId: 'attempt-1',
+    userId: 'user-1',
+    paper,
+    progress: initialProgress(paper),
+    revision: 0,
+    totalMs: 3_600_000,
+    countdown: { remainingMs: 3_600_000, at: 0 },
+    hasUnsent: false,
+    ...changes,
+  };
+  const session = new AttemptSession(attempt, {
+    calls,
+    store,
+    now: () => performance.now(),
+    wallNow: () => 1_700_000_000_000,
+    random: () => 0,
+  });
+  return { session, server, saves, submits, kept, log };
+}
+
+const offline = new ApiError({ status: 0, code: 'network', message: 'No answer' });
+const busy = new ApiError({ status: 503, code: 'attempt_busy', message: 'Busy', retryAfter: 4 });
+
+function conflict(revision: number, responses: WireResponse[]): ApiError {
+  const current = { revision, responses, currentQuestionIndex: 0, remainingSeconds: 3500 };
+  return new ApiError({ status: 409, code: 'revision_conflict', message: '', body: { current } });
+}
+
+const settle = (milliseconds = 0): Promise<void> => jest.advanceTimersByTimeAsync(milliseconds);
+
+describe('AttemptSession', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: 0 });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('keeps a selection on the device before it sends it', async () => {
+    const { session, log, saves, kept } = buildWorld();
+    session.connect();
+    session.select(2);
+    await settle();
+    expect(log.slice(0, 2)).toEqual(['kept', 'sent']);
+    expect(kept[0]?.progress.byQuestion['q1']?.selectedOption).toBe(2);
+    expect(saves).toHaveLength(1);
+    expect(saves[0]).toMatchObject({ revision: 1, currentQuestionIndex: 0 });
+    expect(session.getSnapshot().saveStatus).toBe('saved');
+  });
+
+  it('sends one save at a time and the newest state after it', async () => {
+    const { session, saves } = buildWorld();
+    session.connect();
+    session.select(0);
+    session.select(1);
+    session.select(2);
+    await settle();
+    expect(saves.length).toBeLessThanOrEqual(2);
+    expect(saves.at(-1)?.responses[0]?.selectedOption).toBe(2);
+    expect(saves.map(({ revision }) => revision)).toEqual(saves.map((_, index) => index + 1));
+  });
+
+  it('stays usable without a network, says so, and saves all once it is back', async () => {
+    const { session, server, saves } = buildWorld();
+    session.connect();
+    server.fault = offline;
+    session.select(1);
+    await settle();
+    session.goTo(1);
+    session.select(3);
+    await settle(60_000);
+    expect(session.getSnapshot()).toMatchObject({ saveStatus: 'offline', isKeptOnDevice: true });
+    expect(saves).toHaveLength(0);
+
+    server.fault = undefined;
+    session.wake();
+    await settle();
+    expect(session.getSnapshot().saveStatus).toBe('saved');
+    expect(saves.at(-1)?.responses.map(({ selectedOption }) => selectedOption)).toEqual([1, 3]);
+  });
+
+  it('tries again by itself, no sooner than the server asks', async () => {
+    const { session, server, log, saves } = buildWorld();
+    session.connect();
+    server.fault = busy;
+    session.select(1);
+    await settle();
+    expect(session.getSnapshot().saveStatus).toBe('server');
+    server.fault = undefined;
+    await settle(3_900);
+    expect(log.filter((entry) => entry === 'sent')).toHaveLength(1);
+    await settle(200);
+    expect(saves).toHaveLength(1);
+  });
+
+  it('says when the device refuses to keep answers, and sends them all the same', async () => {
+    const { session, server, saves } = buildWorld();
+    session.connect();
+    server.isDeviceFull = true;
+    session.select(1);
+    await settle();
+    expect(session.getSnapshot().isKeptOnDevice).toBe(false);
+    expect(saves).toHaveLength(1);
+  });
+
+  it('merges another device answer by answer and saves again', async () => {
+    const { session, server, saves } = buildWorld();
+    session.connect();
+    await settle(10_000);
+    server.fault = conflict(7, [
+      { questionId: 'q1', selectedOption: 3, timeSpent: 5, changedAt: 2_000 },
+      { questionId: 'q2', selectedOption: 0, timeSpent: 5, changedAt: 3_000 },
+    ]);
+    session.select(1);
+    await settle();
+    const { progress, hasMergedOtherDevice } = session.getSnapshot();
+    expect(questionProgress(progress, 'q1').selectedOption).toBe(1);
+    expect(questionProgress(progress, 'q2').selectedOption).toBe(0);
+    expect(hasMergedOtherDevice).toBe(true);
+    expect(saves.at(-1)).toMatchObject({ revision: 8 });
+    expect(saves.at(-1)?.responses.map(({ selectedOption }) => selectedOption)).toEqual([1, 0]);
+  });
+
+  it('saves moving about a little later, many moves at once', async () => {
+    const { session, saves } = buildWorld();
+    session.connect();
+    session.goTo(1);
+    session.goTo(2);
+    session.goTo(3);
+    await settle(1_000);
+    expect(saves).toHaveLength(0);
+    await settle(1_500);
+    expect(saves).toHaveLength(1);
+    expect(saves[0]?.currentQuestionIndex).toBe(3);
+  });
+
+  it('counts the time of each question while it is looked at', async () => {
+    const { session, saves } = buildWorld();
+    session.connect();
+    await settle(4_000);
+    session.goTo(1);
+    await settle(2_500);
+    session.rest();
+    await settle(30_000);
+    session.wake();
+    await settle(500);
+    session.select(0);
+    await settle();
+    const [first, second] = saves.at(-1)?.responses ?? [];
+    expect(first?.timeSpent).toBe(4);
+    expect(second?.timeSpent).toBe(3);
+  });
+
+  it('submits by itself when time is up', async () => {
+    const { session, submits, log } = buildWorld({
+      countdown: { remainingMs: 5_000, at: 0 },
+      totalMs: 5_000,
+    });
+    session.connect();
+    session.select(2);
+    await settle(4_900);
+    // The server in this test says an hour is left; this clock is the session's first.
+    expect(session.getSnapshot().ending.kind).toBe('running');
+    await settle(3_600_000);
+    expect(submits).toHaveLength(1);
+    expect(submits[0]?.[0]?.selectedOption).toBe(2);
+    expect(session.getSnapshot().ending).toEqual({ kind: 'finished', by: 'submit' });
+    expect(log.at(-1)).toBe('removed');
+  });
+
+  it('goes on trying to submit after time is up', async () => {
+    const { session, server, submits } = buildWorld({
+      countdown: { remainingMs: 1_000, at: 0 },
+      totalMs: 1_000,
+    });
+    server.fault = offline;
+    server.submitFault = offline;
+    session.connect();
+    await settle(1_100);
+    expect(session.getSnapshot().ending).toMatchObject({ kind: 'submitting', isTimeUp: true });
+    await settle(10_000);
+    server.submitFault = undefined;
+    await settle(20_000);
+    expect(submits).toHaveLength(1);
+    expect(session.getSnapshot().ending.kind).toBe('finished');
+  });
+
+  it('goes back to the test when a submit fails before time is up', async () => {
+    const { session, server } = buildWorld();
+    session.connect();
+    server.submitFault = busy;
+    session.submit();
+    await settle();
+    expect(session.getSnapshot().ending).toEqual({ kind: 'running', submitError: 'Busy' });
+    session.select(1);
+    expect(questionProgress(session.getSnapshot().progress, 'q1').selectedOption).toBe(1);
+  });
+
+  it('changes nothing any more once it is submitting', async () => {
+    const { session, submits } = buildWorld();
+    session.connect();
+    session.select(1);
+    session.submit();
+    session.select(2);
+    session.submit();
+    await settle();
+    expect(submits).toHaveLength(1);
+    expect(submits[0]?.[0]?.selectedOption).toBe(1);
+  });
+
+  it.each([
+    [409, 'attempt_finished'],
+    [410, 'attempt_over'],
+  ])('ends when the server says %p: finished elsewhere', async (status, code) => {
+    const { session, server } = buildWorld();
+    session.connect();
+    server.fault = new ApiError({ status, code, message: '', body: { code, message: '' } });
+    session.select(1);
+    await settle();
+    expect(session.getSnapshot().ending).toEqual({ kind: 'finished', by: 'elsewhere' });
+  });
+
+  it('sends what only this device knew as soon as it resumes', async () => {
+    const { session, saves } = buildWorld({ hasUnsent: true, revision: 4 });
+    session.connect();
+    await settle();
+    expect(saves[0]?.revision).toBe(5);
+  });
+
+  it('stops when it is disconnected and goes on when connected again', async () => {
+    const { session, server, saves } = buildWorld();
+    const disconnect = session.connect();
+    server.fault = offline;
+    session.select(1);
+    await settle();
+    disconnect();
+    server.fault = undefined;
+    await settle(60_000);
+    expect(saves).toHaveLength(0);
+    session.connect();
+    await settle();
+    expect(saves).toHaveLength(1);
+  });
+});
