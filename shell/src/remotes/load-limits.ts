@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { addressForTry } from './download-record';
+import { addressForTry, recordEntry } from './download-record';
 
 /** Long enough for a weak phone; without a limit a hanging manifest would spin for ever. */
 const limitMs = 10_000;
@@ -8,10 +8,16 @@ const limitMs = 10_000;
 export default function loadLimits(): ModuleFederationRuntimePlugin {
   return {
     name: 'load-limits',
-    fetch: async (url, init, remote) => fetchManifest(addressForTry(remote?.name ?? '', url), init),
+    fetch: async (url, init, remote) => {
+      const container = remote?.name ?? '';
+      recordEntry(container, undefined);
+      return fetchManifest(addressForTry(container, url), init);
+    },
     createScript: ({ url, remoteInfo }) => {
+      const container = remoteInfo?.name ?? '';
+      recordEntry(container, url);
       const script = document.createElement('script');
-      script.src = addressForTry(remoteInfo?.name ?? '', url);
+      script.src = addressForTry(container, url);
       script.async = true;
       return { script, timeout: limitMs };
     },

@@ -8,7 +8,7 @@ import {
   type RemoteModule,
   runtimeConfigQuery,
 } from '@abhyas/web-kit';
-import { countRetry, lastAddressOf } from './download-record';
+import { countRetry, lastEntryOf } from './download-record';
 import { manifestAddress } from './overrides';
 
 /** A remote that speaks another contract than this shell. */
@@ -120,5 +120,5 @@ function describeFailure(error: unknown, container: string): unknown {
   if (/shared singleton module|does not satisfy/i.test(message)) {
     return new ContractError(message, { cause: error });
   }
-  return new LoadError(message, { url: lastAddressOf(container), cause: error });
+  return new LoadError(message, { url: lastEntryOf(container), cause: error });
 }

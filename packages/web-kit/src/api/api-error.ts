@@ -79,6 +79,13 @@ export function errorWithoutAnswer(cause: unknown): ApiError {
   });
 }
 
+/** Whether a call was given up by its caller. By name: environments differ in the class. */
+export function isAbort(error: unknown): boolean {
+  return (
+    typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
+  );
+}
+
 function hasErrorBody(body: unknown): body is ApiErrorBody {
   return (
     typeof body === 'object' &&

@@ -6,7 +6,7 @@ import type {
   RequiredKeysOf,
 } from 'openapi-typescript-helpers';
 import { endSession, getToken } from '../session/session';
-import { errorFromAnswer, errorWithoutAnswer } from './api-error';
+import { errorFromAnswer, errorWithoutAnswer, isAbort } from './api-error';
 
 type Method = Extract<HttpMethod, 'get' | 'post' | 'put' | 'delete'>;
 
@@ -83,7 +83,7 @@ async function answered<T>(call: Promise<T>): Promise<T> {
     return await call;
   } catch (error) {
     // A call that its caller gave up is not a fault.
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    if (isAbort(error)) throw error;
     throw errorWithoutAnswer(error);
   }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { errorFromAnswer, errorWithoutAnswer, isApiError } from '../api/api-error';
+import { errorFromAnswer, errorWithoutAnswer, isAbort } from '../api/api-error';
 import { endSession, getToken, onTokenChanged, storeToken, type User } from './session';
 import { userFromToken } from './token-claims';
 
@@ -49,8 +49,7 @@ async function ask(token: string | null, signal: AbortSignal | undefined): Promi
       ...(signal && { signal }),
     });
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw isApiError(error) ? error : errorWithoutAnswer(error);
+    throw isAbort(error) ? error : errorWithoutAnswer(error);
   }
 }
 

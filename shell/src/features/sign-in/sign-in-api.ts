@@ -48,5 +48,5 @@ export async function resetPassword(body: { email: string; otp: string; newPassw
 
 /** Revokes the token that is stored at the moment of the call. */
 export async function revokeSession() {
-  return ownApi.POST('/api/auth/logout', { body: {}, keepalive: true });
+  return ownApi.POST('/api/auth/logout', { keepalive: true });
 }

@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  formatClock,
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatMonthYear,
+  formatRupees,
+} from './formats';
+
+describe('formatDuration', () => {
+  it.each([
+    [9000, '2 h 30 min'],
+    [7200, '2 h'],
+    [3600, '1 h'],
+    [3599, '1 h'],
+    [2700, '45 min'],
+    [20, '1 min'],
+    [0, 'N/A'],
+    [-5, 'N/A'],
+    [Number.NaN, 'N/A'],
+    [null, 'N/A'],
+    [undefined, 'N/A'],
+  ])('says %p seconds as %p', (seconds, text) => {
+    expect(formatDuration(seconds)).toBe(text);
+  });
+});
+
+describe('formatClock', () => {
+  it.each([
+    [0, '00:00:00'],
+    [59.2, '00:01:00'],
+    [3661, '01:01:01'],
+    [360_000, '100:00:00'],
+    [-3, '00:00:00'],
+  ])('shows %p seconds as %p', (seconds, text) => {
+    expect(formatClock(seconds)).toBe(text);
+  });
+});
+
+describe('formatRupees', () => {
+  it('groups digits as India does', () => {
+    expect(formatRupees(149_900)).toBe('₹1,49,900');
+    expect(formatRupees(0)).toBe('₹0');
+  });
+});
+
+describe('dates', () => {
+  // 20:00 UTC is the next day in India.
+  const iso = '2026-11-21T20:00:00.000Z';
+
+  it("are India's, whatever the device's time zone", () => {
+    expect(formatDate(iso)).toBe('22 Nov 2026');
+    expect(formatDateTime(iso)).toMatch(/^22 Nov 2026, 1:30\s?am$/i);
+    expect(formatMonthYear('2026-11-30T20:00:00.000Z')).toBe('December 2026');
+  });
+
+  it('say N/A where there is none', () => {
+    for (const format of [formatDate, formatDateTime, formatMonthYear]) {
+      expect(format(null)).toBe('N/A');
+      expect(format('yesterday')).toBe('N/A');
+    }
+  });
+});

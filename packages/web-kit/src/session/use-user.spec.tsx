@@ -1,0 +1,117 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { sampleUser } from '../testing';
+import { endSession, getToken, setSession, storeToken } from './session';
+import { useSessionSync } from './use-session-sync';
+import { useUser } from './use-user';
+
+const server = setupServer();
+const me = 'http://localhost/auth/me';
+
+beforeAll(() => {
+  server.listen();
+});
+afterEach(() => {
+  server.resetHandlers();
+});
+afterAll(() => {
+  server.close();
+});
+beforeEach(() => {
+  storeToken(null);
+});
+
+function Who() {
+  useSessionSync();
+  const { status, user } = useUser();
+  return <p>{user ? `${status} ${user.name}` : status}</p>;
+}
+
+function renderWho() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <Who />
+    </QueryClientProvider>,
+  );
+}
+
+const claims = { sub: 'u1', name: 'From Token', email: 'a@b.example' };
+const token = `x.${btoa(JSON.stringify(claims))}.x`;
+
+describe('useUser', () => {
+  it('is out for a visitor, without asking', () => {
+    renderWho();
+    expect(screen.getByText('out')).toBeInTheDocument();
+  });
+
+  it('asks who a stored token belongs to and takes a renewed one', async () => {
+    storeToken(token);
+    server.use(http.get(me, () => HttpResponse.json({ user: sampleUser, token: 'fresh' })));
+    renderWho();
+
+    expect(screen.getByText('loading')).toBeInTheDocument();
+    expect(await screen.findByText('in Asha Verma')).toBeInTheDocument();
+    expect(getToken()).toBe('fresh');
+  });
+
+  it('drops a token that the service refuses', async () => {
+    storeToken(token);
+    server.use(http.get(me, () => HttpResponse.json({}, { status: 401 })));
+    renderWho();
+
+    expect(await screen.findByText('out')).toBeInTheDocument();
+    expect(getToken()).toBeNull();
+  });
+
+  it('keeps the session while the service is away, and names the person from the token', async () => {
+    storeToken(token);
+    server.use(http.get(me, () => HttpResponse.json({}, { status: 503 })));
+    renderWho();
+
+    expect(await screen.findByText('in From Token')).toBeInTheDocument();
+    expect(getToken()).toBe(token);
+  });
+
+  it('follows log-in and log-out at once', async () => {
+    renderWho();
+    act(() => {
+      setSession({ token, user: sampleUser });
+    });
+    expect(await screen.findByText('in Asha Verma')).toBeInTheDocument();
+
+    act(() => {
+      endSession();
+    });
+    expect(screen.getByText('out')).toBeInTheDocument();
+  });
+
+  it("follows another script's userLoggedIn event", async () => {
+    renderWho();
+    act(() => {
+      const detail = { token, user: sampleUser };
+      window.dispatchEvent(new CustomEvent('userLoggedIn', { detail }));
+    });
+
+    expect(await screen.findByText('in Asha Verma')).toBeInTheDocument();
+    expect(getToken()).toBe(token);
+  });
+
+  it('follows a log-out in another tab', async () => {
+    storeToken(token);
+    server.use(http.get(me, () => HttpResponse.json({ user: sampleUser })));
+    renderWho();
+    await screen.findByText('in Asha Verma');
+
+    localStorage.removeItem('token');
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    });
+    await waitFor(() => {
+      expect(screen.getByText('out')).toBeInTheDocument();
+    });
+  });
+});
