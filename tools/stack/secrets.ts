@@ -16,7 +16,9 @@ export interface Secrets {
 
 export function loadSecrets(folders: StackFolders): Secrets {
   const file = join(folders.base, 'secrets.json');
-  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) : {};
+  const known = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>)
+    : {};
   const secrets: Secrets = {
     mariadbAdmin: secret(),
     schemas: { auth: secret(), catalogue: secret(), attempt: secret(), messaging: secret() },

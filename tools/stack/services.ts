@@ -59,7 +59,7 @@ export function service(
   return {
     name,
     program: process.execPath,
-    args: ['--enable-source-maps', join(root, 'services', name, 'dist', 'src', 'main.js')],
+    args: [join(root, 'services', name, 'dist', 'src', 'main.js')],
     cwd: join(root, 'services', name),
     env: { ...withoutNpm(process.env), ...environment },
     logFile: join(folders.logs, `${name}.log`),

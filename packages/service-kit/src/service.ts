@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 
 import { BootError } from './boot-error.js';
+import { giveBackBootMemory } from './boot-memory.js';
 import { ConfigError, type BaseConfig } from './config/load-config.js';
 import { describeFault } from './errors/describe-fault.js';
 import { presentError } from './errors/error-body.js';
@@ -49,7 +50,12 @@ export async function createService({
 }: ServiceDefinition): Promise<NestFastifyApplication> {
   const adapter = createHttpAdapter();
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, appOptions);
-  return prepareApp(app);
+  try {
+    return await prepareApp(app);
+  } catch (fault) {
+    await app.close().catch(() => undefined);
+    throw fault;
+  }
 }
 
 /** How every application is created. */
@@ -85,6 +91,7 @@ export async function startService(
     await app.listen(service.config.PORT, service.config.HOST);
     app.get(Logger).log(`ready on ${await app.getUrl()}`);
     closeOnSignal(app);
+    giveBackBootMemory();
   } catch (fault) {
     process.stderr.write(`${describeBootFault(fault)}\n`);
     process.exit(1);
