@@ -87,8 +87,7 @@ async function* readChunks(file: string): AsyncGenerator<Buffer> {
 }
 
 function whyUnreadable(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  switch (code) {
+  switch (codeOf(error)) {
     case 'ENOENT':
       return 'there is no such file';
     case 'EISDIR':
@@ -96,6 +95,10 @@ function whyUnreadable(error: unknown): string {
     case 'EACCES':
       return 'this user may not read it';
     default:
-      return error instanceof Error ? error.message : 'unknown reason';
+      return String(error);
   }
+}
+
+function codeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }

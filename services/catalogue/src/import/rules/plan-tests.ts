@@ -28,8 +28,8 @@ export function countTests(questions: number, size: number): number {
 }
 
 /**
- * Deals questions into tests so that each has its share of every stratum (a topic, or a subject) and
- * sizes differ by at most one. The same questions give the same tests, in whatever order they come.
+ * Deals questions into tests like cards, stratum after stratum (a topic, or a subject), so that sizes and
+ * shares of a stratum differ by at most one. The same questions give the same tests, in whatever order they come.
  */
 export function dealTests(
   questions: readonly PlannedQuestion[],
@@ -38,25 +38,10 @@ export function dealTests(
 ): PlannedQuestion[][] {
   const count = countTests(questions.length, size);
   const tests: PlannedQuestion[][] = Array.from({ length: count }, () => []);
-  for (const [index, question] of interleave(questions, stratumOf).entries()) {
-    tests[index % count]?.push(question);
-  }
+  const strata = [...groupBy(questions, stratumOf).values()];
+  const row = strata.flatMap((stratum) => stratum.toSorted(byIdentity));
+  for (const [index, question] of row.entries()) tests[index % count]?.push(question);
   return tests.map(inPaperOrder);
-}
-
-function interleave(
-  questions: readonly PlannedQuestion[],
-  stratumOf: (question: PlannedQuestion) => string,
-): PlannedQuestion[] {
-  const places: { question: PlannedQuestion; place: number }[] = [];
-  for (const stratum of groupBy(questions, stratumOf).values()) {
-    const mixed = stratum.toSorted(byIdentity);
-    for (const [rank, question] of mixed.entries()) {
-      places.push({ question, place: (rank + 0.5) / mixed.length });
-    }
-  }
-  places.sort((a, b) => a.place - b.place || byIdentity(a.question, b.question));
-  return places.map(({ question }) => question);
 }
 
 /** Papers go subject by subject, the easier questions first. */

@@ -148,14 +148,11 @@ const workersAndDays: Family = {
   topic: 'Time and Work',
   difficulty: 'Easy',
   make(random) {
-    const [common, before, after] = [
-      random.int(2, 6),
-      random.int(2, 6),
-      random.pick([2, 3, 4, 5, 6]),
-    ];
+    const [common, before] = [random.int(2, 6), random.int(2, 6)];
+    const after = random.pick([2, 3, 4, 5, 6].filter((count) => count !== before));
     const days = after * random.int(2, 6);
     const workers = common * before;
-    const others = common * (after === before ? after + before : after);
+    const others = common * after;
     const answer = (workers * days) / others;
     return {
       question: `${workers} workers build a wall in ${days} days. In how many days do ${others} workers build it at the same rate?`,

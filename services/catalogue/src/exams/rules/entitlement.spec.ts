@@ -1,0 +1,15 @@
+import { expect, it } from '@jest/globals';
+import { isFree } from './entitlement.js';
+
+it('makes the first, fourth, seventh test free, and no unlisted one', () => {
+  expect([0, 1, 2, 3, 4, 5, 6, null].map(isFree)).toEqual([
+    true,
+    false,
+    false,
+    true,
+    false,
+    false,
+    true,
+    false,
+  ]);
+});

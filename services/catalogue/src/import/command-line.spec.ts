@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { readCommand, UsageError } from './command-line.js';
+
+describe('readCommand', () => {
+  it('has defaults', () => {
+    expect(readCommand(['a.jsonl', 'b.jsonl'])).toEqual({
+      files: ['a.jsonl', 'b.jsonl'],
+      size: 30,
+      price: 499,
+      isDryRun: false,
+      isStrict: false,
+      isJson: false,
+    });
+  });
+
+  it('reads every option', () => {
+    const args = ['--size', '90', '--price=0', '--dry-run', '--strict', '--json', 'a.jsonl'];
+    expect(readCommand(args)).toMatchObject({
+      size: 90,
+      price: 0,
+      isDryRun: true,
+      isStrict: true,
+      isJson: true,
+    });
+    expect(readCommand(['--help'])).toBe('help');
+  });
+
+  it.each([
+    [[]],
+    [['--size', '19', 'a']],
+    [['--size', '91', 'a']],
+    [['--size', '3e1', 'a']],
+    [['--price', '-1', 'a']],
+    [['--nonsense', 'a']],
+    [['--size']],
+  ])('refuses %j', (args) => {
+    expect(() => readCommand(args)).toThrow(UsageError);
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { cleanText, isUnshowable } from './clean-text.js';
+
+describe('cleanText', () => {
+  it.each([
+    ['  a \r\n b  ', 'a \n b'],
+    ['\frac{1}{2}', '\\frac{1}{2}'],
+    ['$f:S \rightarrow S$ is onto', '\\(f:S \\rightarrow S\\) is onto'],
+    ['a \times b', 'a \\times b'],
+    ['to create\u0085', 'to create…'],
+    ['Use <b>bold</b> &amp; pay $5', 'Use <b>bold</b> &amp; pay $5'],
+    ['a\tb', 'a\tb'],
+  ])('of %j gives %j', (text, clean) => {
+    expect(cleanText(text)).toBe(clean);
+  });
+});
+
+describe('isUnshowable', () => {
+  it.each(['a\u0000b', 'half \ud800 character', '\u001b[31m'])('says so of %j', (text) => {
+    expect(isUnshowable(text)).toBe(true);
+  });
+
+  it('takes other text', () => {
+    expect(isUnshowable('प्रश्न\n\t∑ 😀')).toBe(false);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { markFormulas } from './mark-formulas.js';
+
+describe('markFormulas', () => {
+  it.each([
+    ['Let $H$ be a subgroup of $S_3$.', 'Let \\(H\\) be a subgroup of \\(S_3\\).'],
+    ['Divide $11$ by $1815 \\div 11$.', 'Divide \\(11\\) by \\(1815 \\div 11\\).'],
+    ['Simplify $$\\frac{1}{2}$$ now', 'Simplify \\[\\frac{1}{2}\\] now'],
+    ['points $(1,5),$ $(2,3),$ and $(3,1)$', 'points \\((1,5),\\) \\((2,3),\\) and \\((3,1)\\)'],
+    ['so $m=$ $-\\frac{3}{2}$', 'so \\(m=\\) \\(-\\frac{3}{2}\\)'],
+    ['$P=108-23 d$, where $P$ is', '\\(P=108-23 d\\), where \\(P\\) is'],
+    ['$\\text { Type of }x^2$', '\\(\\text { Type of }x^2\\)'],
+    ['costs $\\$ 2.60$ each', 'costs \\(\\$ 2.60\\) each'],
+    ['the $n$th term', 'the \\(n\\)th term'],
+  ])('marks %s', (text, marked) => {
+    expect(markFormulas(text)).toBe(marked);
+  });
+
+  it.each([
+    'paint that cost $13. They bought 2 brushes that cost $9 each.',
+    'between $35,095 and $45,005',
+    '($35,095, $45,005)',
+    '$3.40 - $0.20*2 = $3.00, which is a multiple of $0.25.',
+    'Total = $300\nSpent = $ 20',
+    'He bought a mobile for 400$. Also, he bought a laptop for $1300',
+    'from US$5 to A$6 each',
+    '^[a-z]+@[a-z]+$',
+    'The $ character matches the end',
+    'echo $a $b; $x=$y; ${a}${b}',
+    '$HOME/$USER',
+    '$(".menu").hide(); $("#top")',
+    'What are the dimensions of $\\hat{u}?',
+  ])('leaves %s', (text) => {
+    expect(markFormulas(text)).toBe(text);
+  });
+
+  it('takes the backslash from money outside of formulas', () => {
+    expect(markFormulas('a price of \\$ 5, not $x$')).toBe('a price of $ 5, not \\(x\\)');
+  });
+
+  it('finds the formula after an amount', () => {
+    expect(markFormulas('It costs $5, and $x$ is even.')).toBe('It costs $5, and \\(x\\) is even.');
+  });
+
+  it('leaves what is marked already', () => {
+    expect(markFormulas('\\(a\\$b\\) and \\[$x$\\]')).toBe('\\(a\\$b\\) and \\[$x$\\]');
+  });
+
+  it('never loses a character other than dollar signs and backslashes', () => {
+    const piece = fc.constantFrom(
+      '$',
+      '$$',
+      '\\',
+      '\\(',
+      '\\)',
+      'x',
+      '5',
+      ' ',
+      'and',
+      '=',
+      '^2',
+      '{',
+      '}',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const text = pieces.join('');
+        const bare = (value: string): string => value.replace(/[$\\()[\]]/g, '');
+        expect(bare(markFormulas(text))).toBe(bare(text));
+      }),
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { chooseRecommendations, type Recommendable } from './choose-recommendations.js';
+
+function buildTest(testId: string, change: Partial<Recommendable> = {}): Recommendable {
+  const position = Number(testId.replace(/\D/g, ''));
+  return {
+    testId,
+    examId: testId.charAt(0),
+    subjects: [{ subject: 'Physics', questions: 20 }],
+    saves: 0,
+    position,
+    ...change,
+  };
+}
+
+function choose(
+  tests: Recommendable[],
+  { exams = '', taken = '', weakest }: { exams?: string; taken?: string; weakest?: string } = {},
+): string[] {
+  return chooseRecommendations(tests, {
+    examIds: new Set(exams.split(' ')),
+    takenTestIds: new Set(taken.split(' ')),
+    weakestSubject: weakest,
+  }).map(({ testId }) => testId);
+}
+
+const TESTS = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((id) => buildTest(id));
+
+describe('chooseRecommendations', () => {
+  it('goes round the exams for a student without a history', () => {
+    expect(choose(TESTS)).toEqual(['a1', 'b1', 'c1', 'a2']);
+  });
+
+  it('prefers the exams the student is at and leaves out what was taken', () => {
+    expect(choose(TESTS, { exams: 'b', taken: 'b1' })).toEqual(['b2', 'a1', 'c1', 'a2']);
+  });
+
+  it('puts the weakest subject first, by its share', () => {
+    const mixed = buildTest('a3', {
+      subjects: [
+        { subject: 'Physics', questions: 10 },
+        { subject: 'Biology', questions: 10 },
+      ],
+    });
+    const pure = buildTest('a4', { subjects: [{ subject: 'Biology', questions: 20 }] });
+    const tests = [buildTest('a1'), mixed, pure];
+    expect(choose(tests, { exams: 'a', weakest: 'Biology' })).toEqual(['a4', 'a3', 'a1']);
+  });
+
+  it('puts what others keep before the rest', () => {
+    const tests = [buildTest('a1'), buildTest('b2', { saves: 3 })];
+    expect(choose(tests)).toEqual(['b2', 'a1']);
+  });
+
+  it('never names more than four', () => {
+    expect(choose(TESTS, { exams: 'a b c' })).toHaveLength(4);
+  });
+});

@@ -1,0 +1,83 @@
+import { expect } from '@jest/globals';
+import { makeQuestions, type Family, type SampleQuestion } from '../family.js';
+
+/** Works out the right answer from nothing but the stem: a number, or the option's very text. */
+export type Solver = (stem: string) => number | string;
+
+const SEEDS = 120;
+
+/** Makes questions of a family on seeds that the catalogue does not use, and checks each. */
+export function expectFamily(family: Family, solve: Solver): void {
+  for (let seed = 0; seed < SEEDS; seed += 1) {
+    for (const question of makeQuestions(family, `trial ${seed}`, 1)) {
+      expectOptions(question);
+      expectReadable(question);
+      expectAnswer(question, solve(question.question));
+    }
+  }
+}
+
+function expectOptions({ options }: SampleQuestion): void {
+  expect(options).toHaveLength(4);
+  expect(new Set(options).size).toBe(4);
+  const values = options.map(valueOf).filter((value) => value !== undefined);
+  expect(new Set(values.map((value) => value.toFixed(6))).size).toBe(values.length);
+}
+
+function expectReadable({ question, options, explanation }: SampleQuestion): void {
+  for (const text of [question, explanation, ...options]) {
+    expect(text).not.toMatch(/NaN|undefined|Infinity|null|[^\n] {2}|\s$/);
+    expect(text).not.toMatch(
+      /(?<![\d.,/])1 (?:days|marks|places|litres|years|edges|times|genes)\b/,
+    );
+    expect(text).not.toMatch(/\d\.\d{4}/);
+    for (const [, top, bottom] of text.matchAll(/(?<![\d./])(\d+)\/(\d+)(?![\d./])/g)) {
+      if (options.some((option) => option.startsWith(`${top}/${bottom}`))) {
+        expect(gcd(Number(top), Number(bottom))).toBe(1);
+      }
+    }
+  }
+  expect(question).toMatch(/[?).;}]$/);
+}
+
+function expectAnswer(
+  { question, options, correct }: SampleQuestion,
+  expected: number | string,
+): void {
+  const right = options[correct] ?? '';
+  if (typeof expected === 'string') {
+    expect({ question, right }).toEqual({ question, right: expected });
+    return;
+  }
+  const close = options.filter(
+    (option) => Math.abs((valueOf(option) ?? Infinity) - expected) < 6e-4,
+  );
+  expect({ question, close }).toEqual({ question, close: [right] });
+}
+
+/** The number that an option says: '₹1,250', '7/2 days', '−5'; undefined where it says none. */
+export function valueOf(option: string): number | undefined {
+  const found = /^₹?([−-]?)([\d,]+(?:\.\d+)?)(?:\/(\d+))?/.exec(option);
+  if (!found || / and /.test(option)) return undefined;
+  const [, sign, top = '', bottom] = found;
+  const value = Number(top.replaceAll(',', '')) / Number(bottom ?? 1);
+  return sign ? -value : value;
+}
+
+/** All numbers of a stem, in order, grouping taken out. */
+export function numbersOf(stem: string): number[] {
+  return [...stem.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([text]) =>
+    Number(text.replaceAll(',', '').replace(/\.$/, '')),
+  );
+}
+
+/** The number at a place of the stem. */
+export function numberAt(stem: string, place: number): number {
+  const number = numbersOf(stem)[place];
+  if (number === undefined) throw new Error(`There is no number ${place} in: ${stem}`);
+  return number;
+}
+
+function gcd(a: number, b: number): number {
+  return b === 0 ? a : gcd(b, a % b);
+}
