@@ -7,6 +7,7 @@ import {
   isLoadError,
   type LoadFailure,
 } from '@abhyas/web-kit';
+import { ContractError } from './contract-error';
 import styles from './remote-failure.module.css';
 
 interface RemoteFailureProps extends FallbackProps {
@@ -73,7 +74,7 @@ function explain(error: unknown, failure: LoadFailure | undefined, label: string
       canReload: true,
     };
   }
-  if (error instanceof Error && error.name === 'ContractError') {
+  if (error instanceof ContractError) {
     return {
       title: `${label} and this page are of different versions`,
       text: 'Reload the page to get matching versions. If this stays, the update is still under way: try again in a few minutes.',

@@ -8,13 +8,9 @@ import {
   type RemoteModule,
   runtimeConfigQuery,
 } from '@abhyas/web-kit';
+import { ContractError } from './contract-error';
 import { countRetry, lastEntryOf } from './download-record';
 import { manifestAddress } from './overrides';
-
-/** A remote that speaks another contract than this shell. */
-export class ContractError extends Error {
-  override readonly name = 'ContractError';
-}
 
 /**
  * The one place that knows the federation runtime. It turns names of remotes into components and

@@ -1,0 +1,133 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { setupServer } from 'msw/node';
+import { getToken } from '@abhyas/web-kit';
+import { renderApp, sampleUser } from '@abhyas/web-kit/testing';
+import { watchToasts } from '../../testing/toasts-seen';
+import LoginScreen from './login-screen';
+
+const server = setupServer();
+const loginUrl = 'http://localhost/api/auth/login';
+
+beforeAll(() => {
+  server.listen();
+});
+afterEach(() => {
+  server.resetHandlers();
+});
+afterAll(() => {
+  server.close();
+});
+
+function answerLogin(body: JsonBodyType, status = 200) {
+  server.use(http.post(loginUrl, () => HttpResponse.json(body, { status })));
+}
+
+async function logIn(email = 'asha@example.org', password = 'a good password') {
+  await userEvent.type(screen.getByLabelText('Email address'), email);
+  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+describe('LoginScreen', () => {
+  it('asks for what is missing, in a summary that takes focus', async () => {
+    renderApp(<LoginScreen />, { route: '/login' });
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent('Enter your email address');
+    expect(summary).toHaveTextContent('Enter your password');
+    expect(screen.getByLabelText('Email address')).toBeInvalid();
+  });
+
+  it('begins the session and goes to the dashboard', async () => {
+    answerLogin({ token: 'fresh', user: sampleUser });
+    const { seen, stop } = watchToasts();
+    const { currentPath } = renderApp(<LoginScreen />, { route: '/login' });
+    await logIn();
+
+    await waitFor(() => {
+      expect(currentPath()).toBe('/dashboard');
+    });
+    expect(getToken()).toBe('fresh');
+    expect(seen).toEqual([{ tone: 'success', text: 'Login successful!' }]);
+    stop();
+  });
+
+  it.each([
+    ['%2Fmock-test%2Fa%2Fb', '/mock-test/a/b'],
+    ['%2F%2Fother.example', '/dashboard'],
+    ['https%3A%2F%2Fother.example', '/dashboard'],
+  ])('returns to next=%s only within the site', async (next, target) => {
+    answerLogin({ token: 'fresh', user: sampleUser });
+    const { currentPath } = renderApp(<LoginScreen />, { route: `/login?next=${next}` });
+    await logIn();
+
+    await waitFor(() => {
+      expect(currentPath()).toBe(target);
+    });
+  });
+
+  it("shows the server's sentence where it was earned and keeps what was typed", async () => {
+    const message = 'The email or password is not right.';
+    answerLogin({ success: false, message, error: message, code: 'wrong_credentials' }, 401);
+    const { seen, stop } = watchToasts();
+    const { currentPath } = renderApp(<LoginScreen />, { route: '/login' });
+    await logIn();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(seen).toEqual([{ tone: 'error', text: message }]);
+    expect(screen.getByLabelText('Email address')).toHaveValue('asha@example.org');
+    expect(currentPath()).toBe('/login');
+    stop();
+  });
+
+  it('falls back to its own words and says why where no service answered', async () => {
+    server.use(http.post(loginUrl, () => HttpResponse.error()));
+    const { seen, stop } = watchToasts();
+    renderApp(<LoginScreen />, { route: '/login' });
+    await logIn();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. The server cannot');
+    expect(seen).toEqual([{ tone: 'error', text: 'Login failed' }]);
+    stop();
+  });
+
+  it('leads to the other screens and keeps the way back', () => {
+    renderApp(<LoginScreen />, { route: '/login?next=%2Fdashboard%2Fsaved' });
+
+    const query = '?next=%2Fdashboard%2Fsaved';
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+      'href',
+      `/register${query}`,
+    );
+    expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+      'href',
+      `/forgot-password${query}`,
+    );
+  });
+
+  it('offers a provider only where one is configured', () => {
+    const { unmount } = renderApp(<LoginScreen />, { route: '/login' });
+    expect(screen.queryByRole('button', { name: /Sign in with/ })).not.toBeInTheDocument();
+    unmount();
+
+    const signIn = {
+      provider: 'google',
+      label: 'Google',
+      clientId: 'c',
+      scriptUrl: 'http://localhost/provider.js',
+      userInfoUrl: 'http://localhost/userinfo',
+    };
+    renderApp(<LoginScreen />, { route: '/login', runtimeConfig: { signIn } });
+    expect(screen.getByRole('button', { name: 'Sign in with Google' })).toBeInTheDocument();
+  });
+
+  it('sends somebody who is signed in straight on', () => {
+    const { currentPath } = renderApp(<LoginScreen />, { route: '/login', user: {} });
+    expect(currentPath()).toBe('/dashboard');
+  });
+});

@@ -1,0 +1,73 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { getToken, meQuery } from '@abhyas/web-kit';
+import { renderApp } from '@abhyas/web-kit/testing';
+import { AccountArea } from './account-area';
+
+const server = setupServer();
+
+beforeAll(() => {
+  server.listen();
+});
+afterEach(() => {
+  server.resetHandlers();
+});
+afterAll(() => {
+  server.close();
+});
+
+describe('AccountArea', () => {
+  it('offers a visitor the way in', () => {
+    renderApp(<AccountArea />);
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  });
+
+  it('shows a skeleton while the stored token is being checked', () => {
+    server.use(
+      http.get('http://localhost/auth/me', async () => {
+        await delay('infinite');
+        return HttpResponse.json({});
+      }),
+    );
+    const { queryClient } = renderApp(<AccountArea />, { user: {} });
+    void queryClient.resetQueries({ queryKey: meQuery.queryKey });
+
+    return expect(screen.findByRole('status')).resolves.toHaveTextContent('Checking your session');
+  });
+
+  it('names who is signed in', () => {
+    renderApp(<AccountArea />, { user: { name: 'ravi Kumar' } });
+
+    expect(screen.getByText('ravi Kumar')).toBeInTheDocument();
+    expect(screen.getByText('R')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  it('logs out: tells the server, drops the token, goes to the start page', async () => {
+    let revoked: string | null = null;
+    server.use(
+      http.post('http://localhost/api/auth/logout', ({ request }) => {
+        revoked = request.headers.get('Authorization');
+        return HttpResponse.json({ success: true });
+      }),
+    );
+    const { currentPath } = renderApp(<AccountArea />, { user: {}, route: '/exam-test-series' });
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeInTheDocument();
+    expect(getToken()).toBeNull();
+    expect(currentPath()).toBe('/');
+    expect(revoked).toBe('Bearer test-token');
+  });
+
+  it('logs out here even where the server does not answer', async () => {
+    server.use(http.post('http://localhost/api/auth/logout', () => HttpResponse.error()));
+    renderApp(<AccountArea />, { user: {} });
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeInTheDocument();
+  });
+});
