@@ -7,7 +7,7 @@ import {
   type TestApp,
 } from '@abhyas/service-kit/testing';
 import { DataSource } from 'typeorm';
-import { v7 } from 'uuid';
+import { systemIds } from '@abhyas/service-kit';
 import { Sweeper } from '../src/attempts/sweeper.js';
 import { readConfig, type AttemptConfig } from '../src/config.js';
 import { attemptService } from '../src/service.js';
@@ -112,7 +112,7 @@ export class Student {
 }
 
 async function enrol(clock: FixedClock, replicas: readonly TestApp[]): Promise<Student> {
-  const id = v7();
+  const id = systemIds.uuid();
   const issuedAt = clock.now();
   const expiresAt = new Date(issuedAt.getTime() + 90 * 86_400_000);
   const token = await signTestToken({ id, issuedAt, expiresAt });

@@ -1,4 +1,4 @@
-import { v7 } from 'uuid';
+import { systemIds } from '@abhyas/service-kit';
 import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
 
 const SUBJECTS = ['Quantitative Aptitude', 'English', 'General Awareness'];
@@ -8,9 +8,9 @@ const DIFFICULTIES = ['Easy', 'Moderate', 'Hard'];
 export function buildPaper(overrides: Partial<SealedPaper> & { size?: number } = {}): SealedPaper {
   const { size = 6, ...given } = overrides;
   return {
-    testId: v7(),
+    testId: systemIds.uuid(),
     version: 1,
-    exam: { _id: v7(), name: 'SSC CGL' },
+    exam: { _id: systemIds.uuid(), name: 'SSC CGL' },
     title: 'Arithmetic, set 1',
     category: 'setwise',
     duration: 600,
@@ -22,7 +22,7 @@ export function buildPaper(overrides: Partial<SealedPaper> & { size?: number } =
 
 export function buildQuestion(index: number): SealedPaper['questions'][number] {
   return {
-    id: v7(),
+    id: systemIds.uuid(),
     version: 1,
     question: `What is ${index} + 1?`,
     options: ['0', '1', '2', '3'].map((offset) => String(index + Number(offset))),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { v7 } from 'uuid';
+import { systemIds } from '@abhyas/service-kit';
 import {
   idOf,
   openHouse,
@@ -196,7 +196,7 @@ describe('saving progress', () => {
   it.each<[string, (paper: SealedPaper) => unknown, string]>([
     [
       'an unknown question',
-      () => progress([{ questionId: v7(), selectedOption: 0, timeSpent: 0 }]),
+      () => progress([{ questionId: systemIds.uuid(), selectedOption: 0, timeSpent: 0 }]),
       'responses.0.questionId',
     ],
     [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { v7 } from 'uuid';
+import { systemIds } from '@abhyas/service-kit';
 import { idOf, openHouse, progress, type House } from './app.js';
 import { answers, buildPaper } from './builders.js';
 
@@ -136,7 +136,7 @@ describe('starting a test', () => {
 
   it('refuses without token, malformed ids and unknown tests, each with a sentence', async () => {
     const student = await house.student();
-    const anonymous = await fetch(`${house.replicas[0]?.url}/tests/${v7()}/start`, {
+    const anonymous = await fetch(`${house.replicas[0]?.url}/tests/${systemIds.uuid()}/start`, {
       method: 'POST',
     });
     expect(anonymous.status).toBe(401);
@@ -144,7 +144,7 @@ describe('starting a test', () => {
       status: 400,
       body: { success: false, fields: { id: 'The id must be a UUID.' } },
     });
-    const unknown = await student.post(`/tests/${v7()}/start`);
+    const unknown = await student.post(`/tests/${systemIds.uuid()}/start`);
     expect(unknown).toMatchObject({ status: 404, body: { code: 'test_not_found' } });
     expect(unknown.body['message']).toBe(unknown.body['error']);
   });
@@ -152,7 +152,7 @@ describe('starting a test', () => {
   it('answers 503 with Retry-After while the catalogue is away', async () => {
     const student = await house.student();
     house.catalogue.isDown = true;
-    const answer = await student.post(`/tests/${v7()}/start`);
+    const answer = await student.post(`/tests/${systemIds.uuid()}/start`);
     house.catalogue.isDown = false;
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);

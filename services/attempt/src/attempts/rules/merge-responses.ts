@@ -34,7 +34,7 @@ function mergeOne(
   return {
     selectedOption: takesOption ? incoming.selectedOption : stored.selectedOption,
     timeSpent: Math.max(stored.timeSpent, incoming.timeSpent),
-    marked: isNewer ? (incoming.marked ?? stored.marked) : stored.marked,
+    marked: isNewer || takesOption ? (incoming.marked ?? stored.marked) : stored.marked,
     visited: stored.visited || incoming.visited === true || incoming.selectedOption !== null,
     changedAt: changedAtAfter(stored, takesOption, changedAt),
   };

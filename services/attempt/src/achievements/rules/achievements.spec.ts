@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { ACHIEVEMENTS, streakUpTo, type AchievementFacts } from './achievements.js';
+
+const NOTHING: AchievementFacts = {
+  finishedTests: 0,
+  total: 20,
+  answered: 0,
+  correct: 0,
+  elapsedSeconds: 1200,
+  allowedSeconds: 1200,
+  bestBefore: null,
+  streakDays: 0,
+  correctInAll: 0,
+  subjects: [],
+};
+
+function earned(facts: Partial<AchievementFacts>): string[] {
+  return ACHIEVEMENTS.filter((rule) => rule.isEarned({ ...NOTHING, ...facts })).map(({ id }) => id);
+}
+
+describe('achievements', () => {
+  it('are none for nothing', () => {
+    expect(earned({})).toEqual([]);
+  });
+
+  it.each<[string, Partial<AchievementFacts>, Partial<AchievementFacts>]>([
+    ['first-test', { finishedTests: 1 }, { finishedTests: 0 }],
+    ['ten-tests', { finishedTests: 10 }, { finishedTests: 9 }],
+    ['fifty-tests', { finishedTests: 50 }, { finishedTests: 49 }],
+    ['streak-3', { streakDays: 3 }, { streakDays: 2 }],
+    ['streak-7', { streakDays: 7 }, { streakDays: 6 }],
+    ['score-90', { answered: 20, correct: 18 }, { answered: 20, correct: 17 }],
+    ['score-90', { total: 10, correct: 9 }, { total: 9, correct: 9 }],
+    ['perfect', { answered: 20, correct: 20 }, { answered: 20, correct: 19 }],
+    [
+      'sure-hand',
+      { total: 100, answered: 20, correct: 18 },
+      { total: 100, answered: 19, correct: 19 },
+    ],
+    [
+      'fast',
+      { answered: 20, correct: 16, elapsedSeconds: 600 },
+      { answered: 20, correct: 16, elapsedSeconds: 601 },
+    ],
+    [
+      'fast',
+      { answered: 20, correct: 16, elapsedSeconds: 9 },
+      { answered: 19, correct: 19, elapsedSeconds: 9 },
+    ],
+    [
+      'comeback',
+      { correct: 14, bestBefore: { correct: 5, total: 10 } },
+      { correct: 13, bestBefore: { correct: 5, total: 10 } },
+    ],
+    [
+      'subject-master',
+      { subjects: [{ answered: 40, correct: 34 }] },
+      {
+        subjects: [
+          { answered: 24, correct: 24 },
+          { answered: 40, correct: 33 },
+        ],
+      },
+    ],
+    [
+      'all-rounder',
+      { subjects: Array.from({ length: 5 }, () => ({ answered: 30, correct: 10 })) },
+      { subjects: Array.from({ length: 4 }, () => ({ answered: 30, correct: 30 })) },
+    ],
+    ['thousand-right', { correctInAll: 1000 }, { correctInAll: 999 }],
+  ])('%s is earned at its bound and not below', (id, reached, missed) => {
+    expect(earned(reached)).toContain(id);
+    expect(earned(missed)).not.toContain(id);
+  });
+
+  it('count a streak backwards from today without gaps', () => {
+    expect(streakUpTo(100, [])).toBe(0);
+    expect(streakUpTo(100, [99, 98])).toBe(0);
+    expect(streakUpTo(100, [98, 100, 99, 100, 96])).toBe(3);
+  });
+
+  it('have ids of their own', () => {
+    expect(new Set(ACHIEVEMENTS.map(({ id }) => id)).size).toBe(ACHIEVEMENTS.length);
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { mergeResponses } from './merge-responses.js';
+import { decodeResponses, encodeResponses } from './response-codec.js';
+import {
+  MAX_CHANGED_AT,
+  MAX_SECONDS,
+  UNTOUCHED,
+  type IncomingResponse,
+  type StoredResponse,
+} from './response.js';
+
+const SIZE = 6;
+const NOW = 1_000_000;
+
+const option = fc.option(fc.integer({ min: 0, max: 3 }), { nil: null });
+const seconds = fc.integer({ min: 0, max: MAX_SECONDS });
+
+const stored: fc.Arbitrary<StoredResponse> = fc.record({
+  selectedOption: option,
+  timeSpent: seconds,
+  marked: fc.boolean(),
+  visited: fc.boolean(),
+  changedAt: fc.integer({ min: 0, max: NOW }),
+});
+
+const incoming: fc.Arbitrary<IncomingResponse> = fc.record(
+  {
+    index: fc.integer({ min: 0, max: SIZE - 1 }),
+    selectedOption: option,
+    timeSpent: seconds,
+    marked: fc.boolean(),
+    visited: fc.boolean(),
+    changedAt: fc.integer({ min: 0, max: 2 * NOW }),
+  },
+  { requiredKeys: ['index', 'selectedOption', 'timeSpent'] },
+);
+
+const paper = fc.array(stored, { minLength: SIZE, maxLength: SIZE });
+const save = fc.uniqueArray(incoming, { selector: (one) => one.index, maxLength: SIZE });
+
+describe('merging responses', () => {
+  it('erases no answer, no visit and no time, and leaves absent questions alone', () => {
+    fc.assert(
+      fc.property(paper, save, (before, responses) => {
+        const after = mergeResponses(before, responses, NOW);
+        const named = new Set(responses.map((one) => one.index));
+        before.forEach((old, index) => {
+          const merged = after[index] ?? UNTOUCHED;
+          if (!named.has(index)) expect(merged).toEqual(old);
+          if (old.selectedOption !== null) expect(merged.selectedOption).not.toBeNull();
+          if (old.visited) expect(merged.visited).toBe(true);
+          expect(merged.timeSpent).toBeGreaterThanOrEqual(old.timeSpent);
+        });
+      }),
+    );
+  });
+
+  it('takes every answer to a question that has none', () => {
+    fc.assert(
+      fc.property(paper, save, (before, responses) => {
+        const after = mergeResponses(before, responses, NOW);
+        for (const one of responses) {
+          if (before[one.index]?.selectedOption === null) {
+            expect(after[one.index]?.selectedOption).toBe(one.selectedOption);
+          }
+        }
+      }),
+    );
+  });
+
+  it('changes nothing when the same save arrives again', () => {
+    fc.assert(
+      fc.property(paper, save, (before, responses) => {
+        const once = mergeResponses(before, responses, NOW);
+        expect(mergeResponses(once, responses, NOW)).toEqual(once);
+      }),
+    );
+  });
+
+  it('ends with the same answers in whichever order two devices’ saves arrive', () => {
+    const answered = incoming.map((one) => ({ ...one, selectedOption: one.selectedOption ?? 0 }));
+    fc.assert(
+      fc.property(answered, answered, fc.integer({ min: 0, max: NOW - 1 }), (a, b, first) => {
+        const one = { ...a, index: 0, changedAt: first };
+        const other = { ...b, index: 0, changedAt: first + 1 };
+        const start = [UNTOUCHED];
+        const forth = mergeResponses(mergeResponses(start, [one], NOW), [other], NOW);
+        const back = mergeResponses(mergeResponses(start, [other], NOW), [one], NOW);
+        expect(forth[0]?.selectedOption).toBe(other.selectedOption);
+        expect(back[0]).toMatchObject({
+          selectedOption: other.selectedOption,
+          changedAt: other.changedAt,
+        });
+      }),
+    );
+  });
+
+  it('does not let a mark outrank an answer that was changed before it', () => {
+    const [marked] = mergeResponses(
+      [{ ...UNTOUCHED, selectedOption: 1, changedAt: 1000 }],
+      [{ index: 0, selectedOption: null, timeSpent: 0, marked: true, changedAt: 5000 }],
+      NOW,
+    );
+    expect(marked).toMatchObject({ selectedOption: 1, marked: true, changedAt: 1000 });
+    const [changed] = mergeResponses(
+      [marked ?? UNTOUCHED],
+      [{ index: 0, selectedOption: 2, timeSpent: 0, changedAt: 3000 }],
+      NOW,
+    );
+    expect(changed).toMatchObject({ selectedOption: 2, marked: true });
+  });
+
+  it('bounds a changedAt from the future by the present', () => {
+    const [future] = mergeResponses(
+      [UNTOUCHED],
+      [{ index: 0, selectedOption: 1, timeSpent: 0, changedAt: MAX_CHANGED_AT }],
+      500,
+    );
+    expect(future?.changedAt).toBe(500);
+  });
+});
+
+describe('packed responses', () => {
+  it('come out as they went in, eight bytes a question', () => {
+    const any = fc.record({
+      selectedOption: option,
+      timeSpent: seconds,
+      marked: fc.boolean(),
+      visited: fc.boolean(),
+      changedAt: fc.integer({ min: 0, max: MAX_CHANGED_AT }),
+    });
+    fc.assert(
+      fc.property(fc.array(any, { maxLength: 200 }), (responses) => {
+        const packed = encodeResponses(responses);
+        expect(decodeResponses(packed)).toEqual(responses);
+        expect(packed).toHaveLength(1 + 8 * responses.length);
+      }),
+    );
+  });
+
+  it('are refused in another format or torn', () => {
+    expect(() => decodeResponses(Buffer.from([2]))).toThrow(RangeError);
+    expect(() => decodeResponses(Buffer.from([1, 0, 0]))).toThrow(RangeError);
+    expect(() => decodeResponses(Buffer.alloc(0))).toThrow(RangeError);
+  });
+});

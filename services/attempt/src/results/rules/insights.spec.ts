@@ -1,0 +1,118 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { percentOf } from '../../attempts/rules/fraction.js';
+import { UNTOUCHED } from '../../attempts/rules/response.js';
+import { scoreAttempt } from '../../attempts/rules/score-attempt.js';
+import { drawInsights, type InsightFacts } from './insights.js';
+
+interface Answered {
+  subject: string;
+  difficulty: string;
+  selectedOption: number | null;
+  seconds: number;
+}
+
+const answered: fc.Arbitrary<Answered> = fc.record({
+  subject: fc.constantFrom('Physics', 'Chemistry', 'Biology'),
+  difficulty: fc.constantFrom('Easy', 'Moderate', 'Hard'),
+  // 0 is right.
+  selectedOption: fc.constantFrom(0, 1, null),
+  seconds: fc.nat(200),
+});
+
+function factsOf(answers: readonly Answered[], wrongMarks = '0'): InsightFacts {
+  const questions = answers.map((one) => ({ ...one, correct: 0 }));
+  const responses = answers.map(({ selectedOption }) => ({ ...UNTOUCHED, selectedOption }));
+  const marking = { correct: '1', wrong: wrongMarks };
+  return {
+    questions: answers.map((one) => ({
+      difficulty: one.difficulty,
+      isAnswered: one.selectedOption !== null,
+      isCorrect: one.selectedOption === 0,
+      seconds: one.seconds,
+    })),
+    subjects: scoreAttempt(
+      questions,
+      responses,
+      marking,
+      answers.map((one) => one.seconds),
+    ).subjects,
+    allowedSeconds: answers.length * 60,
+    wrongMarks,
+    takersMeans: new Map([['Physics', { percentage: 40, takers: 12 }]]),
+  };
+}
+
+const repeat = (count: number, one: Answered): Answered[] =>
+  Array.from({ length: count }, () => one);
+const right: Answered = { subject: 'Physics', difficulty: 'Easy', selectedOption: 0, seconds: 30 };
+const wrong: Answered = { ...right, subject: 'Chemistry', selectedOption: 1 };
+
+describe('insights', () => {
+  it('never contradict the figures on the screen', () => {
+    fc.assert(
+      fc.property(fc.array(answered, { minLength: 1, maxLength: 40 }), (answers) => {
+        const facts = factsOf(answers, '-1/3');
+        const insights = drawInsights(facts);
+        expect(insights.length).toBeGreaterThan(0);
+        const percents = facts.subjects.map((tally) => percentOf(tally.correct, tally.total));
+        const named = (prefix: string): number[] =>
+          insights
+            .filter((insight) => insight.title.startsWith(prefix))
+            .map((insight) => {
+              const tally = facts.subjects.find((one) => insight.title.endsWith(one.name));
+              expect(insight.content).toContain(`${tally?.correct} of ${tally?.total} right`);
+              return percentOf(tally?.correct ?? 0, tally?.total ?? 0);
+            });
+        const mean = percentOf(
+          answers.filter((one) => one.selectedOption === 0).length,
+          answers.length,
+        );
+        for (const percent of named('Strongest')) {
+          expect(percent).toBeGreaterThan(mean);
+          expect(Math.min(...percents)).toBeLessThan(percent);
+        }
+        for (const percent of named('Weakest')) {
+          expect(percent).toBeLessThan(mean);
+          expect(Math.max(...percents)).toBeGreaterThan(percent);
+        }
+      }),
+    );
+  });
+
+  it('name their figures and an action', () => {
+    const insights = drawInsights(factsOf([...repeat(8, right), ...repeat(4, wrong)], '-1/4'));
+    expect(insights.map((insight) => [insight.icon, insight.title])).toEqual([
+      ['📈', 'Strongest subject: Physics'],
+      ['📉', 'Weakest subject: Chemistry'],
+      ['📉', 'Time lost on wrong answers'],
+      ['🛡️', 'Marks lost to wrong answers'],
+    ]);
+    expect(insights[0]?.content).toContain(
+      'You got 8 of 8 right (100 %), against 67 % over the whole test; all 12 takers together got 40 % here.',
+    );
+    expect(insights[2]?.content).toContain('2 min, 33 % of your time, went into 4 answers');
+    expect(insights[3]?.content).toContain('4 wrong answers cost you 1 mark.');
+  });
+
+  it('tell rushed answers, hard questions won and questions left', () => {
+    const titles = drawInsights(
+      factsOf([
+        ...repeat(3, { ...wrong, seconds: 4 }),
+        { ...right, difficulty: 'Hard' },
+        { ...right, selectedOption: null },
+      ]),
+    ).map((insight) => insight.title);
+    expect(titles).toEqual(
+      expect.arrayContaining(['Rushed answers', 'Hard questions won', 'Questions left unanswered']),
+    );
+  });
+
+  it('say honestly when there is nothing to say', () => {
+    const nothing = drawInsights(factsOf(repeat(5, { ...right, selectedOption: null })));
+    expect(nothing).toHaveLength(1);
+    expect(nothing[0]?.content).toContain('None of the 5 questions was answered');
+    const even = drawInsights(factsOf(repeat(5, right)));
+    expect(even.map((insight) => insight.title)).toEqual(['An even performance']);
+  });
+});

@@ -1,0 +1,178 @@
+import { SERVICE_CREDENTIAL_HEADER, systemIds } from '@abhyas/service-kit';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
+import { idOf, openHouse, type Body, type House, type Student } from './app.js';
+import { answers, buildPaper } from './builders.js';
+
+const DAY_SECONDS = 86_400;
+
+describe('history, performance and achievements', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse();
+  });
+  afterAll(() => house.close());
+
+  async function take(
+    student: Student,
+    paper: SealedPaper,
+    counts: { right: number; wrong?: number },
+    seconds = 60,
+  ): Promise<string> {
+    house.catalogue.publish(paper);
+    const attemptId = idOf(await student.post(`/tests/${paper.testId}/start`));
+    house.clock.advance(seconds);
+    await student.post(`/tests/${attemptId}/submit`, { responses: answers(paper, counts) });
+    return attemptId;
+  }
+
+  async function summaryOf(student: Student): Promise<Body> {
+    const response = await fetch(`${house.replicas[0]?.url}/internal/users/${student.id}/summary`, {
+      headers: { [SERVICE_CREDENTIAL_HEADER]: house.config.SERVICE_CREDENTIAL },
+    });
+    return (await response.json()) as Body;
+  }
+
+  async function unlocked(student: Student): Promise<Map<string, string>> {
+    const { body } = await student.get('/api/user/achievements');
+    return new Map(
+      [...body]
+        .filter((one) => one['unlocked'])
+        .map((one) => [String(one['id']), String(one['date'])]),
+    );
+  }
+
+  it('is empty and honest before the first test', async () => {
+    const student = await house.student();
+    expect((await student.get('/api/user/test-history')).body).toEqual({
+      testAttempts: [],
+      currentPage: 1,
+      totalPages: 0,
+      totalTests: 0,
+    });
+    expect((await student.get('/api/user/performance')).body).toEqual({
+      overall: { percentile: 0, accuracy: 0, speed: 0, rank: null },
+      subjects: [],
+      improvement: [],
+    });
+    expect((await unlocked(student)).size).toBe(0);
+    expect(await summaryOf(student)).toEqual({
+      testsTaken: 0,
+      avgScore: 0,
+      lastTest: null,
+      recentActivity: [],
+      takenTestIds: [],
+      weakestSubject: null,
+    });
+  });
+
+  it('lists finished attempts newest first, ten a page', async () => {
+    const student = await house.student();
+    const papers = Array.from({ length: 12 }, (_, index) => buildPaper({ title: `Set ${index}` }));
+    for (const paper of papers) await take(student, paper, { right: 3, wrong: 1 });
+    await student.post(`/tests/${house.catalogue.publish(buildPaper()).testId}/start`);
+    const first = await student.get('/api/user/test-history');
+    expect(first.body).toMatchObject({ currentPage: 1, totalPages: 2, totalTests: 12 });
+    expect(first.body['testAttempts']).toHaveLength(10);
+    expect(first.body['testAttempts']?.[0]).toEqual({
+      _id: expect.any(String),
+      examId: { _id: papers[11]?.exam._id, name: 'SSC CGL' },
+      testId: { _id: papers[11]?.testId, title: 'Set 11', category: 'setwise' },
+      startTime: new Date(house.clock.now().getTime() - 60_000).toISOString(),
+      score: 50,
+      timeSpent: 60,
+      accuracy: 75,
+      percentile: 100,
+      state: 'submitted',
+    });
+    const second = await student.get('/api/user/test-history?page=2');
+    expect([...(second.body['testAttempts'] ?? [])].map((one) => one['testId']?.['title'])).toEqual(
+      ['Set 1', 'Set 0'],
+    );
+    for (const page of ['0', '-1', '1.5', 'two']) {
+      const refused = await student.get(`/api/user/test-history?page=${page}`);
+      expect(refused).toMatchObject({
+        status: 400,
+        body: { fields: { page: expect.any(String) } },
+      });
+    }
+  });
+
+  it('summarises a student for the other services, by service credential only', async () => {
+    const student = await house.student();
+    const papers = [buildPaper({ title: 'One' }), buildPaper({ title: 'Two' })];
+    for (const paper of papers) await take(student, paper, { right: 1, wrong: 1 });
+    await take(student, papers[1] ?? buildPaper(), { right: 6 });
+    const summary = await summaryOf(student);
+    expect(summary).toMatchObject({ testsTaken: 3, avgScore: 44.44, lastTest: 'Two' });
+    expect(summary['recentActivity']?.[0]).toMatchObject({ testName: 'Two', score: 100 });
+    expect(summary['takenTestIds']).toEqual(papers.map((paper) => paper.testId).toSorted());
+    // Question 0 of each paper is the only right one of the first two tries.
+    expect(summary['weakestSubject']).not.toBe('Quantitative Aptitude');
+    const uninvited = await student.get(`/internal/users/${student.id}/summary`);
+    expect(uninvited.status).toBe(403);
+  });
+
+  it('shows performance over all tests, months in India’s time', async () => {
+    const paper = buildPaper({ size: 10 });
+    const student = await house.student();
+    const better = await house.student();
+    await take(better, paper, { right: 9 });
+    await take(student, paper, { right: 5, wrong: 5 }, 120);
+    const { body } = await student.get('/api/user/performance');
+    expect(body['overall']).toMatchObject({ percentile: 50, accuracy: 50, speed: 5 });
+    const [mine, theirs] = [body, (await better.get('/api/user/performance')).body].map((one) =>
+      Number(one['overall']?.['rank']),
+    );
+    expect(theirs).toBeLessThan(mine ?? 0);
+    expect([...(body['subjects'] ?? [])].map((one) => one['name'])).toEqual([
+      'English',
+      'General Awareness',
+      'Quantitative Aptitude',
+    ]);
+    expect(body['subjects']?.[2]).toEqual({
+      name: 'Quantitative Aptitude',
+      score: 50,
+      percentile: 50,
+    });
+    expect(body['improvement']).toEqual([{ month: 'Nov 2026', score: 50 }]);
+    house.clock.advance(10 * DAY_SECONDS);
+    await take(student, buildPaper({ size: 10 }), { right: 10 });
+    const later = await student.get('/api/user/performance');
+    expect(later.body['improvement']).toEqual([
+      { month: 'Nov 2026', score: 50 },
+      { month: 'Dec 2026', score: 100 },
+    ]);
+  });
+
+  it('unlocks achievements on real events, once', async () => {
+    const student = await house.student();
+    const paper = buildPaper({ size: 10 });
+    await take(student, paper, { right: 1 });
+    const first = await unlocked(student);
+    expect([...first.keys()]).toEqual(['first-test']);
+    house.clock.advance(DAY_SECONDS);
+    await take(student, paper, { right: 10 });
+    house.clock.advance(DAY_SECONDS);
+    await take(student, paper, { right: 10 });
+    const later = await unlocked(student);
+    expect([...later.keys()].toSorted()).toEqual(
+      ['first-test', 'score-90', 'perfect', 'fast', 'comeback', 'streak-3'].toSorted(),
+    );
+    expect(later.get('first-test')).toBe(first.get('first-test'));
+    expect(later.get('perfect')).not.toBe(later.get('streak-3'));
+  });
+
+  it('needs a token everywhere', async () => {
+    for (const path of [
+      '/api/user/test-history',
+      '/api/user/performance',
+      '/api/user/achievements',
+      `/api/test/results/${systemIds.uuid()}`,
+      `/tests/${systemIds.uuid()}/results`,
+    ]) {
+      const response = await fetch(`${house.replicas[0]?.url}${path}`);
+      expect({ path, status: response.status }).toEqual({ path, status: 401 });
+    }
+  });
+});

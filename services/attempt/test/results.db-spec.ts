@@ -1,0 +1,260 @@
+import { systemIds } from '@abhyas/service-kit';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
+import { idOf, openHouse, progress, type House, type Student } from './app.js';
+import { answers, buildPaper } from './builders.js';
+
+describe('finishing a test', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse(2);
+  });
+  afterAll(() => house.close());
+
+  async function begin(paper: SealedPaper = buildPaper(), student?: Student) {
+    house.catalogue.publish(paper);
+    const taker = student ?? (await house.student());
+    const attemptId = idOf(await taker.post(`/tests/${paper.testId}/start`));
+    return { paper, student: taker, attemptId };
+  }
+
+  /** Starts, answers and submits in one go; gives the attempt's id. */
+  async function take(
+    paper: SealedPaper,
+    counts: { right: number; wrong?: number },
+    student?: Student,
+  ) {
+    const begun = await begin(paper, student);
+    await begun.student.post(`/tests/${begun.attemptId}/submit`, {
+      responses: answers(paper, counts),
+    });
+    return begun;
+  }
+
+  async function rows(table: string, where: Record<string, string>): Promise<number> {
+    const keys = Object.keys(where);
+    const [row] = await house.database.query<{ n: string }[]>(
+      `SELECT COUNT(*) AS n FROM ${table} WHERE ${keys.map((key) => `${key} = ?`).join(' AND ')}`,
+      Object.values(where),
+    );
+    return Number(row?.n);
+  }
+
+  it('computes the results from the answers, by the attempt’s own marking scheme', async () => {
+    const paper = buildPaper({ size: 6, marking: { correct: '1', wrong: '-1/3' } });
+    const { student, attemptId } = await begin(paper);
+    house.clock.advance(100.2);
+    await student.put(
+      `/tests/${attemptId}/progress`,
+      progress([
+        ...answers(paper, { right: 3, wrong: 1 }, 20),
+        { questionId: paper.questions[5]?.id, selectedOption: null, timeSpent: 10, marked: true },
+      ]),
+    );
+    const submitted = await student.post(`/tests/${attemptId}/submit`, {
+      responses: answers(paper, { right: 3, wrong: 1 }, 0),
+    });
+    expect(submitted).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        attemptId,
+        state: 'submitted',
+        finishedAt: house.clock.now().toISOString(),
+      },
+    });
+
+    const { status, body } = await student.get(`/api/test/results/${attemptId}`);
+    expect(status).toBe(200);
+    expect(body['testAttempt']).toEqual({
+      _id: attemptId,
+      examId: paper.exam._id,
+      testId: paper.testId,
+      title: paper.title,
+      score: 50,
+      totalQuestions: 6,
+      correctAnswers: 3,
+      answered: 4,
+      accuracy: 75,
+      timeSpent: 101,
+      startTime: expect.any(String),
+      finishedAt: house.clock.now().toISOString(),
+      state: 'submitted',
+      rank: 1,
+      takers: 1,
+      percentile: 100,
+      marks: 2.67,
+      maxMarks: 6,
+    });
+    expect(body['detailedResults']).toHaveLength(6);
+    expect(body['detailedResults']?.[3]).toEqual({
+      questionId: paper.questions[3]?.id,
+      isCorrect: false,
+      question: paper.questions[3]?.question,
+      subject: 'Quantitative Aptitude',
+      topic: 'Addition',
+      difficulty: 'Easy',
+      options: paper.questions[3]?.options,
+      selectedOption: 0,
+      correctAnswer: 3,
+      explanation: 'Count on from 3.',
+      timeSpent: 20,
+      marked: false,
+    });
+    expect(body['detailedResults']?.[5]).toMatchObject({ selectedOption: null, marked: true });
+    expect(body['subjectPerformance']).toEqual([
+      { subject: 'Quantitative Aptitude', correct: 1, total: 2, percentage: 50 },
+      { subject: 'English', correct: 1, total: 2, percentage: 50 },
+      { subject: 'General Awareness', correct: 1, total: 2, percentage: 50 },
+    ]);
+    expect(body['difficultyPerformance']).toEqual([
+      { difficulty: 'Easy', correct: 1, total: 2, percentage: 50 },
+      { difficulty: 'Moderate', correct: 1, total: 2, percentage: 50 },
+      { difficulty: 'Hard', correct: 1, total: 2, percentage: 50 },
+    ]);
+    expect(body['timeDistribution']).toEqual([
+      { name: 'Quantitative Aptitude', value: 45 },
+      { name: 'English', value: 22 },
+      { name: 'General Awareness', value: 33 },
+    ]);
+    expect(JSON.stringify(body['aiInsights'])).toContain('0.33 marks');
+    expect((await student.get(`/tests/${attemptId}/results`)).body).toEqual(body);
+    expect((await student.get(`/tests/${paper.testId}/results`)).body).toEqual(body);
+  });
+
+  it('scales reported times down to what the server measured', async () => {
+    const paper = buildPaper();
+    const { student, attemptId } = await begin(paper);
+    house.clock.advance(60);
+    await student.post(`/tests/${attemptId}/submit`, {
+      responses: answers(paper, { right: 4 }, 3600),
+    });
+    const { body } = await student.get(`/api/test/results/${attemptId}`);
+    const seconds = [...(body['detailedResults'] ?? [])].map((one) => Number(one['timeSpent']));
+    expect(seconds.slice(0, 4)).toEqual([15, 15, 15, 15]);
+    expect(body['testAttempt']?.['timeSpent']).toBe(60);
+  });
+
+  it('answers a second submit with the state and changes nothing', async () => {
+    const paper = buildPaper();
+    const { student, attemptId } = await take(paper, { right: 2 });
+    const before = await student.get(`/api/test/results/${attemptId}`);
+    house.clock.advance(5);
+    for (const id of [attemptId, paper.testId]) {
+      const again = await student.post(`/tests/${id}/submit`, {
+        responses: answers(paper, { right: 6 }),
+      });
+      expect(again).toMatchObject({ status: 200, body: { state: 'submitted', attemptId } });
+    }
+    expect((await student.get(`/api/test/results/${attemptId}`)).body).toEqual(before.body);
+  });
+
+  it('grades once when submits come at once over two replicas', async () => {
+    const paper = buildPaper();
+    const { student, attemptId } = await begin(paper);
+    const submits = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        student.post(`/tests/${attemptId}/submit`, { responses: answers(paper, { right: 3 }) }),
+      ),
+    );
+    expect(submits.map(({ status }) => status)).toEqual(submits.map(() => 200));
+    expect(await rows('standings', { test_id: paper.testId })).toBe(1);
+    expect(await rows('subject_results', { attempt_id: attemptId })).toBe(3);
+    expect((await student.get('/api/user/test-history')).body['totalTests']).toBe(1);
+  });
+
+  it.each([
+    [598, 'submitted', 598],
+    [600, 'submitted', 600],
+    [659, 'submitted', 600],
+    [661, 'expired', 600],
+  ])('submitted %i s after the start it is %s after %i s', async (seconds, state, timeSpent) => {
+    const paper = buildPaper();
+    const { student, attemptId } = await begin(paper);
+    await student.put(`/tests/${attemptId}/progress`, progress(answers(paper, { right: 1 })));
+    house.clock.advance(seconds);
+    const submitted = await student.post(`/tests/${attemptId}/submit`, {
+      responses: answers(paper, { right: 4 }),
+    });
+    expect(submitted).toMatchObject({ status: 200, body: { state } });
+    const { body } = await student.get(`/api/test/results/${attemptId}`);
+    expect(body['testAttempt']).toMatchObject({
+      state,
+      timeSpent,
+      // Answers that arrive later than the grace are not graded.
+      correctAnswers: state === 'submitted' ? 4 : 1,
+    });
+  });
+
+  it('sweeps what is over, once over all replicas, with the deadline as the finish', async () => {
+    await house.sweep();
+    const paper = buildPaper();
+    const begun = await Promise.all(Array.from({ length: 12 }, () => begin(paper)));
+    for (const { student, attemptId } of begun) {
+      await student.put(`/tests/${attemptId}/progress`, progress(answers(paper, { right: 2 })));
+    }
+    house.clock.advance(660);
+    expect(await house.sweep()).toBe(0);
+    house.clock.advance(1);
+    expect(await house.sweep()).toBe(12);
+    expect(await house.sweep()).toBe(0);
+    expect(await rows('standings', { test_id: paper.testId })).toBe(12);
+    for (const { student, attemptId } of begun.slice(0, 2)) {
+      const { body } = await student.get(`/api/test/results/${attemptId}`);
+      expect(body['testAttempt']).toMatchObject({
+        state: 'expired',
+        correctAnswers: 2,
+        timeSpent: 600,
+        takers: 12,
+        rank: 1,
+      });
+    }
+  });
+
+  it('grades an overdue attempt when its results are asked for before the sweeper came', async () => {
+    const { student, attemptId } = await begin();
+    const early = await student.get(`/api/test/results/${attemptId}`);
+    expect(early).toMatchObject({ status: 409, body: { code: 'attempt_in_progress' } });
+    house.clock.advance(661);
+    const { body } = await student.get(`/api/test/results/${attemptId}`);
+    expect(body['testAttempt']).toMatchObject({ state: 'expired', answered: 0, accuracy: 0 });
+    expect(body['timeDistribution']).toEqual([]);
+    expect(body['aiInsights']).toHaveLength(1);
+  });
+
+  it('refuses bad submits and changes nothing', async () => {
+    const paper = buildPaper();
+    const { student, attemptId } = await begin(paper);
+    const refused = await student.post(`/tests/${attemptId}/submit`, {
+      responses: [{ questionId: systemIds.uuid(), selectedOption: 0, timeSpent: 0 }],
+    });
+    expect(refused.status).toBe(400);
+    const other = await house.student();
+    expect((await other.post(`/tests/${attemptId}/submit`)).status).toBe(404);
+    expect((await other.get(`/api/test/results/${attemptId}`)).status).toBe(404);
+    expect((await student.post(`/tests/${paper.testId}/start`)).body['resumed']).toBe(true);
+  });
+
+  it('ranks by the first finished attempt of each taker; a retake shows where it would stand', async () => {
+    const paper = buildPaper({ size: 10 });
+    const takers = [];
+    for (const right of [9, 7, 7, 3]) takers.push(await take(paper, { right }));
+    const standing = async ({ student, attemptId }: Awaited<ReturnType<typeof take>>) => {
+      const { body } = await student.get(`/api/test/results/${attemptId}`);
+      const { rank, takers: count, percentile } = body['testAttempt'] ?? {};
+      return { rank, takers: count, percentile };
+    };
+    expect(await Promise.all(takers.map(standing))).toEqual([
+      { rank: 1, takers: 4, percentile: 100 },
+      { rank: 2, takers: 4, percentile: 75 },
+      { rank: 2, takers: 4, percentile: 75 },
+      { rank: 4, takers: 4, percentile: 25 },
+    ]);
+    const last = takers[3];
+    if (!last) throw new Error('There are four takers.');
+    const retake = await take(paper, { right: 8 }, last.student);
+    expect(await standing(retake)).toEqual({ rank: 2, takers: 4, percentile: 75 });
+    expect(await standing(last)).toEqual({ rank: 4, takers: 4, percentile: 25 });
+    expect(await rows('standings', { test_id: paper.testId })).toBe(4);
+  });
+});
