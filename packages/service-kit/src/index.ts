@@ -9,11 +9,7 @@ export {
 export { SERVICE_CREDENTIAL_HEADER } from './auth/access.guard.js';
 export { CurrentSession, CurrentUser, Internal, OptionalUser, Public } from './auth/decorators.js';
 export { sessionEnded } from './auth/jwt.strategy.js';
-export {
-  revokedSessionKey,
-  revokedUserKey,
-  type SessionRevocations,
-} from './auth/session-revocations.js';
+export { revokedSessionKey, type SessionRevocations } from './auth/session-revocations.js';
 export { jwksSchema, type TokenKeys } from './auth/token-keys.js';
 export { BootError } from './boot-error.js';
 export { ServiceClient, type ServiceClientOptions } from './clients/service-client.js';
@@ -31,7 +27,7 @@ export {
 } from './errors/domain-error.js';
 export { ErrorBody } from './errors/error-body.js';
 export { validationFailed } from './errors/validation.pipe.js';
-export { ClientAddress } from './http/client-address.decorator.js';
+export { ClientAddress, clientAddressOf } from './http/client-address.decorator.js';
 export { currentRequestId } from './http/request-context.js';
 export { systemIds, type Ids } from './ids.js';
 export { KitModule, type KitOptions, type ServiceName } from './kit.module.js';

@@ -26,7 +26,7 @@ let env: Record<string, string>;
 async function call(path: string, init: RequestInit = {}): Promise<Answer> {
   const answer = await fetch(`${running.url}${path}`, init);
   const text = await answer.text();
-  const body: Record<string, unknown> = text.startsWith('{') ? JSON.parse(text) : { text };
+  const body = text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : { text };
   return { status: answer.status, headers: answer.headers, body };
 }
 

@@ -33,7 +33,7 @@ export class AccessGuard extends AuthGuard('jwt') {
   }
 
   override handleRequest<T>(fault: unknown, user: T | false): T {
-    if (fault) throw fault;
+    if (fault) throw fault instanceof Error ? fault : new Error('access', { cause: fault });
     if (!user) throw sessionEnded();
     return user;
   }

@@ -9,16 +9,14 @@ import type { AuthenticatedSession } from './access-token.js';
 /** Tells whether a session has been ended before its token's end. */
 export interface SessionRevocations {
   isRevoked(session: AuthenticatedSession): Promise<boolean>;
+
+  /** Lets this process know at once of a session that has just been ended. */
+  noteRevoked(sessionId: string): void;
 }
 
 /** The Redis key that says a session has been ended. */
 export function revokedSessionKey(sessionId: string): string {
   return `auth:revoked:session:${sessionId}`;
-}
-
-/** The Redis key that holds the moment (ms since 1970) before which all of a user's tokens have ended. */
-export function revokedUserKey(userId: string): string {
-  return `auth:revoked:user:${userId}`;
 }
 
 const SEEN_WITHIN_MS = 4_000;
@@ -48,17 +46,12 @@ export class AnnouncedRevocations implements SessionRevocations {
     return revoked;
   }
 
-  private async ask(session: AuthenticatedSession): Promise<boolean> {
-    const [ended, endedBefore] = await this.redis.mGet([
-      revokedSessionKey(session.sessionId),
-      revokedUserKey(session.id),
-    ]);
-    if (typeof ended === 'string') return true;
-    // Tokens carry whole seconds, so one issued in the very second of the change still counts as new.
-    return (
-      typeof endedBefore === 'string' &&
-      session.issuedAt.getTime() < Math.floor(Number(endedBefore) / 1000) * 1000
-    );
+  noteRevoked(sessionId: string): void {
+    this.remember(sessionId, { revoked: true, at: this.clock.now().getTime() });
+  }
+
+  private async ask({ sessionId }: AuthenticatedSession): Promise<boolean> {
+    return (await this.redis.exists(revokedSessionKey(sessionId))) === 1;
   }
 
   private remember(sessionId: string, answer: { revoked: boolean; at: number }): void {

@@ -1,4 +1,4 @@
-import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { createPublicKey, type KeyObject } from 'node:crypto';
 
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -65,8 +65,6 @@ export class PublishedTokenKeys implements TokenKeys {
 
 function readKeys(json: unknown): ReadonlyMap<string, KeyObject> {
   return new Map(
-    jwksSchema
-      .parse(json)
-      .keys.map((key) => [key.kid, createPublicKey({ key: key as JsonWebKey, format: 'jwk' })]),
+    jwksSchema.parse(json).keys.map((key) => [key.kid, createPublicKey({ key, format: 'jwk' })]),
   );
 }

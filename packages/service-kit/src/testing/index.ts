@@ -1,3 +1,4 @@
+export { publicRoutes } from './public-routes.js';
 export {
   createTestEnv,
   FixedClock,

@@ -1,0 +1,144 @@
+import { ClientAddress, CurrentUser, Public, type AuthenticatedUser } from '@abhyas/service-kit';
+import { Body, Controller, Header, HttpCode, Post, UseGuards } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+
+import { SessionsService } from '../sessions/sessions.service.js';
+
+import {
+  CodeDto,
+  EmailDto,
+  GoogleDto,
+  LoginDto,
+  RegisterDto,
+  ResetPasswordDto,
+} from './accounts.dto.js';
+import {
+  DoneView,
+  LoggedOutView,
+  presentDone,
+  presentUser,
+  SignedInView,
+} from './accounts.presenter.js';
+import { AddressLimitGuard } from './address-limit.guard.js';
+import { atEvenPace } from './even-pace.js';
+import { LoginService, type SignedIn } from './login.service.js';
+import { PasswordResetService } from './password-reset.service.js';
+import { ProviderLoginService } from './provider-login.service.js';
+import { RegistrationService } from './registration.service.js';
+
+@ApiTags('accounts')
+@UseGuards(AddressLimitGuard)
+@Controller('api/auth')
+export class AccountsController {
+  constructor(
+    private readonly registration: RegistrationService,
+    private readonly login: LoginService,
+    private readonly providerLogin: ProviderLoginService,
+    private readonly passwordReset: PasswordResetService,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  @Public()
+  @Post('register')
+  @ApiOperation({ summary: 'Register; a code is mailed. Answers alike for known addresses' })
+  @ApiCreatedResponse({ type: DoneView })
+  async register(@Body() registration: RegisterDto): Promise<DoneView> {
+    await this.registration.register(registration);
+    return presentDone('Registration successful! Please verify your email.');
+  }
+
+  @Public()
+  @Post('verify-email')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: SignedInView })
+  async verifyEmail(@Body() { email, otp }: CodeDto): Promise<SignedInView> {
+    const user = await this.registration.verify(email, otp);
+    const token = await this.sessions.begin(user, { isRemembered: false });
+    return presentSignedIn({ token, user });
+  }
+
+  @Public()
+  @Post('resend-otp')
+  @HttpCode(200)
+  @ApiOkResponse({ type: DoneView })
+  async resendOtp(@Body() { email }: EmailDto): Promise<DoneView> {
+    await atEvenPace(() => this.registration.resend(email));
+    return presentDone('OTP resent successfully!');
+  }
+
+  @Public()
+  @Post('login')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: SignedInView })
+  async logIn(
+    @Body() { email, password, remember }: LoginDto,
+    @ClientAddress() address: string,
+  ): Promise<SignedInView> {
+    const isRemembered = remember ?? false;
+    return presentSignedIn(await this.login.logIn({ email, password, isRemembered, address }));
+  }
+
+  @Post('logout')
+  @HttpCode(200)
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'End the session of the token; all services refuse it within 5 s' })
+  @ApiOkResponse({ type: LoggedOutView })
+  async logOut(@CurrentUser() user: AuthenticatedUser): Promise<LoggedOutView> {
+    await this.sessions.end(user);
+    return { success: true };
+  }
+
+  @Public()
+  @Post('google')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: SignedInView })
+  async google(@Body() { accessToken }: GoogleDto): Promise<SignedInView> {
+    return presentSignedIn(await this.providerLogin.logIn(accessToken));
+  }
+
+  @Public()
+  @Post('forgot-password')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Mail a code. Answers alike for unknown addresses' })
+  @ApiOkResponse({ type: DoneView })
+  async forgotPassword(@Body() { email }: EmailDto): Promise<DoneView> {
+    await atEvenPace(() => this.passwordReset.sendCode(email));
+    return presentDone('Password reset OTP sent to your email!');
+  }
+
+  @Public()
+  @Post('verify-reset-otp')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Check a code without using it up' })
+  @ApiOkResponse({ type: DoneView })
+  async verifyResetOtp(@Body() { email, otp }: CodeDto): Promise<DoneView> {
+    await this.passwordReset.checkCode(email, otp);
+    return presentDone('OTP verified successfully!');
+  }
+
+  @Public()
+  @Post('reset-password')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Set a new password and end all sessions' })
+  @ApiOkResponse({ type: DoneView })
+  async resetPassword(
+    @Body() { email, otp, newPassword }: ResetPasswordDto,
+    @ClientAddress() address: string,
+  ): Promise<DoneView> {
+    await this.passwordReset.reset({ email, otp, newPassword, address });
+    return presentDone('Password reset successfully!');
+  }
+}
+
+function presentSignedIn({ token, user }: SignedIn): SignedInView {
+  return { token, user: presentUser(user) };
+}

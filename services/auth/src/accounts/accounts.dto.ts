@@ -1,0 +1,124 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, type TransformFnParams } from 'class-transformer';
+import {
+  IsBoolean,
+  IsEmail,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  MinLength,
+  Validate,
+  ValidatorConstraint,
+  type ValidatorConstraintInterface,
+} from 'class-validator';
+
+import { isCommonPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './rules/common-passwords.js';
+import { tidyMobile } from './rules/mobile.js';
+
+/** Trims text; anything else is left for the validators to refuse. */
+export const Trim = (): PropertyDecorator =>
+  Transform(({ value }: TransformFnParams): unknown =>
+    typeof value === 'string' ? value.trim() : value,
+  );
+
+/** Text on one line: names go into mail headers. */
+export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
+
+const MOBILE = /^\+?\d{10,15}$/;
+
+@ValidatorConstraint({ name: 'isUncommon' })
+class IsUncommon implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    return typeof value === 'string' && !isCommonPassword(value);
+  }
+
+  defaultMessage(): string {
+    return 'This password is among the most common ones; please choose another';
+  }
+}
+
+export class EmailDto {
+  @ApiProperty({ maxLength: 254 })
+  @IsEmail({}, { message: 'Email is invalid' })
+  @MaxLength(254, { message: 'Email is too long' })
+  @IsNotEmpty({ message: 'Email is required' })
+  @Trim()
+  email: string;
+}
+
+export class CodeDto extends EmailDto {
+  @ApiProperty({ pattern: '^\\d{6}$' })
+  @Matches(/^\d{6}$/, { message: 'The code has six digits' })
+  @IsNotEmpty({ message: 'The code is required' })
+  @Trim()
+  otp: string;
+}
+
+export class RegisterDto extends EmailDto {
+  @ApiProperty({ maxLength: 100 })
+  @Matches(ONE_LINE, { message: 'Name must be on one line' })
+  @MaxLength(100, { message: 'Name is too long' })
+  @IsNotEmpty({ message: 'Name is required' })
+  @IsString({ message: 'Name is required' })
+  @Trim()
+  name: string;
+
+  @ApiProperty({ maxLength: 30 })
+  @Matches(MOBILE, { message: 'Please enter a valid mobile number of at least 10 digits' })
+  @IsNotEmpty({ message: 'Mobile number is required' })
+  @Transform(({ value }: TransformFnParams): unknown =>
+    typeof value === 'string' ? tidyMobile(value) : value,
+  )
+  mobile: string;
+
+  @ApiProperty({ minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD })
+  @Validate(IsUncommon)
+  @MaxLength(LONGEST_PASSWORD, { message: 'Password is too long (128 characters at most)' })
+  @MinLength(SHORTEST_PASSWORD, { message: 'Password must have at least 8 characters' })
+  @IsNotEmpty({ message: 'Password is required' })
+  @IsString({ message: 'Password is required' })
+  password: string;
+}
+
+export class LoginDto extends EmailDto {
+  @ApiProperty()
+  @MaxLength(LONGEST_PASSWORD, { message: 'Password is too long (128 characters at most)' })
+  @IsNotEmpty({ message: 'Password is required' })
+  @IsString({ message: 'Password is required' })
+  password: string;
+
+  @ApiPropertyOptional({ description: 'Stay signed in for 30 days instead of 12 hours' })
+  @IsBoolean({ message: 'Remember me is either true or false' })
+  @IsOptional()
+  remember?: boolean;
+}
+
+export class ResetPasswordDto extends CodeDto {
+  @ApiProperty({ minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD })
+  @Validate(IsUncommon)
+  @MaxLength(LONGEST_PASSWORD, { message: 'Password is too long (128 characters at most)' })
+  @MinLength(SHORTEST_PASSWORD, { message: 'Password must have at least 8 characters' })
+  @IsNotEmpty({ message: 'Password is required' })
+  @IsString({ message: 'Password is required' })
+  newPassword: string;
+}
+
+/** What the browser says of the person is sent by the specification, and not believed. */
+export class GoogleDto {
+  @ApiPropertyOptional({ description: 'Not believed: the provider is asked' })
+  email?: string;
+
+  @ApiPropertyOptional({ description: 'Not believed: the provider is asked' })
+  name?: string;
+
+  @ApiPropertyOptional({ description: 'Not believed: the provider is asked' })
+  googleId?: string;
+
+  @ApiPropertyOptional({ description: 'The access token that the provider gave the browser' })
+  @MaxLength(4_096, { message: 'The access token is too long' })
+  @IsString({ message: 'The access token must be text' })
+  @IsOptional()
+  accessToken?: string;
+}

@@ -1,0 +1,46 @@
+import { DomainError } from '@abhyas/service-kit';
+
+export function wrongCredentials(): DomainError {
+  return new DomainError(
+    'wrong_credentials',
+    401,
+    'The e-mail address or the password is not right.',
+  );
+}
+
+export function emailNotVerified(): DomainError {
+  return new DomainError(
+    'email_not_verified',
+    403,
+    'This e-mail address is not verified yet. Ask for a new code and enter it to finish your registration.',
+  );
+}
+
+export function wrongCode(): DomainError {
+  const sentence = 'This code is not right or no longer valid. Check it, or ask for a new one.';
+  return new DomainError('wrong_code', 422, sentence, { fields: { otp: sentence } });
+}
+
+export function providerNotConfigured(): DomainError {
+  return new DomainError(
+    'provider_not_configured',
+    404,
+    'Signing in through another provider is not offered here.',
+  );
+}
+
+export function providerTokenRefused(): DomainError {
+  return new DomainError(
+    'provider_token_refused',
+    401,
+    'The sign-in provider did not confirm who you are. Please try again.',
+  );
+}
+
+export function linkedElsewhere(): DomainError {
+  return new DomainError(
+    'linked_elsewhere',
+    409,
+    'This account is linked to another identity of the sign-in provider. Log in with your password.',
+  );
+}

@@ -1,0 +1,57 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+
+import type { User } from './user.entity.js';
+
+export class UserView {
+  @ApiProperty()
+  id: string;
+
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty()
+  email: string;
+
+  @ApiProperty()
+  membership: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  avatar: string | null;
+}
+
+export class SignedInView {
+  @ApiProperty()
+  token: string;
+
+  @ApiProperty({ type: UserView })
+  user: UserView;
+}
+
+export class MeView {
+  @ApiProperty({ type: UserView })
+  user: UserView;
+
+  @ApiPropertyOptional({ description: 'In the place of the present one, which is due' })
+  token?: string;
+}
+
+export class DoneView {
+  @ApiProperty({ enum: [true] })
+  success: true;
+
+  @ApiProperty()
+  message: string;
+}
+
+export class LoggedOutView {
+  @ApiProperty({ enum: [true] })
+  success: true;
+}
+
+export function presentUser({ id, name, email, membership, avatar }: User): UserView {
+  return { id, name, email, membership, avatar };
+}
+
+export function presentDone(message: string): DoneView {
+  return { success: true, message };
+}

@@ -1,0 +1,35 @@
+import { SERVICE_CONFIG } from '@abhyas/service-kit';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+
+import type { AuthConfig } from '../config.js';
+
+import { PasswordHasher } from './password-hasher.js';
+import { UsersRepository } from './users.repository.js';
+
+const DEMO = {
+  name: 'Demo Student',
+  email: 'demo@abhyas.example',
+  password: 'demo-practice-2026',
+};
+
+/** A ready account for those who try the product out; only where the configuration asks for it. */
+@Injectable()
+export class DemoLogin implements OnApplicationBootstrap {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly passwords: PasswordHasher,
+    @Inject(SERVICE_CONFIG) private readonly config: AuthConfig,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.config.DEMO_LOGIN !== '1') return;
+    if (await this.users.findByEmailKey(DEMO.email)) return;
+    // Of replicas that start at once the first to insert wins; the others' insert does nothing.
+    await this.users.insertVerified({
+      name: DEMO.name,
+      email: DEMO.email,
+      providerId: null,
+      passwordHash: await this.passwords.hash(DEMO.password),
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+
+import { OneTimeCodes } from '../codes/one-time-codes.js';
+import { MailQueue } from '../mail/mail.queue.js';
+
+import { wrongCode } from './accounts.errors.js';
+import { PasswordHasher } from './password-hasher.js';
+import { emailKeyOf } from './rules/email-key.js';
+import type { User } from './user.entity.js';
+import { UsersRepository } from './users.repository.js';
+
+/** What a student registers with. */
+export interface Registration {
+  name: string;
+  email: string;
+  mobile: string;
+  password: string;
+}
+
+@Injectable()
+export class RegistrationService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly codes: OneTimeCodes,
+    private readonly passwords: PasswordHasher,
+    private readonly mails: MailQueue,
+  ) {}
+
+  /** Does the same for the caller's eyes whether the address is known or not. */
+  async register({ name, email, mobile, password }: Registration): Promise<void> {
+    const emailKey = emailKeyOf(email);
+    await this.codes.admitRegistration(emailKey);
+    const passwordHash = await this.passwords.hash(password);
+    const registrationId = await this.users.savePending({ name, email, mobile, passwordHash });
+    if (registrationId !== undefined) {
+      await this.sendCode({ name, email, registrationId });
+      return;
+    }
+    const owner = await this.users.findByEmailKey(emailKey);
+    if (!owner) return;
+    await this.mails.add({
+      to: owner.email,
+      template: 'already-registered',
+      data: { name: owner.name },
+    });
+  }
+
+  async resend(email: string): Promise<void> {
+    const emailKey = emailKeyOf(email);
+    await this.codes.admit('verify-email', emailKey);
+    const user = await this.users.findByEmailKey(emailKey);
+    if (user && !user.verifiedAt) await this.sendCode(user);
+  }
+
+  async verify(email: string, otp: string): Promise<User> {
+    const emailKey = emailKeyOf(email);
+    const registrationId = await this.codes.check('verify-email', emailKey, otp);
+    if (registrationId === undefined) throw wrongCode();
+    const isFirst = await this.users.verify(registrationId);
+    await this.codes.take('verify-email', emailKey, otp);
+    const user = isFirst && (await this.users.findByRegistration(registrationId));
+    if (!user) throw wrongCode();
+    return user;
+  }
+
+  private async sendCode({
+    name,
+    email,
+    registrationId,
+  }: Pick<User, 'name' | 'email' | 'registrationId'>): Promise<void> {
+    const otp = await this.codes.make('verify-email', emailKeyOf(email), registrationId);
+    await this.mails.add({
+      to: email,
+      template: 'verify-email',
+      data: { name, otp, minutes: this.codes.minutes },
+    });
+  }
+}

@@ -1,0 +1,12 @@
+const FREE_FAILURES = 5;
+const LONGEST_MS = 2_000;
+
+/**
+ * How long to hold back the next log-in, in milliseconds.
+ *
+ * @param tries failed log-ins so far, this one included
+ * @param stepMs what each one after the fifth adds; two seconds at most in all
+ */
+export function slowdownFor(tries: number, stepMs: number): number {
+  return Math.min(LONGEST_MS, Math.max(0, tries - FREE_FAILURES) * stepMs);
+}

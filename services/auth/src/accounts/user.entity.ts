@@ -1,0 +1,53 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('users')
+export class User {
+  @PrimaryColumn('char', { length: 36 })
+  id: string;
+
+  /** As it was typed; mail goes here. */
+  @Column('varchar', { length: 254 })
+  email: string;
+
+  /** What e-mail addresses are compared by. */
+  @Column('varchar', { name: 'email_key', length: 254 })
+  emailKey: string;
+
+  @Column('varchar', { length: 100 })
+  name: string;
+
+  @Column('varchar', { length: 20 })
+  mobile: string;
+
+  @Column('varchar', { length: 200 })
+  education: string;
+
+  @Column('varchar', { length: 500 })
+  address: string;
+
+  @Column('varchar', { length: 255, nullable: true })
+  avatar: string | null;
+
+  @Column('varchar', { length: 40 })
+  membership: string;
+
+  /** Null for those who only ever signed in through a provider. */
+  @Column('varchar', { name: 'password_hash', length: 255, nullable: true })
+  passwordHash: string | null;
+
+  /** Which registration the row is from: a code verifies only the registration that it was made for. */
+  @Column('char', { name: 'registration_id', length: 36 })
+  registrationId: string;
+
+  @Column('datetime', { name: 'verified_at', precision: 3, nullable: true })
+  verifiedAt: Date | null;
+
+  @Column('varchar', { name: 'provider_id', length: 255, nullable: true })
+  providerId: string | null;
+
+  @Column('datetime', { name: 'created_at', precision: 3 })
+  createdAt: Date;
+
+  @Column('datetime', { name: 'updated_at', precision: 3 })
+  updatedAt: Date;
+}

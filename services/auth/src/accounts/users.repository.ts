@@ -1,0 +1,159 @@
+import { CLOCK, IDS, isDuplicateKey, type Clock, type Ids } from '@abhyas/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, IsNull, Not, type EntityManager, type Repository } from 'typeorm';
+
+import { emailKeyOf } from './rules/email-key.js';
+import { User } from './user.entity.js';
+
+/** What a registration brings. */
+export interface PendingUser {
+  name: string;
+  email: string;
+  mobile: string;
+  passwordHash: string;
+}
+
+/** What a provider vouches for. */
+export interface ProvenUser {
+  name: string;
+  email: string;
+  providerId: string | null;
+  passwordHash: string | null;
+}
+
+/** What a student may change about themselves. */
+export type ProfileChange = Pick<User, 'name' | 'mobile' | 'education' | 'address'>;
+
+@Injectable()
+export class UsersRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(IDS) private readonly ids: Ids,
+  ) {}
+
+  findByEmailKey(emailKey: string): Promise<User | null> {
+    return this.users.findOneBy({ emailKey });
+  }
+
+  findByProviderId(providerId: string): Promise<User | null> {
+    return this.users.findOneBy({ providerId, verifiedAt: Not(IsNull()) });
+  }
+
+  findVerified(id: string): Promise<User | null> {
+    return this.users.findOneBy({ id, verifiedAt: Not(IsNull()) });
+  }
+
+  findByRegistration(registrationId: string): Promise<User | null> {
+    return this.users.findOneBy({ registrationId });
+  }
+
+  /**
+   * Keeps a registration until its address is verified, in the place of an earlier one.
+   *
+   * @returns the registration's id, or undefined when the address belongs to a verified account
+   */
+  async savePending(pending: PendingUser): Promise<string | undefined> {
+    const registrationId = this.ids.uuid();
+    const emailKey = emailKeyOf(pending.email);
+    const values = { ...pending, registrationId, updatedAt: this.clock.now() };
+    const replace = async (): Promise<boolean> =>
+      this.hasChanged(this.users.update({ emailKey, verifiedAt: IsNull() }, values));
+    if (await replace()) return registrationId;
+    if (await this.insert({ ...this.blank(), ...values, emailKey })) return registrationId;
+    return (await replace()) ? registrationId : undefined;
+  }
+
+  /** @returns whether this registration was unverified until now */
+  verify(registrationId: string): Promise<boolean> {
+    const now = this.clock.now();
+    return this.hasChanged(
+      this.users.update(
+        { registrationId, verifiedAt: IsNull() },
+        { verifiedAt: now, updatedAt: now },
+      ),
+    );
+  }
+
+  /** Makes a verified account. @returns undefined when its address or provider id is taken */
+  async insertVerified(proven: ProvenUser): Promise<User | undefined> {
+    const user = {
+      ...this.blank(),
+      ...proven,
+      emailKey: emailKeyOf(proven.email),
+      verifiedAt: this.clock.now(),
+    };
+    return (await this.insert(user)) ? user : undefined;
+  }
+
+  /** Links a verified account to a provider. @returns false when it is linked to another identity */
+  link(id: string, providerId: string): Promise<boolean> {
+    return this.hasChanged(
+      this.users.update(
+        { id, verifiedAt: Not(IsNull()), providerId: IsNull() },
+        { providerId, updatedAt: this.clock.now() },
+      ),
+    );
+  }
+
+  /** Hands an unverified account to whom the provider vouches for: its password was never proven. */
+  adopt(id: string, proven: ProvenUser): Promise<boolean> {
+    const now = this.clock.now();
+    return this.hasChanged(
+      this.users.update(
+        { id, verifiedAt: IsNull() },
+        { ...proven, mobile: '', registrationId: this.ids.uuid(), verifiedAt: now, updatedAt: now },
+      ),
+    );
+  }
+
+  /** Sets a password for whoever proved to read the account's mail, which verifies the address too. */
+  async resetPassword(id: string, passwordHash: string, manager: EntityManager): Promise<void> {
+    const now = this.clock.now();
+    await manager.update(User, { id }, { passwordHash, updatedAt: now });
+    await manager.update(User, { id, verifiedAt: IsNull() }, { verifiedAt: now });
+  }
+
+  async changeProfile(id: string, change: ProfileChange): Promise<void> {
+    await this.users.update({ id }, { ...change, updatedAt: this.clock.now() });
+  }
+
+  private get users(): Repository<User> {
+    return this.dataSource.getRepository(User);
+  }
+
+  private blank(): User {
+    const now = this.clock.now();
+    return {
+      id: this.ids.uuid(),
+      email: '',
+      emailKey: '',
+      name: '',
+      mobile: '',
+      education: '',
+      address: '',
+      avatar: null,
+      membership: 'Premium',
+      passwordHash: null,
+      registrationId: this.ids.uuid(),
+      verifiedAt: null,
+      providerId: null,
+      createdAt: now,
+      updatedAt: now,
+    };
+  }
+
+  private async insert(user: User): Promise<boolean> {
+    try {
+      await this.users.insert(user);
+      return true;
+    } catch (fault) {
+      if (isDuplicateKey(fault)) return false;
+      throw fault;
+    }
+  }
+
+  private async hasChanged(update: Promise<{ affected?: number }>): Promise<boolean> {
+    return (await update).affected === 1;
+  }
+}

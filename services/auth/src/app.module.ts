@@ -1,0 +1,39 @@
+import { KitModule } from '@abhyas/service-kit';
+import { Module, type DynamicModule } from '@nestjs/common';
+
+import { AccountsModule } from './accounts/accounts.module.js';
+import { User } from './accounts/user.entity.js';
+import type { AuthConfig } from './config.js';
+import { HouseModule } from './house/house.module.js';
+import { migrations } from './migrations.js';
+import { ProfileModule } from './profile/profile.module.js';
+import { Session } from './sessions/session.entity.js';
+import { SessionsModule } from './sessions/sessions.module.js';
+import { SigningKey } from './signing-keys/signing-key.entity.js';
+import { SigningKeys } from './signing-keys/signing-keys.js';
+import { SigningKeysStoreModule } from './signing-keys/signing-keys-store.module.js';
+import { SigningKeysModule } from './signing-keys/signing-keys.module.js';
+
+@Module({})
+export class AppModule {
+  static with(config: AuthConfig): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        KitModule.forRoot({
+          name: 'auth',
+          config,
+          entities: [User, Session, SigningKey],
+          migrations,
+          tokenKeys: SigningKeys,
+          imports: [SigningKeysStoreModule],
+        }),
+        SigningKeysModule,
+        SessionsModule,
+        AccountsModule,
+        ProfileModule,
+        HouseModule,
+      ],
+    };
+  }
+}

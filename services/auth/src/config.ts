@@ -1,0 +1,68 @@
+import { ConfigError, loadConfig, type BaseConfig } from '@abhyas/service-kit';
+import { z } from 'zod';
+
+const serviceAddress = z.url({ protocol: /^https?$/ });
+const count = (value: number) => z.coerce.number().int().min(1).default(value);
+
+const shape = {
+  CATALOGUE_URL: serviceAddress,
+  ATTEMPT_URL: serviceAddress,
+  MESSAGING_URL: serviceAddress,
+  /** Seals signing keys and codes at rest; it must stay the same for as long as they are to be read. */
+  SIGNING_KEY_SECRET: z.string().min(32),
+  SIGNING_KEY_DAYS: count(30),
+  DEMO_LOGIN: z.enum(['0', '1']).default('0'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_USER_INFO_URL: serviceAddress.optional(),
+  GOOGLE_TOKEN_INFO_URL: serviceAddress.optional(),
+  LIMIT_LOGIN_FAILURES: count(10),
+  LIMIT_LOGIN_FAILURES_SECONDS: count(15 * 60),
+  LIMIT_CODES: count(5),
+  LIMIT_CODES_SECONDS: count(60 * 60),
+  LIMIT_ADDRESS: count(300),
+  LIMIT_ADDRESS_SECONDS: count(10 * 60),
+  CODE_MINUTES: count(10),
+  CODE_TRIES: count(5),
+  CODE_GAP_SECONDS: count(60),
+  /** How much longer each failed log-in after the fifth takes to answer. */
+  LOGIN_SLOWDOWN_MS: z.coerce.number().int().min(0).max(2_000).default(200),
+};
+
+/** What a third-party sign-in provider is asked with. */
+export interface SignInProviderConfig {
+  clientId: string;
+  userInfoUrl: string;
+  tokenInfoUrl: string;
+}
+
+export type AuthConfig = BaseConfig & z.infer<z.ZodObject<typeof shape>>;
+
+/** Reads the environment; throws ConfigError. */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): AuthConfig {
+  const config = loadConfig(shape, env);
+  const provider = providerVariables(config);
+  if (provider.some(Boolean) && !provider.every(Boolean)) {
+    throw new ConfigError([
+      'GOOGLE_CLIENT_ID, GOOGLE_USER_INFO_URL and GOOGLE_TOKEN_INFO_URL must be set together or not at all.',
+    ]);
+  }
+  return config;
+}
+
+/** The provider that is configured, if any. */
+export function signInProviderOf(config: AuthConfig): SignInProviderConfig | undefined {
+  const [clientId, userInfoUrl, tokenInfoUrl] = providerVariables(config);
+  return clientId && userInfoUrl && tokenInfoUrl
+    ? { clientId, userInfoUrl, tokenInfoUrl }
+    : undefined;
+}
+
+function providerVariables(config: AuthConfig) {
+  return [
+    config.GOOGLE_CLIENT_ID,
+    config.GOOGLE_USER_INFO_URL,
+    config.GOOGLE_TOKEN_INFO_URL,
+  ] as const;
+}

@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+
+import { HouseController } from './house.controller.js';
+
+@Module({ controllers: [HouseController] })
+export class HouseModule {}

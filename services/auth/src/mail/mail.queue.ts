@@ -1,0 +1,52 @@
+import { createRedisClient, dependencyDown, SERVICE_CONFIG } from '@abhyas/service-kit';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Queue, type JobsOptions } from 'bullmq';
+
+import type { AuthConfig } from '../config.js';
+
+/** A mail that this service wants sent; messaging renders and sends it. */
+export type Mail =
+  | {
+      to: string;
+      template: 'verify-email' | 'reset-password';
+      data: { name: string; otp: string; minutes: number };
+    }
+  | { to: string; template: 'already-registered'; data: { name: string } };
+
+/** Fourteen tries with doubling pauses outlast some hours without a mail server. */
+const JOB: JobsOptions = {
+  attempts: 14,
+  backoff: { type: 'exponential', delay: 1_000, jitter: 0.3 },
+  removeOnComplete: true,
+  removeOnFail: { age: 7 * 86_400 },
+};
+const PATIENCE_MS = 2_000;
+
+/** The queue from which messaging takes mails. */
+@Injectable()
+export class MailQueue implements OnApplicationShutdown {
+  private readonly logger = new Logger(MailQueue.name);
+  private readonly redis;
+  private readonly queue: Queue<Mail>;
+
+  constructor(@Inject(SERVICE_CONFIG) config: AuthConfig) {
+    this.redis = createRedisClient(config.REDIS_URL);
+    this.queue = new Queue<Mail>('mail', { connection: this.redis });
+    this.queue.on('error', (fault) => this.logger.warn(`Mail queue: ${fault.message}`));
+  }
+
+  /** Queues a mail. Throws 503 when the queue does not take it. */
+  async add(mail: Mail): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(dependencyDown('the mail queue')), PATIENCE_MS);
+    });
+    const added = this.queue.add(mail.template, mail, JOB);
+    await Promise.race([added, patience]).finally(() => clearTimeout(timer));
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.queue.close();
+    if (this.redis.isOpen) this.redis.destroy();
+  }
+}

@@ -1,0 +1,69 @@
+import { sessionEnded } from '@abhyas/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+
+import type { User } from '../accounts/user.entity.js';
+import { UsersRepository } from '../accounts/users.repository.js';
+import { AttemptClient, type AttemptSummary } from '../clients/attempt.client.js';
+import { CatalogueClient } from '../clients/catalogue.client.js';
+
+import type { ProfileDto } from './profile.dto.js';
+import { presentProfile, type ProfileView } from './profile.presenter.js';
+
+const NOTHING_TAKEN: AttemptSummary = {
+  testsTaken: 0,
+  avgScore: 0,
+  lastTest: null,
+  recentActivity: [],
+  takenTestIds: [],
+  weakestSubject: null,
+};
+
+/** A student's profile, joined with what the attempt service and the catalogue know. */
+@Injectable()
+export class ProfileService {
+  private readonly logger = new Logger(ProfileService.name);
+
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly attempts: AttemptClient,
+    private readonly catalogue: CatalogueClient,
+  ) {}
+
+  async read(userId: string): Promise<ProfileView> {
+    const [user, { summary, recommended }] = await Promise.all([
+      this.findUser(userId),
+      this.readFigures(userId),
+    ]);
+    return presentProfile(user, summary, recommended);
+  }
+
+  async change(userId: string, change: ProfileDto): Promise<ProfileView> {
+    const user = await this.findUser(userId);
+    await this.users.changeProfile(userId, {
+      name: change.name,
+      mobile: change.mobile ?? user.mobile,
+      education: change.education ?? user.education,
+      address: change.address ?? user.address,
+    });
+    return this.read(userId);
+  }
+
+  private async readFigures(userId: string) {
+    const summary = await this.orDefault(this.attempts.summaryOf(userId), NOTHING_TAKEN);
+    const recommended = await this.orDefault(this.catalogue.recommend(userId, summary), []);
+    return { summary, recommended };
+  }
+
+  private async findUser(userId: string): Promise<User> {
+    const user = await this.users.findVerified(userId);
+    if (!user) throw sessionEnded();
+    return user;
+  }
+
+  private orDefault<T>(part: Promise<T>, fallback: T): Promise<T> {
+    return part.catch((fault: unknown) => {
+      this.logger.warn(`A part of the profile is left out: ${String(fault)}`);
+      return fallback;
+    });
+  }
+}

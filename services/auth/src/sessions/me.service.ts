@@ -1,0 +1,23 @@
+import { sessionEnded, type AuthenticatedSession } from '@abhyas/service-kit';
+import { Injectable } from '@nestjs/common';
+
+import { presentUser, type MeView } from '../accounts/accounts.presenter.js';
+import { UsersRepository } from '../accounts/users.repository.js';
+
+import { SessionsService } from './sessions.service.js';
+
+/** Who is signed in, as the database has them now. */
+@Injectable()
+export class MeService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  async read(session: AuthenticatedSession): Promise<MeView> {
+    const user = await this.users.findVerified(session.id);
+    if (!user) throw sessionEnded();
+    const token = await this.sessions.renew(user, session);
+    return { user: presentUser(user), ...(token !== undefined && { token }) };
+  }
+}

@@ -1,0 +1,22 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('sessions')
+export class Session {
+  @PrimaryColumn('char', { length: 36 })
+  id: string;
+
+  @Column('char', { name: 'user_id', length: 36 })
+  userId: string;
+
+  @Column('boolean', { name: 'is_remembered' })
+  isRemembered: boolean;
+
+  @Column('datetime', { name: 'created_at', precision: 3 })
+  createdAt: Date;
+
+  @Column('datetime', { name: 'expires_at', precision: 3 })
+  expiresAt: Date;
+
+  @Column('datetime', { name: 'ended_at', precision: 3, nullable: true })
+  endedAt: Date | null;
+}

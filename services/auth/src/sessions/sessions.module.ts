@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+
+import { UsersModule } from '../accounts/users.module.js';
+
+import { MeController } from './me.controller.js';
+import { MeService } from './me.service.js';
+import { RevocationAnnouncer } from './revocation-announcer.js';
+import { SessionsRepository } from './sessions.repository.js';
+import { SessionsService } from './sessions.service.js';
+
+@Module({
+  imports: [UsersModule],
+  controllers: [MeController],
+  providers: [SessionsRepository, SessionsService, RevocationAnnouncer, MeService],
+  exports: [SessionsService],
+})
+export class SessionsModule {}

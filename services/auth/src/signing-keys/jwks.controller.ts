@@ -1,0 +1,26 @@
+import { Public, TOKEN_KEYS } from '@abhyas/service-kit';
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiOkResponse, ApiProperty } from '@nestjs/swagger';
+
+import type { PublishedKey, SigningKeys } from './signing-keys.js';
+
+class KeySetView {
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'object', required: ['kid', 'kty'], additionalProperties: { type: 'string' } },
+  })
+  keys: PublishedKey[];
+}
+
+@Controller('internal/jwks')
+export class JwksController {
+  constructor(@Inject(TOKEN_KEYS) private readonly keys: SigningKeys) {}
+
+  /** Public keys need no credential; the gateway does not route here. */
+  @Public()
+  @Get()
+  @ApiOkResponse({ type: KeySetView })
+  async jwks(): Promise<KeySetView> {
+    return { keys: await this.keys.published() };
+  }
+}

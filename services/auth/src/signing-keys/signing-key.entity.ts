@@ -1,0 +1,16 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('signing_keys')
+export class SigningKey {
+  @PrimaryColumn('char', { length: 36 })
+  id: string;
+
+  @Column('text', { name: 'public_jwk' })
+  publicJwk: string;
+
+  @Column('text', { name: 'sealed_private_jwk' })
+  sealedPrivateJwk: string;
+
+  @Column('datetime', { name: 'created_at', precision: 3 })
+  createdAt: Date;
+}

@@ -1,0 +1,301 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createService } from '@abhyas/service-kit';
+import { DataSource } from 'typeorm';
+
+import { readConfig } from '../src/config.js';
+import { defineService } from '../src/service.js';
+
+import { AuthApp } from './app.js';
+import { buildStudent, registerStudent, wrongCodeFor } from './builders.js';
+
+let app: AuthApp;
+
+beforeAll(async () => {
+  app = await AuthApp.start({ DEMO_LOGIN: '1', LIMIT_ADDRESS: '100000' });
+});
+
+afterAll(async () => {
+  await app.close();
+});
+
+async function countUsers(email: string): Promise<number> {
+  const [row] = await app.running.app
+    .get(DataSource)
+    .query<[{ n: string }]>('SELECT COUNT(*) AS n FROM users WHERE email_key = ?', [
+      email.toLowerCase(),
+    ]);
+  return Number(row.n);
+}
+
+describe('registering', () => {
+  it('leads through a mailed code to a session', async () => {
+    const student = buildStudent({ mobile: '+91 98765-43210' });
+    const registered = await app.post('register', student);
+    expect([registered.status, registered.body]).toEqual([
+      201,
+      { success: true, message: 'Registration successful! Please verify your email.' },
+    ]);
+    const [mail] = await app.mailsTo(student.email);
+    expect(mail).toMatchObject({ template: 'verify-email', data: { name: student.name } });
+
+    const otp = await app.codeFor(student.email);
+    const verified = await app.post('verify-email', { email: student.email.toUpperCase(), otp });
+    expect(verified.status).toBe(200);
+    expect(verified.body['user']).toEqual({
+      id: expect.any(String),
+      name: student.name,
+      email: student.email,
+      membership: 'Premium',
+      avatar: null,
+    });
+    const me = await app.get('/auth/me', String(verified.body['token']));
+    expect([me.status, me.body]).toEqual([200, { user: verified.body['user'] }]);
+  });
+
+  it.each([
+    ['name', '', 'Name is required'],
+    ['name', 'x'.repeat(101), 'Name is too long'],
+    ['name', 'Asha\r\nBcc: all@example.com', 'Name must be on one line'],
+    ['name', { $gt: '' }, 'Name is required'],
+    ['email', 'not an address', 'Email is invalid'],
+    ['email', undefined, 'Email is required'],
+    ['email', `${'x'.repeat(250)}@example.com`, 'Email is'],
+    ['email', 'asha@example.com\r\nBcc: all@example.com', 'Email is invalid'],
+    ['mobile', '12345', 'Please enter a valid mobile number'],
+    ['mobile', 9876543210, 'Please enter a valid mobile number'],
+    ['password', 'short', 'Password must have at least 8 characters'],
+    ['password', 'x'.repeat(129), 'Password is too long'],
+    ['password', 'Password1', 'This password is among the most common'],
+    ['password', ['monsoon over Pune'], 'Password'],
+  ])('refuses the %s %j', async (field, value, sentence) => {
+    const { status, body } = await app.post('register', { ...buildStudent(), [field]: value });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ success: false, code: 'validation_failed' });
+    const fields = body['fields'] as Record<string, string>;
+    expect(Object.keys(fields)).toEqual([field]);
+    expect(fields[field]).toContain(sentence);
+  });
+
+  it('answers the owner of a verified address alike, and mails them', async () => {
+    const student = await registerStudent(app);
+    const stranger = buildStudent({ email: student.email.toUpperCase(), name: 'Mallory' });
+    const fresh = await app.post('register', buildStudent());
+    const again = await app.post('register', stranger);
+    expect([again.status, again.body]).toEqual([fresh.status, fresh.body]);
+    expect((await app.mailsTo(student.email)).at(-1)?.template).toBe('already-registered');
+    const { body } = await app.get('/auth/me', student.token);
+    expect(body['user']).toMatchObject({ name: student.name });
+    expect((await app.post('login', student)).status).toBe(200);
+  });
+
+  it('replaces a registration that was never verified', async () => {
+    const mallory = buildStudent({ name: 'Mallory', password: 'i was here first' });
+    const owner = buildStudent({ email: mallory.email });
+    await app.post('register', mallory);
+    const stale = await app.codeFor(owner.email);
+    await app.post('register', owner);
+    const otp = await app.codeFor(owner.email);
+    if (stale !== otp) {
+      expect((await app.post('verify-email', { email: owner.email, otp: stale })).status).toBe(422);
+    }
+    const { body } = await app.post('verify-email', { email: owner.email, otp });
+    expect(body['user']).toMatchObject({ name: owner.name });
+    expect((await app.post('login', mallory)).status).toBe(401);
+    expect((await app.post('login', owner)).status).toBe(200);
+  });
+
+  it('makes one account of twenty registrations at once', async () => {
+    const student = buildStudent();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => app.post('register', student)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 429]));
+    expect(await countUsers(student.email)).toBe(1);
+    const otp = await app.codeFor(student.email);
+    const verified = await Promise.all(
+      Array.from({ length: 5 }, () => app.post('verify-email', { email: student.email, otp })),
+    );
+    expect(verified.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('codes', () => {
+  it('are used up by verifying', async () => {
+    const student = buildStudent();
+    await app.post('register', student);
+    const otp = await app.codeFor(student.email);
+    expect((await app.post('verify-email', { email: student.email, otp })).status).toBe(200);
+    const again = await app.post('verify-email', { email: student.email, otp });
+    expect([again.status, again.body['code']]).toEqual([422, 'wrong_code']);
+    expect(again.body['fields']).toHaveProperty('otp');
+  });
+
+  it('die of five wrong tries', async () => {
+    const student = buildStudent();
+    await app.post('register', student);
+    const otp = await app.codeFor(student.email);
+    for (let tries = 1; tries <= 5; tries += 1) {
+      const wrong = { email: student.email, otp: wrongCodeFor(otp) };
+      expect((await app.post('verify-email', wrong)).status).toBe(422);
+    }
+    expect((await app.post('verify-email', { email: student.email, otp })).status).toBe(422);
+    await app.skipCodeGaps();
+    expect((await app.post('resend-otp', { email: student.email })).status).toBe(200);
+    const next = await app.codeFor(student.email);
+    expect((await app.post('verify-email', { email: student.email, otp: next })).status).toBe(200);
+  });
+
+  it.each(['12345', '1234567', 'abcdef', '', 123456, null])(
+    'must be six digits, not %j',
+    async (otp) => {
+      const { status, body } = await app.post('verify-email', { email: 'a@example.com', otp });
+      expect(status).toBe(400);
+      expect(body['fields']).toHaveProperty('otp');
+    },
+  );
+
+  it('are sent again after a minute, at most five an hour, known address or not', async () => {
+    const known = buildStudent();
+    await app.post('register', known);
+    const strange = buildStudent();
+    await app.skipCodeGaps();
+    for (const { email } of [known, strange]) {
+      const sent = await app.post('resend-otp', { email });
+      expect([sent.status, sent.body]).toEqual([
+        200,
+        { success: true, message: 'OTP resent successfully!' },
+      ]);
+      const early = await app.post('resend-otp', { email });
+      expect(early.status).toBe(429);
+      expect(Number(early.headers.get('retry-after'))).toBeGreaterThan(50);
+    }
+    expect(await app.mailsTo(strange.email)).toEqual([]);
+    const statuses: number[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      await app.skipCodeGaps();
+      statuses.push((await app.post('resend-otp', { email: strange.email })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+  });
+
+  it('are kept as digests only', async () => {
+    const student = buildStudent();
+    await app.post('register', student);
+    const otp = await app.codeFor(student.email);
+    for (const key of await app.redis.keys('auth:code:*')) {
+      expect(Object.values(await app.redis.hGetAll(key))).not.toContain(otp);
+      expect(key).not.toContain('example.com');
+    }
+  });
+});
+
+describe('logging in', () => {
+  it('takes the e-mail address in any case', async () => {
+    const student = await registerStudent(app);
+    const { status, body, headers } = await app.post('login', {
+      email: ` ${student.email.toUpperCase()} `,
+      password: student.password,
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual({ token: expect.any(String), user: expect.any(Object) });
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('tells a wrong password and an unknown address alike', async () => {
+    const student = await registerStudent(app);
+    const wrong = await app.post('login', { ...student, password: 'not the password' });
+    const unknown = await app.post('login', buildStudent());
+    const requestId = expect.any(String);
+    expect(wrong.status).toBe(unknown.status);
+    expect({ ...wrong.body, requestId }).toEqual({ ...unknown.body, requestId });
+    expect([wrong.status, wrong.body['code']]).toEqual([401, 'wrong_credentials']);
+  });
+
+  it('is refused before the address is verified, with a way to go on', async () => {
+    const student = buildStudent();
+    await app.post('register', student);
+    const { status, body } = await app.post('login', student);
+    expect([status, body['code']]).toEqual([403, 'email_not_verified']);
+    expect((await app.post('login', { ...student, password: 'wrong password' })).status).toBe(401);
+  });
+
+  it('asks for both fields', async () => {
+    const { status, body } = await app.post('login', {});
+    expect(status).toBe(400);
+    expect(body['fields']).toEqual({
+      email: 'Email is required',
+      password: 'Password is required',
+    });
+  });
+
+  it('is stopped after ten failures, and the owner gets in by reset', async () => {
+    const student = await registerStudent(app);
+    const wrong = { email: student.email, password: 'a wild guess' };
+    const guess = () => app.post('login', wrong, { address: app.newAddress() });
+    const statuses: number[] = [];
+    for (let n = 0; n < 12; n += 1) statuses.push((await guess()).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
+    expect(Number((await guess()).headers.get('retry-after'))).toBeGreaterThan(0);
+
+    const address = app.newAddress();
+    await app.post('forgot-password', { email: student.email });
+    const otp = await app.codeFor(student.email);
+    const newPassword = 'a new day in Nagpur';
+    await app.post('reset-password', { email: student.email, otp, newPassword }, { address });
+    for (let n = 0; n < 12; n += 1) await guess();
+    const owner = { email: student.email, password: newPassword };
+    expect((await app.post('login', owner, { address })).status).toBe(200);
+  });
+
+  it('offers the demo account where configured', async () => {
+    const demo = { email: 'demo@abhyas.example', password: 'demo-practice-2026' };
+    expect((await app.post('login', demo)).status).toBe(200);
+  });
+});
+
+describe('resetting the password', () => {
+  it('checks the code without using it up, then resets once and ends all sessions', async () => {
+    const student = await registerStudent(app);
+    const { email } = student;
+    const forgot = await app.post('forgot-password', { email });
+    expect([forgot.status, forgot.body['message']]).toEqual([
+      200,
+      'Password reset OTP sent to your email!',
+    ]);
+    const otp = await app.codeFor(email);
+    expect((await app.post('verify-reset-otp', { email, otp })).status).toBe(200);
+    expect((await app.post('verify-reset-otp', { email, otp })).status).toBe(200);
+
+    const reset = { email, otp, newPassword: 'a new day in Nagpur' };
+    expect((await app.post('reset-password', { ...reset, newPassword: 'short' })).status).toBe(400);
+    const answers = await Promise.all([1, 2, 3].map(() => app.post('reset-password', reset)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
+
+    expect((await app.get('/auth/me', student.token)).status).toBe(401);
+    expect((await app.post('login', student)).status).toBe(401);
+    expect((await app.post('login', { email, password: reset.newPassword })).status).toBe(200);
+  });
+
+  it('answers alike for an unknown address, and mails nobody', async () => {
+    const { email } = buildStudent();
+    const { status, body } = await app.post('forgot-password', { email });
+    expect([status, body['success']]).toEqual([200, true]);
+    expect(await app.mailsTo(email)).toEqual([]);
+    const guess = await app.post('verify-reset-otp', { email, otp: '000000' });
+    expect([guess.status, guess.body['code']]).toEqual([422, 'wrong_code']);
+  });
+
+  it('does not take the code of the other purpose', async () => {
+    const student = buildStudent();
+    await app.post('register', student);
+    const otp = await app.codeFor(student.email);
+    expect((await app.post('verify-reset-otp', { email: student.email, otp })).status).toBe(422);
+  });
+});
+
+describe('start-up', () => {
+  it('keeps to the signing keys in the database, and says when it cannot open them', async () => {
+    const other = defineService(readConfig({ ...app.env, SIGNING_KEY_SECRET: 'x'.repeat(40) }));
+    await expect(createService(other)).rejects.toThrow('SIGNING_KEY_SECRET does not open');
+  });
+});

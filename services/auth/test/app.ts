@@ -1,0 +1,150 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { createRedisClient, type RedisClient } from '@abhyas/service-kit';
+import {
+  createTestEnv,
+  startApp,
+  type Replacements,
+  type TestApp,
+} from '@abhyas/service-kit/testing';
+import { Queue } from 'bullmq';
+
+import { readConfig } from '../src/config.js';
+import { defineService } from '../src/service.js';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown>;
+}
+
+interface QueuedMail {
+  to: string;
+  template: string;
+  data: { name: string; otp?: string };
+}
+
+/** Answers of a neighbouring service, by path without the query. */
+export type Answers = Record<string, unknown>;
+
+/** A neighbour over real HTTP; what it has no answer for is 404. */
+export class Neighbour {
+  readonly asked: string[] = [];
+  private server: Server | undefined;
+
+  constructor(readonly answers: Answers = {}) {}
+
+  async listen(): Promise<string> {
+    const server = createServer((request, response) => {
+      this.asked.push(request.url ?? '');
+      const answer = this.answers[request.url?.split('?', 1)[0] ?? ''];
+      response.statusCode = answer === undefined ? 404 : 200;
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(answer ?? { code: 'not_found', message: 'No.' }));
+    });
+    this.server = server;
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.server?.closeAllConnections();
+    await new Promise((resolve) => this.server?.close(resolve));
+  }
+}
+
+/** The real auth service with a database and a Redis of its own, spoken to over HTTP. */
+export class AuthApp {
+  private lastAddress = 0;
+
+  private constructor(
+    readonly running: TestApp,
+    readonly env: Readonly<Record<string, string>>,
+    readonly redis: RedisClient,
+    private readonly mails: Queue<QueuedMail>,
+  ) {}
+
+  static async start(
+    variables: Readonly<Record<string, string>> = {},
+    replacements: Replacements = new Map(),
+  ): Promise<AuthApp> {
+    const env: Record<string, string> = {
+      ...(await createTestEnv('auth')),
+      CATALOGUE_URL: 'http://127.0.0.1:1',
+      ATTEMPT_URL: 'http://127.0.0.1:1',
+      MESSAGING_URL: 'http://127.0.0.1:1',
+      SIGNING_KEY_SECRET: 'a secret for tests, long enough to be taken',
+      LOGIN_SLOWDOWN_MS: '0',
+      ...variables,
+    };
+    const running = await startApp(defineService(readConfig(env)), replacements);
+    const redis = createRedisClient(env['REDIS_URL'] ?? '');
+    await redis.connect();
+    const mails = new Queue<QueuedMail>('mail', { connection: redis });
+    return new AuthApp(running, env, redis, mails);
+  }
+
+  async close(): Promise<void> {
+    await this.mails.close();
+    if (this.redis.isOpen) this.redis.destroy();
+    await this.running.close();
+  }
+
+  async call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+    const { body, token, address } = options;
+    const answer = await fetch(`${this.running.url}${path}`, {
+      method,
+      headers: {
+        'x-real-ip': address ?? '198.51.100.1',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+    };
+  }
+
+  post(path: string, body: unknown, options: CallOptions = {}): Promise<Answer> {
+    return this.call('POST', `/api/auth/${path}`, { ...options, body });
+  }
+
+  get(path: string, token?: string): Promise<Answer> {
+    return this.call('GET', path, token === undefined ? {} : { token });
+  }
+
+  /** An address that nobody has called from yet. */
+  newAddress(): string {
+    this.lastAddress += 1;
+    return `203.0.113.${this.lastAddress}`;
+  }
+
+  /** The mails queued for an address, oldest first. */
+  async mailsTo(email: string): Promise<QueuedMail[]> {
+    const jobs = await this.mails.getJobs(['waiting', 'delayed', 'prioritized'], 0, -1, true);
+    return jobs.map((job) => job.data).filter((mail) => mail.to === email);
+  }
+
+  /** The newest code mailed to an address. */
+  async codeFor(email: string): Promise<string> {
+    const mails = await this.mailsTo(email);
+    return mails.findLast((mail) => mail.data.otp !== undefined)?.data.otp ?? 'none was mailed';
+  }
+
+  /** Forgets the pauses between codes, so that a test need not wait for them. */
+  async skipCodeGaps(): Promise<void> {
+    const keys = await this.redis.keys('auth:limit:code-gap:*');
+    if (keys.length > 0) await this.redis.del(keys);
+  }
+}
+
+export interface CallOptions {
+  body?: unknown;
+  token?: string;
+  address?: string;
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { AuthApp, Neighbour } from './app.js';
+import { buildStudent, registerStudent } from './builders.js';
+
+const CLIENT = 'abhyas-tests';
+const provider = new Neighbour();
+let app: AuthApp;
+
+beforeAll(async () => {
+  const url = await provider.listen();
+  app = await AuthApp.start({
+    GOOGLE_CLIENT_ID: CLIENT,
+    GOOGLE_USER_INFO_URL: `${url}/user-info`,
+    GOOGLE_TOKEN_INFO_URL: `${url}/token-info`,
+  });
+});
+
+afterAll(async () => {
+  await app.close();
+  await provider.close();
+});
+
+function vouchFor(user: Record<string, unknown>, audience = CLIENT): void {
+  provider.answers['/user-info'] = { email_verified: true, ...user };
+  provider.answers['/token-info'] = { aud: audience, sub: user['sub'] };
+}
+
+const signIn = (body: object = {}) => app.post('google', { accessToken: 'given', ...body });
+
+describe('signing in through a provider', () => {
+  it('makes an account of what the provider says, not of the body', async () => {
+    const { email } = buildStudent();
+    vouchFor({ sub: 'new-1', email, name: 'Ravi\r\nKumar' });
+    const { status, body } = await signIn({ email: 'boss@example.com', name: 'X', googleId: 'y' });
+    expect(status).toBe(200);
+    expect(body['user']).toMatchObject({ email, name: 'Ravi Kumar' });
+    expect((await app.get('/auth/me', String(body['token']))).status).toBe(200);
+    expect((await signIn()).body['user']).toEqual(body['user']);
+  });
+
+  it('links to the account with the same verified address', async () => {
+    const student = await registerStudent(app);
+    vouchFor({ sub: 'link-1', email: student.email.toUpperCase(), name: 'Other' });
+    expect((await signIn()).body['user']).toMatchObject({ id: student.id, name: student.name });
+    expect((await app.post('login', student)).status).toBe(200);
+    vouchFor({ sub: 'link-2', email: student.email });
+    expect((await signIn()).status).toBe(409);
+  });
+
+  it('drops the password of a registration that was never verified', async () => {
+    const mallory = buildStudent({ name: 'Mallory' });
+    await app.post('register', mallory);
+    const otp = await app.codeFor(mallory.email);
+    vouchFor({ sub: 'adopt-1', email: mallory.email, name: 'Owner' });
+    expect((await signIn()).body['user']).toMatchObject({ name: 'Owner' });
+    expect((await app.post('login', mallory)).status).toBe(401);
+    expect((await app.post('verify-email', { email: mallory.email, otp })).status).toBe(422);
+  });
+
+  it('refuses what the provider does not vouch for', async () => {
+    const { email } = buildStudent();
+    vouchFor({ sub: 'bad-1', email }, 'another-client');
+    expect((await signIn()).status).toBe(401);
+    vouchFor({ sub: 'bad-1', email, email_verified: false });
+    expect((await signIn()).status).toBe(401);
+    vouchFor({ sub: 'bad-1', email });
+    expect((await app.post('google', { email, name: 'X', googleId: 'bad-1' })).status).toBe(401);
+    provider.answers['/token-info'] = { aud: CLIENT, sub: 'someone-else' };
+    expect((await signIn()).status).toBe(401);
+    delete provider.answers['/token-info'];
+    const { status, body } = await signIn();
+    expect([status, body['code']]).toEqual([401, 'provider_token_refused']);
+  });
+
+  it('makes one account of several sign-ins at once', async () => {
+    const { email } = buildStudent();
+    vouchFor({ sub: 'race-1', email, name: 'Race' });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => signIn()));
+    const ids = answers.map(({ body }) => (body['user'] as { id: string } | undefined)?.id);
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('is 503 while the provider is away, and 404 where there is none', async () => {
+    await provider.close();
+    expect((await signIn()).status).toBe(503);
+    await app.close();
+    app = await AuthApp.start();
+    const { status, body } = await signIn();
+    expect([status, body['code']]).toEqual([404, 'provider_not_configured']);
+  });
+});

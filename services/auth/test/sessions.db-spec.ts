@@ -1,0 +1,141 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CLOCK, revokedSessionKey } from '@abhyas/service-kit';
+import { FixedClock, signTestToken, startApp } from '@abhyas/service-kit/testing';
+import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
+
+import { readConfig } from '../src/config.js';
+import { defineService } from '../src/service.js';
+
+import { AuthApp } from './app.js';
+import { registerStudent } from './builders.js';
+
+const HOUR = 3_600;
+let app: AuthApp;
+const clock = new FixedClock();
+
+beforeAll(async () => {
+  app = await AuthApp.start({ LIMIT_ADDRESS: '100000' }, new Map([[CLOCK, clock]]));
+});
+
+afterAll(async () => {
+  await app.close();
+});
+
+async function logIn(remember?: boolean) {
+  const student = await registerStudent(app);
+  const { email, password } = student;
+  const { body } = await app.post('login', { email, password, remember });
+  return { student, token: String(body['token']) };
+}
+
+describe('tokens', () => {
+  it('name the student and live 12 hours, or 30 days for Remember me', async () => {
+    const { student, token } = await logIn();
+    const claims = decodeJwt(token);
+    expect(claims).toMatchObject({
+      sub: student.id,
+      name: student.name,
+      email: student.email,
+      iss: 'abhyas',
+      aud: 'abhyas',
+      sid: expect.any(String),
+    });
+    expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(12 * HOUR);
+    const remembered = decodeJwt((await logIn(true)).token);
+    expect((remembered.exp ?? 0) - (remembered.iat ?? 0)).toBe(30 * 24 * HOUR);
+  });
+
+  it('are signed by a published key', async () => {
+    const { token } = await logIn();
+    const header = decodeProtectedHeader(token);
+    const { body } = await app.get('/internal/jwks');
+    expect(header).toMatchObject({ alg: 'ES256', kid: expect.any(String) });
+    expect(body['keys']).toContainEqual(expect.objectContaining({ kid: header.kid, crv: 'P-256' }));
+    expect(JSON.stringify(body)).not.toContain('"d"');
+  });
+
+  it('are renewed by /auth/me when they are due, not before', async () => {
+    const { student, token } = await logIn();
+    expect((await app.get('/auth/me', token)).body).not.toHaveProperty('token');
+    clock.advance(6 * HOUR);
+    const { body } = await app.get('/auth/me', token);
+    const fresh = decodeJwt(String(body['token']));
+    expect(fresh).toMatchObject({ sub: student.id, sid: decodeJwt(token)['sid'] });
+    expect((fresh.exp ?? 0) - (fresh.iat ?? 0)).toBe(12 * HOUR);
+    clock.advance(7 * HOUR);
+    expect((await app.get('/auth/me', token)).status).toBe(401);
+    expect((await app.get('/auth/me', String(body['token']))).status).toBe(200);
+  });
+
+  it('of other keys, algorithms or audiences are refused', async () => {
+    const { token } = await logIn();
+    const { kid } = decodeProtectedHeader(token);
+    const claims = decodeJwt(token);
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const forged = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'ES256', kid: kid ?? '' })
+      .sign(privateKey);
+    const symmetric = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', kid: kid ?? '' })
+      .sign(new TextEncoder().encode(JSON.stringify((await app.get('/internal/jwks')).body)));
+    const unsigned = `${Buffer.from(JSON.stringify({ alg: 'none', kid })).toString('base64url')}.${token.split('.')[1]}.`;
+    const foreign = await signTestToken({ id: String(claims.sub) });
+    for (const bad of [forged, symmetric, unsigned, foreign, 'x', `${token}x`]) {
+      expect((await app.get('/auth/me', bad)).status).toBe(401);
+    }
+    expect((await app.get('/auth/me')).status).toBe(401);
+  });
+
+  it('stay good when the signing key changes', async () => {
+    const { token } = await logIn(true);
+    clock.advance(29 * 24 * HOUR);
+    const { token: later } = await logIn(true);
+    clock.advance(2 * 24 * HOUR);
+    const { token: next } = await logIn();
+    expect(decodeProtectedHeader(next).kid).not.toBe(decodeProtectedHeader(token).kid);
+    expect((await app.get('/auth/me', later)).status).toBe(200);
+    expect((await app.get('/auth/me', next)).status).toBe(200);
+  });
+});
+
+describe('logging out', () => {
+  it('ends this session only', async () => {
+    const { student, token } = await logIn();
+    expect((await app.call('POST', '/api/auth/logout', { token })).body).toEqual({ success: true });
+    expect((await app.get('/auth/me', token)).status).toBe(401);
+    expect((await app.call('POST', '/api/auth/logout', { token })).status).toBe(401);
+    expect((await app.get('/auth/me', student.token)).status).toBe(200);
+  });
+
+  it('is seen by another replica within five seconds, and after Redis lost it', async () => {
+    const { token } = await logIn();
+    const other = await startApp(defineService(readConfig(app.env)), new Map([[CLOCK, clock]]));
+    const askOther = async () => {
+      const headers = { authorization: `Bearer ${token}` };
+      return (await fetch(`${other.url}/auth/me`, { headers })).status;
+    };
+    try {
+      expect(await askOther()).toBe(200);
+      await app.call('POST', '/api/auth/logout', { token });
+      clock.advance(5);
+      expect(await askOther()).toBe(401);
+    } finally {
+      await other.close();
+    }
+
+    const key = revokedSessionKey(String(decodeJwt(token)['sid']));
+    await app.redis.del(key);
+    const restarted = await startApp(defineService(readConfig(app.env)), new Map([[CLOCK, clock]]));
+    try {
+      for (let tries = 0; tries < 50 && (await app.redis.exists(key)) === 0; tries += 1) {
+        await sleep(20);
+      }
+      expect(await app.redis.exists(key)).toBe(1);
+    } finally {
+      await restarted.close();
+    }
+  });
+});
