@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findProgram } from '../tools/prepare/programs.mjs';
+import { runningStack } from './support/stack.ts';
+
+const root = join(import.meta.dirname, '..');
+const chromium = findProgram('chromium');
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: join(root, 'test-results'),
+  globalSetup: './support/import-questions.ts',
+  forbidOnly: true,
+  // One at a time: some tests stop parts of the stack that the others use.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
+  use: {
+    baseURL: runningStack().origin,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: ['--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+});

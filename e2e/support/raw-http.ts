@@ -1,0 +1,52 @@
+import { connect } from 'node:net';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { runningStack } from './stack.ts';
+
+export interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Asks for a path exactly as written: browsers and fetch would tidy it up first. */
+export function rawRequest(
+  path: string,
+  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(runningStack().origin);
+  return new Promise((resolve, reject) => {
+    const asked = httpRequest({
+      hostname,
+      port,
+      path,
+      method: options.method ?? 'GET',
+      headers: options.headers ?? {},
+    });
+    asked.on('error', reject);
+    asked.on('response', (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(parts).toString('utf8'),
+        }),
+      );
+    });
+    asked.end(options.body);
+  });
+}
+
+/** Sends bytes as they are and returns the first line of the answer. */
+export function rawBytes(bytes: string): Promise<string> {
+  const { hostname, port } = new URL(runningStack().origin);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.once('error', reject);
+    socket.once('data', (data) => {
+      resolve(data.toString('utf8').split('\r\n')[0] ?? '');
+      socket.destroy();
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { localFolder } from '../../tools/stack/inventory.ts';
+import type { StackAction } from '../../tools/stack/control.ts';
+import { readRunningState, type StackState } from '../../tools/stack/state.ts';
+
+/** The stack that the tests use: the one that `npm test` starts for them, or one named by its folder. */
+export function runningStack(): StackState {
+  const folder = process.env['ABHYAS_STACK'] ?? join(localFolder, 'test');
+  const state = readRunningState(folder);
+  if (state) return state;
+  throw new Error(`No stack runs in ${folder}: journeys are run by "npm test -- journeys".`);
+}
+
+/** A part of the stack that a test may stop, kill or freeze. */
+export type Part =
+  | 'auth'
+  | 'catalogue'
+  | 'attempt'
+  | 'messaging'
+  | 'shell'
+  | 'remote-marketing'
+  | 'remote-exams'
+  | 'remote-test-runner'
+  | 'remote-dashboard'
+  | 'gateway'
+  | 'mariadb'
+  | 'redis'
+  | 'maildev';
+
+/** Does something to a part of the stack and returns when it is done: a started part is ready. */
+export async function act(action: StackAction, part: Part): Promise<void> {
+  const { control } = runningStack();
+  if (!control)
+    throw new Error(
+      'This stack does not let itself be stopped in parts: run "npm test -- journeys".',
+    );
+  const answer = await fetch(`${control.url}/${action}/${part}`, {
+    method: 'POST',
+    headers: { 'x-control': control.key },
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+/** Does the work while a part of the stack is down, and brings the part back however the work ends. */
+export async function without(part: Part, work: () => Promise<void>): Promise<void> {
+  await act('stop', part);
+  try {
+    await work();
+  } finally {
+    await act('start', part);
+  }
+}

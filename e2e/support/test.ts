@@ -1,0 +1,32 @@
+import { test as base } from '@playwright/test';
+import { registerStudent, type Student } from './student.ts';
+
+interface Fixtures {
+  /** A new student, verified, with a token; the browser is not logged in. */
+  student: Student;
+  /** The same student, logged in in this test's browser. */
+  loggedIn: Student;
+}
+
+export const test = base.extend<Fixtures>({
+  student: async ({ request }, use) => use(await registerStudent(request)),
+  loggedIn: async ({ page, student }, use) => {
+    await page.addInitScript(
+      `localStorage.getItem('token') ?? localStorage.setItem('token', '${student.token}')`,
+    );
+    await use(student);
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** A journey reads as given, when, then; the report shows each step with its time. */
+export const given = step('Given');
+export const when = step('When');
+export const then = step('Then');
+
+function step(
+  word: string,
+): <Result>(what: string, work: () => Promise<Result>) => Promise<Result> {
+  return (what, work) => test.step(`${word} ${what}`, work);
+}
