@@ -46,6 +46,7 @@ const RUSHED_SHARE = 0.25;
 const FEWEST_RUSHED = 2;
 /** From this share of the known time on, time on wrong answers is worth a word. */
 const LOST_SHARE_PERCENT = 25;
+const FEWEST_LOST_SECONDS = 30;
 
 /**
  * Observations on one attempt, each with its figures and something to do. Always at least one:
@@ -109,7 +110,7 @@ function timeLost(facts: InsightFacts): Insight | null {
   const wrong = wrongAnswers(facts);
   const lost = sumSeconds(wrong);
   const share = Math.round(percentOf(lost, sumSeconds(facts.questions)));
-  if (wrong.length === 0 || share < LOST_SHARE_PERCENT) return null;
+  if (lost < FEWEST_LOST_SECONDS || share < LOST_SHARE_PERCENT) return null;
   return {
     icon: '📉',
     title: 'Time lost on wrong answers',
