@@ -1,0 +1,41 @@
+import { useState, type Ref, type SyntheticEvent } from 'react';
+import { Input, Send } from '@abhyas/ui';
+import styles from './chat-input.module.css';
+
+const LONGEST_MESSAGE = 1000;
+
+interface ChatInputProps {
+  ref: Ref<HTMLInputElement>;
+  isPending: boolean;
+  onSend: (text: string) => void;
+}
+
+export function ChatInput({ ref, isPending, onSend }: ChatInputProps) {
+  const [text, setText] = useState('');
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    onSend(text);
+    setText('');
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <Input
+        ref={ref}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+        }}
+        disabled={isPending}
+        maxLength={LONGEST_MESSAGE}
+        aria-label="Message"
+        placeholder="Type your message..."
+        autoComplete="off"
+        enterKeyHint="send"
+      />
+      <button type="submit" className={styles.send} disabled={isPending} aria-label="Send message">
+        <Send aria-hidden="true" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { classNames, VisuallyHidden } from '@abhyas/ui';
+import type { ChatMessage } from '../rules/chat-messages';
+import { plainParagraphs } from '../rules/plain-paragraphs';
+import styles from './chat-messages.module.css';
+
+/** The conversation scrolls, so the keyboard must reach it, though it is no control. */
+const reachable = { tabIndex: 0 };
+
+interface ChatMessagesProps {
+  messages: readonly ChatMessage[];
+  isTyping: boolean;
+  /** Stands after the last message. */
+  children?: ReactNode;
+}
+
+/** What was said, newest at the bottom and in view. */
+export function ChatMessages({ messages, isTyping, children }: ChatMessagesProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const last = list.current;
+    if (last) last.scrollTop = last.scrollHeight;
+  }, [messages, isTyping]);
+  return (
+    <div ref={list} className={styles.messages} {...reachable} role="log" aria-label="Conversation">
+      {messages.map((message) => (
+        <Message key={message.id} message={message} />
+      ))}
+      {isTyping && <TypingIndicator />}
+      {children}
+    </div>
+  );
+}
+
+function Message({ message: { sender, text } }: { message: ChatMessage }) {
+  const paragraphs = sender === 'bot' ? plainParagraphs(text) : [text];
+  return (
+    <div className={classNames(styles.message, styles[sender])}>
+      <VisuallyHidden>{sender === 'bot' ? 'Assistant:' : 'You:'}</VisuallyHidden>
+      {paragraphs.map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+function TypingIndicator() {
+  return (
+    <div className={classNames(styles.message, styles.bot, styles.typing)}>
+      <VisuallyHidden>The assistant is typing</VisuallyHidden>
+      <span className={styles.dot} />
+      <span className={styles.dot} />
+      <span className={styles.dot} />
+    </div>
+  );
+}

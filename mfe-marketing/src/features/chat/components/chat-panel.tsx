@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { IconButton, Trash2, X } from '@abhyas/ui';
+import * as Panel from 'radix-ui/dialog';
+import type { Chat } from '../hooks/use-chat';
+import { ChatInput } from './chat-input';
+import { ChatMessages } from './chat-messages';
+import { Suggestions } from './suggestions';
+import styles from './chat-panel.module.css';
+
+/** The open conversation. */
+export function ChatPanel({ chat }: { chat: Chat }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  // A disabled input loses focus; it gets it back when the reader has not gone elsewhere.
+  useEffect(() => {
+    const { activeElement } = document;
+    const isHere = activeElement === document.body || activeElement === panel.current;
+    if (!chat.isPending && isHere) input.current?.focus();
+  }, [chat.isPending]);
+
+  return (
+    <Panel.Content
+      ref={panel}
+      className={styles.panel}
+      aria-describedby={undefined}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        (input.current?.disabled ? panel.current : input.current)?.focus();
+      }}
+      onInteractOutside={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <header className={styles.header}>
+        <Panel.Title className={styles.title}>Exam Assistant</Panel.Title>
+        <IconButton label="Clear chat" disabled={chat.isPending} onClick={chat.clear}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+        <Panel.Close asChild>
+          <IconButton label="Close chat">
+            <X aria-hidden="true" />
+          </IconButton>
+        </Panel.Close>
+      </header>
+      <ChatMessages messages={chat.messages} isTyping={chat.isTyping}>
+        {!chat.hasSpoken && <Suggestions isDisabled={chat.isPending} onAsk={chat.send} />}
+      </ChatMessages>
+      <p role="alert" className={styles.error}>
+        {chat.error}
+      </p>
+      <ChatInput ref={input} isPending={chat.isPending} onSend={chat.send} />
+    </Panel.Content>
+  );
+}

@@ -1,0 +1,39 @@
+import { GREETING } from './chat-texts';
+
+export interface ChatMessage {
+  id: number;
+  text: string;
+  sender: 'user' | 'bot';
+}
+
+export type ChatAction =
+  | { type: 'say'; sender: ChatMessage['sender']; text: string }
+  /** The server's first words have come. */
+  | { type: 'greet'; text: string }
+  | { type: 'clear' }
+  | { type: 'restart' };
+
+/** How a conversation begins, before the server has said anything. */
+export const NEW_CONVERSATION: readonly ChatMessage[] = [{ id: 0, text: GREETING, sender: 'bot' }];
+
+/** The messages after something happened. */
+export function reduceMessages(
+  messages: readonly ChatMessage[],
+  action: ChatAction,
+): readonly ChatMessage[] {
+  switch (action.type) {
+    case 'say': {
+      const id = (messages.at(-1)?.id ?? 0) + 1;
+      return [...messages, { id, text: action.text, sender: action.sender }];
+    }
+    case 'greet':
+      // Only the bare greeting gives way; a conversation that has begun stays as it is.
+      return messages === NEW_CONVERSATION
+        ? [{ id: 0, text: action.text, sender: 'bot' }]
+        : messages;
+    case 'clear':
+      return [];
+    case 'restart':
+      return messages.length === 0 ? NEW_CONVERSATION : messages;
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * A bot's text as it is shown: marks for bold, italic and code removed, one entry per paragraph
+ * (blank lines separate them), line breaks within a paragraph kept.
+ */
+export function plainParagraphs(text: string): string[] {
+  return withoutMarks(text)
+    .split(/\n[^\S\n]*(?:\n[^\S\n]*)+/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+}
+
+function withoutMarks(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/^```.*$/gm, '')
+    .replace(/`+/g, '')
+    .replace(/\*\*(?=\S)(.+?)(?<=\S)\*\*/g, '$1')
+    .replace(/(?<![\p{L}\p{N}])__(?=\S)(.+?)(?<=\S)__(?![\p{L}\p{N}])/gu, '$1')
+    .replace(/\*(?=\S)([^*\n]+?)(?<=\S)\*/g, '$1')
+    .replace(/(?<![\p{L}\p{N}_])_(?=\S)([^_\n]+?)(?<=\S)_(?![\p{L}\p{N}_])/gu, '$1');
+}

@@ -1,0 +1,57 @@
+import { LoadingRegion, Mail, MapPin, Phone, Skeleton } from '@abhyas/ui';
+import { useRuntimeConfig } from '@abhyas/web-kit';
+import styles from './contact-details.module.css';
+
+/** Where the office is and how to reach it, as the operator has set it. */
+export function ContactDetails() {
+  const { data, isPending } = useRuntimeConfig();
+  if (isPending) return <DetailsSkeleton />;
+  if (!data)
+    return <p>Phone and address cannot be shown just now; the form reaches us all the same.</p>;
+  const { phone, emails, address, socials } = data.site;
+  return (
+    <address className={styles.details}>
+      <p className={styles.line}>
+        <Phone aria-hidden="true" />
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+      </p>
+      <div className={styles.line}>
+        <Mail aria-hidden="true" />
+        <ul className={styles.emails}>
+          {emails.map((email) => (
+            <li key={email}>
+              <a href={`mailto:${email}`}>{email}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={styles.line}>
+        <MapPin aria-hidden="true" />
+        <span className={styles.address}>{address}</span>
+      </p>
+      {socials.length > 0 && (
+        <ul className={styles.socials} aria-label="Find us elsewhere">
+          {socials.map(({ name, url }) => (
+            <li key={url}>
+              <a href={url} rel="noreferrer">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </address>
+  );
+}
+
+function DetailsSkeleton() {
+  return (
+    <LoadingRegion label="Loading contact details">
+      <div className={styles.details}>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  Button,
+  CircleAlert,
+  CircleCheck,
+  classNames,
+  Field,
+  Input,
+  Send,
+  Textarea,
+} from '@abhyas/ui';
+import { useContactForm, type ContactBanner } from '../hooks/use-contact-form';
+import styles from './contact-form.module.css';
+
+interface ContactFormProps {
+  /** What the subject field starts with. */
+  subject: string;
+}
+
+export function ContactForm({ subject }: ContactFormProps) {
+  const { banner, control, errors, isPending, submit } = useContactForm(subject);
+  return (
+    <form
+      className={styles.form}
+      aria-label="Contact"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <Field label="Name" id="contact-name" error={errors.name?.message} required>
+        <Input {...control('name')} autoComplete="name" maxLength={100} />
+      </Field>
+      <div className={styles.pair}>
+        <Field label="Email" id="contact-email" error={errors.email?.message} required>
+          <Input {...control('email')} type="email" autoComplete="email" maxLength={254} />
+        </Field>
+        <Field label="Phone" id="contact-phone" error={errors.phone?.message} required>
+          <Input
+            {...control('phone')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            placeholder="10 digits"
+            maxLength={20}
+          />
+        </Field>
+      </div>
+      <Field label="Subject" id="contact-subject" error={errors.subject?.message} required>
+        <Input {...control('subject')} maxLength={200} />
+      </Field>
+      <Field label="Message" id="contact-message" error={errors.message?.message} required>
+        <Textarea {...control('message')} rows={5} maxLength={5000} />
+      </Field>
+      <div className={styles.end}>
+        <Button type="submit" pending={isPending}>
+          <Send aria-hidden="true" />
+          Send Message
+        </Button>
+        <Banner banner={banner} />
+      </div>
+    </form>
+  );
+}
+
+function Banner({ banner }: { banner: ContactBanner | undefined }) {
+  return (
+    <>
+      <div role="status">
+        {banner === 'sent' && (
+          <p className={classNames(styles.banner, styles.sent)}>
+            <CircleCheck aria-hidden="true" />
+            Thank you! Your message has been sent successfully.
+          </p>
+        )}
+      </div>
+      <div role="alert">
+        {banner === 'failed' && (
+          <p className={classNames(styles.banner, styles.failed)}>
+            <CircleAlert aria-hidden="true" />
+            Sorry, there was an error sending your message. Please try again.
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { isApiError } from '@abhyas/web-kit';
+import { useMutation } from '@tanstack/react-query';
+import { useForm, type FieldErrors } from 'react-hook-form';
+import { sendContact } from '../api/send-contact';
+import {
+  checkContact,
+  CONTACT_FIELDS,
+  EMPTY_CONTACT,
+  tidyContact,
+  type ContactField,
+  type ContactValues,
+} from '../rules/check-contact';
+
+const BANNER_MS = 5_000;
+
+export type ContactBanner = 'sent' | 'failed';
+
+/** The contact form: checked on submit, sent, and reset once the message has arrived. */
+export function useContactForm(subject: string) {
+  const [banner, setBanner] = useBanner();
+  const form = useForm<ContactValues>({
+    defaultValues: { ...EMPTY_CONTACT, subject },
+    reValidateMode: 'onSubmit',
+    resolver: (values) => {
+      const errors = errorsOf(values);
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
+  });
+  const { setValue } = form;
+  useEffect(() => {
+    if (subject !== '') setValue('subject', subject);
+  }, [subject, setValue]);
+  const { mutate, isPending } = useMutation({
+    mutationFn: sendContact,
+    onSuccess: () => {
+      form.reset(EMPTY_CONTACT);
+      setBanner('sent');
+    },
+    onError: (error) => {
+      showRefusedFields(error);
+      setBanner('failed');
+    },
+  });
+
+  function showRefusedFields(error: unknown): void {
+    if (!isApiError(error)) return;
+    for (const field of CONTACT_FIELDS) {
+      const message = error.fields[field];
+      if (message !== undefined) form.setError(field, { type: 'server', message });
+    }
+  }
+
+  return {
+    banner,
+    isPending,
+    errors: form.formState.errors,
+    submit: form.handleSubmit((values) => {
+      setBanner(undefined);
+      mutate(tidyContact(values));
+    }),
+    control: (field: ContactField) =>
+      form.register(field, {
+        onChange: () => {
+          form.clearErrors(field);
+        },
+      }),
+  };
+}
+
+function errorsOf(values: ContactValues): FieldErrors<ContactValues> {
+  const faults = checkContact(values);
+  const errors: FieldErrors<ContactValues> = {};
+  for (const field of CONTACT_FIELDS) {
+    const message = faults[field];
+    if (message !== undefined) errors[field] = { type: 'check', message };
+  }
+  return errors;
+}
+
+/** A banner that goes away by itself. */
+function useBanner() {
+  const [banner, setBanner] = useState<ContactBanner>();
+  useEffect(() => {
+    if (banner === undefined) return;
+    const timer = setTimeout(() => {
+      setBanner(undefined);
+    }, BANNER_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [banner]);
+  return [banner, setBanner] as const;
+}

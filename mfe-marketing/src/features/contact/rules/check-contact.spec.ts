@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkContact, EMPTY_CONTACT, tidyContact, type ContactValues } from './check-contact';
+
+const GOOD: ContactValues = {
+  name: ' Asha Rao ',
+  email: ' asha@example.com ',
+  phone: '(98765) 432-10',
+  subject: 'Price',
+  message: 'How much?',
+};
+
+describe('checkContact', () => {
+  it('finds nothing wrong with a good form', () => {
+    expect(checkContact(GOOD)).toEqual({});
+  });
+
+  it('names everything that is missing', () => {
+    expect(checkContact({ ...EMPTY_CONTACT, name: '  ' })).toEqual({
+      name: 'Name is required',
+      email: 'Email is required',
+      phone: 'Phone number is required',
+      subject: 'Subject is required',
+      message: 'Message is required',
+    });
+  });
+
+  it.each(['asha', 'asha@', '@example.com', 'a b@example.com', 'asha@example'])(
+    'finds %j no e-mail address',
+    (email) => expect(checkContact({ ...GOOD, email })).toEqual({ email: 'Email is invalid' }),
+  );
+
+  it.each(['12345', '+91 98765 43210', 'phone', '12345678901'])(
+    'finds %j no phone number of ten digits',
+    (phone) =>
+      expect(checkContact({ ...GOOD, phone })).toEqual({
+        phone: 'Please enter a valid 10-digit phone number',
+      }),
+  );
+});
+
+describe('tidyContact', () => {
+  it('trims, and keeps only the digits of the phone', () => {
+    expect(tidyContact(GOOD)).toMatchObject({
+      name: 'Asha Rao',
+      email: 'asha@example.com',
+      phone: '9876543210',
+    });
+  });
+});

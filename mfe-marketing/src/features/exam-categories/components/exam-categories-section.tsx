@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { ArrowRight, ButtonLink } from '@abhyas/ui';
+import { Section } from '../../../shared/section';
+import styles from './exam-categories-section.module.css';
+
+interface Category {
+  name: string;
+  families: string;
+  text: string;
+  /** What the exam list is searched for. */
+  search: string;
+}
+
+const CATEGORIES: readonly Category[] = [
+  { name: 'SSC', families: '', text: 'Posts in ministries and departments', search: 'SSC' },
+  {
+    name: 'Engineering',
+    families: 'JEE/GATE',
+    text: 'Into engineering colleges, and beyond them',
+    search: 'engineering',
+  },
+  {
+    name: 'Medical',
+    families: 'NEET/AIIMS',
+    text: 'Into medical and dental colleges',
+    search: 'NEET',
+  },
+  {
+    name: 'Banking',
+    families: 'IBPS/RBI',
+    text: 'Officers of public banks and the Reserve Bank',
+    search: 'banking',
+  },
+];
+
+export function ExamCategoriesSection() {
+  return (
+    <Section
+      id="tests"
+      title="Find your exam"
+      text="Start with a free test and see where you stand."
+    >
+      <ul className={styles.categories}>
+        {CATEGORIES.map(({ name, families, text, search }) => (
+          <li key={name}>
+            <Link to={`/exam-test-series?q=${search}`} className={styles.category}>
+              <span className={styles.name}>
+                {name} {families !== '' && <span className={styles.families}>{families}</span>}
+              </span>
+              <span className={styles.text}>{text}</span>
+              <span className={styles.count}>10+ mock tests</span>
+              <ArrowRight aria-hidden="true" className={styles.arrow} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to="/exam-test-series" variant="secondary">
+        View All Exam Categories
+      </ButtonLink>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { ArrowRight, ButtonLink } from '@abhyas/ui';
+import { SamplePaper } from './sample-paper';
+import styles from './hero-section.module.css';
+
+const FAMILIES = [
+  'JEE',
+  'NEET',
+  'UPSC',
+  'GATE',
+  'CAT',
+  'SSC',
+  'Banking',
+  'GRE',
+  'GMAT',
+  'CLAT',
+] as const;
+
+/** What the product is, the first step, and the product itself to try. */
+export function HeroSection() {
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div className={styles.content}>
+        <div className={styles.words}>
+          <h1 id="hero-title" tabIndex={-1} data-page-heading="" className={styles.title}>
+            Sit the exam before the exam
+          </h1>
+          <p className={styles.lead}>
+            Timed mock tests for India’s competitive exams, and after each one a plain account of
+            what to study next.
+          </p>
+          <div className={styles.start}>
+            <ButtonLink to="/login" size="lg">
+              Get Started Free
+              <ArrowRight aria-hidden="true" />
+            </ButtonLink>
+          </div>
+          <ul className={styles.families} aria-label="Exams">
+            {FAMILIES.map((family) => (
+              <li key={family}>{family}</li>
+            ))}
+          </ul>
+        </div>
+        <SamplePaper />
+      </div>
+    </section>
+  );
+}

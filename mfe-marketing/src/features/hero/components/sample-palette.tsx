@@ -1,0 +1,49 @@
+import { Check, classNames, Flag } from '@abhyas/ui';
+import { paletteState, type PaletteState, type QuestionState } from '../rules/palette-state';
+import styles from './sample-palette.module.css';
+
+const WORDS: Record<PaletteState, string> = {
+  answered: 'answered',
+  marked: 'marked for review',
+  visited: 'seen, not answered',
+  unseen: 'not seen yet',
+};
+
+interface SamplePaletteProps {
+  questions: readonly QuestionState[];
+  current: number;
+  onGo: (index: number) => void;
+}
+
+/** A button per question that shows by colour and by mark how it stands. */
+export function SamplePalette({ questions, current, onGo }: SamplePaletteProps) {
+  return (
+    <ol className={styles.palette} aria-label="Questions">
+      {questions.map((question, index) => {
+        const state = paletteState(question);
+        return (
+          <li key={index}>
+            <button
+              type="button"
+              className={classNames(styles.cell, styles[state])}
+              aria-label={`Question ${index + 1}, ${WORDS[state]}`}
+              aria-current={index === current ? 'step' : undefined}
+              onClick={() => {
+                onGo(index);
+              }}
+            >
+              {index + 1}
+              <StateMark state={state} />
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function StateMark({ state }: { state: PaletteState }) {
+  if (state === 'answered') return <Check aria-hidden="true" className={styles.mark} />;
+  if (state === 'marked') return <Flag aria-hidden="true" className={styles.mark} />;
+  return null;
+}

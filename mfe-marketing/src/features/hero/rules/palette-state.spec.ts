@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { paletteState, reduceSample, startSample } from './palette-state';
+import { SAMPLE_PAPER } from './sample-paper';
+
+describe('paletteState', () => {
+  it.each([
+    [{ answer: 0, isMarked: true, isVisited: true }, 'answered'],
+    [{ answer: null, isMarked: true, isVisited: true }, 'marked'],
+    [{ answer: null, isMarked: false, isVisited: true }, 'visited'],
+    [{ answer: null, isMarked: false, isVisited: false }, 'unseen'],
+  ] as const)('%j is %s', (question, state) => {
+    expect(paletteState(question)).toBe(state);
+  });
+});
+
+describe('reduceSample', () => {
+  it('starts at the first question, which counts as visited', () => {
+    const state = startSample(2);
+    expect(state.questions.map(paletteState)).toEqual(['visited', 'unseen']);
+  });
+
+  it('stays within the paper', () => {
+    const state = startSample(2);
+    expect(reduceSample(state, { type: 'go', to: 2 })).toBe(state);
+    expect(reduceSample(state, { type: 'go', to: -1 })).toBe(state);
+  });
+
+  it('answers and marks the current question only', () => {
+    let state = reduceSample(startSample(2), { type: 'go', to: 1 });
+    state = reduceSample(state, { type: 'answer', option: 3 });
+    state = reduceSample(state, { type: 'toggle-mark' });
+    expect(state.questions[0]).toMatchObject({ answer: null, isMarked: false });
+    expect(state.questions[1]).toMatchObject({ answer: 3, isMarked: true });
+  });
+});
+
+describe('SAMPLE_PAPER', () => {
+  it.each(SAMPLE_PAPER)('has four different options for "$question"', ({ options, correct }) => {
+    expect(new Set(options).size).toBe(4);
+    expect(options[correct]).toBeDefined();
+  });
+});

@@ -1,0 +1,54 @@
+/** What a student did with one question. */
+export interface QuestionState {
+  isVisited: boolean;
+  isMarked: boolean;
+  /** Index of the chosen option. */
+  answer: number | null;
+}
+
+export type PaletteState = 'answered' | 'marked' | 'visited' | 'unseen';
+
+/** A question's own state in the palette, by the specification's priority; "current" comes on top. */
+export function paletteState({ answer, isMarked, isVisited }: QuestionState): PaletteState {
+  if (answer !== null) return 'answered';
+  if (isMarked) return 'marked';
+  return isVisited ? 'visited' : 'unseen';
+}
+
+export interface SampleState {
+  current: number;
+  questions: readonly QuestionState[];
+}
+
+export type SampleAction =
+  { type: 'go'; to: number } | { type: 'answer'; option: number } | { type: 'toggle-mark' };
+
+const untouched: QuestionState = { isVisited: false, isMarked: false, answer: null };
+
+/** An untouched paper of so many questions; the first one counts as visited. */
+export function startSample(count: number): SampleState {
+  const questions = Array.from({ length: count }, () => untouched);
+  return reduceSample({ current: 0, questions }, { type: 'go', to: 0 });
+}
+
+/** The state after an action; a step beyond the ends changes nothing. */
+export function reduceSample(state: SampleState, action: SampleAction): SampleState {
+  switch (action.type) {
+    case 'go':
+      if (action.to < 0 || action.to >= state.questions.length) return state;
+      return change({ ...state, current: action.to }, { isVisited: true });
+    case 'answer':
+      return change(state, { answer: action.option });
+    case 'toggle-mark':
+      return change(state, { isMarked: !state.questions[state.current]?.isMarked });
+  }
+}
+
+function change(state: SampleState, difference: Partial<QuestionState>): SampleState {
+  return {
+    ...state,
+    questions: state.questions.map((question, index) =>
+      index === state.current ? { ...question, ...difference } : question,
+    ),
+  };
+}

@@ -1,0 +1,28 @@
+import { Avatar, Star } from '@abhyas/ui';
+import type { Testimonial } from '../rules/testimonials';
+import styles from './testimonial-card.module.css';
+
+const MOST_STARS = 5;
+
+export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const { name, role, content, rating, avatar } = testimonial;
+  return (
+    <figure className={styles.card}>
+      <p className={styles.stars} role="img" aria-label={`${rating} of ${MOST_STARS} stars`}>
+        {Array.from({ length: MOST_STARS }, (_, index) => (
+          <Star key={index} aria-hidden="true" fill={index < rating ? 'currentColor' : 'none'} />
+        ))}
+      </p>
+      <blockquote className={styles.content}>
+        <p>{content}</p>
+      </blockquote>
+      <figcaption className={styles.person}>
+        <Avatar name={name} src={avatar} />
+        <span className={styles.names}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.role}>{role}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

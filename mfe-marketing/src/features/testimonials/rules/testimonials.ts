@@ -1,0 +1,58 @@
+export interface Testimonial {
+  id: number;
+  name: string;
+  role: string;
+  content: string;
+  /** 1 to 5. */
+  rating: number;
+  /** Address of a picture; the initial stands in where there is none. */
+  avatar: string | null;
+}
+
+export const TESTIMONIALS: readonly Testimonial[] = [
+  {
+    id: 1,
+    name: 'Ritika Sen',
+    role: 'Preparing for SSC CGL',
+    content:
+      'I stopped counting my marks and started reading the review. Two subjects were eating all my time, and I had never noticed.',
+    rating: 5,
+    avatar: null,
+  },
+  {
+    id: 2,
+    name: 'Arjun Nair',
+    role: 'Preparing for GATE CSE',
+    content:
+      'My connection dropped twice in one test. Both times I opened it again and everything was there, clock included.',
+    rating: 5,
+    avatar: null,
+  },
+  {
+    id: 3,
+    name: 'Fatima Khan',
+    role: 'Preparing for NEET UG',
+    content:
+      'Topicwise tests after each chapter, a mixed set on Sundays. The explanations are short, and they say why the others are wrong.',
+    rating: 4,
+    avatar: null,
+  },
+  {
+    id: 4,
+    name: 'Manoj Tudu',
+    role: 'Preparing for RRB NTPC',
+    content:
+      'I study on my phone after work. The screen is clear, nothing blinks, and twenty minutes are enough for a small test.',
+    rating: 5,
+    avatar: null,
+  },
+  {
+    id: 5,
+    name: 'Sneha Kulkarni',
+    role: 'Preparing for IBPS PO',
+    content:
+      'Seeing the time per question changed how I choose them. I now leave the long puzzles for the second round.',
+    rating: 4,
+    avatar: null,
+  },
+];
