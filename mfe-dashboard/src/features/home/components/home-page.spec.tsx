@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildProfile } from '../../../testing/builders';
+import { renderDashboard } from '../../../testing/render-dashboard';
+import { answers, startServer } from '../../../testing/server';
+
+const server = startServer();
+
+function tiles() {
+  return screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+}
+
+describe('home', () => {
+  it('puts the next step first, then figures and recent activity', async () => {
+    renderDashboard('/dashboard');
+    expect(screen.getByText('Loading your dashboard...')).toBeInTheDocument();
+    const start = await screen.findByRole('link', { name: 'Start Test: Set 2' });
+    expect(start).toHaveAttribute('href', '/mock-test/exam-1/test-2');
+    expect(tiles()).toEqual(['Tests Taken3', 'Average Score67%', 'Last Test TakenSet 1']);
+    const activity = screen.getByRole('region', { name: 'Recent Activity' });
+    expect(activity).toHaveTextContent('20 Nov 2026');
+    expect(activity).toHaveTextContent('Score: 72%');
+    expect(within(activity).getByRole('link', { name: 'Set 1' })).toHaveAttribute(
+      'href',
+      '/test-results/exam-1/test-1?attempt=attempt-1',
+    );
+  });
+
+  it('says what is still empty', async () => {
+    server.use(
+      answers.profile(
+        buildProfile({
+          testsTaken: 0,
+          avgScore: 0,
+          lastTest: null,
+          recentActivity: [],
+          recommendedTests: [],
+        }),
+      ),
+    );
+    renderDashboard('/dashboard');
+    expect(await screen.findByText('No recommendations available')).toBeInTheDocument();
+    expect(screen.getByText('No recent activity')).toBeInTheDocument();
+    expect(tiles()).toEqual([
+      'Tests Taken0',
+      'Average Score0%',
+      'Last Test TakenNo tests taken yet',
+    ]);
+  });
+
+  it('says when it cannot be loaded, and tries again', async () => {
+    server.use(answers.refusal('/api/user/profile', 503));
+    renderDashboard('/dashboard');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your dashboard could not be loaded',
+    );
+    server.use(answers.profile(buildProfile()));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'Start Test: Set 2' })).toBeInTheDocument();
+  });
+});

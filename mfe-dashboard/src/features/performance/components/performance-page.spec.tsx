@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { buildPerformance } from '../../../testing/builders';
+import { renderDashboard } from '../../../testing/render-dashboard';
+import { answers, startServer } from '../../../testing/server';
+
+const server = startServer();
+const route = '/dashboard/performance';
+
+function tiles() {
+  return screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+}
+
+describe('performance', () => {
+  it('shows figures, subjects and months', async () => {
+    server.use(answers.performance(buildPerformance()));
+    renderDashboard(route);
+    const subjects = await screen.findByRole('region', { name: 'Subject-wise Performance' });
+    expect(tiles()).toEqual([
+      'Overall Percentile87.4/100',
+      'Accuracy73%',
+      'Speed1.4questions a minute',
+      'All India Rank#12Top 13% of test takers',
+    ]);
+    expect(within(subjects).getByRole('listitem')).toHaveTextContent('English74%Top 24%');
+    expect(within(subjects).getByRole('progressbar', { name: 'English score' })).toHaveAttribute(
+      'aria-valuenow',
+      '74',
+    );
+    const improvement = screen.getByRole('region', { name: 'Your Improvement' });
+    expect(improvement).toHaveTextContent('Your average is 62%, up 12 points since Oct 2026.');
+    expect(
+      within(improvement)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['50%Oct 2026', '62%Nov 2026']);
+  });
+
+  it('says what is still empty', async () => {
+    server.use(
+      answers.performance({
+        overall: { percentile: 0, accuracy: 0, speed: 0, rank: null },
+        subjects: [],
+        improvement: [],
+      }),
+    );
+    renderDashboard(route);
+    expect(await screen.findByText('No subject data available')).toBeInTheDocument();
+    expect(screen.getByText('No improvement data available')).toBeInTheDocument();
+    expect(tiles()[3]).toBe('All India RankN/AFinish a test to be ranked');
+  });
+
+  it('says when it cannot be loaded', async () => {
+    server.use(answers.refusal('/api/user/performance', 503));
+    renderDashboard(route);
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  });
+});

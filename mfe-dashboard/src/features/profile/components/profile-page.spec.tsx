@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import { onToast } from '@abhyas/web-kit';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { buildProfile } from '../../../testing/builders';
+import { renderDashboard } from '../../../testing/render-dashboard';
+import { answers, startServer } from '../../../testing/server';
+
+const server = startServer();
+const route = '/dashboard/profile';
+const me = { user: { id: '1', name: 'Asha Rao', email: 'asha@example.org' } };
+
+function heardToasts(): string[] {
+  const heard: string[] = [];
+  onToast((toast) => heard.push(toast.text));
+  return heard;
+}
+
+async function changeName(name: string) {
+  const field = await screen.findByRole('textbox', { name: 'Full Name' });
+  await userEvent.clear(field);
+  await userEvent.type(field, name);
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+}
+
+describe('profile', () => {
+  it('shows the account and a form whose e-mail address is fixed', async () => {
+    renderDashboard(route);
+    expect(await screen.findByRole('heading', { name: 'Profile Settings' })).toBeInTheDocument();
+    expect(screen.getByText('Premium Member')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toBeDisabled();
+    expect(screen.getByRole('textbox', { name: 'Phone Number' })).toHaveValue('9876543210');
+    expect(screen.getByRole('textbox', { name: 'Education' })).toHaveValue('B.Sc.');
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('12 Park Street');
+  });
+
+  it('saves all fields and fetches the profile again', async () => {
+    const toasts = heardToasts();
+    let sent: unknown;
+    server.use(
+      http.put('http://localhost/api/user/profile', async ({ request }) => {
+        sent = await request.json();
+        server.use(answers.profile(buildProfile({ name: 'Asha Rao' })));
+        return HttpResponse.json(buildProfile({ name: 'Asha Rao' }));
+      }),
+      http.get('http://localhost/auth/me', () => HttpResponse.json(me)),
+    );
+    renderDashboard(route);
+    await changeName('Asha Rao');
+    await waitFor(() => {
+      expect(toasts).toEqual(['Profile updated successfully!']);
+    });
+    expect(sent).toEqual({
+      name: 'Asha Rao',
+      email: 'asha@example.org',
+      mobile: '9876543210',
+      education: 'B.Sc.',
+      address: '12 Park Street',
+    });
+    expect(await screen.findByRole('link', { name: 'Profile of Asha Rao' })).toBeInTheDocument();
+  });
+
+  it('shows what the server refuses beside the field and keeps what was typed', async () => {
+    const toasts = heardToasts();
+    renderDashboard(route);
+    await screen.findByRole('textbox', { name: 'Full Name' });
+    server.use(answers.refusal('/api/user/profile', 400, { mobile: 'Please enter 10 digits' }));
+    await changeName('Asha Rao');
+    const phone = await screen.findByRole('textbox', { name: 'Phone Number' });
+    await waitFor(() => {
+      expect(phone).toHaveAccessibleDescription('Please enter 10 digits');
+    });
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Asha Rao');
+    expect(toasts).toEqual(['Failed to update profile']);
+  });
+
+  it('says when the server cannot be reached', async () => {
+    const toasts = heardToasts();
+    server.use(http.put('http://localhost/api/user/profile', () => HttpResponse.error()));
+    renderDashboard(route);
+    await changeName('Asha Rao');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error updating profile');
+    expect(toasts).toEqual(['Error updating profile']);
+  });
+
+  it('asks for a name before it sends anything', async () => {
+    renderDashboard(route);
+    await changeName('  ');
+    expect(await screen.findByRole('link', { name: 'Name is required' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildSavedTest } from '../../../testing/builders';
+import { renderDashboard } from '../../../testing/render-dashboard';
+import { answers, startServer } from '../../../testing/server';
+
+const server = startServer();
+const route = '/dashboard/saved';
+
+describe('saved tests', () => {
+  it('shows each with its facts and starts it', async () => {
+    server.use(answers.savedTests([buildSavedTest()]));
+    renderDashboard(route);
+    const item = (await screen.findByRole('heading', { name: /Set 2/ })).closest('li');
+    expect(item).toHaveTextContent('Set 2ModerateSetwise20 questions25 minSaved on 20 Nov 2026');
+    expect(screen.getByRole('link', { name: 'Start Test: Set 2' })).toHaveAttribute(
+      'href',
+      '/mock-test/exam-1/test-2',
+    );
+  });
+
+  it('removes one once the server has done so', async () => {
+    server.use(
+      answers.savedTests([buildSavedTest()]),
+      answers.success('delete', '/api/user/saved-tests/:id'),
+    );
+    renderDashboard(route);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove: Set 2' }));
+    expect(await screen.findByRole('heading', { name: 'No saved tests yet' })).toBeInTheDocument();
+    expect(screen.getByText('Save tests to access them later from here.')).toBeInTheDocument();
+  });
+
+  it('keeps one that could not be removed and says so', async () => {
+    server.use(
+      answers.savedTests([buildSavedTest()]),
+      answers.refusal('/api/user/saved-tests/:id', 503),
+    );
+    renderDashboard(route);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove: Set 2' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be removed');
+  });
+});

@@ -1,0 +1,114 @@
+import type { HistoryPageData, PastAttempt } from '../features/history/api/get-history';
+import type { Performance } from '../features/performance/api/get-performance';
+import type { SavedTest } from '../features/saved-tests/api/saved-tests-calls';
+import type { Achievement } from '../shared/achievements-query';
+import type { Profile } from '../shared/profile/use-profile';
+import type { UpcomingTest } from '../shared/upcoming-tests-query';
+
+export function buildProfile(given: Partial<Profile> = {}): Profile {
+  return {
+    name: 'Asha Verma',
+    email: 'asha@example.org',
+    mobile: '9876543210',
+    education: 'B.Sc.',
+    address: '12 Park Street',
+    avatar: null,
+    membership: 'Premium',
+    testsTaken: 3,
+    avgScore: 66.7,
+    lastTest: 'Set 1',
+    recentActivity: [
+      {
+        testName: 'Set 1',
+        date: '2026-11-20T09:30:00.000Z',
+        score: 72.4,
+        attemptId: 'attempt-1',
+        examId: 'exam-1',
+        testId: 'test-1',
+      },
+    ],
+    recommendedTests: [
+      { examId: 'exam-1', testId: 'test-2', name: 'Set 2', description: 'Algebra comes next.' },
+    ],
+    ...given,
+  };
+}
+
+export function buildAttempt(given: Partial<PastAttempt> = {}): PastAttempt {
+  return {
+    _id: 'attempt-1',
+    examId: { _id: 'exam-1', name: 'SSC CGL' },
+    testId: { _id: 'test-1', title: 'Set 1', category: 'setwise' },
+    startTime: '2026-11-20T09:30:00.000Z',
+    score: 72.4,
+    timeSpent: 754,
+    accuracy: 80.2,
+    percentile: 91.5,
+    state: 'submitted',
+    ...given,
+  };
+}
+
+export function buildHistory(given: Partial<HistoryPageData> = {}): HistoryPageData {
+  return {
+    testAttempts: [buildAttempt()],
+    currentPage: 1,
+    totalPages: 1,
+    totalTests: 1,
+    ...given,
+  };
+}
+
+export function buildPerformance(given: Partial<Performance> = {}): Performance {
+  return {
+    overall: { percentile: 87.44, accuracy: 72.6, speed: 1.42, rank: 12 },
+    subjects: [{ name: 'English', score: 74.4, percentile: 76 }],
+    improvement: [
+      { month: 'Oct 2026', score: 50 },
+      { month: 'Nov 2026', score: 62 },
+    ],
+    ...given,
+  };
+}
+
+export function buildSavedTest(given: Partial<SavedTest> = {}): SavedTest {
+  return {
+    id: 'test-2',
+    examId: 'exam-1',
+    name: 'Set 2',
+    category: 'setwise',
+    questions: 20,
+    duration: 1500,
+    difficulty: 'Moderate',
+    savedOn: '2026-11-20T10:00:00.000Z',
+    ...given,
+  };
+}
+
+export function buildUpcomingTest(given: Partial<UpcomingTest> = {}): UpcomingTest {
+  return {
+    id: 'live-1',
+    examId: 'exam-1',
+    testId: 'test-9',
+    name: 'All India Mock',
+    date: '6 Dec 2026',
+    time: '10:00 am',
+    startsAt: '2026-12-06T04:30:00.000Z',
+    closesAt: '2026-12-06T06:00:00.000Z',
+    duration: 5400,
+    registered: false,
+    ...given,
+  };
+}
+
+export function buildAchievement(given: Partial<Achievement> = {}): Achievement {
+  return {
+    id: 'first',
+    icon: '🎯',
+    title: 'First Steps',
+    description: 'Finish your first test.',
+    unlocked: false,
+    date: null,
+    ...given,
+  };
+}

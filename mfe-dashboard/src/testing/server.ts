@@ -1,0 +1,64 @@
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import type { Faq } from '../features/help/api/get-faqs';
+import type { HistoryPageData } from '../features/history/api/get-history';
+import type { Performance } from '../features/performance/api/get-performance';
+import type { SavedTest } from '../features/saved-tests/api/saved-tests-calls';
+import type { Achievement } from '../shared/achievements-query';
+import type { Profile } from '../shared/profile/use-profile';
+import type { UpcomingTest } from '../shared/upcoming-tests-query';
+import { buildProfile } from './builders';
+
+const origin = 'http://localhost';
+
+/** Answers of the services, typed by their contracts. */
+export const answers = {
+  profile: (profile: Profile) =>
+    http.get(`${origin}/api/user/profile`, () => HttpResponse.json(profile)),
+  history: (pageOf: (page: number) => HistoryPageData) =>
+    http.get(`${origin}/api/user/test-history`, ({ request }) =>
+      HttpResponse.json(pageOf(Number(new URL(request.url).searchParams.get('page')))),
+    ),
+  performance: (performance: Performance) =>
+    http.get(`${origin}/api/user/performance`, () => HttpResponse.json(performance)),
+  savedTests: (tests: SavedTest[]) =>
+    http.get(`${origin}/api/user/saved-tests`, () => HttpResponse.json(tests)),
+  upcomingTests: (tests: UpcomingTest[]) =>
+    http.get(`${origin}/api/user/upcoming-tests`, () => HttpResponse.json(tests)),
+  achievements: (achievements: Achievement[]) =>
+    http.get(`${origin}/api/user/achievements`, () => HttpResponse.json(achievements)),
+  faqs: (faqs: Faq[]) => http.get(`${origin}/api/help/faqs`, () => HttpResponse.json(faqs)),
+  success: (method: 'post' | 'put' | 'delete', path: string, body: object = { success: true }) =>
+    http[method](`${origin}${path}`, () => HttpResponse.json(body)),
+  refusal: (path: string, status: number, fields?: Record<string, string>) =>
+    http.all(`${origin}${path}`, () =>
+      HttpResponse.json(
+        { success: false, message: 'Refused', error: 'Refused', code: 'refused', fields },
+        { status },
+      ),
+    ),
+};
+
+/**
+ * A server for one file of tests, with what the frame asks on every page; what a test adds is gone
+ * in the next.
+ */
+export function startServer() {
+  const server = setupServer(
+    answers.profile(buildProfile()),
+    answers.upcomingTests([]),
+    answers.achievements([]),
+    answers.faqs([]),
+  );
+  beforeAll(() => {
+    server.listen({ onUnhandledFrame: 'error' });
+  });
+  afterEach(() => {
+    server.resetHandlers();
+  });
+  afterAll(() => {
+    server.close();
+  });
+  return server;
+}
