@@ -32,21 +32,23 @@ function Appearance() {
       <fieldset className={styles.themes}>
         <legend className={styles.legend}>Appearance</legend>
         {themes.map(({ value, label, hint }) => (
-          <label key={value} className={styles.theme}>
+          <div key={value} className={styles.theme}>
             <input
               type="radio"
+              id={`theme-${value}`}
               name="theme"
               value={value}
               checked={choice === value}
+              aria-describedby={`theme-${value}-hint`}
               onChange={() => {
                 choose(value);
               }}
             />
-            <span>
-              <span className={styles.themeLabel}>{label}</span>
-              <span className={styles.themeHint}>{hint}</span>
-            </span>
-          </label>
+            <label htmlFor={`theme-${value}`}>{label}</label>
+            <p id={`theme-${value}-hint`} className={styles.themeHint}>
+              {hint}
+            </p>
+          </div>
         ))}
       </fieldset>
       <p className={styles.note}>Your choice is kept in this browser.</p>
