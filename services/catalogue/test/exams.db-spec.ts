@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ExamDetail, ExamPage, TestDetail } from '../src/exams/exams.dto.js';
+import { CatalogueApp } from './app.js';
+import { buildQuestions } from './builders.js';
+
+const UNKNOWN = '00000000-0000-7000-8000-000000000000';
+const MALFORMED = ['x', '1', '%00', '..%2f', "'%20OR%201=1", UNKNOWN.toUpperCase() + 'Z', 'é'];
+
+let app: CatalogueApp;
+
+beforeAll(async () => {
+  app = await CatalogueApp.start();
+  await app.import([
+    ...buildQuestions(60),
+    ...buildQuestions(40, { subject: 'Algebra', topic: 'Equations' }, 1000),
+    ...Array.from({ length: 14 }, (_, index) =>
+      buildQuestions(20, { exam: `Exam ${index + 1}` }, 2000),
+    ).flat(),
+  ]);
+}, 60_000);
+
+afterAll(() => app.close());
+
+async function firstExam(): Promise<ExamDetail> {
+  const { body: list } = await app.call<ExamPage>('/exams');
+  const { body } = await app.call<ExamDetail>(`/exams/${list.exams[0]?._id}`);
+  return body;
+}
+
+describe('GET /exams', () => {
+  it('gives twelve a page, with counts, to anybody', async () => {
+    const { status, body } = await app.call<ExamPage>('/exams');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ currentPage: 1, totalPages: 2, totalExams: 15 });
+    expect(body.exams).toHaveLength(12);
+    expect(body.exams[0]).toEqual({
+      _id: expect.any(String),
+      name: 'SSC CGL',
+      description: expect.any(String),
+      color: expect.any(String),
+      totalTests: 9,
+      chapterwise: 3,
+      topicwise: 3,
+      setwise: 3,
+    });
+    const second = await app.call<ExamPage>('/exams?page=2&limit=12');
+    expect(second.body.exams).toHaveLength(3);
+  });
+
+  it.each([
+    '0',
+    '-1',
+    '1.5',
+    'NaN',
+    '1e400',
+    '99999999999999999999',
+    '',
+    '%00',
+    'a',
+    '[]',
+    '1&page=2',
+  ])('takes page and limit %s', async (value) => {
+    for (const path of [
+      `/exams?page=${value}`,
+      `/exams?limit=${value}`,
+      `/exams/search?q=e&page=${value}`,
+    ]) {
+      const { status, body } = await app.call<ExamPage>(path);
+      expect(status).toBe(200);
+      expect(body.exams.length).toBeLessThanOrEqual(100);
+    }
+  });
+
+  it('answers 304 to who has the current version, and anew after an import', async () => {
+    const first = await app.call<ExamPage>('/exams?limit=100');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await app.call('/exams?limit=100', { headers: { 'if-none-match': etag } });
+    expect(again).toMatchObject({ status: 304, body: undefined });
+    await app.import(buildQuestions(20, { exam: 'Late Exam' }));
+    const late = await app.call<ExamPage>('/exams?limit=100', {
+      headers: { 'if-none-match': etag },
+    });
+    expect(late.status).toBe(200);
+    expect(late.body.totalExams).toBe(first.body.totalExams + 1);
+  });
+});
+
+describe('GET /exams/search', () => {
+  it('forgives, and pages like the list', async () => {
+    const { body } = await app.call<ExamPage>('/exams/search?q=scs%20cgl');
+    expect(body.exams.map(({ name }) => name)).toEqual(['SSC CGL']);
+    const paged = await app.call<ExamPage>('/exams/search?q=exam&limit=5&page=2');
+    expect(paged.body).toMatchObject({ currentPage: 2 });
+    expect(paged.body.exams).toHaveLength(5);
+  });
+
+  it('sees in every replica what was imported a moment ago', async () => {
+    const replica = await CatalogueApp.start({ env: app.env });
+    try {
+      expect((await replica.call<ExamPage>('/exams/search?q=olympiad')).body.totalExams).toBe(0);
+      await app.import(buildQuestions(20, { exam: 'Chess Olympiad' }));
+      for (const place of [app, replica]) {
+        const { body } = await place.call<ExamPage>('/exams/search?q=olimpiad');
+        expect(body.exams.map(({ name, totalTests }) => [name, totalTests])).toEqual([
+          ['Chess Olympiad', 3],
+        ]);
+      }
+    } finally {
+      await replica.close();
+    }
+  });
+
+  it.each(['', '%20', '%00%ff%fe', '%F0%9F%98%80', 'a'.repeat(8000), '(((', '*', 'a&q=b', '%'])(
+    'takes any text: %s',
+    async (text) => {
+      const { status } = await app.call(`/exams/search?q=${text}`);
+      expect(status).toBeLessThan(500);
+    },
+  );
+
+  it('gives the whole list for an empty text', async () => {
+    const [all, found] = await Promise.all([
+      app.call<ExamPage>('/exams'),
+      app.call<ExamPage>('/exams/search?q='),
+    ]);
+    expect(found.body).toEqual(all.body);
+  });
+});
+
+describe('GET /exams/{id}', () => {
+  it('gives tests in order, every third free, and the syllabus', async () => {
+    const exam = await firstExam();
+    expect(exam).toMatchObject({
+      name: 'SSC CGL',
+      price: 499,
+      totalTests: 9,
+      duration: '30 min – 40 min',
+      testCounts: { chapterwise: 3, topicwise: 3, setwise: 3 },
+      syllabus: [
+        { subject: 'Algebra', questions: 40, topics: [{ topic: 'Equations', questions: 40 }] },
+        { subject: 'Arithmetic', questions: 60, topics: [{ topic: 'Addition', questions: 60 }] },
+      ],
+    });
+    expect(exam.tests.map(({ free }) => free)).toEqual(
+      exam.tests.map((_, index) => index % 3 === 0),
+    );
+    expect(exam.tests[0]).toEqual({
+      _id: expect.any(String),
+      title: 'Algebra: Chapter Test 1',
+      category: 'chapterwise',
+      questions: 40,
+      duration: 2400,
+      free: true,
+      subjects: ['Algebra'],
+    });
+    expect(Number.isNaN(Date.parse(exam.lastUpdated))).toBe(false);
+  });
+
+  it.each([UNKNOWN, ...MALFORMED])('answers 404 with a sentence for %s', async (id) => {
+    const { status, body } = await app.call(`/exams/${id}`);
+    expect(status).toBe(404);
+    expect(body.message).toBe('The requested exam could not be found.');
+  });
+});
+
+describe('GET /exams/{examId}/tests/{testId}', () => {
+  it('describes a test without its questions', async () => {
+    const exam = await firstExam();
+    const test = exam.tests.at(-1);
+    const { body, status } = await app.call<TestDetail>(`/exams/${exam._id}/tests/${test?._id}`);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      _id: test?._id,
+      title: 'SSC CGL: Mixed Set 3',
+      category: 'setwise',
+      questions: 33,
+      duration: 1980,
+      free: false,
+      difficulty: 'Moderate',
+      markingScheme: { correct: '1', wrong: '0' },
+      subjects: [
+        { subject: 'Algebra', questions: 13 },
+        { subject: 'Arithmetic', questions: 20 },
+      ],
+      exam: { _id: exam._id, name: 'SSC CGL' },
+    });
+  });
+
+  it('answers 404 for an unknown test and for one of another exam', async () => {
+    const { body: list } = await app.call<ExamPage>('/exams');
+    const exam = await firstExam();
+    const other = list.exams[1]?._id;
+    for (const path of [
+      `/exams/${exam._id}/tests/${UNKNOWN}`,
+      `/exams/${exam._id}/tests/x`,
+      `/exams/${other}/tests/${exam.tests[0]?._id}`,
+    ]) {
+      const { status, body } = await app.call(path);
+      expect(status).toBe(404);
+      expect(body.message).toBe('The requested test could not be found.');
+    }
+  });
+});

@@ -1,0 +1,200 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ExamPage } from '../src/exams/exams.dto.js';
+import { jsonLinesReader } from '../src/import/readers/json-lines.reader.js';
+import { CatalogueApp } from './app.js';
+import { buildQuestion, buildQuestions, type FileQuestion } from './builders.js';
+
+const TABLES = ['exam', 'question', 'question_version', 'test', 'test_version', 'test_question'];
+
+let app: CatalogueApp;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'catalogue-import-'));
+});
+
+beforeEach(async () => {
+  app = await CatalogueApp.start();
+}, 60_000);
+
+afterEach(() => app.close());
+
+afterAll(() => rm(folder, { recursive: true }));
+
+async function countAll(): Promise<number[]> {
+  const state: { version: string }[] = await app.dataSource.query(
+    'SELECT version FROM catalogue_state',
+  );
+  const counts = await Promise.all(TABLES.map((table) => app.count(table)));
+  return [...counts, Number(state[0]?.version)];
+}
+
+async function checkTests(): Promise<void> {
+  const sizes: { size: string; questions: number; duration: number; distinct: string }[] =
+    await app.dataSource.query(
+      `SELECT COUNT(*) AS size, COUNT(DISTINCT tq.question_id) AS \`distinct\`,
+         t.question_count AS questions, t.duration
+       FROM test t JOIN test_question tq ON tq.test_id = t.id AND tq.version = t.current_version
+       GROUP BY t.id, t.question_count, t.duration`,
+    );
+  expect(sizes.length).toBeGreaterThan(0);
+  for (const { size, questions, duration, distinct } of sizes) {
+    expect([Number(size), Number(distinct), duration]).toEqual([
+      questions,
+      questions,
+      questions * 60,
+    ]);
+    expect(questions).toBeGreaterThanOrEqual(20);
+    expect(questions).toBeLessThanOrEqual(90);
+  }
+}
+
+describe('an import', () => {
+  it('makes exams and tests, and a second run changes nothing', async () => {
+    const items = [
+      ...buildQuestions(70),
+      ...buildQuestions(25, { topic: 'Subtraction' }, 100),
+      ...buildQuestions(12, { subject: 'English', topic: 'Spelling' }, 200),
+    ];
+    const report = await app.import(items, { size: 25, price: 250 });
+    expect(report).toMatchObject({
+      taken: true,
+      read: 107,
+      added: 107,
+      refused: 0,
+      examsMade: 1,
+      tests: [
+        { exam: 'SSC CGL', category: 'chapterwise', tests: 4 },
+        { exam: 'SSC CGL', category: 'topicwise', tests: 4 },
+        { exam: 'SSC CGL', category: 'setwise', tests: 4 },
+      ],
+    });
+    await checkTests();
+    const before = await countAll();
+    expect(await app.import(items)).toMatchObject({ unchanged: 107, added: 0, testsMade: 0 });
+    expect(await countAll()).toEqual(before);
+  });
+
+  it('adds to an exam of the same name, and what was left over joins in', async () => {
+    await app.import(buildQuestions(32));
+    const report = await app.import(buildQuestions(15, { exam: 'ssc  cgl' }, 500));
+    expect(report).toMatchObject({ added: 15, examsMade: 0, testsMade: 0 });
+    const more = await app.import(buildQuestions(10, {}, 600));
+    expect(more).toMatchObject({ examsMade: 0, testsMade: 3 });
+    await checkTests();
+    const titles: { title: string }[] = await app.dataSource.query(
+      "SELECT title FROM test WHERE category = 'chapterwise' ORDER BY position",
+    );
+    expect(titles.map(({ title }) => title)).toEqual([
+      'Arithmetic: Chapter Test 1',
+      'Arithmetic: Chapter Test 2',
+    ]);
+  });
+
+  it('refuses what does not fit by place and reason, and takes the rest', async () => {
+    const items = [
+      ...buildQuestions(20),
+      buildQuestion(90, { options: ['a', 'b', 'c'] }),
+      buildQuestion(91, { correct: 7 }),
+      buildQuestion(3),
+      buildQuestion(4, { correct: 2 }),
+    ];
+    const report = await app.import(items);
+    expect(report).toMatchObject({ taken: true, added: 20, repeated: 1, refused: 3 });
+    expect(report.refusals).toEqual([
+      { place: { file: 'made', line: 21 }, reason: 'there are 3 options, not 4' },
+      { place: { file: 'made', line: 22 }, reason: 'correct is not 0, 1, 2 or 3' },
+      {
+        place: { file: 'made', line: 24 },
+        reason: 'the same question came before with another key, explanation or place',
+      },
+    ]);
+  });
+
+  it('takes nothing when strict and something was refused, nor in a dry run', async () => {
+    const before = await countAll();
+    const items = [...buildQuestions(30), buildQuestion(99, { difficulty: '?' })];
+    expect(await app.import(items, { isStrict: true })).toMatchObject({ taken: false, refused: 1 });
+    expect(await app.import(items, { isDryRun: true })).toMatchObject({
+      taken: false,
+      added: 30,
+      testsMade: 3,
+    });
+    expect(await countAll()).toEqual(before);
+    expect(await app.import(buildQuestions(30), { isStrict: true })).toMatchObject({ taken: true });
+  });
+
+  it('leaves nothing behind after a fault midway', async () => {
+    const before = await countAll();
+    const good = join(folder, 'good.jsonl');
+    await writeFile(good, toLines(buildQuestions(700)));
+    const missing = join(folder, 'missing.jsonl');
+    const read = async function* () {
+      yield* jsonLinesReader.read(good);
+      yield* jsonLinesReader.read(missing);
+    };
+    await expect(app.import([], { read })).rejects.toThrow('there is no such file');
+    expect(await countAll()).toEqual(before);
+  });
+
+  it('keeps texts as they are: tags, money, letter case, scripts, astral characters', async () => {
+    const odd = {
+      question: 'Is <b>5</b> &lt; $5, and $x^2$ real? \u{1F600} प्रश्न',
+      options: ['Aa', 'AA', '<script>alert(1)</script>', "'; DROP TABLE exam; --"],
+    };
+    await app.import([buildQuestion(1, odd)]);
+    const rows: { question: string; options: string }[] = await app.dataSource.query(
+      'SELECT question, options FROM question_version',
+    );
+    expect(rows[0]?.question).toBe('Is <b>5</b> &lt; $5, and \\(x^2\\) real? \u{1F600} प्रश्न');
+    expect(JSON.parse(rows[0]?.options ?? '')).toEqual(odd.options);
+  });
+
+  it('gives the same catalogue when several run at once', async () => {
+    const items = buildQuestions(60);
+    const reports = await Promise.all([app.import(items), app.import(items), app.import(items)]);
+    expect(reports.map(({ added }) => added).toSorted((a, b) => a - b)).toEqual([0, 0, 60]);
+    expect(await app.count('question')).toBe(60);
+    await checkTests();
+  });
+});
+
+describe('a whole file', () => {
+  it('is taken, and again changes nothing', async () => {
+    const file = await findFile();
+    const read = () => jsonLinesReader.read(file);
+    const report = await app.import([], { read });
+    expect(report).toMatchObject({ taken: true, refused: 0, repeated: 0 });
+    expect(report.added).toBeGreaterThanOrEqual(400);
+    await checkTests();
+    const { body } = await app.call<ExamPage>('/exams?limit=100');
+    expect(body.totalExams).toBe(report.examsMade);
+    const before = await countAll();
+    expect(await app.import([], { read })).toMatchObject({ added: 0, unchanged: report.added });
+    expect(await countAll()).toEqual(before);
+  }, 120_000);
+});
+
+/** The file that the environment names, one beside the checkout, or one made here. */
+async function findFile(): Promise<string> {
+  const beside = resolve(import.meta.dirname, '../../../../shared/questions/questions.jsonl');
+  const named = process.env['QUESTIONS_FILE'] ?? beside;
+  if (existsSync(named)) return named;
+  const made = join(folder, 'made.jsonl');
+  const exams = ['SSC CGL', 'GATE CSE', 'NEET UG', 'JEE Main'];
+  const questions = exams.flatMap((exam) => [
+    ...buildQuestions(80, { exam }),
+    ...buildQuestions(30, { exam, subject: 'Algebra', topic: 'Equations' }, 300),
+    ...buildQuestions(7, { exam, subject: 'Algebra', topic: 'Roots' }, 400),
+  ]);
+  await writeFile(made, toLines(questions));
+  return made;
+}
+
+function toLines(questions: readonly FileQuestion[]): string {
+  return questions.map((question) => `${JSON.stringify(question)}\n`).join('');
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ExamDetail, ExamPage } from '../src/exams/exams.dto.js';
+import type { Facts } from '../src/facts/facts.service.js';
+import type { SealedPaper } from '../src/papers/sealed-paper.js';
+import type { Recommendation } from '../src/recommendations/recommendations.service.js';
+import type { InternalTest } from '../src/tests/tests.service.js';
+import { CatalogueApp, signIn } from './app.js';
+import { buildQuestion, buildQuestions } from './builders.js';
+
+const UNKNOWN = '00000000-0000-7000-8000-000000000000';
+const STUDENT = '00000000-0000-7000-8000-000000000001';
+
+let app: CatalogueApp;
+let exam: ExamDetail;
+
+beforeAll(async () => {
+  app = await CatalogueApp.start();
+  await app.import([
+    ...buildQuestions(30),
+    ...buildQuestions(30, { subject: 'Algebra', topic: 'Equations' }, 100),
+    ...buildQuestions(30, { exam: 'GATE CSE' }, 200),
+  ]);
+  const { body } = await app.call<ExamPage>('/exams');
+  exam = (await app.call<ExamDetail>(`/exams/${body.exams[0]?._id}`)).body;
+}, 60_000);
+
+afterAll(() => app.close());
+
+describe('access', () => {
+  it('needs the service credential, and no token will do', async () => {
+    const token = await signIn();
+    for (const path of [
+      `/internal/papers/${exam.tests[0]?._id}`,
+      `/internal/papers/${exam.tests[0]?._id}/versions/1`,
+      '/internal/tests?ids=a',
+      '/internal/recommendations',
+      '/internal/facts',
+    ]) {
+      expect((await app.call(path)).status).toBe(403);
+      expect((await app.call(path, { token })).status).toBe(403);
+    }
+  });
+});
+
+describe('/internal/papers', () => {
+  it('gives the sealed paper with keys', async () => {
+    const test = exam.tests[0];
+    const { body } = await app.internal<SealedPaper>(`/internal/papers/${test?._id}`);
+    expect(body).toMatchObject({
+      testId: test?._id,
+      version: 1,
+      exam: { _id: exam._id, name: 'SSC CGL' },
+      title: 'Algebra: Chapter Test 1',
+      category: 'chapterwise',
+      duration: 1800,
+      marking: { correct: '1', wrong: '0' },
+    });
+    expect(body.questions).toHaveLength(30);
+    expect(Object.keys(body)).not.toContain('opensAt');
+    for (const question of body.questions) {
+      const number = Number(/What is (\d+)/.exec(question.question)?.[1]);
+      expect(question.options[question.correct]).toBe(String(number + 1));
+      expect(question).toMatchObject({ version: 1, subject: 'Algebra', topic: 'Equations' });
+    }
+  });
+
+  it('answers 404 for unknown tests and versions', async () => {
+    const test = exam.tests[0]?._id;
+    for (const path of [
+      UNKNOWN,
+      'x',
+      `${test}/versions/2`,
+      `${test}/versions/x`,
+      `${UNKNOWN}/versions/1`,
+    ]) {
+      expect((await app.internal(`/internal/papers/${path}`)).status).toBe(404);
+    }
+  });
+
+  it('seals a further version when a question is corrected; the earlier one never changes', async () => {
+    const { tests } = exam;
+    const path = `/internal/papers/${tests[0]?._id}`;
+    const before = (await app.internal<SealedPaper>(path)).body;
+    const wrong = buildQuestion(100, { subject: 'Algebra', topic: 'Equations' });
+    const report = await app.import([{ ...wrong, correct: 1, explanation: 'Corrected.' }]);
+    expect(report).toMatchObject({ added: 0, corrected: 1, testsMade: 0 });
+
+    const after = (await app.internal<SealedPaper>(path)).body;
+    expect(after.version).toBe(2);
+    expect(after.questions.map(({ id }) => id)).toEqual(before.questions.map(({ id }) => id));
+    const changed = after.questions.filter(({ version }) => version === 2);
+    expect(changed).toMatchObject([
+      { question: wrong.question, correct: 1, explanation: 'Corrected.' },
+    ]);
+    expect((await app.internal<SealedPaper>(`${path}/versions/1`)).body).toEqual(before);
+  });
+});
+
+describe('/internal/tests', () => {
+  it('names known tests in the order asked for', async () => {
+    const [a, b] = exam.tests;
+    const ids = [b?._id, UNKNOWN, 'x', a?._id, b?._id].join(',');
+    const { body } = await app.internal<InternalTest[]>(`/internal/tests?ids=${ids}`);
+    expect(body.map(({ testId }) => testId)).toEqual([b?._id, a?._id]);
+    expect(body[1]).toEqual({
+      testId: a?._id,
+      title: a?.title,
+      category: a?.category,
+      exam: { _id: exam._id, name: exam.name },
+      questions: 30,
+      duration: 1800,
+    });
+  });
+
+  it.each(['', '?ids=', '?ids=x', '?ids=a&ids=b'])('gives nothing for %j', async (query) => {
+    expect((await app.internal(`/internal/tests${query}`)).body).toEqual([]);
+  });
+});
+
+describe('/internal/recommendations', () => {
+  it('stays with the exam taken, weakest subject first, without what was taken', async () => {
+    const taken = exam.tests[0]?._id;
+    const query = `userId=${STUDENT}&taken=${taken}&weakest=Arithmetic`;
+    const { body } = await app.internal<Recommendation[]>(`/internal/recommendations?${query}`);
+    expect(body).toHaveLength(4);
+    expect(body[0]).toEqual({
+      examId: exam._id,
+      testId: expect.any(String),
+      name: 'SSC CGL: Arithmetic: Chapter Test 1',
+      description: '30 questions in 30 minutes: Arithmetic',
+    });
+    expect(body.map(({ testId }) => testId)).not.toContain(taken);
+    expect(new Set(body.map(({ examId }) => examId))).toEqual(new Set([exam._id]));
+  });
+
+  it('has something for a new student, and takes any input', async () => {
+    for (const query of ['', '?userId=x&taken=y,z&weakest=', '?taken=a&taken=b']) {
+      const { status, body } = await app.internal<Recommendation[]>(
+        `/internal/recommendations${query}`,
+      );
+      expect(status).toBe(200);
+      expect(body).toHaveLength(4);
+    }
+  });
+});
+
+describe('/internal/facts', () => {
+  it('quotes exams with prices and counts', async () => {
+    const { body } = await app.internal<Facts>('/internal/facts');
+    expect(body.upcomingTests).toEqual([]);
+    expect(body.exams).toHaveLength(2);
+    expect(body.exams[0]).toMatchObject({
+      _id: exam._id,
+      name: 'SSC CGL',
+      price: 499,
+      totalTests: exam.totalTests,
+      freeTests: exam.tests.filter(({ free }) => free).length,
+      totalQuestions: 60,
+      testCounts: exam.testCounts,
+      subjects: ['Algebra', 'Arithmetic'],
+    });
+  });
+});
