@@ -9,18 +9,20 @@ export function useAttemptSession(session: AttemptSession): SessionSnapshot {
 }
 
 function followPage(session: AttemptSession): () => void {
-  const listeners = new AbortController();
-  const { signal } = listeners;
   const onVisibility = (): void => (document.hidden ? session.rest() : session.wake());
-  document.addEventListener('visibilitychange', onVisibility, { signal });
-  window.addEventListener('online', () => session.wake(), { signal });
-  window.addEventListener('pagehide', () => session.rest(), { signal });
-  window.addEventListener(
-    'beforeunload',
-    (event) => {
-      if (session.getSnapshot().ending.kind !== 'finished') event.preventDefault();
-    },
-    { signal },
-  );
-  return () => listeners.abort();
+  const onOnline = (): void => session.wake();
+  const onHide = (): void => session.rest();
+  const onUnload = (event: Event): void => {
+    if (session.getSnapshot().ending.kind !== 'finished') event.preventDefault();
+  };
+  document.addEventListener('visibilitychange', onVisibility);
+  window.addEventListener('online', onOnline);
+  window.addEventListener('pagehide', onHide);
+  window.addEventListener('beforeunload', onUnload);
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility);
+    window.removeEventListener('online', onOnline);
+    window.removeEventListener('pagehide', onHide);
+    window.removeEventListener('beforeunload', onUnload);
+  };
 }

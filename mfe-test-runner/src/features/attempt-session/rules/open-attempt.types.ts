@@ -1,4 +1,4 @@
-import type { Countdown } from '../../../shared/countdown';
+import type { Countdown } from '../../../shared/rules/countdown';
 import type { Paper } from '../../../shared/paper.types';
 import type { Progress } from '../../../shared/progress.types';
 

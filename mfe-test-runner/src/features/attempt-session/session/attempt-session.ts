@@ -1,5 +1,5 @@
-import type { Countdown } from '../../../shared/countdown';
-import { overtimeMs, rebase, remainingMs } from '../../../shared/countdown';
+import type { Countdown } from '../../../shared/rules/countdown';
+import { overtimeMs, rebase, remainingMs } from '../../../shared/rules/countdown';
 import type { Paper } from '../../../shared/paper.types';
 import type { Progress } from '../../../shared/progress.types';
 import type { AttemptCalls, CurrentProgress } from '../api/attempt-calls';

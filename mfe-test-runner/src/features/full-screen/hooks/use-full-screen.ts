@@ -16,7 +16,7 @@ export function useFullScreen(): FullScreen {
   const leave = useCallback(() => {
     if (isFullNow()) ignoreRefusal(() => document.exitFullscreen());
   }, []);
-  return { isFull, isPossible: document.fullscreenEnabled === true, enter, leave };
+  return { isFull, isPossible: document.fullscreenEnabled, enter, leave };
 }
 
 function ignoreRefusal(ask: () => Promise<void>): void {

@@ -1,4 +1,4 @@
-import { parseFraction, timesText } from '../../../shared/fraction';
+import { parseFraction, timesText } from '../../../shared/rules/fraction';
 import type { MarkingScheme, Paper } from '../../../shared/paper.types';
 
 /** What a right and a wrong answer are worth, in words made from the test's own scheme. */

@@ -44,9 +44,9 @@ export interface AttemptFigures {
   readonly timeSpent: number;
   readonly finishedAt: string;
   readonly state: string;
-  readonly rank: number | null;
+  readonly rank: number;
   readonly takers: number;
-  readonly percentile: number | null;
+  readonly percentile: number;
   readonly marks: number;
   readonly maxMarks: number;
 }

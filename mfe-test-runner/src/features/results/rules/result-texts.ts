@@ -22,10 +22,9 @@ export function notAttemptedCount({ totalQuestions, answered }: AttemptFigures):
 
 /** Where the student stands, undefined while nobody has. */
 export function standingText({ rank, takers, percentile }: AttemptFigures): string | undefined {
-  if (rank === null || takers === 0) return undefined;
+  if (takers === 0) return undefined;
   if (takers === 1) return 'You are the first to finish this test.';
-  const top = percentile === null ? '' : `, percentile ${rounded(percentile)}`;
-  return `Rank ${rank} of ${takers}${top}`;
+  return `Rank ${rank} of ${takers}, percentile ${rounded(percentile)}`;
 }
 
 /** Marks, where they say something that the count of right answers does not. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Timer, VisuallyHidden, classNames } from '@abhyas/ui';
 import { formatClock } from '@abhyas/web-kit';
-import type { Countdown } from '../../../shared/countdown';
+import type { Countdown } from '../../../shared/rules/countdown';
 import { useRemainingSeconds } from '../hooks/use-remaining-seconds';
 import type { WarningMinutes } from '../rules/time-warnings';
 import { LAST_MINUTES_SECONDS, dueWarning } from '../rules/time-warnings';

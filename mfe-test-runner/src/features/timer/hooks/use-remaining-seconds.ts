@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Countdown } from '../../../shared/countdown';
-import { remainingSeconds, untilNextSecond } from '../../../shared/countdown';
+import type { Countdown } from '../../../shared/rules/countdown';
+import { remainingSeconds, untilNextSecond } from '../../../shared/rules/countdown';
 
 /** Whole seconds left, renewed as each second ends. Zero stays zero. */
 export function useRemainingSeconds(countdown: Countdown): number {

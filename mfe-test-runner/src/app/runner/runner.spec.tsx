@@ -1,0 +1,213 @@
+import 'fake-indexeddb/auto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RenderedApp } from '@abhyas/web-kit/testing';
+import { renderApp } from '@abhyas/web-kit/testing';
+import type { FakeServer } from '../../testing/handlers';
+import { buildServer } from '../../testing/handlers';
+import { App } from '../app';
+
+const network = setupServer();
+const route = '/mock-test/exam-1/test-1';
+let server: FakeServer;
+let student = 0;
+
+beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => network.close());
+beforeEach(() => {
+  const built = buildServer();
+  server = built.server;
+  network.use(...built.handlers);
+  // Each test has its own student: what one left on the device is not the next one's.
+  student += 1;
+});
+afterEach(() => network.resetHandlers());
+
+function open(): RenderedApp {
+  return renderApp(<App />, { route, user: { id: `student-${student}` } });
+}
+
+async function start(): Promise<RenderedApp> {
+  const app = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Start Test' }));
+  await screen.findByRole('timer');
+  return app;
+}
+
+const option = (name: RegExp): HTMLElement => screen.getByRole('radio', { name });
+const tile = (number: number): HTMLElement =>
+  screen.getByRole('button', { name: new RegExp(`^Question ${number},`) });
+
+async function openPalette(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: /^Question palette/ }));
+}
+
+describe('before the test', () => {
+  it('sends a visitor to log in and back', async () => {
+    const { currentPath } = renderApp(<App />, { route });
+    await waitFor(() => expect(currentPath()).toBe(`/login?next=${encodeURIComponent(route)}`));
+  });
+
+  it("tells the test's own rules", async () => {
+    server.started.test.markingScheme = { correct: '4', wrong: '-1' };
+    open();
+    const dialog = await screen.findByRole('dialog', { name: 'SSC CGL Mock 1' });
+    expect(dialog).toHaveTextContent('Each question has 4 options, of which 1 is correct.');
+    expect(dialog).toHaveTextContent('+4 marks for each correct answer, −1 for each wrong one.');
+    expect(within(dialog).getByText('16')).toBeInTheDocument();
+  });
+
+  it('says that the test failed to load, and loads it on Retry', async () => {
+    network.use(
+      http.get('http://localhost/tests/test-1', () => HttpResponse.error(), { once: true }),
+    );
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load test');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Start Test' })).toBeEnabled();
+  });
+
+  it('says why a test could not start', async () => {
+    network.use(
+      http.post('http://localhost/tests/test-1/start', () =>
+        HttpResponse.json(
+          { success: false, code: 'not_open', message: 'This test opens tomorrow.' },
+          { status: 403 },
+        ),
+      ),
+    );
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Start Test' }));
+    expect(await screen.findByText('This test opens tomorrow.')).toBeInTheDocument();
+  });
+});
+
+describe('the running test', () => {
+  it('answers by click and by key, and saves each answer', async () => {
+    await start();
+    await userEvent.click(option(/^A 2$/));
+    await userEvent.keyboard('{ArrowRight}c');
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(server.saves.at(-1)?.responses).toMatchObject([
+        { questionId: 'q1', selectedOption: 0 },
+        { questionId: 'q2', selectedOption: 2 },
+      ]),
+    );
+    expect(option(/^C /)).toBeChecked();
+  });
+
+  it('moves only inside the paper', async () => {
+    await start();
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('heading', { name: 'Question 4 of 4' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  });
+
+  it('shows every state in the palette, in words too, with counts', async () => {
+    await start();
+    await userEvent.keyboard('a{ArrowRight}m{ArrowRight}');
+    await openPalette();
+    expect(tile(1)).toHaveAccessibleName('Question 1, answered');
+    expect(tile(2)).toHaveAccessibleName('Question 2, marked for review');
+    expect(tile(3)).toHaveAccessibleName('Question 3, visited, not answered, current');
+    expect(tile(4)).toHaveAccessibleName('Question 4, not visited');
+    await userEvent.click(tile(2));
+    expect(screen.getByRole('heading', { name: 'Question 2 of 4' })).toBeInTheDocument();
+  });
+
+  it('takes the mark away again', async () => {
+    await start();
+    const mark = screen.getByRole('button', { name: 'Mark for review' });
+    await userEvent.click(mark);
+    expect(mark).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(mark);
+    expect(mark).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('keeps letters from answering once single keys are turned off', async () => {
+    await start();
+    await userEvent.keyboard('?');
+    await userEvent.click(await screen.findByRole('checkbox'));
+    await userEvent.keyboard('{Escape}b');
+    expect(option(/^B /)).not.toBeChecked();
+    localStorage.removeItem('runnerSingleKeys');
+  });
+
+  it('asks before it submits, with figures, then goes to the results', async () => {
+    const { currentPath } = await start();
+    await userEvent.keyboard('a{ArrowRight}m');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Submit the test?' });
+    for (const row of ['Answered1', 'Not answered3', 'Marked for review1', 'Not seen yet2']) {
+      expect(dialog).toHaveTextContent(row);
+    }
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(server.submits).toHaveLength(0);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit Test' }));
+    await waitFor(() =>
+      expect(currentPath()).toBe('/test-results/exam-1/test-1?attempt=attempt-1'),
+    );
+    expect(server.submits).toHaveLength(1);
+  });
+
+  it('says that submitting failed and keeps the test open', async () => {
+    await start();
+    network.use(http.post('http://localhost/tests/attempt-1/submit', () => HttpResponse.error()));
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit Test' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to submit test.');
+  });
+
+  it('submits by itself when time is up', async () => {
+    server.started.remainingSeconds = 1;
+    const { currentPath } = await start();
+    await userEvent.keyboard('d');
+    await waitFor(() => expect(currentPath()).toContain('/test-results/'), { timeout: 4000 });
+    expect(server.submits).toMatchObject([
+      { responses: [{ questionId: 'q1', selectedOption: 3 }] },
+    ]);
+  });
+});
+
+describe('coming back', () => {
+  it('has the answers that never reached the server', async () => {
+    await start();
+    network.use(http.put('http://localhost/tests/attempt-1/progress', () => HttpResponse.error()));
+    await userEvent.keyboard('b');
+    expect(
+      await screen.findByText(/^Offline, kept on this device$/, { ignore: '[role]' }),
+    ).toBeInTheDocument();
+
+    cleanup();
+    network.resetHandlers(...buildServer().handlers);
+    const built = buildServer();
+    server = built.server;
+    server.started.resumed = true;
+    network.use(...built.handlers);
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Resume Test' }));
+    await screen.findByRole('timer');
+    expect(option(/^B /)).toBeChecked();
+    await waitFor(() => expect(server.saves[0]?.responses[0]?.selectedOption).toBe(1));
+  });
+
+  it('opens from the device while there is no network at all', async () => {
+    await start();
+    await userEvent.keyboard('c');
+    await screen.findByText('Saved');
+    cleanup();
+    network.use(http.all('http://localhost/*', () => HttpResponse.error()));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Resume Test' }));
+    await screen.findByRole('timer');
+    expect(option(/^C /)).toBeChecked();
+    expect(screen.getByText(/You are back in your test/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,118 @@
+import { http, HttpResponse } from 'msw';
+import type { HttpHandler } from 'msw';
+import type { AttemptPaths } from '@abhyas/web-kit';
+import { buildPaper } from './builders';
+import { buildDetailedResult, buildFigures } from './result-builders';
+
+type Ok<Operation> = Operation extends {
+  responses: { 200: { content: { 'application/json': infer Body } } };
+}
+  ? Body
+  : never;
+type Started = Ok<AttemptPaths['/tests/{testId}/start']['post']>;
+type Saved = Ok<AttemptPaths['/tests/{id}/progress']['put']>;
+type SaveBody = NonNullable<
+  AttemptPaths['/tests/{id}/progress']['put']['requestBody']
+>['content']['application/json'];
+type Submitted = Ok<AttemptPaths['/tests/{id}/submit']['post']>;
+export type ResultsAnswer = Ok<AttemptPaths['/api/test/results/{attemptId}']['get']>;
+
+/** What a test sees of the server: what it was sent, and what it answers next. */
+export interface FakeServer {
+  readonly saves: SaveBody[];
+  readonly submits: unknown[];
+  started: Started;
+  results: ResultsAnswer;
+}
+
+const origin = 'http://localhost';
+
+/** A server with one test of four questions, just started. */
+export function buildServer(): { server: FakeServer; handlers: HttpHandler[] } {
+  const server: FakeServer = {
+    saves: [],
+    submits: [],
+    started: buildStarted(),
+    results: buildResultsAnswer(),
+  };
+  const handlers = [
+    http.get(`${origin}/auth/me`, () => HttpResponse.json({ user: { id: 'asha' } })),
+    http.get(`${origin}/tests/test-1`, () => HttpResponse.json(server.started.test)),
+    http.post(`${origin}/tests/test-1/start`, () => HttpResponse.json(server.started)),
+    http.put(`${origin}/tests/attempt-1/progress`, async ({ request }) => {
+      const body = (await request.json()) as SaveBody;
+      server.saves.push(body);
+      return HttpResponse.json<Saved>({
+        success: true,
+        revision: body.revision ?? server.saves.length,
+        remainingSeconds: server.started.remainingSeconds,
+        savedAt: '2026-11-21T04:00:00.000Z',
+      });
+    }),
+    http.post(`${origin}/tests/attempt-1/submit`, async ({ request }) => {
+      server.submits.push(await request.json());
+      return HttpResponse.json<Submitted>({
+        success: true,
+        attemptId: 'attempt-1',
+        state: 'submitted',
+        finishedAt: '2026-11-21T05:00:00.000Z',
+      });
+    }),
+    http.get(`${origin}/api/test/results/attempt-1`, () => HttpResponse.json(server.results)),
+  ];
+  return { server, handlers };
+}
+
+function buildStarted(): Started {
+  const { questions, ...paper } = buildPaper(4);
+  return {
+    attemptId: 'attempt-1',
+    resumed: false,
+    revision: 0,
+    startedAt: '2026-11-21T04:00:00.000Z',
+    deadline: '2026-11-21T05:00:00.000Z',
+    remainingSeconds: 3600,
+    currentQuestionIndex: 0,
+    responses: [],
+    test: {
+      ...paper,
+      questions: questions.map((question) => ({ ...question, options: [...question.options] })),
+    },
+  };
+}
+
+function buildResultsAnswer(): ResultsAnswer {
+  const { options, ...detail } = buildDetailedResult();
+  return {
+    testAttempt: {
+      ...buildFigures(),
+      state: 'submitted',
+      _id: 'attempt-1',
+      examId: 'exam-1',
+      testId: 'test-1',
+      startTime: '2026-11-21T04:00:00.000Z',
+    },
+    detailedResults: [
+      { ...detail, options: [...options] },
+      { ...detail, options: [...options], questionId: 'q2', selectedOption: null },
+      {
+        ...detail,
+        options: [...options],
+        questionId: 'q3',
+        isCorrect: true,
+        selectedOption: 0,
+        correctAnswer: 0,
+      },
+    ],
+    subjectPerformance: [
+      { subject: 'Reasoning', correct: 8, total: 10, percentage: 80 },
+      { subject: 'Arithmetic', correct: 4, total: 10, percentage: 40 },
+    ],
+    difficultyPerformance: [{ difficulty: 'Easy', correct: 12, total: 20, percentage: 60 }],
+    timeDistribution: [
+      { name: 'Reasoning', value: 60 },
+      { name: 'Arithmetic', value: 40 },
+    ],
+    aiInsights: [{ icon: '📈', title: 'Strong in Reasoning', content: '80% right.' }],
+  };
+}
