@@ -1,15 +1,14 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findProgram } from '../tools/prepare/programs.mjs';
-import { runningStack } from './support/stack.ts';
+import { runningStack, stackFolder } from './support/stack.ts';
 
-const root = join(import.meta.dirname, '..');
 const chromium = findProgram('chromium');
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: join(root, 'test-results'),
+  outputDir: join(stackFolder, 'test-results'),
   globalSetup: './support/import-questions.ts',
   forbidOnly: true,
   // One at a time: some tests stop parts of the stack that the others use.

@@ -3,12 +3,14 @@ import { localFolder } from '../../tools/stack/inventory.ts';
 import type { StackAction } from '../../tools/stack/control.ts';
 import { readRunningState, type StackState } from '../../tools/stack/state.ts';
 
-/** The stack that the tests use: the one that `npm test` starts for them, or one named by its folder. */
+/** Where the stack that the tests use lives: the one that `npm test` starts for them, or another. */
+export const stackFolder = process.env['ABHYAS_STACK'] ?? join(localFolder, 'test');
+
+/** The addresses of the stack that the tests use. */
 export function runningStack(): StackState {
-  const folder = process.env['ABHYAS_STACK'] ?? join(localFolder, 'test');
-  const state = readRunningState(folder);
+  const state = readRunningState(stackFolder);
   if (state) return state;
-  throw new Error(`No stack runs in ${folder}: journeys are run by "npm test -- journeys".`);
+  throw new Error(`No stack runs in ${stackFolder}: journeys are run by "npm test -- journeys".`);
 }
 
 /** A part of the stack that a test may stop, kill or freeze. */

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { watchConsole } from '../support/console.ts';
+import { codeFor } from '../support/mail.ts';
+import { answerKeys, hasRealQuestions } from '../support/questions.ts';
+import { newStudent } from '../support/student.ts';
+import { expect, given, test, then, when } from '../support/test.ts';
+
+interface Paper {
+  title: string;
+  questions: { _id: string; question: string; options: string[]; subject: string }[];
+}
+
+interface ResultsBody {
+  testAttempt: { score: number; totalQuestions: number; correctAnswers: number; answered: number };
+  detailedResults: {
+    question: string;
+    options: string[];
+    selectedOption: number | null;
+    correctAnswer: number;
+  }[];
+}
+
+/** One that the real questions alone fill; the sample catalogue has others. */
+const exam = hasRealQuestions ? 'IBPS PO' : 'SSC CGL';
+/** How many questions the student answers, the first half of them right. */
+const answers = 10;
+
+test('a student registers, takes a real mock test and reads the results', async ({ page }) => {
+  test.setTimeout(180_000);
+  const isQuiet = watchConsole(page);
+  const person = newStudent();
+
+  await given('a visitor who registers and types the code from the e-mail', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Get Started Free' }).first().click();
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await page.getByLabel('Full Name').fill(person.name);
+    await page.getByLabel('Email address').fill(person.email);
+    await page.getByLabel('Mobile Number').fill(person.mobile);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(
+      page.getByText('Registration successful! Please verify your email.', { exact: true }),
+    ).toBeVisible();
+    await page.getByLabel('OTP', { exact: true }).fill(await codeFor(person.email));
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByText('No tests taken yet')).toBeVisible();
+  });
+
+  await given('who logs out and in again', async () => {
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await page.getByLabel('Email address').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  await when('they find an exam and open its first test', async () => {
+    await page.goto('/exam-test-series');
+    await page.getByRole('searchbox').fill(exam);
+    await page.getByRole('searchbox').press('Enter');
+    await page
+      .getByRole('link', { name: `View Test Series: ${exam}` })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: new RegExp(exam) })).toBeVisible();
+  });
+
+  const paper = await when('start it', () => startTest(page));
+  const chosen = choose(paper);
+
+  await when('answer some questions, half of them right, and mark one', async () => {
+    for (const [index, option] of chosen.entries()) {
+      await expect(page.getByRole('heading', { name: `Question ${index + 1} of` })).toBeVisible();
+      await page.getByRole('radiogroup').locator('label').nth(option).click();
+      await expect(page.getByRole('radio').nth(option)).toBeChecked();
+      await page.getByRole('button', { name: 'Next' }).click();
+    }
+    await page.getByRole('button', { name: /^Mark/ }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  });
+
+  await then('a reload in the middle brings everything back', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Resume Test' }).click();
+    const palette = page.getByRole('group', { name: 'Question palette' });
+    await expect(palette.getByRole('button', { name: /, Answered/i })).toHaveCount(answers);
+  });
+
+  const results = await when('submit', async () => {
+    const answered = page.waitForResponse((answer) => /\/api\/test\/results\//.test(answer.url()));
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
+    await expect(page).toHaveURL(/\/test-results\//);
+    return (await (await answered).json()) as ResultsBody;
+  });
+
+  await then('the results are what the key of the questions says', async () => {
+    const { correctAnswers, totalQuestions, score, answered } = results.testAttempt;
+    expect(answered).toBe(answers);
+    expect(totalQuestions).toBe(paper.questions.length);
+    expect(score).toBeCloseTo((100 * correctAnswers) / totalQuestions, 1);
+    const keyFor = answerKeys();
+    for (const result of results.detailedResults) {
+      const key = keyFor(result.question, result.options);
+      if (key !== undefined) expect(result.correctAnswer).toBe(key);
+    }
+    const right = results.detailedResults.filter((it) => it.selectedOption === it.correctAnswer);
+    expect(correctAnswers).toBe(right.length);
+    if (hasRealQuestions) expect(correctAnswers).toBe(expectedRight(paper, chosen));
+  });
+
+  await then('the screen shows them, with charts, and again after a reload', async () => {
+    const { correctAnswers, totalQuestions } = results.testAttempt;
+    const sentence = `You scored ${correctAnswers} out of ${totalQuestions} questions correctly`;
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Subject-wise Performance' })).toBeVisible();
+    await expect(page.locator('svg.highcharts-root').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(sentence)).toBeVisible();
+  });
+
+  await then('the dashboard and the history know of it', async () => {
+    await page.goto('/dashboard');
+    await expect(page.getByText(paper.title).first()).toBeVisible();
+    await page.goto('/dashboard/history');
+    await expect(page.getByText(paper.title).first()).toBeVisible();
+  });
+
+  await then('nothing complained on the way', async () => isQuiet());
+});
+
+async function startTest(page: Page): Promise<Paper> {
+  await page
+    .getByRole('link', { name: /^Start Test: / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/mock-test\//);
+  const started = page.waitForResponse((answer) => answer.url().endsWith('/start') && answer.ok());
+  await page.getByRole('dialog').getByRole('button', { name: 'Start Test' }).click();
+  const { test: paper } = (await (await started).json()) as { test: Paper };
+  await expect(page.getByRole('heading', { name: 'Question 1 of' })).toBeVisible();
+  expect(paper.questions.length).toBeGreaterThanOrEqual(answers);
+  return paper;
+}
+
+/** The options that the student picks: right ones first, then wrong ones, as far as the keys are known. */
+function choose(paper: Paper): number[] {
+  const keyFor = answerKeys();
+  return paper.questions.slice(0, answers).map(({ question, options }, index) => {
+    const right = keyFor(question, options) ?? 0;
+    return index < answers / 2 ? right : (right + 1) % 4;
+  });
+}
+
+function expectedRight(paper: Paper, chosen: readonly number[]): number {
+  const keyFor = answerKeys();
+  return paper.questions
+    .slice(0, answers)
+    .filter(({ question, options }, index) => keyFor(question, options) === chosen[index]).length;
+}

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+/** Inside the checkout, so that builds find the installed packages. */
+const workshop = join(root, '.cache', 'releases');
+const webpack = join(root, 'node_modules', 'webpack', 'bin', 'webpack.js');
+
+/** A built remote that can be put in the place of another. */
+export interface Release {
+  dist: string;
+}
+
+/** How a release of the exams remote differs from the one in the checkout. */
+export interface ReleaseChanges {
+  /** Ranges in package.json. */
+  dependencies?: Record<string, string>;
+  /** Files to write over the copied sources, by path. */
+  files?: Record<string, string>;
+  /** Text to replace in a source file, by path. */
+  replace?: Record<string, [text: string, replacement: string]>;
+}
+
+/** Builds the exams remote from a changed copy of its sources, as its team would. */
+export function buildRelease(name: string, changes: ReleaseChanges): Release {
+  const source = join(root, 'mfe-exams');
+  const dir = join(workshop, name);
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(dir, { recursive: true });
+  cpSync(join(source, 'src'), join(dir, 'src'), { recursive: true });
+  cpSync(join(source, 'webpack.config.ts'), join(dir, 'webpack.config.ts'));
+  const pkg = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  pkg.dependencies = { ...pkg.dependencies, ...changes.dependencies };
+  writeFileSync(join(dir, 'package.json'), JSON.stringify(pkg));
+  for (const [file, text] of Object.entries(changes.files ?? {})) {
+    writeFileSync(join(dir, file), text);
+  }
+  for (const [file, [text, replacement]] of Object.entries(changes.replace ?? {})) {
+    const before = readFileSync(join(dir, file), 'utf8');
+    if (!before.includes(text)) throw new Error(`${file} no longer says "${text}".`);
+    writeFileSync(join(dir, file), before.replaceAll(text, replacement));
+  }
+  execFileSync(process.execPath, [webpack, '--mode', 'production'], { cwd: dir, stdio: 'pipe' });
+  return { dist: join(dir, 'dist') };
+}
+
+const served = join(root, 'mfe-exams', 'dist');
+const kept = join(root, 'mfe-exams', 'dist.kept');
+
+/** Serves a release in the place of the exams remote, as a deployment would: the old files go. */
+export function deploy(release: Release): void {
+  if (!existsSync(kept)) renameSync(served, kept);
+  rmSync(served, { recursive: true, force: true });
+  cpSync(release.dist, served, { recursive: true });
+}
+
+/** Puts the remote of the checkout back; does nothing where it still stands. */
+export function undeploy(): void {
+  if (!existsSync(kept)) return;
+  rmSync(served, { recursive: true, force: true });
+  renameSync(kept, served);
+}
