@@ -31,7 +31,7 @@ if (!existsSync(made)) {
       service_credential: credential,
     });
   }
-  write('auth', { token_key_secret: secret() });
+  write('auth', { signing_key_secret: secret() });
   write('mysql', passwords);
   write('.', { made: '' });
 }
