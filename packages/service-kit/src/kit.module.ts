@@ -8,6 +8,7 @@ import {
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PinoLogger } from 'nestjs-pino';
+import type { DestinationStream } from 'pino';
 import { DataSource } from 'typeorm';
 
 import { AccessGuard } from './auth/access.guard.js';
@@ -50,6 +51,8 @@ export interface KitOptions {
   requireDurableCommits?: boolean;
   /** Where token keys come from, when not from AUTH_URL; may inject the data source. */
   tokenKeys?: Type<TokenKeys>;
+  /** Where log lines go; standard output by default. */
+  logTo?: DestinationStream;
   /** What `tokenKeys` needs to be made. */
   imports?: ModuleMetadata['imports'];
 }
@@ -66,7 +69,7 @@ export class KitModule {
       module: KitModule,
       global: true,
       imports: [
-        createLogging(options.name, options.config),
+        createLogging(options.name, options.config, options.logTo),
         TypeOrmModule.forRootAsync({
           useFactory: () => ({ ...databaseOptions(options), retryAttempts: 0 }),
           dataSourceFactory: () => openDatabase(options),

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { Body, Controller, Get, HttpCode, Module, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Logger, Module, Param, Post } from '@nestjs/common';
 import { IsEmail, IsInt, MaxLength, Min } from 'class-validator';
 
 import {
@@ -18,6 +18,15 @@ import {
   type ServiceDefinition,
 } from '../src/index.js';
 
+/** What the service logs, one parsed line after the other. */
+export const logged: Record<string, unknown>[] = [];
+
+const logLines = {
+  write(line: string): void {
+    logged.push(JSON.parse(line) as Record<string, unknown>);
+  },
+};
+
 class NoteDto {
   @IsEmail({}, { message: 'Email is invalid' })
   @MaxLength(50)
@@ -30,6 +39,8 @@ class NoteDto {
 
 @Controller('notes')
 class NotesController {
+  private readonly logger = new Logger('Notes');
+
   @Get('mine')
   mine(@CurrentUser() user: AuthenticatedUser): AuthenticatedUser {
     return user;
@@ -46,6 +57,7 @@ class NotesController {
   @HttpCode(200)
   async write(@Body() note: NoteDto) {
     await sleep(1);
+    this.logger.log({ email: note.email, msg: 'a note' });
     return { note, requestId: currentRequestId() };
   }
 
@@ -84,7 +96,9 @@ export function defineNotes(
   const config = loadConfig({}, env);
 
   @Module({
-    imports: [KitModule.forRoot({ name: 'catalogue', config, entities: [], migrations })],
+    imports: [
+      KitModule.forRoot({ name: 'catalogue', config, entities: [], migrations, logTo: logLines }),
+    ],
     controllers: [NotesController, InternalNotesController],
   })
   class NotesModule {}

@@ -12,7 +12,7 @@ import {
   type TestApp,
 } from '../src/testing/index.js';
 
-import { defineNotes } from './app.js';
+import { defineNotes, logged } from './app.js';
 
 interface Answer {
   status: number;
@@ -40,7 +40,7 @@ function bearer(token: string): RequestInit {
 }
 
 beforeAll(async () => {
-  env = await createTestEnv('service-kit');
+  env = { ...(await createTestEnv('service-kit')), LOG_LEVEL: 'info' };
   running = await startApp(defineNotes(env));
 });
 
@@ -196,6 +196,26 @@ describe('request context', () => {
     expect((await call('/notes/open', { headers })).body['address']).toBe('203.0.113.9');
     const forged = { 'x-real-ip': 'not-an-address' };
     expect((await call('/notes/open', { headers: forged })).body['address']).toBe('127.0.0.1');
+  });
+});
+
+describe('logging', () => {
+  it('puts the id of the request on every line, and no secrets, queries or health checks', async () => {
+    logged.length = 0;
+    const headers = { 'x-request-id': 'to-be-logged' };
+    await postJson('/notes?token=secret-one', '{"email":"a@b.co","size":1}', headers);
+    await call('/notes/fault/other', { headers });
+    await call('/health/live', { headers });
+    expect(logged.map(({ msg }) => msg)).toEqual([
+      'a note',
+      'request done',
+      'Something went wrong on our side. Please try again.',
+      'request failed',
+    ]);
+    expect(new Set(logged.map(({ requestId }) => requestId))).toEqual(new Set(['to-be-logged']));
+    expect(logged[1]).toMatchObject({ method: 'POST', path: '/notes', status: 200 });
+    expect(JSON.stringify(logged)).not.toMatch(/a@b\.co|secret-one/);
+    expect(JSON.stringify(logged[2])).toContain('secret detail');
   });
 });
 

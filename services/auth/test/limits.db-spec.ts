@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { publicRoutes } from '@abhyas/service-kit/testing';
+import { DataSource } from 'typeorm';
+import { publicRoutes, startApp } from '@abhyas/service-kit/testing';
+
+import { readConfig } from '../src/config.js';
+import { defineService } from '../src/service.js';
 
 import { AuthApp } from './app.js';
 import { buildStudent } from './builders.js';
@@ -24,6 +28,31 @@ describe('limits', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
     const other = await app.post('login', buildStudent(), { address: app.newAddress() });
     expect(other.status).toBe(401);
+  });
+});
+
+describe('without Redis', () => {
+  it('answers 503 at once, makes no half account, and still closes', async () => {
+    const variables = { ...app.env, REDIS_URL: 'redis://127.0.0.1:1' };
+    const cut = await startApp(defineService(readConfig(variables)));
+    const student = buildStudent();
+    for (const path of ['register', 'login', 'forgot-password']) {
+      const answer = await fetch(`${cut.url}/api/auth/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(student),
+      });
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('retry-after')).toBe('5');
+      expect(await answer.json()).toMatchObject({ success: false, code: 'dependency_down' });
+    }
+    await cut.close();
+    const [row] = await app.running.app
+      .get(DataSource)
+      .query<[{ n: string }]>('SELECT COUNT(*) AS n FROM users WHERE email_key = ?', [
+        student.email,
+      ]);
+    expect(Number(row.n)).toBe(0);
   });
 });
 

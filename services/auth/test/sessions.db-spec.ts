@@ -6,8 +6,11 @@ import { CLOCK, revokedSessionKey } from '@abhyas/service-kit';
 import { FixedClock, signTestToken, startApp } from '@abhyas/service-kit/testing';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 
+import { DataSource } from 'typeorm';
+
 import { readConfig } from '../src/config.js';
 import { defineService } from '../src/service.js';
+import { SessionSweeper } from '../src/sessions/session.sweeper.js';
 
 import { AuthApp } from './app.js';
 import { registerStudent } from './builders.js';
@@ -98,6 +101,21 @@ describe('tokens', () => {
     expect(decodeProtectedHeader(next).kid).not.toBe(decodeProtectedHeader(token).kid);
     expect((await app.get('/auth/me', later)).status).toBe(200);
     expect((await app.get('/auth/me', next)).status).toBe(200);
+  });
+});
+
+describe('old sessions', () => {
+  it('are cleared away, live ones are not', async () => {
+    const { token } = await logIn();
+    clock.advance(13 * HOUR);
+    const { token: live } = await logIn();
+    await app.running.app.get(SessionSweeper).sweep();
+    const rows = await app.running.app
+      .get(DataSource)
+      .query<{ id: string }[]>('SELECT id FROM sessions');
+    const ids = rows.map(({ id }) => id);
+    expect(ids).not.toContain(decodeJwt(token)['sid']);
+    expect(ids).toContain(decodeJwt(live)['sid']);
   });
 });
 

@@ -15,7 +15,10 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const error = describeFault(fault);
     this.logger[error.logLevel](
-      { code: error.code, ...(error.status >= 500 && { err: error.cause ?? error }) },
+      {
+        code: error.code,
+        ...(error.status >= 500 && error.cause !== undefined && { err: error.cause }),
+      },
       error.message,
     );
     if (reply.sent) return;

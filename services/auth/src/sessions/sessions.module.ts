@@ -5,13 +5,14 @@ import { UsersModule } from '../accounts/users.module.js';
 import { MeController } from './me.controller.js';
 import { MeService } from './me.service.js';
 import { RevocationAnnouncer } from './revocation-announcer.js';
+import { SessionSweeper } from './session.sweeper.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 
 @Module({
   imports: [UsersModule],
   controllers: [MeController],
-  providers: [SessionsRepository, SessionsService, RevocationAnnouncer, MeService],
+  providers: [SessionsRepository, SessionsService, RevocationAnnouncer, MeService, SessionSweeper],
   exports: [SessionsService],
 })
 export class SessionsModule {}
