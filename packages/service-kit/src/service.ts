@@ -1,4 +1,4 @@
-import type { DynamicModule, Type } from '@nestjs/common';
+import { Logger as NestLogger, type DynamicModule, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -73,6 +73,8 @@ export async function prepareApp(app: NestFastifyApplication): Promise<NestFasti
   app.get(Metrics).watch(fastify);
   await app.init();
   await fastify.ready();
+  // Nest's own account of its start stays unprinted; without this, so would all that follows.
+  NestLogger.detachBuffer();
   return app;
 }
 
