@@ -4,9 +4,16 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MarketingApp } from './marketing-app';
 
+/** The contact form is loaded after the page. */
+async function renderLanding() {
+  const app = renderApp(<MarketingApp />);
+  await screen.findByRole('form', { name: 'Contact' });
+  return app;
+}
+
 describe('landing page', () => {
-  it('says what it is and leads to the first step', () => {
-    renderApp(<MarketingApp />);
+  it('says what it is and leads to the first step', async () => {
+    await renderLanding();
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute(
       'href',
@@ -19,15 +26,15 @@ describe('landing page', () => {
     expect(document.title).toContain('Mock tests');
   });
 
-  it('has a section for every anchor of the navigation', () => {
-    const { container } = renderApp(<MarketingApp />);
+  it('has a section for every anchor of the navigation', async () => {
+    const { container } = await renderLanding();
     for (const id of ['about', 'tests', 'stats', 'testimonials', 'contact']) {
       expect(container.querySelector(`section#${id}`)).toBeInTheDocument();
     }
   });
 
-  it('leads to the exams by category', () => {
-    renderApp(<MarketingApp />);
+  it('leads to the exams by category', async () => {
+    await renderLanding();
     const links = screen.getAllByRole('link', { name: /10\+ mock tests/ });
     expect(links).toHaveLength(4);
     expect(links[0]).toHaveAttribute('href', '/exam-test-series?q=SSC');
@@ -42,7 +49,7 @@ describe('the question to try', () => {
   const paper = () => within(screen.getByRole('region', { name: 'Try a question' }));
 
   it('explains an answer and shows it in the palette', async () => {
-    renderApp(<MarketingApp />);
+    await renderLanding();
     await userEvent.click(paper().getByRole('radio', { name: '10%' }));
     expect(paper().getByRole('status')).toHaveTextContent('Not quite: A is right. 1.40 × 0.75');
     await userEvent.click(paper().getByRole('radio', { name: '5%' }));
@@ -51,7 +58,7 @@ describe('the question to try', () => {
   });
 
   it('moves by buttons and palette, and marks for review', async () => {
-    renderApp(<MarketingApp />);
+    await renderLanding();
     expect(paper().getByRole('button', { name: 'Previous' })).toBeDisabled();
     await userEvent.click(paper().getByRole('button', { name: 'Next' }));
     expect(paper().getByText('Question 2 of 5')).toBeInTheDocument();

@@ -41,7 +41,7 @@ export function Section({
           {text !== undefined && <p className={styles.text}>{text}</p>}
           {aside !== undefined && <div className={styles.aside}>{aside}</div>}
         </div>
-        <div className={styles.body}>{children}</div>
+        <div>{children}</div>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { ChartColumn, Clock, Save, Timer, type Icon } from '@abhyas/ui';
+import { ChartColumn, Clock, Timer, Users, type Icon } from '@abhyas/ui';
 import { Section } from '../../../shared/section';
 import styles from './about-section.module.css';
 
@@ -14,7 +14,7 @@ const FEATURES: readonly Feature[] = [
   {
     icon: Timer,
     title: 'The real thing, rehearsed',
-    text: 'A full screen, a clock that the server keeps, a palette and marks for review, as in the hall.',
+    text: 'A full screen, a clock that the server keeps, a palette; every answer saved as you choose it.',
     claim: '98% success rate',
   },
   {
@@ -24,9 +24,9 @@ const FEATURES: readonly Feature[] = [
     claim: '2.5x faster progress',
   },
   {
-    icon: Save,
-    title: 'No answer is lost',
-    text: 'Every choice is saved as you make it. Come back on any device and go on where you were.',
+    icon: Users,
+    title: 'Where you stand',
+    text: 'Rank and percentile among everyone who took the test, where only first attempts count.',
     claim: '15+ active users',
   },
   {

@@ -28,6 +28,10 @@ export function ChatPanel({ chat }: { chat: Chat }) {
         event.preventDefault();
         (input.current?.disabled ? panel.current : input.current)?.focus();
       }}
+      onCloseAutoFocus={(event) => {
+        // The widget has put the focus back on its button.
+        event.preventDefault();
+      }}
       onInteractOutside={(event) => {
         event.preventDefault();
       }}

@@ -10,10 +10,14 @@ const server = startServer();
 const log = () => screen.getByRole('log');
 const input = () => screen.getByRole('textbox', { name: 'Message' });
 const opener = () => screen.getByRole('button', { name: 'Exam Assistant' });
-const open = () => userEvent.click(opener());
+async function open(): Promise<void> {
+  await userEvent.click(opener());
+  await screen.findByRole('dialog', { name: 'Exam Assistant' });
+}
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 function withServer({
@@ -30,7 +34,6 @@ describe('chat widget', () => {
     const { start } = withServer();
     renderApp(<ChatWidget />);
     await open();
-    expect(screen.getByRole('dialog', { name: 'Exam Assistant' })).toBeInTheDocument();
     expect(await within(log()).findByText('Welcome, student.')).toBeInTheDocument();
     expect(within(log()).queryByText(GREETING)).not.toBeInTheDocument();
     expect(start.sent).toEqual([{ userId: localStorage.getItem('chatUserId') }]);
@@ -85,9 +88,19 @@ describe('chat widget', () => {
     await userEvent.click(
       within(quick).getByRole('button', { name: 'What are the best study techniques?' }),
     );
+    await screen.findByRole('dialog');
     expect(await within(log()).findByText('Know the paper.')).toBeInTheDocument();
     expect(within(log()).getByText(GREETING)).toBeInTheDocument();
     expect(message.sent).toHaveLength(1);
+  });
+
+  it('lets quick questions be put away for the visit', async () => {
+    const { unmount } = renderApp(<ChatWidget />);
+    await userEvent.click(screen.getByRole('button', { name: 'Hide quick questions' }));
+    expect(screen.queryByText('Quick questions:')).not.toBeInTheDocument();
+    unmount();
+    renderApp(<ChatWidget />);
+    expect(screen.queryByText('Quick questions:')).not.toBeInTheDocument();
   });
 
   it('sends nothing blank', async () => {

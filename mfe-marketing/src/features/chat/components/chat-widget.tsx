@@ -1,45 +1,82 @@
-import { useState } from 'react';
-import { Button, MessageCircle } from '@abhyas/ui';
-import * as Panel from 'radix-ui/dialog';
-import { useChat } from '../hooks/use-chat';
-import { ChatPanel } from './chat-panel';
+import { Suspense, useRef, useState } from 'react';
+import { Button, FailureState, LoadingRegion, MessageCircle, Spinner } from '@abhyas/ui';
+import { lazyWithRetry, RetryBoundary } from '@abhyas/web-kit';
 import { QuickQuestions } from './quick-questions';
 import styles from './chat-widget.module.css';
 
+// Most visitors never open it: what a conversation needs is loaded when they do.
+const Conversation = lazyWithRetry(async () => ({
+  default: (await import('./chat-conversation')).ChatConversation,
+}));
+
 /** The exam assistant, floating over the page. It leaves the page usable, so it is not modal. */
 export function ChatWidget() {
+  const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const chat = useChat();
-  const open = () => {
+  const [wasOpened, setWasOpened] = useState(false);
+  const [firstQuestion, setFirstQuestion] = useState<string>();
+  const [hasSpoken, setHasSpoken] = useState(false);
+
+  const open = (question?: string) => {
+    setFirstQuestion(question);
+    setWasOpened(true);
     setOpen(true);
-    chat.start();
   };
-  const ask = (question: string) => {
-    open();
-    chat.send(question);
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
   };
   return (
-    <Panel.Root
-      modal={false}
-      open={isOpen}
-      onOpenChange={(next) => {
-        if (next) open();
-        else setOpen(false);
-      }}
-    >
-      {isOpen ? (
-        <ChatPanel chat={chat} />
-      ) : (
+    <>
+      {!isOpen && !hasSpoken && (
         <div className={styles.closed} data-print="none">
-          {!chat.hasSpoken && <QuickQuestions onAsk={ask} />}
+          <QuickQuestions onAsk={open} />
         </div>
       )}
-      <Panel.Trigger asChild>
-        <Button className={styles.opener} data-open={isOpen || undefined} data-print="none">
-          <MessageCircle aria-hidden="true" />
-          <span className={styles.openerText}>Exam Assistant</span>
-        </Button>
-      </Panel.Trigger>
-    </Panel.Root>
+      <Button
+        ref={opener}
+        className={styles.opener}
+        data-open={isOpen || undefined}
+        data-print="none"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => {
+          open();
+        }}
+      >
+        <MessageCircle aria-hidden="true" />
+        <span className={styles.openerText}>Exam Assistant</span>
+      </Button>
+      {wasOpened && (
+        <RetryBoundary fallback={({ retry }) => isOpen && <LoadFailure onRetry={retry} />}>
+          <Suspense fallback={isOpen && <Loading />}>
+            <Conversation
+              isOpen={isOpen}
+              firstQuestion={firstQuestion}
+              onSpoken={() => {
+                setHasSpoken(true);
+              }}
+              onClose={close}
+            />
+          </Suspense>
+        </RetryBoundary>
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <LoadingRegion label="Opening the Exam Assistant" className={styles.waiting}>
+      <Spinner />
+    </LoadingRegion>
+  );
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.waiting}>
+      <FailureState title="The Exam Assistant could not be loaded" onRetry={onRetry} />
+    </div>
   );
 }

@@ -5,8 +5,8 @@ import { clearChat, sendChatMessage, startChat } from '../api/chat.api';
 import { NEW_CONVERSATION, reduceMessages } from '../rules/chat-messages';
 import { SEND_FAILED, START_FAILED } from '../rules/chat-texts';
 
-/** A conversation with the assistant. */
-export function useChat() {
+/** A conversation with the assistant; `onSpoken` is told whenever the reader says something. */
+export function useChat(onSpoken: () => void) {
   const [messages, act] = useReducer(reduceMessages, NEW_CONVERSATION);
   const [error, setError] = useState<string>();
 
@@ -58,6 +58,7 @@ export function useChat() {
       if (message === '' || sending.isPending || clearing.isPending) return;
       setError(undefined);
       act({ type: 'say', sender: 'user', text: message });
+      onSpoken();
       sending.mutate(message);
     },
     clear: () => {

@@ -7,6 +7,12 @@ import { ContactSection } from './contact-section';
 
 const server = startServer();
 const field = (name: string) => screen.getByRole('textbox', { name });
+/** The form is loaded after the page. */
+async function renderContact(route = '/'): Promise<void> {
+  renderApp(<ContactSection />, { route });
+  await screen.findByRole('form', { name: 'Contact' });
+}
+
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
 
 async function fill(): Promise<void> {
@@ -22,8 +28,8 @@ afterEach(() => {
 });
 
 describe('contact section', () => {
-  it('shows how to reach the office', () => {
-    renderApp(<ContactSection />);
+  it('shows how to reach the office', async () => {
+    await renderContact();
     expect(screen.getByRole('link', { name: '+91 33 4000 0000' })).toHaveAttribute(
       'href',
       'tel:+913340000000',
@@ -33,7 +39,7 @@ describe('contact section', () => {
   });
 
   it('checks on submit, beside each field, and goes to the first fault', async () => {
-    renderApp(<ContactSection />);
+    await renderContact();
     await userEvent.type(field('Email'), 'asha');
     await userEvent.type(field('Phone'), '123');
     expect(field('Email')).not.toHaveAttribute('aria-invalid');
@@ -49,7 +55,7 @@ describe('contact section', () => {
   });
 
   it('clears a field’s error when that field is edited, and no other', async () => {
-    renderApp(<ContactSection />);
+    await renderContact();
     await submit();
     await userEvent.type(field('Email'), 'a');
     expect(field('Email')).not.toHaveAttribute('aria-invalid');
@@ -59,7 +65,7 @@ describe('contact section', () => {
   it('sends what was typed, trimmed, says so for five seconds and empties the form', async () => {
     const contact = answering('/contact', { success: true, message: 'Thank you' }, { status: 201 });
     server.use(contact.handler);
-    renderApp(<ContactSection />);
+    await renderContact();
     await fill();
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime.bind(jest) });
@@ -90,7 +96,7 @@ describe('contact section', () => {
       { status: 400 },
     );
     server.use(contact.handler);
-    renderApp(<ContactSection />);
+    await renderContact();
     await fill();
     await submit();
     expect(
@@ -100,8 +106,8 @@ describe('contact section', () => {
     expect(field('Message')).toHaveValue('How much?');
   });
 
-  it('takes the subject from the address', () => {
-    renderApp(<ContactSection />, { route: '/?subject=Buy%20SSC%20CGL%20Test%20Series' });
+  it('takes the subject from the address', async () => {
+    await renderContact('/?subject=Buy%20SSC%20CGL%20Test%20Series');
     expect(field('Subject')).toHaveValue('Buy SSC CGL Test Series');
   });
 });

@@ -1,8 +1,15 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { FailureState, LoadingRegion, Skeleton } from '@abhyas/ui';
+import { lazyWithRetry, RetryBoundary } from '@abhyas/web-kit';
 import { Section } from '../../../shared/section';
 import { ContactDetails } from './contact-details';
-import { ContactForm } from './contact-form';
 import styles from './contact-section.module.css';
+
+// It stands at the end of the page, so it need not hold up its beginning.
+const ContactForm = lazyWithRetry(async () => ({
+  default: (await import('./contact-form')).ContactForm,
+}));
 
 const LONGEST_SUBJECT = 200;
 
@@ -12,15 +19,38 @@ export function ContactSection() {
   return (
     <Section
       id="contact"
-      ground="band"
       heading="beside"
       title="Talk to us"
       text="One office in West Bengal, and people who answer."
       aside={<ContactDetails />}
     >
       <div className={styles.sheet}>
-        <ContactForm subject={params.get('subject')?.slice(0, LONGEST_SUBJECT) ?? ''} />
+        <RetryBoundary
+          fallback={({ retry }) => (
+            <FailureState
+              title="The contact form could not be loaded"
+              headingLevel={3}
+              onRetry={retry}
+            />
+          )}
+        >
+          <Suspense fallback={<FormSkeleton />}>
+            <ContactForm subject={params.get('subject')?.slice(0, LONGEST_SUBJECT) ?? ''} />
+          </Suspense>
+        </RetryBoundary>
       </div>
     </Section>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <LoadingRegion label="Loading the contact form" className={styles.skeleton}>
+      <Skeleton height="4.5rem" />
+      <Skeleton height="4.5rem" />
+      <Skeleton height="4.5rem" />
+      <Skeleton height="10rem" />
+      <Skeleton width="10rem" height="var(--target)" />
+    </LoadingRegion>
   );
 }
