@@ -2,7 +2,7 @@ import { PRESET_TIMER, type ListrBaseClassOptions } from 'listr2';
 
 /** How long work is shown: live lines with times on a terminal, plain lines elsewhere. */
 export function progress(): Pick<
-  ListrBaseClassOptions<unknown, 'default', 'simple'>,
+  ListrBaseClassOptions,
   | 'renderer'
   | 'fallbackRenderer'
   | 'rendererOptions'

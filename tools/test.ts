@@ -14,8 +14,9 @@ await runTool('npm test', async () => {
   const folder = join(localFolder, 'test');
   const stack = await Stack.open({ folder, fresh: true });
   const ground = groundOn(stack);
-  const work = Promise.race([runSteps(chosen, ground), askedToStop().then(interrupt)]);
-  const tally = await work.finally(() => stack.stop());
+  const tally = await withStack(stack, () =>
+    Promise.race([runSteps(chosen, ground), askedToStop().then(interrupt)]),
+  );
   console.log(closingLine(tally));
   return tally.failed === 0 ? 0 : 1;
 });
@@ -74,6 +75,14 @@ function groundOn(stack: Stack): TestGround {
       return stack;
     },
   };
+}
+
+async function withStack<Result>(stack: Stack, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } finally {
+    await stack.stop();
+  }
 }
 
 /** The work is done once, whoever asks how often. */

@@ -7,10 +7,10 @@ import { root } from '../stack/inventory.ts';
 import { withLock } from '../stack/lock.ts';
 import { Refusal } from '../stack/refusal.ts';
 import { forgetStamp, isFresh, recordStamp, stampOf } from './stamp.ts';
-import { standingUnits, type BuildUnit } from './units.ts';
+import { buildUnits, type BuildUnit } from './units.ts';
 
 /** Builds what changed since its last build, two at a time; says nothing where nothing did. */
-export async function buildStale(units: readonly BuildUnit[] = standingUnits()): Promise<void> {
+export async function buildStale(units: readonly BuildUnit[] = buildUnits): Promise<void> {
   await withLock(join(root, '.cache', 'build.lock'), async () => {
     const stale = units
       .map((unit) => ({ unit, stamp: stampOf(unit) }))

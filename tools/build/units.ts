@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, serviceNames, siteNames, workspaceOf } from '../stack/inventory.ts';
 
@@ -40,11 +39,3 @@ export const buildUnits: readonly BuildUnit[] = [
     };
   }),
 ];
-
-/** @returns the units whose source stands */
-export function standingUnits(): readonly BuildUnit[] {
-  const doors = ['src/index.ts', 'src/main.ts', 'src/expose.tsx'];
-  return buildUnits.filter((unit) =>
-    doors.some((door) => existsSync(join(root, unit.folder, door))),
-  );
-}

@@ -177,7 +177,8 @@ function resolve({ document, schema }: Side): Schema {
         schema: document.components?.schemas?.[schema.$ref.split('/').at(-1) ?? ''] ?? {},
       })
     : {};
-  const { allOf = [], $ref: _, ...own } = schema;
+  const { allOf = [], ...own } = schema;
+  delete own.$ref;
   return [target, ...allOf.map((part) => resolve({ document, schema: part }))].reduce(merge, own);
 }
 

@@ -22,7 +22,7 @@ export function gateway(folders: StackFolders, settings: GatewaySettings): Proce
   const runtimeConfig = join(prefix, 'remotes.json');
   writeFileSync(runtimeConfig, JSON.stringify(settings.runtimeConfig, null, 2));
   writeDevServers(join(prefix, 'dev'), settings.devServers);
-  const upstreams = Object.entries(settings.upstreams).map(([name, port]) => [
+  const upstreams = Object.entries(settings.upstreams).map(([name, port]): [string, string] => [
     `${name.toUpperCase().replace('-', '_')}_UPSTREAM`,
     `127.0.0.1:${port}`,
   ]);
@@ -35,7 +35,7 @@ export function gateway(folders: StackFolders, settings: GatewaySettings): Proce
     GATEWAY_ACCESS_LOG: join(folders.logs, 'gateway-access.log'),
     GATEWAY_DEV_INCLUDE: join(prefix, 'dev', '*.conf'),
     RUNTIME_CONFIG_FILE: runtimeConfig,
-    CSP_SIGN_IN: '',
+    CSP_SIGN_IN: process.env['CSP_SIGN_IN'] ?? '',
   });
   const url = `http://127.0.0.1:${settings.port}/remotes.json`;
   return nginxSpec(folders, 'gateway', prefix, async () => (await fetch(url)).ok);

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StackControl } from './control.ts';
 import { adminUrl, mariadb, redis, redisUrl } from './databases.ts';
@@ -23,6 +23,7 @@ import {
   rememberedPorts,
   rememberPorts,
   writeState,
+  type StackState,
 } from './state.ts';
 
 export interface StackOptions {
@@ -149,9 +150,9 @@ export class Stack {
 
   async startServices(): Promise<void> {
     await Promise.all(
-      serviceNames
-        .filter(isBuilt)
-        .map((name) => this.#start(service(this.folders, name, this.environmentOf(name)))),
+      serviceNames.map((name) =>
+        this.#start(service(this.folders, name, this.environmentOf(name))),
+      ),
     );
   }
 
@@ -180,10 +181,12 @@ export class Stack {
   announce(control?: StackControl): void {
     const own = identify(process.pid);
     if (!own) return;
-    const dev = Object.entries(this.#devPorts()).map(([name, port]) => [
-      name,
-      { port, path: `/dev/${name}/` },
-    ]);
+    const dev = Object.entries(this.#devPorts()).map(
+      ([name, port]): [string, StackState['dev'][SiteName]] => [
+        name,
+        { port, path: `/dev/${name}/` },
+      ],
+    );
     writeState(this.folders.base, {
       process: own,
       origin: this.origin,
@@ -224,7 +227,7 @@ export class Stack {
     this.#isStopped = true;
     clearState(this.folders.base);
     for (const names of stopOrder) {
-      await Promise.all(names.map((name) => this.#processes.get(name)?.stop()));
+      await Promise.all(names.map(async (name) => this.#processes.get(name)?.stop()));
     }
     releaseLock(lockFile(this.folders));
   }
@@ -254,10 +257,6 @@ async function removeData(folders: StackFolders): Promise<void> {
   rmSync(folders.data, { recursive: true, force: true });
   rmSync(folders.logs, { recursive: true, force: true });
   makeFolders(folders.base);
-}
-
-function isBuilt(name: ServiceName): boolean {
-  return existsSync(join(root, 'services', name, 'dist/src/main.js'));
 }
 
 function lockFile(folders: StackFolders): string {
