@@ -77,7 +77,7 @@ export function baseConfig(build: Build, id: string): Configuration {
     },
     cache: {
       type: 'filesystem',
-      name: `${id}-${isProduction ? 'production' : 'development'}`,
+      name: `${id}-${isProduction ? 'production' : 'development'}-${shortHash(dir)}`,
       cacheDirectory: path.join(repository, '.cache/webpack'),
       version: configurationHash(dir),
     },
@@ -154,6 +154,11 @@ function precompression(): WebpackPluginInstance[] {
       compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
     }),
   ];
+}
+
+/** Two folders may hold builds of one name: releases in tests. */
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
 /** A change of this kit or of the app's dependencies makes what was cached worthless. */

@@ -3,7 +3,7 @@ import { SkipLink } from '@abhyas/ui';
 import { ChatPlace } from './chat-place';
 import { Footer } from './footer';
 import { Header } from './header';
-import { OfflineNotice } from './offline-notice';
+import { PageNotices } from './page-notices';
 import styles from './page-frame.module.css';
 import { Toasts } from './toasts';
 
@@ -20,7 +20,7 @@ export function PageFrame({ children, isBare, hasChat }: PageFrameProps) {
     <div className={styles.frame}>
       <SkipLink />
       {!isBare && <Header />}
-      <OfflineNotice />
+      <PageNotices />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -2,7 +2,6 @@ import { type AuthPaths, createApi } from '@abhyas/web-kit';
 
 /** Signing in is for visitors: no token goes along, and a 401 means a wrong password. */
 const api = createApi<AuthPaths>({ anonymous: true });
-const ownApi = createApi<AuthPaths>();
 
 export async function login(body: { email: string; password: string; remember: boolean }) {
   return api.POST('/api/auth/login', { body });
@@ -44,9 +43,4 @@ export async function checkResetCode(body: { email: string; otp: string }) {
 
 export async function resetPassword(body: { email: string; otp: string; newPassword: string }) {
   return api.POST('/api/auth/reset-password', { body });
-}
-
-/** Revokes the token that is stored at the moment of the call. */
-export async function revokeSession() {
-  return ownApi.POST('/api/auth/logout', { keepalive: true });
 }

@@ -1,0 +1,233 @@
+import type { Page, Route } from '@playwright/test';
+import { buildRelease, deploy, type Release, undeploy } from '../support/releases.ts';
+import { without } from '../support/stack.ts';
+import { expect, given, test, then, when } from '../support/test.ts';
+
+const manifest = '**/remotes/exams/mf-manifest.json*';
+const entry = '**/remotes/exams/remoteEntry.*.js*';
+const exposedChunk = '**/remotes/exams/__federation_expose_remote.*.js*';
+const lazyChunk = '**/remotes/exams/later.*.js*';
+const stylesheet = '**/remotes/exams/__federation_expose_remote.*.css*';
+
+const answer = (status: number) => (route: Route) => route.fulfill({ status, body: 'broken' });
+const html = (route: Route) =>
+  route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello' });
+const abort = (route: Route) => route.abort();
+const hang = () => undefined;
+
+const faults = [
+  { what: 'the manifest answers 502', url: manifest, act: answer(502) },
+  { what: 'the manifest is HTML', url: manifest, act: html },
+  { what: 'the manifest hangs', url: manifest, act: hang },
+  { what: 'the entry answers 503', url: entry, act: answer(503) },
+  { what: 'the entry is HTML', url: entry, act: html },
+  { what: 'the entry is cut off', url: entry, act: abort },
+  { what: 'the entry hangs', url: entry, act: hang },
+  { what: 'the exposed chunk answers 503', url: exposedChunk, act: answer(503) },
+  { what: 'the exposed chunk hangs', url: exposedChunk, act: hang },
+];
+
+/** The remote's place shows what happened; what is around it works. */
+async function expectFallback(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(text, { timeout: 15_000 });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+const retryIn = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' });
+
+const examList = (page: Page) => page.getByRole('heading', { name: 'All Exam Test Series' });
+
+test.describe('a remote that fails', () => {
+  for (const { what, url, act } of faults) {
+    test(`keeps its failure to itself and comes back on Retry: ${what}`, async ({ page }) => {
+      await given(`that ${what}`, () => page.route(url, act));
+      await when('the exam list is opened', () => page.goto('/exam-test-series'));
+      await then('its place says so and the rest works', () =>
+        expectFallback(page, 'The exam list could not be loaded'),
+      );
+      await when('the fault has passed and Retry is pressed', async () => {
+        await page.unroute(url);
+        await retryIn(page).click();
+      });
+      await then('the list stands there', () => expect(examList(page)).toBeVisible());
+    });
+  }
+
+  test('leaves the other pages alone', async ({ page }) => {
+    await page.route(manifest, answer(502));
+    await page.goto('/exam-test-series');
+    await expectFallback(page, 'could not be loaded');
+    await page.getByRole('link', { name: 'Login' }).click();
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+    await page.goBack();
+    await expectFallback(page, 'could not be loaded');
+  });
+
+  test('gets its stylesheet on the second try', async ({ page }) => {
+    await given('a stylesheet that answers 503 once', () =>
+      page.route(stylesheet, answer(503), { times: 1 }),
+    );
+    await when('the exam list is opened', () => page.goto('/exam-test-series'));
+    await then('the shell asks again and it stands there in its styles', async () => {
+      await expect(examList(page)).toBeVisible();
+      await expectStyled(page);
+    });
+  });
+
+  test('says that its styles are missing where they stay away', async ({ page }) => {
+    await page.route(stylesheet, answer(503));
+    await page.goto('/exam-test-series');
+    await expect(page.getByText('Part of this page lost its styling.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  });
+
+  test('leaves the start page standing around it: marketing is down', async ({ page }) => {
+    await without('remote-marketing', async () => {
+      await page.goto('/');
+      await expectFallback(page, 'The start page could not be loaded');
+      await page.getByRole('link', { name: 'All exams' }).click();
+      await expect(examList(page)).toBeVisible();
+    });
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('can be asked for once the registry answers again', async ({ page }) => {
+    await page.route('**/remotes.json', answer(503));
+    await page.goto('/exam-test-series');
+    await expectFallback(page, 'could not be loaded');
+    await page.unroute('**/remotes.json');
+    await retryIn(page).click();
+    await expect(examList(page)).toBeVisible();
+  });
+});
+
+/** A rule of the remote's own stylesheet is in force on the page. */
+async function expectStyled(page: Page): Promise<void> {
+  const isStyled = `[...document.styleSheets].some(({ href }) => href?.includes('/remotes/exams/'))`;
+  await expect.poll(() => page.evaluate<boolean>(isStyled)).toBe(true);
+}
+
+test.describe('releases', () => {
+  let first: Release;
+  let second: Release;
+
+  test.beforeAll(() => {
+    test.setTimeout(120_000);
+    undeploy();
+    first = buildRelease('first', { files: appOf('first release') });
+    second = buildRelease('second', { files: appOf('second release') });
+  });
+
+  test.afterEach(undeploy);
+
+  test('a part that is loaded later and fails comes back on Retry', async ({ page }) => {
+    deploy(first);
+    await page.goto('/exam-test-series');
+    await expect(page.getByRole('heading', { name: 'first release' })).toBeVisible();
+    await page.route(lazyChunk, answer(503));
+    await page.getByRole('link', { name: 'Later' }).click();
+    await expectFallback(page, 'could not be loaded');
+
+    await page.unroute(lazyChunk);
+    await retryIn(page).click();
+    await expect(page.getByText('Later, of the first release')).toBeVisible();
+  });
+
+  test('a tab that was open during a deployment is offered the new release', async ({ page }) => {
+    const tabBefore = buildRelease('before', { files: appOf(`release ${Date.now()}`) });
+    deploy(tabBefore);
+    await page.goto('/exam-test-series');
+    await expect(page.getByRole('heading', { name: /^release/ })).toBeVisible();
+
+    await when('another release takes its place', () => Promise.resolve(deploy(second)));
+    await page.getByRole('link', { name: 'Later' }).click();
+    await then('the tab says so and offers to reload', () =>
+      expectFallback(page, 'A new version of Abhyas is out'),
+    );
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByText('Later, of the second release')).toBeVisible();
+  });
+
+  test('a rebuilt remote is seen at the next load, with the shell as it was', async ({ page }) => {
+    const shell = page.locator('script[src*="/assets/main."]');
+    await page.goto('/exam-test-series');
+    await expect(examList(page)).toBeVisible();
+    const before = await shell.getAttribute('src');
+
+    const changed = buildRelease('changed', {
+      replace: {
+        'src/features/exam-list/components/exam-list-screen.tsx': [
+          'All Exam Test Series',
+          'Every Exam Test Series',
+        ],
+      },
+    });
+    deploy(changed);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Every Exam Test Series' })).toBeVisible();
+    expect(await shell.getAttribute('src')).toBe(before);
+  });
+
+  test('a remote made for another major version shows its fallback', async ({ page }) => {
+    deploy(
+      buildRelease('router-7', {
+        dependencies: { 'react-router': '^7.9.0' },
+        files: appOf('router 7'),
+      }),
+    );
+    await page.goto('/exam-test-series');
+    await expectFallback(page, 'different versions');
+    await expect(page.getByRole('heading', { name: 'router 7' })).toBeHidden();
+  });
+
+  test('a remote made with a newer minor version works', async ({ page }) => {
+    deploy(
+      buildRelease('newer-minor', {
+        dependencies: { 'react-router': '^8.99.0', react: '^19.99.0', 'react-dom': '^19.99.0' },
+        files: appOf('newer minor'),
+      }),
+    );
+    await page.goto('/exam-test-series');
+    await expect(page.getByRole('heading', { name: 'newer minor' })).toBeVisible();
+  });
+
+  test('a remote of a later contract shows its fallback', async ({ page }) => {
+    deploy(buildRelease('contract-2', { files: appOf('contract two', 2) }));
+    await page.goto('/exam-test-series');
+    await expectFallback(page, 'different versions');
+  });
+});
+
+/** The sources of a small remote that says its name and loads a part of itself later. */
+function appOf(name: string, contract = 1): Record<string, string> {
+  return {
+    'src/expose.tsx': `
+      import { Suspense } from 'react';
+      import { Link, Route, Routes } from 'react-router';
+      import { lazyWithRetry } from '@abhyas/web-kit';
+      const Later = lazyWithRetry(() => import(/* webpackChunkName: "later" */ './later'));
+      function App() {
+        return (
+          <>
+            <h1 tabIndex={-1} data-page-heading="">${name}</h1>
+            <Link to="/exam-details/later">Later</Link>
+            <Suspense fallback="Loading">
+              <Routes>
+                <Route path="/exam-details/*" element={<Later />} />
+                <Route path="*" element={null} />
+              </Routes>
+            </Suspense>
+          </>
+        );
+      }
+      export default { contract: ${contract}, version: '0.0.0', App };
+    `,
+    'src/later.tsx': `
+      export default function Later() {
+        return <p>Later, of the ${name}</p>;
+      }
+    `,
+  };
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+import { Button, TriangleAlert, WifiOff } from '@abhyas/ui';
+import { hasLostStyles, onStylesLost } from '../remotes/stylesheet-watch';
+import styles from './page-notices.module.css';
+
+/** What holds for the whole page at the moment: no network, lost styles. */
+export function PageNotices() {
+  const isOnline = useSyncExternalStore(onNetworkChange, () => navigator.onLine);
+  const isUnstyled = useSyncExternalStore(onStylesLost, hasLostStyles);
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className={styles.notice}>
+          <WifiOff aria-hidden="true" />
+          You are offline. What this page has loaded stays; the rest follows when you are back.
+        </p>
+      )}
+      {isUnstyled && (
+        <p className={styles.notice}>
+          <TriangleAlert aria-hidden="true" />
+          Part of this page lost its styling.
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              location.reload();
+            }}
+          >
+            Reload the page
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function onNetworkChange(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
