@@ -1,9 +1,10 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { loginPath, useUser } from '@abhyas/web-kit';
+import { DashboardLoading } from '../shared/dashboard-loading';
 import { loginAddress } from '../shared/rules/addresses';
 import { DashboardLayout } from './dashboard-layout';
-import { DashboardLoading } from './dashboard-loading';
 import { useLogout } from './use-logout';
+import styles from './dashboard-layout.module.css';
 
 /** The dashboard is the signed-in student's: a visitor is sent to log in and comes back. */
 export function MembersOnly() {
@@ -11,7 +12,13 @@ export function MembersOnly() {
   const { pathname, search } = useLocation();
   const { hasLeft, logout } = useLogout();
 
-  if (status === 'loading') return <DashboardLoading />;
+  if (status === 'loading') {
+    return (
+      <div className={styles.content}>
+        <DashboardLoading />
+      </div>
+    );
+  }
   if (status === 'out') {
     return <Navigate to={hasLeft ? loginAddress : loginPath(pathname + search)} replace />;
   }

@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router';
-import { useUser } from '@abhyas/web-kit';
+import { Link, NavLink } from 'react-router';
+import { productName, useUser } from '@abhyas/web-kit';
 import { Avatar, Badge, classNames, LogOut, type Icon } from '@abhyas/ui';
 import { useProfile } from '../../../shared/profile/use-profile';
 import { defaultMembership, defaultName } from '../../../shared/profile/profile-defaults';
@@ -14,6 +14,9 @@ interface SidebarProps {
 export function Sidebar({ sections, onNavigate, onLogout }: SidebarProps) {
   return (
     <div className={styles.sidebar}>
+      <Link to="/" className={styles.brand} onClick={onNavigate}>
+        {productName}
+      </Link>
       <Person />
       <nav aria-label="Dashboard">
         <ul className={styles.menu}>

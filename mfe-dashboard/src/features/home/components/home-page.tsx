@@ -1,4 +1,5 @@
-import { FailureState, LoadingRegion, Skeleton } from '@abhyas/ui';
+import { FailureState } from '@abhyas/ui';
+import { DashboardLoading } from '../../../shared/dashboard-loading';
 import page from '../../../shared/page.module.css';
 import { useProfile } from '../../../shared/profile/use-profile';
 import { Tile } from '../../../shared/tile';
@@ -7,7 +8,7 @@ import { Recommendations } from './recommendations';
 
 export function HomePage() {
   const profile = useProfile();
-  if (profile.isPending) return <HomeSkeleton />;
+  if (profile.isPending) return <DashboardLoading />;
   if (profile.isError) {
     return (
       <FailureState
@@ -29,15 +30,5 @@ export function HomePage() {
       </dl>
       <RecentActivity activity={recentActivity} />
     </div>
-  );
-}
-
-function HomeSkeleton() {
-  return (
-    <LoadingRegion label="Loading your dashboard..." className={page.page}>
-      <Skeleton height="13rem" />
-      <Skeleton height="5.5rem" />
-      <Skeleton height="14rem" />
-    </LoadingRegion>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { ButtonLink, Card } from '@abhyas/ui';
 import { examListAddress, runnerAddress } from '../../../shared/rules/addresses';
 import page from '../../../shared/page.module.css';
@@ -8,16 +9,14 @@ import styles from './home.module.css';
 export function Recommendations({ tests }: { tests: Profile['recommendedTests'] }) {
   return (
     <section aria-labelledby="recommended-heading" className={page.stack}>
-      <h2 id="recommended-heading" className={page.sectionHeading}>
-        Recommended For You
-      </h2>
+      <div className={styles.headingRow}>
+        <h2 id="recommended-heading" className={page.sectionHeading}>
+          Recommended For You
+        </h2>
+        <Link to={examListAddress}>All test series</Link>
+      </div>
       {tests.length === 0 ? (
-        <div className={styles.nothing}>
-          <p className={page.empty}>No recommendations available</p>
-          <ButtonLink to={examListAddress} variant="secondary">
-            Browse test series
-          </ButtonLink>
-        </div>
+        <p className={page.empty}>No recommendations available</p>
       ) : (
         <ul className={styles.cards}>
           {tests.map((test, index) => (

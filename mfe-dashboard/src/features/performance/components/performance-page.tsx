@@ -70,7 +70,7 @@ function Subjects({ subjects }: { subjects: Performance['subjects'] }) {
             <li key={subject.name} className={styles.subject}>
               <p className={styles.subjectLine}>
                 <span className={styles.subjectName}>{subject.name}</span>
-                <span>
+                <span className={styles.figures}>
                   <strong>{Math.round(subject.score)}%</strong>
                   <span className={styles.top}>{topPercent(subject.percentile)}</span>
                 </span>

@@ -56,8 +56,8 @@ export function ExamListScreen() {
       />
       <section ref={results} tabIndex={-1} aria-label="Exams" className={styles.results}>
         <p className={styles.summary} role="status">
-          {list.isFetching && list.isPending && 'Loading exams...'}
-          {list.isSuccess && summaryOf(list.data.totalExams, text)}
+          {list.isPending && 'Loading exams...'}
+          {list.isSuccess && list.data.totalExams > 0 && summaryOf(list.data.totalExams, text)}
         </p>
         <ExamResults list={list} onClear={() => show('', 1)} isSearch={text !== ''} />
       </section>

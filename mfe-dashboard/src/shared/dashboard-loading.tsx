@@ -1,0 +1,16 @@
+import { Skeleton } from '@abhyas/ui';
+import styles from './page.module.css';
+
+/** The wait for the session, and for home. */
+export function DashboardLoading() {
+  return (
+    <div className={styles.stack}>
+      <p role="status" className={styles.empty}>
+        Loading your dashboard...
+      </p>
+      <Skeleton height="11rem" />
+      <Skeleton height="5.5rem" />
+      <Skeleton height="14rem" />
+    </div>
+  );
+}
