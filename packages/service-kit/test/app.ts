@@ -62,6 +62,13 @@ class NotesController {
   }
 
   @Public()
+  @Post('ping')
+  @HttpCode(200)
+  ping(): { pong: true } {
+    return { pong: true };
+  }
+
+  @Public()
   @Get('fault/:kind')
   fault(@Param('kind') kind: string): never {
     if (kind === 'conflict') {

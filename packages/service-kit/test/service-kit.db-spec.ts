@@ -129,6 +129,13 @@ describe('errors', () => {
     expect(body['note']).toEqual({ email: 'a@b.co', size: 1 });
   });
 
+  it('takes a call that names JSON and sends nothing', async () => {
+    const { status, body } = await postJson('/notes/ping', '');
+    expect([status, body]).toEqual([200, { pong: true }]);
+    const missing = await postJson('/notes', '');
+    expect([missing.status, missing.body['success']]).toEqual([400, false]);
+  });
+
   it('answers in one shape what Fastify refuses by itself', async () => {
     const badJson = await postJson('/notes', '{"email":');
     expect([badJson.status, badJson.body['code']]).toEqual([400, 'bad_request']);
