@@ -16,7 +16,7 @@ export function takeLock(file: string): ProcessIdentity | undefined {
       writeFileSync(file, JSON.stringify(own), { flag: 'wx' });
       return undefined;
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const holder = readHolder(file);
     if (holder && isAlive(holder)) return holder;

@@ -148,11 +148,9 @@ export class Stack {
     await this.#start(mailCatcher(this.folders, this.ports.smtp, this.ports.mail));
   }
 
-  async startServices(): Promise<void> {
+  async startServices(names: readonly ServiceName[] = serviceNames): Promise<void> {
     await Promise.all(
-      serviceNames.map((name) =>
-        this.#start(service(this.folders, name, this.environmentOf(name))),
-      ),
+      names.map((name) => this.#start(service(this.folders, name, this.environmentOf(name)))),
     );
   }
 
