@@ -5,12 +5,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RenderedApp } from '@abhyas/web-kit/testing';
 import { renderApp } from '@abhyas/web-kit/testing';
+import { drawCharts } from '../../testing/draw-charts';
 import { buildServer } from '../../testing/handlers';
 import { App } from '../app';
 
 const network = setupServer();
 const path = '/test-results/exam-1/test-1';
 
+drawCharts();
 beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => network.close());
 beforeEach(() => network.use(...buildServer().handlers));
@@ -64,6 +66,9 @@ describe('results', () => {
     expect(row).toHaveTextContent('Arithmetic4640%');
     const difficulty = await region('Difficulty-wise Performance');
     expect(within(difficulty).getByText('Easy Questions')).toBeInTheDocument();
+    const time = await region('Time Distribution');
+    expect(time).toHaveTextContent('Most of your time went to Reasoning: 60%.');
+    expect(await within(time).findByText('Arithmetic: 40%')).toBeInTheDocument();
   });
 
   it('review the mistakes first, and all questions on request', async () => {

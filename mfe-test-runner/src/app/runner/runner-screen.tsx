@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { Drawer } from '@abhyas/ui';
+import { Drawer, VisuallyHidden } from '@abhyas/ui';
 import { useAttemptSession } from '../../features/attempt-session/hooks/use-attempt-session';
 import type { AttemptSession } from '../../features/attempt-session/session/attempt-session';
 import { GRACE_MS } from '../../features/attempt-session/session/attempt-session';
@@ -19,6 +19,7 @@ import { QuestionBar } from './question-bar';
 import { RunnerHeader } from './runner-header';
 import { RunnerNotices } from './runner-notices';
 import { useFinished } from './use-finished';
+import { useQuestionChange } from './use-question-change';
 import styles from './runner-screen.module.css';
 
 export interface RunnerScreenProps {
@@ -44,6 +45,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
   const isRunning = ending.kind === 'running';
   const isTimeUp = ending.kind === 'submitting' && ending.isTimeUp;
 
+  const sheet = useQuestionChange(index);
   useFinished(session, ending);
   useKeyboard({ isActive: isRunning && dialog === 'none', hasSingleKeys, onCommand: run });
 
@@ -82,7 +84,13 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
         onSubmit={() => setDialog('submit')}
       />
       <div className={styles.hall}>
-        <div className={styles.sheet}>
+        <div
+          ref={sheet}
+          role="group"
+          tabIndex={-1}
+          aria-label={`Question ${index + 1} of ${paper.questions.length}`}
+          className={styles.sheet}
+        >
           <RunnerNotices
             wasResumed={wasResumed}
             hasMergedOtherDevice={snapshot.hasMergedOtherDevice}
@@ -99,6 +107,11 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
             />
           )}
         </div>
+        <VisuallyHidden>
+          <span role="status">
+            Question {index + 1} of {paper.questions.length}
+          </span>
+        </VisuallyHidden>
         {isWide && (
           <aside aria-label="Questions" className={styles.side}>
             {palette}

@@ -1,5 +1,8 @@
 import type { AttemptFigures, PartPerformance, TimeShare } from '../api/results.types';
 
+/** A subject with fewer questions tells nothing about the student. */
+const FEWEST_QUESTIONS = 2;
+
 /** 'Xm Ys' of whole seconds. */
 export function minutesAndSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}m ${seconds % 60}s`;
@@ -46,7 +49,7 @@ export function nextStep(figures: AttemptFigures, subjects: readonly PartPerform
   if (figures.correctAnswers === figures.totalQuestions) {
     return 'Every answer is right. Try a harder test next.';
   }
-  const weakest = lowest(subjects);
+  const weakest = lowest(subjects.filter(({ total }) => total >= FEWEST_QUESTIONS));
   const open = notAttemptedCount(figures);
   if (open > figures.totalQuestions / 4) {
     return `${open} questions were left open: practise with the clock, then review the rest below.`;
@@ -66,7 +69,7 @@ export function partsSentence(parts: readonly PartPerformance[]): string {
   if (best.percentage === worst.percentage) {
     return `All alike: ${Math.round(best.percentage)}% right everywhere.`;
   }
-  return `Best in ${best.name} (${Math.round(best.percentage)}%), weakest in ${worst.name} (${Math.round(worst.percentage)}%).`;
+  return `Highest in ${best.name} (${Math.round(best.percentage)}%), lowest in ${worst.name} (${Math.round(worst.percentage)}%).`;
 }
 
 /** Where the time went, in one sentence. */

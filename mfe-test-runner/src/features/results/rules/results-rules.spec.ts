@@ -63,7 +63,7 @@ describe('what to do next', () => {
   });
 
   it('tells best and weakest of a chart', () => {
-    expect(partsSentence(subjects)).toBe('Best in Algebra (80%), weakest in Geometry (20%).');
+    expect(partsSentence(subjects)).toBe('Highest in Algebra (80%), lowest in Geometry (20%).');
     expect(partsSentence(subjects.slice(0, 1))).toBe('Algebra: 8 of 10 right.');
     expect(partsSentence([])).toBe('');
     expect(

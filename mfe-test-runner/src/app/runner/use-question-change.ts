@@ -1,0 +1,19 @@
+import type { RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * A new question starts at its top. Where the focus was inside the one before, it goes to the new
+ * one instead of being lost; on a button or in the palette it stays.
+ */
+export function useQuestionChange(index: number): RefObject<HTMLDivElement | null> {
+  const sheet = useRef<HTMLDivElement>(null);
+  const shown = useRef(index);
+  useLayoutEffect(() => {
+    if (shown.current === index) return;
+    shown.current = index;
+    if (!sheet.current) return;
+    sheet.current.scrollTop = 0;
+    if (document.activeElement === document.body) sheet.current.focus({ preventScroll: true });
+  }, [index]);
+  return sheet;
+}
