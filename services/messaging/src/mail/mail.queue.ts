@@ -2,6 +2,7 @@ import { createRedisClient, SERVICE_CONFIG } from '@abhyas/service-kit';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Queue, type JobsOptions } from 'bullmq';
 import type { MessagingConfig } from '../config.js';
+import { OutageReporter } from './outage-reporter.js';
 import { MAIL_QUEUE, type Mail } from './rules/mail-job.js';
 
 /** Fourteen tries with doubling pauses reach over some four hours of a mail server's absence. */
@@ -22,7 +23,9 @@ export class MailQueue implements OnApplicationShutdown {
   constructor(@Inject(SERVICE_CONFIG) config: MessagingConfig) {
     this.#redis = createRedisClient(config.REDIS_URL);
     this.#queue = new Queue(MAIL_QUEUE, { connection: this.#redis });
-    this.#queue.on('error', (fault) => this.#logger.warn(`Mail queue: ${fault.message}`));
+    const outage = new OutageReporter((reason) => this.#logger.warn(`Mail queue: ${reason}`));
+    this.#queue.on('error', (fault) => outage.away(fault));
+    this.#redis.on('ready', () => outage.back());
   }
 
   /** @param options `jobId` makes a second call for the same mail do nothing */

@@ -12,6 +12,7 @@ import { z } from 'zod';
 import type { MessagingConfig } from '../config.js';
 import { MAIL_QUEUE, readMail } from './rules/mail-job.js';
 import { MailSender } from './mail.sender.js';
+import { OutageReporter } from './outage-reporter.js';
 import { isOutdated } from './rules/is-outdated.js';
 
 const CONCURRENCY = 5;
@@ -36,7 +37,10 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
       connection: this.#redis,
       concurrency: CONCURRENCY,
     });
-    this.#worker.on('error', (fault) => this.#logger.warn(`Mail worker: ${fault.message}`));
+    const outage = new OutageReporter((reason) => this.#logger.warn(`Mail worker: ${reason}`));
+    this.#worker.on('error', (fault) => outage.away(fault));
+    this.#worker.on('ready', () => outage.back());
+    this.#redis.on('ready', () => outage.back());
     this.#worker.on('failed', (job, fault) => this.#reportFailure(job, fault));
   }
 

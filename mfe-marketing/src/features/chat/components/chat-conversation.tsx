@@ -9,6 +9,8 @@ interface ChatConversationProps {
   firstQuestion: string | undefined;
   onSpoken: () => void;
   onClose: () => void;
+  /** The panel is gone and focus is free. */
+  onClosed: () => void;
 }
 
 /** A conversation, which outlives its panel: it is still there when that opens again. */
@@ -17,6 +19,7 @@ export function ChatConversation({
   firstQuestion,
   onSpoken,
   onClose,
+  onClosed,
 }: ChatConversationProps) {
   const chat = useChat(onSpoken);
   const onOpened = useEffectEvent(() => {
@@ -35,7 +38,7 @@ export function ChatConversation({
         if (!next) onClose();
       }}
     >
-      <ChatPanel chat={chat} />
+      <ChatPanel chat={chat} onClosed={onClosed} />
     </Panel.Root>
   );
 }

@@ -7,8 +7,13 @@ import { ChatMessages } from './chat-messages';
 import { Suggestions } from './suggestions';
 import styles from './chat-panel.module.css';
 
+interface ChatPanelProps {
+  chat: Chat;
+  onClosed: () => void;
+}
+
 /** The open conversation. */
-export function ChatPanel({ chat }: { chat: Chat }) {
+export function ChatPanel({ chat, onClosed }: ChatPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
@@ -29,8 +34,8 @@ export function ChatPanel({ chat }: { chat: Chat }) {
         (input.current?.disabled ? panel.current : input.current)?.focus();
       }}
       onCloseAutoFocus={(event) => {
-        // The widget has put the focus back on its button.
         event.preventDefault();
+        onClosed();
       }}
       onInteractOutside={(event) => {
         event.preventDefault();

@@ -22,10 +22,6 @@ export function ChatWidget() {
     setWasOpened(true);
     setOpen(true);
   };
-  const close = () => {
-    setOpen(false);
-    opener.current?.focus();
-  };
   return (
     <>
       {!isOpen && !hasSpoken && (
@@ -56,7 +52,12 @@ export function ChatWidget() {
               onSpoken={() => {
                 setHasSpoken(true);
               }}
-              onClose={close}
+              onClose={() => {
+                setOpen(false);
+              }}
+              onClosed={() => {
+                opener.current?.focus();
+              }}
             />
           </Suspense>
         </RetryBoundary>

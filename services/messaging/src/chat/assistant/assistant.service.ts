@@ -37,7 +37,7 @@ export class AssistantService {
   #find(message: string, history: readonly Turn[], facts: CatalogueFacts | undefined): Findings {
     const intent = detectIntent(message);
     const named = facts ? findExams(message, facts.exams) : [];
-    const passages = this.#passages.find(withoutExamWords(message, named));
+    const passages = this.#passages.find(message, withoutExamWords(message, named));
     const canLean = intent !== 'other' || passages.length === 0;
     const exams =
       named.length === 0 && canLean && pointsBack(message)

@@ -280,6 +280,7 @@ Calculus, coordinate geometry, vectors and algebra carry most of the marks. Prac
   },
   {
     id: 'study-gate',
+    onlyFor: ['gate'],
     title: 'How do I prepare for GATE?',
     asks: ['gate preparation', 'gate cse strategy', 'gate electrical', 'm tech entrance', 'psu'],
     text: `Start from the questions of the last ten years, sorted by topic: they show what the syllabus means. Engineering mathematics and aptitude carry more than a quarter of the marks and are the surest ones.
@@ -288,6 +289,7 @@ Practise with the on-screen calculator and with numerical answers to two decimal
   },
   {
     id: 'study-banking',
+    onlyFor: ['bank', 'banks', 'banking', 'ibps', 'rbi', 'po'],
     title: 'How do I prepare for banking exams?',
     asks: [
       'ibps preparation',
@@ -302,6 +304,7 @@ For the second stage add data interpretation, banking and economy awareness, and
   },
   {
     id: 'study-ssc-railway',
+    onlyFor: ['ssc', 'cgl', 'chsl', 'gd', 'je', 'rrb', 'ntpc', 'railway', 'railways', 'government'],
     title: 'How do I prepare for SSC and railway exams?',
     asks: [
       'ssc preparation',
@@ -316,6 +319,7 @@ From the second month take a full paper every third day and aim at 90% accuracy 
   },
   {
     id: 'study-upsc',
+    onlyFor: ['upsc', 'capf', 'cds', 'crpf', 'nda', 'civil', 'defence', 'csat'],
     title: 'How do I prepare for UPSC exams?',
     asks: ['upsc preparation', 'capf', 'cds', 'civil services', 'nda defence', 'csat'],
     text: `Put the syllabus on the wall and let it decide what you read. School books first, then one standard book per subject, then questions; a newspaper every day with notes by syllabus heading.
@@ -324,6 +328,7 @@ For CAPF and CDS begin physical preparation on the first day as well: it cannot 
   },
   {
     id: 'study-teaching',
+    onlyFor: ['ctet', 'ugc', 'net', 'teaching', 'teacher', 'jrf', 'pedagogy'],
     title: 'How do I prepare for CTET and UGC NET?',
     asks: [
       'ctet preparation',

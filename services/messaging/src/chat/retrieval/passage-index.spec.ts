@@ -46,6 +46,20 @@ describe('PassageIndex', () => {
     '\u0000\uFFFF 💥',
   ])('has no answer to %j', (question) => expect(index.find(question)).toEqual([]));
 
+  it.each([
+    ['How do I prepare for SSC CGL?', 'prepare', 'study-ssc-railway'],
+    ['how to prepare for GATE EE', 'prepare', 'study-gate'],
+    ['prepare for NEET UG', 'prepare', 'study-start'],
+    ['How do I prepare?', 'prepare', 'study-start'],
+    ['CTET syllabus', 'syllabus', 'help-syllabus'],
+  ])('answers %j on what is asked of the exam named', (question, about, id) => {
+    expect(index.find(question, about)[0]?.passage.id).toBe(id);
+  });
+
+  it('has nothing to say where only an exam was named', () => {
+    expect(index.find('SSC CGL', '')).toEqual([]);
+  });
+
   it('has no two passages with the same id', () => {
     expect(new Set(PASSAGES.map((passage) => passage.id)).size).toBe(PASSAGES.length);
   });

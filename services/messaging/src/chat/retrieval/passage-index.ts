@@ -1,9 +1,10 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Passage } from '../knowledge/passage.js';
-import { indexTerm, queryTerms } from '../rules/words.js';
+import { indexTerm, queryTerms, wordsOf } from '../rules/words.js';
 
 /** Of the telling words of a question, the share that a passage must know to answer it. */
 const LEAST_COVERAGE = 0.5;
+const MOST_PASSAGES = 3;
 
 export interface FoundPassage {
   passage: Passage;
@@ -33,25 +34,35 @@ export class PassageIndex {
     this.#search.addAll(passages);
   }
 
-  /** The passages that answer a question, best first; empty when none is close enough. */
-  find(question: string, limit = 3): FoundPassage[] {
-    const terms = queryTerms(question);
-    if (terms.length === 0) return [];
+  /**
+   * The passages that answer a question, best first; empty when none is close enough.
+   *
+   * @param about the part of the question that a passage must answer; the rest only helps to choose
+   */
+  find(question: string, about = question): FoundPassage[] {
+    const needed = queryTerms(about);
+    if (needed.length === 0) return [];
+    const words = new Set(wordsOf(question));
     return this.#search
-      .search(terms.join(' '), { processTerm: (term) => term })
-      .filter((result) => isRelevant(result, terms.length))
-      .slice(0, limit)
+      .search(queryTerms(question).join(' '), { processTerm: (term) => term })
+      .filter((result) => isRelevant(result, needed))
       .flatMap((result) => {
         const passage = this.#passages.get(String(result.id));
-        return passage ? [{ passage, score: result.score }] : [];
-      });
+        return passage && isMeant(passage, words) ? [{ passage, score: result.score }] : [];
+      })
+      .slice(0, MOST_PASSAGES);
   }
 }
 
 /** A word met only in the running text is chance; a passage answers what its title or asks name. */
-function isRelevant(result: SearchResult, termCount: number): boolean {
+function isRelevant(result: SearchResult, needed: readonly string[]): boolean {
   const isNamed = Object.values(result.match).some((fields) =>
     fields.some((field) => field === 'title' || field === 'asks'),
   );
-  return isNamed && new Set(result.queryTerms).size / termCount >= LEAST_COVERAGE;
+  const known = needed.filter((term) => result.queryTerms.includes(term)).length;
+  return isNamed && known / needed.length >= LEAST_COVERAGE;
+}
+
+function isMeant({ onlyFor }: Passage, words: ReadonlySet<string>): boolean {
+  return onlyFor === undefined || onlyFor.some((word) => words.has(word));
 }
