@@ -8,43 +8,55 @@ import path from 'node:path';
 import { execa } from 'execa';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
+import { buildStale } from './build/build.ts';
+import { buildUnits } from './build/units.ts';
+import { runTool } from './life.ts';
+import { root, serviceNames } from './stack/inventory.ts';
+import { Refusal } from './stack/refusal.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
 const generatedDir = path.join(root, 'packages/web-kit/src/api/generated');
-const services = ['auth', 'catalogue', 'attempt', 'messaging'];
 
-const args = process.argv.slice(2);
-const isCheck = args.includes('--check');
-const chosen = args.filter((arg) => !arg.startsWith('--'));
-const unknown = chosen.filter((name) => !services.includes(name));
-if (unknown.length > 0) {
-  console.error(`No such service: ${unknown.join(', ')}. There are ${services.join(', ')}.`);
-  process.exit(2);
-}
-
-await build('@abhyas/service-kit');
-const stale: string[] = [];
-for (const name of chosen.length > 0 ? chosen : services) stale.push(...(await refresh(name)));
-
-if (stale.length > 0) {
-  const list = stale.map((file) => path.relative(root, file)).join(', ');
-  if (isCheck) {
-    console.error(`Not what the code says: ${list}. Run npm run contracts and commit the result.`);
-    process.exit(1);
+await runTool('npm run contracts', async () => {
+  const args = process.argv.slice(2);
+  const chosen = args.filter((arg) => !arg.startsWith('--'));
+  const unknown = chosen.filter((name) => !isService(name));
+  if (unknown.length > 0) {
+    throw new Refusal(
+      `no such service: ${unknown.join(', ')}. There are ${serviceNames.join(', ')}.`,
+    );
   }
-  console.log(`Written: ${list}`);
-} else {
-  console.log('The contracts are up to date.');
+  const names = chosen.length > 0 ? chosen : [...serviceNames];
+  await buildStale(
+    buildUnits.filter((unit) => unit.name === 'service-kit' || names.includes(unit.name)),
+  );
+  const isCheck = args.includes('--check');
+  const stale: string[] = [];
+  for (const name of names) stale.push(...(await refresh(name, isCheck)));
+  const list = stale.map((file) => path.relative(root, file)).join(', ');
+  if (stale.length > 0 && isCheck) {
+    throw new Refusal(
+      `not what the code says: ${list}. Run npm run contracts and commit the result.`,
+    );
+  }
+  console.log(stale.length > 0 ? `Written: ${list}` : 'The contracts are up to date.');
+  return 0;
+});
+
+function isService(name: string): boolean {
+  return serviceNames.some((service) => service === name);
 }
 
 /** Brings one service's two files up to date and names those that were not. */
-async function refresh(name: string): Promise<string[]> {
-  await build(`@abhyas/${name}`);
+async function refresh(name: string, isCheck: boolean): Promise<string[]> {
   const specification = path.join(root, 'services', name, 'openapi.json');
   const types = path.join(generatedDir, `${name}.d.ts`);
   const committed = { specification: await textOf(specification), types: await textOf(types) };
 
-  await execa('node', [path.join(root, 'services', name, 'dist/src/openapi.js')], { cwd: root });
+  const writer = path.join(root, 'services', name, 'dist/src/openapi.js');
+  const result = await execa(process.execPath, [writer], { cwd: root, all: true, reject: false });
+  if (result.failed) {
+    throw new Refusal(`${name} could not describe its calls.`, result.all ?? result.message);
+  }
   const written = await formatted(await readFile(specification, 'utf8'), specification);
   const ast = await openapiTS(JSON.parse(written) as OpenAPI3);
   const header = "/** Generated from the service's openapi.json by `npm run contracts`. */\n\n";
@@ -57,10 +69,6 @@ async function refresh(name: string): Promise<string[]> {
     ...(written === committed.specification ? [] : [specification]),
     ...(derived === committed.types ? [] : [types]),
   ];
-}
-
-async function build(workspace: string): Promise<void> {
-  await execa('npm', ['run', '--silent', 'build', '-w', workspace], { cwd: root, stdin: 'ignore' });
 }
 
 async function textOf(file: string): Promise<string> {

@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { runningStack } from '../support/stack.ts';
+import { expect, given, test, then, when } from '../support/test.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+let server: ChildProcess;
+
+test.afterEach(async () => {
+  const isOver = once(server, 'exit');
+  // npm and what it started are one group.
+  if (server.pid) process.kill(-server.pid, 'SIGTERM');
+  await isOver;
+});
+
+test('one app under development runs inside the stack, the others as built', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000);
+
+  await given('npm run dev for the exams app', async () => {
+    const { dev } = runningStack();
+    server = spawn('npm', ['run', 'dev', '-w', 'mfe-exams'], {
+      cwd: root,
+      detached: true,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEV_PORT: String(dev.exams?.port) },
+    });
+    const manifest = async (): Promise<number> =>
+      (await request.get('/dev/exams/mf-manifest.json')).status();
+    await expect.poll(manifest, { timeout: 120_000 }).toBe(200);
+  });
+
+  const scripts: string[] = [];
+  const sockets: string[] = [];
+  await when('a developer opens the site with the override', async () => {
+    page.on('response', (answer) => {
+      if (answer.ok() && answer.url().endsWith('.js')) scripts.push(new URL(answer.url()).pathname);
+    });
+    page.on('websocket', (socket) => sockets.push(new URL(socket.url()).pathname));
+    await page.goto('/exam-test-series?remote.exams=dev');
+    await expect(page.getByRole('link', { name: /^View Test Series/ }).first()).toBeVisible();
+  });
+
+  await then('that app comes from its development server, with live reload', async () => {
+    expect(scripts.filter((path) => path.startsWith('/dev/exams/'))).not.toEqual([]);
+    expect(scripts.filter((path) => path.startsWith('/remotes/exams/'))).toEqual([]);
+    await expect.poll(() => sockets).toContain('/dev/exams/ws');
+  });
+
+  await then('the others come as built', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Get Started Free' }).first()).toBeVisible();
+    expect(scripts.filter((path) => path.startsWith('/remotes/marketing/'))).not.toEqual([]);
+  });
+});
