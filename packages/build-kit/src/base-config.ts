@@ -57,7 +57,7 @@ export function baseConfig(build: Build, id: string): Configuration {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: { [`${wholeRouter}$`]: wholeRouterFile(dir) },
     },
-    module: { rules: [scripts(isProduction), styles(id, 'module'), styles(id, 'plain'), assets()] },
+    module: { rules: [scripts(), styles(id, 'module'), styles(id, 'plain'), assets()] },
     plugins: [
       new webpack.DefinePlugin({
         __APP_VERSION__: JSON.stringify(readPackage(dir).version),
@@ -91,7 +91,7 @@ function wholeRouterFile(dir: string): string {
   return path.join(installedDir('react-router', dir), 'dist/production/index.js');
 }
 
-function scripts(isProduction: boolean): RuleSetRule {
+function scripts(): RuleSetRule {
   return {
     test: /\.tsx?$/,
     exclude: /node_modules/,
@@ -101,7 +101,8 @@ function scripts(isProduction: boolean): RuleSetRule {
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: !isProduction } },
+        // Never the development runtime: a built shell does not share it with a remote in work.
+        transform: { react: { runtime: 'automatic', development: false } },
       },
     },
   };

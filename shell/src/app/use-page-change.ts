@@ -14,11 +14,14 @@ export function usePageChange(title: string | undefined): void {
   const { pathname, hash } = useLocation();
   const isGoingBack = useNavigationType() === NavigationType.Pop;
   const isFirst = useRef(true);
+  // Not a dependency below: a change of the query alone, which may flip it, is no new page.
+  const wentBack = useRef(isGoingBack);
 
   // Before the screens' own effects, whose names are closer.
   useLayoutEffect(() => {
+    wentBack.current = isGoingBack;
     if (title !== undefined) document.title = `${title} · ${productName}`;
-  }, [pathname, title]);
+  }, [pathname, title, isGoingBack]);
 
   useEffect(() => {
     const isFirstPage = isFirst.current;
@@ -26,10 +29,10 @@ export function usePageChange(title: string | undefined): void {
     if (hash !== '') return whenPresent(`#${CSS.escape(hash.slice(1))}`, revealSection);
     if (isFirstPage) return;
     // Going back, the browser restores where the reader was.
-    if (!isGoingBack) window.scrollTo(0, 0);
+    if (!wentBack.current) window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
     return whenPresent('#main [data-page-heading]', focusHeading);
-  }, [pathname, hash, isGoingBack]);
+  }, [pathname, hash]);
 }
 
 function revealSection(section: HTMLElement): void {

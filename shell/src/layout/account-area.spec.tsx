@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
@@ -64,6 +64,7 @@ describe('AccountArea', () => {
   });
 
   it('logs out here even where the server does not answer', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     server.use(http.post('http://localhost/api/auth/logout', () => HttpResponse.error()));
     renderApp(<AccountArea />, { user: {} });
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));

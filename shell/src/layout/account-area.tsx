@@ -7,13 +7,12 @@ import styles from './account-area.module.css';
 /** Who is signed in, and the way in or out. */
 export function AccountArea() {
   const { status, user } = useUser();
-  const navigate = useNavigate();
   switch (status) {
     case 'loading':
       return (
         <span role="status">
           <VisuallyHidden>Checking your session</VisuallyHidden>
-          <Skeleton width="9rem" height="2.25rem" />
+          <Skeleton width="6rem" height="2.25rem" />
         </span>
       );
     case 'out':
@@ -28,21 +27,48 @@ export function AccountArea() {
           <ButtonLink to="/dashboard" size="sm">
             Dashboard
           </ButtonLink>
-          <Button
-            variant="ghost"
-            size="sm"
-            onClick={() => {
-              logOut();
-              void navigate('/');
-            }}
-          >
-            Logout
-          </Button>
-          <span className={styles.person}>
-            <Avatar name={user.name} src={user.avatar} size="sm" />
-            <span className={styles.name}>{user.name}</span>
-          </span>
+          <div className={styles.wide}>
+            <LogoutButton />
+            <Person name={user.name} avatar={user.avatar} />
+          </div>
         </div>
       );
   }
+}
+
+/** The part of `AccountArea` that small screens keep in the menu. */
+export function MenuAccount() {
+  const { user } = useUser();
+  if (!user) return null;
+  return (
+    <div className={styles.narrow}>
+      <Person name={user.name} avatar={user.avatar} />
+      <LogoutButton />
+    </div>
+  );
+}
+
+function LogoutButton() {
+  const navigate = useNavigate();
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      onClick={() => {
+        logOut();
+        void navigate('/');
+      }}
+    >
+      Logout
+    </Button>
+  );
+}
+
+function Person({ name, avatar }: { name: string; avatar: string | null }) {
+  return (
+    <span className={styles.person}>
+      <Avatar name={name} src={avatar} size="sm" />
+      <span className={styles.name}>{name}</span>
+    </span>
+  );
 }

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { IconButton, Menu, X } from '@abhyas/ui';
 import { productName } from '@abhyas/web-kit';
 import { ThemeToggle } from '../theme/theme-toggle';
-import { AccountArea } from './account-area';
+import { AccountArea, MenuAccount } from './account-area';
 import { Logo } from './logo';
 import styles from './header.module.css';
 
@@ -37,6 +37,17 @@ export function Header() {
           <Logo />
           {productName}
         </Link>
+        {/* Before the menu, so that its links follow the button that shows them. */}
+        <span className={styles.menuToggle}>
+          <IconButton
+            label={isOpen ? 'Close menu' : 'Open menu'}
+            aria-expanded={isOpen}
+            aria-controls="site-navigation"
+            onClick={toggle}
+          >
+            {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          </IconButton>
+        </span>
         <nav
           id="site-navigation"
           aria-label="Main"
@@ -59,20 +70,11 @@ export function Header() {
               </li>
             ))}
           </ul>
+          <MenuAccount />
         </nav>
         <div className={styles.tools}>
           <ThemeToggle />
           <AccountArea />
-          <span className={styles.menuToggle}>
-            <IconButton
-              label={isOpen ? 'Close menu' : 'Open menu'}
-              aria-expanded={isOpen}
-              aria-controls="site-navigation"
-              onClick={toggle}
-            >
-              {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
-            </IconButton>
-          </span>
         </div>
       </div>
     </header>

@@ -33,8 +33,13 @@ export function Toasts() {
 function reduce(toasts: readonly ToastMessage[], action: Action): readonly ToastMessage[] {
   switch (action.type) {
     case 'add':
-      return [...toasts, { id: action.id, ...action.toast }];
+      return [...standing(toasts, action.toast), { id: action.id, ...action.toast }];
     case 'dismiss':
       return toasts.filter(({ id }) => id !== action.id);
   }
+}
+
+/** A success makes the failures before it old news. */
+function standing(toasts: readonly ToastMessage[], next: Toast): readonly ToastMessage[] {
+  return next.tone === 'success' ? toasts.filter(({ tone }) => tone === 'success') : toasts;
 }

@@ -21,6 +21,7 @@ export default function ForgotPasswordScreen() {
   return (
     <SignInFrame
       key={step.name}
+      isLaterStep={step.name !== 'email'}
       title={title}
       subtitle={subtitle}
       footer={<Link to={loginLink}>Back to login</Link>}

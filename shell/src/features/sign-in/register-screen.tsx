@@ -16,6 +16,7 @@ export default function RegisterScreen() {
     <SignInFrame
       // A new step is a new page to the reader: its heading is announced and focused.
       key={isVerifying ? 'verify' : 'register'}
+      isLaterStep={isVerifying}
       title={isVerifying ? 'Verify your email' : 'Create an account'}
       subtitle={
         isVerifying ? (

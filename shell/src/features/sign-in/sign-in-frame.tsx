@@ -6,18 +6,26 @@ interface SignInFrameProps {
   title: string;
   subtitle?: ReactNode;
   children: ReactNode;
+  /** Whether the screen was reached from a step before it, under the same address. */
+  isLaterStep?: boolean;
   /** Ways elsewhere, under the form. */
   footer?: ReactNode;
 }
 
 /** What the sign-in screens have in common: one narrow sheet. */
-export function SignInFrame({ title, subtitle, children, footer }: SignInFrameProps) {
+export function SignInFrame({
+  title,
+  subtitle,
+  children,
+  footer,
+  isLaterStep = false,
+}: SignInFrameProps) {
   const screen = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button of the step before went away with the focus on it.
-    if (document.activeElement !== document.body) return;
+    if (!isLaterStep) return;
     screen.current?.querySelector<HTMLElement>('[data-page-heading]')?.focus();
-  }, []);
+  }, [isLaterStep]);
   return (
     <div ref={screen} className={styles.screen}>
       <PageHeading title={title} subtitle={subtitle} />
