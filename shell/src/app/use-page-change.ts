@@ -19,9 +19,12 @@ export function usePageChange(title: string | undefined): void {
 
   // Before the screens' own effects, whose names are closer.
   useLayoutEffect(() => {
-    wentBack.current = isGoingBack;
     if (title !== undefined) document.title = `${title} · ${productName}`;
-  }, [pathname, title, isGoingBack]);
+  }, [pathname, title]);
+
+  useLayoutEffect(() => {
+    wentBack.current = isGoingBack;
+  }, [isGoingBack]);
 
   useEffect(() => {
     const isFirstPage = isFirst.current;

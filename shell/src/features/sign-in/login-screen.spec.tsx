@@ -2,11 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { Route, Routes } from 'react-router';
 import { setupServer } from 'msw/node';
 import { getToken } from '@abhyas/web-kit';
 import { renderApp, sampleUser } from '@abhyas/web-kit/testing';
 import { watchToasts } from '../../testing/toasts-seen';
 import LoginScreen from './login-screen';
+import RegisterScreen from './register-screen';
 
 const server = setupServer();
 const loginUrl = 'http://localhost/api/auth/login';
@@ -83,6 +85,23 @@ describe('LoginScreen', () => {
     expect(screen.getByLabelText('Email address')).toHaveValue('asha@example.org');
     expect(currentPath()).toBe('/login');
     stop();
+  });
+
+  it('leads somebody who never verified the address to that step', async () => {
+    const message = 'This e-mail address is not verified yet.';
+    answerLogin({ success: false, message, error: message, code: 'email_not_verified' }, 403);
+    const { currentPath } = renderApp(
+      <Routes>
+        <Route path="/login" element={<LoginScreen />} />
+        <Route path="/register" element={<RegisterScreen />} />
+      </Routes>,
+      { route: '/login?next=%2Fdashboard%2Fsaved' },
+    );
+    await logIn();
+
+    expect(await screen.findByRole('heading', { name: 'Verify your email' })).toBeInTheDocument();
+    expect(screen.getByText('asha@example.org')).toBeInTheDocument();
+    expect(currentPath()).toBe('/register?next=%2Fdashboard%2Fsaved');
   });
 
   it('falls back to its own words and says why where no service answered', async () => {

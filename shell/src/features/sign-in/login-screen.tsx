@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Link, Navigate, useNavigate } from 'react-router';
 import { useForm } from 'react-hook-form';
 import { Button, Checkbox, Field, Input, PasswordInput } from '@abhyas/ui';
-import { getToken, toast, useDocumentTitle, useUser } from '@abhyas/web-kit';
+import { getToken, isApiError, toast, useDocumentTitle, useUser } from '@abhyas/web-kit';
 import { FormProblems } from './form-problems';
 import { rules } from './patterns';
 import { ProviderSignIn } from './provider-sign-in';
@@ -44,7 +44,9 @@ export default function LoginScreen() {
 
 function LoginForm() {
   const afterLogin = useAfterLogin();
+  const navigate = useNavigate();
   const forgotLink = useSignInLink('/forgot-password');
+  const registerLink = useSignInLink('/register');
   const form = useForm<LoginValues>({
     defaultValues: { email: '', password: '', remember: false },
     // The summary takes focus and names every field; the first field alone would hide the rest.
@@ -58,6 +60,9 @@ function LoginForm() {
       afterLogin(session);
     } catch (error) {
       showServerError(form, error, 'Login failed');
+      if (isApiError(error) && error.code === 'email_not_verified') {
+        void navigate(registerLink, { state: { unverifiedEmail: values.email } });
+      }
     }
   });
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useDocumentTitle } from '@abhyas/web-kit';
 import { RegisterForm } from './register-form';
 import { SignInFrame } from './sign-in-frame';
@@ -8,7 +8,9 @@ import { VerifyEmailForm } from './verify-email-form';
 
 /** Registration: the form, then the code that proves the e-mail address. */
 export default function RegisterScreen() {
-  const [email, setEmail] = useState<string>();
+  const unverified = useUnverifiedEmail();
+  const [registered, setRegistered] = useState<string>();
+  const email = registered ?? unverified;
   const loginLink = useSignInLink('/login');
   const isVerifying = email !== undefined;
   useDocumentTitle(isVerifying ? 'Verify your email' : 'Create an account');
@@ -16,12 +18,15 @@ export default function RegisterScreen() {
     <SignInFrame
       // A new step is a new page to the reader: its heading is announced and focused.
       key={isVerifying ? 'verify' : 'register'}
-      isLaterStep={isVerifying}
+      isLaterStep={registered !== undefined}
       title={isVerifying ? 'Verify your email' : 'Create an account'}
       subtitle={
         isVerifying ? (
           <>
-            We sent a 6-digit code to <strong>{email}</strong>. It works for 10 minutes.
+            {registered === undefined
+              ? 'Use “Resend OTP” to get a new 6-digit code at '
+              : 'We sent a 6-digit code to '}
+            <strong>{email}</strong>. It works for 10 minutes.
           </>
         ) : (
           'Step 1 of 2. Next we send a code to your email address.'
@@ -33,7 +38,19 @@ export default function RegisterScreen() {
         </>
       }
     >
-      {isVerifying ? <VerifyEmailForm email={email} /> : <RegisterForm onRegistered={setEmail} />}
+      {isVerifying ? (
+        <VerifyEmailForm email={email} />
+      ) : (
+        <RegisterForm onRegistered={setRegistered} />
+      )}
     </SignInFrame>
   );
+}
+
+/** The address of an account whose registration was left at step 2, as the log-in screen met it. */
+function useUnverifiedEmail(): string | undefined {
+  const state: unknown = useLocation().state;
+  if (typeof state !== 'object' || state === null || !('unverifiedEmail' in state))
+    return undefined;
+  return typeof state.unverifiedEmail === 'string' ? state.unverifiedEmail : undefined;
 }
