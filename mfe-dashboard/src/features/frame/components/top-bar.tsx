@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useUser } from '@abhyas/web-kit';
-import { Avatar, IconButton, Menu } from '@abhyas/ui';
+import { Avatar, IconButton, Menu, VisuallyHidden } from '@abhyas/ui';
 import { useProfile } from '../../../shared/profile/use-profile';
 import { defaultName } from '../../../shared/profile/profile-defaults';
 import styles from './top-bar.module.css';
@@ -26,8 +26,9 @@ export function TopBar({ title, onOpenMenu, bell }: TopBarProps) {
         {title}
       </h1>
       {bell}
-      <Link to="/dashboard/profile" className={styles.person} aria-label={`Profile of ${name}`}>
+      <Link to="/dashboard/profile" className={styles.person}>
         <Avatar name={name} src={profile?.avatar ?? user?.avatar} size="sm" />
+        <VisuallyHidden>Profile of </VisuallyHidden>
         <span className={styles.name}>{name}</span>
       </Link>
     </header>
