@@ -3,7 +3,7 @@
  * ends' types. `npm run contracts -- [--check] [service…]`; with --check it changes nothing and
  * fails where a committed file is not what the code says.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { execa } from 'execa';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
@@ -52,12 +52,11 @@ async function refresh(name: string, isCheck: boolean): Promise<string[]> {
   const types = path.join(generatedDir, `${name}.d.ts`);
   const committed = { specification: await textOf(specification), types: await textOf(types) };
 
-  const writer = path.join(root, 'services', name, 'dist/src/openapi.js');
-  const result = await execa(process.execPath, [writer], { cwd: root, all: true, reject: false });
-  if (result.failed) {
-    throw new Refusal(`${name} could not describe its calls.`, result.all ?? result.message);
-  }
-  const written = await formatted(await readFile(specification, 'utf8'), specification);
+  const described = await describe(name, specification).catch(async (error: unknown) => {
+    await writeFile(specification, committed.specification);
+    throw error;
+  });
+  const written = await formatted(described, specification);
   const ast = await openapiTS(JSON.parse(written) as OpenAPI3);
   const header = "/** Generated from the service's openapi.json by `npm run contracts`. */\n\n";
   const derived = await formatted(header + astToString(ast), types);
@@ -69,6 +68,17 @@ async function refresh(name: string, isCheck: boolean): Promise<string[]> {
     ...(written === committed.specification ? [] : [specification]),
     ...(derived === committed.types ? [] : [types]),
   ];
+}
+
+/** What the service says of its calls; it writes that to its file, which is away first so that nothing stale is read. */
+async function describe(name: string, specification: string): Promise<string> {
+  await rm(specification, { force: true });
+  const writer = path.join(root, 'services', name, 'dist/src/openapi.js');
+  const result = await execa(process.execPath, [writer], { cwd: root, all: true, reject: false });
+  if (result.failed) {
+    throw new Refusal(`${name} could not describe its calls.`, result.all ?? result.message);
+  }
+  return readFile(specification, 'utf8');
 }
 
 async function textOf(file: string): Promise<string> {
