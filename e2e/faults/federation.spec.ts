@@ -1,5 +1,11 @@
 import type { Page, Route } from '@playwright/test';
-import { buildRelease, deploy, type Release, undeploy } from '../support/releases.ts';
+import {
+  buildRelease,
+  clearReleases,
+  deploy,
+  type Release,
+  undeploy,
+} from '../support/releases.ts';
 import { without } from '../support/stack.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
@@ -115,15 +121,15 @@ test.describe('releases', () => {
 
   test.beforeAll(() => {
     test.setTimeout(120_000);
-    undeploy();
     first = buildRelease('first', { files: appOf('first release') });
     second = buildRelease('second', { files: appOf('second release') });
   });
 
   test.afterEach(undeploy);
+  test.afterAll(clearReleases);
 
   test('a part that is loaded later and fails comes back on Retry', async ({ page }) => {
-    deploy(first);
+    await deploy(first);
     await page.goto('/exam-test-series');
     await expect(page.getByRole('heading', { name: 'first release' })).toBeVisible();
     await page.route(lazyChunk, answer(503));
@@ -137,11 +143,11 @@ test.describe('releases', () => {
 
   test('a tab that was open during a deployment is offered the new release', async ({ page }) => {
     const tabBefore = buildRelease('before', { files: appOf(`release ${Date.now()}`) });
-    deploy(tabBefore);
+    await deploy(tabBefore);
     await page.goto('/exam-test-series');
     await expect(page.getByRole('heading', { name: /^release/ })).toBeVisible();
 
-    await when('another release takes its place', () => Promise.resolve(deploy(second)));
+    await when('another release takes its place', () => deploy(second));
     await page.getByRole('link', { name: 'Later' }).click();
     await then('the tab says so and offers to reload', () =>
       expectFallback(page, 'A new version of Abhyas is out'),
@@ -164,14 +170,14 @@ test.describe('releases', () => {
         ],
       },
     });
-    deploy(changed);
+    await deploy(changed);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Every Exam Test Series' })).toBeVisible();
     expect(await shell.getAttribute('src')).toBe(before);
   });
 
   test('a remote made for another major version shows its fallback', async ({ page }) => {
-    deploy(
+    await deploy(
       buildRelease('router-7', {
         dependencies: { 'react-router': '^7.9.0' },
         files: appOf('router 7'),
@@ -183,7 +189,7 @@ test.describe('releases', () => {
   });
 
   test('a remote made with a newer minor version works', async ({ page }) => {
-    deploy(
+    await deploy(
       buildRelease('newer-minor', {
         dependencies: { 'react-router': '^8.99.0', react: '^19.99.0', 'react-dom': '^19.99.0' },
         files: appOf('newer minor'),
@@ -194,7 +200,7 @@ test.describe('releases', () => {
   });
 
   test('a remote of a later contract shows its fallback', async ({ page }) => {
-    deploy(buildRelease('contract-2', { files: appOf('contract two', 2) }));
+    await deploy(buildRelease('contract-2', { files: appOf('contract two', 2) }));
     await page.goto('/exam-test-series');
     await expectFallback(page, 'different versions');
   });

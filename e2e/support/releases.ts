@@ -1,18 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stackFolder, without } from './stack.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 /** Inside the checkout, so that builds find the installed packages. */
-const workshop = join(root, '.cache', 'releases');
+const workshop = join(root, '.cache', 'releases', String(process.pid));
 const webpack = join(root, 'node_modules', 'webpack', 'bin', 'webpack.js');
 
 /** A built remote that can be put in the place of another. */
@@ -51,23 +44,36 @@ export function buildRelease(name: string, changes: ReleaseChanges): Release {
     if (!before.includes(text)) throw new Error(`${file} no longer says "${text}".`);
     writeFileSync(join(dir, file), before.replaceAll(text, replacement));
   }
-  execFileSync(process.execPath, [webpack, '--mode', 'production'], { cwd: dir, stdio: 'pipe' });
+  // No cache: it would keep every run's copies for good.
+  execFileSync(process.execPath, [webpack, '--mode', 'production', '--no-cache'], {
+    cwd: dir,
+    stdio: 'pipe',
+  });
   return { dist: join(dir, 'dist') };
 }
 
-const served = join(root, 'mfe-exams', 'dist');
-const kept = join(root, 'mfe-exams', 'dist.kept');
-
-/** Serves a release in the place of the exams remote, as a deployment would: the old files go. */
-export function deploy(release: Release): void {
-  if (!existsSync(kept)) renameSync(served, kept);
-  rmSync(served, { recursive: true, force: true });
-  cpSync(release.dist, served, { recursive: true });
+/** Takes away what was built here. */
+export function clearReleases(): void {
+  rmSync(workshop, { recursive: true, force: true });
 }
 
-/** Puts the remote of the checkout back; does nothing where it still stands. */
-export function undeploy(): void {
-  if (!existsSync(kept)) return;
-  rmSync(served, { recursive: true, force: true });
-  renameSync(kept, served);
+/**
+ * Serves a release in the place of the exams remote, as a deployment would: the files before it
+ * are gone. Only this stack's server is turned to it; the build in the checkout stays as it is.
+ */
+export async function deploy(release: Release): Promise<void> {
+  await serveFrom(release.dist);
+}
+
+/** Puts the remote of the checkout back. */
+export async function undeploy(): Promise<void> {
+  await serveFrom(join(root, 'mfe-exams', 'dist'));
+}
+
+async function serveFrom(dist: string): Promise<void> {
+  const file = join(stackFolder, 'nginx', 'exams', 'conf.d', 'static.conf');
+  const before = readFileSync(file, 'utf8');
+  const after = before.replace(/^(\s*root )[^;]+;/m, `$1${dist};`);
+  if (after === before) return;
+  await without('remote-exams', () => Promise.resolve(writeFileSync(file, after)));
 }
