@@ -133,5 +133,12 @@ function workspaces(): string[] {
       .filter((entry) => entry.isDirectory())
       .map((entry) => join(folder, entry.name));
   const apps = within('.').filter((folder) => /^(?:shell|mfe-.+)$/.test(folder));
-  return [...within('packages'), ...within('services'), ...apps, 'e2e', 'tools'];
+  return [
+    ...within('packages'),
+    'packages/build-kit/browser',
+    ...within('services'),
+    ...apps,
+    'e2e',
+    'tools',
+  ];
 }

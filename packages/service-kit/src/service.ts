@@ -1,7 +1,7 @@
 import { Logger as NestLogger, type DynamicModule, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 
 import { BootError } from './boot-error.js';
@@ -9,6 +9,7 @@ import { giveBackBootMemory } from './boot-memory.js';
 import { ConfigError, type BaseConfig } from './config/load-config.js';
 import { describeFault } from './errors/describe-fault.js';
 import { presentError } from './errors/error-body.js';
+import { parseJsonBodies } from './http/json-body.js';
 import { identifyRequest, installRequestContext } from './http/request-context.js';
 import type { ServiceName } from './kit.module.js';
 import { Metrics } from './metrics/metrics.js';
@@ -36,23 +37,9 @@ export function createHttpAdapter(): FastifyAdapter {
   });
   const fastify = adapter.getInstance();
   fastify.removeContentTypeParser('text/plain');
-  acceptEmptyJson(fastify);
+  parseJsonBodies(fastify);
   installRequestContext(fastify);
   return adapter;
-}
-
-/** Many clients name JSON on every call, also on those that send nothing: that is no fault. */
-function acceptEmptyJson(fastify: FastifyInstance): void {
-  const parse = fastify.getDefaultJsonParser('error', 'error');
-  fastify.removeContentTypeParser('application/json');
-  fastify.addContentTypeParser<string>(
-    'application/json',
-    { parseAs: 'string' },
-    (request, body, done) => {
-      if (body === '') done(null, undefined);
-      else void parse(request, body, done);
-    },
-  );
 }
 
 /**

@@ -136,6 +136,11 @@ describe('errors', () => {
     expect([missing.status, missing.body['success']]).toEqual([400, false]);
   });
 
+  it('refuses a body that is nested without end', async () => {
+    const deep = await postJson('/notes', `${'['.repeat(20_000)}${']'.repeat(20_000)}`);
+    expect([deep.status, deep.body['message']]).toEqual([400, 'The body is nested too deeply.']);
+  });
+
   it('answers in one shape what Fastify refuses by itself', async () => {
     const badJson = await postJson('/notes', '{"email":');
     expect([badJson.status, badJson.body['code']]).toEqual([400, 'bad_request']);

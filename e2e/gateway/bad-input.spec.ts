@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { runningStack } from '../support/stack.ts';
+import { expect, test } from '../support/test.ts';
+
+interface Call {
+  method: string;
+  path: string;
+  isPrivate: boolean;
+  takesBody: boolean;
+}
+
+interface Answer {
+  status: number;
+  body: string;
+}
+
+interface Contract {
+  paths: Record<string, Record<string, { security?: unknown[]; requestBody?: unknown }>>;
+}
+
+const services = ['auth', 'catalogue', 'attempt', 'messaging'];
+
+/** What could stand where an id belongs; a gateway may refuse some before a service sees them. */
+const garbageIds = [
+  'nothing',
+  randomUUID(),
+  '0',
+  '-1',
+  "x'%20OR%20'1'='1",
+  '%F0%9F%98%80',
+  '%00',
+  '%zz',
+  'a'.repeat(2_000),
+];
+
+const garbageBodies = [
+  '',
+  '{',
+  'null',
+  '[]',
+  '"text"',
+  '12',
+  '{}',
+  '{"__proto__":{"isAdmin":true}}',
+  `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+  wrongTyped(null),
+  wrongTyped(12),
+  wrongTyped(true),
+  wrongTyped([]),
+  wrongTyped({}),
+  wrongTyped('\u0000'),
+  wrongTyped('x'.repeat(20_000)),
+  wrongTyped('<script>alert(1)</script>'),
+];
+
+/** Every member that any call reads, all with one value. */
+function wrongTyped(value: unknown): string {
+  const members =
+    'name email mobile password otp newPassword accessToken googleId education address testId responses currentQuestionIndex timeSpent revision userId message phone subject';
+  return JSON.stringify(Object.fromEntries(members.split(' ').map((member) => [member, value])));
+}
+
+function callsOf(service: string): Call[] {
+  const file = join(import.meta.dirname, '..', '..', 'services', service, 'openapi.json');
+  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as Contract;
+  return Object.entries(paths)
+    .filter(([path]) => !/^\/(?:internal|health\/|metrics)/.test(path))
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { security, requestBody }]) => ({
+        method: method.toUpperCase(),
+        path,
+        isPrivate: (security ?? []).length > 0,
+        takesBody: requestBody !== undefined || method === 'post',
+      })),
+    );
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+
+/** From an address of its own, so that limits per address do not stand in other tests' way. */
+function send(
+  localAddress: string,
+  { method, path }: Pick<Call, 'method' | 'path'>,
+  token?: string,
+  body?: string,
+): Promise<Answer> {
+  const { port } = new URL(runningStack().origin);
+  return new Promise((resolve, reject) => {
+    const asked = request({
+      host: '127.0.0.1',
+      port,
+      localAddress,
+      agent,
+      method,
+      path,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+        }),
+      },
+    });
+    asked.on('error', reject);
+    asked.on('response', (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(parts).toString('utf8') }),
+      );
+    });
+    asked.end(body);
+  });
+}
+
+function expectSentence({ status, body }: Answer, what: string): void {
+  expect(status, `${what} answered ${status}: ${body.slice(0, 300)}`).toBeLessThan(500);
+  if (status < 400) return;
+  const error = JSON.parse(body) as Record<string, unknown>;
+  expect(error, what).toMatchObject({ success: false, code: expect.any(String) });
+  expect(error['message'], what).toBe(error['error']);
+  expect(String(error['message']).length, what).toBeGreaterThan(10);
+  expect(String(error['requestId']), what).toMatch(/^[0-9a-f]{32}$/);
+}
+
+for (const [index, service] of services.entries()) {
+  test.describe(`garbage to ${service}`, () => {
+    const from = `127.0.0.${60 + index}`;
+
+    test('is answered with a sentence, never with a fault', async ({ student }) => {
+      test.setTimeout(120_000);
+      for (const call of callsOf(service)) {
+        const ids = call.path.includes('{') ? garbageIds : [''];
+        for (const id of ids) {
+          const path = call.path.replaceAll(/\{\w+\}/g, id);
+          const bodies = call.takesBody ? garbageBodies : [undefined];
+          for (const body of id === ids[0] ? bodies : bodies.slice(0, 1)) {
+            const answer = await send(from, { ...call, path }, student.token, body);
+            expectSentence(
+              answer,
+              `${call.method} ${path.slice(0, 80)} ${(body ?? '').slice(0, 80)}`,
+            );
+          }
+        }
+      }
+    });
+
+    test('without a live token opens no private call', async () => {
+      const tokens = [undefined, '', 'x', 'a.b.c', unsignedToken()];
+      for (const call of callsOf(service).filter(({ isPrivate }) => isPrivate)) {
+        for (const token of tokens) {
+          const path = call.path.replaceAll(/\{\w+\}/g, randomUUID());
+          const answer = await send(
+            from,
+            { ...call, path },
+            token,
+            call.takesBody ? '{}' : undefined,
+          );
+          expect(answer.status, `${call.method} ${path} with ${token}`).toBe(401);
+          expectSentence(answer, `${call.method} ${path}`);
+        }
+      }
+    });
+
+    test('in the query bends no list', async ({ student }) => {
+      const values = [
+        '-1',
+        '0',
+        '1e9',
+        'NaN',
+        '99999999999999999999',
+        "'",
+        '%00',
+        'a'.repeat(3_000),
+      ];
+      for (const call of callsOf(service).filter(({ method }) => method === 'GET')) {
+        for (const value of values) {
+          const path = call.path.replaceAll(/\{\w+\}/g, randomUUID());
+          const query = `page=${value}&limit=${value}&q=${value}`;
+          const answer = await send(from, { ...call, path: `${path}?${query}` }, student.token);
+          expectSentence(answer, `GET ${path}?${query.slice(0, 80)}`);
+        }
+      }
+    });
+  });
+}
+
+/** A token that says of itself that it needs no signature. */
+function unsignedToken(): string {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const exp = Math.floor(Date.now() / 1000) + 3600;
+  const claims = { sub: randomUUID(), sid: randomUUID(), iss: 'abhyas', aud: 'abhyas', exp };
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
+}
