@@ -21,8 +21,9 @@ export async function prepareAndRun(command, script, programs) {
         'Windows is served through WSL 2 or through "docker compose up --build --wait".',
       );
     }
-    await installPackages(root);
+    // The servers first: where they cannot be installed, nobody waits minutes for packages to hear so.
     await installMissingPrograms(programs);
+    await installPackages(root);
     process.exitCode = await handOver(findRuntime(root), script);
   } catch (error) {
     if (!(error instanceof Unprepared)) throw error;

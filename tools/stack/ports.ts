@@ -7,12 +7,17 @@ const lowest = 20_000;
 const highest = 30_000;
 
 /** @returns whether nobody listens on the port of this machine's own address */
-export function isFree(port: number): Promise<boolean> {
+export async function isFree(port: number): Promise<boolean> {
+  return (await listenFault(port)) === undefined;
+}
+
+/** @returns the code of the error that listening on the port gives, if it gives one */
+function listenFault(port: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(false));
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
     server.listen({ port, host: '127.0.0.1', exclusive: true }, () =>
-      server.close(() => resolve(true)),
+      server.close(() => resolve(undefined)),
     );
   });
 }
@@ -35,9 +40,15 @@ export async function choosePorts<Name extends string>(
   return Object.fromEntries(entries) as Record<Name, number>;
 }
 
-/** Refuses a port that another program has. */
+/** Refuses a port that another program has or that this user may not have. */
 export async function requireFree(port: number, variable: string, purpose: string): Promise<void> {
-  if (await isFree(port)) return;
+  const fault = await listenFault(port);
+  if (fault === undefined) return;
+  if (fault === 'EACCES') {
+    throw new Refusal(
+      `Port ${port} (${purpose}) is not for plain users on this machine: choose one above 1023 with ${variable}=${port + 8000}.`,
+    );
+  }
   throw new Refusal(
     `Port ${port} (${purpose}) is taken by another program: stop that one, or choose another with ${variable}=${port + 10}.`,
   );

@@ -100,6 +100,11 @@ export class Stack {
     }
     try {
       if (options.fresh) await removeData(folders);
+      if (options.port && options.port === options.mailPort) {
+        throw new Refusal(
+          `PORT and MAIL_PORT are both ${options.port}: the site and the mail catcher need one each.`,
+        );
+      }
       if (options.port) await requireFree(options.port, 'PORT', 'the site');
       if (options.mailPort) await requireFree(options.mailPort, 'MAIL_PORT', 'the mail catcher');
       const ports = await choosePorts(privateNames, rememberedPorts(options.folder));
