@@ -62,6 +62,14 @@ describe('a start that cannot be', () => {
     other.close();
   });
 
+  it('says that the two published ports must differ', async () => {
+    await expect(open({ port: 28_080, mailPort: 28_080 })).rejects.toThrow(
+      new Refusal(
+        'PORT and MAIL_PORT are both 28080: the site and the mail catcher need one each.',
+      ),
+    );
+  });
+
   it('says that the checkout runs already', async () => {
     await open();
     await expect(open()).rejects.toThrow(/^This checkout runs already/);
