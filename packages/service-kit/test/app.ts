@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { Body, Controller, Get, HttpCode, Logger, Module, Param, Post } from '@nestjs/common';
 import { IsEmail, IsInt, MaxLength, Min } from 'class-validator';
+import { DataSource } from 'typeorm';
 
 import {
   ClientAddress,
@@ -41,6 +42,8 @@ class NoteDto {
 class NotesController {
   private readonly logger = new Logger('Notes');
 
+  constructor(private readonly dataSource: DataSource) {}
+
   @Get('mine')
   mine(@CurrentUser() user: AuthenticatedUser): AuthenticatedUser {
     return user;
@@ -70,7 +73,10 @@ class NotesController {
 
   @Public()
   @Get('fault/:kind')
-  fault(@Param('kind') kind: string): never {
+  async fault(@Param('kind') kind: string): Promise<never> {
+    if (kind === 'database') {
+      await this.dataSource.query('INSERT INTO notes (owner) VALUES (?)', ['a@b.co']);
+    }
     if (kind === 'conflict') {
       throw new DomainError('taken', 409, 'That is taken.', { extra: { current: 7 } });
     }

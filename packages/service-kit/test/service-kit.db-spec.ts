@@ -229,6 +229,15 @@ describe('logging', () => {
     expect(JSON.stringify(logged)).not.toMatch(/a@b\.co|secret-one/);
     expect(JSON.stringify(logged[2])).toContain('secret detail');
   });
+
+  it('says why a statement failed without the values in it', async () => {
+    logged.length = 0;
+    expect((await call('/notes/fault/database')).status).toBe(500);
+    expect(logged[0]).toMatchObject({
+      err: { type: 'QueryFailedError', code: 'ER_BAD_FIELD_ERROR' },
+    });
+    expect(JSON.stringify(logged)).not.toContain('a@b.co');
+  });
 });
 
 describe('operation', () => {

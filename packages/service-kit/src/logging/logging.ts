@@ -8,6 +8,8 @@ import { RequestMethod, type DynamicModule } from '@nestjs/common';
 import type { BaseConfig } from '../config/load-config.js';
 import { currentRequestId, identifyRequest } from '../http/request-context.js';
 
+import { loggableError } from './loggable-error.js';
+
 const SECRETS = ['password', 'newPassword', 'token', 'accessToken', 'otp', 'email', 'mobile'];
 const QUIET_PATHS = ['/health/', '/metrics'];
 
@@ -38,7 +40,7 @@ function loggingOptions(name: string, config: BaseConfig): Options {
       return requestId === undefined ? {} : { requestId };
     },
     genReqId: (request) => identifyRequest(request),
-    serializers: { req: () => undefined, res: () => undefined },
+    serializers: { req: () => undefined, res: () => undefined, err: loggableError },
     autoLogging: { ignore: (request) => isQuiet(request) },
     customLogLevel: (_request, response, error) => levelOf(response, error),
     customSuccessMessage: () => 'request done',

@@ -1,0 +1,34 @@
+/** What of an error stands in a log line. */
+export interface LoggableError {
+  type: string;
+  code?: string;
+  message: string;
+  stack: string;
+}
+
+/**
+ * Leaves of an error what helps to find its cause. Errors of the database driver carry the whole
+ * statement with its values, and repeat values in their messages: addresses, password hashes,
+ * answers. None of these may stand in a log.
+ *
+ * @param error an error, or what pino made of one
+ */
+export function loggableError(error: object): LoggableError {
+  const code = 'code' in error ? error.code : undefined;
+  return {
+    type: textOf('type' in error ? error.type : error.constructor.name),
+    ...((typeof code === 'string' || typeof code === 'number') && { code: String(code) }),
+    message: withoutValues(textOf('message' in error && error.message)),
+    stack: withoutValues(textOf('stack' in error && error.stack)),
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function withoutValues(text: string): string {
+  return text
+    .replaceAll(/(Duplicate entry|value:) '.*?'(?= for )/gs, '$1 (left out)')
+    .replaceAll(/[^\s<>@'"/]+@[^\s<>@'"/]+\.[^\s<>@'"/]+/g, '(address)');
+}
