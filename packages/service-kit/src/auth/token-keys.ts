@@ -23,12 +23,14 @@ const FRESH_MS = 5 * 60_000;
 const ASK_AGAIN_MS = 5_000;
 
 /**
- * Keys as the auth service publishes them, kept for five minutes; an unknown key id asks again,
- * at most every five seconds. While auth is away the keys known so far go on being used.
+ * Keys as the auth service publishes them, asked for again after five minutes, or for an unknown key
+ * id, at most every five seconds. Only a call with an unknown key waits for the answer: while auth is
+ * away or hangs, the keys known so far go on being used.
  */
 @Injectable()
 export class PublishedTokenKeys implements TokenKeys {
   private keys: ReadonlyMap<string, KeyObject> = new Map();
+  private readAt = Number.NEGATIVE_INFINITY;
   private askedAt = Number.NEGATIVE_INFINITY;
   private asking: Promise<void> | undefined;
 
@@ -42,24 +44,35 @@ export class PublishedTokenKeys implements TokenKeys {
   async find(keyId: string): Promise<KeyObject | undefined> {
     const known = this.keys.get(keyId);
     if (this.config.JWKS_JSON !== undefined) return known;
-    const age = this.clock.now().getTime() - this.askedAt;
-    if (known && age < FRESH_MS) return known;
-    if (age < ASK_AGAIN_MS && this.keys.size > 0) return known;
-    try {
-      await (this.asking ??= this.ask().finally(() => (this.asking = undefined)));
-    } catch (fault) {
-      if (this.keys.size === 0) throw dependencyDown('auth (signing keys)', fault);
+    if (known) {
+      if (this.since(this.readAt) >= FRESH_MS) this.refresh().catch(() => undefined);
+      return known;
     }
+    await this.refresh().catch((fault: unknown) => {
+      if (this.keys.size === 0) throw dependencyDown('auth (signing keys)', fault);
+    });
     return this.keys.get(keyId);
   }
 
+  /** Joins a question under way; asks no new one within five seconds of the last, while keys are known. */
+  private async refresh(): Promise<void> {
+    const isEarly = this.since(this.askedAt) < ASK_AGAIN_MS && this.keys.size > 0;
+    if (!this.asking && isEarly) return;
+    await (this.asking ??= this.ask().finally(() => (this.asking = undefined)));
+  }
+
   private async ask(): Promise<void> {
+    this.askedAt = this.clock.now().getTime();
     const answer = await fetch(new URL('/internal/jwks', this.config.AUTH_URL), {
       signal: AbortSignal.timeout(2_000),
     });
     if (!answer.ok) throw new Error(`signing keys: status ${answer.status}`);
     this.keys = readKeys(await answer.json());
-    this.askedAt = this.clock.now().getTime();
+    this.readAt = this.askedAt;
+  }
+
+  private since(moment: number): number {
+    return Math.abs(this.clock.now().getTime() - moment);
   }
 }
 

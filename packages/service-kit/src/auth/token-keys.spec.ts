@@ -1,0 +1,77 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+
+import { exampleEnv, loadConfig } from '../config/load-config.js';
+import { FixedClock, testJwksJson } from '../testing/index.js';
+
+import { PublishedTokenKeys } from './token-keys.js';
+
+const KNOWN = 'test-key';
+
+let auth: Server;
+let asked: number;
+let answer: (response: ServerResponse) => void;
+let clock: FixedClock;
+let keys: PublishedTokenKeys;
+
+beforeEach(async () => {
+  asked = 0;
+  answer = (response) => response.end(testJwksJson);
+  auth = createServer((_request, response) => {
+    asked += 1;
+    answer(response);
+  });
+  await new Promise<void>((resolve) => auth.listen(0, '127.0.0.1', resolve));
+  const { port } = auth.address() as AddressInfo;
+  clock = new FixedClock();
+  keys = new PublishedTokenKeys(
+    loadConfig({}, { ...exampleEnv, AUTH_URL: `http://127.0.0.1:${port}` }),
+    clock,
+  );
+});
+
+afterEach(() => {
+  auth.closeAllConnections();
+  auth.close();
+});
+
+describe('published token keys', () => {
+  it('asks once for what many calls need', async () => {
+    const found = await Promise.all([keys.find(KNOWN), keys.find(KNOWN), keys.find(KNOWN)]);
+    expect(found.every((key) => key?.asymmetricKeyType === 'ec')).toBe(true);
+    clock.advance(299);
+    await keys.find(KNOWN);
+    expect(asked).toBe(1);
+  });
+
+  it('asks for an unknown key at most every five seconds', async () => {
+    await keys.find(KNOWN);
+    clock.advance(5);
+    await expect(keys.find('unknown')).resolves.toBeUndefined();
+    await expect(keys.find('unknown')).resolves.toBeUndefined();
+    expect(asked).toBe(2);
+  });
+
+  it('keeps nobody waiting for keys it knows while auth hangs', async () => {
+    await keys.find(KNOWN);
+    answer = () => undefined;
+    clock.advance(301);
+    const impatience = new Promise((resolve) => setTimeout(resolve, 1_000, 'waited').unref());
+    await expect(Promise.race([keys.find(KNOWN), impatience])).resolves.toMatchObject({
+      type: 'public',
+    });
+  });
+
+  it('goes on with the keys it knows while auth is away, and says so without any', async () => {
+    answer = (response) => response.writeHead(503).end();
+    await expect(keys.find(KNOWN)).rejects.toMatchObject({ status: 503 });
+    answer = (response) => response.end(testJwksJson);
+    await keys.find(KNOWN);
+    answer = (response) => response.writeHead(503).end();
+    clock.advance(3_600);
+    await expect(keys.find(KNOWN)).resolves.toBeDefined();
+    await expect(keys.find('unknown')).resolves.toBeUndefined();
+  });
+});
