@@ -22,12 +22,15 @@ function buildWorld(changes: Partial<OpenAttempt> = {}) {
     submitFault: undefined as ApiError | undefined,
     isDeviceFull: false,
     revision: 0,
+    /** How long a save is on its way. */
+    delayMs: 0,
   };
   const calls: AttemptCalls = {
     async saveProgress(_attemptId, payload) {
       await Promise.resolve();
       log.push('sent');
-      const { fault } = server;
+      const { fault, delayMs } = server;
+      if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
       // A conflict is over once it is told; other faults last.
       if (fault?.status === 409) server.fault = undefined;
       if (fault) throw fault;
@@ -246,6 +249,25 @@ describe('AttemptSession', () => {
     expect(session.getSnapshot().ending.kind).toBe('finished');
   });
 
+  it('goes on trying to submit although a save from before fails in between', async () => {
+    const { session, server, submits } = buildWorld({
+      countdown: { remainingMs: 1_000, at: 0 },
+      totalMs: 1_000,
+    });
+    server.fault = offline;
+    server.submitFault = offline;
+    server.delayMs = 1_200;
+    session.connect();
+    session.select(2);
+    await settle(1_300);
+    expect(session.getSnapshot().ending).toMatchObject({ kind: 'submitting', isTimeUp: true });
+    server.fault = new ApiError({ status: 410, code: 'attempt_over', message: '' });
+    server.submitFault = undefined;
+    await settle(60_000);
+    expect(submits).toHaveLength(1);
+    expect(session.getSnapshot().ending).toEqual({ kind: 'finished', by: 'submit' });
+  });
+
   it('goes back to the test when a submit fails before time is up', async () => {
     const { session, server } = buildWorld();
     session.connect();
@@ -301,5 +323,17 @@ describe('AttemptSession', () => {
     session.connect();
     await settle();
     expect(saves).toHaveLength(1);
+  });
+
+  it('starts nothing any more when a save fails after it was disconnected', async () => {
+    const { session, server, log } = buildWorld();
+    const disconnect = session.connect();
+    server.fault = offline;
+    server.delayMs = 1_000;
+    session.select(1);
+    await settle(500);
+    disconnect();
+    await settle(120_000);
+    expect(log.filter((entry) => entry === 'sent')).toHaveLength(1);
   });
 });

@@ -20,7 +20,7 @@ const SOON_MS = 2_000;
 /** How often reading time is written to the device while nothing else happens. */
 const READING_MS = 15_000;
 
-type TimerName = 'retry' | 'soon' | 'end' | 'reading';
+type TimerName = 'retry' | 'resubmit' | 'soon' | 'end' | 'reading';
 
 export type Ending =
   | { readonly kind: 'running'; readonly submitError?: string }
@@ -63,6 +63,7 @@ export class AttemptSession {
   #queue: SaveQueue = CLEAN;
   #revision: number;
   #readingSince: number | undefined;
+  #isConnected = false;
   #timers: Partial<Record<TimerName, ReturnType<typeof setTimeout>>> = {};
 
   constructor(attempt: OpenAttempt, deps: SessionDependencies) {
@@ -90,6 +91,7 @@ export class AttemptSession {
 
   /** Starts clock and saving; the answer stops them again. May be called again after that. */
   connect(): () => void {
+    this.#isConnected = true;
     this.#readingSince = this.#deps.now();
     this.#scheduleEnd();
     this.#keepReadingTime();
@@ -140,8 +142,7 @@ export class AttemptSession {
   /** After a failed submit at time-up: do not wait for the next try. */
   submitNow(): void {
     const { ending } = this.#snapshot;
-    if (ending.kind !== 'submitting' || this.#timers.retry === undefined) return;
-    this.#clear('retry');
+    if (ending.kind !== 'submitting' || this.#timers.resubmit === undefined) return;
     void this.#submit(ending);
   }
 
@@ -218,7 +219,7 @@ export class AttemptSession {
 
   async #submit({ isTimeUp, failures }: { isTimeUp: boolean; failures: number }): Promise<void> {
     const progress = this.#read();
-    this.#clear('soon', 'retry');
+    this.#clear('soon', 'retry', 'resubmit');
     this.#set({ progress, ending: { kind: 'submitting', isTimeUp, failures } });
     await this.#keep();
     try {
@@ -239,7 +240,7 @@ export class AttemptSession {
     }
     this.#set({ ending: { kind: 'submitting', isTimeUp, failures } });
     const retryAfterMs = failure.kind === 'server' ? failure.retryAfterMs : 0;
-    this.#start('retry', backOffMs(failures, this.#deps.random(), retryAfterMs), () => {
+    this.#start('resubmit', backOffMs(failures, this.#deps.random(), retryAfterMs), () => {
       void this.#submit({ isTimeUp, failures });
     });
   }
@@ -346,6 +347,8 @@ export class AttemptSession {
 
   #start(name: TimerName, delay: number, run: () => void): void {
     this.#clear(name);
+    // An answer that comes after the page was left starts nothing any more.
+    if (!this.#isConnected) return;
     this.#timers[name] = setTimeout(() => {
       this.#timers[name] = undefined;
       run();
@@ -360,7 +363,8 @@ export class AttemptSession {
   }
 
   #disconnect(): void {
-    this.#clear('retry', 'soon', 'end', 'reading');
+    this.#isConnected = false;
+    this.#clear('retry', 'resubmit', 'soon', 'end', 'reading');
   }
 }
 
