@@ -56,10 +56,11 @@ export class HistoryRepository {
     return { finished: Number(row?.finished ?? 0), meanScore: row?.meanScore ?? 0 };
   }
 
-  /** Every test of which the student has a finished attempt. */
+  /** Every test of which the student has a finished attempt, the one begun last first. */
   async takenTestIds(userId: string): Promise<string[]> {
     const rows = await this.dataSource.query<{ testId: string }[]>(
-      'SELECT test_id AS testId FROM standings WHERE user_id = ? ORDER BY test_id',
+      // Attempt ids grow with time.
+      'SELECT test_id AS testId FROM standings WHERE user_id = ? ORDER BY attempt_id DESC',
       [userId],
     );
     return rows.map((row) => row.testId);
