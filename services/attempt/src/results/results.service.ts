@@ -7,11 +7,12 @@ import { GradingService } from '../attempts/grading.service.js';
 import { timingOf } from '../attempts/rules/attempt-clock.js';
 import { isFinished, judgeAttempt, type FinishedState } from '../attempts/rules/attempt-state.js';
 import { decodeResponses } from '../attempts/rules/response-codec.js';
+import type { StoredResponse } from '../attempts/rules/response.js';
 import { isCorrect } from '../attempts/rules/score-attempt.js';
 import { scoreSealed, secondsPerQuestion } from '../attempts/score-sealed.js';
 import type { Paper } from '../papers/paper.js';
 import { PapersService } from '../papers/papers.service.js';
-import { RankingsRepository, type SubjectMean } from '../rankings/rankings.repository.js';
+import { RankingsRepository } from '../rankings/rankings.repository.js';
 import { standingAmong } from '../rankings/rules/standing.js';
 import type { ResultsDto } from './results.dto.js';
 import {
@@ -20,7 +21,7 @@ import {
   presentFigures,
   presentSubjects,
 } from './results.presenter.js';
-import { drawInsights, type Insight } from './rules/insights.js';
+import { drawInsights, type InsightQuestion } from './rules/insights.js';
 import { distributeTime } from './rules/time-distribution.js';
 
 type Finished = FinishedAttempt & { state: FinishedState };
@@ -53,7 +54,13 @@ export class ResultsService {
       subjectPerformance: presentSubjects(score),
       difficultyPerformance: presentDifficulties(score),
       timeDistribution: distributeTime(score.subjects),
-      aiInsights: insightsOf(attempt, paper, takersMeans),
+      aiInsights: drawInsights({
+        questions: judgedQuestions(paper, responses, seconds),
+        subjects: score.subjects,
+        allowedSeconds: attempt.durationSeconds + attempt.allowanceMinutes * 60,
+        wrongMarks: attempt.markingWrong,
+        takersMeans: new Map(takersMeans.map((mean) => [mean.subject, mean])),
+      }),
     };
   }
 
@@ -80,26 +87,18 @@ function isGraded(attempt: AttemptEntity): attempt is Finished {
   return isFinished(attempt.state) && attempt.marks !== null;
 }
 
-function insightsOf(
-  attempt: Finished,
+function judgedQuestions(
   paper: Paper,
-  takersMeans: readonly SubjectMean[],
-): Insight[] {
-  const responses = decodeResponses(attempt.responses);
-  const seconds = secondsPerQuestion(responses, attempt.elapsedSeconds);
-  return drawInsights({
-    questions: paper.questions.map((question, index) => {
-      const response = responses[index];
-      return {
-        difficulty: question.difficulty,
-        isAnswered: response !== undefined && response.selectedOption !== null,
-        isCorrect: response !== undefined && isCorrect(question, response),
-        seconds: seconds[index] ?? 0,
-      };
-    }),
-    subjects: scoreSealed(attempt, paper, responses, attempt.elapsedSeconds).subjects,
-    allowedSeconds: attempt.durationSeconds + attempt.allowanceMinutes * 60,
-    wrongMarks: attempt.markingWrong,
-    takersMeans: new Map(takersMeans.map((mean) => [mean.subject, mean])),
+  responses: readonly StoredResponse[],
+  seconds: readonly number[],
+): InsightQuestion[] {
+  return paper.questions.map((question, index) => {
+    const response = responses[index];
+    return {
+      difficulty: question.difficulty,
+      isAnswered: response !== undefined && response.selectedOption !== null,
+      isCorrect: response !== undefined && isCorrect(question, response),
+      seconds: seconds[index] ?? 0,
+    };
   });
 }
