@@ -10,6 +10,7 @@ import {
   type SessionEnd,
   storeToken,
 } from './session';
+import { userFromToken } from './token-claims';
 import { meQuery } from './use-user';
 
 /**
@@ -20,7 +21,7 @@ import { meQuery } from './use-user';
 export function useSessionSync(onEnded?: (end: SessionEnd) => void): void {
   const queries = useQueryClient();
   useEffect(() => {
-    let hadToken = getToken() !== null;
+    let holder = tokenHolder();
     const stops = [
       onLoggedIn((session) => {
         begin(queries, session);
@@ -30,10 +31,10 @@ export function useSessionSync(onEnded?: (end: SessionEnd) => void): void {
         onEnded?.(end);
       }),
       onTokenChanged(() => {
-        const hasToken = getToken() !== null;
-        // Another tab logged out; one that logged in brings a person we do not know yet.
-        if (hadToken !== hasToken) forgetPerson(queries);
-        hadToken = hasToken;
+        const next = tokenHolder();
+        // Another tab logged out, in, or in as somebody else; a renewed token is the same person's.
+        if (holder !== next) forgetPerson(queries);
+        holder = next;
       }),
     ];
     return () => {
@@ -46,6 +47,12 @@ function begin(queries: QueryClient, { token, user }: Session): void {
   if (getToken() !== token) storeToken(token);
   forgetPerson(queries);
   queries.setQueryData(meQuery.queryKey, user);
+}
+
+/** Whose token is stored: null for a visitor, the token itself where it does not say. */
+function tokenHolder(): string | null {
+  const token = getToken();
+  return token === null ? null : (userFromToken(token)?.id ?? token);
 }
 
 /** Drops what was fetched for one person, so that the next on this device does not see it. */

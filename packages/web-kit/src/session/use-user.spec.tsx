@@ -37,6 +37,19 @@ function renderWho() {
       <Who />
     </QueryClientProvider>,
   );
+  return client;
+}
+
+/** A token that says whose it is. */
+function tokenOf(id: string): string {
+  return `x.${btoa(JSON.stringify({ sub: id, name: id, email: `${id}@b.example` }))}.x`;
+}
+
+/** Names the token's holder, as the service does. */
+function answerHolder({ request }: { request: Request }) {
+  const [, claims = ''] = request.headers.get('Authorization')?.split('.') ?? [];
+  const { sub, name, email } = JSON.parse(atob(claims)) as Record<string, string>;
+  return HttpResponse.json({ user: { ...sampleUser, id: sub, name, email } });
 }
 
 const claims = { sub: 'u1', name: 'From Token', email: 'a@b.example' };
@@ -113,5 +126,34 @@ describe('useUser', () => {
     await waitFor(() => {
       expect(screen.getByText('out')).toBeInTheDocument();
     });
+  });
+
+  it('follows another tab from one person to the next', async () => {
+    storeToken(tokenOf('asha'));
+    server.use(http.get(me, answerHolder));
+    const queries = renderWho();
+    await screen.findByText('in asha');
+    queries.setQueryData(['attempt', 'history'], 'of asha');
+
+    // The tab slept through the log-out between the two.
+    localStorage.setItem('token', tokenOf('bela'));
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    });
+    expect(await screen.findByText('in bela')).toBeInTheDocument();
+    expect(queries.getQueryData(['attempt', 'history'])).toBeUndefined();
+  });
+
+  it('keeps what was fetched when the same person gets a new token', async () => {
+    storeToken(tokenOf('asha'));
+    server.use(http.get(me, answerHolder));
+    const queries = renderWho();
+    await screen.findByText('in asha');
+    queries.setQueryData(['attempt', 'history'], 'of asha');
+
+    act(() => {
+      storeToken(`${tokenOf('asha')}renewed`);
+    });
+    expect(queries.getQueryData(['attempt', 'history'])).toBe('of asha');
   });
 });
