@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect, useReducer } from 'react';
+import { Suspense, useEffect, useReducer } from 'react';
 import type { ToastMessage } from '@abhyas/ui';
-import { onToast, type Toast } from '@abhyas/web-kit';
+import { lazyWithRetry, onToast, RetryBoundary, type Toast } from '@abhyas/web-kit';
 
 // Nothing is said on most page views: the drawing is loaded with the first message.
-const ToastList = lazy(() => import('./toast-list'));
+const ToastList = lazyWithRetry(() => import('./toast-list'));
+
+let count = 0;
 
 type Action = { type: 'add'; id: string; toast: Toast } | { type: 'dismiss'; id: string };
 
@@ -13,20 +15,25 @@ export function Toasts() {
   useEffect(
     () =>
       onToast((toast) => {
-        dispatch({ type: 'add', id: crypto.randomUUID(), toast });
+        count += 1;
+        dispatch({ type: 'add', id: String(count), toast });
       }),
     [],
   );
-  if (toasts.length === 0) return null;
+  const newest = toasts.at(-1);
+  if (!newest) return null;
   return (
-    <Suspense>
-      <ToastList
-        toasts={toasts}
-        onDismiss={(id) => {
-          dispatch({ type: 'dismiss', id });
-        }}
-      />
-    </Suspense>
+    // Offline, the drawing itself may not come: the page goes on without, the next message tries.
+    <RetryBoundary resetKey={newest.id} fallback={() => null}>
+      <Suspense>
+        <ToastList
+          toasts={toasts}
+          onDismiss={(id) => {
+            dispatch({ type: 'dismiss', id });
+          }}
+        />
+      </Suspense>
+    </RetryBoundary>
   );
 }
 

@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { toast } from '@abhyas/web-kit';
+import { renderApp } from '@abhyas/web-kit/testing';
+
+let isReachable = false;
+
+jest.unstable_mockModule('./toast-list', async () => {
+  if (!isReachable) throw new Error('The file did not come.');
+  const { Toaster } = await import('@abhyas/ui');
+  return { default: Toaster };
+});
+
+const { Toasts } = await import('./toasts');
+
+async function say(text: string) {
+  await act(async () => {
+    toast.error(text);
+    await Promise.resolve();
+  });
+}
+
+describe('Toasts', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('leaves the page standing where their drawing does not load, and tries again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    renderApp(
+      <>
+        <h1>The page</h1>
+        <Toasts />
+      </>,
+    );
+    await say('Not sent');
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeInTheDocument();
+    expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
+
+    isReachable = true;
+    await say('Not saved');
+    expect(await screen.findByText('Not saved')).toBeInTheDocument();
+    expect(screen.getByText('Not sent')).toBeInTheDocument();
+  });
+});
