@@ -36,6 +36,8 @@ describe('manifestAddress', () => {
   it('takes no address of another site', () => {
     open('?remote.exams=//other.example/m.json');
     expect(manifestAddress('exams', config)).toBe(configured);
+    open('?remote.exams=/%5Cother.example/m.json');
+    expect(manifestAddress('exams', config)).toBe(configured);
     open('?remote.exams=https://other.example/m.json');
     expect(manifestAddress('exams', config)).toBe(configured);
   });

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@abhyas/web-kit';
+import { type RuntimeConfig, safeReturnPath } from '@abhyas/web-kit';
 
 const keyPrefix = 'remote.';
 
@@ -12,7 +12,7 @@ export function manifestAddress(name: string, config: RuntimeConfig): string | u
   if (!config.allowOverrides) return configured;
   const override = overrideOf(name);
   if (override === 'dev') return `/dev/${name}/mf-manifest.json`;
-  return override?.startsWith('/') && !override.startsWith('//') ? override : configured;
+  return safeReturnPath(override) ?? configured;
 }
 
 function overrideOf(name: string): string | null {
