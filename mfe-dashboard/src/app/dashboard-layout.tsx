@@ -9,7 +9,7 @@ import { sectionAt, sections } from './sections';
 import styles from './dashboard-layout.module.css';
 
 interface DashboardLayoutProps {
-  onLogout: () => Promise<void>;
+  onLogout: () => void;
   children: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { endSession } from '@abhyas/web-kit';
-import { auth } from '../shared/api/services';
+import { logOut } from '@abhyas/web-kit';
 
 /**
  * Logging out from the dashboard. `hasLeft` tells a student who left from one whose session ran
@@ -8,14 +7,9 @@ import { auth } from '../shared/api/services';
  */
 export function useLogout() {
   const [hasLeft, setHasLeft] = useState(false);
-  const logout = async () => {
+  const logout = () => {
     setHasLeft(true);
-    try {
-      await auth.POST('/api/auth/logout');
-    } catch {
-      // The token is forgotten here all the same, and ends by itself on the server.
-    }
-    endSession();
+    logOut();
   };
   return { hasLeft, logout };
 }

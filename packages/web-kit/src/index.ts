@@ -17,6 +17,7 @@ export {
   type SessionEnd,
   type User,
 } from './session/session';
+export { logOut } from './session/log-out';
 export { loginPath, safeReturnPath } from './session/return-path';
 export { useSessionSync } from './session/use-session-sync';
 export { fetchMe, meQuery, useUser, type UserState } from './session/use-user';

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router';
 import { Avatar, Button, ButtonLink, Skeleton, VisuallyHidden } from '@abhyas/ui';
-import { useUser } from '@abhyas/web-kit';
-import { logOut } from '../features/sign-in/log-out';
+import { logOut, useUser } from '@abhyas/web-kit';
 import styles from './account-area.module.css';
 
 /** Who is signed in, and the way in or out. */

@@ -8,7 +8,7 @@ import styles from './sidebar.module.css';
 interface SidebarProps {
   sections: readonly { path: string; title: string; icon: Icon }[];
   onNavigate: () => void;
-  onLogout: () => Promise<void>;
+  onLogout: () => void;
 }
 
 export function Sidebar({ sections, onNavigate, onLogout }: SidebarProps) {
@@ -35,7 +35,7 @@ export function Sidebar({ sections, onNavigate, onLogout }: SidebarProps) {
           ))}
         </ul>
       </nav>
-      <button type="button" className={styles.link} onClick={() => void onLogout()}>
+      <button type="button" className={styles.link} onClick={onLogout}>
         <LogOut aria-hidden="true" />
         Logout
       </button>

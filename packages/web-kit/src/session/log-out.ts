@@ -1,6 +1,6 @@
-import { endSession, getToken } from '@abhyas/web-kit';
+import { endSession, getToken } from './session';
 
-/** Ends the session here at once; the server is told beside, and need not answer. */
+/** Logs out: ends the session here at once; the server is told beside, and need not answer. */
 export function logOut(): void {
   const token = getToken();
   if (token === null) return;
@@ -12,7 +12,7 @@ export function logOut(): void {
 
 /** By hand: this stands on every page, and the typed client would double the header's weight. */
 async function revoke(token: string): Promise<void> {
-  await fetch(new URL('/api/auth/logout', location.origin), {
+  await fetch(new URL('/api/auth/logout', window.location.origin), {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}` },
     // Outlives the page, should the person close it at once.
