@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from '@jest/globals';
+import { openDB } from 'idb';
 import { buildPaper } from '../../../testing/builders';
 import { initialProgress, selectOption } from '../rules/progress';
 import type { DeviceAttempt, DeviceProgress } from './device-store';
@@ -37,5 +38,23 @@ describe('device store', () => {
     await store.open(...buildRecord('a3', 'deepa'));
     await store.remove('a3');
     expect(await store.find('deepa', paper._id)).toBeUndefined();
+  });
+
+  it('gives up on a device that does not answer', async () => {
+    const store = createDeviceStore(50);
+    await store.open(...buildRecord('a4', 'esha'));
+    const other = await openDB('abhyas-runner');
+    const { store: held, done } = other.transaction('progress', 'readwrite');
+    const device = { isHeld: true };
+    const hold = async (): Promise<void> => {
+      while (device.isHeld) await held.get('a4');
+    };
+    const holding = hold();
+    const [, progress] = buildRecord('a4', 'esha');
+    await expect(store.saveProgress(progress)).rejects.toThrow('does not answer');
+
+    device.isHeld = false;
+    await Promise.all([holding, done]);
+    await expect(store.saveProgress(progress)).resolves.toBeUndefined();
   });
 });

@@ -39,9 +39,23 @@ interface RunnerDatabase extends DBSchema {
 }
 
 const DATABASE = 'abhyas-runner';
+const LONGEST_MS = 3_000;
 
-/** The store in IndexedDB. Each call rejects where the browser has none, or has no room. */
-export function createDeviceStore(): DeviceStore {
+/**
+ * The store in IndexedDB. Each call rejects where the browser has none, has no room, or gives no
+ * answer in time: the network must not wait for ever for a device that hangs.
+ */
+export function createDeviceStore(longestMs = LONGEST_MS): DeviceStore {
+  const { open, saveProgress, find, remove } = createUnboundedStore();
+  return {
+    open: (attempt, progress) => withinTime(open(attempt, progress), longestMs),
+    saveProgress: (progress) => withinTime(saveProgress(progress), longestMs),
+    find: (userId, testId) => withinTime(find(userId, testId), longestMs),
+    remove: (attemptId) => withinTime(remove(attemptId), longestMs),
+  };
+}
+
+function createUnboundedStore(): DeviceStore {
   let opening: Promise<IDBPDatabase<RunnerDatabase>> | undefined;
   const database = (): Promise<IDBPDatabase<RunnerDatabase>> => {
     opening ??= openDatabase().catch((error: unknown) => {
@@ -92,4 +106,16 @@ function openDatabase(): Promise<IDBPDatabase<RunnerDatabase>> {
       db.createObjectStore('progress', { keyPath: 'attemptId' });
     },
   });
+}
+
+async function withinTime<T>(work: Promise<T>, longestMs: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The device store does not answer.')), longestMs);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
