@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { systemIds } from '@abhyas/service-kit';
+import { publicRoutes } from '@abhyas/service-kit/testing';
 import { idOf, openHouse, progress, type House } from './app.js';
 import { answers, buildPaper } from './builders.js';
 
@@ -9,6 +10,12 @@ describe('starting a test', () => {
     house = await openHouse(2);
   });
   afterAll(() => house.close());
+
+  it('needs a token, as everything here but what the operator asks', () => {
+    const routes = house.replicas.map(({ app }) => publicRoutes(app));
+    const operation = ['GET /health/live', 'GET /health/ready', 'GET /metrics'];
+    expect(routes).toEqual([operation, operation]);
+  });
 
   it('shows the paper without keys and explanations', async () => {
     const paper = house.catalogue.publish(buildPaper({ marking: { correct: '4', wrong: '-1' } }));

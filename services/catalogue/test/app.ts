@@ -1,5 +1,11 @@
 import { CLOCK, IDS, SERVICE_CREDENTIAL_HEADER, type Clock, type Ids } from '@abhyas/service-kit';
-import { createTestEnv, signTestToken, startApp, type TestApp } from '@abhyas/service-kit/testing';
+import {
+  createTestEnv,
+  publicRoutes,
+  signTestToken,
+  startApp,
+  type TestApp,
+} from '@abhyas/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { readConfig } from '../src/config.js';
 import { defineCatalogue } from '../src/definition.js';
@@ -38,6 +44,11 @@ export class CatalogueApp {
 
   get dataSource(): DataSource {
     return this.running.app.get(DataSource);
+  }
+
+  /** Routes that need no token. */
+  get publicRoutes(): string[] {
+    return publicRoutes(this.running.app);
   }
 
   close(): Promise<void> {

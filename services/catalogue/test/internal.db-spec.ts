@@ -40,6 +40,18 @@ describe('access', () => {
       expect((await app.call(path, { token })).status).toBe(403);
     }
   });
+
+  it('is open to everyone for these routes only', () => {
+    expect(app.publicRoutes).toEqual([
+      'GET /exams',
+      'GET /exams/:examId',
+      'GET /exams/:examId/tests/:testId',
+      'GET /exams/search',
+      'GET /health/live',
+      'GET /health/ready',
+      'GET /metrics',
+    ]);
+  });
 });
 
 describe('/internal/papers', () => {

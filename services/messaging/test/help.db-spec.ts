@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { publicRoutes } from '@abhyas/service-kit/testing';
 import { send, startMessaging, type MessagingApp } from './app.js';
 
 let app: MessagingApp;
@@ -26,6 +27,19 @@ describe('GET /api/help/faqs', () => {
 });
 
 describe('routes', () => {
+  it('are open to everyone, and there are no others', () => {
+    expect(publicRoutes(app.app)).toEqual([
+      'GET /api/help/faqs',
+      'GET /health/live',
+      'GET /health/ready',
+      'GET /metrics',
+      'POST /chat/clear',
+      'POST /chat/message',
+      'POST /chat/start',
+      'POST /contact',
+    ]);
+  });
+
   it('answers what is not there in the one shape', async () => {
     const { status, body } = await send(app, 'GET', '/api/help/nothing');
     expect(status).toBe(404);
