@@ -5,12 +5,15 @@ interface FormProblemsProps<Values extends FieldValues> {
   errors: FieldErrors<Values>;
   /** The fields' names in the form's order; each field's id is its name. */
   order: readonly (keyof Values & string)[];
+  /** The form's `submitCount`. */
+  attempt: number;
 }
 
 /** All that is wrong with a form, above it; takes focus when it appears. */
 export function FormProblems<Values extends FieldValues>({
   errors,
   order,
+  attempt,
 }: FormProblemsProps<Values>) {
   const problems = order.flatMap<FieldError>((name) => {
     const message = errors[name]?.message;
@@ -21,5 +24,5 @@ export function FormProblems<Values extends FieldValues>({
   if (general !== undefined && first !== undefined) {
     problems.unshift({ field: first, message: general });
   }
-  return <ErrorSummary errors={problems} />;
+  return <ErrorSummary errors={problems} attempt={attempt} />;
 }

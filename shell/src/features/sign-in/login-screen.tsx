@@ -50,9 +50,10 @@ function LoginForm() {
   const form = useForm<LoginValues>({
     defaultValues: { email: '', password: '', remember: false },
     // The summary takes focus and names every field; the first field alone would hide the rest.
+    reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, submitCount } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
       const session = await login(values);
@@ -67,7 +68,7 @@ function LoginForm() {
   });
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <FormProblems errors={errors} order={['email', 'password']} />
+      <FormProblems errors={errors} order={['email', 'password']} attempt={submitCount} />
       <Field id="email" label="Email address" error={errors.email?.message} required>
         <Input type="email" autoComplete="username" {...form.register('email', rules.email)} />
       </Field>

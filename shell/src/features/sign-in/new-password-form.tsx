@@ -13,8 +13,12 @@ import { useSignInLink } from './use-after-login';
 export function NewPasswordForm({ email, otp }: { email: string; otp: string }) {
   const navigate = useNavigate();
   const loginLink = useSignInLink('/login');
-  const form = useForm({ defaultValues: { newPassword: '' }, shouldFocusError: false });
-  const { errors, isSubmitting } = form.formState;
+  const form = useForm({
+    defaultValues: { newPassword: '' },
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting, submitCount } = form.formState;
   const submit = form.handleSubmit(async ({ newPassword }) => {
     try {
       await resetPassword({ email, otp, newPassword });
@@ -28,7 +32,7 @@ export function NewPasswordForm({ email, otp }: { email: string; otp: string }) 
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {/* Lets password managers file the new password under the right account. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
-      <FormProblems errors={errors} order={['newPassword']} />
+      <FormProblems errors={errors} order={['newPassword']} attempt={submitCount} />
       <Field
         id="newPassword"
         label="New Password"

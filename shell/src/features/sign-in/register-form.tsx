@@ -16,9 +16,10 @@ interface RegisterFormProps {
 export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const form = useForm({
     defaultValues: { name: '', email: '', mobile: '', password: '' },
+    reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, submitCount } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
       await registerAccount(values);
@@ -30,7 +31,11 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
   });
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <FormProblems errors={errors} order={['name', 'email', 'mobile', 'password']} />
+      <FormProblems
+        errors={errors}
+        order={['name', 'email', 'mobile', 'password']}
+        attempt={submitCount}
+      />
       <Field id="name" label="Full Name" error={errors.name?.message} required>
         <Input autoComplete="name" {...form.register('name', rules.name)} />
       </Field>

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Navigate, Route, Routes } from 'react-router';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { getToken } from '@abhyas/web-kit';
@@ -58,6 +59,33 @@ describe('RegisterScreen', () => {
       'Email verified successfully!',
     ]);
     stop();
+  });
+
+  it('is at the code still after a reload', async () => {
+    const state = { unverifiedEmail: 'asha@example.org', isCodeSent: true };
+    renderApp(
+      <Routes>
+        <Route path="/" element={<Navigate to="/register" state={state} />} />
+        <Route path="/register" element={<RegisterScreen />} />
+      </Routes>,
+      { route: '/' },
+    );
+    expect(await screen.findByRole('heading', { name: 'Verify your email' })).toBeInTheDocument();
+    expect(screen.getByText(/We sent a 6-digit code to/)).toHaveTextContent('asha@example.org');
+  });
+
+  it('leaves the focus in a field while its error is being put right', async () => {
+    renderApp(<RegisterScreen />, { route: '/register' });
+    const send = screen.getByRole('button', { name: 'Create account' });
+    await userEvent.click(send);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    await userEvent.type(screen.getByLabelText('Email address'), 'asha');
+    expect(screen.getByLabelText('Email address')).toHaveValue('asha');
+    expect(screen.getByLabelText('Email address')).toHaveFocus();
+    await userEvent.click(send);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    await userEvent.click(send);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
   });
 
   it('sends the code again when asked', async () => {

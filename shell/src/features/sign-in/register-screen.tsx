@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { useDocumentTitle } from '@abhyas/web-kit';
 import { RegisterForm } from './register-form';
 import { SignInFrame } from './sign-in-frame';
@@ -8,9 +8,12 @@ import { VerifyEmailForm } from './verify-email-form';
 
 /** Registration: the form, then the code that proves the e-mail address. */
 export default function RegisterScreen() {
-  const unverified = useUnverifiedEmail();
+  const left = useLeftRegistration();
   const [registered, setRegistered] = useState<string>();
-  const email = registered ?? unverified;
+  const email = registered ?? left?.email;
+  const isCodeSent = registered !== undefined || left?.isCodeSent === true;
+  const navigate = useNavigate();
+  const registerLink = useSignInLink('/register');
   const loginLink = useSignInLink('/login');
   const isVerifying = email !== undefined;
   useDocumentTitle(isVerifying ? 'Verify your email' : 'Create an account');
@@ -23,9 +26,9 @@ export default function RegisterScreen() {
       subtitle={
         isVerifying ? (
           <>
-            {registered === undefined
-              ? 'Use “Resend OTP” to get a new 6-digit code at '
-              : 'We sent a 6-digit code to '}
+            {isCodeSent
+              ? 'We sent a 6-digit code to '
+              : 'Use “Resend OTP” to get a new 6-digit code at '}
             <strong>{email}</strong>. It works for 10 minutes.
           </>
         ) : (
@@ -41,16 +44,34 @@ export default function RegisterScreen() {
       {isVerifying ? (
         <VerifyEmailForm email={email} />
       ) : (
-        <RegisterForm onRegistered={setRegistered} />
+        <RegisterForm
+          onRegistered={(address) => {
+            setRegistered(address);
+            // Phones drop the page while its reader looks for the mail: a reload comes back here.
+            void navigate(registerLink, {
+              replace: true,
+              state: { unverifiedEmail: address, isCodeSent: true },
+            });
+          }}
+        />
       )}
     </SignInFrame>
   );
 }
 
-/** The address of an account whose registration was left at step 2, as the log-in screen met it. */
-function useUnverifiedEmail(): string | undefined {
+interface LeftRegistration {
+  email: string;
+  isCodeSent: boolean;
+}
+
+/** A registration that was left at step 2, as this entry of the history or the log-in screen knows it. */
+function useLeftRegistration(): LeftRegistration | undefined {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null || !('unverifiedEmail' in state))
     return undefined;
-  return typeof state.unverifiedEmail === 'string' ? state.unverifiedEmail : undefined;
+  if (typeof state.unverifiedEmail !== 'string') return undefined;
+  return {
+    email: state.unverifiedEmail,
+    isCodeSent: 'isCodeSent' in state && state.isCodeSent === true,
+  };
 }

@@ -16,8 +16,12 @@ interface ResetCodeFormProps {
 
 /** Step 2 of a password reset. */
 export function ResetCodeForm({ email, onVerified }: ResetCodeFormProps) {
-  const form = useForm({ defaultValues: { otp: '' }, shouldFocusError: false });
-  const { errors, isSubmitting } = form.formState;
+  const form = useForm({
+    defaultValues: { otp: '' },
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting, submitCount } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     const otp = digitsOf(values.otp);
     try {
@@ -30,7 +34,7 @@ export function ResetCodeForm({ email, onVerified }: ResetCodeFormProps) {
   });
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <FormProblems errors={errors} order={['otp']} />
+      <FormProblems errors={errors} order={['otp']} attempt={submitCount} />
       <OtpField error={errors.otp?.message} {...form.register('otp', rules.otp)} />
       <Button type="submit" pending={isSubmitting} block>
         Verify OTP

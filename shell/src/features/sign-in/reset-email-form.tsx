@@ -9,8 +9,12 @@ import styles from './sign-in-form.module.css';
 
 /** Step 1 of a password reset. */
 export function ResetEmailForm({ onSent }: { onSent: (email: string) => void }) {
-  const form = useForm({ defaultValues: { email: '' }, shouldFocusError: false });
-  const { errors, isSubmitting } = form.formState;
+  const form = useForm({
+    defaultValues: { email: '' },
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting, submitCount } = form.formState;
   const submit = form.handleSubmit(async ({ email }) => {
     try {
       await requestReset({ email });
@@ -22,7 +26,7 @@ export function ResetEmailForm({ onSent }: { onSent: (email: string) => void }) 
   });
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <FormProblems errors={errors} order={['email']} />
+      <FormProblems errors={errors} order={['email']} attempt={submitCount} />
       <Field id="email" label="Email address" error={errors.email?.message} required>
         <Input type="email" autoComplete="username" {...form.register('email', rules.email)} />
       </Field>

@@ -14,8 +14,12 @@ import { useAfterLogin } from './use-after-login';
 export function VerifyEmailForm({ email }: { email: string }) {
   const afterLogin = useAfterLogin();
   const [isResending, setResending] = useState(false);
-  const form = useForm({ defaultValues: { otp: '' }, shouldFocusError: false });
-  const { errors, isSubmitting } = form.formState;
+  const form = useForm({
+    defaultValues: { otp: '' },
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting, submitCount } = form.formState;
   const submit = form.handleSubmit(async ({ otp }) => {
     try {
       const session = await verifyEmail({ email, otp: digitsOf(otp) });
@@ -39,7 +43,7 @@ export function VerifyEmailForm({ email }: { email: string }) {
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <FormProblems errors={errors} order={['otp']} />
+      <FormProblems errors={errors} order={['otp']} attempt={submitCount} />
       <OtpField error={errors.otp?.message} {...form.register('otp', rules.otp)} />
       <Button type="submit" pending={isSubmitting} block>
         Verify

@@ -14,7 +14,12 @@ function controlId(name: FieldName): string {
 
 export function ProfileForm({ fields }: { fields: ProfileFields }) {
   const save = useSaveProfile();
-  const { register, handleSubmit, formState, setError } = useForm({ values: fields });
+  const { register, handleSubmit, formState, setError } = useForm({
+    values: fields,
+    // The summary takes focus with a new list: never while someone types.
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
   const { errors } = formState;
 
   const submit = handleSubmit(async (values) => {
@@ -38,7 +43,7 @@ export function ProfileForm({ fields }: { fields: ProfileFields }) {
   });
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <ErrorSummary errors={fieldErrors} />
+      <ErrorSummary errors={fieldErrors} attempt={formState.submitCount} />
       {errors.root?.message !== undefined && fieldErrors.length === 0 && (
         <p role="alert" className={styles.failure}>
           {errors.root.message}

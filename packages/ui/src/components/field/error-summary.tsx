@@ -11,6 +11,8 @@ export interface ErrorSummaryProps {
   /** In the order of the form; nothing is drawn while it is empty. */
   errors: readonly FieldError[];
   title?: string;
+  /** How often the form was sent: a further try asks for focus again, the same errors or not. */
+  attempt?: number;
 }
 
 function focusControl(event: MouseEvent<HTMLAnchorElement>, field: string): void {
@@ -18,13 +20,20 @@ function focusControl(event: MouseEvent<HTMLAnchorElement>, field: string): void
   document.getElementById(field)?.focus();
 }
 
-/** All that is wrong with a form, above it. Takes focus whenever a new list of errors arrives. */
-export function ErrorSummary({ errors, title = 'There is a problem' }: ErrorSummaryProps) {
+/**
+ * All that is wrong with a form, above it. Takes focus whenever a new list of errors arrives or a
+ * further attempt fails; so the form must not check while it is being typed into.
+ */
+export function ErrorSummary({
+  errors,
+  title = 'There is a problem',
+  attempt = 0,
+}: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const signature = errors.map((error) => `${error.field}:${error.message}`).join('|');
   useEffect(() => {
     if (signature !== '') box.current?.focus();
-  }, [signature]);
+  }, [signature, attempt]);
   if (errors.length === 0) return null;
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>

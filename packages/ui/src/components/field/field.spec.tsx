@@ -54,9 +54,9 @@ describe('Checkbox', () => {
 
 describe('ErrorSummary', () => {
   it('takes focus when errors arrive and leads to the field', async () => {
-    const form = (errors: { field: string; message: string }[]) => (
+    const form = (errors: { field: string; message: string }[], attempt = 1) => (
       <>
-        <ErrorSummary errors={errors} />
+        <ErrorSummary errors={errors} attempt={attempt} />
         <Field label="Name" id="name">
           <Input />
         </Field>
@@ -68,5 +68,7 @@ describe('ErrorSummary', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
     await userEvent.click(screen.getByRole('link', { name: 'Name is required' }));
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    rerender(form([{ field: 'name', message: 'Name is required' }], 2));
+    expect(screen.getByRole('alert')).toHaveFocus();
   });
 });
