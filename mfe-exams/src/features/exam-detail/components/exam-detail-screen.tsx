@@ -52,11 +52,9 @@ function ExamDetailContent({ exam }: { exam: ExamDetail }) {
       <ExamHeader exam={exam} />
       <ExamTiles exam={exam} />
       <div className={styles.columns}>
+        <ExamFeatures exam={exam} />
         <ExamTests exam={exam} />
-        <div className={styles.side}>
-          <ExamFeatures exam={exam} />
-          <TestInstructions />
-        </div>
+        <TestInstructions />
       </div>
     </div>
   );

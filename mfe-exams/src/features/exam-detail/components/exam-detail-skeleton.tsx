@@ -12,12 +12,12 @@ export function ExamDetailSkeleton() {
       </div>
       <Skeleton height="5.5rem" />
       <div className={styles.columns}>
-        <div className={styles.skeletonHeading}>
+        <Skeleton height="18rem" />
+        <div className={styles.tests}>
           {[0, 1, 2, 3, 4, 5].map((index) => (
             <Skeleton key={index} height="4.5rem" />
           ))}
         </div>
-        <Skeleton height="18rem" />
       </div>
     </LoadingRegion>
   );

@@ -1,6 +1,6 @@
+import { categoryLabel } from '@abhyas/web-kit';
 import type { TabItem } from '@abhyas/ui';
 import type { TestSummary } from '../../../shared/api/catalogue';
-import { categoryLabel } from '../../../shared/rules/category-label';
 
 /** The tab that shows every test; no category can have this name, since categories are words. */
 export const allTests = '';

@@ -37,6 +37,7 @@ describe('exam list', () => {
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('Found by gate')).toBeInTheDocument();
     expect(app.currentPath()).toBe(`${route}?q=gate`);
+    expect(screen.getByRole('searchbox')).toHaveFocus();
 
     await userEvent.clear(screen.getByRole('searchbox'));
     await userEvent.type(screen.getByRole('searchbox'), 'jee');

@@ -41,6 +41,12 @@ export function ExamListScreen() {
     results.current?.focus({ preventScroll: true });
   };
 
+  const showAll = () => {
+    show('', 1);
+    // The button goes away with the focus on it.
+    results.current?.focus({ preventScroll: true });
+  };
+
   return (
     <div className={screen.screen}>
       <PageHeading
@@ -48,7 +54,6 @@ export function ExamListScreen() {
         subtitle="Choose your exam. The first test and every third after it are free to start."
       />
       <ExamSearch
-        key={text}
         text={text}
         onSearch={(nextText) => {
           show(nextText, 1);
@@ -59,7 +64,7 @@ export function ExamListScreen() {
           {list.isPending && 'Loading exams...'}
           {list.isSuccess && list.data.totalExams > 0 && summaryOf(list.data.totalExams, text)}
         </p>
-        <ExamResults list={list} onClear={() => show('', 1)} isSearch={text !== ''} />
+        <ExamResults list={list} onClear={showAll} isSearch={text !== ''} />
       </section>
       {list.isSuccess && (
         <Pagination page={page} totalPages={list.data.totalPages} onChange={turnTo} />

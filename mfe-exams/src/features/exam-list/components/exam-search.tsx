@@ -11,6 +11,12 @@ interface ExamSearchProps {
 /** Searches on Enter or on the button, never while typing. */
 export function ExamSearch({ text, onSearch }: ExamSearchProps) {
   const [draft, setDraft] = useState(text);
+  const [shown, setShown] = useState(text);
+  // The address changed: the box follows, and keeps the focus that a new one would lose.
+  if (shown !== text) {
+    setShown(text);
+    setDraft(text);
+  }
   return (
     <form
       role="search"

@@ -1,9 +1,8 @@
 import { useParams } from 'react-router';
-import { formatDuration, useDocumentTitle } from '@abhyas/web-kit';
+import { categoryLabel, formatDuration, useDocumentTitle } from '@abhyas/web-kit';
 import { Badge, ButtonLink, Card, EmptyState, FailureState, PageHeading } from '@abhyas/ui';
 import type { TestDetails } from '../../../shared/api/catalogue';
 import { isMissing } from '../../../shared/api/is-missing';
-import { categoryLabel } from '../../../shared/rules/category-label';
 import { countLabel } from '../../../shared/rules/count-label';
 import { SaveButton } from '../../../shared/saved-tests/save-button';
 import { StartLink } from '../../../shared/starting/start-link';
