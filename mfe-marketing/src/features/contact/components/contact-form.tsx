@@ -60,12 +60,17 @@ export function ContactForm({ subject }: ContactFormProps) {
   );
 }
 
+/** On a phone the banner would come below the edge of the screen, and go unseen. */
+function bringIntoView(banner: HTMLElement | null): void {
+  banner?.scrollIntoView({ block: 'nearest' });
+}
+
 function Banner({ banner }: { banner: ContactBanner | undefined }) {
   return (
     <>
       <div role="status">
         {banner === 'sent' && (
-          <p className={classNames(styles.banner, styles.sent)}>
+          <p ref={bringIntoView} className={classNames(styles.banner, styles.sent)}>
             <CircleCheck aria-hidden="true" />
             Thank you! Your message has been sent successfully.
           </p>
@@ -73,7 +78,7 @@ function Banner({ banner }: { banner: ContactBanner | undefined }) {
       </div>
       <div role="alert">
         {banner === 'failed' && (
-          <p className={classNames(styles.banner, styles.failed)}>
+          <p ref={bringIntoView} className={classNames(styles.banner, styles.failed)}>
             <CircleAlert aria-hidden="true" />
             Sorry, there was an error sending your message. Please try again.
           </p>
