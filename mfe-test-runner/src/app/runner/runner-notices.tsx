@@ -12,7 +12,7 @@ export function RunnerNotices({ wasResumed, hasMergedOtherDevice }: RunnerNotice
   return (
     <>
       {wasResumed && (
-        <Notice>You are back in your test: answers and time are as you left them.</Notice>
+        <Notice>You are back in your test. Your answers are here; the clock has run on.</Notice>
       )}
       {hasMergedOtherDevice && (
         <Notice>
