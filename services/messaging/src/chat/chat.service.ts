@@ -31,7 +31,7 @@ export class ChatService {
   }
 
   async reply(userId: string, message: string, address: string): Promise<string> {
-    await this.limits.enforce(`messaging:chat-user:${userId}`, {
+    await this.limits.enforce(`chat-user:${userId}`, {
       limit: this.config.CHAT_LIMIT_PER_USER,
       windowSeconds: MINUTE,
     });
@@ -51,7 +51,7 @@ export class ChatService {
   }
 
   async #countAddress(what: 'open' | 'message', address: string): Promise<void> {
-    await this.limits.enforce(`messaging:chat-${what}:${address}`, {
+    await this.limits.enforce(`chat-${what}:${address}`, {
       limit: this.config.CHAT_LIMIT_PER_ADDRESS,
       windowSeconds: MINUTE,
     });

@@ -27,7 +27,7 @@ export class ContactService {
   ) {}
 
   async take(input: ContactDto, address: string): Promise<void> {
-    await this.limits.enforce(`messaging:contact:${address}`, {
+    await this.limits.enforce(`contact:${address}`, {
       limit: this.config.CONTACT_LIMIT_PER_ADDRESS,
       windowSeconds: HOUR,
     });

@@ -1,9 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { countOthers, standingAmong } from './standing.js';
+import { standingAmong, type OthersCount } from './standing.js';
 
 const values = fc.array(fc.integer({ min: -20, max: 100 }), { maxLength: 60 });
 const value = fc.integer({ min: -20, max: 100 });
+
+/** What the repository's query counts. */
+function countOthers(own: number, others: readonly number[]): OthersCount {
+  const more = others.filter((one) => one > own).length;
+  return { more, noMore: others.length - more };
+}
 
 describe('percentile and rank', () => {
   it('follow their definitions', () => {

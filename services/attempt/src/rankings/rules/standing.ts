@@ -27,9 +27,3 @@ export function standingAmong(others: OthersCount): Standing {
     percentile: percentOf(others.noMore + 1, takers),
   };
 }
-
-/** Counts the others' values against one's own, as `standingAmong` wants it. */
-export function countOthers(own: number, others: readonly number[]): OthersCount {
-  const more = others.filter((value) => value > own).length;
-  return { more, noMore: others.length - more };
-}
