@@ -48,4 +48,5 @@ export {
   formatMonthYear,
   formatRupees,
 } from './formats/formats';
+export { categoryLabel } from './catalogue/category-label';
 export { productName, useDocumentTitle } from './page/use-document-title';

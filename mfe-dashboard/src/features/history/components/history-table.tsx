@@ -1,4 +1,4 @@
-import { formatDateTime } from '@abhyas/web-kit';
+import { categoryLabel, formatDateTime } from '@abhyas/web-kit';
 import {
   Badge,
   ButtonLink,
@@ -10,7 +10,6 @@ import {
   TableRow,
 } from '@abhyas/ui';
 import { examAddress, resultsAddress } from '../../../shared/rules/addresses';
-import { categoryLabel } from '../../../shared/rules/category-label';
 import { topPercent } from '../../../shared/rules/top-percent';
 import type { PastAttempt } from '../api/get-history';
 import { minutesAndSeconds, scoreTone } from '../rules/history-texts';

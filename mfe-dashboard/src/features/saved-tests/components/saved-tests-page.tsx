@@ -1,7 +1,6 @@
-import { formatDate, formatDuration, toast } from '@abhyas/web-kit';
+import { categoryLabel, formatDate, formatDuration, toast } from '@abhyas/web-kit';
 import { Badge, Button, ButtonLink, EmptyState } from '@abhyas/ui';
 import { examListAddress, runnerAddress } from '../../../shared/rules/addresses';
-import { categoryLabel } from '../../../shared/rules/category-label';
 import { countLabel } from '../../../shared/rules/count-label';
 import page from '../../../shared/page.module.css';
 import { QueryFailure } from '../../../shared/query-failure';

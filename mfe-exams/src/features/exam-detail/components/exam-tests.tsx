@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { categoryLabel } from '@abhyas/web-kit';
 import { EmptyState, Tabs } from '@abhyas/ui';
 import type { ExamDetail } from '../../../shared/api/catalogue';
 import { allTests, examTabs, testsOfTab } from '../rules/exam-tabs';
@@ -8,7 +9,7 @@ import styles from './exam-detail.module.css';
 /** The tests by category; the open tab lives in the address. */
 export function ExamTests({ exam }: { exam: ExamDetail }) {
   const [params, setParams] = useSearchParams();
-  const tabs = examTabs(exam.testCounts, exam.tests);
+  const tabs = examTabs(exam.testCounts, exam.tests, categoryLabel);
   const asked = params.get('category') ?? allTests;
   const tab = tabs.some(({ value }) => value === asked) ? asked : allTests;
   const rows = testsOfTab(exam.tests, tab);

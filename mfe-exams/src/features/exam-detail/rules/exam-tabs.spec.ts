@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { categoryLabel } from '@abhyas/web-kit';
 import { allTests, examTabs, testsOfTab } from './exam-tabs';
 
 const tests = ['setwise', 'chapterwise', 'setwise', 'chapterwise', 'mains'].map((category) => ({
@@ -7,7 +8,7 @@ const tests = ['setwise', 'chapterwise', 'setwise', 'chapterwise', 'mains'].map(
 
 describe('examTabs', () => {
   it('puts all tests first, then counted categories in the order given, then others found', () => {
-    const tabs = examTabs({ chapterwise: 2, topicwise: 0, setwise: 2 }, tests);
+    const tabs = examTabs({ chapterwise: 2, topicwise: 0, setwise: 2 }, tests, categoryLabel);
     expect(tabs).toEqual([
       { value: allTests, label: 'All Tests', count: 5 },
       { value: 'chapterwise', label: 'Chapterwise', count: 2 },
@@ -17,7 +18,9 @@ describe('examTabs', () => {
   });
 
   it('has the one tab where there are no tests', () => {
-    expect(examTabs({}, [])).toEqual([{ value: allTests, label: 'All Tests', count: 0 }]);
+    expect(examTabs({}, [], categoryLabel)).toEqual([
+      { value: allTests, label: 'All Tests', count: 0 },
+    ]);
   });
 });
 

@@ -1,4 +1,3 @@
-import { categoryLabel } from '@abhyas/web-kit';
 import type { TabItem } from '@abhyas/ui';
 import type { TestSummary } from '../../../shared/api/catalogue';
 
@@ -7,11 +6,13 @@ export const allTests = '';
 
 /**
  * The tabs of an exam, in the specification's order: all tests, the categories whose count is
- * above zero as the server lists them, then any further category found on the tests.
+ * above zero as the server lists them, then any further category found on the tests. `labelOf`
+ * says what a category is called on screen.
  */
 export function examTabs(
   testCounts: Readonly<Record<string, number>>,
   tests: readonly Pick<TestSummary, 'category'>[],
+  labelOf: (category: string) => string,
 ): TabItem[] {
   const counted = Object.keys(testCounts).filter((category) => (testCounts[category] ?? 0) > 0);
   const categories = new Set([...counted, ...tests.map((test) => test.category)]);
@@ -19,7 +20,7 @@ export function examTabs(
     { value: allTests, label: 'All Tests', count: tests.length },
     ...[...categories].map((category) => ({
       value: category,
-      label: categoryLabel(category),
+      label: labelOf(category),
       count: testCounts[category] ?? tests.filter((test) => test.category === category).length,
     })),
   ];
