@@ -29,6 +29,7 @@ describe('saved tests', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove: Set 2' }));
     expect(await screen.findByRole('heading', { name: 'No saved tests yet' })).toBeInTheDocument();
     expect(screen.getByText('Save tests to access them later from here.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('keeps one that could not be removed and says so', async () => {

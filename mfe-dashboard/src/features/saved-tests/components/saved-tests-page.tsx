@@ -39,6 +39,8 @@ function SavedTestItem({ test }: { test: SavedTest }) {
     removal.mutate(test.id, {
       onSuccess: () => {
         toast.success('Removed from saved tests');
+        // The button goes away with the focus on it.
+        document.querySelector<HTMLElement>('[data-page-heading]')?.focus();
       },
     });
   };

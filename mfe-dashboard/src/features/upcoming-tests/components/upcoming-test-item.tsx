@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { formatDuration, messageOf, toast } from '@abhyas/web-kit';
 import { Badge, Button, ButtonLink, CalendarPlus } from '@abhyas/ui';
 import { testDetailsAddress } from '../../../shared/rules/addresses';
@@ -9,6 +10,12 @@ import { saveFile } from './save-file';
 
 export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
   const registration = useRegister();
+  const detailsLink = useRef<HTMLAnchorElement>(null);
+  const isJustRegistered = registration.isSuccess && test.registered;
+  useEffect(() => {
+    // The button to register went away with the focus on it.
+    if (isJustRegistered && document.activeElement === document.body) detailsLink.current?.focus();
+  }, [isJustRegistered]);
   const details = testDetailsAddress(test.examId, test.testId);
   const register = () => {
     registration.mutate(test.id, {
@@ -54,6 +61,7 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
       <div className={page.itemActions}>
         {test.registered ? (
           <ButtonLink
+            ref={detailsLink}
             to={details}
             variant="secondary"
             size="sm"

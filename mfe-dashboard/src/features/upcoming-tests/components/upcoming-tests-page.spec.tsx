@@ -23,6 +23,7 @@ describe('upcoming tests', () => {
     expect(
       await screen.findByRole('link', { name: 'View Details: All India Mock' }),
     ).toHaveAttribute('href', '/test-details/exam-1/test-9');
+    expect(screen.getByRole('link', { name: /^View Details/ })).toHaveFocus();
     expect(item).toHaveTextContent('Registered');
     expect(
       screen.getByRole('button', { name: 'Add to Calendar: All India Mock' }),
