@@ -42,6 +42,7 @@ export {
 } from './remote/load-failure';
 export {
   formatClock,
+  formatCount,
   formatDate,
   formatDateTime,
   formatDuration,

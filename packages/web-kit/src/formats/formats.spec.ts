@@ -1,12 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   formatClock,
+  formatCount,
   formatDate,
   formatDateTime,
   formatDuration,
   formatMonthYear,
   formatRupees,
 } from './formats';
+
+describe('formatCount', () => {
+  it.each([
+    [0, '0 questions'],
+    [1, '1 question'],
+    [149900, '1,49,900 questions'],
+  ])('writes %p as %p', (count, text) => {
+    expect(formatCount(count, 'question')).toBe(text);
+  });
+});
 
 describe('formatDuration', () => {
   it.each([

@@ -2,6 +2,7 @@
 const timeZone = 'Asia/Kolkata';
 const locale = 'en-IN';
 
+const counts = new Intl.NumberFormat(locale);
 const rupees = new Intl.NumberFormat(locale, {
   style: 'currency',
   currency: 'INR',
@@ -26,6 +27,11 @@ const dateTime = new Intl.DateTimeFormat(locale, {
 /** Whole rupees with Indian grouping: 149900 gives `₹1,49,900`. */
 export function formatRupees(amount: number): string {
   return rupees.format(amount);
+}
+
+/** `1 question`, `1,200 questions`: a count with its noun, whose plural takes an s. */
+export function formatCount(count: number, noun: string): string {
+  return `${counts.format(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /**

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatDate } from '@abhyas/web-kit';
+import { formatCount, formatDate } from '@abhyas/web-kit';
 import { Bell, DropdownMenu, DropdownMenuItem, DropdownMenuLabel, IconButton } from '@abhyas/ui';
 import { achievementsQuery } from '../../../shared/achievements-query';
-import { countLabel } from '../../../shared/rules/count-label';
 import { useProfile } from '../../../shared/profile/use-profile';
 import { upcomingTestsQuery } from '../../../shared/upcoming-tests-query';
 import { noticesAt, unreadCount, type Notice } from '../rules/notices';
@@ -40,7 +39,7 @@ export function NoticeBell() {
   return (
     <DropdownMenu label="Notifications" trigger={bell} onOpenChange={markSeen}>
       <DropdownMenuLabel>
-        {notices.length === 0 ? 'No recent notices' : countLabel(notices.length, 'recent notice')}
+        {notices.length === 0 ? 'No recent notices' : formatCount(notices.length, 'recent notice')}
       </DropdownMenuLabel>
       {notices.map((notice) => (
         <DropdownMenuItem key={notice.id} asChild>

@@ -1,7 +1,6 @@
-import { categoryLabel, formatDate, formatDuration, toast } from '@abhyas/web-kit';
+import { categoryLabel, formatCount, formatDate, formatDuration, toast } from '@abhyas/web-kit';
 import { Badge, Button, ButtonLink, EmptyState } from '@abhyas/ui';
 import { examListAddress, runnerAddress } from '../../../shared/rules/addresses';
-import { countLabel } from '../../../shared/rules/count-label';
 import page from '../../../shared/page.module.css';
 import { QueryFailure } from '../../../shared/query-failure';
 import { RowsSkeleton } from '../../../shared/rows-skeleton';
@@ -53,7 +52,7 @@ function SavedTestItem({ test }: { test: SavedTest }) {
         </h2>
         <p className={page.itemFacts}>
           <span>{categoryLabel(test.category)}</span>
-          <span>{countLabel(test.questions, 'question')}</span>
+          <span>{formatCount(test.questions, 'question')}</span>
           <span>{formatDuration(test.duration)}</span>
         </p>
         <p className={page.itemFacts}>Saved on {formatDate(test.savedOn)}</p>

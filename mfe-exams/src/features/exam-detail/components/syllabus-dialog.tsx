@@ -1,6 +1,6 @@
+import { formatCount } from '@abhyas/web-kit';
 import { Dialog } from '@abhyas/ui';
 import type { ExamDetail } from '../../../shared/api/catalogue';
-import { countLabel } from '../../../shared/rules/count-label';
 import styles from './syllabus-dialog.module.css';
 
 interface SyllabusDialogProps {
@@ -28,7 +28,7 @@ export function SyllabusDialog({ examName, syllabus, open, onOpenChange }: Sylla
         <section key={subject.subject} className={styles.subject}>
           <h3 className={styles.line}>
             <span>{subject.subject}</span>
-            <span className={styles.count}>{countLabel(subject.questions, 'question')}</span>
+            <span className={styles.count}>{formatCount(subject.questions, 'question')}</span>
           </h3>
           <ul className={styles.topics}>
             {subject.topics.map((topic) => (

@@ -1,7 +1,6 @@
-import { formatDuration } from '@abhyas/web-kit';
+import { formatCount, formatDuration } from '@abhyas/web-kit';
 import { Badge, ButtonLink } from '@abhyas/ui';
 import type { TestSummary } from '../../../shared/api/catalogue';
-import { countLabel } from '../../../shared/rules/count-label';
 import { SaveButton } from '../../../shared/saved-tests/save-button';
 import { StartLink } from '../../../shared/starting/start-link';
 import styles from './exam-detail.module.css';
@@ -21,7 +20,7 @@ export function TestRow({ examId, test, startsHere }: TestRowProps) {
           {startsHere && <Badge tone="success">Free</Badge>}
         </h3>
         <p className={styles.rowFacts}>
-          <span>{countLabel(test.questions, 'question')}</span>
+          <span>{formatCount(test.questions, 'question')}</span>
           <span>{formatDuration(test.duration)}</span>
         </p>
       </div>

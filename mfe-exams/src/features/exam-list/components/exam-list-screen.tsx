@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { useDocumentTitle } from '@abhyas/web-kit';
+import { formatCount, useDocumentTitle } from '@abhyas/web-kit';
 import { Button, EmptyState, FailureState, PageHeading, Pagination } from '@abhyas/ui';
-import { countLabel } from '../../../shared/rules/count-label';
 import screen from '../../../shared/screen.module.css';
 import { useExamList } from '../hooks/use-exam-list';
 import { ExamCard } from './exam-card';
@@ -74,7 +73,7 @@ export function ExamListScreen() {
 }
 
 function summaryOf(total: number, text: string): string {
-  return text === '' ? countLabel(total, 'exam') : `${countLabel(total, 'exam')} for “${text}”`;
+  return text === '' ? formatCount(total, 'exam') : `${formatCount(total, 'exam')} for “${text}”`;
 }
 
 interface ExamResultsProps {

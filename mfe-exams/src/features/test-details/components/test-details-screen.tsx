@@ -1,9 +1,8 @@
 import { useParams } from 'react-router';
-import { categoryLabel, formatDuration, useDocumentTitle } from '@abhyas/web-kit';
+import { categoryLabel, formatCount, formatDuration, useDocumentTitle } from '@abhyas/web-kit';
 import { Badge, ButtonLink, Card, EmptyState, FailureState, PageHeading } from '@abhyas/ui';
 import type { TestDetails } from '../../../shared/api/catalogue';
 import { isMissing } from '../../../shared/api/is-missing';
-import { countLabel } from '../../../shared/rules/count-label';
 import { SaveButton } from '../../../shared/saved-tests/save-button';
 import { StartLink } from '../../../shared/starting/start-link';
 import screen from '../../../shared/screen.module.css';
@@ -71,7 +70,7 @@ function TestDetailsContent({ test }: { test: TestDetails }) {
         <Card as="section" aria-labelledby="holds-heading" className={styles.section}>
           <h2 id="holds-heading">What it holds</h2>
           <dl className={styles.facts}>
-            <Fact label="Questions" value={countLabel(test.questions, 'question')} />
+            <Fact label="Questions" value={formatCount(test.questions, 'question')} />
             <Fact label="Duration" value={formatDuration(test.duration)} />
             <Fact label="Difficulty" value={test.difficulty} />
           </dl>
@@ -81,7 +80,7 @@ function TestDetailsContent({ test }: { test: TestDetails }) {
               <Fact
                 key={subject.subject}
                 label={subject.subject}
-                value={countLabel(subject.questions, 'question')}
+                value={formatCount(subject.questions, 'question')}
               />
             ))}
           </dl>
