@@ -22,6 +22,7 @@ const programs = {
   },
   nginx: { binaries: ['nginx'], debian: 'nginx', service: 'nginx', brew: 'nginx' },
   chromium: { binaries: ['chromium'], debian: 'chromium', brew: 'chromium' },
+  curl: { binaries: ['curl'], debian: 'curl', brew: 'curl' },
 };
 
 /**
