@@ -7,6 +7,7 @@ import type { AuthConfig } from './config.js';
 import { HouseModule } from './house/house.module.js';
 import { migrations } from './migrations.js';
 import { ProfileModule } from './profile/profile.module.js';
+import { KnownDevice } from './sessions/known-device.entity.js';
 import { Session } from './sessions/session.entity.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SigningKey } from './signing-keys/signing-key.entity.js';
@@ -23,7 +24,7 @@ export class AppModule {
         KitModule.forRoot({
           name: 'auth',
           config,
-          entities: [User, Session, SigningKey],
+          entities: [User, Session, KnownDevice, SigningKey],
           migrations,
           tokenKeys: SigningKeys,
           imports: [SigningKeysStoreModule],

@@ -8,6 +8,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 
+import { Device } from '../sessions/device.decorator.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
 import {
@@ -58,10 +59,12 @@ export class AccountsController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: SignedInView })
-  async verifyEmail(@Body() { email, otp }: CodeDto): Promise<SignedInView> {
-    const user = await this.registration.verify(email, otp);
-    const token = await this.sessions.begin(user, { isRemembered: false });
-    return presentSignedIn({ token, user });
+  async verifyEmail(
+    @Body() { email, otp }: CodeDto,
+    @ClientAddress() address: string,
+    @Device() device: string,
+  ): Promise<SignedInView> {
+    return presentSignedIn(await this.registration.verify({ email, otp, address, device }));
   }
 
   @Public()
@@ -81,9 +84,12 @@ export class AccountsController {
   async logIn(
     @Body() { email, password, remember }: LoginDto,
     @ClientAddress() address: string,
+    @Device() device: string,
   ): Promise<SignedInView> {
     const isRemembered = remember ?? false;
-    return presentSignedIn(await this.login.logIn({ email, password, isRemembered, address }));
+    return presentSignedIn(
+      await this.login.logIn({ email, password, isRemembered, address, device }),
+    );
   }
 
   @Post('logout')
@@ -101,8 +107,11 @@ export class AccountsController {
   @HttpCode(200)
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: SignedInView })
-  async google(@Body() { accessToken }: GoogleDto): Promise<SignedInView> {
-    return presentSignedIn(await this.providerLogin.logIn(accessToken));
+  async google(
+    @Body() { accessToken }: GoogleDto,
+    @Device() device: string,
+  ): Promise<SignedInView> {
+    return presentSignedIn(await this.providerLogin.logIn({ accessToken, device }));
   }
 
   @Public()

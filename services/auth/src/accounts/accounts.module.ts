@@ -2,33 +2,36 @@ import { Module } from '@nestjs/common';
 
 import { SignInProvider } from '../clients/sign-in-provider.js';
 import { CodesModule } from '../codes/codes.module.js';
-import { MailQueue } from '../mail/mail.queue.js';
+import { MailModule } from '../mail/mail.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 
 import { AccountsController } from './accounts.controller.js';
 import { AddressLimitGuard } from './address-limit.guard.js';
 import { DemoLogin } from './demo-login.js';
+import { LoginAlerts } from './login-alerts.js';
 import { LoginLimits } from './login-limits.js';
 import { LoginService } from './login.service.js';
 import { PasswordHasher } from './password-hasher.js';
+import { PasswordNotices } from './password-notices.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { ProviderLoginService } from './provider-login.service.js';
 import { RegistrationService } from './registration.service.js';
 import { UsersModule } from './users.module.js';
 
 @Module({
-  imports: [UsersModule, SessionsModule, CodesModule],
+  imports: [UsersModule, SessionsModule, CodesModule, MailModule],
   controllers: [AccountsController],
   providers: [
     RegistrationService,
     LoginService,
     LoginLimits,
+    LoginAlerts,
     ProviderLoginService,
     PasswordResetService,
     PasswordHasher,
+    PasswordNotices,
     AddressLimitGuard,
     SignInProvider,
-    MailQueue,
     DemoLogin,
   ],
 })

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { SessionsService } from '../sessions/sessions.service.js';
 
 import { emailNotVerified, wrongCredentials } from './accounts.errors.js';
+import { LoginAlerts } from './login-alerts.js';
 import { LoginLimits } from './login-limits.js';
 import { PasswordHasher } from './password-hasher.js';
 import { emailKeyOf } from './rules/email-key.js';
@@ -15,6 +16,7 @@ export interface Login {
   password: string;
   isRemembered: boolean;
   address: string;
+  device: string;
 }
 
 /** A session that has begun. */
@@ -30,25 +32,20 @@ export class LoginService {
     private readonly limits: LoginLimits,
     private readonly passwords: PasswordHasher,
     private readonly sessions: SessionsService,
+    private readonly alerts: LoginAlerts,
   ) {}
 
-  async logIn({ email, password, isRemembered, address }: Login): Promise<SignedIn> {
+  async logIn({ email, password, isRemembered, address, device }: Login): Promise<SignedIn> {
     const emailKey = emailKeyOf(email);
     await this.limits.admit(emailKey, address);
     const user = await this.users.findByEmailKey(emailKey);
     const isRight = await this.passwords.isRight(user?.passwordHash, password);
     if (!user || !isRight) throw wrongCredentials();
     if (!user.verifiedAt) throw emailNotVerified();
+    const begun = await this.sessions.begin(user, { isRemembered, device });
+    if (!begun) throw wrongCredentials();
     await this.limits.welcome(emailKey, address);
-    const token = await this.sessions.begin(user, { isRemembered });
-    await this.refuseIfReset(user);
-    return { token, user };
-  }
-
-  /** A reset that came while the old password was being checked ended all sessions but this new one. */
-  private async refuseIfReset(user: User): Promise<void> {
-    const present = await this.users.findVerified(user.id);
-    if (present?.passwordHash === user.passwordHash) return;
-    throw wrongCredentials();
+    if (begun.isNewDevice) await this.alerts.tell(user, device);
+    return { token: begun.token, user };
   }
 }

@@ -9,6 +9,7 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import { wrongCode } from './accounts.errors.js';
 import { LoginLimits } from './login-limits.js';
 import { PasswordHasher } from './password-hasher.js';
+import { PasswordNotices } from './password-notices.js';
 import { emailKeyOf } from './rules/email-key.js';
 import { UsersRepository } from './users.repository.js';
 
@@ -30,6 +31,7 @@ export class PasswordResetService {
     private readonly sessions: SessionsService,
     private readonly limits: LoginLimits,
     private readonly mails: MailQueue,
+    private readonly notices: PasswordNotices,
   ) {}
 
   /** Does the same for the caller's eyes whether the address is known or not. */
@@ -58,11 +60,13 @@ export class PasswordResetService {
     if (userId === undefined) throw wrongCode();
     const passwordHash = await this.passwords.hash(newPassword);
     if (!(await this.codes.take('reset-password', emailKey, otp))) throw wrongCode();
-    const ended = await runInTransaction(this.dataSource, async (manager) => {
-      await this.users.resetPassword(userId, passwordHash, manager);
-      return this.sessions.endAllOf(userId, manager);
-    });
+    const { user, ended } = await runInTransaction(this.dataSource, async (manager) => ({
+      user: await this.users.resetPassword(userId, passwordHash, manager),
+      ended: await this.sessions.endAllOf(userId, manager),
+    }));
+    if (!user) throw wrongCode();
     await this.sessions.announceEnded(ended);
     await this.limits.welcome(emailKey, address);
+    await this.notices.passwordChanged(user);
   }
 }

@@ -4,10 +4,17 @@ import { SignInProvider, type ProviderIdentity } from '../clients/sign-in-provid
 import { SessionsService } from '../sessions/sessions.service.js';
 
 import { linkedElsewhere, providerNotConfigured, providerTokenRefused } from './accounts.errors.js';
+import { LoginAlerts } from './login-alerts.js';
 import type { SignedIn } from './login.service.js';
 import { emailKeyOf } from './rules/email-key.js';
 import type { User } from './user.entity.js';
 import { UsersRepository } from './users.repository.js';
+
+/** What the browser brings from the provider. */
+export interface ProviderLogin {
+  accessToken: string | undefined;
+  device: string;
+}
 
 @Injectable()
 export class ProviderLoginService {
@@ -15,16 +22,20 @@ export class ProviderLoginService {
     private readonly provider: SignInProvider,
     private readonly users: UsersRepository,
     private readonly sessions: SessionsService,
+    private readonly alerts: LoginAlerts,
   ) {}
 
-  async logIn(accessToken: string | undefined): Promise<SignedIn> {
+  async logIn({ accessToken, device }: ProviderLogin): Promise<SignedIn> {
     if (!this.provider.isConfigured) throw providerNotConfigured();
     const identity = accessToken ? await this.provider.identify(accessToken) : undefined;
     if (!identity) throw providerTokenRefused();
     // Someone else may make or change the same account in between; the second look finds it so.
     const user = (await this.settle(identity)) ?? (await this.settle(identity));
     if (!user) throw linkedElsewhere();
-    return { user, token: await this.sessions.begin(user, { isRemembered: false }) };
+    const begun = await this.sessions.begin(user, { isRemembered: false, device });
+    if (!begun) throw providerTokenRefused();
+    if (begun.isNewDevice) await this.alerts.tell(user, device);
+    return { user, token: begun.token };
   }
 
   private async settle(identity: ProviderIdentity): Promise<User | null | undefined> {

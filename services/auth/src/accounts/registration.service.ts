@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 
 import { OneTimeCodes } from '../codes/one-time-codes.js';
 import { MailQueue } from '../mail/mail.queue.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 
 import { wrongCode } from './accounts.errors.js';
+import type { SignedIn } from './login.service.js';
+import { LoginLimits } from './login-limits.js';
 import { PasswordHasher } from './password-hasher.js';
 import { emailKeyOf } from './rules/email-key.js';
 import type { User } from './user.entity.js';
@@ -17,6 +20,14 @@ export interface Registration {
   password: string;
 }
 
+/** The code of a registration, and where it is entered. */
+export interface Verification {
+  email: string;
+  otp: string;
+  address: string;
+  device: string;
+}
+
 @Injectable()
 export class RegistrationService {
   constructor(
@@ -24,6 +35,8 @@ export class RegistrationService {
     private readonly codes: OneTimeCodes,
     private readonly passwords: PasswordHasher,
     private readonly mails: MailQueue,
+    private readonly sessions: SessionsService,
+    private readonly limits: LoginLimits,
   ) {}
 
   /** Does the same for the caller's eyes whether the address is known or not. */
@@ -52,15 +65,17 @@ export class RegistrationService {
     if (user && !user.verifiedAt) await this.sendCode(user);
   }
 
-  async verify(email: string, otp: string): Promise<User> {
+  async verify({ email, otp, address, device }: Verification): Promise<SignedIn> {
     const emailKey = emailKeyOf(email);
     const registrationId = await this.codes.check('verify-email', emailKey, otp);
     if (registrationId === undefined) throw wrongCode();
     const isFirst = await this.users.verify(registrationId);
     await this.codes.take('verify-email', emailKey, otp);
     const user = isFirst && (await this.users.findByRegistration(registrationId));
-    if (!user) throw wrongCode();
-    return user;
+    const begun = user && (await this.sessions.begin(user, { isRemembered: false, device }));
+    if (!user || !begun) throw wrongCode();
+    await this.limits.welcome(emailKey, address);
+    return { user, token: begun.token };
   }
 
   private async sendCode({

@@ -45,6 +45,14 @@ export class User {
   @Column('varchar', { name: 'provider_id', length: 255, nullable: true })
   providerId: string | null;
 
+  /** Whether a log-in from a new kind of device is mailed. */
+  @Column('boolean', { name: 'login_alerts' })
+  loginAlerts: boolean;
+
+  /** Whether a mail reminds of live tests the student registered for. */
+  @Column('boolean', { name: 'test_reminders' })
+  testReminders: boolean;
+
   @Column('datetime', { name: 'created_at', precision: 3 })
   createdAt: Date;
 

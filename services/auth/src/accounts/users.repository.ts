@@ -1,6 +1,6 @@
 import { CLOCK, IDS, isDuplicateKey, type Clock, type Ids } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, IsNull, Not, type EntityManager, type Repository } from 'typeorm';
+import { DataSource, In, IsNull, Not, type EntityManager, type Repository } from 'typeorm';
 
 import { emailKeyOf } from './rules/email-key.js';
 import { User } from './user.entity.js';
@@ -23,6 +23,9 @@ export interface ProvenUser {
 
 /** What a student may change about themselves. */
 export type ProfileChange = Pick<User, 'name' | 'mobile' | 'education' | 'address'>;
+
+/** Which mails a student wants. */
+export type Preferences = Pick<User, 'loginAlerts' | 'testReminders'>;
 
 @Injectable()
 export class UsersRepository {
@@ -107,15 +110,49 @@ export class UsersRepository {
     );
   }
 
-  /** Sets a password for whoever proved to read the account's mail, which verifies the address too. */
-  async resetPassword(id: string, passwordHash: string, manager: EntityManager): Promise<void> {
-    const now = this.clock.now();
-    await manager.update(User, { id }, { passwordHash, updatedAt: now });
-    await manager.update(User, { id, verifiedAt: IsNull() }, { verifiedAt: now });
+  /** A verified account as it is now; until the transaction ends nobody else changes it. */
+  lock(id: string, manager: EntityManager): Promise<User | null> {
+    return manager.findOne(User, {
+      where: { id, verifiedAt: Not(IsNull()) },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  async setPassword(id: string, passwordHash: string, manager: EntityManager): Promise<void> {
+    await manager.update(User, { id }, { passwordHash, updatedAt: this.clock.now() });
+  }
+
+  /**
+   * Sets a password for whoever proved to read the account's mail, which verifies the address too.
+   *
+   * @returns the account, or null when it has gone
+   */
+  async resetPassword(
+    id: string,
+    passwordHash: string,
+    manager: EntityManager,
+  ): Promise<User | null> {
+    await this.setPassword(id, passwordHash, manager);
+    await manager.update(User, { id, verifiedAt: IsNull() }, { verifiedAt: this.clock.now() });
+    return manager.findOneBy(User, { id });
+  }
+
+  async changePreferences(id: string, change: Partial<Preferences>): Promise<void> {
+    await this.users.update({ id }, { ...change, updatedAt: this.clock.now() });
+  }
+
+  /** Those of some accounts that are verified and want a kind of mail. */
+  findRecipients(ids: readonly string[], mail: keyof Preferences): Promise<User[]> {
+    return this.users.findBy({ id: In(ids), verifiedAt: Not(IsNull()), [mail]: true });
   }
 
   async changeProfile(id: string, change: ProfileChange): Promise<void> {
     await this.users.update({ id }, { ...change, updatedAt: this.clock.now() });
+  }
+
+  /** @param avatar where the photo is served, or null for none. @returns false for an account that is gone */
+  setAvatar(id: string, avatar: string | null, manager: EntityManager): Promise<boolean> {
+    return this.hasChanged(manager.update(User, { id }, { avatar, updatedAt: this.clock.now() }));
   }
 
   private get users(): Repository<User> {
@@ -138,6 +175,8 @@ export class UsersRepository {
       registrationId: this.ids.uuid(),
       verifiedAt: null,
       providerId: null,
+      loginAlerts: true,
+      testReminders: true,
       createdAt: now,
       updatedAt: now,
     };

@@ -11,6 +11,10 @@ export class Session {
   @Column('boolean', { name: 'is_remembered' })
   isRemembered: boolean;
 
+  /** What it was begun with, in words for its owner: "Chrome on Android". */
+  @Column('varchar', { length: 80 })
+  device: string;
+
   @Column('datetime', { name: 'created_at', precision: 3 })
   createdAt: Date;
 

@@ -1,20 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
 
+import { KnownDevice } from './known-device.entity.js';
 import { Session } from './session.entity.js';
 
 @Injectable()
 export class SessionsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async insert(session: Session): Promise<void> {
-    await this.dataSource.getRepository(Session).insert(session);
+  async insert(session: Session, manager: EntityManager): Promise<void> {
+    await manager.insert(Session, session);
   }
 
-  findOpen(id: string, userId: string, now: Date): Promise<Session | null> {
-    return this.dataSource
-      .getRepository(Session)
-      .findOneBy({ id, userId, endedAt: IsNull(), expiresAt: MoreThan(now) });
+  findOpen(
+    id: string,
+    userId: string,
+    now: Date,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<Session | null> {
+    return manager.findOneBy(Session, { id, userId, endedAt: IsNull(), expiresAt: MoreThan(now) });
+  }
+
+  /** Newest first. */
+  findAllOpen(userId: string, now: Date, atMost: number): Promise<Session[]> {
+    return this.dataSource.getRepository(Session).find({
+      where: { userId, endedAt: IsNull(), expiresAt: MoreThan(now) },
+      order: { createdAt: 'DESC', id: 'DESC' },
+      take: atMost,
+    });
   }
 
   /** @returns whether it was open until now */
@@ -36,10 +49,12 @@ export class SessionsRepository {
     return sessions;
   }
 
-  async prolong(id: string, expiresAt: Date): Promise<void> {
-    await this.dataSource
+  /** @returns false when it has been ended, or prolonged as far by another call */
+  async prolong(id: string, expiresAt: Date): Promise<boolean> {
+    const { affected } = await this.dataSource
       .getRepository(Session)
       .update({ id, endedAt: IsNull(), expiresAt: LessThan(expiresAt) }, { expiresAt });
+    return affected === 1;
   }
 
   /** Ended sessions whose tokens could still be shown. */
@@ -51,5 +66,17 @@ export class SessionsRepository {
 
   async deleteExpired(before: Date): Promise<void> {
     await this.dataSource.getRepository(Session).delete({ expiresAt: LessThan(before) });
+  }
+
+  findDevices(userId: string, manager: EntityManager): Promise<KnownDevice[]> {
+    return manager.findBy(KnownDevice, { userId });
+  }
+
+  async insertDevice(device: KnownDevice, manager: EntityManager): Promise<void> {
+    await manager.insert(KnownDevice, device);
+  }
+
+  async deleteDevice(userId: string, device: string): Promise<void> {
+    await this.dataSource.getRepository(KnownDevice).delete({ userId, device });
   }
 }

@@ -1,6 +1,7 @@
 import {
   CLOCK,
   IDS,
+  runInTransaction,
   sessionEnded,
   TOKEN_ALGORITHM,
   TOKEN_AUDIENCE,
@@ -13,9 +14,10 @@ import {
 } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { SignJWT } from 'jose';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
 import type { User } from '../accounts/user.entity.js';
+import { UsersRepository } from '../accounts/users.repository.js';
 import type { SigningKeys } from '../signing-keys/signing-keys.js';
 
 import { RevocationAnnouncer } from './revocation-announcer.js';
@@ -23,10 +25,25 @@ import { isDueForRenewal, lifeOf } from './rules/token-life.js';
 import type { Session } from './session.entity.js';
 import { SessionsRepository } from './sessions.repository.js';
 
+/** How a session begins. */
+export interface Beginning {
+  isRemembered: boolean;
+  device: string;
+}
+
+/** A session that has begun. */
+export interface Begun {
+  token: string;
+  /** Whether others are known of the account, but not this kind of device. */
+  isNewDevice: boolean;
+}
+
 /** Begins, renews and ends sessions, and signs their tokens. */
 @Injectable()
 export class SessionsService {
   constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
     private readonly sessions: SessionsRepository,
     private readonly announcer: RevocationAnnouncer,
     @Inject(TOKEN_KEYS) private readonly keys: SigningKeys,
@@ -34,36 +51,94 @@ export class SessionsService {
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
-  /** Begins a session and gives its token. */
-  async begin(user: User, { isRemembered }: { isRemembered: boolean }): Promise<string> {
+  /**
+   * Begins a session and gives its token; undefined when the account has gone since it was read, or
+   * its password is another one: what let the caller in does not hold any more.
+   */
+  async begin(user: User, beginning: Beginning): Promise<Begun | undefined> {
+    const opened = await runInTransaction(this.dataSource, async (manager) => {
+      const present = await this.users.lock(user.id, manager);
+      if (present?.passwordHash !== user.passwordHash) return undefined;
+      return this.open(user.id, beginning, manager);
+    });
+    if (!opened) return undefined;
+    const { session, isNewDevice } = opened;
+    return { token: await this.tokenOf(user, session), isNewDevice };
+  }
+
+  /** Records a session; its token is {@link tokenOf}'s to give once the transaction holds. */
+  async open(
+    userId: string,
+    { isRemembered, device }: Beginning,
+    manager: EntityManager,
+  ): Promise<{ session: Session; isNewDevice: boolean }> {
     const now = this.clock.now();
     const session: Session = {
       id: this.ids.uuid(),
-      userId: user.id,
+      userId,
       isRemembered,
+      device,
       createdAt: now,
       expiresAt: secondsAfter(now, lifeOf({ isRemembered })),
       endedAt: null,
     };
-    await this.sessions.insert(session);
-    return this.sign(user, session.id, now, session.expiresAt);
+    await this.sessions.insert(session, manager);
+    const known = await this.sessions.findDevices(userId, manager);
+    if (known.some((one) => one.device === device)) return { session, isNewDevice: false };
+    await this.sessions.insertDevice({ userId, device, firstSeenAt: now }, manager);
+    return { session, isNewDevice: known.length > 0 };
+  }
+
+  tokenOf(user: User, { id, createdAt, expiresAt }: Session): Promise<string> {
+    return this.sign(user, id, createdAt, expiresAt);
   }
 
   /** A fresh token for a session whose present one is due, else undefined. */
   async renew(user: User, current: AuthenticatedSession): Promise<string | undefined> {
     const now = this.clock.now();
-    const session = await this.sessions.findOpen(current.sessionId, user.id, now);
-    if (!session) throw sessionEnded();
+    const session = await this.findOpen(current);
     if (!isDueForRenewal(current.issuedAt, current.expiresAt, now)) return undefined;
     const expiresAt = secondsAfter(now, lifeOf(session));
-    await this.sessions.prolong(session.id, expiresAt);
+    // A session that was ended in between must not get a token that outlives what is known of it.
+    if (!(await this.sessions.prolong(session.id, expiresAt))) await this.findOpen(current);
     return this.sign(user, session.id, now, expiresAt);
+  }
+
+  /** @throws 401 when it has been ended */
+  async findOpen(
+    { id, sessionId }: AuthenticatedUser,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<Session> {
+    const session = await this.sessions.findOpen(sessionId, id, this.clock.now(), manager);
+    if (!session) throw sessionEnded();
+    return session;
+  }
+
+  /** The newest sessions that are open. */
+  findAllOpen(userId: string, atMost: number): Promise<Session[]> {
+    return this.sessions.findAllOpen(userId, this.clock.now(), atMost);
+  }
+
+  /** Lets the next log-in from a kind of device count as the first. */
+  forgetDevice(userId: string, device: string): Promise<void> {
+    return this.sessions.deleteDevice(userId, device);
   }
 
   /** Ends a session: recorded first, then announced to all services. */
   async end({ id, sessionId }: AuthenticatedUser): Promise<void> {
     await this.sessions.end(sessionId, id, this.clock.now());
     await this.announcer.announce([sessionId]);
+  }
+
+  /** Ends every session of the caller, this one too. */
+  async endEverywhere(current: AuthenticatedUser): Promise<void> {
+    const ended = await runInTransaction(this.dataSource, async (manager) => {
+      // A log-in under way waits here, and begins after the end of those before it.
+      await this.users.lock(current.id, manager);
+      await this.findOpen(current, manager);
+      return this.endAllOf(current.id, manager);
+    });
+    await this.announceEnded(ended);
   }
 
   /** Records the end of all sessions of a user; to be announced once the transaction holds. */

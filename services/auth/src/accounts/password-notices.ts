@@ -1,0 +1,27 @@
+import { CLOCK, type Clock } from '@abhyas/service-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+
+import { MailQueue } from '../mail/mail.queue.js';
+
+import type { User } from './user.entity.js';
+
+/** Mails the owner of an account that its password is another one now. */
+@Injectable()
+export class PasswordNotices {
+  private readonly logger = new Logger(PasswordNotices.name);
+
+  constructor(
+    private readonly mails: MailQueue,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Never fails: the password has been changed already. */
+  async passwordChanged({ email: to, name }: User): Promise<void> {
+    const at = this.clock.now().toISOString();
+    try {
+      await this.mails.add({ to, template: 'password-changed', data: { name, at } });
+    } catch (fault) {
+      this.logger.warn(`A notice of a changed password is lost: ${String(fault)}`);
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A kind of browser and system from which an account has been logged in to. */
+@Entity('known_devices')
+export class KnownDevice {
+  @PrimaryColumn('char', { name: 'user_id', length: 36 })
+  userId: string;
+
+  @PrimaryColumn('varchar', { length: 80 })
+  device: string;
+
+  @Column('datetime', { name: 'first_seen_at', precision: 3 })
+  firstSeenAt: Date;
+}

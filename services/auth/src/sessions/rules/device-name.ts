@@ -1,0 +1,28 @@
+import Bowser from 'bowser';
+
+const UNKNOWN = 'Unknown device';
+const LONGEST_READ = 512;
+const browsers: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP));
+const systems: ReadonlySet<string> = new Set(Object.values(Bowser.OS_MAP));
+
+/**
+ * Names the kind of device that a User-Agent header stands for: "Chrome on Android".
+ *
+ * The header is the caller's to choose and the name is shown to the account's owner, so it is only
+ * ever made of names that the library lists.
+ *
+ * @returns at most 80 characters; "Unknown device" when neither browser nor system is known
+ */
+export function deviceNameOf(userAgent: string | undefined): string {
+  if (!userAgent) return UNKNOWN;
+  const { browser, os } = Bowser.parse(userAgent.slice(0, LONGEST_READ));
+  const browserName = listed(browsers, browser.name)?.replace(' for Android', '');
+  const system = listed(systems, os.name);
+  if (browserName === undefined && system === undefined) return UNKNOWN;
+  if (system === undefined) return browserName ?? UNKNOWN;
+  return `${browserName ?? 'Unknown browser'} on ${system}`;
+}
+
+function listed(names: ReadonlySet<string>, name: string | undefined): string | undefined {
+  return name !== undefined && names.has(name) ? name : undefined;
+}
