@@ -10,6 +10,8 @@ const OPTIONS = {
   removeOnComplete: true,
 };
 
+const AT = '2026-11-21T06:00:00.000Z';
+
 let app: MessagingApp;
 let smtpPort: number;
 let mails: MailCatcher | undefined;
@@ -80,17 +82,65 @@ describe('the mail queue', () => {
       { to: 'name@example.com', template: 'already-registered', data: { name: 'A' } },
     ],
     ['a reset code', { ...code('name@example.com'), template: 'reset-password' }],
+    [
+      'a note of a changed password',
+      { to: 'name@example.com', template: 'password-changed', data: { name: 'A', at: AT } },
+    ],
+    [
+      'an alert of a new log-in',
+      {
+        to: 'name@example.com',
+        template: 'new-login',
+        data: { name: 'A', at: AT, device: 'Firefox\r\nBcc: x@y.example' },
+      },
+    ],
+    [
+      'a farewell',
+      {
+        to: 'name@example.com',
+        template: 'account-deleted',
+        data: { name: 'A\r\nCc: x@y.example' },
+      },
+    ],
   ])('sends %s to its one recipient', async (_what, data) => {
     await producer.add(data.template, data, { ...OPTIONS, timestamp: app.clock.now().getTime() });
     const mail = await mails!.next('name@example.com');
     expect(mail.recipients).toEqual(['name@example.com']);
     expect(mail.headers).not.toHaveProperty('bcc');
+    expect(mail.headers).not.toHaveProperty('cc');
+    expect(mail.headers).not.toHaveProperty('list-unsubscribe');
+    expect(mail.headers['content-type']).toMatch(/^multipart\/alternative/);
+  });
+
+  it('sends a reminder with a way to unsubscribe', async () => {
+    const data = {
+      name: 'Asha',
+      test: 'Live Test\r\nBcc: x@y.example',
+      exam: 'SSC CGL',
+      startsAt: new Date(app.clock.now().getTime() + 3_600_000).toISOString(),
+      path: '/test-details/e1/t1',
+    };
+    const reminder = { to: 'asha@example.com', template: 'test-reminder', data };
+    await producer.add('test-reminder', reminder, OPTIONS);
+    const mail = await mails!.next('asha@example.com');
+    expect(mail.subject).toBe('Reminder: Live Test Bcc: x@y.example');
+    expect(mail.headers['list-unsubscribe']).toBe('<http://127.0.0.1:8080/dashboard/settings>');
+    expect(mail.text).toContain('http://127.0.0.1:8080/test-details/e1/t1');
+    expect(mail.recipients).toEqual(['asha@example.com']);
   });
 
   it.each([
     ['two recipients', { ...code('a@example.com, b@example.com') }],
     ['a recipient with headers', { ...code('a@example.com\r\nBcc: b@example.com') }],
     ['an unknown template', { to: 'a@example.com', template: 'newsletter', data: {} }],
+    [
+      'a reminder that leads to another site',
+      {
+        to: 'a@example.com',
+        template: 'test-reminder',
+        data: { name: 'A', test: 'T', exam: 'E', startsAt: AT, path: '//evil.example' },
+      },
+    ],
     ['no data', {}],
   ])('refuses %s for good', async (_what, data) => {
     const job = await producer.add('mail', data, OPTIONS);

@@ -34,6 +34,7 @@ export class MailSender implements OnApplicationShutdown {
       text: renderText(body),
       html: renderHtml(body),
       ...(body.replyTo && { replyTo: body.replyTo }),
+      ...(body.unsubscribe && { list: { unsubscribe: body.unsubscribe } }),
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
   }

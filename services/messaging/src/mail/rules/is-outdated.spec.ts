@@ -15,7 +15,18 @@ describe('isOutdated', () => {
     expect(isOutdated(code, 0, TEN_MINUTES + 1)).toBe(true);
   });
 
-  it('never drops a mail without a code', () => {
+  it('drops a reminder once its test has begun', () => {
+    const startsAt = '2026-11-29T04:30:00.000Z';
+    const reminder: Mail = {
+      to: 'asha@example.com',
+      template: 'test-reminder',
+      data: { name: '', test: 'Live Test', exam: 'SSC CGL', startsAt, path: '/test-details/e/t' },
+    };
+    expect(isOutdated(reminder, 0, Date.parse(startsAt) - 1)).toBe(false);
+    expect(isOutdated(reminder, 0, Date.parse(startsAt))).toBe(true);
+  });
+
+  it('never drops a mail that time does not spoil', () => {
     const mail: Mail = {
       to: 'asha@example.com',
       template: 'already-registered',

@@ -1,12 +1,20 @@
 import type { Mail } from './mail-job.js';
 
-/** Whether a mail has nothing to say any more: its code ended while it waited. Times in ms. */
+/**
+ * Whether a mail has nothing to say any more: while it waited its code ended, or the test that it
+ * reminds of began. Times in ms.
+ */
 export function isOutdated(mail: Mail, queuedAt: number, now: number): boolean {
   switch (mail.template) {
     case 'verify-email':
     case 'reset-password':
       return now - queuedAt > mail.data.minutes * 60_000;
+    case 'test-reminder':
+      return now >= Date.parse(mail.data.startsAt);
     case 'already-registered':
+    case 'password-changed':
+    case 'new-login':
+    case 'account-deleted':
     case 'contact':
       return false;
   }

@@ -2,12 +2,18 @@ import { z } from 'zod';
 
 export const MAIL_QUEUE = 'mail';
 
+const person = { name: z.string() };
+
 const code = z.object({
-  name: z.string(),
+  ...person,
   otp: z.string().regex(/^\d{6}$/),
   /** How long the code is valid, counted from when the mail was queued. */
   minutes: z.number().int().positive(),
 });
+
+const instant = z.iso.datetime();
+/** A path of this site, so that no producer can be led to mail a link to another. */
+const sitePath = z.string().regex(/^\/(?!\/)[\w./~%-]*$/);
 
 const mailSchema = z.discriminatedUnion('template', [
   z.object({ to: z.email(), template: z.literal('verify-email'), data: code }),
@@ -15,13 +21,39 @@ const mailSchema = z.discriminatedUnion('template', [
   z.object({
     to: z.email(),
     template: z.literal('already-registered'),
-    data: z.object({ name: z.string() }),
+    data: z.object(person),
+  }),
+  z.object({
+    to: z.email(),
+    template: z.literal('password-changed'),
+    data: z.object({ ...person, at: instant }),
+  }),
+  z.object({
+    to: z.email(),
+    template: z.literal('new-login'),
+    data: z.object({ ...person, at: instant, device: z.string() }),
+  }),
+  z.object({
+    to: z.email(),
+    template: z.literal('account-deleted'),
+    data: z.object(person),
+  }),
+  z.object({
+    to: z.email(),
+    template: z.literal('test-reminder'),
+    data: z.object({
+      ...person,
+      test: z.string(),
+      exam: z.string(),
+      startsAt: instant,
+      path: sitePath,
+    }),
   }),
   z.object({
     to: z.email(),
     template: z.literal('contact'),
     data: z.object({
-      name: z.string(),
+      ...person,
       email: z.email(),
       phone: z.string(),
       subject: z.string(),

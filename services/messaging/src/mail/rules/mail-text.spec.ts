@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addressOf, headerText, htmlText } from './mail-text.js';
+import { addressOf, headerText, htmlText, looksLikeLink } from './mail-text.js';
 
 describe('headerText', () => {
   it('makes one line of many', () => {
@@ -31,4 +31,19 @@ describe('htmlText', () => {
       '&lt;b onclick=&quot;x&quot;&gt;&amp;<br>&#39;',
     );
   });
+});
+
+describe('looksLikeLink', () => {
+  it.each([
+    'http://x.example',
+    'Free prizes at evil.com',
+    'WWW.evil',
+    'me@x.example',
+    'evil.com/a',
+  ])('finds the link in %j', (text) => expect(looksLikeLink(text)).toBe(true));
+
+  it.each(['Asha Rao', 'S.Ramesh', 'A.P.J. Abdul Kalam', 'Dr. Rao', "D'Souza-Nair", 'अमित'])(
+    'finds none in %j',
+    (text) => expect(looksLikeLink(text)).toBe(false),
+  );
 });

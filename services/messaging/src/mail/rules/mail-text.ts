@@ -8,6 +8,14 @@ export function headerText(text: string, limit = 150): string {
   return characters.length <= limit ? line : `${characters.slice(0, limit - 1).join('')}…`;
 }
 
+/**
+ * Whether mail programs may make a link of a part of this text: an address of the web or of mail.
+ * Initials, as in "S.Ramesh", are none.
+ */
+export function looksLikeLink(text: string): boolean {
+  return /[/@]|www\.|[\p{L}\p{N}-]{2,}\.[\p{L}-]{2,}/iu.test(text);
+}
+
 /** The address in "Name <address>", or the text itself when it is an address alone. */
 export function addressOf(mailbox: string): string {
   return /<([^<>]+)>\s*$/.exec(mailbox)?.[1]?.trim() ?? mailbox.trim();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Mail } from '../rules/mail-job.js';
 import { fillTemplate } from './fill-template.js';
+import type { MailBody } from './mail-body.js';
 import { renderHtml } from './render-html.js';
 import { renderText } from './render-text.js';
 
@@ -16,6 +17,32 @@ const MAILS: readonly Mail[] = [
     data: { name: 'Asha', otp: '012345', minutes: 10 },
   },
   { to: 'a@example.com', template: 'already-registered', data: { name: 'Asha' } },
+  {
+    to: 'a@example.com',
+    template: 'password-changed',
+    data: { name: 'Asha', at: '2026-11-21T06:00:00.000Z' },
+  },
+  {
+    to: 'a@example.com',
+    template: 'new-login',
+    data: {
+      name: 'Asha',
+      at: '2026-11-21T06:00:00.000Z',
+      device: 'Chrome on <script>\r\nBcc: x@example.com',
+    },
+  },
+  { to: 'a@example.com', template: 'account-deleted', data: { name: 'Asha' } },
+  {
+    to: 'a@example.com',
+    template: 'test-reminder',
+    data: {
+      name: 'Asha',
+      test: 'SSC CGL: Live Test\r\nBcc: x@example.com',
+      exam: 'SSC <img src=x>',
+      startsAt: '2026-11-29T04:30:00.000Z',
+      path: '/test-details/e1/t1',
+    },
+  },
   {
     to: 'office@example.com',
     template: 'contact',
@@ -49,7 +76,38 @@ describe.each(MAILS)('the $template mail', (mail) => {
   });
 });
 
-it('links to the site from the mail about an account that exists', () => {
-  const body = fillTemplate(MAILS[2]!, 'https://abhyas.example');
-  expect(renderText(body)).toContain('https://abhyas.example/forgot-password');
+function mailOf(template: Mail['template']): MailBody {
+  const mail = MAILS.find((one) => one.template === template);
+  if (!mail) throw new Error(`There is no ${template} mail here.`);
+  return fillTemplate(mail, 'https://abhyas.example');
+}
+
+it.each<[template: Mail['template'], link: string]>([
+  ['already-registered', 'https://abhyas.example/forgot-password'],
+  ['password-changed', 'https://abhyas.example/forgot-password'],
+  ['new-login', 'https://abhyas.example/forgot-password'],
+  ['new-login', 'https://abhyas.example/dashboard/settings'],
+  ['account-deleted', 'https://abhyas.example/#contact'],
+  ['test-reminder', 'https://abhyas.example/test-details/e1/t1'],
+  ['test-reminder', 'https://abhyas.example/dashboard/settings'],
+])('leads from the %s mail to %s', (template, link) => {
+  const body = mailOf(template);
+  expect(renderText(body)).toContain(link);
+  expect(renderHtml(body)).toContain(`href="${link}"`);
+});
+
+it('says when, in India’s time', () => {
+  expect(renderText(mailOf('password-changed'))).toMatch(/21 November 2026.*11:30\sam, India time/);
+  expect(renderText(mailOf('test-reminder'))).toMatch(/29 November 2026.*10:00\sam, India time/);
+});
+
+it('offers to unsubscribe only from what is no matter of safety', () => {
+  const offering = MAILS.filter((mail) => mailOf(mail.template).unsubscribe !== undefined);
+  expect(offering.map(({ template }) => template)).toEqual(['test-reminder']);
+});
+
+it.each(['Win at evil.com', '', ' \u200b '])('greets nobody by the name %j', (name) => {
+  const mail: Mail = { to: 'a@example.com', template: 'account-deleted', data: { name } };
+  const text = renderText(fillTemplate(mail, 'https://abhyas.example'));
+  expect(text).toContain('\n\nHello,\n');
 });

@@ -1,14 +1,16 @@
 import type { Mail } from '../rules/mail-job.js';
-import { headerText } from '../rules/mail-text.js';
+import { indianTime } from '../rules/indian-time.js';
+import { headerText, looksLikeLink } from '../rules/mail-text.js';
 import type { MailBody } from './mail-body.js';
 
 type DataOf<T extends Mail['template']> = Extract<Mail, { template: T }>['data'];
 
 const NOT_YOU = 'If this was not you, you can ignore this mail; nothing happens without the code.';
 
+/** Anyone can register with anyone's address, so a name must not become an advertisement. */
 function greeting(name: string): string {
   const short = headerText(name, 60);
-  return short === '' ? 'Hello,' : `Hello ${short},`;
+  return short === '' || looksLikeLink(short) ? 'Hello,' : `Hello ${short},`;
 }
 
 function verifyEmail({ name, otp, minutes }: DataOf<'verify-email'>): MailBody {
@@ -16,7 +18,7 @@ function verifyEmail({ name, otp, minutes }: DataOf<'verify-email'>): MailBody {
     subject: 'Your code to verify your e-mail address',
     heading: 'Verify your e-mail address',
     blocks: [
-      { kind: 'text', text: `${greeting(name)}\n\nenter this code to open your account:` },
+      { kind: 'text', text: `${greeting(name)}\n\nEnter this code to open your account:` },
       { kind: 'code', code: otp },
       { kind: 'text', text: `It is valid for ${minutes} minutes. ${NOT_YOU}` },
     ],
@@ -29,7 +31,7 @@ function resetPassword({ name, otp, minutes }: DataOf<'reset-password'>): MailBo
     subject: 'Your code to reset your password',
     heading: 'Reset your password',
     blocks: [
-      { kind: 'text', text: `${greeting(name)}\n\nenter this code to choose a new password:` },
+      { kind: 'text', text: `${greeting(name)}\n\nEnter this code to choose a new password:` },
       { kind: 'code', code: otp },
       {
         kind: 'text',
@@ -47,13 +49,111 @@ function alreadyRegistered({ name }: DataOf<'already-registered'>, publicUrl: st
     blocks: [
       {
         kind: 'text',
-        text: `${greeting(name)}\n\nsomeone, perhaps you, tried to register with this e-mail address. There is an account for it already, so nothing was changed.`,
+        text: `${greeting(name)}\n\nSomeone, perhaps you, tried to register with this e-mail address. There is an account for it already, so nothing was changed.`,
       },
       { kind: 'link', label: 'Log in', href: `${publicUrl}/login` },
       { kind: 'link', label: 'Choose a new password', href: `${publicUrl}/forgot-password` },
     ],
     footer: 'You get this mail because someone tried to register at Abhyas with this address.',
   };
+}
+
+function passwordChanged({ name, at }: DataOf<'password-changed'>, publicUrl: string): MailBody {
+  return {
+    subject: 'Your password was changed',
+    heading: 'Your password was changed',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${greeting(name)}\n\nThe password of your account was changed on ${indianTime(at)}. Everywhere else you have been signed out.`,
+      },
+      {
+        kind: 'text',
+        text: 'If this was you, there is nothing to do. If it was not, choose a new password at once, and change the password of this mailbox too: whoever reads your mail can change your password again.',
+      },
+      { kind: 'link', label: 'Choose a new password', href: `${publicUrl}/forgot-password` },
+    ],
+    footer: 'You get this mail because the password of your account at Abhyas was changed.',
+  };
+}
+
+function newLogin({ name, at, device }: DataOf<'new-login'>, publicUrl: string): MailBody {
+  return {
+    subject: 'New log-in to your account',
+    heading: 'New log-in to your account',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${greeting(name)}\n\nSomeone logged in to your account with a browser that it had not been used with before:`,
+      },
+      {
+        kind: 'rows',
+        rows: [
+          ['Browser', headerText(device)],
+          ['When', indianTime(at)],
+        ],
+      },
+      {
+        kind: 'text',
+        text: 'If this was you, there is nothing to do. If it was not, choose a new password at once; that also signs everyone else out.',
+      },
+      { kind: 'link', label: 'Choose a new password', href: `${publicUrl}/forgot-password` },
+    ],
+    footer: 'You get this mail because log-in alerts are on for your account at Abhyas.',
+    preferences: { label: 'Turn log-in alerts off', href: settingsOf(publicUrl) },
+  };
+}
+
+function accountDeleted({ name }: DataOf<'account-deleted'>, publicUrl: string): MailBody {
+  return {
+    subject: 'Your account was deleted',
+    heading: 'Your account was deleted',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${greeting(name)}\n\nYour account was deleted, and with it your profile, photo, saved tests, registrations, achievements and messages. Tests that you finished go on counting in the rankings of others, but nothing leads from them to you any more.`,
+      },
+      {
+        kind: 'text',
+        text: 'You can register again with this address whenever you like. If it was not you who deleted the account, please write to us.',
+      },
+      { kind: 'link', label: 'Write to us', href: `${publicUrl}/#contact` },
+    ],
+    footer: 'You get this mail because your account at Abhyas was deleted.',
+  };
+}
+
+function testReminder(
+  { name, test, exam, startsAt, path }: DataOf<'test-reminder'>,
+  publicUrl: string,
+): MailBody {
+  return {
+    subject: headerText(`Reminder: ${test}`),
+    heading: 'Your live test starts soon',
+    blocks: [
+      {
+        kind: 'text',
+        text: `${greeting(name)}\n\nThe live test that you registered for starts soon:`,
+      },
+      {
+        kind: 'rows',
+        rows: [
+          ['Test', headerText(test, 300)],
+          ['Exam', headerText(exam)],
+          ['Starts', indianTime(startsAt)],
+        ],
+      },
+      { kind: 'link', label: 'See the test', href: publicUrl + path },
+      { kind: 'text', text: 'You can start it from that page once it is open.' },
+    ],
+    footer: 'You get this mail because you registered for this test at Abhyas.',
+    preferences: { label: 'Turn test reminders off', href: settingsOf(publicUrl) },
+    unsubscribe: settingsOf(publicUrl),
+  };
+}
+
+function settingsOf(publicUrl: string): string {
+  return `${publicUrl}/dashboard/settings`;
 }
 
 function contact({ name, email, phone, subject, message }: DataOf<'contact'>): MailBody {
@@ -85,6 +185,14 @@ export function fillTemplate(mail: Mail, publicUrl: string): MailBody {
       return resetPassword(mail.data);
     case 'already-registered':
       return alreadyRegistered(mail.data, publicUrl);
+    case 'password-changed':
+      return passwordChanged(mail.data, publicUrl);
+    case 'new-login':
+      return newLogin(mail.data, publicUrl);
+    case 'account-deleted':
+      return accountDeleted(mail.data, publicUrl);
+    case 'test-reminder':
+      return testReminder(mail.data, publicUrl);
     case 'contact':
       return contact(mail.data);
   }

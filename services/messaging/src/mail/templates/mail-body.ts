@@ -12,5 +12,9 @@ export interface MailBody {
   blocks: readonly Block[];
   /** Why the reader got this mail. */
   footer: string;
+  /** Where a reader who does not want mails of this kind turns them off. */
+  preferences?: { label: string; href: string };
+  /** Mail programs offer to unsubscribe there; for mails that are no matter of safety. */
+  unsubscribe?: string;
   replyTo?: { name: string; address: string };
 }

@@ -2,14 +2,19 @@ import { htmlText } from '../rules/mail-text.js';
 import type { Block, MailBody } from './mail-body.js';
 
 // Mail programs know neither stylesheets nor custom properties, so every element carries its own.
-const FONT = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+// A long address must not widen the mail beyond a phone's screen.
+const FONT =
+  "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif;overflow-wrap:anywhere;word-break:break-word";
 const TEXT = `margin:0 0 16px;font-size:16px;line-height:1.6;color:#26241f;${FONT}`;
 const QUIET = `margin:0;font-size:13px;line-height:1.5;color:#6b675e;${FONT}`;
 
 function htmlOf(block: Block): string {
   switch (block.kind) {
     case 'text':
-      return `<p style="${TEXT}">${htmlText(block.text)}</p>`;
+      return block.text
+        .split('\n\n')
+        .map((paragraph) => `<p style="${TEXT}">${htmlText(paragraph)}</p>`)
+        .join('');
     case 'code':
       return `<p style="margin:8px 0 24px;padding:16px;background:#f4f2ec;border:1px solid #dedacf;border-radius:6px;text-align:center;font-size:32px;letter-spacing:8px;font-weight:600;color:#26241f;font-family:Consolas,Menlo,monospace">${htmlText(block.code)}</p>`;
     case 'link':
@@ -18,7 +23,7 @@ function htmlOf(block: Block): string {
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.rows
         .map(
           ([label, value]) =>
-            `<tr><td style="padding:2px 16px 2px 0;vertical-align:top;${QUIET}">${htmlText(label)}</td><td style="padding:2px 0;font-size:15px;color:#26241f;${FONT}">${htmlText(value)}</td></tr>`,
+            `<tr><td style="${QUIET};padding:2px 16px 2px 0;vertical-align:baseline;white-space:nowrap;overflow-wrap:normal;word-break:normal">${htmlText(label)}</td><td style="padding:2px 0;vertical-align:baseline;font-size:15px;color:#26241f;${FONT}">${htmlText(value)}</td></tr>`,
         )
         .join('')}</table>`;
     case 'quote':
@@ -26,18 +31,22 @@ function htmlOf(block: Block): string {
   }
 }
 
+function linkTo({ label, href }: { label: string; href: string }): string {
+  return ` <a href="${htmlText(href)}" style="color:#6b675e">${htmlText(label)}</a>`;
+}
+
 /** The HTML version of a mail. */
-export function renderHtml({ subject, heading, blocks, footer }: MailBody): string {
+export function renderHtml({ subject, heading, blocks, footer, preferences }: MailBody): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${htmlText(subject)}</title></head>
 <body style="margin:0;background:#f4f2ec">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dedacf;border-radius:8px"><tr><td style="padding:32px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dedacf;border-radius:8px"><tr><td style="padding:24px">
 <p style="margin:0 0 24px;font-size:18px;font-weight:700;color:#0b5e57;${FONT}">Abhyas</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#26241f;${FONT}">${htmlText(heading)}</h1>
 ${blocks.map(htmlOf).join('\n')}
-<p style="${QUIET};padding-top:16px;border-top:1px solid #dedacf">${htmlText(footer)}</p>
+<p style="${QUIET};padding-top:16px;border-top:1px solid #dedacf">${htmlText(footer)}${preferences ? linkTo(preferences) : ''}</p>
 </td></tr></table>
 </td></tr></table>
 </body>

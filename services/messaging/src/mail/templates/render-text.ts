@@ -19,6 +19,7 @@ function textOf(block: Block): string {
 }
 
 /** The plain text version of a mail. */
-export function renderText({ heading, blocks, footer }: MailBody): string {
-  return `${[heading, ...blocks.map(textOf), `--\n${footer}`].join('\n\n')}\n`;
+export function renderText({ heading, blocks, footer, preferences }: MailBody): string {
+  const end = preferences ? `${footer}\n${preferences.label}: ${preferences.href}` : footer;
+  return `${[heading, ...blocks.map(textOf), `--\n${end}`].join('\n\n')}\n`;
 }

@@ -1,0 +1,19 @@
+const MOMENT = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'Asia/Kolkata',
+});
+
+/**
+ * A moment as people in India read it, with its time zone named for those who are elsewhere.
+ *
+ * @param iso an ISO 8601 instant
+ */
+export function indianTime(iso: string): string {
+  return `${MOMENT.format(new Date(iso))}, India time`;
+}
