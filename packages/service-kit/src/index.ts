@@ -34,6 +34,11 @@ export { KitModule, type KitOptions, type ServiceName } from './kit.module.js';
 export { Metrics } from './metrics/metrics.js';
 export { describeApi, writeOpenApi } from './open-api.js';
 export {
+  ErasureBody,
+  PersonalDataBody,
+  type ErasureAnswer,
+} from './personal-data/personal-data.dto.js';
+export {
   RateLimits,
   tooManyRequests,
   type RateLimit,

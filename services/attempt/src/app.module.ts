@@ -3,9 +3,17 @@ import { AchievementsModule } from './achievements/achievements.module.js';
 import { AttemptsModule } from './attempts/attempts.module.js';
 import { HistoryModule } from './history/history.module.js';
 import { PerformanceModule } from './performance/performance.module.js';
+import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { ResultsModule } from './results/results.module.js';
 
 @Module({
-  imports: [AttemptsModule, ResultsModule, HistoryModule, PerformanceModule, AchievementsModule],
+  imports: [
+    AttemptsModule,
+    ResultsModule,
+    HistoryModule,
+    PerformanceModule,
+    AchievementsModule,
+    PersonalDataModule,
+  ],
 })
 export class AppModule {}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AttemptEntity } from '../attempts/attempt.entity.js';
+
+@Injectable()
+export class PersonalDataRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Every attempt of the student, the first one first. */
+  findAttempts(userId: string): Promise<AttemptEntity[]> {
+    return this.dataSource
+      .getRepository(AttemptEntity)
+      .find({ where: { userId }, order: { startedAt: 'ASC', id: 'ASC' } });
+  }
+
+  /**
+   * Deletes what is the student's alone and gives the rest to `stranger`. Attempts come first: whoever
+   * is just ending one holds it, so what they enter elsewhere is there when its turn comes.
+   */
+  async erase(manager: EntityManager, userId: string, stranger: string): Promise<void> {
+    await manager.query('DELETE FROM attempts WHERE user_id = ? AND finished_at IS NULL', [userId]);
+    for (const table of ['attempts', 'standings', 'subject_results']) {
+      await manager.query(`UPDATE ${table} SET user_id = ? WHERE user_id = ?`, [stranger, userId]);
+    }
+    await manager.query('DELETE FROM achievements WHERE user_id = ?', [userId]);
+  }
+}

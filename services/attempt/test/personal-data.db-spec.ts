@@ -1,0 +1,240 @@
+import { SERVICE_CREDENTIAL_HEADER } from '@abhyas/service-kit';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
+import {
+  idOf,
+  openHouse,
+  progress,
+  type Answer,
+  type Body,
+  type House,
+  type Student,
+} from './app.js';
+import { answers, buildPaper } from './builders.js';
+
+const TABLES = ['attempts', 'standings', 'subject_results', 'achievements'];
+
+describe('the data of one student', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse(2);
+  });
+  afterAll(() => house.close());
+
+  async function ask(
+    what: 'data' | 'erase',
+    body: unknown,
+    credential = house.config.SERVICE_CREDENTIAL,
+  ): Promise<Answer> {
+    const response = await fetch(`${house.replicas[0]?.url}/internal/users/${what}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [SERVICE_CREDENTIAL_HEADER]: credential },
+      body: JSON.stringify(body),
+    });
+    const { status, headers } = response;
+    return { status, headers, body: (await response.json()) as Body };
+  }
+
+  const dataOf = async ({ id }: Student): Promise<Body> =>
+    (await ask('data', { userId: id, email: 'asha@example.com' })).body;
+
+  async function erase({ id }: Student): Promise<void> {
+    const before = house.clock.now().toISOString();
+    const answer = await ask('erase', { userId: id, email: 'asha@example.com', before });
+    expect(answer).toMatchObject({ status: 200, body: { success: true } });
+  }
+
+  async function start(student: Student, paper: SealedPaper): Promise<string> {
+    house.catalogue.publish(paper);
+    return idOf(await student.post(`/tests/${paper.testId}/start`));
+  }
+
+  async function take(student: Student, paper: SealedPaper, right: number): Promise<string> {
+    const attemptId = await start(student, paper);
+    house.clock.advance(60);
+    const responses = answers(paper, { right, wrong: 1 });
+    await student.post(`/tests/${attemptId}/submit`, { responses });
+    return attemptId;
+  }
+
+  async function tracesOf(student: Student): Promise<number> {
+    const counts = await Promise.all(
+      TABLES.map(async (table) => {
+        const [row] = await house.database.query<{ n: string }[]>(
+          `SELECT COUNT(*) AS n FROM ${table} WHERE user_id = ?`,
+          [student.id],
+        );
+        return Number(row?.n);
+      }),
+    );
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  /** Ranking entries and subject results whose taker is not the one of their attempt. */
+  async function strays(): Promise<number> {
+    const [row] = await house.database.query<{ n: string }[]>(
+      `SELECT (SELECT COUNT(*) FROM standings s LEFT JOIN attempts a ON a.id = s.attempt_id
+                WHERE a.id IS NULL OR a.user_id <> s.user_id)
+            + (SELECT COUNT(*) FROM subject_results r LEFT JOIN attempts a ON a.id = r.attempt_id
+                WHERE a.id IS NULL OR a.user_id <> r.user_id) AS n`,
+    );
+    return Number(row?.n);
+  }
+
+  it('is given whole and readable, keys of an open attempt kept back', async () => {
+    const student = await house.student();
+    const [done, open] = [buildPaper({ title: 'Done' }), buildPaper({ title: 'Open' })];
+    const doneId = await take(student, done, 2);
+    const openId = await start(student, open);
+    const responses = answers(open, { right: 1 });
+    await student.put(`/tests/${openId}/progress`, progress(responses));
+    const data = await dataOf(student);
+    expect(data['attempts']).toHaveLength(2);
+    expect(data['attempts']?.[0]).toMatchObject({
+      attemptId: doneId,
+      test: { testId: done.testId, title: 'Done', category: 'setwise' },
+      exam: { examId: done.exam._id, name: 'SSC CGL' },
+      state: 'submitted',
+      finishedAt: house.clock.now().toISOString(),
+      result: { score: 33.33, questions: 6, answered: 3, correct: 2, marks: '2', seconds: 60 },
+    });
+    expect(data['attempts']?.[0]?.['answers']).toEqual([
+      expect.objectContaining({
+        number: 1,
+        question: 'What is 0 + 1?',
+        answer: '0',
+        isCorrect: true,
+      }),
+      expect.objectContaining({
+        number: 2,
+        question: 'What is 1 + 1?',
+        answer: '2',
+        isCorrect: true,
+      }),
+      expect.objectContaining({ number: 3, isCorrect: false, seconds: 10, marked: false }),
+    ]);
+    expect(data['attempts']?.[1]).toMatchObject({
+      attemptId: openId,
+      state: 'in_progress',
+      finishedAt: null,
+    });
+    expect(JSON.stringify(data['attempts']?.[1])).not.toMatch(/isCorrect|result|explanation/);
+    expect([...(data['achievements'] ?? [])].map((one) => one['id'])).toEqual(['first-test']);
+  });
+
+  it('is empty for someone who did nothing, and nobody else’s', async () => {
+    const someone = await house.student();
+    await take(someone, buildPaper(), 1);
+    expect(await dataOf(await house.student())).toEqual({ attempts: [], achievements: [] });
+  });
+
+  it('is forgotten, while the finished attempts count for others as before', async () => {
+    const [leaving, better, worse] = await Promise.all([
+      house.student(),
+      house.student(),
+      house.student(),
+    ]);
+    const papers = [buildPaper({ size: 10 }), buildPaper({ size: 10 })];
+    const ids = new Map<Student, string>();
+    for (const paper of papers) {
+      await take(leaving, paper, 5);
+      ids.set(better, await take(better, paper, 8));
+      ids.set(worse, await take(worse, paper, 2));
+    }
+    await take(leaving, papers[0] ?? buildPaper(), 9);
+    const openId = await start(leaving, buildPaper());
+
+    const figuresOf = async (student: Student) =>
+      Promise.all(
+        [
+          `/api/test/results/${ids.get(student)}`,
+          '/api/user/performance',
+          '/api/user/test-history',
+          '/api/user/achievements',
+        ].map(async (path) => (await student.get(path)).body),
+      );
+    const before = [await figuresOf(better), await figuresOf(worse)];
+    expect(before[0]?.[0]?.['testAttempt']).toMatchObject({ rank: 1, takers: 3 });
+    expect(before[1]?.[0]?.['testAttempt']).toMatchObject({ rank: 3, takers: 3 });
+
+    await erase(leaving);
+    expect([await figuresOf(better), await figuresOf(worse)]).toEqual(before);
+    expect(await tracesOf(leaving)).toBe(0);
+    expect(await strays()).toBe(0);
+    expect(await dataOf(leaving)).toEqual({ attempts: [], achievements: [] });
+    expect((await leaving.get(`/tests/${openId}/results`)).status).toBe(404);
+    expect((await leaving.put(`/tests/${openId}/progress`, progress([]))).status).toBe(404);
+
+    const takers = await house.database.query<{ userId: string; n: string }[]>(
+      `SELECT user_id AS userId, COUNT(*) AS n FROM attempts WHERE test_id IN (?)
+        AND user_id NOT IN (?) GROUP BY user_id`,
+      [papers.map((paper) => paper.testId), [better.id, worse.id]],
+    );
+    // One stranger, with all three attempts; the version digit of a random UUID.
+    expect(takers).toEqual([{ userId: expect.stringMatching(/^.{14}4/), n: expect.anything() }]);
+    expect(Number(takers[0]?.n)).toBe(3);
+  });
+
+  it('gives every leaver an id of their own', async () => {
+    const paper = buildPaper();
+    const leavers = await Promise.all([house.student(), house.student()]);
+    for (const leaver of leavers) {
+      await take(leaver, paper, 1);
+      await erase(leaver);
+      await erase(leaver);
+    }
+    const [row] = await house.database.query<{ n: string }[]>(
+      'SELECT COUNT(DISTINCT user_id) AS n FROM standings WHERE test_id = ?',
+      [paper.testId],
+    );
+    expect(Number(row?.n)).toBe(2);
+  });
+
+  it('is forgotten also where a token that still held went on, at the last pass', async () => {
+    const leaving = await house.student();
+    const papers = Array.from({ length: 8 }, () => buildPaper({ size: 10 }));
+    const ids = await Promise.all(papers.map((paper) => start(leaving, paper)));
+    const goOn = papers.map(async (paper, index) => {
+      const responses = answers(paper, { right: 5 });
+      await leaving.put(`/tests/${ids[index]}/progress`, progress(responses));
+      await leaving.post(`/tests/${ids[index]}/submit`, { responses });
+      await leaving.post(`/tests/${paper.testId}/start`);
+    });
+    await Promise.all([erase(leaving), ...goOn, erase(leaving)]);
+    expect(await strays()).toBe(0);
+
+    const late = await start(leaving, buildPaper());
+    await take(leaving, buildPaper(), 3);
+    expect(await tracesOf(leaving)).toBeGreaterThan(0);
+    await erase(leaving);
+    expect(await tracesOf(leaving)).toBe(0);
+    expect(await strays()).toBe(0);
+    const save = await leaving.put(`/tests/${late}/progress`, progress([]));
+    expect(save.status).toBe(404);
+  });
+
+  it.each([
+    ['no body', undefined],
+    ['no user', { email: 'asha@example.com' }],
+    ['a user that is none', { userId: "' OR 1=1 --", email: 'asha@example.com' }],
+    ['a list of users', { userId: [], email: 'asha@example.com' }],
+    ['no address', { userId: '0193a1c0-0000-7000-8000-000000000001' }],
+    [
+      'a moment that is none',
+      { userId: '0193a1c0-0000-7000-8000-000000000001', email: 'a@b.co', before: 'soon' },
+    ],
+  ])('is not forgotten for %s', async (_what, body) => {
+    expect((await ask('erase', body)).status).toBe(400);
+  });
+
+  it('is given to and forgotten for the other services only', async () => {
+    const student = await house.student();
+    await take(student, buildPaper(), 1);
+    for (const what of ['data', 'erase'] as const) {
+      const body = { userId: student.id, email: 'asha@example.com' };
+      expect((await ask(what, body, 'guessed')).status).toBe(403);
+      expect((await student.post(`/internal/users/${what}`, body)).status).toBe(403);
+    }
+    expect(await tracesOf(student)).toBeGreaterThan(0);
+  });
+});
