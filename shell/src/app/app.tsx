@@ -51,7 +51,7 @@ function useReturnToLogin(): (end: SessionEnd) => void {
     ({ expired }) => {
       if (!expired) return;
       toast.error('Your session has ended. Please log in again.');
-      void navigate(loginPath(here));
+      void navigate(loginPath(here), { state: { hasEnded: true } });
     },
     [navigate, here],
   );

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -44,6 +44,18 @@ describe('AccountArea', () => {
     expect(screen.getByText('ravi Kumar')).toBeInTheDocument();
     expect(screen.getByText('R')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  it("shows the person's photo, and the letter where it does not load", () => {
+    const avatar = '/api/user/profile/photos/01910000-0000-7000-8000-000000000001.webp';
+    const { container } = renderApp(<AccountArea />, { user: { name: 'Ravi Kumar', avatar } });
+    const photo = container.querySelector('img')!;
+    expect(photo).toHaveAttribute('src', avatar);
+    expect(screen.queryByText('R')).not.toBeInTheDocument();
+
+    fireEvent.error(photo);
+    expect(screen.getByText('R')).toBeInTheDocument();
+    expect(screen.getByText('Ravi Kumar')).toBeInTheDocument();
   });
 
   it('logs out: tells the server, drops the token, goes to the start page', async () => {

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { Avatar, Button, ButtonLink, Skeleton, VisuallyHidden } from '@abhyas/ui';
 import { logOut, useUser } from '@abhyas/web-kit';
 import styles from './account-area.module.css';
@@ -15,11 +15,7 @@ export function AccountArea() {
         </span>
       );
     case 'out':
-      return (
-        <ButtonLink to="/login" size="sm">
-          Login
-        </ButtonLink>
-      );
+      return <LoginLink />;
     case 'in':
       return (
         <div className={styles.area}>
@@ -44,6 +40,17 @@ export function MenuAccount() {
       <Person name={user.name} avatar={user.avatar} />
       <LogoutButton />
     </div>
+  );
+}
+
+/** Steps back beside the sign-in screens, whose own button comes first. */
+function LoginLink() {
+  const { pathname } = useLocation();
+  const isSigningIn = /^\/(?:login|register|forgot-password)$/.test(pathname);
+  return (
+    <ButtonLink to="/login" size="sm" variant={isSigningIn ? 'secondary' : 'primary'}>
+      Login
+    </ButtonLink>
   );
 }
 

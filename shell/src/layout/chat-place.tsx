@@ -28,7 +28,9 @@ export function ChatPlace() {
       )}
     >
       <Suspense>
-        <Chat />
+        <aside aria-label="Chat">
+          <Chat />
+        </aside>
       </Suspense>
     </RetryBoundary>
   );

@@ -42,4 +42,24 @@ describe('Toasts', () => {
     expect(await screen.findByText('Not saved')).toBeInTheDocument();
     expect(screen.getByText('Not sent')).toBeInTheDocument();
   });
+
+  it('says only what still holds', async () => {
+    isReachable = true;
+    renderApp(<Toasts />);
+    await act(async () => {
+      toast.success('Sent');
+      toast.error('Wrong code');
+      toast.error('Wrong code');
+      await Promise.resolve();
+    });
+    expect(await screen.findAllByText('Wrong code')).toHaveLength(1);
+    expect(screen.queryByText('Sent')).not.toBeInTheDocument();
+
+    await act(async () => {
+      toast.success('Code taken');
+      await Promise.resolve();
+    });
+    expect(await screen.findByText('Code taken')).toBeInTheDocument();
+    expect(screen.queryByText('Wrong code')).not.toBeInTheDocument();
+  });
 });

@@ -46,7 +46,9 @@ function reduce(toasts: readonly ToastMessage[], action: Action): readonly Toast
   }
 }
 
-/** A success makes the failures before it old news. */
+/** A success makes all before it old news; of failures, those that differ stand together. */
 function standing(toasts: readonly ToastMessage[], next: Toast): readonly ToastMessage[] {
-  return next.tone === 'success' ? toasts.filter(({ tone }) => tone === 'success') : toasts;
+  return toasts.filter(
+    ({ tone, text }) => tone === 'error' && tone === next.tone && text !== next.text,
+  );
 }

@@ -72,4 +72,107 @@ describe('ForgotPasswordScreen', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('OTP verification failed');
     expect(screen.getByLabelText('OTP')).toHaveValue('000000');
   });
+
+  it.each([
+    [{ codeEmail: 'asha@example.org', codeSentAt: Date.now() }, 'Enter the code'],
+    [{ codeEmail: 'asha@example.org', otp: '123456' }, 'Choose a new password'],
+  ])('is at its step still after a reload', async (state, heading) => {
+    renderApp(<ForgotPasswordScreen />, { route: '/forgot-password', state });
+    expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+  });
+
+  it('sends another code when asked', async () => {
+    let asked: unknown;
+    server.use(
+      http.post(api('forgot-password'), async ({ request }) => {
+        asked = await request.json();
+        return done();
+      }),
+    );
+    const { seen, stop } = watchToasts();
+    const state = { codeEmail: 'asha@example.org', codeSentAt: Date.now() - 61_000 };
+    renderApp(<ForgotPasswordScreen />, { route: '/forgot-password', state });
+    await userEvent.click(screen.getByRole('button', { name: 'Resend OTP' }));
+
+    await waitFor(() => {
+      expect(seen).toEqual([{ tone: 'success', text: 'Password reset OTP sent to your email!' }]);
+    });
+    expect(asked).toEqual({ email: 'asha@example.org' });
+    expect(screen.getByRole('button', { name: 'Resend OTP' })).toBeDisabled();
+    stop();
+  });
+
+  it('leads back to correct the address', async () => {
+    const state = { codeEmail: 'asha@example.org', codeSentAt: Date.now() };
+    renderApp(<ForgotPasswordScreen />, { route: '/forgot-password?next=%2Fa', state });
+    await userEvent.click(screen.getByRole('link', { name: 'Change it' }));
+
+    expect(await screen.findByRole('heading', { name: 'Reset your password' })).toHaveFocus();
+    expect(screen.getByLabelText('Email address')).toHaveValue('asha@example.org');
+    expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute(
+      'href',
+      '/login?next=%2Fa',
+    );
+  });
+
+  it("puts the server's sentence about the new password beside it", async () => {
+    const sentence = 'This password is among the most common ones; please choose another';
+    const message = 'Some fields are not right.';
+    const body = { success: false, message, error: message, code: 'bad_request' };
+    server.use(
+      http.post(api('reset-password'), () =>
+        HttpResponse.json({ ...body, fields: { newPassword: sentence } }, { status: 400 }),
+      ),
+    );
+    const state = { codeEmail: 'asha@example.org', otp: '123456' };
+    renderApp(<ForgotPasswordScreen />, { route: '/forgot-password', state });
+    await userEvent.type(screen.getByLabelText('New Password'), 'password1');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
+
+    expect(await screen.findByRole('link', { name: sentence })).toBeInTheDocument();
+    expect(screen.getByLabelText('New Password')).toHaveAccessibleDescription(/most common/);
+    expect(screen.getByLabelText('New Password')).toHaveValue('password1');
+  });
+
+  it('offers another code where the one that was checked is spent', async () => {
+    const message = 'This code is not right or no longer valid.';
+    const body = { success: false, message, error: message, code: 'wrong_code' };
+    server.use(
+      http.post(api('reset-password'), () =>
+        HttpResponse.json({ ...body, fields: { otp: message } }, { status: 422 }),
+      ),
+    );
+    const state = { codeEmail: 'asha@example.org', otp: '123456' };
+    renderApp(<ForgotPasswordScreen />, { route: '/forgot-password', state });
+    await userEvent.type(screen.getByLabelText('New Password'), 'another good one');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    await userEvent.click(screen.getByRole('link', { name: 'Enter or ask for another code' }));
+
+    expect(await screen.findByRole('heading', { name: 'Enter the code' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Resend OTP' })).toBeEnabled();
+  });
+
+  it.each([
+    [api('forgot-password'), {}, 'Send Reset OTP', 'Failed to send reset OTP'],
+    [api('verify-reset-otp'), { codeEmail: 'a@b.org' }, 'Verify OTP', 'OTP verification failed'],
+    [api('forgot-password'), { codeEmail: 'a@b.org' }, 'Resend OTP', 'Failed to send reset OTP'],
+    [
+      api('reset-password'),
+      { codeEmail: 'a@b.org', otp: '123456' },
+      'Reset Password',
+      'Password reset failed',
+    ],
+  ])('falls back to its own words where %s does not answer', async (url, state, button, words) => {
+    server.use(http.post(url, () => HttpResponse.error()));
+    const { seen, stop } = watchToasts();
+    renderApp(<ForgotPasswordScreen />, { route: '/forgot-password', state });
+    const field = screen.getByLabelText(/^(Email address|OTP|New Password)$/);
+    await userEvent.type(field, field.id === 'otp' ? '123456' : 'asha@example.org');
+    await userEvent.click(screen.getByRole('button', { name: button }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${words}. The server cannot`);
+    expect(seen).toEqual([{ tone: 'error', text: words }]);
+    stop();
+  });
 });

@@ -1,49 +1,80 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useDocumentTitle } from '@abhyas/web-kit';
 import { NewPasswordForm } from './new-password-form';
 import { ResetCodeForm } from './reset-code-form';
 import { ResetEmailForm } from './reset-email-form';
 import { SignInFrame } from './sign-in-frame';
 import { useSignInLink } from './use-after-login';
+import { type EntryState, useEntryState } from './use-entry-state';
 
 type Step =
   | { name: 'email' }
-  | { name: 'code'; email: string }
+  | { name: 'code'; email: string; sentAt: number | undefined }
   | { name: 'password'; email: string; otp: string };
 
 /** Password reset: the e-mail address, the code that went there, the new password. */
 export default function ForgotPasswordScreen() {
-  const [step, setStep] = useState<Step>({ name: 'email' });
+  const entry = useEntryState();
+  const step = stepOf(entry);
+  const [typed, setTyped] = useState('');
+  const navigate = useNavigate();
+  const here = useSignInLink('/forgot-password');
   const loginLink = useSignInLink('/login');
   const { title, subtitle } = describe(step);
   useDocumentTitle(title);
+  const go = (state: EntryState, { replace = false } = {}) => {
+    void navigate(here, { replace, state });
+  };
   return (
     <SignInFrame
-      key={step.name}
-      isLaterStep={step.name !== 'email'}
+      step={step.name}
       title={title}
       subtitle={subtitle}
-      footer={<Link to={loginLink}>Back to login</Link>}
+      footer={
+        <>
+          {step.name === 'code' && (
+            <>
+              Wrong address?{' '}
+              <Link to={here} state={{ email: step.email } satisfies EntryState}>
+                Change it
+              </Link>{' '}
+              ·{' '}
+            </>
+          )}
+          <Link to={loginLink}>Back to login</Link>
+        </>
+      }
     >
       {step.name === 'email' && (
         <ResetEmailForm
+          email={typed || (entry.email ?? '')}
           onSent={(email) => {
-            setStep({ name: 'code', email });
+            setTyped(email);
+            go({ codeEmail: email, codeSentAt: Date.now() });
           }}
         />
       )}
       {step.name === 'code' && (
         <ResetCodeForm
           email={step.email}
+          sentAt={step.sentAt}
+          onSent={() => {
+            go({ codeEmail: step.email, codeSentAt: Date.now() }, { replace: true });
+          }}
           onVerified={(otp) => {
-            setStep({ name: 'password', email: step.email, otp });
+            go({ codeEmail: step.email, otp });
           }}
         />
       )}
       {step.name === 'password' && <NewPasswordForm email={step.email} otp={step.otp} />}
     </SignInFrame>
   );
+}
+
+function stepOf({ codeEmail: email, codeSentAt: sentAt, otp }: EntryState): Step {
+  if (email === undefined) return { name: 'email' };
+  return otp === undefined ? { name: 'code', email, sentAt } : { name: 'password', email, otp };
 }
 
 function describe(step: Step): { title: string; subtitle: string } {

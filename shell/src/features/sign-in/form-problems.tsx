@@ -20,9 +20,6 @@ export function FormProblems<Values extends FieldValues>({
     return typeof message === 'string' ? [{ field: name, message }] : [];
   });
   const general = errors.root?.['server']?.message;
-  const [first] = order;
-  if (general !== undefined && first !== undefined) {
-    problems.unshift({ field: first, message: general });
-  }
+  if (general !== undefined) problems.unshift({ message: general });
   return <ErrorSummary errors={problems} attempt={attempt} />;
 }

@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { Route, Routes } from 'react-router';
 import { setupServer } from 'msw/node';
-import { getToken } from '@abhyas/web-kit';
+import { getToken, loggedInEvent, type Session } from '@abhyas/web-kit';
 import { renderApp, sampleUser } from '@abhyas/web-kit/testing';
 import { watchToasts } from '../../testing/toasts-seen';
+import ForgotPasswordScreen from './forgot-password-screen';
 import LoginScreen from './login-screen';
 import RegisterScreen from './register-screen';
 
@@ -62,6 +63,8 @@ describe('LoginScreen', () => {
   it.each([
     ['%2Fmock-test%2Fa%2Fb', '/mock-test/a/b'],
     ['%2F%2Fother.example', '/dashboard'],
+    ['%2Flogin%3Fnext%3D%252F', '/dashboard'],
+    ['%2Fregister', '/dashboard'],
     ['https%3A%2F%2Fother.example', '/dashboard'],
   ])('returns to next=%s only within the site', async (next, target) => {
     answerLogin({ token: 'fresh', user: sampleUser });
@@ -71,6 +74,106 @@ describe('LoginScreen', () => {
     await waitFor(() => {
       expect(currentPath()).toBe(target);
     });
+  });
+
+  it('announces the log-in to every app on the page', async () => {
+    answerLogin({ token: 'fresh', user: sampleUser });
+    const announced: Session[] = [];
+    const onLoggedIn = (event: Event) => {
+      announced.push((event as CustomEvent<Session>).detail);
+    };
+    window.addEventListener(loggedInEvent, onLoggedIn);
+    renderApp(<LoginScreen />, { route: '/login' });
+    await logIn();
+
+    await waitFor(() => {
+      expect(announced).toEqual([{ token: 'fresh', user: sampleUser }]);
+    });
+    window.removeEventListener(loggedInEvent, onLoggedIn);
+  });
+
+  it.each([
+    ['without', false],
+    ['with', true],
+  ])('asks for a session %s Remember me', async (_word, remember) => {
+    let sent: unknown;
+    server.use(
+      http.post(loginUrl, async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json({ token: 'fresh', user: sampleUser });
+      }),
+    );
+    renderApp(<LoginScreen />, { route: '/login' });
+    if (remember) await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await logIn();
+
+    await waitFor(() => {
+      expect(sent).toEqual({ email: 'asha@example.org', password: 'a good password', remember });
+    });
+  });
+
+  it('rests its button, with a spinner, while the server thinks', async () => {
+    let answer: () => void = () => undefined;
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      http.post(loginUrl, async () => {
+        await isAnswered;
+        return HttpResponse.json({ token: 'fresh', user: sampleUser });
+      }),
+    );
+    const { currentPath } = renderApp(<LoginScreen />, { route: '/login' });
+    await logIn();
+
+    const button = screen.getByRole('button', { name: 'Log in' });
+    await waitFor(() => {
+      expect(button).toBeDisabled();
+    });
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    answer();
+    await waitFor(() => {
+      expect(currentPath()).toBe('/dashboard');
+    });
+  });
+
+  it("puts the server's sentences beside the fields they are about", async () => {
+    const message = 'Some fields are not right.';
+    const fields = { email: 'Email is invalid' };
+    answerLogin({ success: false, message, error: message, code: 'bad_request', fields }, 400);
+    renderApp(<LoginScreen />, { route: '/login' });
+    await logIn('asha@localhost');
+
+    expect(await screen.findByRole('link', { name: 'Email is invalid' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Email address')).toHaveAccessibleDescription('Email is invalid');
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByLabelText('Password')).toHaveValue('a good password');
+  });
+
+  it('says how long to wait after too many tries', async () => {
+    const message = 'Too many requests. Please wait a little and try again.';
+    const body = { success: false, message, error: message, code: 'too_many_requests' };
+    server.use(
+      http.post(loginUrl, () =>
+        HttpResponse.json(body, { status: 429, headers: { 'Retry-After': '700' } }),
+      ),
+    );
+    renderApp(<LoginScreen />, { route: '/login' });
+    await logIn();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      `${message} You can try again in 12 minutes.`,
+    );
+  });
+
+  it('says why somebody is here who did not come by themselves', () => {
+    const state = { hasEnded: true };
+    const { unmount } = renderApp(<LoginScreen />, { route: '/login?next=%2Fdashboard', state });
+    expect(screen.getByText(/Your session has ended/)).toBeInTheDocument();
+    unmount();
+
+    renderApp(<LoginScreen />, { route: '/login?next=%2Fmock-test%2Fa%2Fb' });
+    expect(screen.getByText(/You come back to where you were/)).toBeInTheDocument();
   });
 
   it("shows the server's sentence where it was earned and keeps what was typed", async () => {
@@ -123,7 +226,7 @@ describe('LoginScreen', () => {
       'href',
       `/register${query}`,
     );
-    expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Forgot your password' })).toHaveAttribute(
       'href',
       `/forgot-password${query}`,
     );
@@ -143,6 +246,39 @@ describe('LoginScreen', () => {
     };
     renderApp(<LoginScreen />, { route: '/login', runtimeConfig: { signIn } });
     expect(screen.getByRole('button', { name: 'Sign in with Google' })).toBeInTheDocument();
+  });
+
+  it('takes the address that was typed along to the password reset', async () => {
+    renderApp(
+      <Routes>
+        <Route path="/login" element={<LoginScreen />} />
+        <Route path="/forgot-password" element={<ForgotPasswordScreen />} />
+      </Routes>,
+      { route: '/login' },
+    );
+    await userEvent.type(screen.getByLabelText('Email address'), 'asha@example.org');
+    await userEvent.click(screen.getByRole('link', { name: 'Forgot your password' }));
+
+    expect(await screen.findByRole('button', { name: 'Send Reset OTP' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Email address')).toHaveValue('asha@example.org');
+  });
+
+  it('goes on where another tab logged in meanwhile', async () => {
+    server.use(http.get('http://localhost/auth/me', () => HttpResponse.json({ user: sampleUser })));
+    const { currentPath } = renderApp(
+      <Routes>
+        <Route path="/login" element={<LoginScreen />} />
+        <Route path="*" element={null} />
+      </Routes>,
+      { route: '/login?next=%2Fdashboard%2Fsaved' },
+    );
+    localStorage.setItem('token', 'of another tab');
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    });
+    await waitFor(() => {
+      expect(currentPath()).toBe('/dashboard/saved');
+    });
   });
 
   it('sends somebody who is signed in straight on', () => {

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Button, Checkbox, Field, Input, PasswordInput } from '@abhyas/ui';
-import { getToken, isApiError, toast, useDocumentTitle, useUser } from '@abhyas/web-kit';
+import { isApiError, toast, useDocumentTitle } from '@abhyas/web-kit';
 import { FormProblems } from './form-problems';
 import { rules } from './patterns';
 import { ProviderSignIn } from './provider-sign-in';
@@ -10,7 +9,14 @@ import { showServerError } from './server-errors';
 import { login } from './sign-in-api';
 import styles from './sign-in-form.module.css';
 import { SignInFrame } from './sign-in-frame';
-import { useAfterLogin, useReturnPath, useSignInLink } from './use-after-login';
+import {
+  useAfterLogin,
+  useIsSignedInAlready,
+  useNext,
+  useReturnPath,
+  useSignInLink,
+} from './use-after-login';
+import { type EntryState, useEntryState } from './use-entry-state';
 
 interface LoginValues {
   email: string;
@@ -21,15 +27,14 @@ interface LoginValues {
 /** The log-in screen. */
 export default function LoginScreen() {
   useDocumentTitle('Log in');
-  const [cameSignedIn] = useState(() => getToken() !== null);
-  const { status } = useUser();
   const target = useReturnPath();
   const registerLink = useSignInLink('/register');
-  if (cameSignedIn && status === 'in') return <Navigate to={target} replace />;
+  const subtitle = useSubtitle();
+  if (useIsSignedInAlready()) return <Navigate to={target} replace />;
   return (
     <SignInFrame
       title="Log in"
-      subtitle="Your tests, results and saved answers are waiting."
+      subtitle={subtitle}
       footer={
         <>
           New to Abhyas? <Link to={registerLink}>Sign up</Link>
@@ -42,18 +47,29 @@ export default function LoginScreen() {
   );
 }
 
+/** Why somebody is here, where they did not come by themselves. */
+function useSubtitle(): string {
+  const { hasEnded } = useEntryState();
+  const next = useNext();
+  if (hasEnded) return 'Your session has ended. Log in to go on where you were.';
+  return next === undefined
+    ? 'Your tests, results and saved answers are waiting.'
+    : 'Log in to go on. You come back to where you were.';
+}
+
 function LoginForm() {
   const afterLogin = useAfterLogin();
   const navigate = useNavigate();
   const forgotLink = useSignInLink('/forgot-password');
   const registerLink = useSignInLink('/register');
   const form = useForm<LoginValues>({
-    defaultValues: { email: '', password: '', remember: false },
+    defaultValues: { email: useEntryState().email ?? '', password: '', remember: false },
     // The summary takes focus and names every field; the first field alone would hide the rest.
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
   const { errors, isSubmitting, submitCount } = form.formState;
+  const email = useWatch({ control: form.control, name: 'email' });
   const submit = form.handleSubmit(async (values) => {
     try {
       const session = await login(values);
@@ -62,7 +78,8 @@ function LoginForm() {
     } catch (error) {
       showServerError(form, error, 'Login failed');
       if (isApiError(error) && error.code === 'email_not_verified') {
-        void navigate(registerLink, { state: { unverifiedEmail: values.email } });
+        const state: EntryState = { codeEmail: values.email };
+        void navigate(registerLink, { state });
       }
     }
   });
@@ -80,7 +97,9 @@ function LoginForm() {
       </Field>
       <div className={styles.row}>
         <Checkbox label="Remember me" {...form.register('remember')} />
-        <Link to={forgotLink}>Forgot your password?</Link>
+        <Link to={forgotLink} state={{ email } satisfies EntryState}>
+          Forgot your password
+        </Link>
       </div>
       <Button type="submit" pending={isSubmitting} block>
         Log in

@@ -1,18 +1,22 @@
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { useForm } from 'react-hook-form';
 import { Button, Field, PasswordInput } from '@abhyas/ui';
-import { toast } from '@abhyas/web-kit';
+import { isApiError, toast } from '@abhyas/web-kit';
 import { FormProblems } from './form-problems';
 import { rules } from './patterns';
 import { showServerError } from './server-errors';
 import { resetPassword } from './sign-in-api';
 import styles from './sign-in-form.module.css';
 import { useSignInLink } from './use-after-login';
+import type { EntryState } from './use-entry-state';
 
 /** Step 3 of a password reset. */
 export function NewPasswordForm({ email, otp }: { email: string; otp: string }) {
   const navigate = useNavigate();
   const loginLink = useSignInLink('/login');
+  const forgotLink = useSignInLink('/forgot-password');
+  const [isCodeSpent, setCodeSpent] = useState(false);
   const form = useForm({
     defaultValues: { newPassword: '' },
     reValidateMode: 'onSubmit',
@@ -23,9 +27,11 @@ export function NewPasswordForm({ email, otp }: { email: string; otp: string }) 
     try {
       await resetPassword({ email, otp, newPassword });
       toast.success('Password reset successfully!');
-      void navigate(loginLink);
+      // In the place of this step, whose code is used up.
+      void navigate(loginLink, { replace: true, state: { email } satisfies EntryState });
     } catch (error) {
       showServerError(form, error, 'Password reset failed');
+      setCodeSpent(isApiError(error) && error.fields['otp'] !== undefined);
     }
   });
   return (
@@ -33,6 +39,11 @@ export function NewPasswordForm({ email, otp }: { email: string; otp: string }) 
       {/* Lets password managers file the new password under the right account. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <FormProblems errors={errors} order={['newPassword']} attempt={submitCount} />
+      {isCodeSpent && (
+        <Link to={forgotLink} replace state={{ codeEmail: email } satisfies EntryState}>
+          Enter or ask for another code
+        </Link>
+      )}
       <Field
         id="newPassword"
         label="New Password"

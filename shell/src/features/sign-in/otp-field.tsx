@@ -1,20 +1,38 @@
 import type { ComponentProps } from 'react';
 import { Field, Input } from '@abhyas/ui';
+import styles from './sign-in-form.module.css';
+
+const digits = 6;
 
 interface OtpFieldProps extends ComponentProps<typeof Input> {
   error: string | undefined;
 }
 
 /** The one-time code: digits, offered by phones from the message it came in. */
-export function OtpField({ error, ...input }: OtpFieldProps) {
+export function OtpField({ error, onChange, ...input }: OtpFieldProps) {
   return (
     <Field id="otp" label="OTP" hint="The 6 digits from the email" error={error} required>
-      <Input inputMode="numeric" autoComplete="one-time-code" maxLength={10} {...input} />
+      <Input
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        className={styles.code}
+        // A pasted code takes the place of what was there.
+        onPaste={(event) => {
+          event.currentTarget.select();
+        }}
+        onChange={(event) => {
+          const field = event.target;
+          const code = codeOf(field.value);
+          if (field.value !== code) field.value = code;
+          onChange?.(event);
+        }}
+        {...input}
+      />
     </Field>
   );
 }
 
-/** People copy codes with spaces around and within. */
-export function digitsOf(otp: string): string {
-  return otp.replaceAll(/\s/g, '');
+/** People copy codes with spaces around and within, or with the words before them. */
+function codeOf(text: string): string {
+  return text.replaceAll(/\D/g, '').slice(0, digits);
 }

@@ -11,5 +11,8 @@ export const rules = {
     required: 'Choose a password',
     minLength: { value: 8, message: 'Use at least 8 characters' },
   },
-  otp: { required: 'Enter the code from the email' },
+  otp: {
+    required: 'Enter the code from the email',
+    minLength: { value: 6, message: 'The code has 6 digits' },
+  },
 } as const;

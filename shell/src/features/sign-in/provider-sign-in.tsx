@@ -1,10 +1,17 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@abhyas/ui';
-import { messageOf, type SignInProvider, toast, useRuntimeConfig } from '@abhyas/web-kit';
+import {
+  messageOf,
+  type SignInProvider,
+  storeToken,
+  toast,
+  useRuntimeConfig,
+} from '@abhyas/web-kit';
 import { askForAccessToken, fetchPerson, prepareProvider } from './provider-client';
+import { sentenceOf } from './server-errors';
 import { loginWithProvider } from './sign-in-api';
 import styles from './sign-in-form.module.css';
-import { useAfterLogin } from './use-after-login';
+import { useLeave } from './use-after-login';
 
 /** The third-party button, where a provider is configured. */
 export function ProviderSignIn() {
@@ -13,8 +20,9 @@ export function ProviderSignIn() {
 }
 
 function ProviderButton({ provider }: { provider: SignInProvider }) {
-  const afterLogin = useAfterLogin('/');
+  const leave = useLeave('/');
   const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
   useEffect(() => {
     prepareProvider(provider).catch((error: unknown) => {
       console.warn('The sign-in provider could not be prepared.', error);
@@ -23,21 +31,30 @@ function ProviderButton({ provider }: { provider: SignInProvider }) {
 
   const signIn = async () => {
     setPending(true);
+    setProblem(undefined);
     const accessToken = await askForAccessToken(provider).catch(() => undefined);
     if (accessToken === undefined) {
-      toast.error(`${provider.label} login failed. Please try again.`);
+      const sentence = `${provider.label} login failed. Please try again.`;
+      toast.error(sentence);
+      setProblem(sentence);
     } else {
       await enter(accessToken);
     }
     setPending(false);
   };
   const enter = async (accessToken: string) => {
+    const failed = `${provider.label} login failed`;
     try {
       const { email, name, sub } = await fetchPerson(provider, accessToken);
-      afterLogin(await loginWithProvider({ email, name, googleId: sub, accessToken }));
+      const body = { email, name, googleId: sub, accessToken };
+      const { token } = await loginWithProvider(body);
+      // The token alone, as specified: the navigation bar asks whose it is.
+      storeToken(token);
       toast.success(`${provider.label} login successful!`);
+      leave();
     } catch (error) {
-      toast.error(messageOf(error, `${provider.label} login failed`));
+      toast.error(messageOf(error, failed));
+      setProblem(sentenceOf(error, failed));
     }
   };
   return (
@@ -46,6 +63,11 @@ function ProviderButton({ provider }: { provider: SignInProvider }) {
       <Button variant="secondary" pending={isPending} block onClick={() => void signIn()}>
         Sign in with {provider.label}
       </Button>
+      {problem !== undefined && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
     </>
   );
 }

@@ -7,15 +7,22 @@ import { showServerError } from './server-errors';
 import { registerAccount } from './sign-in-api';
 import styles from './sign-in-form.module.css';
 
+/** What the form is filled with at first. */
+export const emptyRegistration = { name: '', email: '', mobile: '', password: '' };
+
+type Registration = typeof emptyRegistration;
+
 interface RegisterFormProps {
-  /** Called with the e-mail address that a code went to. */
-  onRegistered: (email: string) => void;
+  /** What was typed before, by somebody who came back to correct it. */
+  typed: Registration;
+  /** Called with what was sent; a code went to its e-mail address. */
+  onRegistered: (registration: Registration) => void;
 }
 
 /** Step 1 of registration. */
-export function RegisterForm({ onRegistered }: RegisterFormProps) {
+export function RegisterForm({ typed, onRegistered }: RegisterFormProps) {
   const form = useForm({
-    defaultValues: { name: '', email: '', mobile: '', password: '' },
+    defaultValues: typed,
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
@@ -24,7 +31,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
     try {
       await registerAccount(values);
       toast.success('Registration successful! Please verify your email.');
-      onRegistered(values.email);
+      onRegistered(values);
     } catch (error) {
       showServerError(form, error, 'Registration failed');
     }

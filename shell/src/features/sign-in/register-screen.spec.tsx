@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Navigate, Route, Routes } from 'react-router';
+import { useNavigate } from 'react-router';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { getToken } from '@abhyas/web-kit';
@@ -29,6 +29,20 @@ async function fillAndSend() {
   await userEvent.type(screen.getByLabelText('Mobile Number'), '9830000000');
   await userEvent.type(screen.getByLabelText('Password'), 'a good password');
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+}
+
+function BackButton() {
+  const navigate = useNavigate();
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        void navigate(-1);
+      }}
+    >
+      Back
+    </button>
+  );
 }
 
 describe('RegisterScreen', () => {
@@ -62,14 +76,10 @@ describe('RegisterScreen', () => {
   });
 
   it('is at the code still after a reload', async () => {
-    const state = { unverifiedEmail: 'asha@example.org', isCodeSent: true };
-    renderApp(
-      <Routes>
-        <Route path="/" element={<Navigate to="/register" state={state} />} />
-        <Route path="/register" element={<RegisterScreen />} />
-      </Routes>,
-      { route: '/' },
-    );
+    renderApp(<RegisterScreen />, {
+      route: '/register',
+      state: { codeEmail: 'asha@example.org', codeSentAt: Date.now() },
+    });
     expect(await screen.findByRole('heading', { name: 'Verify your email' })).toBeInTheDocument();
     expect(screen.getByText(/We sent a 6-digit code to/)).toHaveTextContent('asha@example.org');
   });
@@ -88,17 +98,163 @@ describe('RegisterScreen', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
   });
 
-  it('sends the code again when asked', async () => {
-    server.use(http.post(api('register'), done), http.post(api('resend-otp'), done));
+  it('sends the code again when asked, and says when that is possible again', async () => {
+    server.use(http.post(api('resend-otp'), done));
     const { seen, stop } = watchToasts();
-    renderApp(<RegisterScreen />, { route: '/register' });
-    await fillAndSend();
-    await userEvent.click(await screen.findByRole('button', { name: 'Resend OTP' }));
+    const state = { codeEmail: 'asha@example.org', codeSentAt: Date.now() - 61_000 };
+    renderApp(<RegisterScreen />, { route: '/register', state });
+    const button = screen.getByRole('button', { name: 'Resend OTP' });
+    await userEvent.click(button);
 
     await waitFor(() => {
-      expect(seen.at(-1)).toEqual({ tone: 'success', text: 'OTP resent successfully!' });
+      expect(seen).toEqual([{ tone: 'success', text: 'OTP resent successfully!' }]);
     });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription(/You can ask for a new code in (60|5\d) seconds\.$/);
+    expect(screen.getByLabelText('OTP')).toHaveFocus();
     stop();
+  });
+
+  it('offers somebody who comes from the log-in a code at once', async () => {
+    server.use(http.post(api('resend-otp'), done));
+    const state = { codeEmail: 'asha@example.org' };
+    renderApp(<RegisterScreen />, { route: '/register', state });
+    expect(screen.getByText(/Use “Resend OTP” to get/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Resend OTP' }));
+
+    expect(await screen.findByText(/We sent a 6-digit code to/)).toBeInTheDocument();
+  });
+
+  it('waits as long as the server says before another code', async () => {
+    const message = 'Too many requests. Please wait 12 minutes and try again.';
+    const body = { success: false, message, error: message, code: 'too_many_requests' };
+    server.use(
+      http.post(api('resend-otp'), () =>
+        HttpResponse.json(body, { status: 429, headers: { 'Retry-After': '720' } }),
+      ),
+    );
+    renderApp(<RegisterScreen />, { route: '/register', state: { codeEmail: 'a@example.org' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Resend OTP' }));
+
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent(message);
+    expect(summary).not.toHaveTextContent('You can try again');
+    expect(screen.getByRole('button', { name: 'Resend OTP' })).toBeDisabled();
+    expect(screen.getByText(/You can ask for a new code in 12 minutes/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['123 456', '123456'],
+    ['Your code: 123-456.', '123456'],
+    ['12345678', '123456'],
+  ])('takes %p from the clipboard in the place of what was typed', async (copied, code) => {
+    renderApp(<RegisterScreen />, { route: '/register', state: { codeEmail: 'a@example.org' } });
+    const field = screen.getByLabelText('OTP');
+    await userEvent.type(field, '9x9');
+    expect(field).toHaveValue('99');
+    await userEvent.paste(copied);
+
+    expect(field).toHaveValue(code);
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(field).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  it('does not send half a code', async () => {
+    renderApp(<RegisterScreen />, { route: '/register', state: { codeEmail: 'a@example.org' } });
+    await userEvent.type(screen.getByLabelText('OTP'), '123');
+    await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('The code has 6 digits');
+  });
+
+  it('says beside the code that it is wrong', async () => {
+    const message = 'This code is not right or no longer valid.';
+    const body = { success: false, message, error: message, code: 'wrong_code' };
+    server.use(
+      http.post(api('verify-email'), () =>
+        HttpResponse.json({ ...body, fields: { otp: message } }, { status: 422 }),
+      ),
+    );
+    const { seen, stop } = watchToasts();
+    renderApp(<RegisterScreen />, { route: '/register', state: { codeEmail: 'a@example.org' } });
+    await userEvent.type(screen.getByLabelText('OTP'), '000000');
+    await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
+
+    expect(await screen.findByRole('link', { name: message })).toBeInTheDocument();
+    expect(screen.getByLabelText('OTP')).toHaveValue('000000');
+    expect(screen.getByLabelText('OTP')).toBeInvalid();
+    expect(getToken()).toBeNull();
+    expect(seen).toEqual([{ tone: 'error', text: message }]);
+    stop();
+  });
+
+  it('shows above the code what the server says of the address', async () => {
+    const message = 'Some fields are not right.';
+    const body = { success: false, message, error: message, code: 'bad_request' };
+    server.use(
+      http.post(api('verify-email'), () =>
+        HttpResponse.json({ ...body, fields: { email: 'Email is invalid' } }, { status: 400 }),
+      ),
+    );
+    renderApp(<RegisterScreen />, { route: '/register', state: { codeEmail: 'nonsense' } });
+    await userEvent.type(screen.getByLabelText('OTP'), '000000');
+    await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Email is invalid');
+  });
+
+  it.each(['the link', 'the Back button'])(
+    'leads back by %s to correct the address, with all that was typed',
+    async (way) => {
+      server.use(http.post(api('register'), done));
+      renderApp(
+        <>
+          <RegisterScreen />
+          <BackButton />
+        </>,
+        { route: '/register' },
+      );
+      await fillAndSend();
+      await screen.findByRole('heading', { name: 'Verify your email' });
+      await userEvent.click(
+        way === 'the link'
+          ? screen.getByRole('link', { name: 'Change it' })
+          : screen.getByRole('button', { name: 'Back' }),
+      );
+
+      expect(await screen.findByRole('heading', { name: 'Create an account' })).toHaveFocus();
+      expect(screen.getByLabelText('Full Name')).toHaveValue('Asha Verma');
+      expect(screen.getByLabelText('Email address')).toHaveValue('asha@example.org');
+      expect(screen.getByLabelText('Mobile Number')).toHaveValue('9830000000');
+      expect(screen.getByLabelText('Password')).toHaveValue('a good password');
+    },
+  );
+
+  it.each([
+    [api('register'), 'Create account', 'Registration failed'],
+    [api('verify-email'), 'Verify', 'Verification failed'],
+    [api('resend-otp'), 'Resend OTP', 'Failed to resend OTP'],
+  ])('falls back to its own words where %s does not answer', async (url, button, words) => {
+    server.use(http.post(url, () => HttpResponse.error()));
+    const { seen, stop } = watchToasts();
+    const state = url === api('register') ? undefined : { codeEmail: 'a@example.org' };
+    renderApp(<RegisterScreen />, { route: '/register', state });
+    if (state) {
+      await userEvent.type(screen.getByLabelText('OTP'), '123456');
+      await userEvent.click(screen.getByRole('button', { name: button }));
+    } else {
+      await fillAndSend();
+    }
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${words}. The server cannot`);
+    expect(seen).toEqual([{ tone: 'error', text: words }]);
+    stop();
+  });
+
+  it('sends somebody who is signed in straight on', () => {
+    const { currentPath } = renderApp(<RegisterScreen />, { route: '/register', user: {} });
+    expect(currentPath()).toBe('/dashboard');
   });
 
   it("puts the server's sentences beside the fields they are about", async () => {

@@ -1,57 +1,60 @@
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, Navigate, useNavigate } from 'react-router';
 import { useDocumentTitle } from '@abhyas/web-kit';
-import { RegisterForm } from './register-form';
+import { emptyRegistration, RegisterForm } from './register-form';
 import { SignInFrame } from './sign-in-frame';
-import { useSignInLink } from './use-after-login';
+import { useIsSignedInAlready, useReturnPath, useSignInLink } from './use-after-login';
+import { type EntryState, useEntryState } from './use-entry-state';
 import { VerifyEmailForm } from './verify-email-form';
 
 /** Registration: the form, then the code that proves the e-mail address. */
 export default function RegisterScreen() {
-  const left = useLeftRegistration();
-  const [registered, setRegistered] = useState<string>();
-  const email = registered ?? left?.email;
-  const isCodeSent = registered !== undefined || left?.isCodeSent === true;
+  const { email = '', codeEmail, codeSentAt } = useEntryState();
+  const [typed, setTyped] = useState(emptyRegistration);
   const navigate = useNavigate();
-  const registerLink = useSignInLink('/register');
-  const loginLink = useSignInLink('/login');
-  const isVerifying = email !== undefined;
-  useDocumentTitle(isVerifying ? 'Verify your email' : 'Create an account');
+  const here = useSignInLink('/register');
+  const target = useReturnPath();
+  const isVerifying = codeEmail !== undefined;
+  const title = isVerifying ? 'Verify your email' : 'Create an account';
+  useDocumentTitle(title);
+  const stayAtCode = (email: string, options?: { replace: boolean }) => {
+    const state: EntryState = { codeEmail: email, codeSentAt: Date.now() };
+    void navigate(here, { ...options, state });
+  };
+  if (useIsSignedInAlready()) return <Navigate to={target} replace />;
   return (
     <SignInFrame
-      // A new step is a new page to the reader: its heading is announced and focused.
-      key={isVerifying ? 'verify' : 'register'}
-      isLaterStep={registered !== undefined}
-      title={isVerifying ? 'Verify your email' : 'Create an account'}
+      step={isVerifying ? 'verify' : 'register'}
+      title={title}
       subtitle={
         isVerifying ? (
           <>
-            {isCodeSent
-              ? 'We sent a 6-digit code to '
-              : 'Use “Resend OTP” to get a new 6-digit code at '}
-            <strong>{email}</strong>. It works for 10 minutes.
+            Step 2 of 2.{' '}
+            {codeSentAt === undefined
+              ? 'Use “Resend OTP” to get a new 6-digit code at '
+              : 'We sent a 6-digit code to '}
+            <strong>{codeEmail}</strong>. It works for 10 minutes.
           </>
         ) : (
           'Step 1 of 2. Next we send a code to your email address.'
         )
       }
-      footer={
-        <>
-          Already have an account? <Link to={loginLink}>Back to login</Link>
-        </>
-      }
+      footer={isVerifying ? <ChangeAddress email={codeEmail} /> : <HasAccount />}
     >
       {isVerifying ? (
-        <VerifyEmailForm email={email} />
+        <VerifyEmailForm
+          email={codeEmail}
+          sentAt={codeSentAt}
+          onSent={() => {
+            stayAtCode(codeEmail, { replace: true });
+          }}
+        />
       ) : (
         <RegisterForm
-          onRegistered={(address) => {
-            setRegistered(address);
-            // Phones drop the page while its reader looks for the mail: a reload comes back here.
-            void navigate(registerLink, {
-              replace: true,
-              state: { unverifiedEmail: address, isCodeSent: true },
-            });
+          typed={{ ...typed, email: typed.email || email }}
+          onRegistered={(registration) => {
+            setTyped(registration);
+            stayAtCode(registration.email);
           }}
         />
       )}
@@ -59,19 +62,23 @@ export default function RegisterScreen() {
   );
 }
 
-interface LeftRegistration {
-  email: string;
-  isCodeSent: boolean;
+function HasAccount() {
+  return (
+    <>
+      Already have an account? <Link to={useSignInLink('/login')}>Back to login</Link>
+    </>
+  );
 }
 
-/** A registration that was left at step 2, as this entry of the history or the log-in screen knows it. */
-function useLeftRegistration(): LeftRegistration | undefined {
-  const state: unknown = useLocation().state;
-  if (typeof state !== 'object' || state === null || !('unverifiedEmail' in state))
-    return undefined;
-  if (typeof state.unverifiedEmail !== 'string') return undefined;
-  return {
-    email: state.unverifiedEmail,
-    isCodeSent: 'isCodeSent' in state && state.isCodeSent === true,
-  };
+function ChangeAddress({ email }: { email: string }) {
+  const here = useSignInLink('/register');
+  return (
+    <>
+      Wrong address?{' '}
+      <Link to={here} state={{ email } satisfies EntryState}>
+        Change it
+      </Link>{' '}
+      · <Link to={useSignInLink('/login')}>Back to login</Link>
+    </>
+  );
 }

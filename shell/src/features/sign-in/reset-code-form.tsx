@@ -1,44 +1,32 @@
-import { useForm } from 'react-hook-form';
-import { Button } from '@abhyas/ui';
 import { toast } from '@abhyas/web-kit';
-import { FormProblems } from './form-problems';
-import { digitsOf, OtpField } from './otp-field';
-import { rules } from './patterns';
-import { showServerError } from './server-errors';
-import { checkResetCode } from './sign-in-api';
-import styles from './sign-in-form.module.css';
+import { CodeForm } from './code-form';
+import { resetWords } from './reset-email-form';
+import { checkResetCode, requestReset } from './sign-in-api';
 
 interface ResetCodeFormProps {
   email: string;
+  /** When the last code was asked for, in ms since 1970, as far as is known. */
+  sentAt: number | undefined;
+  onSent: () => void;
   /** Called with the code, which the last step sends again. */
   onVerified: (otp: string) => void;
 }
 
 /** Step 2 of a password reset. */
-export function ResetCodeForm({ email, onVerified }: ResetCodeFormProps) {
-  const form = useForm({
-    defaultValues: { otp: '' },
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  });
-  const { errors, isSubmitting, submitCount } = form.formState;
-  const submit = form.handleSubmit(async (values) => {
-    const otp = digitsOf(values.otp);
-    try {
-      await checkResetCode({ email, otp });
-      toast.success('OTP verified successfully!');
-      onVerified(otp);
-    } catch (error) {
-      showServerError(form, error, 'OTP verification failed');
-    }
-  });
+export function ResetCodeForm({ email, sentAt, onSent, onVerified }: ResetCodeFormProps) {
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <FormProblems errors={errors} order={['otp']} attempt={submitCount} />
-      <OtpField error={errors.otp?.message} {...form.register('otp', rules.otp)} />
-      <Button type="submit" pending={isSubmitting} block>
-        Verify OTP
-      </Button>
-    </form>
+    <CodeForm
+      submitLabel="Verify OTP"
+      failed="OTP verification failed"
+      onSubmit={async (otp) => {
+        await checkResetCode({ email, otp });
+        toast.success('OTP verified successfully!');
+        onVerified(otp);
+      }}
+      sentAt={sentAt}
+      send={() => requestReset({ email })}
+      sendWords={resetWords}
+      onSent={onSent}
+    />
   );
 }

@@ -7,10 +7,22 @@ import { showServerError } from './server-errors';
 import { requestReset } from './sign-in-api';
 import styles from './sign-in-form.module.css';
 
+/** What is said when a reset code was asked for. */
+export const resetWords = {
+  done: 'Password reset OTP sent to your email!',
+  failed: 'Failed to send reset OTP',
+} as const;
+
+interface ResetEmailFormProps {
+  /** What is known of the address already. */
+  email: string;
+  onSent: (email: string) => void;
+}
+
 /** Step 1 of a password reset. */
-export function ResetEmailForm({ onSent }: { onSent: (email: string) => void }) {
+export function ResetEmailForm({ email: known, onSent }: ResetEmailFormProps) {
   const form = useForm({
-    defaultValues: { email: '' },
+    defaultValues: { email: known },
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
@@ -18,10 +30,10 @@ export function ResetEmailForm({ onSent }: { onSent: (email: string) => void }) 
   const submit = form.handleSubmit(async ({ email }) => {
     try {
       await requestReset({ email });
-      toast.success('Password reset OTP sent to your email!');
+      toast.success(resetWords.done);
       onSent(email);
     } catch (error) {
-      showServerError(form, error, 'Failed to send reset OTP');
+      showServerError(form, error, resetWords.failed);
     }
   });
   return (

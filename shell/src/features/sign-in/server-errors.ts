@@ -1,5 +1,6 @@
-import { isApiError, messageOf, toast } from '@abhyas/web-kit';
+import { type ApiError, isApiError, messageOf, toast } from '@abhyas/web-kit';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { waitInWords } from './use-seconds-left';
 
 /**
  * Shows a refused form: a toast with the server's sentence (or the specification's fallback), and
@@ -10,17 +11,29 @@ export function showServerError<Values extends FieldValues>(
   error: unknown,
   fallback: string,
 ): void {
-  const message = messageOf(error, fallback);
-  toast.error(message);
-  const known = Object.keys(form.getValues());
-  const fields = isApiError(error)
-    ? Object.entries(error.fields).filter(([name]) => known.includes(name))
-    : [];
-  if (fields.length === 0) form.setError('root.server', { message: sentence(error, message) });
-  for (const [name, text] of fields) form.setError(name as FieldPath<Values>, { message: text });
+  toast.error(messageOf(error, fallback));
+  const shown = Object.keys(form.getValues());
+  const fields = isApiError(error) ? Object.entries(error.fields) : [];
+  const here = fields.filter(([name]) => shown.includes(name));
+  // What the server says of fields that another step asked for stands above this one's.
+  const elsewhere = fields.filter(([name]) => !shown.includes(name)).map(([, text]) => text);
+  if (elsewhere.length > 0) form.setError('root.server', { message: elsewhere.join(' ') });
+  else if (here.length === 0)
+    form.setError('root.server', { message: sentenceOf(error, fallback) });
+  for (const [name, text] of here) form.setError(name as FieldPath<Values>, { message: text });
 }
 
-/** Without an answer the fallback alone would not say why. */
-function sentence(error: unknown, message: string): string {
-  return isApiError(error) && error.message !== message ? `${message}. ${error.message}` : message;
+/** What went wrong, in full: why, and how long to wait, as far as is known. */
+export function sentenceOf(error: unknown, fallback: string): string {
+  if (!isApiError(error)) return fallback;
+  const message = messageOf(error, fallback);
+  if (message === error.message) return message + waitOf(error);
+  // Without an answer of ours the fallback alone would not say why.
+  return `${message}. ${error.message}${waitOf(error)}`;
+}
+
+function waitOf({ status, retryAfter, message }: ApiError): string {
+  // The services' own sentence names the wait already.
+  if (status !== 429 || retryAfter === undefined || /\d/.test(message)) return '';
+  return ` You can try again in ${waitInWords(retryAfter)}.`;
 }

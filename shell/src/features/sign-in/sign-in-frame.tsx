@@ -6,26 +6,23 @@ interface SignInFrameProps {
   title: string;
   subtitle?: ReactNode;
   children: ReactNode;
-  /** Whether the screen was reached from a step before it, under the same address. */
-  isLaterStep?: boolean;
+  /** Which of the steps under one address this is. */
+  step?: string;
   /** Ways elsewhere, under the form. */
   footer?: ReactNode;
 }
 
 /** What the sign-in screens have in common: one narrow sheet. */
-export function SignInFrame({
-  title,
-  subtitle,
-  children,
-  footer,
-  isLaterStep = false,
-}: SignInFrameProps) {
+export function SignInFrame({ title, subtitle, children, footer, step }: SignInFrameProps) {
   const screen = useRef<HTMLDivElement>(null);
+  const shownStep = useRef(step);
   useEffect(() => {
-    // The button of the step before went away with the focus on it.
-    if (!isLaterStep) return;
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    // A new step is a new page to the reader, and what had the focus went with the one before.
+    window.scrollTo(0, 0);
     screen.current?.querySelector<HTMLElement>('[data-page-heading]')?.focus();
-  }, [isLaterStep]);
+  }, [step]);
   return (
     <div ref={screen} className={styles.screen}>
       <PageHeading title={title} subtitle={subtitle} />

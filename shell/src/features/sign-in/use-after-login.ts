@@ -1,29 +1,64 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { safeReturnPath, setSession, type Session } from '@abhyas/web-kit';
+import { getToken, safeReturnPath, setSession, type Session, useUser } from '@abhyas/web-kit';
 
 /** Where a log-in leads: back to the page that asked for it, else to `fallback`. */
 export function useReturnPath(fallback = '/dashboard'): string {
-  const [search] = useSearchParams();
-  return safeReturnPath(search.get('next')) ?? fallback;
+  return useNext() ?? fallback;
+}
+
+/** Leaves the sign-in screens; the way back skips them. */
+export function useLeave(fallback?: string): () => void {
+  const navigate = useNavigate();
+  const target = useReturnPath(fallback);
+  return useCallback(() => void navigate(target, { replace: true }), [navigate, target]);
 }
 
 /** Begins the session and leaves the sign-in screens. */
-export function useAfterLogin(fallback?: string): (session: Session) => void {
-  const navigate = useNavigate();
-  const target = useReturnPath(fallback);
+export function useAfterLogin(): (session: Session) => void {
+  const leave = useLeave();
   return useCallback(
     (session) => {
       setSession(session);
-      void navigate(target, { replace: true });
+      leave();
     },
-    [navigate, target],
+    [leave],
   );
 }
 
 /** The address of another sign-in screen that keeps the way back. */
 export function useSignInLink(path: '/login' | '/register' | '/forgot-password'): string {
+  const next = useNext();
+  return next === undefined ? path : `${path}?next=${encodeURIComponent(next)}`;
+}
+
+/**
+ * Whether there is nothing to do here: somebody came signed in, or was signed in by another tab
+ * meanwhile. Logging in on this screen itself does not count; it leads on by itself.
+ */
+export function useIsSignedInAlready(): boolean {
+  const [hadToken, setHadToken] = useState(() => getToken() !== null);
+  const { status } = useUser();
+  useEffect(() => {
+    // Only other tabs' changes are announced by this event.
+    const onStorage = () => {
+      setHadToken(getToken() !== null);
+    };
+    window.addEventListener('storage', onStorage);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+    };
+  }, []);
+  return hadToken && status === 'in';
+}
+
+/** The path of this site to come back to. Never a sign-in screen: that would lead round in a circle. */
+export function useNext(): string | undefined {
   const [search] = useSearchParams();
   const next = safeReturnPath(search.get('next'));
-  return next === undefined ? path : `${path}?next=${encodeURIComponent(next)}`;
+  return next !== undefined && isSignInScreen(next) ? undefined : next;
+}
+
+function isSignInScreen(path: string): boolean {
+  return /^\/(?:login|register|forgot-password)(?:[/?#]|$)/.test(path);
 }

@@ -1,56 +1,31 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { Button } from '@abhyas/ui';
 import { toast } from '@abhyas/web-kit';
-import { FormProblems } from './form-problems';
-import { digitsOf, OtpField } from './otp-field';
-import { rules } from './patterns';
-import { showServerError } from './server-errors';
+import { CodeForm } from './code-form';
 import { resendCode, verifyEmail } from './sign-in-api';
-import styles from './sign-in-form.module.css';
 import { useAfterLogin } from './use-after-login';
 
+interface VerifyEmailFormProps {
+  email: string;
+  /** When the last code was asked for, in ms since 1970, as far as is known. */
+  sentAt: number | undefined;
+  onSent: () => void;
+}
+
 /** Step 2 of registration: the code from the e-mail. */
-export function VerifyEmailForm({ email }: { email: string }) {
+export function VerifyEmailForm({ email, sentAt, onSent }: VerifyEmailFormProps) {
   const afterLogin = useAfterLogin();
-  const [isResending, setResending] = useState(false);
-  const form = useForm({
-    defaultValues: { otp: '' },
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  });
-  const { errors, isSubmitting, submitCount } = form.formState;
-  const submit = form.handleSubmit(async ({ otp }) => {
-    try {
-      const session = await verifyEmail({ email, otp: digitsOf(otp) });
-      toast.success('Email verified successfully!');
-      afterLogin(session);
-    } catch (error) {
-      showServerError(form, error, 'Verification failed');
-    }
-  });
-  const resend = async () => {
-    setResending(true);
-    form.clearErrors();
-    try {
-      await resendCode({ email });
-      toast.success('OTP resent successfully!');
-    } catch (error) {
-      showServerError(form, error, 'Failed to resend OTP');
-    } finally {
-      setResending(false);
-    }
-  };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <FormProblems errors={errors} order={['otp']} attempt={submitCount} />
-      <OtpField error={errors.otp?.message} {...form.register('otp', rules.otp)} />
-      <Button type="submit" pending={isSubmitting} block>
-        Verify
-      </Button>
-      <Button variant="secondary" pending={isResending} block onClick={() => void resend()}>
-        Resend OTP
-      </Button>
-    </form>
+    <CodeForm
+      submitLabel="Verify"
+      failed="Verification failed"
+      onSubmit={async (otp) => {
+        const session = await verifyEmail({ email, otp });
+        toast.success('Email verified successfully!');
+        afterLogin(session);
+      }}
+      sentAt={sentAt}
+      send={() => resendCode({ email })}
+      sendWords={{ done: 'OTP resent successfully!', failed: 'Failed to resend OTP' }}
+      onSent={onSent}
+    />
   );
 }

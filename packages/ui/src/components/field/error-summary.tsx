@@ -2,8 +2,8 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import styles from './error-summary.module.css';
 
 export interface FieldError {
-  /** The id of the field's control. */
-  field: string;
+  /** The id of the field's control; absent where the message is about no single one. */
+  field?: string;
   message: string;
 }
 
@@ -30,7 +30,7 @@ export function ErrorSummary({
   attempt = 0,
 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const signature = errors.map((error) => `${error.field}:${error.message}`).join('|');
+  const signature = errors.map((error) => `${error.field ?? ''}:${error.message}`).join('|');
   useEffect(() => {
     if (signature !== '') box.current?.focus();
   }, [signature, attempt]);
@@ -39,16 +39,20 @@ export function ErrorSummary({
     <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.list}>
-        {errors.map((error) => (
-          <li key={error.field}>
-            <a
-              href={`#${error.field}`}
-              onClick={(event) => {
-                focusControl(event, error.field);
-              }}
-            >
-              {error.message}
-            </a>
+        {errors.map(({ field, message }) => (
+          <li key={field ?? ''}>
+            {field === undefined ? (
+              message
+            ) : (
+              <a
+                href={`#${field}`}
+                onClick={(event) => {
+                  focusControl(event, field);
+                }}
+              >
+                {message}
+              </a>
+            )}
           </li>
         ))}
       </ul>

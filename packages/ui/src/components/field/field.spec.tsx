@@ -71,4 +71,10 @@ describe('ErrorSummary', () => {
     rerender(form([{ field: 'name', message: 'Name is required' }], 2));
     expect(screen.getByRole('alert')).toHaveFocus();
   });
+
+  it('draws what is about no single field as plain text', () => {
+    render(<ErrorSummary errors={[{ message: 'The server cannot be reached.' }]} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('The server cannot be reached.');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
 });

@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { type AuthPaths, createApi, getToken } from '@abhyas/web-kit';
+import { renderApp, sampleUser } from '@abhyas/web-kit/testing';
+import { RemoteLoaderContext } from '../remotes/remote-loader-context';
+import { fakeRemotes } from '../testing/fake-remotes';
+import { watchToasts } from '../testing/toasts-seen';
+import { App } from './app';
+
+const server = setupServer();
+const api = createApi<AuthPaths>();
+
+beforeAll(() => {
+  server.listen();
+});
+afterEach(() => {
+  server.resetHandlers();
+});
+afterAll(() => {
+  server.close();
+});
+
+/** Stands for any remote's screen: it calls a service when asked. */
+function Caller() {
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        void api.GET('/api/user/profile').catch(() => undefined);
+      }}
+    >
+      Call
+    </button>
+  );
+}
+
+function renderSite(route: string) {
+  return renderApp(
+    <RemoteLoaderContext value={fakeRemotes({ app: Caller })}>
+      <App />
+    </RemoteLoaderContext>,
+    { route, user: {} },
+  );
+}
+
+describe('App', () => {
+  it('leads from a refused session to the log-in screen and, after that, back', async () => {
+    server.use(
+      http.get('http://localhost/api/user/profile', () =>
+        HttpResponse.json({ success: false, message: 'No.', code: 'bad_token' }, { status: 401 }),
+      ),
+      http.post('http://localhost/api/auth/login', () =>
+        HttpResponse.json({ token: 'fresh', user: sampleUser }),
+      ),
+    );
+    const { seen, stop } = watchToasts();
+    const { currentPath } = renderSite('/exam-details/1?tab=all#tests');
+    await userEvent.click(await screen.findByRole('button', { name: 'Call' }));
+
+    expect(await screen.findByText(/Your session has ended/)).toBeInTheDocument();
+    expect(getToken()).toBeNull();
+    expect(currentPath()).toBe(
+      `/login?next=${encodeURIComponent('/exam-details/1?tab=all#tests')}`,
+    );
+    expect(seen[0]).toEqual({
+      tone: 'error',
+      text: 'Your session has ended. Please log in again.',
+    });
+
+    await userEvent.type(screen.getByLabelText('Email address'), 'asha@example.org');
+    await userEvent.type(screen.getByLabelText('Password'), 'a good password');
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => {
+      expect(currentPath()).toBe('/exam-details/1?tab=all#tests');
+    });
+    expect(getToken()).toBe('fresh');
+    stop();
+  });
+});

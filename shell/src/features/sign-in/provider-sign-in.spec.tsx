@@ -1,0 +1,230 @@
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+} from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { getToken, loggedInEvent } from '@abhyas/web-kit';
+import { renderApp, sampleUser } from '@abhyas/web-kit/testing';
+import { watchToasts } from '../../testing/toasts-seen';
+import { ProviderSignIn } from './provider-sign-in';
+
+const server = setupServer();
+const apiUrl = 'http://localhost/api/auth/google';
+const userInfoUrl = 'http://provider.example/userinfo';
+const person = { email: 'asha@example.org', name: 'Asha Verma', sub: '1042' };
+
+interface Popup {
+  client_id: string;
+  callback: (answer: { access_token?: string; error?: string }) => void;
+  error_callback: (error: { type?: string }) => void;
+}
+
+/** What a click on the provider's popup does; each test says. */
+let onPopup: (popup: Popup) => void;
+let count = 0;
+let seen: ReturnType<typeof watchToasts>['seen'];
+let stop: () => void;
+
+beforeAll(() => {
+  server.listen();
+});
+beforeEach(() => {
+  ({ seen, stop } = watchToasts());
+});
+afterEach(() => {
+  stop();
+  server.resetHandlers();
+  for (const script of document.head.querySelectorAll('script')) script.remove();
+  Reflect.deleteProperty(globalThis, 'google');
+});
+afterAll(() => {
+  server.close();
+});
+
+function renderButton(route = '/login') {
+  // A script is loaded once per page: each test has its own.
+  count += 1;
+  const signIn = {
+    provider: 'google',
+    label: 'Google',
+    clientId: 'our-client',
+    scriptUrl: `http://provider.example/${count}.js`,
+    userInfoUrl,
+  };
+  return renderApp(<ProviderSignIn />, { route, runtimeConfig: { signIn } });
+}
+
+/** What the provider's script does once it came. */
+function scriptComes() {
+  const initTokenClient = (popup: Popup) => ({
+    requestAccessToken: () => {
+      onPopup(popup);
+    },
+  });
+  Object.assign(globalThis, { google: { accounts: { oauth2: { initTokenClient } } } });
+  fireEvent.load(document.head.querySelector('script')!);
+}
+
+async function press() {
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in with Google' }));
+}
+
+describe('ProviderSignIn', () => {
+  it('takes the token from the popup to the provider and to the service, and goes to the start page', async () => {
+    let sent: unknown;
+    let carried: string | null = null;
+    const onAnnounced = jest.fn();
+    window.addEventListener(loggedInEvent, onAnnounced);
+    server.use(
+      http.get(userInfoUrl, ({ request }) => {
+        carried = request.headers.get('Authorization');
+        return HttpResponse.json(person);
+      }),
+      http.post(apiUrl, async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json({ token: 'fresh', user: sampleUser });
+      }),
+      http.get('http://localhost/auth/me', () => HttpResponse.json({ user: sampleUser })),
+    );
+    let clientId: string | undefined;
+    onPopup = ({ client_id, callback }) => {
+      clientId = client_id;
+      callback({ access_token: 'from the provider' });
+    };
+    const { currentPath } = renderButton();
+    scriptComes();
+    await press();
+
+    await waitFor(() => {
+      expect(currentPath()).toBe('/');
+    });
+    expect(clientId).toBe('our-client');
+    expect(carried).toBe('Bearer from the provider');
+    expect(sent).toEqual({
+      email: person.email,
+      name: person.name,
+      googleId: person.sub,
+      accessToken: 'from the provider',
+    });
+    expect(getToken()).toBe('fresh');
+    expect(onAnnounced).not.toHaveBeenCalled();
+    expect(seen).toEqual([{ tone: 'success', text: 'Google login successful!' }]);
+    window.removeEventListener(loggedInEvent, onAnnounced);
+  });
+
+  it('goes back to the page that asked for the log-in', async () => {
+    server.use(
+      http.get(userInfoUrl, () => HttpResponse.json(person)),
+      http.post(apiUrl, () => HttpResponse.json({ token: 'fresh', user: sampleUser })),
+      http.get('http://localhost/auth/me', () => HttpResponse.json({ user: sampleUser })),
+    );
+    onPopup = ({ callback }) => {
+      callback({ access_token: 'from the provider' });
+    };
+    const { currentPath } = renderButton('/login?next=%2Fmock-test%2Fa%2Fb');
+    scriptComes();
+    await press();
+
+    await waitFor(() => {
+      expect(currentPath()).toBe('/mock-test/a/b');
+    });
+  });
+
+  it.each<[string, (popup: Popup) => void]>([
+    [
+      'was closed',
+      ({ error_callback: onError }) => {
+        onError({ type: 'popup_closed' });
+      },
+    ],
+    [
+      'was refused',
+      ({ callback }) => {
+        callback({ error: 'access_denied' });
+      },
+    ],
+    [
+      'could not be opened',
+      () => {
+        throw new Error('Blocked.');
+      },
+    ],
+  ])('says so where the popup %s, and can be pressed again', async (_what, popup) => {
+    onPopup = popup;
+    renderButton();
+    scriptComes();
+    await press();
+
+    const sentence = 'Google login failed. Please try again.';
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(seen).toEqual([{ tone: 'error', text: sentence }]);
+    expect(screen.getByRole('button', { name: 'Sign in with Google' })).toBeEnabled();
+    expect(getToken()).toBeNull();
+  });
+
+  it('says so where the script does not come, and asks for it again', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    renderButton();
+    fireEvent.error(document.head.querySelector('script')!);
+    await waitFor(() => {
+      expect(document.head.querySelector('script')).toBeNull();
+    });
+    await press();
+    fireEvent.error(document.head.querySelector('script')!);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Google login failed. Please try again.',
+    );
+    jest.restoreAllMocks();
+  });
+
+  it("shows the service's own words where it refuses", async () => {
+    const message = 'This account is linked to another identity of the sign-in provider.';
+    const body = { success: false, message, error: message, code: 'linked_elsewhere' };
+    server.use(
+      http.get(userInfoUrl, () => HttpResponse.json(person)),
+      http.post(apiUrl, () => HttpResponse.json(body, { status: 409 })),
+    );
+    onPopup = ({ callback }) => {
+      callback({ access_token: 'from the provider' });
+    };
+    const { currentPath } = renderButton();
+    scriptComes();
+    await press();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(seen).toEqual([{ tone: 'error', text: message }]);
+    expect(currentPath()).toBe('/login');
+    expect(getToken()).toBeNull();
+  });
+
+  it.each([
+    ['the provider', userInfoUrl],
+    ['the service', apiUrl],
+  ])('falls back to its own words where %s does not answer', async (_who, url) => {
+    server.use(
+      http.get(userInfoUrl, () =>
+        url === userInfoUrl ? HttpResponse.error() : HttpResponse.json(person),
+      ),
+      http.post(apiUrl, () => HttpResponse.error()),
+    );
+    onPopup = ({ callback }) => {
+      callback({ access_token: 'from the provider' });
+    };
+    renderButton();
+    scriptComes();
+    await press();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Google login failed');
+    expect(seen).toEqual([{ tone: 'error', text: 'Google login failed' }]);
+  });
+});
