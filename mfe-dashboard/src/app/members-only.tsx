@@ -1,17 +1,18 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { loginPath, useUser } from '@abhyas/web-kit';
 import { DashboardLoading } from '../shared/dashboard-loading';
-import { loginAddress } from '../shared/rules/addresses';
+import { ExitContext } from '../shared/exit';
 import { DashboardLayout } from './dashboard-layout';
-import { useLogout } from './use-logout';
+import { useWaysOut } from './use-ways-out';
 import styles from './dashboard-layout.module.css';
 
 /** The dashboard is the signed-in student's: a visitor is sent to log in and comes back. */
 export function MembersOnly() {
   const { status } = useUser();
   const { pathname, search } = useLocation();
-  const { hasLeft, logout } = useLogout();
+  const { exit, logout, leave } = useWaysOut();
 
+  if (exit !== undefined) return <Navigate to={exit} replace />;
   if (status === 'loading') {
     return (
       <div className={styles.content}>
@@ -19,12 +20,12 @@ export function MembersOnly() {
       </div>
     );
   }
-  if (status === 'out') {
-    return <Navigate to={hasLeft ? loginAddress : loginPath(pathname + search)} replace />;
-  }
+  if (status === 'out') return <Navigate to={loginPath(pathname + search)} replace />;
   return (
-    <DashboardLayout onLogout={logout}>
-      <Outlet />
-    </DashboardLayout>
+    <ExitContext value={leave}>
+      <DashboardLayout onLogout={logout}>
+        <Outlet />
+      </DashboardLayout>
+    </ExitContext>
   );
 }

@@ -1,6 +1,7 @@
 import type { HistoryPageData, PastAttempt } from '../features/history/api/get-history';
 import type { Performance } from '../features/performance/api/get-performance';
 import type { SavedTest } from '../features/saved-tests/api/saved-tests-calls';
+import type { Settings } from '../features/settings/api/settings-calls';
 import type { Achievement } from '../shared/achievements-query';
 import type { Profile } from '../shared/profile/use-profile';
 import type { UpcomingTest } from '../shared/upcoming-tests-query';
@@ -109,6 +110,18 @@ export function buildAchievement(given: Partial<Achievement> = {}): Achievement 
     description: 'Finish your first test.',
     unlocked: false,
     date: null,
+    ...given,
+  };
+}
+
+export function buildSettings(given: Partial<Settings> = {}): Settings {
+  return {
+    hasPassword: true,
+    loginAlerts: true,
+    testReminders: true,
+    sessions: [
+      { device: 'Chrome on Windows', startedAt: '2026-11-21T03:35:00.000Z', isCurrent: true },
+    ],
     ...given,
   };
 }

@@ -5,10 +5,11 @@ import type { Faq } from '../features/help/api/get-faqs';
 import type { HistoryPageData } from '../features/history/api/get-history';
 import type { Performance } from '../features/performance/api/get-performance';
 import type { SavedTest } from '../features/saved-tests/api/saved-tests-calls';
+import type { Settings } from '../features/settings/api/settings-calls';
 import type { Achievement } from '../shared/achievements-query';
 import type { Profile } from '../shared/profile/use-profile';
 import type { UpcomingTest } from '../shared/upcoming-tests-query';
-import { buildProfile } from './builders';
+import { buildProfile, buildSettings } from './builders';
 
 const origin = 'http://localhost';
 
@@ -28,14 +29,24 @@ export const answers = {
     http.get(`${origin}/api/user/upcoming-tests`, () => HttpResponse.json(tests)),
   achievements: (achievements: Achievement[]) =>
     http.get(`${origin}/api/user/achievements`, () => HttpResponse.json(achievements)),
+  settings: (settings: Settings) =>
+    http.get(`${origin}/api/user/profile/settings`, () => HttpResponse.json(settings)),
   faqs: (faqs: Faq[]) => http.get(`${origin}/api/help/faqs`, () => HttpResponse.json(faqs)),
-  success: (method: 'post' | 'put' | 'delete', path: string, body: object = { success: true }) =>
-    http[method](`${origin}${path}`, () => HttpResponse.json(body)),
-  refusal: (path: string, status: number, fields?: Record<string, string>) =>
+  success: (
+    method: 'get' | 'post' | 'put' | 'delete',
+    path: string,
+    body: object = { success: true },
+  ) => http[method](`${origin}${path}`, () => HttpResponse.json(body)),
+  refusal: (
+    path: string,
+    status: number,
+    fields?: Record<string, string>,
+    { message = 'Refused', headers = {} }: { message?: string; headers?: HeadersInit } = {},
+  ) =>
     http.all(`${origin}${path}`, () =>
       HttpResponse.json(
-        { success: false, message: 'Refused', error: 'Refused', code: 'refused', fields },
-        { status },
+        { success: false, message, error: message, code: 'refused', fields },
+        { status, headers },
       ),
     ),
 };
@@ -50,6 +61,7 @@ export function startServer() {
     answers.upcomingTests([]),
     answers.achievements([]),
     answers.faqs([]),
+    answers.settings(buildSettings()),
   );
   beforeAll(() => {
     server.listen({ onUnhandledFrame: 'error' });

@@ -2,6 +2,8 @@
 export const examListAddress = '/exam-test-series';
 export const contactAddress = '/#contact';
 export const loginAddress = '/login';
+export const forgotPasswordAddress = '/forgot-password';
+export const landingAddress = '/';
 
 export function examAddress(examId: string): string {
   return `/exam-details/${examId}`;

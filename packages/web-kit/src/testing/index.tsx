@@ -16,6 +16,8 @@ export interface RenderAppOptions {
   state?: unknown;
   /** The signed-in user; a visitor by default. */
   user?: Partial<User>;
+  /** The session's token, where the test goes by what it says. */
+  token?: string;
   /** What the gateway tells the page. */
   runtimeConfig?: Partial<RuntimeConfig>;
 }
@@ -51,12 +53,12 @@ const sampleConfig: RuntimeConfig = {
 /** Renders part of an app as the shell would: inside a router and a query client, with a session. */
 export function renderApp(
   ui: ReactElement,
-  { route = '/', state, user, runtimeConfig }: RenderAppOptions = {},
+  { route = '/', state, user, token = 'test-token', runtimeConfig }: RenderAppOptions = {},
 ): RenderedApp {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Infinity, networkMode: 'always' } },
   });
-  storeToken(user ? 'test-token' : null);
+  storeToken(user ? token : null);
   if (user) queryClient.setQueryData(meQuery.queryKey, { ...sampleUser, ...user });
   queryClient.setQueryData(runtimeConfigQuery.queryKey, { ...sampleConfig, ...runtimeConfig });
 

@@ -1,8 +1,7 @@
 import { Link, NavLink } from 'react-router';
-import { productName, useUser } from '@abhyas/web-kit';
+import { productName } from '@abhyas/web-kit';
 import { Avatar, Badge, classNames, LogOut, type Icon } from '@abhyas/ui';
-import { useProfile } from '../../../shared/profile/use-profile';
-import { defaultMembership, defaultName } from '../../../shared/profile/profile-defaults';
+import { usePerson } from '../../../shared/profile/use-person';
 import styles from './sidebar.module.css';
 
 interface SidebarProps {
@@ -43,18 +42,15 @@ export function Sidebar({ sections, onNavigate, onLogout }: SidebarProps) {
   );
 }
 
-/** Who is signed in: as the profile says, or as the session does until it has come. */
 function Person() {
-  const { user } = useUser();
-  const { data: profile } = useProfile();
-  const name = profile?.name || user?.name || defaultName;
+  const { name, email, membership, avatar } = usePerson();
   return (
     <div className={styles.person}>
-      <Avatar name={name} src={profile?.avatar ?? user?.avatar} />
+      <Avatar name={name} src={avatar} />
       <div className={styles.who}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.email}>{profile?.email ?? user?.email}</p>
-        <Badge tone="primary">{profile?.membership || user?.membership || defaultMembership}</Badge>
+        <p className={styles.email}>{email}</p>
+        <Badge tone="primary">{membership}</Badge>
       </div>
     </div>
   );

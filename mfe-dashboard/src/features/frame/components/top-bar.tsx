@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useUser } from '@abhyas/web-kit';
 import { Avatar, IconButton, Menu, VisuallyHidden } from '@abhyas/ui';
-import { useProfile } from '../../../shared/profile/use-profile';
-import { defaultName } from '../../../shared/profile/profile-defaults';
+import { usePerson } from '../../../shared/profile/use-person';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {
@@ -14,9 +12,7 @@ interface TopBarProps {
 }
 
 export function TopBar({ title, onOpenMenu, bell }: TopBarProps) {
-  const { user } = useUser();
-  const { data: profile } = useProfile();
-  const name = profile?.name || user?.name || defaultName;
+  const { name, avatar } = usePerson();
   return (
     <header className={styles.bar}>
       <IconButton label="Open menu" className={styles.menu} onClick={onOpenMenu}>
@@ -27,7 +23,7 @@ export function TopBar({ title, onOpenMenu, bell }: TopBarProps) {
       </h1>
       {bell}
       <Link to="/dashboard/profile" className={styles.person}>
-        <Avatar name={name} src={profile?.avatar ?? user?.avatar} size="sm" />
+        <Avatar name={name} src={avatar} size="sm" />
         <VisuallyHidden>Profile of </VisuallyHidden>
         <span className={styles.name}>{name}</span>
       </Link>

@@ -1,21 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { onToast } from '@abhyas/web-kit';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { buildProfile } from '../../../testing/builders';
+import { heardToasts } from '../../../testing/heard-toasts';
 import { renderDashboard } from '../../../testing/render-dashboard';
 import { answers, startServer } from '../../../testing/server';
 
 const server = startServer();
 const route = '/dashboard/profile';
 const me = { user: { id: '1', name: 'Asha Rao', email: 'asha@example.org' } };
-
-function heardToasts(): string[] {
-  const heard: string[] = [];
-  onToast((toast) => heard.push(toast.text));
-  return heard;
-}
 
 async function changeName(name: string) {
   const field = await screen.findByRole('textbox', { name: 'Full Name' });

@@ -1,10 +1,11 @@
-import { Avatar, Card } from '@abhyas/ui';
+import { Card } from '@abhyas/ui';
 import page from '../../../shared/page.module.css';
 import { useProfile, type Profile } from '../../../shared/profile/use-profile';
 import { defaultMembership, defaultName } from '../../../shared/profile/profile-defaults';
 import { QueryFailure } from '../../../shared/query-failure';
 import { RowsSkeleton } from '../../../shared/rows-skeleton';
 import { fieldsOf } from '../rules/profile-fields';
+import { PhotoEditor } from './photo-editor';
 import { ProfileForm } from './profile-form';
 import styles from './profile.module.css';
 
@@ -32,7 +33,7 @@ export function ProfilePage() {
 function Account({ profile }: { profile: Profile }) {
   return (
     <Card as="aside" aria-label="Account" className={styles.account}>
-      <Avatar name={profile.name || defaultName} src={profile.avatar} size="lg" />
+      <PhotoEditor name={profile.name || defaultName} avatar={profile.avatar} />
       <div>
         <p className={page.tileLabel}>Account Status</p>
         <p className={styles.membership}>{profile.membership || defaultMembership} Member</p>

@@ -1,14 +1,69 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { buildSettings } from '../../../testing/builders';
 import { renderDashboard } from '../../../testing/render-dashboard';
-import { startServer } from '../../../testing/server';
+import { answers, startServer } from '../../../testing/server';
 
-startServer();
+const server = startServer();
+const route = '/dashboard/settings';
+const settingsUrl = 'http://localhost/api/user/profile/settings';
 
 describe('settings', () => {
+  it('has a section for each matter', async () => {
+    renderDashboard(route);
+    await screen.findByRole('heading', { name: 'Password' });
+    expect(screen.getAllByRole('heading', { level: 2 }).map((it) => it.textContent)).toEqual([
+      'Account',
+      'Password',
+      'Where you are signed in',
+      'E-mails',
+      'Appearance',
+      'Your data',
+      'Delete your account',
+    ]);
+  });
+
+  it('waits for what the server keeps, and for nothing else', async () => {
+    server.use(
+      http.get(settingsUrl, async () => {
+        await delay('infinite');
+        return HttpResponse.json({});
+      }),
+    );
+    renderDashboard(route);
+    expect(await screen.findByText('Loading your settings...')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Light' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Download My Data' })).toBeEnabled();
+  });
+
+  it('says when they cannot be loaded, and tries again in place', async () => {
+    server.use(answers.refusal('/api/user/profile/settings', 503));
+    renderDashboard(route);
+    const failure = await screen.findByRole('alert');
+    expect(failure).toHaveTextContent('Your settings could not be loaded');
+    expect(screen.getByRole('button', { name: 'Delete My Account' })).toBeInTheDocument();
+    server.use(answers.settings(buildSettings()));
+    await userEvent.click(within(failure).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Password' })).toBeInTheDocument();
+  });
+
+  it('says how an account without a password gets one, in place of what asks for it', async () => {
+    server.use(answers.settings(buildSettings({ hasPassword: false })));
+    renderDashboard(route);
+    for (const name of ['Password', 'Delete your account']) {
+      const section = await screen.findByRole('region', { name });
+      expect(section).toHaveTextContent(
+        'This account has no password yet. Log out and use Forgot your password to set one.',
+      );
+    }
+    expect(screen.queryByLabelText('Current Password')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Delete My Account' })).not.toBeInTheDocument();
+  });
+
   it('applies and keeps the chosen appearance', async () => {
-    renderDashboard('/dashboard/settings');
+    renderDashboard(route);
     expect(screen.getByRole('radio', { name: /As on this device/ })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: /Dark/ }));
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');

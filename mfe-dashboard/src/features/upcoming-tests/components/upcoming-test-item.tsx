@@ -3,10 +3,10 @@ import { formatDuration, messageOf, toast } from '@abhyas/web-kit';
 import { Badge, Button, ButtonLink, CalendarPlus } from '@abhyas/ui';
 import { testDetailsAddress } from '../../../shared/rules/addresses';
 import page from '../../../shared/page.module.css';
+import { saveFile } from '../../../shared/save-file';
 import type { UpcomingTest } from '../../../shared/upcoming-tests-query';
 import { useRegister } from '../hooks/use-register';
 import { calendarFile } from '../rules/calendar-file';
-import { saveFile } from './save-file';
 
 export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
   const registration = useRegister();
@@ -33,7 +33,7 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
       url: new URL(details, window.location.origin).href,
       now: new Date(),
     });
-    saveFile(file, `${fileName(test.name)}.ics`, 'text/calendar');
+    saveFile(new Blob([file], { type: 'text/calendar' }), `${fileName(test.name)}.ics`);
   };
   return (
     <li className={page.item}>

@@ -1,0 +1,81 @@
+import { useRef, type ChangeEvent } from 'react';
+import { Avatar, Button } from '@abhyas/ui';
+import { FormFailure } from '../../../shared/forms/form-failure';
+import { useFocusBack } from '../../../shared/use-focus-back';
+import { useObjectUrl } from '../hooks/use-object-url';
+import { usePhoto } from '../hooks/use-photo';
+import { photoTypes } from '../rules/photo-fault';
+import styles from './photo-editor.module.css';
+
+interface PhotoEditorProps {
+  name: string;
+  avatar: string | null;
+}
+
+/** The student's picture, and the ways to another one or to none. */
+export function PhotoEditor({ name, avatar }: PhotoEditorProps) {
+  const { failure, choose, remove, underway, isChanging, isRemoving, status } = usePhoto();
+  const picker = useRef<HTMLInputElement>(null);
+  const changeButton = useFocusBack(`${status} ${avatar}`);
+  const preview = useObjectUrl(underway);
+  const retry = failure?.photo;
+
+  const onChosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [photo] = target.files ?? [];
+    // So that the same file, once mended, can be chosen again.
+    target.value = '';
+    if (photo) choose(photo);
+  };
+  return (
+    <div className={styles.editor}>
+      <Avatar name={name} src={preview ?? avatar} size="lg" />
+      <input
+        ref={picker}
+        type="file"
+        accept={photoTypes.join(',')}
+        aria-label="Photo"
+        hidden
+        onChange={onChosen}
+      />
+      <div className={styles.actions}>
+        <Button
+          ref={changeButton}
+          variant="secondary"
+          size="sm"
+          aria-describedby="photo-hint"
+          pending={isChanging}
+          disabled={isRemoving}
+          onClick={() => picker.current?.click()}
+        >
+          Change Photo
+        </Button>
+        {avatar !== null && (
+          <Button
+            variant="ghost"
+            size="sm"
+            pending={isRemoving}
+            disabled={isChanging}
+            onClick={remove}
+          >
+            Remove Photo
+          </Button>
+        )}
+      </div>
+      <p id="photo-hint" className={styles.hint} role="status">
+        {isChanging ? 'Sending your photo…' : 'JPEG, PNG or WebP, up to 2 MB.'}
+      </p>
+      <FormFailure failure={failure} />
+      {retry !== undefined && (
+        <Button
+          variant="soft"
+          size="sm"
+          onClick={() => {
+            choose(retry);
+          }}
+        >
+          Send Again
+        </Button>
+      )}
+    </div>
+  );
+}

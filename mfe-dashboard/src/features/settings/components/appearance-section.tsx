@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { getThemeChoice, setThemeChoice, type ThemeChoice } from '@abhyas/ui';
+import { SettingsSection } from './settings-section';
+import styles from './appearance-section.module.css';
+
+const themes: readonly { value: ThemeChoice; label: string; hint: string }[] = [
+  { value: 'system', label: 'As on this device', hint: 'Follows the setting of your device.' },
+  { value: 'light', label: 'Light', hint: 'Ink on paper, for daylight.' },
+  { value: 'dark', label: 'Dark', hint: 'For the evening.' },
+  { value: 'contrast', label: 'High contrast', hint: 'The strongest difference there is.' },
+];
+
+export function AppearanceSection() {
+  const [choice, setChoice] = useState(getThemeChoice);
+  const choose = (value: ThemeChoice) => {
+    setChoice(value);
+    setThemeChoice(value);
+  };
+  return (
+    <SettingsSection id="appearance" title="Appearance" text="Your choice is kept in this browser.">
+      <fieldset className={styles.themes} aria-labelledby="appearance-heading">
+        {themes.map(({ value, label, hint }) => (
+          <div key={value} className={styles.theme}>
+            <input
+              type="radio"
+              id={`theme-${value}`}
+              name="theme"
+              value={value}
+              checked={choice === value}
+              aria-describedby={`theme-${value}-hint`}
+              onChange={() => {
+                choose(value);
+              }}
+            />
+            <label htmlFor={`theme-${value}`}>{label}</label>
+            <p id={`theme-${value}-hint`} className={styles.hint}>
+              {hint}
+            </p>
+          </div>
+        ))}
+      </fieldset>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@abhyas/ui';
+import { FormFailure } from '../../../shared/forms/form-failure';
+import { useFailure } from '../../../shared/forms/use-failure';
+import { useFocusBack } from '../../../shared/use-focus-back';
+import { useMyData } from '../hooks/use-my-data';
+import { SettingsSection } from './settings-section';
+
+export function DataSection() {
+  const myData = useMyData();
+  const failure = useFailure(myData.error, 'Your data could not be downloaded.');
+  const button = useFocusBack(myData.status);
+  return (
+    <SettingsSection
+      id="data"
+      title="Your data"
+      text="All that we keep about you, your answers and results among it, in one JSON file."
+    >
+      <Button
+        ref={button}
+        variant="secondary"
+        pending={myData.isPending}
+        onClick={() => {
+          myData.mutate();
+        }}
+      >
+        Download My Data
+      </Button>
+      <FormFailure failure={failure} />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,80 @@
+import { useForm } from 'react-hook-form';
+import { useUser } from '@abhyas/web-kit';
+import { Button, Dialog, Field, PasswordInput } from '@abhyas/ui';
+import { FormFailure } from '../../../shared/forms/form-failure';
+import { showFailure } from '../../../shared/forms/show-failure';
+import { useDeleteAccount } from '../hooks/use-delete-account';
+import { passwordRules } from '../rules/password-rules';
+import styles from './form.module.css';
+
+const formId = 'delete-account';
+
+interface DeleteDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Says what will happen and asks for the password. */
+export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
+  const { user } = useUser();
+  const deletion = useDeleteAccount();
+  const form = useForm({ defaultValues: { password: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const close = () => {
+    form.reset();
+    onClose();
+  };
+  const submit = form.handleSubmit(async ({ password }) => {
+    try {
+      await deletion.mutateAsync(password);
+    } catch (error) {
+      showFailure(form, error, 'Your account could not be deleted.');
+    }
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title="Delete your account?"
+      description={<Consequences />}
+      dismissible={!isSubmitting}
+      footer={
+        <>
+          <Button variant="secondary" onClick={close} disabled={isSubmitting}>
+            Keep My Account
+          </Button>
+          <Button variant="danger" type="submit" form={formId} pending={isSubmitting}>
+            Delete My Account
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <FormFailure failure={errors.root} />
+        <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+        <Field id="delete-password" label="Password" error={errors.password?.message} required>
+          <PasswordInput
+            autoComplete="current-password"
+            {...form.register('password', passwordRules.confirming)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+function Consequences() {
+  return (
+    <>
+      <p>This cannot be undone.</p>
+      <ul>
+        <li>You are signed out on every device.</li>
+        <li>
+          Your profile, photo, saved tests, registrations, achievements, messages and chats are
+          deleted.
+        </li>
+        <li>Results of finished tests stay in the rankings, with nothing that leads to you.</li>
+      </ul>
+    </>
+  );
+}

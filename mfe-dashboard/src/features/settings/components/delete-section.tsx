@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Button } from '@abhyas/ui';
+import { DeleteDialog } from './delete-dialog';
+import { NoPassword } from './no-password';
+import { SettingsSection } from './settings-section';
+
+/** `hasPassword` is undefined where the settings could not be asked; the server knows. */
+export function DeleteSection({ hasPassword }: { hasPassword: boolean | undefined }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <SettingsSection
+      id="delete"
+      title="Delete your account"
+      text="For good, with everything that leads to you. We ask for your password first."
+    >
+      {hasPassword === false ? (
+        <NoPassword />
+      ) : (
+        <Button
+          variant="danger"
+          onClick={() => {
+            setAsking(true);
+          }}
+        >
+          Delete My Account
+        </Button>
+      )}
+      <DeleteDialog
+        open={isAsking}
+        onClose={() => {
+          setAsking(false);
+        }}
+      />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { Checkbox } from '@abhyas/ui';
+import { FormFailure } from '../../../shared/forms/form-failure';
+import { useFailure } from '../../../shared/forms/use-failure';
+import type { MailPreferences } from '../api/settings-calls';
+import { useMailPreferences } from '../hooks/use-settings';
+import { SettingsSection } from './settings-section';
+import styles from './mail-section.module.css';
+
+const mails: readonly { name: keyof MailPreferences; label: string; hint: string }[] = [
+  {
+    name: 'loginAlerts',
+    label: 'Log-in alerts',
+    hint: 'When your account is used from a browser or a device for the first time.',
+  },
+  {
+    name: 'testReminders',
+    label: 'Test reminders',
+    hint: 'Before a live test that you registered for begins.',
+  },
+];
+
+export function MailSection({ preferences }: { preferences: MailPreferences }) {
+  const { mutate, isPending, isSuccess, error } = useMailPreferences();
+  const failure = useFailure(error, 'Your choice could not be saved.');
+  return (
+    <SettingsSection
+      id="mails"
+      title="E-mails"
+      text="Codes and mails about changes to your account always come."
+    >
+      <div role="group" aria-labelledby="mails-heading" className={styles.mails}>
+        {mails.map(({ name, label, hint }) => (
+          <MailChoice
+            key={name}
+            label={label}
+            hint={hint}
+            isWanted={preferences[name]}
+            onChange={(isWanted) => {
+              mutate({ [name]: isWanted });
+            }}
+          />
+        ))}
+      </div>
+      <p role="status" className={styles.status}>
+        {isPending && 'Saving…'}
+        {isSuccess && 'Saved.'}
+      </p>
+      <FormFailure failure={failure} />
+    </SettingsSection>
+  );
+}
+
+interface MailChoiceProps {
+  label: string;
+  hint: string;
+  isWanted: boolean;
+  onChange: (isWanted: boolean) => void;
+}
+
+function MailChoice({ label, hint, isWanted, onChange }: MailChoiceProps) {
+  const hintId = useId();
+  return (
+    <div>
+      <Checkbox
+        label={label}
+        className={styles.choice}
+        aria-describedby={hintId}
+        checked={isWanted}
+        onChange={({ target }) => {
+          onChange(target.checked);
+        }}
+      />
+      <p id={hintId} className={styles.hint}>
+        {hint}
+      </p>
+    </div>
+  );
+}

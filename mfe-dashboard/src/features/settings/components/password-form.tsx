@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { toast, useUser } from '@abhyas/web-kit';
+import { Button, Field, PasswordInput } from '@abhyas/ui';
+import { FormFailure } from '../../../shared/forms/form-failure';
+import { showFailure } from '../../../shared/forms/show-failure';
+import { useChangePassword } from '../hooks/use-change-password';
+import { passwordRules } from '../rules/password-rules';
+import { DoneLine } from './done-line';
+import styles from './form.module.css';
+
+/** Changes the password of someone who knows the present one. */
+export function PasswordForm() {
+  const { user } = useUser();
+  const change = useChangePassword();
+  const [isDone, setDone] = useState(false);
+  const form = useForm({ defaultValues: { currentPassword: '', newPassword: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (passwords) => {
+    setDone(false);
+    try {
+      const { message } = await change.mutateAsync(passwords);
+      form.reset();
+      setDone(true);
+      toast.success(message);
+    } catch (error) {
+      showFailure(form, error, 'Your password could not be changed.');
+    }
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {isDone && (
+        <DoneLine>Your password is changed. You stay signed in here, and only here.</DoneLine>
+      )}
+      <FormFailure failure={errors.root} />
+      {/* Lets password managers file the new password under the right account. */}
+      <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+      <Field
+        id="current-password"
+        label="Current Password"
+        error={errors.currentPassword?.message}
+        required
+      >
+        <PasswordInput
+          autoComplete="current-password"
+          {...form.register('currentPassword', passwordRules.current)}
+        />
+      </Field>
+      <Field
+        id="new-password"
+        label="New Password"
+        hint="At least 8 characters. A few words in a row are good."
+        error={errors.newPassword?.message}
+        required
+      >
+        <PasswordInput
+          autoComplete="new-password"
+          {...form.register('newPassword', passwordRules.chosen)}
+        />
+      </Field>
+      <div>
+        <Button type="submit" pending={isSubmitting}>
+          Change Password
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import { NoPassword } from './no-password';
+import { PasswordForm } from './password-form';
+import { SettingsSection } from './settings-section';
+
+export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
+  return (
+    <SettingsSection
+      id="password"
+      title="Password"
+      text="A new password signs you out on every other device. We send you a mail about it."
+    >
+      {hasPassword ? <PasswordForm /> : <NoPassword />}
+    </SettingsSection>
+  );
+}

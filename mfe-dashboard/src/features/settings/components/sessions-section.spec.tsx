@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { getToken } from '@abhyas/web-kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildSettings } from '../../../testing/builders';
+import { heardToasts } from '../../../testing/heard-toasts';
+import { renderDashboard } from '../../../testing/render-dashboard';
+import { answers, startServer } from '../../../testing/server';
+
+const server = startServer();
+const path = '/api/auth/logout-everywhere';
+
+async function askToSignOut() {
+  const app = renderDashboard('/dashboard/settings');
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign Out Everywhere' }));
+  const dialog = screen.getByRole('dialog', { name: 'Sign out everywhere?' });
+  return { app, dialog };
+}
+
+describe('sessions', () => {
+  it('are listed with the present one marked', async () => {
+    server.use(
+      answers.settings(
+        buildSettings({
+          sessions: [
+            { device: 'Chrome on Windows', startedAt: '2026-11-21T03:35:00Z', isCurrent: true },
+            { device: 'Safari on iPhone', startedAt: '2026-11-20T18:35:00Z', isCurrent: false },
+          ],
+        }),
+      ),
+    );
+    renderDashboard('/dashboard/settings');
+    const section = await screen.findByRole('region', { name: 'Where you are signed in' });
+    const [first, second] = within(section).getAllByRole('listitem');
+    expect(first).toHaveTextContent('Chrome on WindowsThis device');
+    expect(first).toHaveTextContent('Since 21 Nov 2026, 9:05 am');
+    expect(second).toHaveTextContent('Safari on iPhone');
+    expect(second).toHaveTextContent('Since 21 Nov 2026, 12:05 am');
+    expect(second).not.toHaveTextContent('This device');
+  });
+
+  it('end everywhere, here too', async () => {
+    const toasts = heardToasts();
+    server.use(answers.success('post', path));
+    const { app, dialog } = await askToSignOut();
+    expect(dialog).toHaveAccessibleDescription(/signed out on every device, this one too/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign Out Everywhere' }));
+    await waitFor(() => {
+      expect(app.currentPath()).toBe('/login');
+    });
+    expect(getToken()).toBeNull();
+    expect(toasts).toEqual(['You are signed out everywhere.']);
+  });
+
+  it('go on when the student thinks better of it', async () => {
+    const { app, dialog } = await askToSignOut();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(dialog).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Sign Out Everywhere' })).toHaveFocus();
+    });
+    expect(app.currentPath()).toBe('/dashboard/settings');
+    expect(getToken()).toBe('test-token');
+  });
+
+  it('go on when the server cannot end them, and the dialog says so', async () => {
+    server.use(answers.refusal(path, 503, undefined, { message: 'Please try again shortly.' }));
+    const { dialog } = await askToSignOut();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign Out Everywhere' }));
+    const alert = await within(dialog).findByRole('alert');
+    expect(alert).toHaveTextContent('Please try again shortly.');
+    expect(alert).toHaveFocus();
+    expect(getToken()).toBe('test-token');
+  });
+});

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { formatDateTime } from '@abhyas/web-kit';
+import { Badge, Button } from '@abhyas/ui';
+import page from '../../../shared/page.module.css';
+import type { Settings } from '../api/settings-calls';
+import { SettingsSection } from './settings-section';
+import { SignOutDialog } from './sign-out-dialog';
+
+type SignedIn = Settings['sessions'][number];
+
+export function SessionsSection({ sessions }: { sessions: readonly SignedIn[] }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <SettingsSection
+      id="sessions"
+      title="Where you are signed in"
+      text="If you do not recognise one of these, sign out everywhere and change your password."
+    >
+      <ul className={page.list}>
+        {sessions.map((session, index) => (
+          <SessionItem key={index} session={session} />
+        ))}
+      </ul>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        Sign Out Everywhere
+      </Button>
+      <SignOutDialog
+        open={isAsking}
+        onClose={() => {
+          setAsking(false);
+        }}
+      />
+    </SettingsSection>
+  );
+}
+
+function SessionItem({ session: { device, startedAt, isCurrent } }: { session: SignedIn }) {
+  return (
+    <li className={page.item}>
+      <div className={page.itemText}>
+        <p className={page.itemTitle}>
+          {device}
+          {isCurrent && <Badge tone="success">This device</Badge>}
+        </p>
+        <p className={page.itemFacts}>Since {formatDateTime(startedAt)}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { useMutation } from '@tanstack/react-query';
+import { toast } from '@abhyas/web-kit';
+import { useExit } from '../../../shared/exit';
+import { landingAddress } from '../../../shared/rules/addresses';
+import { deleteAccount } from '../api/account-calls';
+
+/** Deletes the account, then leaves for the landing page, where a toast says so. */
+export function useDeleteAccount() {
+  const exit = useExit();
+  return useMutation({
+    mutationFn: deleteAccount,
+    onSuccess: (message) => {
+      exit(landingAddress);
+      toast.success(message);
+    },
+  });
+}

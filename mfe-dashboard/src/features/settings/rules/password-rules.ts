@@ -1,0 +1,9 @@
+/** What the forms check before they ask the server, which knows more. */
+export const passwordRules = {
+  current: { required: 'Enter your current password' },
+  chosen: {
+    required: 'Choose a new password',
+    minLength: { value: 8, message: 'Use at least 8 characters' },
+  },
+  confirming: { required: 'Enter your password' },
+} as const;

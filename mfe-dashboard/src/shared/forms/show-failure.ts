@@ -1,0 +1,21 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { isApiError } from '@abhyas/web-kit';
+import { failureText } from '../failure-text';
+
+/**
+ * Shows a refused form: beside the fields that the server names, the first of which takes focus,
+ * else as the form's own failure (`errors.root`). What was typed stays.
+ */
+export function showFailure<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  error: unknown,
+  fallback: string,
+): void {
+  const refusals: Readonly<Record<string, string>> = isApiError(error) ? error.fields : {};
+  const names = Object.keys(form.getValues()).filter((name) => refusals[name] !== undefined);
+  if (names.length === 0) form.setError('root', { message: failureText(error, fallback) });
+  for (const [index, name] of names.entries()) {
+    const message = refusals[name] ?? fallback;
+    form.setError(name as FieldPath<Values>, { message }, { shouldFocus: index === 0 });
+  }
+}

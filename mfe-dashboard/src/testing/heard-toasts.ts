@@ -1,0 +1,15 @@
+import { afterEach } from '@jest/globals';
+import { onToast } from '@abhyas/web-kit';
+
+const stops: (() => void)[] = [];
+
+/** Collects the texts of the toasts from now on, until the end of the test. */
+export function heardToasts(): string[] {
+  const heard: string[] = [];
+  stops.push(onToast((toast) => heard.push(toast.text)));
+  return heard;
+}
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
