@@ -73,6 +73,13 @@ describe('signing in through a provider', () => {
     expect([status, body['code']]).toEqual([401, 'provider_token_refused']);
   });
 
+  it('shows the token to the provider in headers only, never in an address', async () => {
+    vouchFor({ sub: 'seen-1', email: buildStudent().email });
+    provider.asked.length = 0;
+    expect((await signIn()).status).toBe(200);
+    expect(provider.asked.toSorted()).toEqual(['/token-info', '/user-info']);
+  });
+
   it('makes one account of several sign-ins at once', async () => {
     const { email } = buildStudent();
     vouchFor({ sub: 'race-1', email, name: 'Race' });
