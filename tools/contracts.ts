@@ -6,8 +6,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { execa } from 'execa';
-import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
+import ts from 'typescript';
 import { buildStale } from './build/build.ts';
 import { buildUnits } from './build/units.ts';
 import { runTool } from './life.ts';
@@ -57,7 +58,7 @@ async function refresh(name: string, isCheck: boolean): Promise<string[]> {
     throw error;
   });
   const written = await formatted(described, specification);
-  const ast = await openapiTS(JSON.parse(written) as OpenAPI3);
+  const ast = await openapiTS(JSON.parse(written) as OpenAPI3, { transform: binaryAsBlob });
   const header = "/** Generated from the service's openapi.json by `npm run contracts`. */\n\n";
   const derived = await formatted(header + astToString(ast), types);
 
@@ -68,6 +69,12 @@ async function refresh(name: string, isCheck: boolean): Promise<string[]> {
     ...(written === committed.specification ? [] : [specification]),
     ...(derived === committed.types ? [] : [types]),
   ];
+}
+
+/** Raw bytes are a Blob in a browser; by itself the generator calls them a string. */
+function binaryAsBlob(schema: SchemaObject): ts.TypeNode | undefined {
+  const isBinary = 'format' in schema && schema.format === 'binary';
+  return isBinary ? ts.factory.createTypeReferenceNode('Blob') : undefined;
 }
 
 /** What the service says of its calls; it writes that to its file, which is away first so that nothing stale is read. */
