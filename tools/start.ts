@@ -5,6 +5,7 @@ import { askedToStop, runTool } from './life.ts';
 import { progress } from './progress.ts';
 import { localFolder } from './stack/inventory.ts';
 import { Refusal } from './stack/refusal.ts';
+import { signInVariables } from './stack/sign-in.ts';
 import { Stack } from './stack/stack.ts';
 
 await runTool('npm start', async () => {
@@ -14,6 +15,7 @@ await runTool('npm start', async () => {
     folder: localFolder,
     port: portFrom('PORT', 8080),
     mailPort: portFrom('MAIL_PORT', 1080),
+    environment: () => signInVariables(process.env),
     events: {
       died: (name, how, waitMs) =>
         console.error(`${name} stopped (${how}); starting it again in ${waitMs / 1000} s.`),

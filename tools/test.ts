@@ -7,12 +7,13 @@ import { add, closingLine, nothing, single, type Tally } from './checks/tally.ts
 import { askedToStop, runTool } from './life.ts';
 import { localFolder } from './stack/inventory.ts';
 import { Refusal } from './stack/refusal.ts';
-import { Stack } from './stack/stack.ts';
+import { localProvider } from './stack/sign-in.ts';
+import { Stack, type StackPorts } from './stack/stack.ts';
 
 await runTool('npm test', async () => {
   const chosen = chooseSteps(process.argv.slice(2));
   const folder = join(localFolder, 'test');
-  const stack = await Stack.open({ folder, fresh: true });
+  const stack = await Stack.open({ folder, fresh: true, environment: journeyEnvironment });
   const ground = groundOn(stack);
   const tally = await withStack(stack, () =>
     Promise.race([runSteps(chosen, ground), askedToStop().then(interrupt)]),
@@ -20,6 +21,14 @@ await runTool('npm test', async () => {
   console.log(closingLine(tally));
   return tally.failed === 0 ? 0 : 1;
 });
+
+/**
+ * What the tests' stack is given beside what every stack has. The limits stay what they are, but for the pause between
+ * two codes: a journey waits it out.
+ */
+function journeyEnvironment({ 'sign-in': signIn }: StackPorts): Record<string, string> {
+  return { ...localProvider(signIn), CODE_GAP_SECONDS: '10' };
+}
 
 function chooseSteps(names: readonly string[]): readonly Step[] {
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));

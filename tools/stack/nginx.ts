@@ -5,6 +5,7 @@ import { requireProgram } from './databases.ts';
 import type { StackFolders } from './folders.ts';
 import { root, siteNames, workspaceOf, type ServiceName, type SiteName } from './inventory.ts';
 import type { ProcessSpec } from './managed-process.ts';
+import { configureSignIn } from './sign-in.ts';
 import { fillTemplate } from './template.ts';
 
 export interface GatewaySettings {
@@ -12,7 +13,22 @@ export interface GatewaySettings {
   upstreams: Record<ServiceName | SiteName, number>;
   devServers: Partial<Record<SiteName, number>>;
   runtimeConfig: unknown;
+  /** What names a sign-in provider, where there is one. */
+  environment: Readonly<Record<string, string>>;
+  tls?: GatewayTls;
+  /** Address or network of a proxy in front, which is believed about its visitors. */
+  trustedProxy?: string;
 }
+
+/** What the gateway's image is given to speak TLS itself. */
+export interface GatewayTls {
+  port: number;
+  certificate: string;
+  key: string;
+}
+
+/** An address that nobody comes from. */
+const NO_PROXY = '0.0.0.0/32';
 
 /** The gateway, from the same template as its image. */
 export function gateway(folders: StackFolders, settings: GatewaySettings): ProcessSpec {
@@ -21,6 +37,11 @@ export function gateway(folders: StackFolders, settings: GatewaySettings): Proce
   mkdirSync(cache, { recursive: true });
   const runtimeConfig = join(prefix, 'remotes.json');
   writeFileSync(runtimeConfig, JSON.stringify(settings.runtimeConfig, null, 2));
+  const signIn = configureSignIn(
+    settings.environment,
+    runtimeConfig,
+    join(prefix, 'remotes-with-sign-in.json'),
+  );
   writeDevServers(join(prefix, 'dev'), settings.devServers);
   const upstreams = Object.entries(settings.upstreams).map(([name, port]): [string, string] => [
     `${name.toUpperCase().replace('-', '_')}_UPSTREAM`,
@@ -34,19 +55,31 @@ export function gateway(folders: StackFolders, settings: GatewaySettings): Proce
     GATEWAY_CACHE_DIR: cache,
     GATEWAY_ACCESS_LOG: join(folders.logs, 'gateway-access.log'),
     GATEWAY_DEV_INCLUDE: join(prefix, 'dev', '*.conf'),
-    RUNTIME_CONFIG_FILE: runtimeConfig,
-    CSP_SIGN_IN: process.env['CSP_SIGN_IN'] ?? '',
+    GATEWAY_TLS_INCLUDE: writeTls(prefix, settings.tls),
+    GATEWAY_PLAIN_HTTP: settings.tls ? 'redirect' : 'serve',
+    GATEWAY_HSTS: 'max-age=31536000',
+    GATEWAY_TRUSTED_PROXY: settings.trustedProxy ?? NO_PROXY,
+    RUNTIME_CONFIG_FILE: signIn.runtimeConfig,
+    CSP_SIGN_IN_SCRIPT: signIn.cspScript,
+    CSP_SIGN_IN: signIn.cspOrigins,
   });
   const url = `http://127.0.0.1:${settings.port}/remotes.json`;
-  return nginxSpec(folders, 'gateway', prefix, async () => (await fetch(url)).ok);
+  // With TLS the plain address leads elsewhere, to where only browsers need to follow.
+  const isReady = async () => (await fetch(url, { redirect: 'manual' })).status < 400;
+  return nginxSpec(folders, 'gateway', prefix, isReady);
 }
 
 /** One app's files behind an nginx of their own, as in its image. */
-export function site(folders: StackFolders, name: SiteName, port: number): ProcessSpec {
+export function site(
+  folders: StackFolders,
+  name: SiteName,
+  port: number,
+  files = join(root, workspaceOf(name), 'dist'),
+): ProcessSpec {
   const prefix = instanceFolder(folders, name, 1);
   writeConfiguration(prefix, 'static.conf.template', {
     STATIC_LISTEN: `127.0.0.1:${port}`,
-    STATIC_ROOT: join(root, workspaceOf(name), 'dist'),
+    STATIC_ROOT: files,
   });
   const url = `http://127.0.0.1:${port}/health/live`;
   return nginxSpec(folders, name, prefix, async () => (await fetch(url)).ok);
@@ -97,6 +130,22 @@ function writeConfiguration(
 ): void {
   const name = template.replace('.template', '');
   writeFileSync(join(prefix, 'conf.d', name), fillTemplate(readTemplate(template), values));
+}
+
+/** @returns the pattern that the gateway includes: it matches nothing where there is no certificate */
+function writeTls(prefix: string, tls: GatewayTls | undefined): string {
+  const file = join(prefix, 'tls', 'tls.conf');
+  mkdirSync(join(prefix, 'tls'));
+  if (tls) {
+    const values = {
+      GATEWAY_TLS_LISTEN: `127.0.0.1:${tls.port}`,
+      GATEWAY_TLS_OPTIONS: '',
+      GATEWAY_TLS_CERTIFICATE: tls.certificate,
+      GATEWAY_TLS_KEY: tls.key,
+    };
+    writeFileSync(file, fillTemplate(readTemplate('tls.conf.template'), values));
+  }
+  return join(prefix, 'tls', '*.conf');
 }
 
 function writeDevServers(folder: string, devServers: GatewaySettings['devServers']): void {

@@ -35,8 +35,8 @@ export interface StackOptions {
   events?: ProcessEvents;
   /** Begin with empty databases. */
   fresh?: boolean;
-  /** Added to what every service is started with. */
-  environment?: Record<string, string>;
+  /** Added to what every service and the gateway are started with. */
+  environment?: (ports: StackPorts) => Record<string, string>;
 }
 
 const privateNames = [
@@ -45,11 +45,14 @@ const privateNames = [
   'smtp',
   'web',
   'mail',
+  // Where tests run a sign-in provider of their own.
+  'sign-in',
   ...serviceNames,
   ...siteNames,
   ...siteNames.map((name) => `dev-${name}` as const),
 ] as const;
 type PortName = (typeof privateNames)[number];
+export type StackPorts = Readonly<Record<PortName, number>>;
 
 /** The order in which things stop: who asks before who is asked. */
 const stopOrder: readonly (readonly string[])[] = [
@@ -136,7 +139,7 @@ export class Stack {
   environmentOf(name: ServiceName): Record<string, string> {
     return {
       ...serviceEnvironment(name, this.ports, this.secrets, this.origin),
-      ...this.#options.environment,
+      ...this.#options.environment?.(this.ports),
     };
   }
 
@@ -168,6 +171,7 @@ export class Stack {
           upstreams: this.ports,
           devServers: this.#devPorts(),
           runtimeConfig: localRuntimeConfig(),
+          environment: this.#options.environment?.(this.ports) ?? {},
         }),
       ),
     ]);

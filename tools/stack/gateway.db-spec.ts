@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  createServer,
+  request as plainRequest,
+  type IncomingHttpHeaders,
+  type RequestOptions,
+  type Server,
+} from 'node:http';
+import { request as tlsRequest } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect, type SecureVersion } from 'node:tls';
+import { generate } from 'selfsigned';
+import { makeFolders, type StackFolders } from './folders.ts';
+import { root, serviceNames, siteNames } from './inventory.ts';
+import { ManagedProcess } from './managed-process.ts';
+import { gateway, site, type GatewaySettings } from './nginx.ts';
+import { choosePorts } from './ports.ts';
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+const PROXY = '127.0.0.2';
+const started: ManagedProcess[] = [];
+let folder: string;
+let ports: Record<'plain' | 'tls' | 'proxied' | 'files', number>;
+let upstream: Server;
+let certificate: { cert: string; private: string };
+
+/** Answers every path: pages as pages, anything else with what it was asked with. */
+function listenUpstream(): Server {
+  return createServer((asked, answer) => {
+    const isPage = asked.url === '/index.html';
+    answer.setHeader('content-type', isPage ? 'text/html' : 'application/json');
+    answer.end(isPage ? '<!doctype html><p>page' : JSON.stringify(asked.headers));
+  }).listen(0, '127.0.0.1');
+}
+
+function folders(name: string): StackFolders {
+  return makeFolders(join(folder, name));
+}
+
+function settings(port: number): GatewaySettings {
+  const { port: upstreamPort } = upstream.address() as AddressInfo;
+  const names = [...serviceNames, ...siteNames];
+  return {
+    port,
+    upstreams: Object.fromEntries(
+      names.map((name) => [name, upstreamPort]),
+    ) as GatewaySettings['upstreams'],
+    devServers: {},
+    runtimeConfig: { remotes: {} },
+    environment: {},
+  };
+}
+
+async function start(spec: ReturnType<typeof gateway>): Promise<void> {
+  const nginx = new ManagedProcess(spec);
+  started.push(nginx);
+  await nginx.start();
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gateway-'));
+  upstream = listenUpstream();
+  await once(upstream, 'listening');
+  ports = await choosePorts(['plain', 'tls', 'proxied', 'files'] as const, {});
+  certificate = await generate([{ name: 'commonName', value: 'localhost' }], {
+    algorithm: 'sha256',
+  });
+  const names = { certificate: join(folder, 'site.pem'), key: join(folder, 'site.key') };
+  writeFileSync(names.certificate, certificate.cert);
+  writeFileSync(names.key, certificate.private, { mode: 0o600 });
+  const tls = { port: ports.tls, ...names };
+  await start(gateway(folders('with-tls'), { ...settings(ports.plain), tls }));
+  await start(gateway(folders('proxied'), { ...settings(ports.proxied), trustedProxy: PROXY }));
+  await start(site(folders('files'), 'shell', ports.files, join(folder, 'dist')));
+}, 60_000);
+
+afterAll(async () => {
+  await Promise.all(started.map((nginx) => nginx.stop()));
+  upstream.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function ask(kind: 'http' | 'https', options: RequestOptions): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const full = { host: '127.0.0.1', agent: false, ...options };
+    const asked =
+      kind === 'https'
+        ? tlsRequest({ ...full, port: ports.tls, ca: certificate.cert, servername: 'localhost' })
+        : plainRequest({ port: ports.plain, ...full });
+    asked.on('error', reject);
+    asked.on('response', (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(parts).toString('utf8'),
+        }),
+      );
+    });
+    asked.end();
+  });
+}
+
+/** The version that both sides settle on. */
+function settleOn(minVersion: SecureVersion, maxVersion: SecureVersion): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({
+      host: '127.0.0.1',
+      port: ports.tls,
+      ca: certificate.cert,
+      servername: 'localhost',
+      minVersion,
+      maxVersion,
+      // Or else this side would refuse old versions before the gateway could.
+      ciphers: 'DEFAULT@SECLEVEL=0',
+    });
+    socket.once('error', reject);
+    socket.once('secureConnect', () => {
+      resolve(socket.getProtocol());
+      socket.destroy();
+    });
+  });
+}
+
+describe('a gateway with a certificate', () => {
+  it('speaks TLS 1.3 first, 1.2 to those who know no newer, and nothing older', async () => {
+    expect(await settleOn('TLSv1', 'TLSv1.3')).toBe('TLSv1.3');
+    expect(await settleOn('TLSv1', 'TLSv1.2')).toBe('TLSv1.2');
+    await expect(settleOn('TLSv1', 'TLSv1.1')).rejects.toThrow(/alert|version/i);
+  });
+
+  it.each(['/', '/auth/me', '/api/nothing', '/remotes.json', '/assets/a.js', '/%2e/'])(
+    'tells browsers to hold to https with %s',
+    async (path) => {
+      const { headers } = await ask('https', { path });
+      expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    },
+  );
+
+  it('serves no page over plain http: it leads to https', async () => {
+    const { status, headers } = await ask('http', { path: '/exams?page=2' });
+    expect([status, headers.location]).toEqual([308, 'https://127.0.0.1/exams?page=2']);
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('refuses what would write over plain http, whoever asks', async () => {
+    const { status, body } = await ask('http', { method: 'POST', path: '/api/auth/login' });
+    expect([status, JSON.parse(body)]).toMatchObject([403, { code: 'https_only' }]);
+  });
+
+  it('is healthy for probes without TLS', async () => {
+    expect((await ask('http', { path: '/healthz' })).status).toBe(200);
+  });
+});
+
+describe('a gateway behind a proxy', () => {
+  const said = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' };
+  const asked = (localAddress: string): RequestOptions => ({
+    port: ports.proxied,
+    path: '/auth/me',
+    localAddress,
+    headers: said,
+  });
+
+  it('believes it about its visitors', async () => {
+    const { headers, body } = await ask('http', asked(PROXY));
+    expect(JSON.parse(body)).toMatchObject({
+      'x-real-ip': '203.0.113.9',
+      'x-forwarded-proto': 'https',
+    });
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
+  it('believes nobody else', async () => {
+    const { headers, body } = await ask('http', asked('127.0.0.3'));
+    expect(JSON.parse(body)).toMatchObject({
+      'x-real-ip': '127.0.0.3',
+      'x-forwarded-for': '127.0.0.3',
+      'x-forwarded-proto': 'http',
+    });
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+});
+
+describe('the files of an app', () => {
+  beforeAll(() => {
+    for (const name of ['.git/config', '.env', 'assets/.hidden.js', '.well-known/security.txt']) {
+      const file = join(folder, 'dist', name);
+      mkdirSync(join(file, '..'), { recursive: true });
+      writeFileSync(file, 'kept');
+    }
+  });
+
+  it.each(['/.git/config', '/.env', '/assets/.hidden.js', '/.git/'])(
+    'do not include %s, should it lie there',
+    async (path) => {
+      expect((await ask('http', { port: ports.files, path })).status).toBe(404);
+    },
+  );
+
+  it('include what standards put under .well-known', async () => {
+    const path = '/.well-known/security.txt';
+    expect((await ask('http', { port: ports.files, path })).body).toBe('kept');
+  });
+});
+
+describe('the image’s choice of TLS', () => {
+  const choose = (environment: Record<string, string>): string => {
+    const show = '. "$0" && printf "%s %s" "$GATEWAY_TLS_INCLUDE" "$GATEWAY_PLAIN_HTTP"';
+    return execFileSync('sh', ['-c', show, join(root, 'gateway', 'tls.envsh')], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { PATH: process.env['PATH'], ...environment },
+    });
+  };
+
+  it('is none without a certificate, and the operator’s word about plain http stands', () => {
+    expect(choose({})).toBe('/etc/nginx/tls/*.conf serve');
+    expect(choose({ GATEWAY_PLAIN_HTTP: 'redirect' })).toBe('/etc/nginx/tls/*.conf redirect');
+  });
+
+  it('is https alone with one', () => {
+    const names = { GATEWAY_TLS_CERTIFICATE: join(folder, 'site.pem') };
+    expect(choose({ ...names, GATEWAY_TLS_KEY: join(folder, 'site.key') })).toBe(
+      '/etc/nginx/conf.d/tls.inc redirect',
+    );
+    expect(() => choose(names)).toThrow(/Cannot start: GATEWAY_TLS_KEY must name a file/);
+  });
+});

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './inventory.ts';
+import { Refusal } from './refusal.ts';
+
+const variables = [
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_LABEL',
+  'GOOGLE_SCRIPT_URL',
+  'GOOGLE_USER_INFO_URL',
+  'GOOGLE_TOKEN_INFO_URL',
+] as const;
+
+/** What the gateway is told about the sign-in provider, if there is one. */
+export interface SignInOutcome {
+  /** The file behind `/remotes.json`. */
+  runtimeConfig: string;
+  cspScript: string;
+  cspOrigins: string;
+}
+
+/** What an environment says about a sign-in provider: empty where none is configured. */
+export function signInVariables(environment: NodeJS.ProcessEnv): Record<string, string> {
+  const given = variables.map((name): [string, string] => [name, environment[name] ?? '']);
+  return Object.fromEntries(given.filter(([, value]) => value !== ''));
+}
+
+/** A provider of the tests' own, which they run at this port (e2e/support/sign-in-provider.ts). */
+export function localProvider(port: number): Record<string, string> {
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    GOOGLE_CLIENT_ID: 'abhyas-journeys',
+    GOOGLE_SCRIPT_URL: `${url}/client.js`,
+    GOOGLE_USER_INFO_URL: `${url}/user-info`,
+    GOOGLE_TOKEN_INFO_URL: `${url}/token-info`,
+  };
+}
+
+/**
+ * Adds the provider to the runtime configuration, by the script that the gateway's image runs.
+ *
+ * @param target where the extended copy goes
+ * @throws Refusal with the script's sentence when it cannot use the variables
+ */
+export function configureSignIn(
+  environment: Readonly<Record<string, string>>,
+  runtimeConfig: string,
+  target: string,
+): SignInOutcome {
+  const script = join(root, 'gateway', 'sign-in.envsh');
+  const show = 'printf "%s\\n" "$RUNTIME_CONFIG_FILE" "$CSP_SIGN_IN_SCRIPT" "$CSP_SIGN_IN"';
+  try {
+    const said = execFileSync('sh', ['-c', `. "$0" && ${show}`, script], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env['PATH'],
+        ...environment,
+        RUNTIME_CONFIG_FILE: runtimeConfig,
+        SIGN_IN_CONFIG_FILE: target,
+      },
+    });
+    const [file = runtimeConfig, cspScript = '', cspOrigins = ''] = said.split('\n');
+    return { runtimeConfig: file, cspScript, cspOrigins };
+  } catch (error) {
+    const { stderr } = error as { stderr?: string };
+    throw new Refusal(/^Cannot start: (.+)$/m.exec(stderr ?? '')?.[1] ?? String(error));
+  }
+}
