@@ -26,6 +26,7 @@ export {
   type ErrorLogLevel,
 } from './errors/domain-error.js';
 export { ErrorBody } from './errors/error-body.js';
+export { NoLongerThan } from './errors/no-longer-than.js';
 export { validationFailed } from './errors/validation.pipe.js';
 export { ClientAddress, clientAddressOf } from './http/client-address.decorator.js';
 export { currentRequestId } from './http/request-context.js';

@@ -3,7 +3,12 @@ import { isIP } from 'node:net';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-/** The address of the client: what the gateway says in `X-Real-IP`, else the other end of the socket. */
+import { countedAs } from './client-address.js';
+
+/**
+ * Whom to count a call for: the address that the gateway says in `X-Real-IP`, else the other end of
+ * the socket; of an IPv6 address its network.
+ */
 export const ClientAddress = createParamDecorator((_data: unknown, context: ExecutionContext) =>
   clientAddressOf(context),
 );
@@ -12,5 +17,5 @@ export const ClientAddress = createParamDecorator((_data: unknown, context: Exec
 export function clientAddressOf(context: ExecutionContext): string {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   const named = request.headers['x-real-ip'];
-  return typeof named === 'string' && isIP(named) !== 0 ? named : request.ip;
+  return countedAs(typeof named === 'string' && isIP(named) !== 0 ? named : request.ip);
 }

@@ -4,6 +4,7 @@ import { DomainError } from '../errors/domain-error.js';
 import { REDIS, SERVICE_NAME } from '../tokens.js';
 
 import type { RedisClient } from './redis.js';
+import { waitingTime } from './waiting-time.js';
 
 /** So many of something in so long a time. */
 export interface RateLimit {
@@ -29,6 +30,11 @@ if left < 0 then
 end
 return {count, left}`;
 
+// A window that has ended meanwhile, or was cleared, has nothing to give back.
+const GIVE_BACK = `
+if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then return redis.call('DECR', KEYS[1]) end
+return 0`;
+
 /** Counts in Redis, shared by all replicas of a service. */
 @Injectable()
 export class RateLimits {
@@ -52,6 +58,11 @@ export class RateLimits {
   async enforce(key: string, limit: RateLimit): Promise<void> {
     const answer = await this.count(key, limit);
     if (!answer.isAllowed) throw tooManyRequests(answer.retryAfter);
+  }
+
+  /** Takes one count back: what was counted beforehand turned out not to matter. */
+  async giveBack(key: string): Promise<void> {
+    await this.redis.eval(GIVE_BACK, { keys: [this.redisKey(key)] });
   }
 
   /** Forgets what was counted under a key. */
@@ -82,12 +93,12 @@ export class RateLimits {
   }
 }
 
-/** The 429 of a limit that was reached. */
+/** The 429 of a limit that was reached; its sentence says how long to wait. */
 export function tooManyRequests(retryAfter: number): DomainError {
   return new DomainError(
     'too_many_requests',
     429,
-    'Too many tries. Please wait a little and try again.',
+    `Too many tries. Please wait ${waitingTime(retryAfter)} and try again.`,
     { retryAfter },
   );
 }

@@ -1,4 +1,10 @@
-import { ClientAddress, CurrentUser, Public, type AuthenticatedUser } from '@abhyas/service-kit';
+import {
+  ClientAddress,
+  CurrentUser,
+  OptionalUser,
+  Public,
+  type AuthenticatedUser,
+} from '@abhyas/service-kit';
 import { Body, Controller, Header, HttpCode, Post, UseGuards } from '@nestjs/common';
 import {
   ApiBearerAuth,
@@ -12,6 +18,7 @@ import { Device } from '../sessions/device.decorator.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
 import {
+  ChangePasswordDto,
   CodeDto,
   EmailDto,
   GoogleDto,
@@ -21,14 +28,16 @@ import {
 } from './accounts.dto.js';
 import {
   DoneView,
-  LoggedOutView,
+  SuccessView,
   presentDone,
-  presentUser,
+  PasswordChangedView,
+  presentSignedIn,
   SignedInView,
 } from './accounts.presenter.js';
 import { AddressLimitGuard } from './address-limit.guard.js';
 import { atEvenPace } from './even-pace.js';
 import { LoginService, type SignedIn } from './login.service.js';
+import { PasswordChangeService } from './password-change.service.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { ProviderLoginService } from './provider-login.service.js';
 import { RegistrationService } from './registration.service.js';
@@ -42,6 +51,7 @@ export class AccountsController {
     private readonly login: LoginService,
     private readonly providerLogin: ProviderLoginService,
     private readonly passwordReset: PasswordResetService,
+    private readonly passwordChange: PasswordChangeService,
     private readonly sessions: SessionsService,
   ) {}
 
@@ -63,8 +73,9 @@ export class AccountsController {
     @Body() { email, otp }: CodeDto,
     @ClientAddress() address: string,
     @Device() device: string,
+    @OptionalUser() former: AuthenticatedUser | undefined,
   ): Promise<SignedInView> {
-    return presentSignedIn(await this.registration.verify({ email, otp, address, device }));
+    return this.replace(former, await this.registration.verify({ email, otp, address, device }));
   }
 
   @Public()
@@ -85,9 +96,11 @@ export class AccountsController {
     @Body() { email, password, remember }: LoginDto,
     @ClientAddress() address: string,
     @Device() device: string,
+    @OptionalUser() former: AuthenticatedUser | undefined,
   ): Promise<SignedInView> {
     const isRemembered = remember ?? false;
-    return presentSignedIn(
+    return this.replace(
+      former,
       await this.login.logIn({ email, password, isRemembered, address, device }),
     );
   }
@@ -96,10 +109,39 @@ export class AccountsController {
   @HttpCode(200)
   @ApiBearerAuth()
   @ApiOperation({ summary: 'End the session of the token; all services refuse it within 5 s' })
-  @ApiOkResponse({ type: LoggedOutView })
-  async logOut(@CurrentUser() user: AuthenticatedUser): Promise<LoggedOutView> {
+  @ApiOkResponse({ type: SuccessView })
+  async logOut(@CurrentUser() user: AuthenticatedUser): Promise<SuccessView> {
     await this.sessions.end(user);
     return { success: true };
+  }
+
+  @Post('logout-everywhere')
+  @HttpCode(200)
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'End every session of the student, this one too' })
+  @ApiOkResponse({ type: SuccessView })
+  async logOutEverywhere(@CurrentUser() user: AuthenticatedUser): Promise<SuccessView> {
+    await this.sessions.endEverywhere(user);
+    return { success: true };
+  }
+
+  @Post('change-password')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'Set a new password: all sessions end, a new one begins' })
+  @ApiOkResponse({ type: PasswordChangedView })
+  async changePassword(
+    @CurrentUser() current: AuthenticatedUser,
+    @Body() passwords: ChangePasswordDto,
+    @ClientAddress() address: string,
+    @Device() device: string,
+  ): Promise<PasswordChangedView> {
+    const signedIn = await this.passwordChange.change({ current, ...passwords, address, device });
+    return {
+      ...presentDone('Password changed successfully!'),
+      ...presentSignedIn(signedIn),
+    };
   }
 
   @Public()
@@ -110,8 +152,9 @@ export class AccountsController {
   async google(
     @Body() { accessToken }: GoogleDto,
     @Device() device: string,
+    @OptionalUser() former: AuthenticatedUser | undefined,
   ): Promise<SignedInView> {
-    return presentSignedIn(await this.providerLogin.logIn({ accessToken, device }));
+    return this.replace(former, await this.providerLogin.logIn({ accessToken, device }));
   }
 
   @Public()
@@ -146,8 +189,13 @@ export class AccountsController {
     await this.passwordReset.reset({ email, otp, newPassword, address });
     return presentDone('Password reset successfully!');
   }
-}
 
-function presentSignedIn({ token, user }: SignedIn): SignedInView {
-  return { token, user: presentUser(user) };
+  /** The session whose token came along is over: the browser forgets that token for the new one. */
+  private async replace(
+    former: AuthenticatedUser | undefined,
+    signedIn: SignedIn,
+  ): Promise<SignedInView> {
+    if (former) await this.sessions.end(former);
+    return presentSignedIn(signedIn);
+  }
 }

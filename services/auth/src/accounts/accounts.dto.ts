@@ -1,3 +1,4 @@
+import { NoLongerThan } from '@abhyas/service-kit';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import {
@@ -7,7 +8,6 @@ import {
   IsOptional,
   IsString,
   Matches,
-  MaxLength,
   MinLength,
   Validate,
   ValidatorConstraint,
@@ -42,7 +42,7 @@ class IsUncommon implements ValidatorConstraintInterface {
 export class EmailDto {
   @ApiProperty({ maxLength: 254 })
   @IsEmail({}, { message: 'Email is invalid' })
-  @MaxLength(254, { message: 'Email is too long' })
+  @NoLongerThan(254, { message: 'Email is too long' })
   @IsNotEmpty({ message: 'Email is required' })
   @Trim()
   email: string;
@@ -59,7 +59,7 @@ export class CodeDto extends EmailDto {
 export class RegisterDto extends EmailDto {
   @ApiProperty({ maxLength: 100 })
   @Matches(ONE_LINE, { message: 'Name must be on one line' })
-  @MaxLength(100, { message: 'Name is too long' })
+  @NoLongerThan(100, { message: 'Name is too long' })
   @IsNotEmpty({ message: 'Name is required' })
   @IsString({ message: 'Name is required' })
   @Trim()
@@ -75,7 +75,7 @@ export class RegisterDto extends EmailDto {
 
   @ApiProperty({ minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD })
   @Validate(IsUncommon)
-  @MaxLength(LONGEST_PASSWORD, { message: 'Password is too long (128 characters at most)' })
+  @NoLongerThan(LONGEST_PASSWORD, { message: 'Password is too long (128 characters at most)' })
   @MinLength(SHORTEST_PASSWORD, { message: 'Password must have at least 8 characters' })
   @IsNotEmpty({ message: 'Password is required' })
   @IsString({ message: 'Password is required' })
@@ -84,7 +84,7 @@ export class RegisterDto extends EmailDto {
 
 export class LoginDto extends EmailDto {
   @ApiProperty()
-  @MaxLength(LONGEST_PASSWORD, { message: 'Password is too long (128 characters at most)' })
+  @NoLongerThan(LONGEST_PASSWORD, { message: 'Password is too long (128 characters at most)' })
   @IsNotEmpty({ message: 'Password is required' })
   @IsString({ message: 'Password is required' })
   password: string;
@@ -98,10 +98,26 @@ export class LoginDto extends EmailDto {
 export class ResetPasswordDto extends CodeDto {
   @ApiProperty({ minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD })
   @Validate(IsUncommon)
-  @MaxLength(LONGEST_PASSWORD, { message: 'Password is too long (128 characters at most)' })
+  @NoLongerThan(LONGEST_PASSWORD, { message: 'Password is too long (128 characters at most)' })
   @MinLength(SHORTEST_PASSWORD, { message: 'Password must have at least 8 characters' })
   @IsNotEmpty({ message: 'Password is required' })
   @IsString({ message: 'Password is required' })
+  newPassword: string;
+}
+
+export class ChangePasswordDto {
+  @ApiProperty()
+  @NoLongerThan(LONGEST_PASSWORD, { message: 'Password is too long (128 characters at most)' })
+  @IsNotEmpty({ message: 'Your current password is required' })
+  @IsString({ message: 'Your current password is required' })
+  currentPassword: string;
+
+  @ApiProperty({ minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD })
+  @Validate(IsUncommon)
+  @NoLongerThan(LONGEST_PASSWORD, { message: 'Password is too long (128 characters at most)' })
+  @MinLength(SHORTEST_PASSWORD, { message: 'Password must have at least 8 characters' })
+  @IsNotEmpty({ message: 'A new password is required' })
+  @IsString({ message: 'A new password is required' })
   newPassword: string;
 }
 
@@ -117,7 +133,7 @@ export class GoogleDto {
   googleId?: string;
 
   @ApiPropertyOptional({ description: 'The access token that the provider gave the browser' })
-  @MaxLength(4_096, { message: 'The access token is too long' })
+  @NoLongerThan(4_096, { message: 'The access token is too long' })
   @IsString({ message: 'The access token must be text' })
   @IsOptional()
   accessToken?: string;

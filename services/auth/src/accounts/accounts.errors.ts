@@ -16,6 +16,25 @@ export function emailNotVerified(): DomainError {
   );
 }
 
+/** Of someone who is signed in: 401 would end their session on the page. */
+export function wrongPassword(field: string): DomainError {
+  const sentence = 'This is not your password. Please check it.';
+  return new DomainError('wrong_password', 422, sentence, { fields: { [field]: sentence } });
+}
+
+export function samePassword(): DomainError {
+  const sentence = 'This is your password already. Please choose another.';
+  return new DomainError('same_password', 422, sentence, { fields: { newPassword: sentence } });
+}
+
+export function noPassword(): DomainError {
+  return new DomainError(
+    'no_password',
+    409,
+    'This account has no password yet. Log out and use “Forgot your password” to set one.',
+  );
+}
+
 export function wrongCode(): DomainError {
   const sentence = 'This code is not right or no longer valid. Check it, or ask for a new one.';
   return new DomainError('wrong_code', 422, sentence, { fields: { otp: sentence } });

@@ -11,24 +11,31 @@ import { DemoLogin } from './demo-login.js';
 import { LoginAlerts } from './login-alerts.js';
 import { LoginLimits } from './login-limits.js';
 import { LoginService } from './login.service.js';
+import { PasswordChangeService } from './password-change.service.js';
+import { PasswordCheck } from './password-check.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordNotices } from './password-notices.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { ProviderLoginService } from './provider-login.service.js';
+import { RecipientsController } from './recipients.controller.js';
+import { RecipientsService } from './recipients.service.js';
 import { RegistrationService } from './registration.service.js';
 import { UsersModule } from './users.module.js';
 
 @Module({
   imports: [UsersModule, SessionsModule, CodesModule, MailModule],
-  controllers: [AccountsController],
+  controllers: [AccountsController, RecipientsController],
   providers: [
     RegistrationService,
+    RecipientsService,
     LoginService,
     LoginLimits,
     LoginAlerts,
     ProviderLoginService,
     PasswordResetService,
     PasswordHasher,
+    PasswordCheck,
+    PasswordChangeService,
     PasswordNotices,
     AddressLimitGuard,
     SignInProvider,

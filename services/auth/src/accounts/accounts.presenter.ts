@@ -35,6 +35,14 @@ export class MeView {
   token?: string;
 }
 
+export class PasswordChangedView extends SignedInView {
+  @ApiProperty({ enum: [true] })
+  success: true;
+
+  @ApiProperty()
+  message: string;
+}
+
 export class DoneView {
   @ApiProperty({ enum: [true] })
   success: true;
@@ -43,13 +51,17 @@ export class DoneView {
   message: string;
 }
 
-export class LoggedOutView {
+export class SuccessView {
   @ApiProperty({ enum: [true] })
   success: true;
 }
 
 export function presentUser({ id, name, email, membership, avatar }: User): UserView {
   return { id, name, email, membership, avatar };
+}
+
+export function presentSignedIn({ token, user }: { token: string; user: User }): SignedInView {
+  return { token, user: presentUser(user) };
 }
 
 export function presentDone(message: string): DoneView {

@@ -16,6 +16,9 @@ import { slowdownFor } from './rules/slowdown.js';
 
 const KNOWN_SECONDS = 30 * 86_400;
 
+// So many failures from one address weigh as much as one for one account: a coaching centre shares it.
+const ADDRESS_SHARE = 10;
+
 /**
  * Counts failed log-ins per account. An address from which the owner got in lately, or reset the
  * password, has a count of its own, so that strangers' guesses do not lock the owner out.
@@ -38,11 +41,23 @@ export class LoginLimits {
       },
     );
     if (!isAllowed) throw tooManyRequests(retryAfter);
-    await sleep(slowdownFor(count, this.config.LOGIN_SLOWDOWN_MS));
+    const ofAddress = await this.limits.count(addressKey(address), {
+      limit: this.config.LIMIT_ADDRESS,
+      windowSeconds: this.config.LIMIT_ADDRESS_SECONDS,
+    });
+    const tries = Math.max(count, Math.floor(ofAddress.count / ADDRESS_SHARE));
+    await sleep(slowdownFor(tries, this.config.LOGIN_SLOWDOWN_MS));
+  }
+
+  /** Takes back a try that {@link admit} counted: its password was right, though it let nobody in. */
+  async forgive(emailKey: string, address: string): Promise<void> {
+    await this.limits.giveBack(await this.keyFor(emailKey, address));
+    await this.limits.giveBack(addressKey(address));
   }
 
   /** Whoever proved to own the account starts afresh, and is known by their address from now on. */
   async welcome(emailKey: string, address: string): Promise<void> {
+    await this.limits.giveBack(addressKey(address));
     await this.limits.clear(await this.keyFor(emailKey, address));
     await this.redis.set(knownKey(emailKey, address), '1', {
       expiration: { type: 'EX', value: KNOWN_SECONDS },
@@ -58,6 +73,10 @@ export class LoginLimits {
 
 function knownKey(emailKey: string, address: string): string {
   return `auth:known-address:${hashEmailKey(emailKey)}:${address}`;
+}
+
+function addressKey(address: string): string {
+  return `login-from:${address}`;
 }
 
 function ownKey(emailKey: string, address: string): string {

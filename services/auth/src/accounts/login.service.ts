@@ -41,7 +41,10 @@ export class LoginService {
     const user = await this.users.findByEmailKey(emailKey);
     const isRight = await this.passwords.isRight(user?.passwordHash, password);
     if (!user || !isRight) throw wrongCredentials();
-    if (!user.verifiedAt) throw emailNotVerified();
+    if (!user.verifiedAt) {
+      await this.limits.forgive(emailKey, address);
+      throw emailNotVerified();
+    }
     const begun = await this.sessions.begin(user, { isRemembered, device });
     if (!begun) throw wrongCredentials();
     await this.limits.welcome(emailKey, address);

@@ -115,6 +115,11 @@ export class OneTimeCodes {
     return Number(taken) === 1;
   }
 
+  /** Makes a code that is still good worthless. */
+  async drop(purpose: CodePurpose, emailKey: string): Promise<void> {
+    await this.redis.del(redisKey(purpose, emailKey));
+  }
+
   private async admitToHour(emailKey: string): Promise<void> {
     await this.limits.enforce(`codes:${hashEmailKey(emailKey)}`, {
       limit: this.config.LIMIT_CODES,

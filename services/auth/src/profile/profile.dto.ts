@@ -1,6 +1,7 @@
+import { NoLongerThan } from '@abhyas/service-kit';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
-import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
 
 import { ONE_LINE, Trim } from '../accounts/accounts.dto.js';
 import { tidyMobile } from '../accounts/rules/mobile.js';
@@ -9,7 +10,7 @@ import { tidyMobile } from '../accounts/rules/mobile.js';
 export class ProfileDto {
   @ApiProperty({ maxLength: 100 })
   @Matches(ONE_LINE, { message: 'Name must be on one line' })
-  @MaxLength(100, { message: 'Name is too long' })
+  @NoLongerThan(100, { message: 'Name is too long' })
   @IsNotEmpty({ message: 'Name is required' })
   @IsString({ message: 'Name is required' })
   @Trim()
@@ -29,14 +30,14 @@ export class ProfileDto {
   mobile?: string;
 
   @ApiPropertyOptional({ maxLength: 200 })
-  @MaxLength(200, { message: 'Education is too long (200 characters at most)' })
+  @NoLongerThan(200, { message: 'Education is too long (200 characters at most)' })
   @IsString({ message: 'Education must be text' })
   @Trim()
   @IsOptional()
   education?: string;
 
   @ApiPropertyOptional({ maxLength: 500 })
-  @MaxLength(500, { message: 'Address is too long (500 characters at most)' })
+  @NoLongerThan(500, { message: 'Address is too long (500 characters at most)' })
   @IsString({ message: 'Address must be text' })
   @Trim()
   @IsOptional()

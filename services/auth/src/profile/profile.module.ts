@@ -3,13 +3,16 @@ import { Module } from '@nestjs/common';
 import { UsersModule } from '../accounts/users.module.js';
 import { AttemptClient } from '../clients/attempt.client.js';
 import { CatalogueClient } from '../clients/catalogue.client.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
 
 import { ProfileController } from './profile.controller.js';
 import { ProfileService } from './profile.service.js';
+import { SettingsController } from './settings.controller.js';
+import { SettingsService } from './settings.service.js';
 
 @Module({
-  imports: [UsersModule],
-  controllers: [ProfileController],
-  providers: [ProfileService, AttemptClient, CatalogueClient],
+  imports: [UsersModule, SessionsModule],
+  controllers: [ProfileController, SettingsController],
+  providers: [ProfileService, SettingsService, AttemptClient, CatalogueClient],
 })
 export class ProfileModule {}

@@ -1,0 +1,14 @@
+/**
+ * Says how long to wait, for people: "45 seconds", "12 minutes", "2 hours"; never shorter than it is.
+ *
+ * @param seconds at least one
+ */
+export function waitingTime(seconds: number): string {
+  if (seconds <= 90) return counted(Math.max(1, Math.ceil(seconds)), 'second');
+  if (seconds <= 90 * 60) return counted(Math.ceil(seconds / 60), 'minute');
+  return counted(Math.ceil(seconds / 3_600), 'hour');
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,67 @@
+import { runInTransaction, type AuthenticatedUser } from '@abhyas/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { OneTimeCodes } from '../codes/one-time-codes.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+
+import { samePassword, wrongPassword } from './accounts.errors.js';
+import type { SignedIn } from './login.service.js';
+import { LoginLimits } from './login-limits.js';
+import { PasswordCheck } from './password-check.js';
+import { PasswordHasher } from './password-hasher.js';
+import { PasswordNotices } from './password-notices.js';
+import type { User } from './user.entity.js';
+import { UsersRepository } from './users.repository.js';
+
+/** A new password of someone who is signed in and knows the present one. */
+export interface PasswordChange {
+  current: AuthenticatedUser;
+  currentPassword: string;
+  newPassword: string;
+  address: string;
+  device: string;
+}
+
+@Injectable()
+export class PasswordChangeService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly codes: OneTimeCodes,
+    private readonly check: PasswordCheck,
+    private readonly passwords: PasswordHasher,
+    private readonly sessions: SessionsService,
+    private readonly limits: LoginLimits,
+    private readonly notices: PasswordNotices,
+  ) {}
+
+  /** Ends all sessions and begins one in their place, remembered as long as the present one. */
+  async change(change: PasswordChange): Promise<SignedIn> {
+    const { current, currentPassword, newPassword, address } = change;
+    const entry = { address, field: 'currentPassword' };
+    const user = await this.check.confirm(current.id, currentPassword, entry);
+    if (newPassword === currentPassword) throw samePassword();
+    const passwordHash = await this.passwords.hash(newPassword);
+    const { ended, session } = await this.replace(user, passwordHash, change);
+    await this.sessions.announceEnded(ended);
+    // A code asked for before is for whoever forgot the password: nobody did.
+    await this.codes.drop('reset-password', user.emailKey);
+    await this.limits.welcome(user.emailKey, address);
+    await this.notices.passwordChanged(user);
+    return { user, token: await this.sessions.tokenOf(user, session) };
+  }
+
+  private replace(user: User, passwordHash: string, { current, device }: PasswordChange) {
+    return runInTransaction(this.dataSource, async (manager) => {
+      const present = await this.users.lock(user.id, manager);
+      // Reset or changed elsewhere while this password was being checked: it is not the password now.
+      if (present?.passwordHash !== user.passwordHash) throw wrongPassword('currentPassword');
+      const { isRemembered } = await this.sessions.findOpen(current, manager);
+      await this.users.setPassword(user.id, passwordHash, manager);
+      const ended = await this.sessions.endAllOf(user.id, manager);
+      const { session } = await this.sessions.open(user.id, { isRemembered, device }, manager);
+      return { ended, session };
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { sessionEnded } from '@abhyas/service-kit';
+import { Injectable } from '@nestjs/common';
+
+import { noPassword, wrongPassword } from './accounts.errors.js';
+import { LoginLimits } from './login-limits.js';
+import { PasswordHasher } from './password-hasher.js';
+import type { User } from './user.entity.js';
+import { UsersRepository } from './users.repository.js';
+
+/** Where a password was typed. */
+export interface PasswordEntry {
+  address: string;
+  /** The input field that a wrong one is shown beside. */
+  field: string;
+}
+
+/** Asks someone who is signed in for their password once more; wrong ones count with the failed log-ins. */
+@Injectable()
+export class PasswordCheck {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly limits: LoginLimits,
+    private readonly passwords: PasswordHasher,
+  ) {}
+
+  /** @returns the account whose password it is; 422 for a wrong one, 409 when there is none */
+  async confirm(
+    userId: string,
+    password: string,
+    { address, field }: PasswordEntry,
+  ): Promise<User & { passwordHash: string }> {
+    const user = await this.users.findVerified(userId);
+    if (!user) throw sessionEnded();
+    const { passwordHash } = user;
+    if (passwordHash === null) throw noPassword();
+    await this.limits.admit(user.emailKey, address);
+    if (!(await this.passwords.isRight(passwordHash, password))) throw wrongPassword(field);
+    await this.limits.forgive(user.emailKey, address);
+    return { ...user, passwordHash };
+  }
+}

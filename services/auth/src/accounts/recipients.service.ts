@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+
+import type { User } from './user.entity.js';
+import { UsersRepository, type Preferences } from './users.repository.js';
+
+/** Knows who of some students wants a kind of mail. */
+@Injectable()
+export class RecipientsService {
+  constructor(private readonly users: UsersRepository) {}
+
+  async find(userIds: readonly string[], mail: keyof Preferences): Promise<User[]> {
+    return userIds.length > 0 ? this.users.findRecipients(userIds, mail) : [];
+  }
+}

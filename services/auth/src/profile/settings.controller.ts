@@ -1,0 +1,34 @@
+import { CurrentUser, type AuthenticatedUser } from '@abhyas/service-kit';
+import { Body, Controller, Get, Header, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+
+import { SettingsDto } from './settings.dto.js';
+import { SettingsView } from './settings.presenter.js';
+import { SettingsService } from './settings.service.js';
+
+@ApiTags('profile')
+@ApiBearerAuth()
+@Controller('api/user/profile/settings')
+export class SettingsController {
+  constructor(private readonly settings: SettingsService) {}
+
+  @Get()
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: SettingsView })
+  readSettings(@CurrentUser() user: AuthenticatedUser): Promise<SettingsView> {
+    return this.settings.read(user);
+  }
+
+  @Put()
+  @Header('cache-control', 'no-store')
+  @ApiOkResponse({ type: SettingsView })
+  changeSettings(
+    @CurrentUser() user: AuthenticatedUser,
+    @Body() { loginAlerts, testReminders }: SettingsDto,
+  ): Promise<SettingsView> {
+    return this.settings.change(user, {
+      ...(loginAlerts !== undefined && { loginAlerts }),
+      ...(testReminders !== undefined && { testReminders }),
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { sessionEnded, type AuthenticatedUser } from '@abhyas/service-kit';
+import { Injectable } from '@nestjs/common';
+
+import { UsersRepository, type Preferences } from '../accounts/users.repository.js';
+import type { Session } from '../sessions/session.entity.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+
+import { presentSettings, type SettingsView } from './settings.presenter.js';
+
+const SESSIONS_AT_MOST = 20;
+
+@Injectable()
+export class SettingsService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  async read(current: AuthenticatedUser): Promise<SettingsView> {
+    const user = await this.users.findVerified(current.id);
+    if (!user) throw sessionEnded();
+    return presentSettings(user, await this.listSessions(current), current.sessionId);
+  }
+
+  async change(current: AuthenticatedUser, change: Partial<Preferences>): Promise<SettingsView> {
+    await this.users.changePreferences(current.id, change);
+    return this.read(current);
+  }
+
+  /** The present one may be older than the newest twenty, but is always there. */
+  private async listSessions(current: AuthenticatedUser): Promise<Session[]> {
+    const present = await this.sessions.findOpen(current);
+    const newest = await this.sessions.findAllOpen(current.id, SESSIONS_AT_MOST);
+    const others = newest.filter(({ id }) => id !== present.id);
+    return [present, ...others].slice(0, SESSIONS_AT_MOST);
+  }
+}
