@@ -154,6 +154,21 @@ describe('createApi', () => {
     expect(getToken()).toBe('abc');
   });
 
+  it('signing in, sends the token of the session it replaces and survives a wrong password', async () => {
+    storeToken('abc');
+    let sent: string | null = null;
+    server.use(
+      http.get(things, ({ request }) => {
+        sent = request.headers.get('Authorization');
+        return HttpResponse.json({}, { status: 401 });
+      }),
+    );
+
+    await faultOf(createApi<Paths>({ replacesSession: true }).GET('/things'));
+    expect(sent).toBe('Bearer abc');
+    expect(getToken()).toBe('abc');
+  });
+
   it('passes on that its caller gave up', async () => {
     server.use(
       http.get(things, async () => {

@@ -35,8 +35,10 @@ export interface Api<Paths extends object> {
 
 /** How a client treats the session. */
 export interface ApiOptions {
-  /** Neither sends the token nor takes a 401 for the end of the session: signing in itself. */
+  /** Neither sends the token nor takes a 401 for the end of the session. */
   anonymous?: boolean;
+  /** Signing in: the token goes along so that its session ends when another begins; a 401 means a wrong password. */
+  replacesSession?: boolean;
 }
 
 type UntypedCall = (
@@ -51,6 +53,7 @@ type UntypedCall = (
  */
 export function createApi<Paths extends object>({
   anonymous = false,
+  replacesSession = false,
 }: ApiOptions = {}): Api<Paths> {
   const client = createClient<Paths>({
     baseUrl: window.location.origin,
@@ -63,7 +66,8 @@ export function createApi<Paths extends object>({
       const headers = { ...init.headers, ...(token && { Authorization: `Bearer ${token}` }) };
       const { data, error, response } = await answered(call(path, { ...init, headers }));
       if (response.ok) return data;
-      if (response.status === 401 && token !== null && token === getToken()) {
+      const isRefused = response.status === 401 && !replacesSession;
+      if (isRefused && token !== null && token === getToken()) {
         endSession({ expired: true });
       }
       throw errorFromAnswer(response, error);

@@ -59,8 +59,11 @@ export class AccountsController {
   @Post('register')
   @ApiOperation({ summary: 'Register; a code is mailed. Answers alike for known addresses' })
   @ApiCreatedResponse({ type: DoneView })
-  async register(@Body() registration: RegisterDto): Promise<DoneView> {
-    await this.registration.register(registration);
+  async register(
+    @Body() registration: RegisterDto,
+    @ClientAddress() address: string,
+  ): Promise<DoneView> {
+    await this.registration.register({ ...registration, address });
     return presentDone('Registration successful! Please verify your email.');
   }
 

@@ -1,7 +1,7 @@
 import { type AuthPaths, createApi } from '@abhyas/web-kit';
 
-/** Signing in is for visitors: no token goes along, and a 401 means a wrong password. */
-const api = createApi<AuthPaths>({ anonymous: true });
+/** Whoever signs in anew leaves no session behind; a 401 means a wrong password. */
+const api = createApi<AuthPaths>({ replacesSession: true });
 
 export async function login(body: { email: string; password: string; remember: boolean }) {
   return api.POST('/api/auth/login', { body });
