@@ -22,7 +22,7 @@ export interface Answer {
 interface QueuedMail {
   to: string;
   template: string;
-  data: { name: string; otp?: string };
+  data: { name: string; otp?: string; at?: string; device?: string };
 }
 
 /** Answers of a neighbouring service, by path without the query. */
@@ -92,12 +92,13 @@ export class AuthApp {
   }
 
   async call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
-    const { body, token, address } = options;
+    const { body, token, address, userAgent } = options;
     const answer = await fetch(`${this.running.url}${path}`, {
       method,
       headers: {
         'x-real-ip': address ?? '198.51.100.1',
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(userAgent !== undefined && { 'user-agent': userAgent }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -147,4 +148,5 @@ export interface CallOptions {
   body?: unknown;
   token?: string;
   address?: string;
+  userAgent?: string;
 }

@@ -15,6 +15,7 @@ import {
 } from 'class-validator';
 
 import { isCommonPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './rules/common-passwords.js';
+import { emailKeyOf } from './rules/email-key.js';
 import { tidyMobile } from './rules/mobile.js';
 
 /** Trims text; anything else is left for the validators to refuse. */
@@ -26,7 +27,24 @@ export const Trim = (): PropertyDecorator =>
 /** Text on one line: names go into mail headers. */
 export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 
+const LONGEST_EMAIL = 254;
+/** Text on several lines. */
+export const SEVERAL_LINES = /^[^\p{Cc}]*([\t\n\r][^\p{Cc}]*)*$/u;
 const MOBILE = /^\+?\d{10,15}$/;
+
+/** One spelling per address: compatibility letters would make two addresses count as one account. */
+@ValidatorConstraint({ name: 'isPlain' })
+class IsPlain implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    if (typeof value !== 'string') return false;
+    const isPlain = value.normalize('NFKC') === value.normalize('NFC');
+    return isPlain && emailKeyOf(value).length <= LONGEST_EMAIL;
+  }
+
+  defaultMessage(): string {
+    return 'Email is invalid';
+  }
+}
 
 @ValidatorConstraint({ name: 'isUncommon' })
 class IsUncommon implements ValidatorConstraintInterface {
@@ -41,8 +59,10 @@ class IsUncommon implements ValidatorConstraintInterface {
 
 export class EmailDto {
   @ApiProperty({ maxLength: 254 })
+  @Validate(IsPlain)
   @IsEmail({}, { message: 'Email is invalid' })
-  @NoLongerThan(254, { message: 'Email is too long' })
+  @NoLongerThan(LONGEST_EMAIL, { message: 'Email is too long' })
+  @IsString({ message: 'Email is invalid' })
   @IsNotEmpty({ message: 'Email is required' })
   @Trim()
   email: string;

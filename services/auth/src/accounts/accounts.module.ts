@@ -19,6 +19,7 @@ import { PasswordResetService } from './password-reset.service.js';
 import { ProviderLoginService } from './provider-login.service.js';
 import { RecipientsController } from './recipients.controller.js';
 import { RecipientsService } from './recipients.service.js';
+import { Registrants } from './registrants.js';
 import { RegistrationService } from './registration.service.js';
 import { UsersModule } from './users.module.js';
 
@@ -27,6 +28,7 @@ import { UsersModule } from './users.module.js';
   controllers: [AccountsController, RecipientsController],
   providers: [
     RegistrationService,
+    Registrants,
     RecipientsService,
     LoginService,
     LoginLimits,

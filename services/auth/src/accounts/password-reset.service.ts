@@ -40,11 +40,13 @@ export class PasswordResetService {
     await this.codes.admit('reset-password', emailKey);
     const user = await this.users.findByEmailKey(emailKey);
     if (!user) return;
-    const otp = await this.codes.make('reset-password', emailKey, user.id);
-    await this.mails.add({
-      to: user.email,
-      template: 'reset-password',
-      data: { name: user.name, otp, minutes: this.codes.minutes },
+    await this.codes.orGiveBack('reset-password', emailKey, async () => {
+      const otp = await this.codes.make('reset-password', emailKey, user.id);
+      await this.mails.add({
+        to: user.email,
+        template: 'reset-password',
+        data: { name: user.name, otp, minutes: this.codes.minutes },
+      });
     });
   }
 

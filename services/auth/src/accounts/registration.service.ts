@@ -8,6 +8,7 @@ import { wrongCode } from './accounts.errors.js';
 import type { SignedIn } from './login.service.js';
 import { LoginLimits } from './login-limits.js';
 import { PasswordHasher } from './password-hasher.js';
+import { Registrants } from './registrants.js';
 import { emailKeyOf } from './rules/email-key.js';
 import type { User } from './user.entity.js';
 import { UsersRepository } from './users.repository.js';
@@ -18,6 +19,7 @@ export interface Registration {
   email: string;
   mobile: string;
   password: string;
+  address: string;
 }
 
 /** The code of a registration, and where it is entered. */
@@ -37,25 +39,29 @@ export class RegistrationService {
     private readonly mails: MailQueue,
     private readonly sessions: SessionsService,
     private readonly limits: LoginLimits,
+    private readonly registrants: Registrants,
   ) {}
 
   /** Does the same for the caller's eyes whether the address is known or not. */
-  async register({ name, email, mobile, password }: Registration): Promise<void> {
+  async register({ name, email, mobile, password, address }: Registration): Promise<void> {
     const emailKey = emailKeyOf(email);
     await this.codes.admitRegistration(emailKey);
     const passwordHash = await this.passwords.hash(password);
     const registrationId = await this.users.savePending({ name, email, mobile, passwordHash });
     if (registrationId !== undefined) {
+      await this.registrants.note(emailKey, address, registrationId);
       await this.sendCode({ name, email, registrationId });
       return;
     }
     const owner = await this.users.findByEmailKey(emailKey);
     if (!owner) return;
-    await this.mails.add({
-      to: owner.email,
-      template: 'already-registered',
-      data: { name: owner.name },
-    });
+    await this.codes.orGiveBack('verify-email', emailKey, () =>
+      this.mails.add({
+        to: owner.email,
+        template: 'already-registered',
+        data: { name: owner.name },
+      }),
+    );
   }
 
   async resend(email: string): Promise<void> {
@@ -69,11 +75,13 @@ export class RegistrationService {
     const emailKey = emailKeyOf(email);
     const registrationId = await this.codes.check('verify-email', emailKey, otp);
     if (registrationId === undefined) throw wrongCode();
-    const isFirst = await this.users.verify(registrationId);
+    const isContested = await this.registrants.isContested(emailKey, address, registrationId);
+    const isFirst = await this.users.verify(registrationId, { keepsPassword: !isContested });
     await this.codes.take('verify-email', emailKey, otp);
     const user = isFirst && (await this.users.findByRegistration(registrationId));
     const begun = user && (await this.sessions.begin(user, { isRemembered: false, device }));
     if (!user || !begun) throw wrongCode();
+    await this.registrants.forget(emailKey);
     await this.limits.welcome(emailKey, address);
     return { user, token: begun.token };
   }
@@ -83,11 +91,14 @@ export class RegistrationService {
     email,
     registrationId,
   }: Pick<User, 'name' | 'email' | 'registrationId'>): Promise<void> {
-    const otp = await this.codes.make('verify-email', emailKeyOf(email), registrationId);
-    await this.mails.add({
-      to: email,
-      template: 'verify-email',
-      data: { name, otp, minutes: this.codes.minutes },
+    const emailKey = emailKeyOf(email);
+    await this.codes.orGiveBack('verify-email', emailKey, async () => {
+      const otp = await this.codes.make('verify-email', emailKey, registrationId);
+      await this.mails.add({
+        to: email,
+        template: 'verify-email',
+        data: { name, otp, minutes: this.codes.minutes },
+      });
     });
   }
 }

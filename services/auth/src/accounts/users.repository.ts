@@ -67,13 +67,16 @@ export class UsersRepository {
     return (await replace()) ? registrationId : undefined;
   }
 
-  /** @returns whether this registration was unverified until now */
-  verify(registrationId: string): Promise<boolean> {
+  /**
+   * @param keepsPassword false when it is not certain that who verifies also chose the password
+   * @returns whether this registration was unverified until now
+   */
+  verify(registrationId: string, { keepsPassword }: { keepsPassword: boolean }): Promise<boolean> {
     const now = this.clock.now();
     return this.hasChanged(
       this.users.update(
         { registrationId, verifiedAt: IsNull() },
-        { verifiedAt: now, updatedAt: now },
+        { verifiedAt: now, updatedAt: now, ...(!keepsPassword && { passwordHash: null }) },
       ),
     );
   }

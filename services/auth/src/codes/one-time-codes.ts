@@ -70,6 +70,20 @@ export class OneTimeCodes {
     await this.limits.count(`code-gap:verify-email:${hashEmailKey(emailKey)}`, gap);
   }
 
+  /** Does what a counted code is for; when that fails, its place in the gap and the hour is free again. */
+  async orGiveBack(
+    purpose: CodePurpose,
+    emailKey: string,
+    work: () => Promise<void>,
+  ): Promise<void> {
+    try {
+      await work();
+    } catch (fault) {
+      await this.giveBack(purpose, emailKey).catch(() => undefined);
+      throw fault;
+    }
+  }
+
   /**
    * Makes a new code in the place of any earlier one.
    *
@@ -118,6 +132,11 @@ export class OneTimeCodes {
   /** Makes a code that is still good worthless. */
   async drop(purpose: CodePurpose, emailKey: string): Promise<void> {
     await this.redis.del(redisKey(purpose, emailKey));
+  }
+
+  private async giveBack(purpose: CodePurpose, emailKey: string): Promise<void> {
+    await this.limits.clear(`code-gap:${purpose}:${hashEmailKey(emailKey)}`);
+    await this.limits.giveBack(`codes:${hashEmailKey(emailKey)}`);
   }
 
   private async admitToHour(emailKey: string): Promise<void> {

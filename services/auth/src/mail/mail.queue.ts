@@ -43,7 +43,9 @@ export class MailQueue implements OnApplicationShutdown {
     const patience = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(dependencyDown('the mail queue')), PATIENCE_MS);
     });
-    const added = this.queue.add(mail.template, mail, JOB);
+    const added = this.queue.add(mail.template, mail, JOB).catch((fault: unknown) => {
+      throw dependencyDown('the mail queue', fault);
+    });
     await Promise.race([added, patience]).finally(() => clearTimeout(timer));
   }
 

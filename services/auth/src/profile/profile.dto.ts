@@ -3,7 +3,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
 
-import { ONE_LINE, Trim } from '../accounts/accounts.dto.js';
+import { ONE_LINE, SEVERAL_LINES, Trim } from '../accounts/accounts.dto.js';
 import { tidyMobile } from '../accounts/rules/mobile.js';
 
 /** The e-mail address may be sent, as the specification does, but is read-only and not looked at. */
@@ -30,6 +30,7 @@ export class ProfileDto {
   mobile?: string;
 
   @ApiPropertyOptional({ maxLength: 200 })
+  @Matches(ONE_LINE, { message: 'Education must be on one line' })
   @NoLongerThan(200, { message: 'Education is too long (200 characters at most)' })
   @IsString({ message: 'Education must be text' })
   @Trim()
@@ -37,6 +38,7 @@ export class ProfileDto {
   education?: string;
 
   @ApiPropertyOptional({ maxLength: 500 })
+  @Matches(SEVERAL_LINES, { message: 'Address contains characters that cannot be shown' })
   @NoLongerThan(500, { message: 'Address is too long (500 characters at most)' })
   @IsString({ message: 'Address must be text' })
   @Trim()
