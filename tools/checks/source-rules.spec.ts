@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../stack/inventory.ts';
+
+interface SourceRule {
+  what: string;
+  /** Where it holds. */
+  in: RegExp;
+  never: RegExp;
+  /** Read by hand and found to put in constants only. */
+  readByHand?: readonly string[];
+}
+
+const product = /^(?:shell|mfe-[^/]+|services\/[^/]+|packages\/(?:service-kit|web-kit|ui))\/src\//;
+const services = /^(?:services\/[^/]+|packages\/service-kit)\/src\//;
+const apps = /^(?:shell|mfe-[^/]+|packages\/(?:web-kit|ui))\/src\//;
+const tests = /\.(?:spec|db-spec)\.tsx?$|\/testing\//;
+
+const rules: readonly SourceRule[] = [
+  {
+    what: 'text is never run as a program',
+    in: product,
+    never: /(?<![.\w])eval\(|new Function\(|set(?:Timeout|Interval)\(\s*['"`]/,
+  },
+  {
+    what: 'services start no programs',
+    in: services,
+    never: /child_process|['"]execa['"]|worker_threads/,
+  },
+  {
+    what: 'text is never taken for markup',
+    in: apps,
+    never: /dangerouslySetInnerHTML|(?:inner|outer)HTML|insertAdjacentHTML|document\.write|srcdoc/i,
+  },
+  {
+    what: 'no address runs a program',
+    in: product,
+    never: /['"`](?:javascript|vbscript):/i,
+  },
+  {
+    what: 'no weak hash, cipher or mode',
+    in: product,
+    never:
+      /['"`](?:md4|md5|sha1|sha-1|des|rc4|[\w-]+-(?:ecb|cbc))['"`]|createCipher\(|RSA_PKCS1_PADDING/i,
+  },
+  { what: 'no predictable randomness in services', in: services, never: /Math\.random/ },
+  {
+    what: 'nothing reads XML',
+    in: product,
+    never: /from ['"][^'"]*(?:xml|sax|soap)[^'"]*['"]|DOMParser/i,
+  },
+  { what: 'no web sockets', in: product, never: /new WebSocket|['"]ws['"]|socket\.io/ },
+  { what: 'no cookies', in: product, never: /document\.cookie|set-cookie|setCookie|cookieStore/i },
+  {
+    what: 'values stand beside a statement, never in it',
+    in: services,
+    // What may be put in is a constant of the file or a table's name of the code, never an expression.
+    never: /\b(?:SELECT|INSERT|UPDATE|DELETE)\b[^`;]*\$\{[^}]*[.([][^}]*\}/,
+    readByHand: [
+      'services/catalogue/src/import/insert-rows.ts',
+      'services/catalogue/src/recommendations/recommendations.repository.ts',
+    ],
+  },
+];
+
+function sourceFiles(): string[] {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return listed.split('\n').filter((file) => /\.tsx?$/.test(file) && !tests.test(file));
+}
+
+describe('in the product’s source', () => {
+  const files = sourceFiles();
+
+  it.each(rules)('$what', ({ in: place, never, readByHand = [] }) => {
+    const inPlace = files.filter((file) => place.test(file));
+    expect(inPlace.length).toBeGreaterThan(20);
+    const broken = inPlace.filter((file) => never.test(readFileSync(join(root, file), 'utf8')));
+    expect(broken).toEqual(readByHand);
+  });
+});
+
+describe('images', () => {
+  it('hold nothing of the version control', () => {
+    const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
+    expect(ignored).toEqual(expect.arrayContaining(['.git', '.local']));
+  });
+});
