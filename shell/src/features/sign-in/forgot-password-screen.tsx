@@ -34,15 +34,16 @@ export default function ForgotPasswordScreen() {
       footer={
         <>
           {step.name === 'code' && (
-            <>
+            <p>
               Wrong address?{' '}
               <Link to={here} state={{ email: step.email } satisfies EntryState}>
                 Change it
-              </Link>{' '}
-              ·{' '}
-            </>
+              </Link>
+            </p>
           )}
-          <Link to={loginLink}>Back to login</Link>
+          <p>
+            <Link to={loginLink}>Back to login</Link>
+          </p>
         </>
       }
     >

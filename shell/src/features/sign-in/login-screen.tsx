@@ -36,9 +36,9 @@ export default function LoginScreen() {
       title="Log in"
       subtitle={subtitle}
       footer={
-        <>
+        <p>
           New to Abhyas? <Link to={registerLink}>Sign up</Link>
-        </>
+        </p>
       }
     >
       <LoginForm />

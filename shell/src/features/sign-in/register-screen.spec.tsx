@@ -119,7 +119,7 @@ describe('RegisterScreen', () => {
     server.use(http.post(api('resend-otp'), done));
     const state = { codeEmail: 'asha@example.org' };
     renderApp(<RegisterScreen />, { route: '/register', state });
-    expect(screen.getByText(/Use “Resend OTP” to get/)).toBeInTheDocument();
+    expect(screen.getByText(/“Resend OTP” sends a new/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Resend OTP' }));
 
     expect(await screen.findByText(/We sent a 6-digit code to/)).toBeInTheDocument();

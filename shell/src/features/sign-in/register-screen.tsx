@@ -31,7 +31,7 @@ export default function RegisterScreen() {
           <>
             Step 2 of 2.{' '}
             {codeSentAt === undefined
-              ? 'Use “Resend OTP” to get a new 6-digit code at '
+              ? 'This address is not verified yet. “Resend OTP” sends a new 6-digit code to '
               : 'We sent a 6-digit code to '}
             <strong>{codeEmail}</strong>. It works for 10 minutes.
           </>
@@ -64,9 +64,9 @@ export default function RegisterScreen() {
 
 function HasAccount() {
   return (
-    <>
+    <p>
       Already have an account? <Link to={useSignInLink('/login')}>Back to login</Link>
-    </>
+    </p>
   );
 }
 
@@ -74,11 +74,15 @@ function ChangeAddress({ email }: { email: string }) {
   const here = useSignInLink('/register');
   return (
     <>
-      Wrong address?{' '}
-      <Link to={here} state={{ email } satisfies EntryState}>
-        Change it
-      </Link>{' '}
-      · <Link to={useSignInLink('/login')}>Back to login</Link>
+      <p>
+        Wrong address?{' '}
+        <Link to={here} state={{ email } satisfies EntryState}>
+          Change it
+        </Link>
+      </p>
+      <p>
+        <Link to={useSignInLink('/login')}>Back to login</Link>
+      </p>
     </>
   );
 }

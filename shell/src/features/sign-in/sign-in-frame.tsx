@@ -8,7 +8,7 @@ interface SignInFrameProps {
   children: ReactNode;
   /** Which of the steps under one address this is. */
   step?: string;
-  /** Ways elsewhere, under the form. */
+  /** Ways elsewhere, under the form: paragraphs. */
   footer?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function SignInFrame({ title, subtitle, children, footer, step }: SignInF
     <div ref={screen} className={styles.screen}>
       <PageHeading title={title} subtitle={subtitle} />
       <Card padding="lg">{children}</Card>
-      {footer !== undefined && <p className={styles.footer}>{footer}</p>}
+      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
     </div>
   );
 }
