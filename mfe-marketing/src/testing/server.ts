@@ -17,19 +17,21 @@ export function startServer(): SetupServer {
   return server;
 }
 
-/** Answers a call, at once or when `until` allows it, and keeps what was sent to it. */
+/** Answers a call, at once or when `until` allows it, and keeps what was sent to it, and whose token came along. */
 export function answering(
   path: string,
   body: JsonBodyType,
   { status = 200, until }: { status?: number; until?: Promise<void> } = {},
 ) {
   const sent: unknown[] = [];
+  const tokens: (string | null)[] = [];
   const handler = http.post(`http://localhost${path}`, async ({ request }) => {
     sent.push(await request.json());
+    tokens.push(request.headers.get('Authorization'));
     await until;
     return HttpResponse.json(body, { status });
   });
-  return { handler, sent };
+  return { handler, sent, tokens };
 }
 
 /** An error in the one shape of the services. */

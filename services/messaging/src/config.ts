@@ -8,6 +8,8 @@ const shape = {
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   /** "Name <address>" or an address alone. */
   MAIL_FROM: z.string().min(3),
+  /** How long a worker may be silent, in ms, before another takes up the mails that it held. */
+  MAIL_LOCK_MS: z.coerce.number().int().min(500).max(60_000).default(10_000),
   /** The office, which gets the contact messages; without it they go to MAIL_FROM. */
   CONTACT_TO: z.email().optional(),
   CHAT_LIMIT_PER_USER: z.coerce.number().int().positive().default(20),

@@ -11,10 +11,14 @@ export interface MessagingApp extends TestApp {
 /** The real service on its own database and Redis. `env` adds to or replaces the example values. */
 export async function startMessaging(env: Record<string, string> = {}): Promise<MessagingApp> {
   const stores = await createTestEnv('messaging');
+  return startReplica({ ...stores, ...exampleMessagingEnv, ...env });
+}
+
+/** The service on stores that are there already. */
+export async function startReplica(env: Record<string, string>): Promise<MessagingApp> {
   const clock = new FixedClock();
-  const whole = { ...stores, ...exampleMessagingEnv, ...env };
-  const app = await startApp(messagingService(readConfig(whole)), new Map([[CLOCK, clock]]));
-  return { ...app, clock, env: whole };
+  const app = await startApp(messagingService(readConfig(env)), new Map([[CLOCK, clock]]));
+  return { ...app, clock, env };
 }
 
 export interface HttpAnswer {
@@ -30,10 +34,11 @@ export async function send(
   path: string,
   body?: unknown,
   address = '203.0.113.7',
+  headers: Record<string, string> = {},
 ): Promise<HttpAnswer> {
   const answer = await fetch(app.url + path, {
     method,
-    headers: { 'content-type': 'application/json', 'x-real-ip': address },
+    headers: { 'content-type': 'application/json', 'x-real-ip': address, ...headers },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   return { status: answer.status, headers: answer.headers, body: await answer.json() };

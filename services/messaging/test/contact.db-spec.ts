@@ -78,6 +78,8 @@ describe('POST /contact', () => {
     ['name', 'Name is required', '   '],
     ['name', 'Name is required', undefined],
     ['name', 'Name is required', ['a']],
+    // Characters that change the one before them count too: the column counts them.
+    ['name', 'Name can have at most 100 characters', 'a\uFE0F'.repeat(100)],
     ['email', 'Email is required', ''],
     ['email', 'Email is invalid', 'asha'],
     ['email', 'Email is invalid', 'a@b.co\r\nBcc: x@y.co'],

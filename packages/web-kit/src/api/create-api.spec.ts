@@ -139,21 +139,6 @@ describe('createApi', () => {
     expect(getToken()).toBe('new');
   });
 
-  it('anonymous, neither sends the token nor ends the session', async () => {
-    storeToken('abc');
-    let sent: string | null = 'none yet';
-    server.use(
-      http.get(things, ({ request }) => {
-        sent = request.headers.get('Authorization');
-        return HttpResponse.json({}, { status: 401 });
-      }),
-    );
-
-    await faultOf(createApi<Paths>({ anonymous: true }).GET('/things'));
-    expect(sent).toBeNull();
-    expect(getToken()).toBe('abc');
-  });
-
   it('signing in, sends the token of the session it replaces and survives a wrong password', async () => {
     storeToken('abc');
     let sent: string | null = null;

@@ -35,8 +35,6 @@ export interface Api<Paths extends object> {
 
 /** How a client treats the session. */
 export interface ApiOptions {
-  /** Neither sends the token nor takes a 401 for the end of the session. */
-  anonymous?: boolean;
   /** Signing in: the token goes along so that its session ends when another begins; a 401 means a wrong password. */
   replacesSession?: boolean;
 }
@@ -52,7 +50,6 @@ type UntypedCall = (
  * ends the session, upon which the shell leads to the log-in screen and back.
  */
 export function createApi<Paths extends object>({
-  anonymous = false,
   replacesSession = false,
 }: ApiOptions = {}): Api<Paths> {
   const client = createClient<Paths>({
@@ -62,7 +59,7 @@ export function createApi<Paths extends object>({
   const unwrapped = (verb: 'GET' | 'POST' | 'PUT' | 'DELETE') => {
     const call = client[verb] as unknown as UntypedCall;
     return async (path: string, init: { headers?: object } = {}) => {
-      const token = anonymous ? null : getToken();
+      const token = getToken();
       const headers = { ...init.headers, ...(token && { Authorization: `Bearer ${token}` }) };
       const { data, error, response } = await answered(call(path, { ...init, headers }));
       if (response.ok) return data;

@@ -1,4 +1,4 @@
-import { ClientAddress, Public } from '@abhyas/service-kit';
+import { ClientAddress, OptionalUser, Public, type AuthenticatedUser } from '@abhyas/service-kit';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
@@ -32,8 +32,10 @@ export class ChatController {
   async sendChatMessage(
     @Body() { userId, message }: ChatMessageDto,
     @ClientAddress() address: string,
+    @OptionalUser() student: AuthenticatedUser | undefined,
   ): Promise<ChatAnswerDto> {
-    return { success: true, message: await this.chat.reply(userId, message, address) };
+    const from = { address, studentId: student?.id };
+    return { success: true, message: await this.chat.reply(userId, message, from) };
   }
 
   @Post('clear')

@@ -1,6 +1,7 @@
+import { NoLongerThan } from '@abhyas/service-kit';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsString, Matches, MinLength } from 'class-validator';
 
 const trimmed = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim() : value;
@@ -14,7 +15,7 @@ export class ChatUserDto {
 export class ChatMessageDto extends ChatUserDto {
   @ApiProperty({ example: 'How to manage time during exams?', maxLength: 1000 })
   @Transform(trimmed)
-  @MaxLength(1000, { message: 'A message can have at most 1,000 characters' })
+  @NoLongerThan(1000, { message: 'A message can have at most 1,000 characters' })
   @MinLength(1, { message: 'The message is empty' })
   @IsString({ message: 'The message is empty' })
   message: string;

@@ -11,6 +11,7 @@ import { FactsService } from './facts/facts.service.js';
 
 @Module({
   controllers: [ChatController],
+  exports: [ConversationsRepository],
   providers: [
     ChatService,
     AssistantService,

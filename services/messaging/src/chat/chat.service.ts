@@ -8,6 +8,13 @@ import { FactsService } from './facts/facts.service.js';
 const MINUTE = 60;
 const REMEMBERED_TURNS = 12;
 
+/** Who sends a message. */
+interface Sender {
+  address: string;
+  /** Only where a student is signed in. */
+  studentId: string | undefined;
+}
+
 /** Conversations with the assistant. */
 @Injectable()
 export class ChatService {
@@ -30,17 +37,18 @@ export class ChatService {
     return `Hi there! 👋 I'm your exam preparation assistant. How can I help you today?\n\n${offer}`;
   }
 
-  async reply(userId: string, message: string, address: string): Promise<string> {
+  async reply(userId: string, message: string, from: Sender): Promise<string> {
     await this.limits.enforce(`chat-user:${userId}`, {
       limit: this.config.CHAT_LIMIT_PER_USER,
       windowSeconds: MINUTE,
     });
-    await this.#countAddress('message', address);
+    await this.#countAddress('message', from.address);
     const history = await this.conversations.recent(userId, REMEMBERED_TURNS);
     const answer = await this.assistant.answer(message, history);
+    const { studentId } = from;
     await this.conversations.append(userId, [
-      { role: 'user', text: message },
-      { role: 'assistant', text: answer.text, examIds: answer.examIds },
+      { role: 'user', text: message, studentId },
+      { role: 'assistant', text: answer.text, examIds: answer.examIds, studentId },
     ]);
     return answer.text;
   }

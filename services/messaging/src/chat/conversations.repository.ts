@@ -11,6 +11,8 @@ const turnSchema = z.object({
   text: z.string(),
   /** The exams that an answer spoke of, so that "how much is it?" can lean on them. */
   examIds: z.array(z.string()).optional(),
+  /** The signed-in student who said it, or was answered; a visitor is nobody. */
+  studentId: z.string().optional(),
 });
 
 export type Turn = z.infer<typeof turnSchema>;
@@ -28,20 +30,49 @@ export class ConversationsRepository {
 
   async append(userId: string, turns: readonly Turn[]): Promise<void> {
     const key = keyOf(userId);
-    await this.redis
+    const studentId = turns.find((turn) => turn.studentId !== undefined)?.studentId;
+    const commands = this.redis
       .multi()
       .rPush(
         key,
         turns.map((turn) => JSON.stringify(turn)),
       )
       .lTrim(key, -KEPT_TURNS, -1)
-      .expire(key, DAY_SECONDS)
-      .exec();
+      .expire(key, DAY_SECONDS);
+    if (studentId !== undefined) {
+      const index = indexOf(studentId);
+      commands.sAdd(index, userId).expire(index, DAY_SECONDS);
+    }
+    await commands.exec();
+  }
+
+  /**
+   * What this student said and was answered, by conversation. Only that: a chat user id is no secret
+   * of the student's, and others may have spoken in the same browser.
+   */
+  async ofStudent(studentId: string): Promise<Turn[][]> {
+    const chatUsers = await this.redis.sMembers(indexOf(studentId));
+    const conversations = await Promise.all(
+      chatUsers.map((userId) => this.recent(userId, KEPT_TURNS)),
+    );
+    return conversations
+      .map((turns) => turns.filter((turn) => turn.studentId === studentId))
+      .filter((turns) => turns.length > 0);
+  }
+
+  /** Forgets every conversation in which this student spoke. */
+  async forgetStudent(studentId: string): Promise<void> {
+    const chatUsers = await this.redis.sMembers(indexOf(studentId));
+    await this.redis.del([...chatUsers.map(keyOf), indexOf(studentId)]);
   }
 
   async remove(userId: string): Promise<void> {
     await this.redis.del(keyOf(userId));
   }
+}
+
+function indexOf(studentId: string): string {
+  return `messaging:chats-of:${studentId}`;
 }
 
 function keyOf(userId: string): string {

@@ -14,6 +14,23 @@ export class ContactMessagesRepository {
     await this.rows.insert(message);
   }
 
+  /** Messages sent with this address, the first one first. */
+  findFrom(email: string): Promise<ContactMessageEntity[]> {
+    return this.rows
+      .createQueryBuilder('message')
+      .where('message.email_key = LOWER(:email)', { email })
+      .orderBy('message.createdAt')
+      .getMany();
+  }
+
+  /** @param before the last moment of what goes; without it everything does */
+  async deleteFrom(email: string, before?: Date): Promise<void> {
+    const deletion = this.rows.createQueryBuilder().delete();
+    deletion.where('email_key = LOWER(:email)', { email });
+    if (before) deletion.andWhere('created_at <= :before', { before });
+    await deletion.execute();
+  }
+
   async markForwarded(id: string, at: Date): Promise<void> {
     await this.rows.update({ id }, { forwardedAt: at });
   }

@@ -1,6 +1,7 @@
+import { NoLongerThan } from '@abhyas/service-kit';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsEmail, IsNotEmpty, IsString, Matches, MaxLength } from 'class-validator';
+import { IsEmail, IsNotEmpty, IsString, Matches } from 'class-validator';
 
 const trimmed = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim() : value;
@@ -13,14 +14,14 @@ const digitsOnly = ({ value }: { value: unknown }): unknown =>
 export class ContactDto {
   @ApiProperty({ example: 'Asha Rao', maxLength: 100 })
   @Transform(trimmed)
-  @MaxLength(100, { message: 'Name can have at most 100 characters' })
+  @NoLongerThan(100, { message: 'Name can have at most 100 characters' })
   @IsNotEmpty({ message: 'Name is required' })
   @IsString({ message: 'Name is required' })
   name: string;
 
   @ApiProperty({ example: 'asha@example.com', maxLength: 254 })
   @Transform(trimmed)
-  @MaxLength(254, { message: 'Email is invalid' })
+  @NoLongerThan(254, { message: 'Email is invalid' })
   @IsEmail({}, { message: 'Email is invalid' })
   @IsNotEmpty({ message: 'Email is required' })
   @IsString({ message: 'Email is required' })
@@ -35,14 +36,14 @@ export class ContactDto {
 
   @ApiProperty({ example: 'Test series for SSC CGL', maxLength: 200 })
   @Transform(trimmed)
-  @MaxLength(200, { message: 'Subject can have at most 200 characters' })
+  @NoLongerThan(200, { message: 'Subject can have at most 200 characters' })
   @IsNotEmpty({ message: 'Subject is required' })
   @IsString({ message: 'Subject is required' })
   subject: string;
 
   @ApiProperty({ example: 'Do you offer a group price?', maxLength: 5000 })
   @Transform(trimmed)
-  @MaxLength(5000, { message: 'Message can have at most 5,000 characters' })
+  @NoLongerThan(5000, { message: 'Message can have at most 5,000 characters' })
   @IsNotEmpty({ message: 'Message is required' })
   @IsString({ message: 'Message is required' })
   message: string;

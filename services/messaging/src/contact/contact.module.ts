@@ -10,6 +10,7 @@ import { ContactSweeper } from './contact.sweeper.js';
 @Module({
   imports: [TypeOrmModule.forFeature([ContactMessageEntity]), MailModule],
   controllers: [ContactController],
+  exports: [ContactMessagesRepository],
   providers: [ContactService, ContactMessagesRepository, ContactSweeper],
 })
 export class ContactModule {}

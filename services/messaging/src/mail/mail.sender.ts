@@ -2,6 +2,7 @@ import { SERVICE_CONFIG } from '@abhyas/service-kit';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import type { MessagingConfig } from '../config.js';
+import { addressOf } from './rules/mail-text.js';
 import type { Mail } from './rules/mail-job.js';
 import { fillTemplate } from './templates/fill-template.js';
 import { renderHtml } from './templates/render-html.js';
@@ -25,11 +26,16 @@ export class MailSender implements OnApplicationShutdown {
     });
   }
 
-  async send(mail: Mail): Promise<void> {
+  /**
+   * @param key the same for every try of one mail: it becomes its Message-ID, by which mailboxes know
+   * a mail again that was sent twice because its sender died before it could tell
+   */
+  async send(mail: Mail, key: string): Promise<void> {
     const body = fillTemplate(mail, this.config.PUBLIC_URL.replace(/\/+$/, ''));
     await this.#transport.sendMail({
       from: this.config.MAIL_FROM,
       to: { name: '', address: mail.to },
+      messageId: `<${key}@${hostOf(this.config.MAIL_FROM)}>`,
       subject: body.subject,
       text: renderText(body),
       html: renderHtml(body),
@@ -42,4 +48,8 @@ export class MailSender implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.#transport.close();
   }
+}
+
+function hostOf(mailbox: string): string {
+  return addressOf(mailbox).split('@').at(-1) ?? 'localhost';
 }

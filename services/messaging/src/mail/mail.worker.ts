@@ -1,4 +1,5 @@
-import { SERVICE_CONFIG, CLOCK, type Clock } from '@abhyas/service-kit';
+import { CLOCK, SERVICE_CONFIG, type Clock } from '@abhyas/service-kit';
+import { MAIL_QUEUE, OutageReporter } from '@abhyas/service-kit/mail';
 import {
   Inject,
   Injectable,
@@ -10,12 +11,13 @@ import { UnrecoverableError, Worker, type Job } from 'bullmq';
 import { createClient } from 'redis';
 import { z } from 'zod';
 import type { MessagingConfig } from '../config.js';
-import { MAIL_QUEUE, readMail } from './rules/mail-job.js';
+import { readMail } from './rules/mail-job.js';
 import { MailSender } from './mail.sender.js';
-import { OutageReporter } from './outage-reporter.js';
 import { isOutdated } from './rules/is-outdated.js';
 
 const CONCURRENCY = 5;
+/** A mail is not to blame when its worker dies, and is taken up again; one that kills each is not. */
+const MOST_DEATHS = 10;
 
 /** Takes mails from the queue and sends them; what fails is tried again as its producer set. */
 @Injectable()
@@ -36,6 +38,9 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     this.#worker = new Worker(MAIL_QUEUE, (job) => this.#send(job), {
       connection: this.#redis,
       concurrency: CONCURRENCY,
+      lockDuration: this.config.MAIL_LOCK_MS,
+      stalledInterval: this.config.MAIL_LOCK_MS,
+      maxStalledCount: MOST_DEATHS,
     });
     const outage = new OutageReporter((reason) => this.#logger.warn(`Mail worker: ${reason}`));
     this.#worker.on('error', (fault) => outage.away(fault));
@@ -57,16 +62,18 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
       return;
     }
     try {
-      await this.sender.send(mail);
+      await this.sender.send(mail, `${job.timestamp}.${job.id}`);
     } catch (fault) {
-      throw isRefusedForGood(fault) ? new UnrecoverableError(String(fault)) : fault;
+      // The queue keeps the reason, and addresses have no business there once the mail is gone.
+      const reason = withoutAddresses(String(fault));
+      throw isRefusedForGood(fault) ? new UnrecoverableError(reason) : new Error(reason);
     }
   }
 
   /** Names the job and the reason, never the recipient. */
   #reportFailure(job: Job<unknown> | undefined, fault: Error): void {
     const tries = `${job?.attemptsMade} of ${job?.opts.attempts ?? 1} tries`;
-    this.#logger.warn(`Mail ${job?.id} (${job?.name}) failed, ${tries}: ${reasonOf(fault)}`);
+    this.#logger.warn(`Mail ${job?.id} (${job?.name}) failed, ${tries}: ${fault.message}`);
   }
 }
 
@@ -78,7 +85,7 @@ function isRefusedForGood(fault: unknown): boolean {
   return refusal.success && refusal.data.responseCode >= 500;
 }
 
-/** The reason without addresses, which servers like to repeat. */
-function reasonOf(fault: Error): string {
-  return fault.message.replace(/[^\s<>@]+@[^\s<>@]+/g, '(address)');
+/** Servers like to repeat addresses in what they refuse. */
+function withoutAddresses(reason: string): string {
+  return reason.replace(/[^\s<>@]+@[^\s<>@]+/g, '(address)');
 }

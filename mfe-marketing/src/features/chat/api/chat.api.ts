@@ -1,7 +1,8 @@
 import { createApi, type MessagingPaths } from '@abhyas/web-kit';
 import { chatUserId } from './chat-user-id';
 
-const api = createApi<MessagingPaths>({ anonymous: true });
+/** A signed-in student's token goes along, so that the conversation is among what they can download and delete. */
+const api = createApi<MessagingPaths>();
 
 /** Opens a conversation; gives the assistant's first words. */
 export async function startChat(): Promise<string> {

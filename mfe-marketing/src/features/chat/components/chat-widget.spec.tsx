@@ -103,6 +103,17 @@ describe('chat widget', () => {
     expect(screen.queryByText('Quick questions:')).not.toBeInTheDocument();
   });
 
+  it('speaks for the student who is signed in, and for nobody otherwise', async () => {
+    const { start, message } = withServer();
+    renderApp(<ChatWidget />);
+    await open();
+    await within(log()).findByText('Welcome, student.');
+    localStorage.setItem('token', 'abc');
+    await userEvent.type(input(), 'Hello{Enter}');
+    await within(log()).findByText('Know the paper.');
+    expect([...start.tokens, ...message.tokens]).toEqual([null, 'Bearer abc']);
+  });
+
   it('sends nothing blank', async () => {
     const { message } = withServer();
     renderApp(<ChatWidget />);

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-export const MAIL_QUEUE = 'mail';
-
 const person = { name: z.string() };
 
 const code = z.object({

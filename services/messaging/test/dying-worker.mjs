@@ -1,0 +1,16 @@
+// Takes one mail from the queue and never lets go of it, as a worker does that is about to be killed.
+import { Worker } from 'bullmq';
+import { createClient } from 'redis';
+
+const connection = createClient({ url: process.argv[2] });
+const hold = () => {
+  process.stdout.write('taken\n');
+  return new Promise(() => undefined);
+};
+const worker = new Worker('mail', hold, {
+  connection,
+  lockDuration: 500,
+  stalledInterval: 500,
+  maxStalledCount: 100,
+});
+worker.on('error', (fault) => process.stderr.write(`${fault.message}\n`));

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createRedisClient, SERVICE_CREDENTIAL_HEADER, systemIds } from '@abhyas/service-kit';
+import { MAIL_QUEUE } from '@abhyas/service-kit/mail';
+import { signTestToken } from '@abhyas/service-kit/testing';
+import { Queue } from 'bullmq';
+import { DataSource } from 'typeorm';
+import type { MessagingData } from '../src/personal-data/personal-data.presenter.js';
+import { send, startMessaging, type HttpAnswer, type MessagingApp } from './app.js';
+import { eventually, freePort } from './mail-catcher.js';
+
+const MINUTE = 60_000;
+
+let app: MessagingApp;
+let queue: Queue;
+let redis: ReturnType<typeof createRedisClient>;
+
+// Nothing listens where mails should go, so every mail waits in the queue.
+beforeAll(async () => {
+  app = await startMessaging({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
+  redis = createRedisClient(app.env['REDIS_URL']!);
+  queue = new Queue(MAIL_QUEUE, { connection: redis });
+});
+
+afterAll(async () => {
+  await queue?.close();
+  if (redis?.isOpen) redis.destroy();
+  await app?.close();
+});
+
+let people = 0;
+let email: string;
+let userId: string;
+let chatUser: string;
+
+beforeEach(() => {
+  people += 1;
+  email = `Student.${people}@Example.com`;
+  userId = systemIds.uuid();
+  chatUser = `user_data${people}`;
+});
+
+const ask = (what: 'data' | 'erase', body: unknown, credential = 'example-credential') =>
+  send(app, 'POST', `/internal/users/${what}`, body, '203.0.113.7', {
+    [SERVICE_CREDENTIAL_HEADER]: credential,
+  });
+
+async function dataOf(address = email.toLowerCase()): Promise<MessagingData> {
+  const { status, body } = await ask('data', { userId, email: address });
+  expect(status).toBe(200);
+  return body as MessagingData;
+}
+
+async function erase(more: { before?: string } = {}): Promise<void> {
+  const answer = await ask('erase', { userId, email: email.toLowerCase(), ...more });
+  expect(answer).toMatchObject({ status: 200, body: { success: true } });
+}
+
+async function say(message: string, as?: string): Promise<HttpAnswer> {
+  const headers = as && { authorization: `Bearer ${await signTestToken({ id: as })}` };
+  const body = { userId: chatUser, message };
+  return send(app, 'POST', '/chat/message', body, `198.51.100.${people}`, { ...headers });
+}
+
+function write(from: string): Promise<HttpAnswer> {
+  const body = { name: 'Asha', email: from, phone: '9876543210', subject: 'Price', message: 'Hi' };
+  return send(app, 'POST', '/contact', body, `192.0.2.${people}`);
+}
+
+async function queueMail(template: string, to: string, data: object = {}): Promise<string> {
+  const whole = { name: 'Asha', otp: '048213', minutes: 10, ...data };
+  const options = { attempts: 14, backoff: { type: 'exponential', delay: MINUTE } };
+  const job = await queue.add(template, { to, template, data: whole }, options);
+  return String(job.id);
+}
+
+/** Waits until the first try has failed, after which the mail waits for the next one. */
+async function refused(id: string): Promise<void> {
+  await eventually('a failed try', async () =>
+    (await queue.getJobState(id)) === 'delayed' ? true : undefined,
+  );
+}
+
+describe('the data of one student', () => {
+  it('is given whole, whatever the case of the address', async () => {
+    await write(email);
+    await write('someone.else@example.com');
+    await say('Tell me about SSC CGL', userId);
+    await refused(await queueMail('verify-email', email));
+    await refused(await queueMail('verify-email', 'someone.else@example.com'));
+    const data = await dataOf();
+    expect(data.contactMessages).toEqual([
+      {
+        name: 'Asha',
+        email,
+        phone: '9876543210',
+        subject: 'Price',
+        message: 'Hi',
+        sentAt: app.clock.now().toISOString(),
+      },
+    ]);
+    expect(data.chat).toEqual([
+      [
+        { from: 'student', text: 'Tell me about SSC CGL' },
+        { from: 'assistant', text: expect.any(String) },
+      ],
+    ]);
+    expect(data.mails.map(({ kind }) => kind).toSorted()).toEqual(['contact', 'verify-email']);
+    expect(JSON.stringify(data.mails)).not.toContain('048213');
+  });
+
+  it('is empty for someone unknown', async () => {
+    expect(await dataOf()).toEqual({ contactMessages: [], chat: [], mails: [] });
+  });
+
+  it('has nothing of what others said in the same conversation', async () => {
+    await say('A question of a visitor');
+    await say('A question of someone else', systemIds.uuid());
+    await say('My own question', userId);
+    const said = (await dataOf()).chat.flat().filter(({ from }) => from === 'student');
+    expect(said).toEqual([{ from: 'student', text: 'My own question' }]);
+  });
+
+  it('is forgotten, and only it', async () => {
+    await Promise.all([write(email), write(`x${email}`)]);
+    await say('Tell me about SSC CGL', userId);
+    await refused(await queueMail('verify-email', email));
+    await refused(await queueMail('account-deleted', email));
+    const others = await queueMail('verify-email', `x${email}`);
+    await refused(others);
+    await erase();
+    expect(await dataOf()).toEqual({
+      contactMessages: [],
+      chat: [],
+      mails: [{ kind: 'account-deleted', queuedAt: expect.any(String) }],
+    });
+    expect(await redis.exists(`messaging:chat:${chatUser}`)).toBe(0);
+    expect(await queue.getJob(others)).toBeDefined();
+    expect((await dataOf(`x${email}`)).contactMessages).toHaveLength(1);
+    await erase();
+  });
+
+  it('is forgotten also where it failed for good or was never readable', async () => {
+    const ids = [
+      await queueMail('newsletter', email),
+      await queueMail('verify-email', email, { otp: 'x' }),
+    ];
+    for (const id of ids) {
+      await eventually('the job to fail', async () =>
+        (await queue.getJobState(id)) === 'failed' ? true : undefined,
+      );
+    }
+    expect((await dataOf()).mails).toHaveLength(2);
+    await erase();
+    expect(await Promise.all(ids.map((id) => queue.getJob(id)))).toEqual([undefined, undefined]);
+  });
+
+  it('of the address’s next owner stays at a late pass', async () => {
+    const before = app.clock.now().toISOString();
+    app.clock.advance(1);
+    await write(email);
+    const mail = await queueMail('verify-email', email);
+    await refused(mail);
+    await erase({ before });
+    expect((await dataOf()).contactMessages).toHaveLength(1);
+    expect(await queue.getJob(mail)).toBeDefined();
+    await erase({ before: new Date(Date.now() + MINUTE).toISOString() });
+    expect(await dataOf()).toMatchObject({ contactMessages: [], mails: [] });
+  });
+
+  it('is found by a key of the database, not by reading all of it', async () => {
+    const [plan] = await app.app
+      .get(DataSource)
+      .query<{ key: string | null }[]>(
+        'EXPLAIN SELECT id FROM contact_messages WHERE email_key = LOWER(?)',
+        [email],
+      );
+    expect(plan?.key).toBe('contact_messages_of_sender');
+  });
+
+  it.each([
+    ['no body', {}],
+    ['a user that is none', { userId: "' OR 1=1 --", email: 'a@b.co' }],
+    ['no address', { userId: '0193a1c0-0000-7000-8000-000000000001' }],
+    [
+      'a list for an address',
+      { userId: '0193a1c0-0000-7000-8000-000000000001', email: ['a@b.co'] },
+    ],
+  ])('is refused for %s', async (_what, body) => {
+    expect((await ask('data', body)).status).toBe(400);
+    expect((await ask('erase', body)).status).toBe(400);
+  });
+
+  it('is given to and forgotten for the other services only', async () => {
+    await write(email);
+    const body = { userId, email };
+    for (const what of ['data', 'erase'] as const) {
+      expect((await ask(what, body, 'guessed')).status).toBe(403);
+    }
+    expect((await dataOf()).contactMessages).toHaveLength(1);
+  });
+});
