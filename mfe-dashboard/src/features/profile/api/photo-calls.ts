@@ -1,8 +1,8 @@
-import { account } from '../../../shared/api/services';
+import { auth } from '../../../shared/api/services';
 
 /** Sends a picture as it is; the server makes a small one of it and answers where that lives. */
 export async function putPhoto(photo: File): Promise<string> {
-  const { avatar } = await account.PUT('/api/user/profile/photo', {
+  const { avatar } = await auth.PUT('/api/user/profile/photo', {
     body: photo,
     bodySerializer: (bytes: Blob) => bytes,
     headers: { 'Content-Type': photo.type },
@@ -11,5 +11,5 @@ export async function putPhoto(photo: File): Promise<string> {
 }
 
 export async function deletePhoto(): Promise<void> {
-  await account.DELETE('/api/user/profile/photo');
+  await auth.DELETE('/api/user/profile/photo');
 }

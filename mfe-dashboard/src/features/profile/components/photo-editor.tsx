@@ -1,4 +1,4 @@
-import { useRef, type ChangeEvent } from 'react';
+import { useRef, type ChangeEvent, type ReactNode } from 'react';
 import { Avatar, Button } from '@abhyas/ui';
 import { FormFailure } from '../../../shared/forms/form-failure';
 import { useFocusBack } from '../../../shared/use-focus-back';
@@ -10,10 +10,12 @@ import styles from './photo-editor.module.css';
 interface PhotoEditorProps {
   name: string;
   avatar: string | null;
+  /** What stands beside the picture. */
+  children: ReactNode;
 }
 
 /** The student's picture, and the ways to another one or to none. */
-export function PhotoEditor({ name, avatar }: PhotoEditorProps) {
+export function PhotoEditor({ name, avatar, children }: PhotoEditorProps) {
   const { failure, choose, remove, underway, isChanging, isRemoving, status } = usePhoto();
   const picker = useRef<HTMLInputElement>(null);
   const changeButton = useFocusBack(`${status} ${avatar}`);
@@ -28,7 +30,10 @@ export function PhotoEditor({ name, avatar }: PhotoEditorProps) {
   };
   return (
     <div className={styles.editor}>
-      <Avatar name={name} src={preview ?? avatar} size="lg" />
+      <div className={styles.person}>
+        <Avatar name={name} src={preview ?? avatar} size="lg" />
+        <div>{children}</div>
+      </div>
       <input
         ref={picker}
         type="file"

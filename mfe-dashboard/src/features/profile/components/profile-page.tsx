@@ -32,12 +32,11 @@ export function ProfilePage() {
 
 function Account({ profile }: { profile: Profile }) {
   return (
-    <Card as="aside" aria-label="Account" className={styles.account}>
-      <PhotoEditor name={profile.name || defaultName} avatar={profile.avatar} />
-      <div>
+    <Card as="aside" aria-label="Account">
+      <PhotoEditor name={profile.name || defaultName} avatar={profile.avatar}>
         <p className={page.tileLabel}>Account Status</p>
         <p className={styles.membership}>{profile.membership || defaultMembership} Member</p>
-      </div>
+      </PhotoEditor>
     </Card>
   );
 }

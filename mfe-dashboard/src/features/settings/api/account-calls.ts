@@ -1,22 +1,22 @@
-import { account } from '../../../shared/api/services';
+import type { AuthPaths } from '@abhyas/web-kit';
 import type { Answer } from '../../../shared/api/answer.types';
-import type { AccountPaths } from '../../../shared/api/account-calls.types';
+import { account, auth } from '../../../shared/api/services';
 
 export interface PasswordChange {
   currentPassword: string;
   newPassword: string;
 }
 
-export type NewSession = Answer<AccountPaths['/api/auth/change-password']['post']>;
+export type NewSession = Answer<AuthPaths['/api/auth/change-password']['post']>;
 
 /** Changes the password: every session ends, and the answer carries the one that goes on. */
 export function changePassword(change: PasswordChange): Promise<NewSession> {
-  return account.POST('/api/auth/change-password', { body: change });
+  return auth.POST('/api/auth/change-password', { body: change });
 }
 
 /** Ends every session of the student, this one too. */
 export async function logOutEverywhere(): Promise<void> {
-  await account.POST('/api/auth/logout-everywhere');
+  await auth.POST('/api/auth/logout-everywhere');
 }
 
 /** Deletes the account in every service; answers the sentence that says so. */

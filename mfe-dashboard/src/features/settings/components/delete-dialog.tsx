@@ -67,7 +67,7 @@ function Consequences() {
   return (
     <>
       <p>This cannot be undone.</p>
-      <ul>
+      <ul className={styles.consequences}>
         <li>You are signed out on every device.</li>
         <li>
           Your profile, photo, saved tests, registrations, achievements, messages and chats are

@@ -17,7 +17,7 @@ export function DeleteSection({ hasPassword }: { hasPassword: boolean | undefine
         <NoPassword />
       ) : (
         <Button
-          variant="danger"
+          variant="secondary"
           onClick={() => {
             setAsking(true);
           }}

@@ -7,7 +7,9 @@ export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
     <SettingsSection
       id="password"
       title="Password"
-      text="A new password signs you out on every other device. We send you a mail about it."
+      {...(hasPassword && {
+        text: 'A new password signs you out on every other device. We send you a mail about it.',
+      })}
     >
       {hasPassword ? <PasswordForm /> : <NoPassword />}
     </SettingsSection>
