@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: join(stackFolder, 'test-results'),
-  globalSetup: './support/import-questions.ts',
+  globalSetup: './support/global-setup.ts',
   forbidOnly: true,
   // One at a time: some tests stop parts of the stack that the others use.
   workers: 1,

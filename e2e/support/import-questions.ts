@@ -5,8 +5,8 @@ import { runningStack } from './stack.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Before the first test: real questions, through the importer that operators use. */
-export default function importQuestions(): void {
+/** Loads real questions, through the importer that operators use. */
+export function importQuestions(): void {
   if (!hasRealQuestions) return;
   const { environments } = runningStack();
   execFileSync(

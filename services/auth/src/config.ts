@@ -1,4 +1,4 @@
-import { ConfigError, loadConfig, type BaseConfig } from '@abhyas/service-kit';
+import { loadConfig, type BaseConfig } from '@abhyas/service-kit';
 import { z } from 'zod';
 
 const serviceAddress = z.url({ protocol: /^https?$/ });
@@ -12,15 +12,18 @@ const shape = {
   SIGNING_KEY_SECRET: z.string().min(32),
   SIGNING_KEY_DAYS: count(30),
   DEMO_LOGIN: z.enum(['0', '1']).default('0'),
+  /** Sign-in through a provider is off without it. */
   GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_USER_INFO_URL: serviceAddress.optional(),
-  GOOGLE_TOKEN_INFO_URL: serviceAddress.optional(),
+  GOOGLE_USER_INFO_URL: serviceAddress.default('https://www.googleapis.com/oauth2/v3/userinfo'),
+  GOOGLE_TOKEN_INFO_URL: serviceAddress.default('https://oauth2.googleapis.com/tokeninfo'),
   LIMIT_LOGIN_FAILURES: count(10),
   LIMIT_LOGIN_FAILURES_SECONDS: count(15 * 60),
   LIMIT_CODES: count(5),
   LIMIT_CODES_SECONDS: count(60 * 60),
   LIMIT_ADDRESS: count(300),
   LIMIT_ADDRESS_SECONDS: count(10 * 60),
+  /** How often a student may change the photo in an hour. */
+  LIMIT_PHOTOS: count(60),
   CODE_MINUTES: count(10),
   CODE_TRIES: count(5),
   CODE_GAP_SECONDS: count(60),
@@ -41,28 +44,14 @@ export type AuthConfig = BaseConfig & z.infer<z.ZodObject<typeof shape>>;
 export function readConfig(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): AuthConfig {
-  const config = loadConfig(shape, env);
-  const provider = providerVariables(config);
-  if (provider.some(Boolean) && !provider.every(Boolean)) {
-    throw new ConfigError([
-      'GOOGLE_CLIENT_ID, GOOGLE_USER_INFO_URL and GOOGLE_TOKEN_INFO_URL must be set together or not at all.',
-    ]);
-  }
-  return config;
+  return loadConfig(shape, env);
 }
 
 /** The provider that is configured, if any. */
-export function signInProviderOf(config: AuthConfig): SignInProviderConfig | undefined {
-  const [clientId, userInfoUrl, tokenInfoUrl] = providerVariables(config);
-  return clientId && userInfoUrl && tokenInfoUrl
-    ? { clientId, userInfoUrl, tokenInfoUrl }
-    : undefined;
-}
-
-function providerVariables(config: AuthConfig) {
-  return [
-    config.GOOGLE_CLIENT_ID,
-    config.GOOGLE_USER_INFO_URL,
-    config.GOOGLE_TOKEN_INFO_URL,
-  ] as const;
+export function signInProviderOf({
+  GOOGLE_CLIENT_ID: clientId,
+  GOOGLE_USER_INFO_URL: userInfoUrl,
+  GOOGLE_TOKEN_INFO_URL: tokenInfoUrl,
+}: AuthConfig): SignInProviderConfig | undefined {
+  return clientId ? { clientId, userInfoUrl, tokenInfoUrl } : undefined;
 }

@@ -1,0 +1,10 @@
+import { importQuestions } from './import-questions.ts';
+import { startSignInProvider } from './sign-in-provider.ts';
+import { runningStack } from './stack.ts';
+
+/** Before the first test; what it returns runs after the last. */
+export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
+  importQuestions();
+  const isConfigured = runningStack().environments.auth['GOOGLE_CLIENT_ID'] !== undefined;
+  return isConfigured ? startSignInProvider() : undefined;
+}
