@@ -30,6 +30,7 @@ export { NoLongerThan } from './errors/no-longer-than.js';
 export { validationFailed } from './errors/validation.pipe.js';
 export { ClientAddress, clientAddressOf } from './http/client-address.decorator.js';
 export { currentRequestId } from './http/request-context.js';
+export { RawBody, TakesRawBody, UnreadBody } from './http/raw-body.js';
 export { systemIds, type Ids } from './ids.js';
 export { KitModule, type KitOptions, type ServiceName } from './kit.module.js';
 export { Metrics } from './metrics/metrics.js';

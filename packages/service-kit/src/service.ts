@@ -10,6 +10,7 @@ import { ConfigError, type BaseConfig } from './config/load-config.js';
 import { describeFault } from './errors/describe-fault.js';
 import { presentError } from './errors/error-body.js';
 import { parseJsonBodies } from './http/json-body.js';
+import { passRawBodies } from './http/raw-body.js';
 import { identifyRequest, installRequestContext } from './http/request-context.js';
 import type { ServiceName } from './kit.module.js';
 import { Metrics } from './metrics/metrics.js';
@@ -38,6 +39,7 @@ export function createHttpAdapter(): FastifyAdapter {
   const fastify = adapter.getInstance();
   fastify.removeContentTypeParser('text/plain');
   parseJsonBodies(fastify);
+  passRawBodies(fastify);
   installRequestContext(fastify);
   return adapter;
 }

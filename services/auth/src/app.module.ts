@@ -6,6 +6,8 @@ import { User } from './accounts/user.entity.js';
 import type { AuthConfig } from './config.js';
 import { HouseModule } from './house/house.module.js';
 import { migrations } from './migrations.js';
+import { Photo } from './photos/photo.entity.js';
+import { PhotosModule } from './photos/photos.module.js';
 import { ProfileModule } from './profile/profile.module.js';
 import { KnownDevice } from './sessions/known-device.entity.js';
 import { Session } from './sessions/session.entity.js';
@@ -24,7 +26,7 @@ export class AppModule {
         KitModule.forRoot({
           name: 'auth',
           config,
-          entities: [User, Session, KnownDevice, SigningKey],
+          entities: [User, Session, KnownDevice, SigningKey, Photo],
           migrations,
           tokenKeys: SigningKeys,
           imports: [SigningKeysStoreModule],
@@ -33,6 +35,7 @@ export class AppModule {
         SessionsModule,
         AccountsModule,
         ProfileModule,
+        PhotosModule,
         HouseModule,
       ],
     };

@@ -59,6 +59,7 @@ describe('without Redis', () => {
 describe('routes', () => {
   it('are private but for these', () => {
     expect(publicRoutes(app.running.app)).toEqual([
+      'GET /api/user/profile/photos/:file',
       'GET /health/live',
       'GET /health/ready',
       'GET /healthz',

@@ -1,0 +1,68 @@
+import {
+  CurrentUser,
+  Public,
+  RawBody,
+  TakesRawBody,
+  UnreadBody,
+  type AuthenticatedUser,
+} from '@abhyas/service-kit';
+import { Controller, Delete, Get, Header, Param, Put, StreamableFile } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiConsumes,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
+
+import { PhotoUploads } from './photo-uploads.js';
+import { AvatarView, PhotoRemovedView } from './photos.presenter.js';
+import { PhotosService } from './photos.service.js';
+
+@ApiTags('profile')
+@Controller('api/user/profile')
+export class PhotosController {
+  constructor(
+    private readonly photos: PhotosService,
+    private readonly uploads: PhotoUploads,
+  ) {}
+
+  @Put('photo')
+  @TakesRawBody()
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'Change the photo: JPEG, PNG or WebP, 2 MB at most' })
+  @ApiConsumes('image/jpeg', 'image/png', 'image/webp')
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @ApiOkResponse({ type: AvatarView })
+  async changePhoto(
+    @CurrentUser() user: AuthenticatedUser,
+    @UnreadBody() body: RawBody,
+  ): Promise<AvatarView> {
+    const avatar = await this.uploads.receive(user.id, body, (picture) =>
+      this.photos.change(user.id, picture),
+    );
+    return { avatar };
+  }
+
+  @Delete('photo')
+  @ApiBearerAuth()
+  @ApiOkResponse({ type: PhotoRemovedView })
+  async removePhoto(@CurrentUser() user: AuthenticatedUser): Promise<PhotoRemovedView> {
+    await this.photos.remove(user.id);
+    return { success: true };
+  }
+
+  @Public()
+  @Get('photos/:file')
+  @Header('cache-control', 'public, max-age=31536000, immutable')
+  @ApiOperation({
+    summary: 'A photo, 256 × 256 pixels at most, under a name that cannot be guessed',
+  })
+  @ApiProduces('image/webp')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async readPhoto(@Param('file') file: string): Promise<StreamableFile> {
+    return new StreamableFile(await this.photos.read(file), { type: 'image/webp' });
+  }
+}

@@ -1,0 +1,298 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { DataSource } from 'typeorm';
+
+import { AuthApp } from './app.js';
+import { registerStudent } from './builders.js';
+import {
+  animation,
+  bitmap,
+  decompressionBomb,
+  heavyPhoto,
+  jpegOfSize,
+  phonePhoto,
+  twoHalves,
+} from './pictures.js';
+
+const PHOTO = '/api/user/profile/photo';
+const LIMIT = 2 * 1024 * 1024;
+let app: AuthApp;
+
+beforeAll(async () => {
+  app = await AuthApp.start({ LIMIT_ADDRESS: '100000' });
+});
+
+afterAll(async () => {
+  await app.close();
+});
+
+async function upload(body: Buffer | string, type: string | undefined, token?: string) {
+  const answer = await fetch(`${app.running.url}${PHOTO}`, {
+    method: 'PUT',
+    headers: {
+      ...(type !== undefined && { 'content-type': type }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: typeof body === 'string' ? body : new Uint8Array(body),
+  });
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: (await answer.json()) as Record<string, unknown>,
+  };
+}
+
+async function download(avatar: unknown) {
+  const answer = await fetch(`${app.running.url}${String(avatar)}`);
+  return { answer, picture: Buffer.from(await answer.arrayBuffer()) };
+}
+
+/** Uploads a picture as a new student and gives what is served of it. */
+async function reduced(picture: Buffer, type: string) {
+  const { token } = await registerStudent(app);
+  const { status, body } = await upload(picture, type, token);
+  expect([status, body]).toEqual([200, { avatar: expect.any(String) }]);
+  const { picture: webp } = await download(body['avatar']);
+  return { webp, described: await sharp(webp).metadata() };
+}
+
+async function colourAt(webp: Buffer, left: number, top: number): Promise<'red' | 'green'> {
+  const [red = 0, green = 0] = await sharp(webp)
+    .extract({ left, top, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return red > green ? 'red' : 'green';
+}
+
+describe('changing the photo', () => {
+  it('needs a token, and does not read the body without one', async () => {
+    const { status, body } = await upload(await phonePhoto(), 'image/jpeg');
+    expect([status, body['code']]).toEqual([401, 'unauthenticated']);
+    expect((await app.call('DELETE', PHOTO)).status).toBe(401);
+  });
+
+  it('shows it in the profile and in the session, to everyone who knows its address', async () => {
+    const { token } = await registerStudent(app);
+    const { status, body } = await upload(await phonePhoto(), 'image/jpeg', token);
+    expect(status).toBe(200);
+    expect(body['avatar']).toMatch(/^\/api\/user\/profile\/photos\/[0-9a-f-]{36}\.webp$/);
+    const me = await app.get('/auth/me', token);
+    expect(me.body['user']).toMatchObject({ avatar: body['avatar'] });
+    expect((await app.get('/api/user/profile', token)).body['avatar']).toBe(body['avatar']);
+
+    const { answer, picture } = await download(body['avatar']);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp' });
+  });
+
+  it('gets a new address with every photo; the old one is gone', async () => {
+    const { token } = await registerStudent(app);
+    const first = await upload(await phonePhoto(), 'image/jpeg', token);
+    const second = await upload(await phonePhoto(), 'image/jpeg', token);
+    expect(second.body['avatar']).not.toBe(first.body['avatar']);
+    expect((await download(first.body['avatar'])).answer.status).toBe(404);
+    expect((await download(second.body['avatar'])).answer.status).toBe(200);
+  });
+
+  it('is undone by removing it', async () => {
+    const { token } = await registerStudent(app);
+    const { body } = await upload(await phonePhoto(), 'image/jpeg', token);
+    for (let times = 0; times < 2; times += 1) {
+      const removed = await app.call('DELETE', PHOTO, { token });
+      expect([removed.status, removed.body]).toEqual([200, { success: true }]);
+    }
+    expect((await download(body['avatar'])).answer.status).toBe(404);
+    const me = await app.get('/auth/me', token);
+    expect(me.body['user']).toMatchObject({ avatar: null });
+  });
+
+  it('leaves one photo of several sent at once', async () => {
+    const { token, id } = await registerStudent(app);
+    const picture = await phonePhoto(80, 60);
+    const answers = await Promise.all([1, 2, 3].map(() => upload(picture, 'image/jpeg', token)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const rows = await app.running.app
+      .get(DataSource)
+      .query<unknown[]>('SELECT name FROM photos WHERE user_id = ?', [id]);
+    expect(rows).toHaveLength(1);
+    const { body } = await app.get('/api/user/profile', token);
+    expect((await download(body['avatar'])).answer.status).toBe(200);
+  });
+});
+
+describe('what is kept of a picture', () => {
+  it('is upright, small, and tells nothing of place and device', async () => {
+    const picture = await phonePhoto(800, 600);
+    expect((await sharp(picture).metadata()).exif?.includes('Secretphone')).toBe(true);
+    const { webp, described } = await reduced(picture, 'image/jpeg');
+    expect(described).toMatchObject({ format: 'webp', width: 256, height: 256 });
+    for (const metadata of ['exif', 'icc', 'xmp', 'iptc', 'orientation'] as const) {
+      expect(described[metadata]).toBeUndefined();
+    }
+    expect(webp.includes('Secretphone')).toBe(false);
+    // Turned by a quarter to the right: what was on the left is above.
+    expect(await colourAt(webp, 20, 20)).toBe('red');
+    expect(await colourAt(webp, 236, 20)).toBe('red');
+    expect(await colourAt(webp, 20, 236)).toBe('green');
+  });
+
+  it('has the transparency of a PNG, and is never enlarged', async () => {
+    const half = { r: 0, g: 0, b: 255, alpha: 0.5 };
+    const png = await sharp({ create: { width: 60, height: 60, channels: 4, background: half } })
+      .png()
+      .toBuffer();
+    const { webp, described } = await reduced(png, 'image/png');
+    expect(described).toMatchObject({ width: 60, height: 60, hasAlpha: true });
+    const [, , , alpha] = await sharp(webp).raw().toBuffer();
+    expect(alpha).toBeGreaterThan(110);
+    expect(alpha).toBeLessThan(145);
+  });
+
+  it('is the first frame of an animated WebP', async () => {
+    const { webp, described } = await reduced(await animation(), 'image/webp');
+    expect(described).toMatchObject({ width: 60, height: 40 });
+    expect(described.pages ?? 1).toBe(1);
+    expect(await colourAt(webp, 5, 5)).toBe('red');
+  });
+
+  it('does not depend on what it was said to be, but on what it is', async () => {
+    const webp = await twoHalves(300, 300).webp().toBuffer();
+    for (const type of ['image/jpeg', 'image/png', 'IMAGE/WEBP; charset=x']) {
+      expect((await reduced(webp, type)).described).toMatchObject({ width: 256, height: 256 });
+    }
+  });
+
+  it('may come from a picture with printing colours, sixteen bits, or grey', async () => {
+    const cmyk = await twoHalves(100, 100).toColourspace('cmyk').jpeg().toBuffer();
+    const deep = await twoHalves(100, 100).toColourspace('rgb16').png().toBuffer();
+    const grey = await twoHalves(100, 100).greyscale().jpeg().toBuffer();
+    expect((await reduced(cmyk, 'image/jpeg')).described.space).toBe('srgb');
+    expect((await reduced(deep, 'image/png')).described.depth).toBe('uchar');
+    expect((await reduced(grey, 'image/jpeg')).described.width).toBe(100);
+  });
+});
+
+describe('a photo is refused', () => {
+  let token: string;
+
+  beforeAll(async () => {
+    ({ token } = await registerStudent(app));
+  });
+
+  const refusedContents: [string, () => Promise<Buffer> | Buffer][] = [
+    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a GIF', () => twoHalves(20, 20).gif().toBuffer()],
+    ['a TIFF', () => twoHalves(20, 20).tiff().toBuffer()],
+    ['a BMP', bitmap],
+    ['text', () => Buffer.from('photo.jpg')],
+    ['nothing', () => Buffer.alloc(0)],
+    ['a JPEG cut off', async () => (await phonePhoto()).subarray(0, 2_000)],
+    ['a PNG cut off', async () => (await twoHalves(400, 400).png().toBuffer()).subarray(0, -30)],
+    ['a WebP cut off', async () => (await twoHalves(90, 90).webp().toBuffer()).subarray(0, -20)],
+    ['a JPEG head alone', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+    ['a PNG overwritten', async () => (await twoHalves(90, 90).png().toBuffer()).fill(7, 60, 120)],
+    ['a decompression bomb', () => decompressionBomb()],
+  ];
+
+  it.each(refusedContents)('when it is %s, whatever it is called', async (_kind, make) => {
+    const content = await make();
+    for (const type of ['image/jpeg', 'image/png', 'image/webp']) {
+      const { status, body } = await upload(content, type, token);
+      expect([status, body['code']]).toEqual([422, 'not_a_photo']);
+      expect(body['fields']).toEqual({ photo: body['message'] });
+    }
+    const me = await app.get('/auth/me', token);
+    expect(me.body['user']).toMatchObject({ avatar: null });
+  });
+
+  it.each([
+    'image/gif',
+    'image/svg+xml',
+    'text/html',
+    'application/octet-stream',
+    'multipart/form-data; boundary=x',
+    'image',
+    undefined,
+  ])('when it is sent as %s', async (type) => {
+    const { status, body } = await upload(await phonePhoto(), type, token);
+    expect([status, body['code']]).toEqual([415, 'unsupported_type']);
+    if (type !== 'image') expect(body['message']).toMatch(/JPEG, PNG or WebP/);
+  });
+
+  it('when it is JSON', async () => {
+    const { status, body } = await upload('{"photo":"x"}', 'application/json', token);
+    expect([status, body['code']]).toEqual([415, 'unsupported_type']);
+  });
+
+  it('when it is a byte larger than 2 MB, not when it has just 2 MB', async () => {
+    const { status, body } = await upload(await jpegOfSize(LIMIT + 1), 'image/jpeg', token);
+    expect([status, body['code']]).toEqual([413, 'too_large']);
+    expect(body['message']).toBe('The photo is larger than 2 MB. Please choose a smaller one.');
+    const owner = await registerStudent(app);
+    expect((await upload(await jpegOfSize(LIMIT), 'image/jpeg', owner.token)).status).toBe(200);
+  });
+
+  it('elsewhere: no other call takes pictures', async () => {
+    const answer = await fetch(`${app.running.url}/api/user/profile`, {
+      method: 'PUT',
+      headers: { 'content-type': 'image/png', authorization: `Bearer ${token}` },
+      body: new Uint8Array(await phonePhoto()),
+    });
+    expect(answer.status).toBe(415);
+  });
+});
+
+describe('photos are served', () => {
+  it.each([
+    '00000000-0000-4000-8000-000000000000.webp',
+    'x.webp',
+    '00000000-0000-4000-8000-000000000000.png',
+    '..%2f..%2fetc%2fpasswd',
+    "'%20OR%201=1.webp",
+  ])('under their own names only: %s is 404', async (name) => {
+    const { status, body } = await app.get(`/api/user/profile/photos/${name}`);
+    expect([status, body['code']]).toEqual([404, 'not_found']);
+  });
+});
+
+describe('twenty uploads at once', () => {
+  it('are worked on one by one, in bounded memory, while the service goes on answering', async () => {
+    const picture = await heavyPhoto();
+    const padded = Buffer.concat([picture, Buffer.alloc(LIMIT - picture.length)]);
+    const students = await Promise.all(Array.from({ length: 20 }, () => registerStudent(app)));
+    const before = process.memoryUsage().rss;
+    const uploads = Promise.all(students.map(({ token }) => upload(padded, 'image/jpeg', token)));
+    let isDone = false;
+    void uploads.finally(() => (isDone = true)).catch(() => undefined);
+    const peaks = { memory: 0, atOnce: 0, answered: 0 };
+    while (!isDone) {
+      expect((await app.get('/health/live')).status).toBe(200);
+      const { process: working, queue } = sharp.counters();
+      peaks.answered += 1;
+      peaks.atOnce = Math.max(peaks.atOnce, working + queue);
+      peaks.memory = Math.max(peaks.memory, process.memoryUsage().rss - before);
+    }
+    expect((await uploads).map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(peaks.atOnce).toBe(1);
+    expect(peaks.answered).toBeGreaterThan(20);
+    expect(peaks.memory).toBeLessThan(400 * 1024 * 1024);
+  }, 60_000);
+});
+
+describe('a student who changes the photo all the time', () => {
+  it('is asked to wait', async () => {
+    await app.close();
+    app = await AuthApp.start({ LIMIT_PHOTOS: '2' });
+    const { token } = await registerStudent(app);
+    const picture = await phonePhoto(80, 60);
+    const statuses: number[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      statuses.push((await upload(picture, 'image/jpeg', token)).status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+});
