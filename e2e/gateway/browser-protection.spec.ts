@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { rawRequest, type RawAnswer } from '../support/raw-http.ts';
+import { expect, test } from '../support/test.ts';
+
+const ELSEWHERE = 'https://other.example';
+
+/** One address of each kind: page, file, runtime configuration, manifest, answers of services, errors. */
+const addresses = [
+  '/',
+  '/exam-test-series',
+  '/assets/nothing.js',
+  '/remotes.json',
+  '/remotes/exams/mf-manifest.json',
+  '/exams',
+  '/exams/nothing',
+  '/api/help/faqs',
+  '/auth/me',
+  '/tests/nothing',
+  '/api/nothing',
+  '/healthz',
+  '/api/user/profile/photos/00000000-0000-4000-8000-000000000000.webp',
+];
+
+const methods = ['POST', 'PUT', 'DELETE'];
+const privateReads = ['/auth/me', '/api/user/profile', '/api/user/test-history'];
+
+function codeIn({ body }: RawAnswer): unknown {
+  return (JSON.parse(body) as { code?: unknown }).code;
+}
+
+for (const path of addresses) {
+  test.describe(path, () => {
+    test('says what it is and in which characters, and is taken at its word', async () => {
+      const { headers, body } = await rawRequest(path);
+      expect(body).not.toBe('');
+      expect(headers['content-type']).toMatch(/^(?:text|application)\/[\w.+-]+; ?charset=utf-8$/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      if (/json/.test(headers['content-type'] ?? '')) JSON.parse(body);
+    });
+
+    test('is nobody’s frame, and runs nothing unless it is the page', async () => {
+      const { headers } = await rawRequest(path);
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      if (headers['content-type']?.startsWith('text/html')) return;
+      expect(policy).toContain('sandbox');
+      expect(policy).not.toContain('script-src');
+    });
+
+    test('is not for other origins, and sets no cookie', async () => {
+      const { headers } = await rawRequest(path, { headers: { origin: ELSEWHERE } });
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+      const names = Object.keys(headers).join(' ');
+      expect(names).not.toMatch(/access-control|set-cookie/);
+    });
+  });
+}
+
+test('another origin’s question whether it may call is answered with no', async () => {
+  for (const path of ['/api/auth/login', '/contact', '/api/user/profile', '/tests/x/start']) {
+    const answer = await rawRequest(path, {
+      method: 'OPTIONS',
+      headers: {
+        origin: ELSEWHERE,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    });
+    expect(answer.status, path).toBeGreaterThanOrEqual(400);
+    expect(Object.keys(answer.headers).join(' '), path).not.toContain('access-control');
+  }
+});
+
+test('a page of another site writes nothing here', async ({ student }) => {
+  const bearer = { authorization: `Bearer ${student.token}` };
+  for (const site of ['cross-site', 'same-site']) {
+    for (const method of methods) {
+      const answer = await rawRequest('/api/user/profile', {
+        method,
+        headers: { ...bearer, 'sec-fetch-site': site, 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'Changed', mobile: '', education: '', address: '' }),
+      });
+      expect([answer.status, codeIn(answer)], `${method} ${site}`).toEqual([403, 'cross_site']);
+    }
+  }
+  const own = await rawRequest('/api/user/profile', { headers: bearer });
+  expect(JSON.parse(own.body)).toMatchObject({ name: student.name });
+});
+
+test('what a form of another site could send without being asked first is not taken', async () => {
+  const body =
+    '{"name":"A","email":"a@example.com","phone":"9876543210","subject":"S","message":"M"}';
+  for (const type of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+  ]) {
+    for (const path of ['/contact', '/chat/message', '/api/auth/login', '/api/auth/register']) {
+      const answer = await rawRequest(path, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body,
+      });
+      expect([answer.status, codeIn(answer)], `${path} ${type}`).toEqual([415, 'unsupported_type']);
+    }
+  }
+});
+
+test('reading changes nothing: what writes takes no GET or HEAD', async ({ student }) => {
+  const headers = { authorization: `Bearer ${student.token}` };
+  for (const path of [
+    '/api/auth/login',
+    '/api/auth/logout',
+    '/api/auth/logout-everywhere',
+    '/api/auth/change-password',
+    '/api/auth/delete-account',
+    '/chat/message',
+    '/contact',
+    '/tests/x/start',
+    '/tests/x/submit',
+  ]) {
+    for (const method of ['GET', 'HEAD']) {
+      const { status } = await rawRequest(path, { method, headers });
+      expect(status, `${method} ${path}`).toBe(404);
+    }
+  }
+  expect((await rawRequest('/auth/me', { headers })).status).toBe(200);
+});
+
+test('what is somebody’s is kept by no cache', async ({ student }) => {
+  for (const path of privateReads) {
+    const { status, headers } = await rawRequest(path, {
+      headers: { authorization: `Bearer ${student.token}` },
+    });
+    expect([status, headers['cache-control']], path).toEqual([200, 'no-store']);
+  }
+});
+
+for (const path of ['/.git/config', '/.env', '/assets/.git/HEAD', '/remotes/exams/.env', '/.'])
+  test(`${path} is nothing`, async () => {
+    const answer = await rawRequest(path);
+    expect([answer.status, codeIn(answer)]).toEqual([404, 'not_found']);
+  });
+
+test.describe('a body of two megabytes', () => {
+  const megabytes = (extra: number) => 'x'.repeat(2 * 1024 * 1024 + extra);
+  const upload = (method: string, path: string, token: string, body: string) =>
+    rawRequest(path, {
+      method,
+      body,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png' },
+    });
+
+  test('is let through to where photos go', async ({ student }) => {
+    const answer = await upload('PUT', '/api/user/profile/photo', student.token, megabytes(0));
+    expect([answer.status, codeIn(answer)]).toEqual([422, 'not_a_photo']);
+  });
+
+  test('and a byte more is refused with a sentence about photos', async ({ student }) => {
+    const answer = await upload('PUT', '/api/user/profile/photo', student.token, megabytes(1));
+    expect(answer.status).toBe(413);
+    expect(JSON.parse(answer.body)).toMatchObject({
+      code: 'too_large',
+      message: 'The photo is larger than 2 MB. Please choose a smaller one.',
+      requestId: answer.headers['x-request-id'],
+    });
+  });
+
+  test('is let through nowhere else', async ({ student }) => {
+    for (const [method, path] of [
+      ['PUT', '/api/user/profile'],
+      ['POST', '/api/auth/change-password'],
+      ['PUT', `/api/user/profile/photos/${randomUUID()}.webp`],
+      ['PUT', `/tests/${randomUUID()}/progress`],
+      ['POST', '/contact'],
+    ] as const) {
+      const answer = await upload(method, path, student.token, megabytes(0));
+      expect(answer.status, path).toBe(413);
+    }
+  });
+});
