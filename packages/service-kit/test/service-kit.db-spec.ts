@@ -141,6 +141,12 @@ describe('errors', () => {
     expect([deep.status, deep.body['message']]).toEqual([400, 'The body is nested too deeply.']);
   });
 
+  it('refuses half of a character, beside its field', async () => {
+    const broken = await postJson('/notes', String.raw`{"email":"\ud800@example.com","size":1}`);
+    expect([broken.status, broken.body['code']]).toEqual([400, 'validation_failed']);
+    expect(Object.keys(broken.body['fields'] as object)).toEqual(['email']);
+  });
+
   it('answers in one shape what Fastify refuses by itself', async () => {
     const badJson = await postJson('/notes', '{"email":');
     expect([badJson.status, badJson.body['code']]).toEqual([400, 'bad_request']);

@@ -82,7 +82,10 @@ describe('settings', () => {
     const student = await registerStudent(app);
     for (let n = 0; n < 21; n += 1) await logIn(student);
     const sessions = (await readSettings(student.token))['sessions'] as { isCurrent: boolean }[];
-    expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, ...Array(19).fill(false)]);
+    expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([
+      true,
+      ...Array<boolean>(19).fill(false),
+    ]);
   });
 
   it('keep which mails are wanted', async () => {

@@ -1,20 +1,19 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 
-// About 50 ms on the machine it was measured on; argon2id is the library's default.
-const COST = { memoryCost: 32_768, timeCost: 3, parallelism: 1 };
+import { PASSWORD_COST } from './rules/password-cost.js';
 
-/** Hashes and checks passwords with argon2id, off the event loop. */
+/** Hashes and checks passwords with argon2id (the library's default), off the event loop. */
 @Injectable()
 export class PasswordHasher implements OnModuleInit {
   private decoy = '';
 
   async onModuleInit(): Promise<void> {
-    this.decoy = await hash('the password of nobody', COST);
+    this.decoy = await hash('the password of nobody', PASSWORD_COST);
   }
 
   hash(password: string): Promise<string> {
-    return hash(password, COST);
+    return hash(password, PASSWORD_COST);
   }
 
   /** Takes as long for an account that has no password, or does not exist, as for one that has. */

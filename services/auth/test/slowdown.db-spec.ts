@@ -1,0 +1,80 @@
+import { performance } from 'node:perf_hooks';
+
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+import { AuthApp } from './app.js';
+import { buildStudent, registerStudent } from './builders.js';
+
+const STEP_MS = 60;
+let app: AuthApp;
+
+beforeAll(async () => {
+  app = await AuthApp.start({
+    LIMIT_ADDRESS: '1000',
+    LOGIN_SLOWDOWN_MS: String(STEP_MS),
+    LIMIT_LOGIN_FAILURES: '10',
+  });
+});
+
+afterAll(async () => {
+  await app.close();
+});
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+describe('log-ins slow down', () => {
+  it('per account, whatever addresses they come from', async () => {
+    const { email } = await registerStudent(app);
+    const guess = () =>
+      app.post('login', { email, password: 'a guess' }, { address: app.newAddress() });
+    for (let n = 0; n < 9; n += 1) await guess();
+    expect(await timeOf(guess)).toBeGreaterThanOrEqual(5 * STEP_MS - 1);
+    expect((await guess()).status).toBe(429);
+  });
+
+  it('per address, whatever accounts they are for', async () => {
+    const address = app.newAddress();
+    const guess = () => app.post('login', buildStudent(), { address });
+    await Promise.all(Array.from({ length: 99 }, guess));
+    expect(await timeOf(guess)).toBeGreaterThanOrEqual(5 * STEP_MS - 1);
+    const elsewhere = await app.post('login', buildStudent(), { address: app.newAddress() });
+    expect(elsewhere.status).toBe(401);
+  });
+
+  it('not by those that succeed', async () => {
+    const student = await registerStudent(app);
+    const address = app.newAddress();
+    for (let n = 0; n < 12; n += 1) {
+      expect((await app.post('login', student, { address })).status).toBe(200);
+    }
+    const counted = await app.redis.get(`auth:limit:login-from:${address}`);
+    expect(Number(counted)).toBe(0);
+  });
+});
+
+describe('a right password of an account that is not verified', () => {
+  it('is no failed log-in', async () => {
+    const student = buildStudent();
+    await app.post('register', student);
+    for (let n = 0; n < 12; n += 1) {
+      expect((await app.post('login', student)).status).toBe(403);
+    }
+    const otp = await app.codeFor(student.email);
+    await app.post('verify-email', { email: student.email, otp });
+    expect((await app.post('login', student)).status).toBe(200);
+  });
+});
+
+describe('an IPv6 client', () => {
+  it('is one by its network, not by each of its addresses', async () => {
+    const student = buildStudent();
+    const guess = (address: string) => app.post('login', student, { address });
+    await guess('2001:db8:7:7::1');
+    await guess('2001:db8:7:7:ffff::2');
+    expect(await app.redis.get('auth:limit:login-from:2001:db8:7:7::/64')).toBe('2');
+  });
+});
