@@ -1,36 +1,58 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runningStack } from './stack.ts';
 
-interface CaughtMail {
+export interface CaughtMail {
   id: string;
   subject: string;
   text: string;
-  date: string;
+  html: string;
+  headers: Record<string, string>;
   to: { address: string }[];
 }
 
-const patienceMs = 20_000;
+const patienceMs = 40_000;
 
-/** The newest mail to an address, waiting for it to arrive. */
-export async function newestMail(address: string, after = new Date(0)): Promise<CaughtMail> {
+/** All mails to an address so far, oldest first. */
+export async function mailsTo(address: string): Promise<CaughtMail[]> {
+  const answer = await fetch(`${runningStack().mail}/email`);
+  const mails = (await answer.json()) as CaughtMail[];
+  return mails.filter(({ to }) =>
+    to.some((it) => it.address.toLowerCase() === address.toLowerCase()),
+  );
+}
+
+/** The newest mail to an address that is the one looked for, waiting for it to arrive. */
+export async function mailTo(
+  address: string,
+  isIt: (mail: CaughtMail) => boolean,
+): Promise<CaughtMail> {
   const deadline = Date.now() + patienceMs;
   while (Date.now() < deadline) {
-    const answer = await fetch(`${runningStack().mail}/email`);
-    const mails = (await answer.json()) as CaughtMail[];
-    const found = mails
-      .filter((mail) => mail.to.some((to) => to.address.toLowerCase() === address.toLowerCase()))
-      .filter((mail) => new Date(mail.date) >= after)
-      .at(-1);
+    const found = (await mailsTo(address)).findLast(isIt);
     if (found) return found;
     await sleep(100);
   }
-  throw new Error(`No mail came to ${address} within ${patienceMs / 1000} s.`);
+  throw new Error(`The mail to ${address} did not come within ${patienceMs / 1000} s.`);
+}
+
+/** Which code is looked for, where an address may have got several. */
+export interface WantedCode {
+  purpose?: 'verify' | 'reset';
+  /** One that came before. */
+  after?: string;
 }
 
 /** The six digits of the newest code that went to an address. */
-export async function codeFor(address: string, after?: Date): Promise<string> {
-  const mail = await newestMail(address, after);
-  const code = /\b(\d{3}) ?(\d{3})\b/.exec(mail.text);
-  if (!code) throw new Error(`The mail "${mail.subject}" holds no code.`);
-  return `${code[1]}${code[2]}`;
+export async function codeFor(
+  address: string,
+  { purpose = 'verify', after }: WantedCode = {},
+): Promise<string> {
+  const isIt = (mail: CaughtMail) =>
+    mail.subject.startsWith(`Your code to ${purpose}`) && codeIn(mail) !== after;
+  return codeIn(await mailTo(address, isIt)) ?? '';
+}
+
+function codeIn({ text }: CaughtMail): string | undefined {
+  // Alone on its line: other numbers of six digits may stand in a mail too.
+  return /^\s*(\d{6})\s*$/m.exec(text)?.[1];
 }

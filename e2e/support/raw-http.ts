@@ -8,17 +8,23 @@ export interface RawAnswer {
   body: string;
 }
 
+export interface RawOptions {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  /** The address to come from: all of 127.0.0.0/8 is this machine's, and limits count by address. */
+  from?: string;
+}
+
 /** Asks for a path exactly as written: browsers and fetch would tidy it up first. */
-export function rawRequest(
-  path: string,
-  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<RawAnswer> {
+export function rawRequest(path: string, options: RawOptions = {}): Promise<RawAnswer> {
   const { hostname, port } = new URL(runningStack().origin);
   return new Promise((resolve, reject) => {
     const asked = httpRequest({
-      hostname,
+      hostname: options.from ? '127.0.0.1' : hostname,
       port,
       path,
+      ...(options.from && { localAddress: options.from }),
       method: options.method ?? 'GET',
       headers: options.headers ?? {},
     });
@@ -35,6 +41,24 @@ export function rawRequest(
       );
     });
     asked.end(options.body);
+  });
+}
+
+/** Posts JSON from an address, as a page would. */
+export function postFrom(
+  from: string,
+  path: string,
+  body: object,
+  token?: string,
+): Promise<RawAnswer> {
+  return rawRequest(path, {
+    from,
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
   });
 }
 
