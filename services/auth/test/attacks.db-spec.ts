@@ -280,3 +280,37 @@ describe('names', () => {
     }
   });
 });
+
+// Last, because another app empties the stores of the one above.
+describe('strangers who use up the codes and tries of an account', () => {
+  it('do not keep its owner from a reset, where the owner is known', async () => {
+    const other = await AuthApp.start({ LIMIT_ADDRESS: '1000' });
+    try {
+      const home = other.newAddress();
+      const { email, password } = await registerStudent(other);
+      await other.post('login', { email, password }, { address: home });
+      const ask = async (address: string) => {
+        const keys = await other.redis.keys('auth:limit:code-gap:*');
+        if (keys.length > 0) await other.redis.del(keys);
+        return (await other.post('forgot-password', { email }, { address })).status;
+      };
+      const asked: number[] = [];
+      for (let n = 0; n < 6; n += 1) asked.push(await ask(other.newAddress()));
+      expect(asked.at(-1)).toBe(429);
+      expect(await ask(home)).toBe(200);
+
+      const otp = await other.codeFor(email);
+      const guess = { email, otp: wrongCodeFor(otp) };
+      const proof = { email, otp };
+      const away = other.newAddress();
+      for (let n = 0; n < 6; n += 1) {
+        await other.post('verify-reset-otp', guess, { address: away });
+      }
+      expect((await other.post('verify-reset-otp', proof, { address: away })).status).toBe(422);
+      const reset = { ...proof, newPassword: NEW_PASSWORD };
+      expect((await other.post('reset-password', reset, { address: home })).status).toBe(200);
+    } finally {
+      await other.close();
+    }
+  });
+});

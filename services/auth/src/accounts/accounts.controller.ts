@@ -165,8 +165,11 @@ export class AccountsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Mail a code. Answers alike for unknown addresses' })
   @ApiOkResponse({ type: DoneView })
-  async forgotPassword(@Body() { email }: EmailDto): Promise<DoneView> {
-    await atEvenPace(() => this.passwordReset.sendCode(email));
+  async forgotPassword(
+    @Body() { email }: EmailDto,
+    @ClientAddress() address: string,
+  ): Promise<DoneView> {
+    await atEvenPace(() => this.passwordReset.sendCode(email, address));
     return presentDone('Password reset OTP sent to your email!');
   }
 
@@ -175,8 +178,11 @@ export class AccountsController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Check a code without using it up' })
   @ApiOkResponse({ type: DoneView })
-  async verifyResetOtp(@Body() { email, otp }: CodeDto): Promise<DoneView> {
-    await this.passwordReset.checkCode(email, otp);
+  async verifyResetOtp(
+    @Body() { email, otp }: CodeDto,
+    @ClientAddress() address: string,
+  ): Promise<DoneView> {
+    await this.passwordReset.checkCode(email, otp, address);
     return presentDone('OTP verified successfully!');
   }
 

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import {
+  CLOCK,
   RateLimits,
   REDIS,
   SERVICE_CONFIG,
   tooManyRequests,
+  type Clock,
   type RedisClient,
 } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -14,7 +16,8 @@ import type { AuthConfig } from '../config.js';
 import { hashEmailKey } from './rules/email-key.js';
 import { slowdownFor } from './rules/slowdown.js';
 
-const KNOWN_SECONDS = 30 * 86_400;
+const KNOWN_MS = 30 * 86_400_000;
+const KNOWN_AT_MOST = 100;
 
 // So many failures from one address weigh as much as one for one account: a coaching centre shares it.
 const ADDRESS_SHARE = 10;
@@ -29,6 +32,7 @@ export class LoginLimits {
     private readonly limits: RateLimits,
     @Inject(REDIS) private readonly redis: RedisClient,
     @Inject(SERVICE_CONFIG) private readonly config: AuthConfig,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** Counts a try before its password is looked at; 429 when there were too many, slower before that. */
@@ -59,20 +63,51 @@ export class LoginLimits {
   async welcome(emailKey: string, address: string): Promise<void> {
     await this.limits.giveBack(addressKey(address));
     await this.limits.clear(await this.keyFor(emailKey, address));
-    await this.redis.set(knownKey(emailKey, address), '1', {
-      expiration: { type: 'EX', value: KNOWN_SECONDS },
-    });
+    await this.remember(emailKey, address);
     await this.limits.clear(ownKey(emailKey, address));
   }
 
+  /** The addresses that are known of an account, and until when. */
+  async knownAddresses(emailKey: string): Promise<{ address: string; until: Date }[]> {
+    const known = await this.redis.zRangeByScoreWithScores(
+      knownKey(emailKey),
+      this.clock.now().getTime(),
+      '+inf',
+    );
+    return known.map(({ value, score }) => ({ address: value, until: new Date(score) }));
+  }
+
+  /** Forgets the addresses of a deleted account. */
+  async forget(emailKey: string): Promise<void> {
+    await this.redis.del(knownKey(emailKey));
+  }
+
+  private async remember(emailKey: string, address: string): Promise<void> {
+    const now = this.clock.now().getTime();
+    const key = knownKey(emailKey);
+    await this.redis
+      .multi()
+      .zAdd(key, { value: address, score: now + KNOWN_MS })
+      .zRemRangeByScore(key, '-inf', now)
+      .zRemRangeByRank(key, 0, -1 - KNOWN_AT_MOST)
+      .pExpire(key, KNOWN_MS)
+      .exec();
+  }
+
+  /** The client address, if the account's owner is known by it. */
+  async knownAddress(emailKey: string, address: string): Promise<string | undefined> {
+    const until = await this.redis.zScore(knownKey(emailKey), address);
+    return until !== null && until > this.clock.now().getTime() ? address : undefined;
+  }
+
   private async keyFor(emailKey: string, address: string): Promise<string> {
-    const isKnown = (await this.redis.exists(knownKey(emailKey, address))) === 1;
-    return isKnown ? ownKey(emailKey, address) : `login:${hashEmailKey(emailKey)}`;
+    const known = await this.knownAddress(emailKey, address);
+    return known === undefined ? `login:${hashEmailKey(emailKey)}` : ownKey(emailKey, known);
   }
 }
 
-function knownKey(emailKey: string, address: string): string {
-  return `auth:known-address:${hashEmailKey(emailKey)}:${address}`;
+function knownKey(emailKey: string): string {
+  return `auth:known-address:${hashEmailKey(emailKey)}`;
 }
 
 function addressKey(address: string): string {

@@ -35,31 +35,38 @@ export class PasswordResetService {
   ) {}
 
   /** Does the same for the caller's eyes whether the address is known or not. */
-  async sendCode(email: string): Promise<void> {
+  async sendCode(email: string, address: string): Promise<void> {
     const emailKey = emailKeyOf(email);
-    await this.codes.admit('reset-password', emailKey);
+    const known = await this.limits.knownAddress(emailKey, address);
+    await this.codes.admit('reset-password', emailKey, known);
     const user = await this.users.findByEmailKey(emailKey);
     if (!user) return;
-    await this.codes.orGiveBack('reset-password', emailKey, async () => {
+    const send = async (): Promise<void> => {
       const otp = await this.codes.make('reset-password', emailKey, user.id);
       await this.mails.add({
         to: user.email,
         template: 'reset-password',
         data: { name: user.name, otp, minutes: this.codes.minutes },
       });
-    });
+    };
+    await this.codes.orGiveBack('reset-password', emailKey, send, known);
   }
 
   /** Checking does not use the code up: {@link reset} does. */
-  async checkCode(email: string, otp: string): Promise<void> {
-    const userId = await this.codes.check('reset-password', emailKeyOf(email), otp);
+  async checkCode(
+    email: string,
+    otp: string,
+    address: string,
+  ): Promise<{ emailKey: string; userId: string }> {
+    const emailKey = emailKeyOf(email);
+    const known = await this.limits.knownAddress(emailKey, address);
+    const userId = await this.codes.check('reset-password', emailKey, otp, known);
     if (userId === undefined) throw wrongCode();
+    return { emailKey, userId };
   }
 
   async reset({ email, otp, newPassword, address }: PasswordReset): Promise<void> {
-    const emailKey = emailKeyOf(email);
-    const userId = await this.codes.check('reset-password', emailKey, otp);
-    if (userId === undefined) throw wrongCode();
+    const { emailKey, userId } = await this.checkCode(email, otp, address);
     const passwordHash = await this.passwords.hash(newPassword);
     if (!(await this.codes.take('reset-password', emailKey, otp))) throw wrongCode();
     const { user, ended } = await runInTransaction(this.dataSource, async (manager) => ({

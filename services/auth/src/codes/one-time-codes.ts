@@ -20,23 +20,27 @@ export type CodePurpose = 'verify-email' | 'reset-password';
 
 // A wrong try is counted where it is compared, so that parallel guesses cannot share a count.
 const CHECK = `
-local code = redis.call('HMGET', KEYS[1], 'digest', 'expiresAt', 'tries', 'reference')
+local code = redis.call('HMGET', KEYS[1], 'digest', 'expiresAt', 'reference')
 if not code[1] then return false end
 if tonumber(code[2]) <= tonumber(ARGV[2]) then
   redis.call('DEL', KEYS[1])
   return false
 end
-if code[1] == ARGV[1] then return code[4] end
-if redis.call('HINCRBY', KEYS[1], 'tries', 1) >= tonumber(ARGV[3]) then
-  redis.call('DEL', KEYS[1])
-end
+if tonumber(redis.call('HGET', KEYS[1], ARGV[4]) or '0') >= tonumber(ARGV[3]) then return false end
+if code[1] == ARGV[1] then return code[3] end
+redis.call('HINCRBY', KEYS[1], ARGV[4], 1)
 return false`;
 
 const TAKE = `
 if redis.call('HGET', KEYS[1], 'digest') ~= ARGV[1] then return 0 end
 return redis.call('DEL', KEYS[1])`;
 
-/** One-time codes: six digits, kept in Redis as digests only, one per e-mail address and purpose. */
+/**
+ * One-time codes: six digits, kept in Redis as digests only, one per e-mail address and purpose.
+ *
+ * Codes asked for and tried from a client address that the account's owner is known by are counted
+ * apart, so that strangers who use up what is allowed do not keep the owner from a reset.
+ */
 @Injectable()
 export class OneTimeCodes {
   private readonly secret: Buffer;
@@ -57,17 +61,17 @@ export class OneTimeCodes {
   }
 
   /** Counts a code about to be asked for: 429 too soon after the last, or too many in an hour. */
-  async admit(purpose: CodePurpose, emailKey: string): Promise<void> {
+  async admit(purpose: CodePurpose, emailKey: string, knownAddress?: string): Promise<void> {
     const gap = { limit: 1, windowSeconds: this.config.CODE_GAP_SECONDS };
-    await this.limits.enforce(`code-gap:${purpose}:${hashEmailKey(emailKey)}`, gap);
-    await this.admitToHour(emailKey);
+    await this.limits.enforce(gapKey(purpose, emailKey, knownAddress), gap);
+    await this.admitToHour(emailKey, knownAddress);
   }
 
   /** Counts a registration's code: registering again corrects what was typed, so only the hour counts. */
   async admitRegistration(emailKey: string): Promise<void> {
     await this.admitToHour(emailKey);
     const gap = { limit: 1, windowSeconds: this.config.CODE_GAP_SECONDS };
-    await this.limits.count(`code-gap:verify-email:${hashEmailKey(emailKey)}`, gap);
+    await this.limits.count(gapKey('verify-email', emailKey), gap);
   }
 
   /** Does what a counted code is for; when that fails, its place in the gap and the hour is free again. */
@@ -75,11 +79,12 @@ export class OneTimeCodes {
     purpose: CodePurpose,
     emailKey: string,
     work: () => Promise<void>,
+    knownAddress?: string,
   ): Promise<void> {
     try {
       await work();
     } catch (fault) {
-      await this.giveBack(purpose, emailKey).catch(() => undefined);
+      await this.giveBack(purpose, emailKey, knownAddress).catch(() => undefined);
       throw fault;
     }
   }
@@ -99,7 +104,6 @@ export class OneTimeCodes {
       .hSet(key, {
         digest: this.digest(purpose, emailKey, code),
         expiresAt: String(this.clock.now().getTime() + life),
-        tries: '0',
         reference,
       })
       .pExpire(key, life)
@@ -108,13 +112,19 @@ export class OneTimeCodes {
   }
 
   /** The reference of a right code, which stays good; a wrong one is counted and gives undefined. */
-  async check(purpose: CodePurpose, emailKey: string, code: string): Promise<string | undefined> {
+  async check(
+    purpose: CodePurpose,
+    emailKey: string,
+    code: string,
+    knownAddress?: string,
+  ): Promise<string | undefined> {
     const reference = await this.redis.eval(CHECK, {
       keys: [redisKey(purpose, emailKey)],
       arguments: [
         this.digest(purpose, emailKey, code),
         String(this.clock.now().getTime()),
         String(this.config.CODE_TRIES),
+        knownAddress === undefined ? 'tries' : `tries:${knownAddress}`,
       ],
     });
     return typeof reference === 'string' ? reference : undefined;
@@ -134,13 +144,17 @@ export class OneTimeCodes {
     await this.redis.del(redisKey(purpose, emailKey));
   }
 
-  private async giveBack(purpose: CodePurpose, emailKey: string): Promise<void> {
-    await this.limits.clear(`code-gap:${purpose}:${hashEmailKey(emailKey)}`);
-    await this.limits.giveBack(`codes:${hashEmailKey(emailKey)}`);
+  private async giveBack(
+    purpose: CodePurpose,
+    emailKey: string,
+    knownAddress: string | undefined,
+  ): Promise<void> {
+    await this.limits.clear(gapKey(purpose, emailKey, knownAddress));
+    await this.limits.giveBack(hourKey(emailKey, knownAddress));
   }
 
-  private async admitToHour(emailKey: string): Promise<void> {
-    await this.limits.enforce(`codes:${hashEmailKey(emailKey)}`, {
+  private async admitToHour(emailKey: string, knownAddress?: string): Promise<void> {
+    await this.limits.enforce(hourKey(emailKey, knownAddress), {
       limit: this.config.LIMIT_CODES,
       windowSeconds: this.config.LIMIT_CODES_SECONDS,
     });
@@ -155,4 +169,17 @@ export class OneTimeCodes {
 
 function redisKey(purpose: CodePurpose, emailKey: string): string {
   return `auth:code:${purpose}:${hashEmailKey(emailKey)}`;
+}
+
+function gapKey(purpose: CodePurpose, emailKey: string, knownAddress?: string): string {
+  return `code-gap:${purpose}:${countedFor(emailKey, knownAddress)}`;
+}
+
+function hourKey(emailKey: string, knownAddress?: string): string {
+  return `codes:${countedFor(emailKey, knownAddress)}`;
+}
+
+function countedFor(emailKey: string, knownAddress?: string): string {
+  const account = hashEmailKey(emailKey);
+  return knownAddress === undefined ? account : `${account}:${knownAddress}`;
 }
