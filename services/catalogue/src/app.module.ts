@@ -8,7 +8,9 @@ import { FactsModule } from './facts/facts.module.js';
 import { LiveTestsModule } from './live-tests/live-tests.module.js';
 import { migrations } from './migrations.js';
 import { PapersModule } from './papers/papers.module.js';
+import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { RecommendationsModule } from './recommendations/recommendations.module.js';
+import { RemindersModule } from './reminders/reminders.module.js';
 import { SampleModule } from './sample/sample.module.js';
 import { SavedTestsModule } from './saved-tests/saved-tests.module.js';
 import { TestsModule } from './tests/tests.module.js';
@@ -28,6 +30,8 @@ export class AppModule {
         LiveTestsModule,
         RecommendationsModule,
         FactsModule,
+        RemindersModule,
+        PersonalDataModule,
         SampleModule,
       ],
     };

@@ -12,6 +12,7 @@ import { defineCatalogue } from '../src/definition.js';
 import type { ReadItem } from '../src/import/import-item.js';
 import type { ImportReport } from '../src/import/import-report.js';
 import { importQuestions, type ImportRequest } from '../src/import/import-questions.js';
+import { RemindersService } from '../src/reminders/reminders.service.js';
 
 export interface Answer<T> {
   status: number;
@@ -77,9 +78,14 @@ export class CatalogueApp {
   }
 
   /** A call as the other services make it. */
-  internal<T>(path: string): Promise<Answer<T>> {
+  internal<T>(path: string, call: Call = {}): Promise<Answer<T>> {
     const credential = this.env['SERVICE_CREDENTIAL'] ?? '';
-    return this.call<T>(path, { headers: { [SERVICE_CREDENTIAL_HEADER]: credential } });
+    return this.call<T>(path, { headers: { [SERVICE_CREDENTIAL_HEADER]: credential }, ...call });
+  }
+
+  /** Looks once for live tests of which to remind. */
+  remind(): Promise<number> {
+    return this.running.app.get(RemindersService).remind();
   }
 
   import(items: readonly object[], request: Partial<ImportRequest> = {}): Promise<ImportReport> {

@@ -19,6 +19,7 @@ beforeAll(async () => {
   app = await startMessaging({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
   redis = createRedisClient(app.env['REDIS_URL']!);
   queue = new Queue(MAIL_QUEUE, { connection: redis });
+  await queue.waitUntilReady();
 });
 
 afterAll(async () => {

@@ -53,6 +53,7 @@ export class MailQueueClient<M extends QueuedMail> {
 
   /** Queues all of these in one go. Throws as {@link add}. */
   async addAll(mails: readonly { mail: M; options?: MailOptions }[]): Promise<void> {
+    if (mails.length === 0) return;
     const jobs = mails.map(({ mail, options }) => ({
       name: mail.template,
       data: mail,
@@ -61,9 +62,11 @@ export class MailQueueClient<M extends QueuedMail> {
     await inTime(this.queue.addBulk(jobs));
   }
 
-  /** Lets go of Redis. */
+  /** Lets go of Redis, without waiting for one that is away. */
   async close(): Promise<void> {
-    await this.queue.close();
+    const closing = this.queue.close();
+    if (this.redis.isReady) await closing;
+    else closing.catch(() => undefined);
     if (this.redis.isOpen) this.redis.destroy();
   }
 }

@@ -10,4 +10,8 @@ export class LiveTestRegistrationEntity {
 
   @Column('datetime', { name: 'registered_at', precision: 3 })
   registeredAt: Date;
+
+  /** When the reminder was queued, or found to be unwanted; null while it still has to. */
+  @Column('datetime', { name: 'reminded_at', precision: 3, nullable: true })
+  remindedAt: Date | null;
 }

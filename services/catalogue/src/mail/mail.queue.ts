@@ -1,0 +1,22 @@
+import { SERVICE_CONFIG } from '@abhyas/service-kit';
+import { MailQueueClient } from '@abhyas/service-kit/mail';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import type { CatalogueConfig } from '../config.js';
+
+/** A mail that this service wants sent; messaging renders and sends it. */
+export interface Mail {
+  to: string;
+  template: 'test-reminder';
+  data: { name: string; test: string; exam: string; startsAt: string; path: string };
+}
+
+@Injectable()
+export class MailQueue extends MailQueueClient<Mail> implements OnApplicationShutdown {
+  constructor(@Inject(SERVICE_CONFIG) config: CatalogueConfig) {
+    super(config.REDIS_URL, new Logger(MailQueue.name));
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.close();
+  }
+}

@@ -1,0 +1,26 @@
+import { ErasureBody, Internal, PersonalDataBody, type ErasureAnswer } from '@abhyas/service-kit';
+import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { CatalogueData } from './personal-data.presenter.js';
+import { PersonalDataService } from './personal-data.service.js';
+
+/** What auth asks when a student downloads their data or deletes their account. */
+@Internal()
+@ApiExcludeController()
+@Controller('internal/users')
+export class PersonalDataController {
+  constructor(private readonly personalData: PersonalDataService) {}
+
+  @Post('data')
+  @HttpCode(HttpStatus.OK)
+  collect(@Body() { userId }: PersonalDataBody): Promise<CatalogueData> {
+    return this.personalData.collect(userId);
+  }
+
+  @Post('erase')
+  @HttpCode(HttpStatus.OK)
+  async erase(@Body() { userId }: ErasureBody): Promise<ErasureAnswer> {
+    await this.personalData.erase(userId);
+    return { success: true };
+  }
+}

@@ -1,0 +1,68 @@
+import { CLOCK, type Clock } from '@abhyas/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { AuthClient, type Recipient } from '../clients/auth.client.js';
+import { MailQueue, type Mail } from '../mail/mail.queue.js';
+import { RemindersRepository, type StartingTest } from './reminders.repository.js';
+
+const LEAD_MS = 24 * 60 * 60 * 1000;
+const BATCH = 500;
+
+/**
+ * Reminds students of the live tests that they registered for, once each. The mails are queued first
+ * and noted then: whoever fails in between, or sweeps at the same time, queues them again, and the
+ * queue takes a mail of the same test and student only once until the test begins.
+ */
+@Injectable()
+export class RemindersService {
+  constructor(
+    private readonly repository: RemindersRepository,
+    private readonly auth: AuthClient,
+    private readonly mails: MailQueue,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** Gives how many mails were queued. Throws when accounts or queue are away: nothing is lost. */
+  async remind(): Promise<number> {
+    const now = this.clock.now();
+    const starting = await this.repository.findStarting(now, new Date(now.getTime() + LEAD_MS));
+    let queued = 0;
+    for (const test of starting) queued += await this.#remindOf(test, now);
+    return queued;
+  }
+
+  async #remindOf(test: StartingTest, now: Date): Promise<number> {
+    let queued = 0;
+    for (;;) {
+      const userIds = await this.repository.findUnreminded(test.id, BATCH);
+      if (userIds.length === 0) return queued;
+      const recipients = await this.auth.recipientsOfReminders(userIds);
+      await this.mails.addAll(
+        recipients.map((recipient) => ({
+          mail: reminderFor(recipient, test),
+          options: {
+            once: {
+              id: `reminder-${test.id}-${recipient.id}`,
+              forMs: test.opensAt.getTime() - now.getTime(),
+            },
+          },
+        })),
+      );
+      await this.repository.markReminded(test.id, userIds, now);
+      queued += recipients.length;
+    }
+  }
+}
+
+function reminderFor({ name, email }: Recipient, test: StartingTest): Mail {
+  return {
+    to: email,
+    template: 'test-reminder',
+    data: {
+      name,
+      test: test.title,
+      exam: test.examName,
+      startsAt: test.opensAt.toISOString(),
+      path: `/test-details/${test.examId}/${test.testId}`,
+    },
+  };
+}

@@ -1,0 +1,227 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createRedisClient, systemIds } from '@abhyas/service-kit';
+import { MAIL_QUEUE } from '@abhyas/service-kit/mail';
+import { createTestEnv, FixedClock } from '@abhyas/service-kit/testing';
+import { Queue, Worker } from 'bullmq';
+import type { ExamDetail, ExamPage } from '../src/exams/exams.dto.js';
+import type { Mail } from '../src/mail/mail.queue.js';
+import { CatalogueApp, signIn } from './app.js';
+import { AuthServer } from './auth-server.js';
+import { buildQuestions } from './builders.js';
+
+const HOUR = 3600;
+const PATIENCE_MS = 15_000;
+const DEAD_REDIS = 'redis://127.0.0.1:1/0';
+
+const clock = new FixedClock();
+let auth: AuthServer;
+let env: Record<string, string>;
+let app: CatalogueApp;
+let exam: ExamDetail;
+let redis: ReturnType<typeof createRedisClient>;
+let queue: Queue<Mail>;
+/** Closed after each test, also where it failed midway. */
+const replicas: CatalogueApp[] = [];
+
+beforeAll(async () => {
+  const stores = await createTestEnv('catalogue');
+  auth = new AuthServer(stores['SERVICE_CREDENTIAL'] ?? '');
+  // Tests sweep when they want to; the timer is out of the way.
+  env = { ...stores, AUTH_URL: await auth.listen(), REMIND_EVERY_MS: '3600000' };
+  app = await CatalogueApp.start({ env, clock });
+  await app.import(buildQuestions(60));
+  const { body } = await app.call<ExamPage>('/exams');
+  exam = (await app.call<ExamDetail>(`/exams/${body.exams[0]?._id}`)).body;
+  redis = createRedisClient(env['REDIS_URL'] ?? '');
+  queue = new Queue(MAIL_QUEUE, { connection: redis });
+  await queue.waitUntilReady();
+});
+
+afterAll(async () => {
+  await queue?.close();
+  if (redis?.isOpen) redis.destroy();
+  await app?.close();
+  await auth?.close();
+});
+
+let liveTestId: string;
+
+beforeEach(async () => {
+  await app.dataSource.query('DELETE FROM live_test_registration');
+  await app.dataSource.query('DELETE FROM live_test');
+  await redis.flushDb();
+  auth.willing.clear();
+  auth.asked.length = 0;
+  auth.isDown = false;
+  liveTestId = await announce(20 * HOUR);
+});
+
+afterEach(async () => {
+  for (const replica of replicas.splice(0)) await replica.close();
+});
+
+/** A live test that opens in so many seconds. */
+async function announce(seconds: number): Promise<string> {
+  const id = systemIds.uuid();
+  const [opens, closes] = [seconds, seconds + 12 * HOUR].map(
+    (later) => new Date(clock.now().getTime() + later * 1000),
+  );
+  await app.dataSource.query(
+    'INSERT INTO live_test (id, test_id, opens_at, closes_at, created_at) VALUES (?, ?, ?, ?, ?)',
+    [id, exam.tests[0]?._id, opens, closes, clock.now()],
+  );
+  return id;
+}
+
+async function register(wish: 'willing' | 'unwilling' = 'willing'): Promise<string> {
+  const id = systemIds.uuid();
+  if (wish === 'willing') auth.willing.set(id, { name: 'Asha', email: `${id}@example.com` });
+  const path = `/api/user/upcoming-tests/${liveTestId}/register`;
+  const { status } = await app.call(path, { method: 'POST', token: await signIn(id, clock.now()) });
+  expect(status).toBe(200);
+  return id;
+}
+
+/** Registrations of a crowd, put where they belong in one go. */
+async function registerCrowd(size: number): Promise<void> {
+  const ids = Array.from({ length: size }, () => systemIds.uuid());
+  for (const id of ids) auth.willing.set(id, { name: 'Asha', email: `${id}@example.com` });
+  await app.dataSource.query(
+    `INSERT INTO live_test_registration (live_test_id, user_id, registered_at)
+     VALUES ${ids.map(() => '(?, ?, ?)').join(',')}`,
+    ids.flatMap((id) => [liveTestId, id, clock.now()]),
+  );
+}
+
+async function startReplica(more: Record<string, string> = {}): Promise<CatalogueApp> {
+  const replica = await CatalogueApp.start({ env: { ...env, ...more }, clock });
+  replicas.push(replica);
+  return replica;
+}
+
+async function mails(): Promise<Mail[]> {
+  const jobs = await queue.getJobs(['waiting', 'delayed']);
+  return jobs.map(({ data }) => data);
+}
+
+/** Has every waiting mail sent, after which the queue knows nothing of it. */
+async function sendAll(): Promise<void> {
+  const connection = redis.duplicate();
+  const worker = new Worker(MAIL_QUEUE, () => Promise.resolve(), { connection });
+  await eventually('the mails to be sent', async () => (await mails()).length === 0);
+  await worker.close();
+  connection.destroy();
+}
+
+async function eventually(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error(`Waited in vain for ${what}.`);
+    await pause(20);
+  }
+}
+
+describe('reminders of live tests', () => {
+  it('go to those who registered and want them', async () => {
+    const [student] = [await register(), await register('unwilling')];
+    expect(await app.remind()).toBe(1);
+    expect(await mails()).toEqual([
+      {
+        to: `${student}@example.com`,
+        template: 'test-reminder',
+        data: {
+          name: 'Asha',
+          test: exam.tests[0]?.title,
+          exam: exam.name,
+          startsAt: new Date(clock.now().getTime() + 20 * HOUR * 1000).toISOString(),
+          path: `/test-details/${exam._id}/${exam.tests[0]?._id}`,
+        },
+      },
+    ]);
+  });
+
+  it('go once, also after the mail is sent and the service was started anew', async () => {
+    await register();
+    expect(await app.remind()).toBe(1);
+    expect(await app.remind()).toBe(0);
+    await sendAll();
+    expect(await (await startReplica()).remind()).toBe(0);
+    expect(await mails()).toEqual([]);
+    expect(auth.asked).toHaveLength(1);
+  });
+
+  it('go once where a replica died after queueing and before noting it', async () => {
+    await register();
+    await app.remind();
+    await sendAll();
+    await app.dataSource.query('UPDATE live_test_registration SET reminded_at = NULL');
+    await (await startReplica()).remind();
+    expect(await mails()).toEqual([]);
+  });
+
+  it('go once where several replicas look at the same time', async () => {
+    await registerCrowd(1200);
+    const others = [await startReplica(), await startReplica()];
+    await Promise.all([app, ...others].map((replica) => replica.remind()));
+    const recipients = (await mails()).map(({ to }) => to);
+    expect(recipients).toHaveLength(1200);
+    expect(new Set(recipients).size).toBe(1200);
+    expect(await app.remind()).toBe(0);
+  });
+
+  it('go to those who register later, and to nobody twice', async () => {
+    const first = await register();
+    await app.remind();
+    const second = await register();
+    await app.remind();
+    const recipients = (await mails()).map(({ to }) => to);
+    expect(recipients.toSorted()).toEqual(
+      [`${first}@example.com`, `${second}@example.com`].toSorted(),
+    );
+  });
+
+  it('wait until a day before, and do not come after the start', async () => {
+    await app.dataSource.query('DELETE FROM live_test');
+    liveTestId = await announce(24 * HOUR + 60);
+    await register();
+    expect(await app.remind()).toBe(0);
+    clock.advance(60);
+    expect(await app.remind()).toBe(1);
+    await register();
+    clock.advance(24 * HOUR);
+    expect(await app.remind()).toBe(0);
+  });
+
+  it('wait while the accounts are away', async () => {
+    await register();
+    auth.isDown = true;
+    await expect(app.remind()).rejects.toMatchObject({ status: 503 });
+    expect(await mails()).toEqual([]);
+    auth.isDown = false;
+    expect(await app.remind()).toBe(1);
+  });
+
+  it('wait while the queue is away', async () => {
+    await register();
+    const cutOff = await startReplica({ REDIS_URL: DEAD_REDIS });
+    await expect(cutOff.remind()).rejects.toMatchObject({ status: 503 });
+    expect(await app.remind()).toBe(1);
+    expect(await mails()).toHaveLength(1);
+  }, 20_000);
+
+  it('do not go to who has left', async () => {
+    const student = await register();
+    const json = { userId: student, email: `${student}@example.com` };
+    await app.internal('/internal/users/erase', { method: 'POST', json });
+    expect(await app.remind()).toBe(0);
+  });
+
+  it('are looked for again and again', async () => {
+    await startReplica({ REMIND_EVERY_MS: '50' });
+    await register();
+    await eventually('the reminder', async () => (await mails()).length === 1);
+    await register();
+    await eventually('the other reminder', async () => (await mails()).length === 2);
+  });
+});
