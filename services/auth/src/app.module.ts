@@ -4,12 +4,16 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { User } from './accounts/user.entity.js';
 import type { AuthConfig } from './config.js';
+import { Erasure } from './erasure/erasure.entity.js';
+import { ErasureModule } from './erasure/erasure.module.js';
 import { HouseModule } from './house/house.module.js';
 import { migrations } from './migrations.js';
+import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { Photo } from './photos/photo.entity.js';
 import { PhotosModule } from './photos/photos.module.js';
 import { ProfileModule } from './profile/profile.module.js';
 import { KnownDevice } from './sessions/known-device.entity.js';
+import { RevokedSession } from './sessions/revoked-session.entity.js';
 import { Session } from './sessions/session.entity.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SigningKey } from './signing-keys/signing-key.entity.js';
@@ -26,7 +30,7 @@ export class AppModule {
         KitModule.forRoot({
           name: 'auth',
           config,
-          entities: [User, Session, KnownDevice, SigningKey, Photo],
+          entities: [User, Session, RevokedSession, KnownDevice, SigningKey, Photo, Erasure],
           migrations,
           tokenKeys: SigningKeys,
           imports: [SigningKeysStoreModule],
@@ -36,6 +40,8 @@ export class AppModule {
         AccountsModule,
         ProfileModule,
         PhotosModule,
+        PersonalDataModule,
+        ErasureModule,
         HouseModule,
       ],
     };

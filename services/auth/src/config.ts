@@ -24,6 +24,8 @@ const shape = {
   LIMIT_ADDRESS_SECONDS: count(10 * 60),
   /** How often a student may change the photo in an hour. */
   LIMIT_PHOTOS: count(60),
+  /** How often a student may download all their data in an hour. */
+  LIMIT_DATA: count(20),
   CODE_MINUTES: count(10),
   CODE_TRIES: count(5),
   CODE_GAP_SECONDS: count(60),

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { createRedisClient, type RedisClient } from '@abhyas/service-kit';
@@ -31,6 +31,8 @@ export type Answers = Record<string, unknown>;
 /** A neighbour over real HTTP; what it has no answer for is 404. */
 export class Neighbour {
   readonly asked: string[] = [];
+  /** What was posted, in order. */
+  readonly posted: { path: string; body: unknown; credential: unknown }[] = [];
   private server: Server | undefined;
 
   constructor(readonly answers: Answers = {}) {}
@@ -38,6 +40,7 @@ export class Neighbour {
   async listen(): Promise<string> {
     const server = createServer((request, response) => {
       this.asked.push(request.url ?? '');
+      if (request.method === 'POST') this.note(request);
       const answer = this.answers[request.url?.split('?', 1)[0] ?? ''];
       response.statusCode = answer === undefined ? 404 : 200;
       response.setHeader('content-type', 'application/json');
@@ -46,6 +49,16 @@ export class Neighbour {
     this.server = server;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  private note(request: IncomingMessage): void {
+    const credential = request.headers['x-service-credential'];
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = JSON.parse(Buffer.concat(chunks).toString() || 'null') as unknown;
+      this.posted.push({ path: request.url ?? '', body, credential });
+    });
   }
 
   async close(): Promise<void> {

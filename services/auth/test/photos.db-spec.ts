@@ -266,10 +266,9 @@ describe('twenty uploads at once', () => {
     const students = await Promise.all(Array.from({ length: 20 }, () => registerStudent(app)));
     const before = process.memoryUsage().rss;
     const uploads = Promise.all(students.map(({ token }) => upload(padded, 'image/jpeg', token)));
-    let isDone = false;
-    void uploads.finally(() => (isDone = true)).catch(() => undefined);
-    const peaks = { memory: 0, atOnce: 0, answered: 0 };
-    while (!isDone) {
+    const peaks = { memory: 0, atOnce: 0, answered: 0, isDone: false };
+    void uploads.finally(() => (peaks.isDone = true)).catch(() => undefined);
+    while (!peaks.isDone) {
       expect((await app.get('/health/live')).status).toBe(200);
       const { process: working, queue } = sharp.counters();
       peaks.answered += 1;

@@ -43,5 +43,6 @@ import { UsersModule } from './users.module.js';
     SignInProvider,
     DemoLogin,
   ],
+  exports: [PasswordCheck, LoginLimits],
 })
 export class AccountsModule {}

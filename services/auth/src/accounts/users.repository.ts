@@ -158,6 +158,11 @@ export class UsersRepository {
     return this.hasChanged(manager.update(User, { id }, { avatar, updatedAt: this.clock.now() }));
   }
 
+  /** Sessions, photo and known devices go with it. */
+  async delete(id: string, manager: EntityManager): Promise<void> {
+    await manager.delete(User, { id });
+  }
+
   private get users(): Repository<User> {
     return this.dataSource.getRepository(User);
   }

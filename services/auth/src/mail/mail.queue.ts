@@ -11,7 +11,7 @@ export type Mail =
       template: 'verify-email' | 'reset-password';
       data: { name: string; otp: string; minutes: number };
     }
-  | { to: string; template: 'already-registered'; data: { name: string } }
+  | { to: string; template: 'already-registered' | 'account-deleted'; data: { name: string } }
   | { to: string; template: 'password-changed'; data: { name: string; at: string } }
   | { to: string; template: 'new-login'; data: { name: string; at: string; device: string } };
 

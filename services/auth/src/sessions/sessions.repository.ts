@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThan, MoreThan, Not, type EntityManager } from 'typeorm';
 
 import { KnownDevice } from './known-device.entity.js';
+import { RevokedSession } from './revoked-session.entity.js';
 import { Session } from './session.entity.js';
 
 @Injectable()
@@ -57,18 +58,43 @@ export class SessionsRepository {
     return affected === 1;
   }
 
-  /** Ended sessions whose tokens could still be shown. */
-  findRevoked(now: Date): Promise<Session[]> {
+  /** Lets what is known of a user's live tokens outlive the user. */
+  async keepRevoked(userId: string, now: Date, manager: EntityManager): Promise<void> {
+    const live = await manager.findBy(Session, { userId, expiresAt: MoreThan(now) });
+    if (live.length === 0) return;
+    await manager.insert(
+      RevokedSession,
+      live.map(({ id, expiresAt }) => ({ id, expiresAt })),
+    );
+  }
+
+  /** Ended sessions whose tokens could still be shown, those of deleted accounts among them. */
+  async findRevoked(now: Date): Promise<{ id: string }[]> {
+    const [ended, orphaned] = await Promise.all([
+      this.dataSource
+        .getRepository(Session)
+        .findBy({ endedAt: Not(IsNull()), expiresAt: MoreThan(now) }),
+      this.dataSource.getRepository(RevokedSession).findBy({ expiresAt: MoreThan(now) }),
+    ]);
+    return [...ended, ...orphaned];
+  }
+
+  /** Every session that is still recorded, newest first. */
+  findAll(userId: string): Promise<Session[]> {
     return this.dataSource
       .getRepository(Session)
-      .findBy({ endedAt: Not(IsNull()), expiresAt: MoreThan(now) });
+      .find({ where: { userId }, order: { createdAt: 'DESC', id: 'DESC' } });
   }
 
   async deleteExpired(before: Date): Promise<void> {
     await this.dataSource.getRepository(Session).delete({ expiresAt: LessThan(before) });
+    await this.dataSource.getRepository(RevokedSession).delete({ expiresAt: LessThan(before) });
   }
 
-  findDevices(userId: string, manager: EntityManager): Promise<KnownDevice[]> {
+  findDevices(
+    userId: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<KnownDevice[]> {
     return manager.findBy(KnownDevice, { userId });
   }
 

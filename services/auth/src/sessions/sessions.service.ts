@@ -20,6 +20,7 @@ import type { User } from '../accounts/user.entity.js';
 import { UsersRepository } from '../accounts/users.repository.js';
 import type { SigningKeys } from '../signing-keys/signing-keys.js';
 
+import type { KnownDevice } from './known-device.entity.js';
 import { RevocationAnnouncer } from './revocation-announcer.js';
 import { isDueForRenewal, lifeOf } from './rules/token-life.js';
 import type { Session } from './session.entity.js';
@@ -145,6 +146,22 @@ export class SessionsService {
   async endAllOf(userId: string, manager: EntityManager): Promise<string[]> {
     const ended = await this.sessions.endAllOf(userId, this.clock.now(), manager);
     return ended.map((session) => session.id);
+  }
+
+  /** The same for an account about to be deleted: what was ended stays known without it. */
+  async endForGood(userId: string, manager: EntityManager): Promise<string[]> {
+    const ended = await this.endAllOf(userId, manager);
+    await this.sessions.keepRevoked(userId, this.clock.now(), manager);
+    return ended;
+  }
+
+  /** All that is kept of a student's log-ins, for the student. */
+  async listAll(userId: string): Promise<{ sessions: Session[]; devices: KnownDevice[] }> {
+    const [sessions, devices] = await Promise.all([
+      this.sessions.findAll(userId),
+      this.sessions.findDevices(userId),
+    ]);
+    return { sessions, devices };
   }
 
   /** Announces ends that {@link endAllOf} recorded. */

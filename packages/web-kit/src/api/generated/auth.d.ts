@@ -300,6 +300,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/user/profile/data': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All that every service keeps about the student, as one JSON file */
+    get: operations['downloadData'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/delete-account': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Delete the account for good: here at once, in all services soon */
+    post: operations['deleteAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/healthz': {
     parameters: {
       query?: never;
@@ -490,6 +524,42 @@ export interface components {
     PhotoRemovedView: {
       /** @enum {boolean} */
       success: true;
+    };
+    PersonalDataView: {
+      /** Format: date-time */
+      exportedAt: string;
+      account: {
+        [key: string]: unknown;
+      };
+      settings: {
+        [key: string]: unknown;
+      };
+      /** @description Log-ins that are still recorded */
+      sessions: {
+        [key: string]: unknown;
+      }[];
+      /** @description Kinds of device that logged in */
+      devices: {
+        [key: string]: unknown;
+      }[];
+      /** @description Network addresses of log-ins */
+      addresses: {
+        [key: string]: unknown;
+      }[];
+      /** @description The photo as a data: address */
+      photo: string | null;
+      catalogue: {
+        [key: string]: unknown;
+      };
+      attempt: {
+        [key: string]: unknown;
+      };
+      messaging: {
+        [key: string]: unknown;
+      };
+    };
+    DeleteAccountDto: {
+      password: string;
     };
     ServicesView: {
       /** @enum {string} */
@@ -1326,6 +1396,84 @@ export interface operations {
         };
         content: {
           'image/webp': Blob;
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  downloadData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PersonalDataView'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  deleteAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DeleteAccountDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoneView'];
         };
       };
       /** @description Refused */

@@ -1,0 +1,64 @@
+import { CLOCK, IDS, runInTransaction, type AuthenticatedUser } from '@abhyas/service-kit';
+import type { Clock, Ids } from '@abhyas/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { wrongPassword } from '../accounts/accounts.errors.js';
+import { PasswordCheck } from '../accounts/password-check.js';
+import type { User } from '../accounts/user.entity.js';
+import { UsersRepository } from '../accounts/users.repository.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+
+import type { Erasure } from './erasure.entity.js';
+import { Eraser } from './eraser.js';
+import { ErasuresRepository } from './erasures.repository.js';
+import { CLAIM_SECONDS } from './rules/next-pass.js';
+
+@Injectable()
+export class AccountDeletionService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly check: PasswordCheck,
+    private readonly sessions: SessionsService,
+    private readonly erasures: ErasuresRepository,
+    private readonly eraser: Eraser,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(IDS) private readonly ids: Ids,
+  ) {}
+
+  /**
+   * Deletes the account here, and records in the same transaction what is left to be done elsewhere:
+   * from then on it is certain to happen, whatever dies.
+   */
+  async delete(current: AuthenticatedUser, password: string, address: string): Promise<void> {
+    const user = await this.check.confirm(current.id, password, { address, field: 'password' });
+    const erasure = this.erasureOf(user);
+    const ended = await runInTransaction(this.dataSource, async (manager) => {
+      const present = await this.users.lock(user.id, manager);
+      // Reset or changed elsewhere while this password was being checked: it is not the password now.
+      if (present?.passwordHash !== user.passwordHash) throw wrongPassword('password');
+      await this.sessions.findOpen(current, manager);
+      const sessionIds = await this.sessions.endForGood(user.id, manager);
+      await this.erasures.insert(erasure, manager);
+      await this.users.delete(user.id, manager);
+      return sessionIds;
+    });
+    await this.sessions.announceEnded(ended);
+    await this.eraser.pass(erasure);
+  }
+
+  /** Born claimed: the first pass is ours. */
+  private erasureOf({ id: userId, email, name }: User): Erasure {
+    const now = this.clock.now();
+    return {
+      id: this.ids.uuid(),
+      ...{ userId, email, name },
+      requestedAt: now,
+      dueAt: new Date(now.getTime() + CLAIM_SECONDS * 1000),
+      tries: 0,
+      farewellAt: null,
+      erasedAt: null,
+    };
+  }
+}

@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { UsersModule } from '../accounts/users.module.js';
+import { PersonalDataClient } from '../clients/personal-data.client.js';
+import { MailModule } from '../mail/mail.module.js';
+import { SessionsModule } from '../sessions/sessions.module.js';
+
+import { AccountDeletionController } from './account-deletion.controller.js';
+import { AccountDeletionService } from './account-deletion.service.js';
+import { Eraser } from './eraser.js';
+import { ErasureSweeper } from './erasure.sweeper.js';
+import { ErasuresRepository } from './erasures.repository.js';
+
+@Module({
+  imports: [AccountsModule, UsersModule, SessionsModule, MailModule],
+  controllers: [AccountDeletionController],
+  providers: [
+    AccountDeletionService,
+    Eraser,
+    ErasureSweeper,
+    ErasuresRepository,
+    PersonalDataClient,
+  ],
+})
+export class ErasureModule {}

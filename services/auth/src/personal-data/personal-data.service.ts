@@ -1,0 +1,46 @@
+import { CLOCK, RateLimits, SERVICE_CONFIG, sessionEnded, type Clock } from '@abhyas/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+
+import { LoginLimits } from '../accounts/login-limits.js';
+import { UsersRepository } from '../accounts/users.repository.js';
+import { PersonalDataClient } from '../clients/personal-data.client.js';
+import type { AuthConfig } from '../config.js';
+import { PhotosRepository } from '../photos/photos.repository.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+
+import { presentPersonalData, type PersonalDataView } from './personal-data.presenter.js';
+
+const HOUR = 3_600;
+
+@Injectable()
+export class PersonalDataService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly photos: PhotosRepository,
+    private readonly sessions: SessionsService,
+    private readonly loginLimits: LoginLimits,
+    private readonly keepers: PersonalDataClient,
+    private readonly limits: RateLimits,
+    @Inject(SERVICE_CONFIG) private readonly config: AuthConfig,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  /** @throws 503 while a service is away: never a part that looks like the whole */
+  async collect(userId: string): Promise<PersonalDataView> {
+    const limit = { limit: this.config.LIMIT_DATA, windowSeconds: HOUR };
+    await this.limits.enforce(`data:${userId}`, limit);
+    const user = await this.users.findVerified(userId);
+    if (!user) throw sessionEnded();
+    const person = { userId, email: user.email };
+    const [photo, logins, addresses, catalogue, attempt, messaging] = await Promise.all([
+      this.photos.findOf(userId),
+      this.sessions.listAll(userId),
+      this.loginLimits.knownAddresses(user.emailKey),
+      this.keepers.collect('catalogue', person),
+      this.keepers.collect('attempt', person),
+      this.keepers.collect('messaging', person),
+    ]);
+    const own = { user, photo, addresses, ...logins };
+    return presentPersonalData(own, { catalogue, attempt, messaging }, this.clock.now());
+  }
+}
