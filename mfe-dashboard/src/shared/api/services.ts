@@ -5,10 +5,8 @@ import {
   type CataloguePaths,
   type MessagingPaths,
 } from '@abhyas/web-kit';
-import type { AccountPaths } from './account-calls.types';
 
 export const auth = createApi<AuthPaths>();
 export const catalogue = createApi<CataloguePaths>();
 export const attempt = createApi<AttemptPaths>();
 export const messaging = createApi<MessagingPaths>();
-export const account = createApi<AccountPaths>();

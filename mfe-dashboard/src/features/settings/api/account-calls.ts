@@ -1,6 +1,6 @@
 import type { AuthPaths } from '@abhyas/web-kit';
 import type { Answer } from '../../../shared/api/answer.types';
-import { account, auth } from '../../../shared/api/services';
+import { auth } from '../../../shared/api/services';
 
 export interface PasswordChange {
   currentPassword: string;
@@ -21,6 +21,6 @@ export async function logOutEverywhere(): Promise<void> {
 
 /** Deletes the account in every service; answers the sentence that says so. */
 export async function deleteAccount(password: string): Promise<string> {
-  const { message } = await account.POST('/api/auth/delete-account', { body: { password } });
+  const { message } = await auth.POST('/api/auth/delete-account', { body: { password } });
   return message;
 }

@@ -1,6 +1,6 @@
-import { account } from '../../../shared/api/services';
+import { auth } from '../../../shared/api/services';
 
 /** Everything that is kept about the student, as one file. */
 export function getMyData(): Promise<Blob> {
-  return account.GET('/api/user/profile/data', { parseAs: 'blob' });
+  return auth.GET('/api/user/profile/data', { parseAs: 'blob' });
 }
