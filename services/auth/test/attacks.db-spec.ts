@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CLOCK } from '@abhyas/service-kit';
 import { FixedClock } from '@abhyas/service-kit/testing';
 
@@ -10,6 +10,9 @@ import { buildStudent, registerStudent, wrongCodeFor } from './builders.js';
 const clock = new FixedClock();
 const NEW_PASSWORD = 'a new day in Nagpur';
 let app: AuthApp;
+
+// Dozens of passwords are hashed one after another here.
+jest.setTimeout(60_000);
 
 beforeAll(async () => {
   app = await AuthApp.start(

@@ -98,7 +98,9 @@ describe('ForgotPasswordScreen', () => {
       expect(seen).toEqual([{ tone: 'success', text: 'Password reset OTP sent to your email!' }]);
     });
     expect(asked).toEqual({ email: 'asha@example.org' });
-    expect(screen.getByRole('button', { name: 'Resend OTP' })).toBeDisabled();
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Resend OTP' })).toBeDisabled();
+    });
     stop();
   });
 
