@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 
 import { AuthApp } from './app.js';
 import { buildStudent, registerStudent } from './builders.js';
 
 let app: AuthApp;
 let student: Awaited<ReturnType<typeof registerStudent>>;
+
+// Dozens of passwords are hashed one after another here.
+jest.setTimeout(60_000);
 
 beforeAll(async () => {
   app = await AuthApp.start({

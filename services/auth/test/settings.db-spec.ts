@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CLOCK, systemIds } from '@abhyas/service-kit';
 import { FixedClock } from '@abhyas/service-kit/testing';
 import { decodeJwt } from 'jose';
@@ -14,6 +14,9 @@ const SETTINGS = '/api/user/profile/settings';
 const clock = new FixedClock();
 const provider = new Neighbour();
 let app: AuthApp;
+
+// Dozens of passwords are hashed one after another here.
+jest.setTimeout(60_000);
 
 beforeAll(async () => {
   const url = await provider.listen();

@@ -1,12 +1,15 @@
 import { performance } from 'node:perf_hooks';
 
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 
 import { AuthApp } from './app.js';
 import { buildStudent, registerStudent } from './builders.js';
 
 const STEP_MS = 60;
 let app: AuthApp;
+
+// Dozens of passwords are hashed one after another here.
+jest.setTimeout(60_000);
 
 beforeAll(async () => {
   app = await AuthApp.start({
