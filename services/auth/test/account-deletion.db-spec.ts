@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CLOCK, revokedSessionKey } from '@abhyas/service-kit';
 import { FixedClock, startApp } from '@abhyas/service-kit/testing';
 import { decodeJwt } from 'jose';
@@ -24,6 +24,9 @@ const neighbours = {
 };
 const clock = new FixedClock();
 let app: AuthApp;
+
+// Passwords and pictures take the machine some time when it is busy.
+jest.setTimeout(60_000);
 
 beforeAll(async () => {
   app = await AuthApp.start(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 
 import { AuthApp, Neighbour } from './app.js';
 import { registerStudent } from './builders.js';
@@ -18,6 +18,9 @@ const neighbours = {
   messaging: new Neighbour({ [DATA]: kept.messaging }),
 };
 let app: AuthApp;
+
+// Passwords and pictures take the machine some time when it is busy.
+jest.setTimeout(60_000);
 
 beforeAll(async () => {
   app = await AuthApp.start({
