@@ -73,6 +73,16 @@ describe('signing in through a provider', () => {
     expect([status, body['code']]).toEqual([401, 'provider_token_refused']);
   });
 
+  it.each(['\u0000', 'a b', 'a\r\nx: y', 'टोकन'])(
+    'refuses %j, which no provider gives out, without asking',
+    async (accessToken) => {
+      vouchFor({ sub: 'odd-1', email: buildStudent().email });
+      provider.asked.length = 0;
+      expect((await signIn({ accessToken })).status).toBe(401);
+      expect(provider.asked).toEqual([]);
+    },
+  );
+
   it('shows the token to the provider in headers only, never in an address', async () => {
     vouchFor({ sub: 'seen-1', email: buildStudent().email });
     provider.asked.length = 0;

@@ -19,6 +19,8 @@ const userInfoSchema = z.object({
   email_verified: isTrue,
   name: z.string().optional(),
 });
+/** Tokens are visible ASCII (RFC 6750); nothing else may stand in a header. */
+const SENDABLE = /^[\x21-\x7e]+$/;
 const PATIENCE_MS = 3_000;
 
 /** The third-party sign-in provider, asked with the token it gave the browser. */
@@ -40,7 +42,7 @@ export class SignInProvider {
    * @throws 503 while the provider cannot be asked
    */
   async identify(accessToken: string): Promise<ProviderIdentity | undefined> {
-    if (!this.provider) return undefined;
+    if (!this.provider || !SENDABLE.test(accessToken)) return undefined;
     // In a header both times: addresses end up in logs.
     const headers = { authorization: `Bearer ${accessToken}` };
     const [tokenInfo, userInfo] = await Promise.all([
