@@ -109,7 +109,9 @@ describe('RegisterScreen', () => {
     await waitFor(() => {
       expect(seen).toEqual([{ tone: 'success', text: 'OTP resent successfully!' }]);
     });
-    expect(button).toBeDisabled();
+    await waitFor(() => {
+      expect(button).toBeDisabled();
+    });
     expect(button).toHaveAccessibleDescription(/You can ask for a new code in (60|5\d) seconds\.$/);
     expect(screen.getByLabelText('OTP')).toHaveFocus();
     stop();

@@ -72,8 +72,12 @@ describe('photo', () => {
       text: await png.text(),
     });
     expect(app.queryClient.getQueryData(meQuery.queryKey)).toMatchObject({ avatar: after });
-    expect(toasts).toEqual(['Photo updated successfully!']);
-    expect(screen.getByRole('button', { name: 'Remove Photo' })).toBeEnabled();
+    await waitFor(() => {
+      expect(toasts).toEqual(['Photo updated successfully!']);
+    });
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Remove Photo' })).toBeEnabled();
+    });
   });
 
   it('shows what is on its way', async () => {
@@ -173,7 +177,9 @@ describe('photo', () => {
       expect(picturesShown()).toEqual([]);
     });
     expect(app.queryClient.getQueryData(meQuery.queryKey)).toMatchObject({ avatar: null });
-    expect(toasts).toEqual(['Photo removed.']);
+    await waitFor(() => {
+      expect(toasts).toEqual(['Photo removed.']);
+    });
     await waitFor(() => {
       expect(screen.getByRole('button', { name: 'Change Photo' })).toHaveFocus();
     });
