@@ -3,7 +3,10 @@ import { finishAuthored } from './authored/authored-question.js';
 import { COMPUTER_SCIENCE } from './authored/computer-science.js';
 import { ENGLISH } from './authored/english.js';
 import { GENERAL_AWARENESS } from './authored/general-awareness.js';
-import { computingFamilies } from './families/computing.js';
+import {
+  computerScienceFamilies,
+  engineeringMathematicsFamilies,
+} from './families/computing/computing-families.js';
 import { quantitativeFamilies } from './families/quantitative.js';
 import { reasoningFamilies } from './families/reasoning.js';
 import { scienceFamilies } from './families/sciences.js';
@@ -63,7 +66,7 @@ export const SAMPLE_EXAMS: readonly SampleExam[] = [
     ],
     searchTerms:
       'Graduate Aptitude Test in Engineering computer science information technology CS IT PSU MTech',
-    families: computingFamilies,
+    families: [...computerScienceFamilies, ...engineeringMathematicsFamilies],
     authored: finishAuthored('Computer Science', COMPUTER_SCIENCE),
     liveMarking: { correct: '1', wrong: '-1/3' },
   },

@@ -21,7 +21,7 @@ function expectOptions({ options }: SampleQuestion): void {
   expect(options).toHaveLength(4);
   expect(new Set(options).size).toBe(4);
   const values = options.map(valueOf).filter((value) => value !== undefined);
-  expect(new Set(values.map((value) => value.toFixed(6))).size).toBe(values.length);
+  expect(new Set(values.map((value) => value.toPrecision(9))).size).toBe(values.length);
 }
 
 function expectReadable({ question, options, explanation }: SampleQuestion): void {
@@ -50,18 +50,30 @@ function expectAnswer(
     return;
   }
   const close = options.filter(
-    (option) => Math.abs((valueOf(option) ?? Infinity) - expected) < 6e-4,
+    (option) => Math.abs((valueOf(option) ?? Infinity) - expected) < 6e-4 * powerOf(option),
   );
   expect({ question, close }).toEqual({ question, close: [right] });
 }
 
-/** The number that an option says: '₹1,250', '7/2 days', '−5'; undefined where it says none. */
+/** Several numbers ('2 and 3', '2, 3', '2 3'), an address or a hexadecimal number. */
+const SEVERAL_NUMBERS = / and |\d,? +\d|\d\.\d+\.\d|^\d+[A-F]/;
+
+/** The number that an option says: '₹1,250', '7/2 days', '−5', '3 × 10⁸ m/s'; undefined where it says none. */
 export function valueOf(option: string): number | undefined {
   const found = /^₹?([−-]?)([\d,]+(?:\.\d+)?)(?:\/(\d+))?/.exec(option);
-  if (!found || / and /.test(option)) return undefined;
+  if (!found || SEVERAL_NUMBERS.test(option)) return undefined;
   const [, sign, top = '', bottom] = found;
-  const value = Number(top.replaceAll(',', '')) / Number(bottom ?? 1);
+  const value = (Number(top.replaceAll(',', '')) / Number(bottom ?? 1)) * powerOf(option);
   return sign ? -value : value;
+}
+
+/** The power of ten that a number is written with: 1,000 in '4 × 10³ N'. */
+function powerOf(option: string): number {
+  const [, exponent = ''] = /^[\d.,−-]+ × 10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)/.exec(option) ?? [];
+  const digits = exponent
+    .replace('⁻', '-')
+    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String('⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)));
+  return 10 ** Number(digits);
 }
 
 /** All numbers of a stem, in order, grouping taken out. */

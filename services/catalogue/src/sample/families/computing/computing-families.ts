@@ -1,0 +1,27 @@
+import type { Family } from '../../family.js';
+import { algorithmsFamilies } from './algorithms.js';
+import { computerNetworksFamilies } from './computer-networks.js';
+import { computerOrganizationFamilies } from './computer-organization.js';
+import { dataStructuresFamilies } from './data-structures.js';
+import { digitalLogicFamilies } from './digital-logic.js';
+import { discreteMathematicsFamilies } from './discrete-mathematics.js';
+import { linearAlgebraFamilies } from './linear-algebra.js';
+import { operatingSystemsFamilies } from './operating-systems.js';
+import { probabilityFamilies } from './probability.js';
+
+/** Core subjects of GATE CSE, subject 'Computer Science'. */
+export const computerScienceFamilies: readonly Family[] = [
+  ...digitalLogicFamilies,
+  ...computerOrganizationFamilies,
+  ...dataStructuresFamilies,
+  ...algorithmsFamilies,
+  ...operatingSystemsFamilies,
+  ...computerNetworksFamilies,
+];
+
+/** Mathematics of GATE CSE, subject 'Engineering Mathematics'. */
+export const engineeringMathematicsFamilies: readonly Family[] = [
+  ...discreteMathematicsFamilies,
+  ...linearAlgebraFamilies,
+  ...probabilityFamilies,
+];
