@@ -4,6 +4,7 @@ import { computerNetworksFamilies } from './computer-networks.js';
 import { computerOrganizationFamilies } from './computer-organization.js';
 import { dataStructuresFamilies } from './data-structures.js';
 import { digitalLogicFamilies } from './digital-logic.js';
+import { numberRepresentationFamilies } from './number-representation.js';
 import { discreteMathematicsFamilies } from './discrete-mathematics.js';
 import { linearAlgebraFamilies } from './linear-algebra.js';
 import { operatingSystemsFamilies } from './operating-systems.js';
@@ -11,6 +12,7 @@ import { probabilityFamilies } from './probability.js';
 
 /** Core subjects of GATE CSE, subject 'Computer Science'. */
 export const computerScienceFamilies: readonly Family[] = [
+  ...numberRepresentationFamilies,
   ...digitalLogicFamilies,
   ...computerOrganizationFamilies,
   ...dataStructuresFamilies,
