@@ -1,0 +1,10 @@
+import { jsonLinesWriter } from './json-lines.writer.js';
+import type { QuestionWriter } from './question-writer.js';
+
+/** Every format that `--format` takes. */
+export const WRITERS: readonly QuestionWriter[] = [jsonLinesWriter];
+
+/** Gives the writer of that name, where there is one. */
+export function chooseWriter(name: string): QuestionWriter | undefined {
+  return WRITERS.find((writer) => writer.name === name);
+}

@@ -1,0 +1,28 @@
+import { createReadStream } from 'node:fs';
+import { UnreadableFile } from './question-reader.js';
+
+/** A file's bytes in pieces, read no faster than they are asked for. Throws UnreadableFile. */
+export async function* readChunks(file: string): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of createReadStream(file)) yield chunk as Buffer;
+  } catch (error) {
+    throw new UnreadableFile(`${file} cannot be read: ${whyUnreadable(error)}.`);
+  }
+}
+
+function whyUnreadable(error: unknown): string {
+  switch (codeOf(error)) {
+    case 'ENOENT':
+      return 'there is no such file';
+    case 'EISDIR':
+      return 'it is a folder';
+    case 'EACCES':
+      return 'this user may not read it';
+    default:
+      return String(error);
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+}
