@@ -1,11 +1,14 @@
+const FIGURE = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
+const MONEY = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
 /** A number as it is read: no trailing zeros, Indian grouping, at most three decimals. */
 export function figure(value: number): string {
-  return value.toLocaleString('en-IN', { maximumFractionDigits: 3 });
+  return FIGURE.format(value);
 }
 
 /** An amount of money: '₹1,25,000'. */
 export function rupees(value: number): string {
-  return `₹${value.toLocaleString('en-IN', { maximumFractionDigits: 2 })}`;
+  return `₹${MONEY.format(value)}`;
 }
 
 /** A number with its noun: '1 day', '12 days'. */
@@ -19,6 +22,20 @@ export function fraction(numerator: number, denominator: number): string {
   const top = numerator / divisor;
   const bottom = denominator / divisor;
   return bottom === 1 ? figure(top) : `${top}/${bottom}`;
+}
+
+/** A fraction as a mixed number in lowest terms: '16 2/3'; a whole number where it is one. */
+export function mixed(numerator: number, denominator: number): string {
+  const whole = Math.floor(numerator / denominator);
+  const rest = numerator - whole * denominator;
+  if (rest === 0) return figure(whole);
+  return whole === 0 ? fraction(rest, denominator) : `${whole} ${fraction(rest, denominator)}`;
+}
+
+/** A ratio in lowest terms: '3 : 4'. */
+export function ratio(first: number, second: number): string {
+  const divisor = gcd(first, second);
+  return `${first / divisor} : ${second / divisor}`;
 }
 
 /** Greatest common divisor of two whole numbers. */

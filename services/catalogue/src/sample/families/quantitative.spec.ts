@@ -3,18 +3,6 @@ import { expectFamily, numberAt, numbersOf, type Solver } from '../testing/expec
 import { quantitativeFamilies } from './quantitative.js';
 
 const SOLVERS: Readonly<Record<string, Solver>> = {
-  'percent-of-number': (stem) => numberAt(stem, 1) / (100 / numberAt(stem, 0)),
-  'successive-change': (stem) => {
-    const [price = 0, rise = 0, fall = 0] = numbersOf(stem);
-    const raised = price + price * (rise / 100);
-    return raised - raised * (fall / 100);
-  },
-  'pass-marks': (stem) => {
-    const [percent = 1, scored = 0, short = 0] = numbersOf(stem);
-    for (let total = 1; ; total += 1) {
-      if (Math.abs((total * percent) / 100 - scored - short) < 1e-9) return total;
-    }
-  },
   'share-in-ratio': (stem) => {
     const [total = 0, first = 0, second = 0] = numbersOf(stem);
     let share = 0;

@@ -3,72 +3,6 @@ import { counted, figure, fraction, gcd, rupees } from '../wording.js';
 
 const SUBJECT = 'Quantitative Aptitude';
 
-const percentOfNumber: Family = {
-  name: 'percent-of-number',
-  subject: SUBJECT,
-  topic: 'Percentages',
-  difficulty: 'Easy',
-  make(random) {
-    const percent = 5 * random.int(3, 17);
-    const number = 20 * random.int(6, 60);
-    const answer = (number * percent) / 100;
-    return {
-      question: `What is ${percent}% of ${number}?`,
-      right: figure(answer),
-      wrong: [number - answer, answer + percent, answer - 10, answer + 20, answer * 2].map(figure),
-      explanation: `${percent}% means ${percent}/100, so the value is ${number} × ${percent}/100 = ${figure(answer)}.`,
-    };
-  },
-};
-
-const successiveChange: Family = {
-  name: 'successive-change',
-  subject: SUBJECT,
-  topic: 'Percentages',
-  difficulty: 'Moderate',
-  make(random) {
-    const rise = 10 * random.int(1, 5);
-    const fall = 10 * random.int(1, 4);
-    const price = 100 * random.int(4, 30);
-    const end = (price * (100 + rise) * (100 - fall)) / 10_000;
-    const raised = (price * (100 + rise)) / 100;
-    return {
-      question: `The price of a cycle is ${rupees(price)}. It is raised by ${rise}% and then lowered by ${fall}%. What is the final price?`,
-      right: rupees(end),
-      wrong: [
-        (price * (100 + rise - fall)) / 100,
-        (price * (100 - rise) * (100 + fall)) / 10_000,
-        raised,
-        (price * (100 - fall)) / 100,
-        end + 50,
-      ].map(rupees),
-      explanation: `After the rise the price is ${rupees(price)} × ${100 + rise}/100 = ${rupees(raised)}. The fall is taken on this new price: ${rupees(raised)} × ${100 - fall}/100 = ${rupees(end)}.`,
-    };
-  },
-};
-
-const passMarks: Family = {
-  name: 'pass-marks',
-  subject: SUBJECT,
-  topic: 'Percentages',
-  difficulty: 'Moderate',
-  make(random) {
-    const total = 50 * random.int(6, 18);
-    const percent = random.pick([30, 32, 34, 36, 38, 40, 44]);
-    const pass = (total * percent) / 100;
-    const short = random.int(8, 35);
-    const scored = pass - short;
-    return {
-      question: `A student needs ${percent}% of the total marks to pass. She scores ${scored} marks and fails by ${counted(short, 'mark')}. What are the total marks?`,
-      right: figure(total),
-      wrong: [total + 50, total - 50, total + 100, (scored * 100) / percent, pass * 2].map(
-        (value) => figure(Math.round(value)),
-      ),
-      explanation: `The pass mark is ${scored} + ${short} = ${pass}. If ${percent}% of the total is ${pass}, the total is ${pass} × 100/${percent} = ${total}.`,
-    };
-  },
-};
-
 const shareInRatio: Family = {
   name: 'share-in-ratio',
   subject: SUBJECT,
@@ -337,9 +271,6 @@ const highestCommonFactor: Family = {
 };
 
 export const quantitativeFamilies: readonly Family[] = [
-  percentOfNumber,
-  successiveChange,
-  passMarks,
   shareInRatio,
   mixtureRatio,
   workTogether,

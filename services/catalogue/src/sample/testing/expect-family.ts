@@ -28,7 +28,7 @@ function expectReadable({ question, options, explanation }: SampleQuestion): voi
   for (const text of [question, explanation, ...options]) {
     expect(text).not.toMatch(/NaN|undefined|Infinity|null|[^\n] {2}|\s$/);
     expect(text).not.toMatch(
-      /(?<![\d.,/])1 (?:days|marks|places|litres|years|edges|times|genes)\b/,
+      /(?<![\d.,/])1 (?:days|marks|places|litres|years|edges|times|genes|hours|minutes|seconds|weeks|months|people|men|women|workers|students|litres|metres|notes|coins|books|balls|cards|ways)\b/,
     );
     expect(text).not.toMatch(/\d\.\d{4}/);
     for (const [, top, bottom] of text.matchAll(/(?<![\d./])(\d+)\/(\d+)(?![\d./])/g)) {
@@ -55,8 +55,8 @@ function expectAnswer(
   expect({ question, close }).toEqual({ question, close: [right] });
 }
 
-/** Several numbers ('2 and 3', '2, 3', '2 3'), an address or a hexadecimal number. */
-const SEVERAL_NUMBERS = / and |\d,? +\d|\d\.\d+\.\d|^\d+[A-F]/;
+/** Several numbers ('2 and 3', '2, 3', '2 3', '2 : 3', '2:30', '2 h 30 min'), an address or a hexadecimal number. */
+const SEVERAL_NUMBERS = / and |\d,? +\d|\d ?: ?\d|\d [a-z]+ \d|\d\.\d+\.\d|^\d+[A-F]/;
 
 /** The number that an option says: '₹1,250', '7/2 days', '−5', '3 × 10⁸ m/s'; undefined where it says none. */
 export function valueOf(option: string): number | undefined {

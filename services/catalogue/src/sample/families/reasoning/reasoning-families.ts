@@ -1,0 +1,5 @@
+import type { Family } from '../../family.js';
+import { reasoningFamilies as others } from '../reasoning.js';
+
+/** All families of reasoning, topic by topic. */
+export const reasoningFamilies: readonly Family[] = [...others];
