@@ -238,6 +238,20 @@ describe('deleting the account', () => {
     expect((await app.get('/auth/me', student.token)).status).toBe(401);
   });
 
+  it('leaves a code for a new password without an account to change', async () => {
+    const student = await registerStudent(app);
+    await app.skipCodeGaps();
+    await app.post('forgot-password', { email: student.email });
+    const otp = await app.codeFor(student.email);
+    await deleteAccount(student.token, student.password);
+    const newPassword = 'a walk in the other town';
+    const { status } = await app.post('reset-password', { email: student.email, otp, newPassword });
+    expect(status).toBe(422);
+    expect((await app.post('login', { email: student.email, password: newPassword })).status).toBe(
+      401,
+    );
+  });
+
   it('happens once of several calls at once', async () => {
     const student = await registerStudent(app);
     const answers = await Promise.all(

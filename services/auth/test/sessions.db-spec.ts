@@ -34,6 +34,14 @@ async function logIn(remember?: boolean) {
   return { student, token: String(body['token']) };
 }
 
+/** Whether a change of a session waits for another one to be committed. */
+async function isUpdating(database: DataSource): Promise<boolean> {
+  const found = await database.query<unknown[]>(
+    "SELECT 1 FROM information_schema.processlist WHERE db = DATABASE() AND info LIKE 'UPDATE `sessions`%'",
+  );
+  return found.length > 0;
+}
+
 describe('tokens', () => {
   it('name the student and live 12 hours, or 30 days for Remember me', async () => {
     const { student, token } = await logIn();
@@ -71,6 +79,24 @@ describe('tokens', () => {
     clock.advance(7 * HOUR);
     expect((await app.get('/auth/me', token)).status).toBe(401);
     expect((await app.get('/auth/me', String(body['token']))).status).toBe(200);
+  });
+
+  it('are not renewed when their session ends in that very moment', async () => {
+    const { token } = await logIn();
+    clock.advance(6 * HOUR);
+    const database = app.running.app.get(DataSource);
+    const ending = database.createQueryRunner();
+    await ending.startTransaction();
+    await ending.query('UPDATE sessions SET ended_at = ? WHERE id = ?', [
+      clock.now(),
+      decodeJwt(token)['sid'],
+    ]);
+    const renewal = app.get('/auth/me', token);
+    while (!(await isUpdating(database))) await sleep(5);
+    await ending.commitTransaction();
+    await ending.release();
+    const { status, body } = await renewal;
+    expect([status, body['token']]).toEqual([401, undefined]);
   });
 
   it('of other keys, algorithms or audiences are refused', async () => {
