@@ -65,8 +65,9 @@ const SOLVERS: Readonly<Record<string, Solver>> = {
         if (rows.every((row) => minterms.has(row))) cubes.push(new Set(rows));
       }
     }
-    return cubes.filter((cube) => !cubes.some((other) => other !== cube && cube.isSubsetOf(other)))
-      .length;
+    const lieIn = (cube: Set<number>, other: Set<number>): boolean =>
+      other !== cube && [...cube].every((row) => other.has(row));
+    return cubes.filter((cube) => !cubes.some((other) => lieIn(cube, other))).length;
   },
 };
 

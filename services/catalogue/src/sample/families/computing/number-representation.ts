@@ -168,7 +168,7 @@ const floatingPoint: Family = {
   topic: 'Digital Logic',
   difficulty: 'Hard',
   make(random) {
-    const exponent = random.int(1, 6);
+    const exponent = random.int(3, 8);
     const mantissa = random.int(1, 15);
     const negative = random.int(0, 1);
     const word = ((negative << 31) | ((exponent + 127) << 23) | (mantissa << 19)) >>> 0;
