@@ -1,4 +1,13 @@
 import { CreateCatalogue20261121090000 } from '../migrations/20261121090000-create-catalogue.js';
 import { RemindRegistrants20261121120000 } from '../migrations/20261121120000-remind-registrants.js';
+import { PlaceQuestionsByTopic20261121160000 } from '../migrations/20261121160000-place-questions-by-topic.js';
+import { LiveTestRegistrationWindow20261121160500 } from '../migrations/20261121160500-live-test-registration-window.js';
+import { SampleEdition20261121170000 } from '../migrations/20261121170000-sample-edition.js';
 
-export const migrations = [CreateCatalogue20261121090000, RemindRegistrants20261121120000];
+export const migrations = [
+  CreateCatalogue20261121090000,
+  RemindRegistrants20261121120000,
+  PlaceQuestionsByTopic20261121160000,
+  LiveTestRegistrationWindow20261121160500,
+  SampleEdition20261121170000,
+];

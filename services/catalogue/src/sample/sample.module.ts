@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { SampleLoader } from './sample-loader.js';
 import { SampleRepository } from './sample.repository.js';
 import { SampleService } from './sample.service.js';
 
-@Module({ providers: [SampleService, SampleRepository] })
+@Module({ providers: [SampleService, SampleLoader, SampleRepository] })
 export class SampleModule {}

@@ -2,6 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ExamEntity } from '../exams/exam.entity.js';
 import { LiveTestEntity } from '../live-tests/live-test.entity.js';
+import { QuestionEntity } from '../questions/question.entity.js';
+import type { SampleExam } from './sample-exam.js';
+
+export interface SampleText {
+  nameKey: string;
+  question: string;
+  identity: string;
+}
 
 @Injectable()
 export class SampleRepository {
@@ -9,6 +17,45 @@ export class SampleRepository {
 
   hasExams(): Promise<boolean> {
     return this.dataSource.getRepository(ExamEntity).exists();
+  }
+
+  hasQuestionsFrom(source: string): Promise<boolean> {
+    return this.dataSource.getRepository(QuestionEntity).existsBy({ source });
+  }
+
+  /** The edition that was loaded last; 0 before the first. */
+  async findEdition(): Promise<number> {
+    const rows: { edition: number | string }[] = await this.dataSource.query(
+      'SELECT sample_edition AS edition FROM catalogue_state WHERE id = 1',
+    );
+    return Number(rows[0]?.edition ?? 0);
+  }
+
+  async setEdition(manager: EntityManager, edition: number): Promise<void> {
+    await manager.query('UPDATE catalogue_state SET sample_edition = ? WHERE id = 1', [edition]);
+  }
+
+  /** The questions of a source as they stand. */
+  findTexts(source: string): Promise<SampleText[]> {
+    return this.dataSource.query<SampleText[]>(
+      `SELECT e.name_key AS nameKey, v.question, q.identity
+       FROM question q
+       JOIN exam e ON e.id = q.exam_id
+       JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version
+       WHERE q.source = ?`,
+      [source],
+    );
+  }
+
+  /** Says of an exam what the sample says of it today. */
+  async updateProfile(
+    manager: EntityManager,
+    examId: string,
+    { description, color, price, features, searchTerms }: SampleExam,
+  ): Promise<void> {
+    await manager
+      .getRepository(ExamEntity)
+      .update(examId, { description, color, price, features: [...features], searchTerms });
   }
 
   hasLiveTestAt(manager: EntityManager, opensAt: Date): Promise<boolean> {

@@ -1,0 +1,94 @@
+import { section, type SampleExam } from '../sample-exam.js';
+import { AUTHORED, FAMILIES } from './syllabus.js';
+
+const GENERAL_APTITUDE = 'General Aptitude';
+const MATHEMATICS = 'Engineering Mathematics';
+
+export const gateCse: SampleExam = {
+  name: 'GATE CSE',
+  description:
+    'Computer Science and Information Technology for GATE: algorithms, systems, networks, databases and engineering mathematics.',
+  color: 'info',
+  price: 799,
+  features: [
+    'Core subjects and engineering mathematics',
+    'Numbers worked out step by step',
+    'Topic tests from digital logic to probability',
+    'Live tests with negative marking of one third',
+  ],
+  searchTerms:
+    'Graduate Aptitude Test in Engineering computer science information technology CS IT PSU MTech',
+  sections: [
+    section('Computer Science', FAMILIES.computerScience, 12, AUTHORED.computerScience),
+    section(MATHEMATICS, FAMILIES.engineeringMathematics, 12),
+    section(GENERAL_APTITUDE, [...FAMILIES.quantitative, ...FAMILIES.reasoning], 4),
+  ],
+  marking: { correct: '1', wrong: '-1/3' },
+  papers: [],
+};
+
+export const gateEe: SampleExam = {
+  name: 'GATE EE',
+  description:
+    'Electrical Engineering for GATE: circuits, machines, power and control, with engineering mathematics and general aptitude.',
+  color: 'warning',
+  price: 799,
+  features: [
+    'Electrical engineering by numbers, each worked out',
+    'Engineering mathematics in tests of its own',
+    'General aptitude as in every GATE paper',
+    'Live tests with negative marking of one third',
+  ],
+  searchTerms:
+    'Graduate Aptitude Test in Engineering electrical engineering power circuits PSU MTech',
+  sections: [
+    section('Electrical Engineering', FAMILIES.electricity, 12),
+    section(MATHEMATICS, FAMILIES.engineeringMathematics, 12),
+    section(GENERAL_APTITUDE, [...FAMILIES.quantitative, ...FAMILIES.reasoning], 4),
+  ],
+  marking: { correct: '1', wrong: '-1/3' },
+  papers: [],
+};
+
+export const neetUg: SampleExam = {
+  name: 'NEET UG',
+  description: 'Physics, chemistry and biology for the undergraduate medical entrance examination.',
+  color: 'success',
+  price: 699,
+  features: [
+    'Biology from the cell to ecology',
+    'Physics and chemistry with worked figures',
+    'Genetics problems of every kind',
+    'Live tests marked +4 and −1 as in the examination',
+  ],
+  searchTerms: 'National Eligibility cum Entrance Test medical MBBS BDS AIIMS doctor undergraduate',
+  sections: [
+    section('Physics', FAMILIES.physics, 12),
+    section('Chemistry', FAMILIES.chemistry, 12),
+    section('Biology', FAMILIES.biology, 12, AUTHORED.biology),
+  ],
+  marking: { correct: '4', wrong: '-1' },
+  papers: [],
+};
+
+export const jeeMain: SampleExam = {
+  name: 'JEE Main',
+  description:
+    'Physics, chemistry and mathematics for admission to engineering colleges, and the way to JEE Advanced.',
+  color: 'danger',
+  price: 699,
+  features: [
+    'Physics, chemistry and mathematics in equal parts',
+    'Figures that differ in every test, each worked out',
+    'Topic tests to find what is not firm yet',
+    'Live tests marked +4 and −1 as in the examination',
+  ],
+  searchTerms: 'Joint Entrance Examination engineering IIT NIT IIIT BTech BE',
+  sections: [
+    section('Physics', FAMILIES.physics, 12),
+    section('Chemistry', FAMILIES.chemistry, 12),
+    section('Mathematics', FAMILIES.engineeringMathematics, 12),
+  ],
+  marking: { correct: '4', wrong: '-1' },
+  papers: [],
+};

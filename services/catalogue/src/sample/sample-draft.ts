@@ -1,0 +1,10 @@
+import type { QuestionDraft } from '../import/import-item.js';
+import type { SampleQuestion } from './family.js';
+
+/** By this the catalogue knows the questions of the sample. */
+export const SAMPLE_SOURCE = 'Abhyas';
+
+/** A question of the sample as the catalogue keeps it. */
+export function draftOf(question: SampleQuestion, exam: string): QuestionDraft {
+  return { ...question, exam, externalId: null, source: SAMPLE_SOURCE, licence: null };
+}

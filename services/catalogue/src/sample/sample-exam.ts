@@ -1,0 +1,106 @@
+import { finishAuthored, type AuthoredQuestion } from './authored/authored-question.js';
+import { makeQuestions, type Family, type SampleQuestion } from './family.js';
+import { Random } from './random.js';
+
+/** Marks of a right and of a wrong answer, exact fractions as text. */
+export interface Marking {
+  correct: string;
+  wrong: string;
+}
+
+/** A subject of an exam's syllabus and where its questions come from. */
+export interface SampleSection {
+  subject: string;
+  families: readonly Family[];
+  /** Questions that each family gives to the listed tests. */
+  perFamily: number;
+  authored: readonly SampleQuestion[];
+}
+
+/** One part of a real paper. */
+export interface PaperPart {
+  subject: string;
+  questions: number;
+}
+
+/** A paper as the real examination sets it. */
+export interface PaperPattern {
+  title: string;
+  minutes: number;
+  parts: readonly PaperPart[];
+}
+
+/** An exam of the sample catalogue. */
+export interface SampleExam {
+  name: string;
+  description: string;
+  color: string;
+  /** Whole rupees. */
+  price: number;
+  features: readonly string[];
+  searchTerms: string;
+  sections: readonly SampleSection[];
+  /** How full mock, sectional and live tests are marked, after the real paper; other tests take no marks away. */
+  marking: Marking;
+  papers: readonly PaperPattern[];
+}
+
+const SEED = 'first edition';
+
+/** A section of families whose questions stand under the subject's name in this exam. */
+export function section(
+  subject: string,
+  families: readonly Family[],
+  perFamily: number,
+  ...authored: readonly (readonly AuthoredQuestion[])[]
+): SampleSection {
+  return {
+    subject,
+    perFamily,
+    families: families.map((family) => ({ ...family, subject })),
+    authored: finishAuthored(subject, authored.flat()),
+  };
+}
+
+/** A section of authored questions only. */
+export function written(
+  subject: string,
+  ...authored: readonly (readonly AuthoredQuestion[])[]
+): SampleSection {
+  return section(subject, [], 0, ...authored);
+}
+
+/** A paper of parts that are named with their number of questions. */
+export function paper(
+  title: string,
+  minutes: number,
+  parts: Readonly<Record<string, number>>,
+): PaperPattern {
+  return {
+    title,
+    minutes,
+    parts: Object.entries(parts).map(([subject, questions]) => ({ subject, questions })),
+  };
+}
+
+/**
+ * All questions of a sample exam's listed tests; the same in every run. Exams that share a family have
+ * questions of their own from it.
+ */
+export function questionsOf({ name, sections }: SampleExam): SampleQuestion[] {
+  const seed = `${SEED}/${name}`;
+  return sections.flatMap((own) => [
+    ...own.families.flatMap((family) => makeQuestions(family, seed, own.perFamily)),
+    ...own.authored.filter((question) => !isHeldBack(question)),
+  ]);
+}
+
+/** Written questions that are kept for live tests, so that nobody has seen them before. */
+export function heldBack({ authored }: SampleSection): SampleQuestion[] {
+  return authored.filter(isHeldBack);
+}
+
+/** About one in ten, the same ones in every run. */
+function isHeldBack({ question }: SampleQuestion): boolean {
+  return new Random(`held back/${question}`).int(1, 10) === 1;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PlannedQuestion } from '../import/rules/plan-tests.js';
+import { planFullMocks, planSectionals } from './sample-papers.js';
+import { paper, questionsOf, type SampleExam } from './sample-exam.js';
+import { SAMPLE_EXAMS } from './sample-exams.js';
+
+function planned(exam: SampleExam): PlannedQuestion[] {
+  return questionsOf(exam).map((question, index) => ({
+    ...question,
+    id: String(index),
+    version: 1,
+    identity: String((index * 7919) % 10_007).padStart(5, '0'),
+  }));
+}
+
+function made(subject: string, topics: Readonly<Record<string, number>>): PlannedQuestion[] {
+  return Object.entries(topics).flatMap(([topic, count]) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: `${topic} ${index}`,
+      version: 1,
+      identity: `${topic} ${String(index).padStart(3, '0')}`,
+      subject,
+      topic,
+      difficulty: 'Easy' as const,
+    })),
+  );
+}
+
+const EXAM: SampleExam = {
+  name: 'An exam',
+  description: '',
+  color: 'primary',
+  price: 100,
+  features: [],
+  searchTerms: '',
+  sections: [],
+  marking: { correct: '1', wrong: '0' },
+  papers: [paper('Mock Test', 60, { First: 30, Second: 10 })],
+};
+
+describe('mock tests', () => {
+  const questions = [...made('First', { a: 60, b: 33 }), ...made('Second', { c: 25 })];
+
+  it('are as many as the scarcest part fills, and have no question twice', () => {
+    const mocks = planFullMocks(EXAM, questions);
+    expect(mocks.map(({ title }) => title)).toEqual(['Mock Test 1', 'Mock Test 2']);
+    const ids = mocks.flatMap((mock) => mock.questions.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(80);
+    for (const mock of mocks) {
+      expect(mock.duration).toBe(3600);
+      expect(mock.questions.map(({ subject }) => subject)).toEqual([
+        ...Array<string>(30).fill('First'),
+        ...Array<string>(10).fill('Second'),
+      ]);
+    }
+  });
+
+  it('have their share of every topic', () => {
+    for (const mock of planFullMocks(EXAM, questions)) {
+      const ofTopic = mock.questions.filter(({ topic }) => topic === 'b').length;
+      expect(ofTopic).toBeGreaterThanOrEqual(9);
+      expect(ofTopic).toBeLessThanOrEqual(12);
+    }
+  });
+
+  it('are none where a part cannot be filled', () => {
+    expect(planFullMocks(EXAM, made('First', { a: 100 }))).toEqual([]);
+    expect(planFullMocks(EXAM, [])).toEqual([]);
+  });
+
+  it('of one part are of those parts that are long enough, with their share of the time', () => {
+    const sectionals = planSectionals(EXAM, questions);
+    expect(sectionals.map(({ title, duration }) => [title, duration])).toEqual([
+      ['First: Sectional Test 1', 2700],
+      ['First: Sectional Test 2', 2700],
+      ['First: Sectional Test 3', 2700],
+    ]);
+  });
+});
+
+it.each(
+  SAMPLE_EXAMS.filter(({ papers }) => papers.length > 0).map((exam) => [exam.name, exam] as const),
+)('the sample fills the papers of %s', (_, exam) => {
+  const mocks = planFullMocks(exam, planned(exam));
+  for (const { title } of exam.papers) {
+    expect(mocks.filter(({ groupName }) => groupName === title).length).toBeGreaterThan(0);
+  }
+});
