@@ -2,9 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
 
-/** Speaks the catalogue's internal paper route over HTTP, as the other side of that boundary. */
+/** Speaks the catalogue's internal routes over HTTP, as the other side of that boundary. */
 export class CatalogueServer {
   readonly #papers = new Map<string, SealedPaper>();
+  readonly #places = new Set<string>();
   readonly #server: Server;
   requests = 0;
   isDown = false;
@@ -18,6 +19,10 @@ export class CatalogueServer {
       };
       if (this.isDown) return answer(500, {});
       if (request.headers['x-service-credential'] !== credential) return answer(403, {});
+      const place = /^\/internal\/live-tests\/([^/]+)\/registrations\/([^/]+)$/.exec(
+        request.url ?? '',
+      );
+      if (place) return answer(200, { registered: this.#places.has(`${place[1]} ${place[2]}`) });
       const paper = this.#papers.get(
         /^\/internal\/papers\/([^/]+)$/.exec(request.url ?? '')?.[1] ?? '',
       );
@@ -35,6 +40,11 @@ export class CatalogueServer {
   publish(paper: SealedPaper): SealedPaper {
     this.#papers.set(paper.testId, paper);
     return paper;
+  }
+
+  /** Gives a student a place in a live test. */
+  register(testId: string, userId: string): void {
+    this.#places.add(`${testId} ${userId}`);
   }
 
   async close(): Promise<void> {

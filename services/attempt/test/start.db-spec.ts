@@ -120,7 +120,7 @@ describe('starting a test', () => {
     expect(results.body['testAttempt']?.['state']).toBe('expired');
   });
 
-  it('keeps a live test locked outside its window', async () => {
+  it('keeps a live test locked outside its window, and to those who have not registered', async () => {
     const opensAt = new Date(house.clock.now().getTime() + 3_600_000).toISOString();
     const closesAt = new Date(house.clock.now().getTime() + 7_200_000).toISOString();
     const paper = house.catalogue.publish(buildPaper({ opensAt, closesAt }));
@@ -134,11 +134,25 @@ describe('starting a test', () => {
       expect(JSON.stringify(early.body)).not.toContain(paper.questions[0]?.question);
     }
     house.clock.advance(3600);
+    for (const stranger of [
+      await student.get(`/tests/${paper.testId}`),
+      await student.post(`/tests/${paper.testId}/start`),
+    ]) {
+      expect(stranger).toMatchObject({ status: 403, body: { code: 'not_registered' } });
+      expect(JSON.stringify(stranger.body)).not.toContain(paper.questions[0]?.question);
+    }
+    house.catalogue.register(paper.testId, student.id);
+    expect((await student.get(`/tests/${paper.testId}`)).status).toBe(200);
+    house.clock.advance(3599);
     expect((await student.post(`/tests/${paper.testId}/start`)).status).toBe(201);
-    house.clock.advance(3600);
+    house.clock.advance(1);
     const latecomer = await house.student();
+    house.catalogue.register(paper.testId, latecomer.id);
     const late = await latecomer.post(`/tests/${paper.testId}/start`);
     expect(late).toMatchObject({ status: 403, body: { code: 'test_closed' } });
+    // Who has begun goes on until the own deadline.
+    const resumed = await student.post(`/tests/${paper.testId}/start`);
+    expect(resumed).toMatchObject({ status: 200, body: { resumed: true } });
   });
 
   it('refuses without token, malformed ids and unknown tests, each with a sentence', async () => {

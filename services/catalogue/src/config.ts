@@ -6,6 +6,8 @@ const shape = {
   SAMPLE_CATALOGUE: z.enum(['0', '1']).default('0'),
   /** How often each replica looks for live tests of which to remind, in ms. */
   REMIND_EVERY_MS: z.coerce.number().int().min(50).max(3_600_000).default(60_000),
+  /** The address that students know; calendar entries link there. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
 };
 
 export type CatalogueConfig = BaseConfig & z.infer<z.ZodObject<typeof shape>>;

@@ -43,6 +43,10 @@ export class CatalogueApp {
     return new CatalogueApp(env, await startApp(defineCatalogue(config), replacements));
   }
 
+  get url(): string {
+    return this.running.url;
+  }
+
   get dataSource(): DataSource {
     return this.running.app.get(DataSource);
   }

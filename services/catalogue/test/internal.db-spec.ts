@@ -35,6 +35,7 @@ describe('access', () => {
       '/internal/tests?ids=a',
       '/internal/recommendations',
       '/internal/facts',
+      `/internal/live-tests/${exam.tests[0]?._id}/registrations/${STUDENT}`,
     ]) {
       expect((await app.call(path)).status).toBe(403);
       expect((await app.call(path, { token })).status).toBe(403);
@@ -46,6 +47,7 @@ describe('access', () => {
       'GET /exams',
       'GET /exams/:examId',
       'GET /exams/:examId/tests/:testId',
+      'GET /exams/:examId/tests/:testId/calendar.ics',
       'GET /exams/search',
       'GET /health/live',
       'GET /health/ready',

@@ -34,7 +34,7 @@ export class AttemptsService {
   async showTest(userId: string, testId: string): Promise<TestDto> {
     const open = await this.repository.findOpen(userId, testId);
     const isGoingOn = open && timingOf(open.deadlineAt, this.clock.now()) === 'in_time';
-    const paper = isGoingOn ? await this.paperOf(open) : await this.papers.openPaper(testId);
+    const paper = isGoingOn ? await this.paperOf(open) : await this.papers.openPaper(testId, userId);
     return presentTest(paper);
   }
 
@@ -79,7 +79,7 @@ export class AttemptsService {
 
   /** Gives null when another request of this student opened one first. */
   async #create(userId: string, testId: string): Promise<StartedAttemptDto | null> {
-    const paper = await this.papers.openPaper(testId);
+    const paper = await this.papers.openPaper(testId, userId);
     const now = this.clock.now();
     const attempt = this.#sealContract(userId, paper, now);
     const isNew = await this.repository.insertIfNoneOpen(attempt);

@@ -1,12 +1,15 @@
 import { DomainError, SERVICE_CONFIG, ServiceClient } from '@abhyas/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { z } from 'zod';
 import type { AttemptConfig } from '../config.js';
 import { paperUnreadable, testNotFound } from '../papers/papers.errors.js';
 import { sealedPaperSchema, type SealedPaper } from '../papers/sealed-paper.schema.js';
 
 const TIMEOUT_MS = 4000;
 
-/** The catalogue's internal paper route, the only source of keys and explanations. */
+const registrationSchema = z.object({ registered: z.boolean() });
+
+/** The catalogue's internal routes: the only source of keys, explanations and places in live tests. */
 @Injectable()
 export class CatalogueClient {
   readonly #logger = new Logger(CatalogueClient.name);
@@ -28,6 +31,14 @@ export class CatalogueClient {
       throw paperUnreadable();
     }
     return paper.data;
+  }
+
+  /** Whether the student has a place in a live test. */
+  async isRegistered(testId: string, userId: string): Promise<boolean> {
+    const answer = await this.#fetch(
+      `/internal/live-tests/${encodeURIComponent(testId)}/registrations/${encodeURIComponent(userId)}`,
+    );
+    return registrationSchema.parse(answer).registered;
   }
 
   async #fetch(path: string): Promise<unknown> {

@@ -24,6 +24,14 @@ export function testClosed(closesAt: string): DomainError {
   });
 }
 
+export function notRegistered(): DomainError {
+  return new DomainError(
+    'not_registered',
+    403,
+    'This is a live test for those who have registered. Register on its details page first.',
+  );
+}
+
 export function paperUnreadable(): DomainError {
   return new DomainError(
     'paper_unreadable',

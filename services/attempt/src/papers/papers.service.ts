@@ -3,9 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { CatalogueClient } from '../clients/catalogue.client.js';
 import { Paper } from './paper.js';
-import { testClosed, testNotOpenYet } from './papers.errors.js';
+import { notRegistered, testClosed, testNotOpenYet } from './papers.errors.js';
 import { PapersRepository } from './papers.repository.js';
-import { judgeWindow } from './rules/test-window.js';
+import { isLive, judgeWindow, type TestWindow } from './rules/test-window.js';
 
 /** A paper of 100 questions takes some 100 KB in memory. */
 const PAPERS_IN_MEMORY = 200;
@@ -21,10 +21,16 @@ export class PapersService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The current paper of a test if its questions may be seen now, kept for good on first sight. */
-  async openPaper(testId: string): Promise<Paper> {
+  /**
+   * The current paper of a test if this student may see its questions now, kept for good on first
+   * sight. A live test is seen inside its window only, and by those who have registered only.
+   */
+  async openPaper(testId: string, userId: string): Promise<Paper> {
     const sealed = await this.catalogue.currentPaper(testId);
     this.#refuseOutsideWindow(sealed);
+    if (isLive(sealed) && !(await this.catalogue.isRegistered(testId, userId))) {
+      throw notRegistered();
+    }
     const known = this.#papers.get(keyOf(testId, sealed.version));
     if (known) return known;
     await this.repository.keep(sealed, this.clock.now());
@@ -43,10 +49,7 @@ export class PapersService {
     return paper;
   }
 
-  #refuseOutsideWindow(sealed: {
-    opensAt?: string | null | undefined;
-    closesAt?: string | null | undefined;
-  }): void {
+  #refuseOutsideWindow(sealed: TestWindow): void {
     const verdict = judgeWindow(sealed, this.clock.now());
     if (verdict === 'not_yet') throw testNotOpenYet(sealed.opensAt ?? '');
     if (verdict === 'over') throw testClosed(sealed.closesAt ?? '');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CatalogueStateRepository } from './catalogue-state.repository.js';
 
 /** Counted up when the shape of public answers changes, so that no older one counts as current. */
-const SHAPE = 1;
+const SHAPE = 2;
 
 /**
  * Tells which state of the catalogue is current. Asked of the database every time, by one primary-key

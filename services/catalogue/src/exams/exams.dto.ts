@@ -83,6 +83,20 @@ export class SyllabusSubject {
   topics: SyllabusTopic[];
 }
 
+export class LiveTestReference {
+  @ApiProperty({ description: "The test's id" })
+  _id: string;
+
+  @ApiProperty()
+  title: string;
+
+  @ApiProperty({ format: 'date-time' })
+  opensAt: string;
+
+  @ApiProperty({ format: 'date-time' })
+  closesAt: string;
+}
+
 export class ExamDetail {
   @ApiProperty()
   _id: string;
@@ -119,6 +133,12 @@ export class ExamDetail {
 
   @ApiProperty({ type: [SyllabusSubject] })
   syllabus: SyllabusSubject[];
+
+  @ApiProperty({
+    type: [LiveTestReference],
+    description: 'The next first; those over may be among',
+  })
+  liveTests: LiveTestReference[];
 }
 
 export class MarkingScheme {
@@ -143,6 +163,29 @@ export class ExamReference {
 
   @ApiProperty()
   name: string;
+}
+
+export class LiveTestTerms {
+  @ApiProperty({ description: 'The id to register by' })
+  id: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'date-time',
+    description: 'Null where registration began with the announcement',
+  })
+  registrationOpensAt: string | null;
+
+  @ApiProperty({ format: 'date-time', description: 'Last moment to register' })
+  registrationClosesAt: string;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Places; null where there is no bound',
+  })
+  capacity: number | null;
 }
 
 export class TestDetail {
@@ -181,4 +224,7 @@ export class TestDetail {
 
   @ApiProperty({ required: false, format: 'date-time', description: 'Live tests only' })
   closesAt?: string;
+
+  @ApiProperty({ required: false, type: LiveTestTerms, description: 'Live tests only' })
+  liveTest?: LiveTestTerms;
 }

@@ -1,4 +1,6 @@
 import type { LiveTestEntity } from '../live-tests/live-test.entity.js';
+import type { LiveTestRow } from '../live-tests/live-tests.repository.js';
+import { registrationEnd } from '../live-tests/rules/registration.js';
 import type { TestEntity } from '../tests/test.entity.js';
 import type { ExamEntity } from './exam.entity.js';
 import type {
@@ -42,6 +44,7 @@ export function presentExamDetail(
   exam: ExamEntity,
   tests: readonly TestEntity[],
   topics: readonly TopicCount[],
+  live: readonly LiveTestRow[],
 ): ExamDetail {
   const durations = tests.map(({ duration }) => duration);
   return {
@@ -57,6 +60,12 @@ export function presentExamDetail(
     testCounts: countCategories(tests),
     tests: tests.map(presentTestInExam),
     syllabus: presentSyllabus(topics),
+    liveTests: live.map(({ testId, title, opensAt, closesAt }) => ({
+      _id: testId,
+      title,
+      opensAt: opensAt.toISOString(),
+      closesAt: closesAt.toISOString(),
+    })),
   };
 }
 
@@ -102,6 +111,22 @@ export function presentTestDetail(
     markingScheme: { correct: test.markingCorrect, wrong: test.markingWrong },
     subjects: test.subjects,
     exam: { _id: exam.id, name: exam.name },
-    ...(live && { opensAt: live.opensAt.toISOString(), closesAt: live.closesAt.toISOString() }),
+    ...(live && presentLive(live)),
+  };
+}
+
+/** What stays as it is until the catalogue changes: the places left are told to students alone. */
+function presentLive(
+  live: LiveTestEntity,
+): Required<Pick<TestDetail, 'opensAt' | 'closesAt' | 'liveTest'>> {
+  return {
+    opensAt: live.opensAt.toISOString(),
+    closesAt: live.closesAt.toISOString(),
+    liveTest: {
+      id: live.id,
+      registrationOpensAt: live.registrationOpensAt?.toISOString() ?? null,
+      registrationClosesAt: registrationEnd(live).toISOString(),
+      capacity: live.capacity,
+    },
   };
 }

@@ -62,13 +62,14 @@ export class ExamsService {
   }
 
   private async readDetail(examId: string): Promise<ExamDetail> {
-    const [exam, tests, topics] = await Promise.all([
+    const [exam, tests, topics, live] = await Promise.all([
       this.repository.findOne(examId),
       this.repository.findListed(examId),
       this.repository.countTopics(examId),
+      this.liveTests.findOfExam(examId),
     ]);
     if (!exam) throw examNotFound();
-    return presentExamDetail(exam, tests, topics);
+    return presentExamDetail(exam, tests, topics, live);
   }
 
   async testDetail(examId: string, testId: string): Promise<TestDetail> {

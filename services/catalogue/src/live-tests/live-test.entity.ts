@@ -15,6 +15,14 @@ export class LiveTestEntity {
   @Column('datetime', { name: 'closes_at', precision: 3 })
   closesAt: Date;
 
+  /** Null where registration began with the announcement. */
+  @Column('datetime', { name: 'registration_opens_at', precision: 3, nullable: true })
+  registrationOpensAt: Date | null;
+
+  /** Null where registration ends with the test. */
+  @Column('datetime', { name: 'registration_closes_at', precision: 3, nullable: true })
+  registrationClosesAt: Date | null;
+
   /** Greatest number of registrations; null where there is no bound. */
   @Column('int', { unsigned: true, nullable: true })
   capacity: number | null;

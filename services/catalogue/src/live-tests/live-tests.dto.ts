@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { REGISTRATION_STATES, type RegistrationState } from './rules/registration.js';
 
 export class UpcomingTest {
   @ApiProperty()
@@ -30,6 +31,37 @@ export class UpcomingTest {
 
   @ApiProperty()
   registered: boolean;
+
+  @ApiProperty({ description: 'Whether it may be taken now' })
+  isOpen: boolean;
+
+  @ApiProperty({ enum: REGISTRATION_STATES, description: 'For those who are not registered' })
+  registration: RegistrationState;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'date-time',
+    description: 'Null where registration began with the announcement',
+  })
+  registrationOpensAt: string | null;
+
+  @ApiProperty({ format: 'date-time', description: 'Last moment to register' })
+  registrationClosesAt: string;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Places; null where there is no bound',
+  })
+  capacity: number | null;
+
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description: 'Places that are free; null where there is no bound',
+  })
+  seatsLeft: number | null;
 }
 
 export class Registration {

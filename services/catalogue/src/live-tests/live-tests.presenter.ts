@@ -1,8 +1,13 @@
 import type { UpcomingTest } from './live-tests.dto.js';
 import type { UpcomingRow } from './live-tests.repository.js';
 import { describeMoment } from './rules/indian-time.js';
+import { isInWindow, judgeRegistration, registrationEnd, seatsLeft } from './rules/registration.js';
 
-export function presentUpcoming(row: UpcomingRow, registered: ReadonlySet<string>): UpcomingTest {
+export function presentUpcoming(
+  row: UpcomingRow,
+  registered: ReadonlySet<string>,
+  now: Date,
+): UpcomingTest {
   return {
     id: row.id,
     examId: row.examId,
@@ -13,5 +18,11 @@ export function presentUpcoming(row: UpcomingRow, registered: ReadonlySet<string
     closesAt: row.closesAt.toISOString(),
     duration: row.duration,
     registered: registered.has(row.id),
+    isOpen: isInWindow(row, now),
+    registration: judgeRegistration(row, row.taken, now),
+    registrationOpensAt: row.registrationOpensAt?.toISOString() ?? null,
+    registrationClosesAt: registrationEnd(row).toISOString(),
+    capacity: row.capacity,
+    seatsLeft: seatsLeft(row.capacity, row.taken),
   };
 }

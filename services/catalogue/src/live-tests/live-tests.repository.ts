@@ -2,17 +2,31 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LiveTestRegistrationEntity } from './live-test-registration.entity.js';
 import { LiveTestEntity } from './live-test.entity.js';
+import type { LiveBounds } from './rules/registration.js';
 
-export interface UpcomingRow {
+/** A live test with what its test and exam are called. */
+export interface LiveTestRow extends LiveBounds {
   id: string;
   testId: string;
   examId: string;
   examName: string;
   title: string;
-  opensAt: Date;
-  closesAt: Date;
+  questions: number;
   duration: number;
 }
+
+export interface UpcomingRow extends LiveTestRow {
+  /** Places that are gone; counted only where they are bounded. */
+  taken: number;
+}
+
+const LIVE_TEST = `l.id, l.test_id AS testId, t.exam_id AS examId, e.name AS examName, t.title,
+  t.question_count AS questions, t.duration, l.opens_at AS opensAt, l.closes_at AS closesAt,
+  l.registration_opens_at AS registrationOpensAt,
+  l.registration_closes_at AS registrationClosesAt, l.capacity`;
+const FROM_LIVE_TEST = `FROM live_test l
+  JOIN test t ON t.id = l.test_id
+  JOIN exam e ON e.id = t.exam_id`;
 
 @Injectable()
 export class LiveTestsRepository {
@@ -23,16 +37,43 @@ export class LiveTestsRepository {
   }
 
   /** Live tests whose window has not closed, the next first. */
-  findUpcoming(now: Date): Promise<UpcomingRow[]> {
-    return this.dataSource.query<UpcomingRow[]>(
-      `SELECT l.id, l.test_id AS testId, t.exam_id AS examId, e.name AS examName, t.title,
-         l.opens_at AS opensAt, l.closes_at AS closesAt, t.duration
-       FROM live_test l
-       JOIN test t ON t.id = l.test_id
-       JOIN exam e ON e.id = t.exam_id
+  async findUpcoming(now: Date): Promise<UpcomingRow[]> {
+    const rows = await this.dataSource.query<(LiveTestRow & { taken: string | number })[]>(
+      `SELECT ${LIVE_TEST}, IF(l.capacity IS NULL, 0, (
+         SELECT COUNT(*) FROM live_test_registration r WHERE r.live_test_id = l.id
+       )) AS taken
+       ${FROM_LIVE_TEST}
        WHERE l.closes_at > ? ORDER BY l.opens_at, l.id`,
       [now],
     );
+    return rows.map((row) => ({ ...row, taken: Number(row.taken) }));
+  }
+
+  /** Every live test of an exam, the next first; those over are among them. */
+  findOfExam(examId: string): Promise<LiveTestRow[]> {
+    return this.dataSource.query<LiveTestRow[]>(
+      `SELECT ${LIVE_TEST} ${FROM_LIVE_TEST} WHERE t.exam_id = ? ORDER BY l.opens_at, l.id`,
+      [examId],
+    );
+  }
+
+  async findInExam(examId: string, testId: string): Promise<LiveTestRow | undefined> {
+    const rows = await this.dataSource.query<LiveTestRow[]>(
+      `SELECT ${LIVE_TEST} ${FROM_LIVE_TEST} WHERE t.exam_id = ? AND l.test_id = ?`,
+      [examId, testId],
+    );
+    return rows[0];
+  }
+
+  /** Whether the student has a place; undefined where the test is not live. */
+  async findPlace(testId: string, userId: string): Promise<boolean | undefined> {
+    const rows = await this.dataSource.query<{ registered: string | number }[]>(
+      `SELECT COUNT(r.user_id) AS registered FROM live_test l
+       LEFT JOIN live_test_registration r ON r.live_test_id = l.id AND r.user_id = ?
+       WHERE l.test_id = ? GROUP BY l.id`,
+      [userId, testId],
+    );
+    return rows[0] && Number(rows[0].registered) > 0;
   }
 
   async findRegistered(userId: string): Promise<Set<string>> {

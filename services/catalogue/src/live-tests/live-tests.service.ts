@@ -1,11 +1,21 @@
-import { CLOCK, runInTransaction, type Clock } from '@abhyas/service-kit';
+import { CLOCK, runInTransaction, SERVICE_CONFIG, type Clock } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { CatalogueConfig } from '../config.js';
 import { isId } from '../id.js';
+import type { LiveTestEntity } from './live-test.entity.js';
 import type { UpcomingTest } from './live-tests.dto.js';
-import { liveTestClosed, liveTestFull, liveTestNotFound } from './live-tests.errors.js';
+import {
+  liveTestClosed,
+  liveTestFull,
+  liveTestNotFound,
+  registrationClosed,
+  registrationNotOpen,
+} from './live-tests.errors.js';
 import { presentUpcoming } from './live-tests.presenter.js';
 import { LiveTestsRepository } from './live-tests.repository.js';
+import { writeCalendar, type CalendarFile } from './rules/calendar.js';
+import { judgeRegistration } from './rules/registration.js';
 
 @Injectable()
 export class LiveTestsService {
@@ -13,14 +23,32 @@ export class LiveTestsService {
     private readonly dataSource: DataSource,
     private readonly repository: LiveTestsRepository,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SERVICE_CONFIG) private readonly config: CatalogueConfig,
   ) {}
 
   async listUpcoming(userId: string): Promise<UpcomingTest[]> {
+    const now = this.clock.now();
     const [upcoming, registered] = await Promise.all([
-      this.repository.findUpcoming(this.clock.now()),
+      this.repository.findUpcoming(now),
       this.repository.findRegistered(userId),
     ]);
-    return upcoming.map((row) => presentUpcoming(row, registered));
+    return upcoming.map((row) => presentUpcoming(row, registered, now));
+  }
+
+  /** Whether the student has a place in the live test. Throws where the test is not live. */
+  async hasPlace(testId: string, userId: string): Promise<boolean> {
+    const hasPlace =
+      isId(testId) && isId(userId) ? await this.repository.findPlace(testId, userId) : undefined;
+    if (hasPlace === undefined) throw liveTestNotFound();
+    return hasPlace;
+  }
+
+  /** The live test as an entry for calendars. */
+  async calendarEntry(examId: string, testId: string): Promise<CalendarFile> {
+    const live =
+      isId(examId) && isId(testId) ? await this.repository.findInExam(examId, testId) : undefined;
+    if (!live) throw liveTestNotFound();
+    return writeCalendar(live, { now: this.clock.now(), site: this.config.PUBLIC_URL });
   }
 
   /** Registering twice is registering once. */
@@ -40,11 +68,26 @@ export class LiveTestsService {
     const live = await this.repository.lock(manager, liveTestId);
     if (!live) throw liveTestNotFound();
     if (await this.repository.isRegistered(manager, liveTestId, userId)) return;
-    if (live.closesAt <= now) throw liveTestClosed();
-    if (live.capacity !== null) {
-      const taken = await this.repository.countRegistrations(manager, liveTestId);
-      if (taken >= live.capacity) throw liveTestFull();
-    }
+    const taken =
+      live.capacity === null ? 0 : await this.repository.countRegistrations(manager, liveTestId);
+    refuseUnlessOpen(live, taken, now);
     await this.repository.register(manager, { liveTestId, userId, registeredAt: now });
+  }
+}
+
+function refuseUnlessOpen(live: LiveTestEntity, taken: number, now: Date): void {
+  if (live.closesAt <= now) throw liveTestClosed();
+  const state = judgeRegistration(live, taken, now);
+  switch (state) {
+    case 'open':
+      return;
+    case 'not_yet':
+      throw registrationNotOpen(live.registrationOpensAt ?? live.opensAt);
+    case 'closed':
+      throw registrationClosed();
+    case 'full':
+      throw liveTestFull();
+    default:
+      state satisfies never;
   }
 }

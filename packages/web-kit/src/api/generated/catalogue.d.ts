@@ -129,6 +129,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/exams/{examId}/tests/{testId}/calendar.ics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['downloadCalendar'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -189,6 +205,15 @@ export interface components {
       questions: number;
       topics: components['schemas']['SyllabusTopic'][];
     };
+    LiveTestReference: {
+      /** @description The test's id */
+      _id: string;
+      title: string;
+      /** Format: date-time */
+      opensAt: string;
+      /** Format: date-time */
+      closesAt: string;
+    };
     ExamDetail: {
       _id: string;
       name: string;
@@ -210,6 +235,8 @@ export interface components {
       };
       tests: components['schemas']['TestInExam'][];
       syllabus: components['schemas']['SyllabusSubject'][];
+      /** @description The next first; those over may be among */
+      liveTests: components['schemas']['LiveTestReference'][];
     };
     MarkingScheme: {
       /**
@@ -230,6 +257,22 @@ export interface components {
     ExamReference: {
       _id: string;
       name: string;
+    };
+    LiveTestTerms: {
+      /** @description The id to register by */
+      id: string;
+      /**
+       * Format: date-time
+       * @description Null where registration began with the announcement
+       */
+      registrationOpensAt: string | null;
+      /**
+       * Format: date-time
+       * @description Last moment to register
+       */
+      registrationClosesAt: string;
+      /** @description Places; null where there is no bound */
+      capacity: number | null;
     };
     TestDetail: {
       _id: string;
@@ -254,6 +297,8 @@ export interface components {
        * @description Live tests only
        */
       closesAt?: string;
+      /** @description Live tests only */
+      liveTest?: components['schemas']['LiveTestTerms'];
     };
     SavedTest: {
       /** @description The test's id */
@@ -302,6 +347,27 @@ export interface components {
       /** @description Seconds */
       duration: number;
       registered: boolean;
+      /** @description Whether it may be taken now */
+      isOpen: boolean;
+      /**
+       * @description For those who are not registered
+       * @enum {string}
+       */
+      registration: 'not_yet' | 'open' | 'full' | 'closed';
+      /**
+       * Format: date-time
+       * @description Null where registration began with the announcement
+       */
+      registrationOpensAt: string | null;
+      /**
+       * Format: date-time
+       * @description Last moment to register
+       */
+      registrationClosesAt: string;
+      /** @description Places; null where there is no bound */
+      capacity: number | null;
+      /** @description Places that are free; null where there is no bound */
+      seatsLeft: number | null;
     };
     Registration: {
       /** @enum {boolean} */
@@ -649,6 +715,46 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Registration'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  downloadCalendar: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        examId: string;
+        testId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/calendar': string;
         };
       };
       /** @description Refused */

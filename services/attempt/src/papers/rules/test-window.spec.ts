@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { judgeWindow } from './test-window.js';
+import { isLive, judgeWindow } from './test-window.js';
 
 const OPENS = '2026-11-21T10:00:00.000Z';
 const CLOSES = '2026-11-21T12:00:00.000Z';
@@ -17,5 +17,10 @@ describe('the window of a live test', () => {
   it('is always open when there is none', () => {
     expect(judgeWindow({}, new Date(0))).toBe('open');
     expect(judgeWindow({ opensAt: null, closesAt: null }, new Date(0))).toBe('open');
+  });
+
+  it('is what makes a test live', () => {
+    expect(isLive({ opensAt: OPENS, closesAt: CLOSES })).toBe(true);
+    expect([isLive({}), isLive({ opensAt: null, closesAt: null })]).toEqual([false, false]);
   });
 });
