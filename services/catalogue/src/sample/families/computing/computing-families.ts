@@ -7,6 +7,7 @@ import { digitalLogicFamilies } from './digital-logic.js';
 import { numberRepresentationFamilies } from './number-representation.js';
 import { discreteMathematicsFamilies } from './discrete-mathematics.js';
 import { linearAlgebraFamilies } from './linear-algebra.js';
+import { linearStructuresFamilies } from './linear-structures.js';
 import { operatingSystemsFamilies } from './operating-systems.js';
 import { probabilityFamilies } from './probability.js';
 
@@ -16,6 +17,7 @@ export const computerScienceFamilies: readonly Family[] = [
   ...digitalLogicFamilies,
   ...computerOrganizationFamilies,
   ...dataStructuresFamilies,
+  ...linearStructuresFamilies,
   ...algorithmsFamilies,
   ...operatingSystemsFamilies,
   ...computerNetworksFamilies,
