@@ -15,7 +15,7 @@ export interface NumberParts {
   step?: number;
 }
 
-const STEPS = [5000, 1000, 500, 100, 50, 20, 10, 5, 2, 1];
+const STEPS = [5000, 2500, 1000, 500, 250, 100, 50, 25, 20, 10, 5, 2, 1];
 const FINE_STEPS = [0.5, 0.25, 0.2, 0.1, 0.05, 0.01, 0.001];
 
 /** An item whose wrong options are as round as the right one, so that roundness gives nothing away. */

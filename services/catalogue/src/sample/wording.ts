@@ -1,14 +1,17 @@
 const FIGURE = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
-const MONEY = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const MONEY = new Intl.NumberFormat('en-IN', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
 
 /** A number as it is read: no trailing zeros, Indian grouping, at most three decimals. */
 export function figure(value: number): string {
   return FIGURE.format(value);
 }
 
-/** An amount of money: '₹1,25,000'. */
+/** An amount of money: '₹1,25,000', '₹374.40'. */
 export function rupees(value: number): string {
-  return `₹${MONEY.format(value)}`;
+  return `₹${MONEY.format(value).replace(/\.00$/, '')}`;
 }
 
 /** A number with its noun: '1 day', '12 days'. */

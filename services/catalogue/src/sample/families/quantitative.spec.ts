@@ -3,23 +3,6 @@ import { expectFamily, numberAt, numbersOf, type Solver } from '../testing/expec
 import { quantitativeFamilies } from './quantitative.js';
 
 const SOLVERS: Readonly<Record<string, Solver>> = {
-  'share-in-ratio': (stem) => {
-    const [total = 0, first = 0, second = 0] = numbersOf(stem);
-    let share = 0;
-    for (let paid = 0; paid < total; paid += first + second) share += second;
-    return share;
-  },
-  'mixture-water-added': (stem) => {
-    const [volume = 0, milk = 0, water = 1] = numbersOf(stem);
-    let waterNow = (volume * water) / (milk + water);
-    const milkNow = volume - waterNow;
-    let added = 0;
-    while (waterNow < milkNow) {
-      waterNow += 1;
-      added += 1;
-    }
-    return added;
-  },
   'work-together': (stem) => 1 / (1 / numberAt(stem, 0) + 1 / numberAt(stem, 1)),
   'workers-and-days': (stem) => {
     const [workers = 0, days = 0, others = 0] = numbersOf(stem);
@@ -31,22 +14,6 @@ const SOLVERS: Readonly<Record<string, Solver>> = {
     }
     expect(left).toBe(0);
     return needed;
-  },
-  'simple-interest': (stem) => {
-    const [principal = 0, rate = 0, years = 0] = numbersOf(stem);
-    let interest = 0;
-    for (let year = 0; year < years; year += 1) interest += principal * (rate / 100);
-    return interest;
-  },
-  'compound-interest': (stem) => {
-    const [principal = 0, rate = 0, years = 0] = numbersOf(stem);
-    let amount = principal;
-    for (let year = 0; year < years; year += 1) amount += amount * (rate / 100);
-    return amount - principal;
-  },
-  'selling-price': (stem) => {
-    const [cost = 0, percent = 0] = numbersOf(stem);
-    return stem.includes('gain') ? cost * (1 + percent / 100) : cost * (1 - percent / 100);
   },
   'train-and-platform': (stem) => {
     const [train = 0, speed = 0, seconds = 0] = numbersOf(stem);

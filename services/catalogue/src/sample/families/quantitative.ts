@@ -3,52 +3,6 @@ import { counted, figure, fraction, gcd, rupees } from '../wording.js';
 
 const SUBJECT = 'Quantitative Aptitude';
 
-const shareInRatio: Family = {
-  name: 'share-in-ratio',
-  subject: SUBJECT,
-  topic: 'Ratio and Proportion',
-  difficulty: 'Easy',
-  make(random) {
-    const first = random.int(2, 7);
-    const second = random.pick([3, 5, 8, 9, 11].filter((part) => gcd(part, first) === 1));
-    const unit = 20 * random.int(4, 40);
-    const total = (first + second) * unit;
-    return {
-      question: `${rupees(total)} is divided between Asha and Bilal in the ratio ${first} : ${second}. How much does Bilal get?`,
-      right: rupees(second * unit),
-      wrong: [first * unit, total / 2, (second + 1) * unit, (second - 1) * unit, unit].map(rupees),
-      explanation: `There are ${first} + ${second} = ${first + second} equal parts, each ${rupees(total)} ÷ ${first + second} = ${rupees(unit)}. Bilal gets ${second} parts: ${rupees(second * unit)}.`,
-    };
-  },
-};
-
-const mixtureRatio: Family = {
-  name: 'mixture-water-added',
-  subject: SUBJECT,
-  topic: 'Ratio and Proportion',
-  difficulty: 'Hard',
-  make(random) {
-    const milk = random.int(3, 7);
-    const water = random.int(1, 2);
-    const unit = random.int(3, 12);
-    const volume = (milk + water) * unit;
-    const added = milk * unit - water * unit;
-    return {
-      question: `A vessel holds ${volume} litres of milk and water in the ratio ${fractionRatio(milk, water)}. How many litres of water must be added to make the ratio 1 : 1?`,
-      right: counted(added, 'litre'),
-      wrong: [milk * unit, water * unit, added + unit, added - 2, added + 2, volume].map((value) =>
-        counted(value, 'litre'),
-      ),
-      explanation: `The vessel holds ${milk * unit} litres of milk and ${water * unit} of water. For 1 : 1 the water must reach ${milk * unit} litres, so ${milk * unit} − ${water * unit} = ${counted(added, 'litre')} must be added.`,
-    };
-  },
-};
-
-function fractionRatio(a: number, b: number): string {
-  const divisor = gcd(a, b);
-  return `${a / divisor} : ${b / divisor}`;
-}
-
 const workTogether: Family = {
   name: 'work-together',
   subject: SUBJECT,
@@ -99,83 +53,6 @@ const workersAndDays: Family = {
         answer + 4,
       ].map((value) => counted(value, 'day')),
       explanation: `The wall takes ${workers} × ${days} = ${workers * days} worker-days. ${others} workers need ${workers * days} ÷ ${others} = ${counted(answer, 'day')}.`,
-    };
-  },
-};
-
-const simpleInterest: Family = {
-  name: 'simple-interest',
-  subject: SUBJECT,
-  topic: 'Simple and Compound Interest',
-  difficulty: 'Easy',
-  make(random) {
-    const principal = 500 * random.int(3, 40);
-    const rate = random.int(4, 12);
-    const years = random.int(2, 6);
-    const interest = (principal * rate * years) / 100;
-    return {
-      question: `What is the simple interest on ${rupees(principal)} at ${rate}% a year for ${years} years?`,
-      right: rupees(interest),
-      wrong: [
-        (principal * rate) / 100,
-        interest + principal,
-        (principal * rate * (years + 1)) / 100,
-        (principal * (rate + 1) * years) / 100,
-        interest + 100,
-      ].map(rupees),
-      explanation: `Simple interest = principal × rate × years ÷ 100 = ${rupees(principal)} × ${rate} × ${years} ÷ 100 = ${rupees(interest)}.`,
-    };
-  },
-};
-
-const compoundInterest: Family = {
-  name: 'compound-interest',
-  subject: SUBJECT,
-  topic: 'Simple and Compound Interest',
-  difficulty: 'Moderate',
-  make(random) {
-    const principal = 10_000 * random.int(1, 9);
-    const rate = random.int(3, 15);
-    const growth = (100 + rate) ** 2 - 10_000;
-    const interest = (principal * growth) / 10_000;
-    const simple = (principal * rate * 2) / 100;
-    return {
-      question: `What is the compound interest on ${rupees(principal)} at ${rate}% a year for 2 years, compounded yearly?`,
-      right: rupees(interest),
-      wrong: [
-        simple,
-        interest + principal,
-        simple / 2,
-        interest + principal / 100,
-        interest - 100,
-      ].map(rupees),
-      explanation: `The amount is ${rupees(principal)} × (1 + ${rate}/100)² = ${rupees(principal + interest)}; the interest is ${rupees(principal + interest)} − ${rupees(principal)} = ${rupees(interest)}.`,
-    };
-  },
-};
-
-const sellingPrice: Family = {
-  name: 'selling-price',
-  subject: SUBJECT,
-  topic: 'Profit and Loss',
-  difficulty: 'Easy',
-  make(random) {
-    const cost = 40 * random.int(5, 60);
-    const percent = 5 * random.int(1, 9);
-    const isGain = random.int(0, 1) === 1;
-    const change = (cost * percent) / 100;
-    const price = isGain ? cost + change : cost - change;
-    return {
-      question: `A shopkeeper buys a fan for ${rupees(cost)} and sells it at a ${isGain ? 'gain' : 'loss'} of ${percent}%. What is the selling price?`,
-      right: rupees(price),
-      wrong: [
-        isGain ? cost - change : cost + change,
-        change,
-        isGain ? cost + percent : cost - percent,
-        price + 40,
-        price - 20,
-      ].map(rupees),
-      explanation: `The ${isGain ? 'gain' : 'loss'} is ${percent}% of ${rupees(cost)} = ${rupees(change)}, so the selling price is ${rupees(cost)} ${isGain ? '+' : '−'} ${rupees(change)} = ${rupees(price)}.`,
     };
   },
 };
@@ -271,13 +148,8 @@ const highestCommonFactor: Family = {
 };
 
 export const quantitativeFamilies: readonly Family[] = [
-  shareInRatio,
-  mixtureRatio,
   workTogether,
   workersAndDays,
-  simpleInterest,
-  compoundInterest,
-  sellingPrice,
   trainAndPlatform,
   averageJoins,
   unitDigit,

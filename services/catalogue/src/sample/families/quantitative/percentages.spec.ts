@@ -1,15 +1,8 @@
 import { describeFamilies } from '../../testing/describe-families.js';
 import { numberAt, numbersOf, type Solver } from '../../testing/expect-family.js';
+import { isSame, search } from '../../testing/search.js';
 
 import { percentageFamilies } from './percentages.js';
-
-/** The first of the candidates that a trial accepts. */
-function search(from: number, to: number, step: number, accepts: (value: number) => boolean) {
-  for (let value = from; value <= to; value += step) if (accepts(value)) return value;
-  return Number.NaN;
-}
-
-const isSame = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
 
 const SOLVERS: Readonly<Record<string, Solver>> = {
   'percent-of-number': (stem) => numberAt(stem, 1) / (100 / numberAt(stem, 0)),
