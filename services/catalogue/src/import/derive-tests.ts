@@ -1,45 +1,57 @@
 import type { Ids } from '@abhyas/service-kit';
-import type { ImportRepository, NewTest } from './import.repository.js';
+import type { ImportRepository, NewTest, NewTestRow } from './import.repository.js';
 import {
   countSubjects,
-  dealTests,
   difficultyOf,
-  groupBy,
+  outlineTests,
   SECONDS_PER_QUESTION,
   type PlannedQuestion,
+  type Run,
 } from './rules/plan-tests.js';
+import type {
+  DerivedCategory,
+  Group,
+  TestDerivationRepository,
+} from './test-derivation.repository.js';
 
 export interface ExamToDerive {
   id: string;
   name: string;
 }
 
+/** Where derived tests are kept, and what their ids are taken from. */
+export interface DerivationTools {
+  imports: ImportRepository;
+  derivations: TestDerivationRepository;
+  ids: Ids;
+}
+
 /** One way of making tests: which questions go together, and what the row of tests is called. */
 interface Derivation {
-  category: string;
-  groupOf: (question: PlannedQuestion) => string;
-  stratumOf: (question: PlannedQuestion) => string;
-  titleOf: (exam: ExamToDerive, first: PlannedQuestion, number: number) => string;
+  category: DerivedCategory;
+  groupOf: (run: Run) => Group;
+  nameOf: (group: Group) => string;
+  titleOf: (exam: ExamToDerive, group: Group, number: number) => string;
 }
 
 const DERIVATIONS: readonly Derivation[] = [
   {
     category: 'chapterwise',
-    groupOf: ({ subject }) => subject,
-    stratumOf: ({ topic }) => topic,
+    groupOf: ({ subject }) => ({ subject }),
+    nameOf: ({ subject = '' }) => subject,
     titleOf: (_exam, { subject }, number) => `${subject}: Chapter Test ${number}`,
   },
   {
     category: 'topicwise',
-    groupOf: ({ subject, topic }) => `${subject}: ${topic}`,
-    stratumOf: ({ difficulty }) => difficulty,
+    groupOf: ({ subject, topic }) => ({ subject, topic }),
+    nameOf: ({ subject, topic }) => `${subject}: ${topic}`,
     titleOf: (_exam, { topic }, number) => `${topic}: Topic Test ${number}`,
   },
   {
     category: 'setwise',
-    groupOf: () => '',
-    stratumOf: ({ subject }) => subject,
-    titleOf: (exam, _first, number) => `${exam.name}: Mixed Set ${number}`,
+    groupOf: () => ({}),
+    nameOf: () => '',
+    titleOf: (exam, _group, number) => `${exam.name}: Mixed Set ${number}`,
   },
 ];
 
@@ -50,45 +62,86 @@ const DERIVATIONS: readonly Derivation[] = [
  * @returns the number of tests made, per category
  */
 export async function deriveTests(
-  repository: ImportRepository,
-  ids: Ids,
+  tools: DerivationTools,
   exam: ExamToDerive,
   size: number,
 ): Promise<Map<string, number>> {
   const made = new Map<string, number>();
-  let position = await repository.nextPosition(exam.id);
   for (const derivation of DERIVATIONS) {
-    const tests = await planCategory(repository, exam, size, derivation);
-    await repository.insertTests(
-      tests.map((test, index) => ({ ...test, id: ids.uuid(), position: position + index })),
-    );
-    position += tests.length;
-    made.set(derivation.category, tests.length);
+    made.set(derivation.category, await deriveCategory(tools, exam, size, derivation));
   }
   return made;
 }
 
-async function planCategory(
-  repository: ImportRepository,
+interface Row {
+  group: Group;
+  name: string;
+  questions: number;
+  tests: NewTestRow[];
+}
+
+async function deriveCategory(
+  { imports, derivations, ids }: DerivationTools,
   exam: ExamToDerive,
   size: number,
   derivation: Derivation,
-): Promise<Omit<NewTest, 'id' | 'position'>[]> {
-  const { category, groupOf, stratumOf, titleOf } = derivation;
-  const unplaced = await repository.findUnplaced(exam.id, category);
-  const numbers = await repository.countTests(exam.id, category);
-  const tests: Omit<NewTest, 'id' | 'position'>[] = [];
-  for (const [groupName, group] of groupBy(unplaced, groupOf)) {
-    let number = numbers.get(groupName) ?? 0;
-    for (const questions of dealTests(group, size, stratumOf)) {
-      const first = questions[0];
-      if (!first) continue;
-      number += 1;
-      const title = titleOf(exam, first, number);
-      tests.push({ ...describePaper(questions), examId: exam.id, title, category, groupName });
-    }
+): Promise<number> {
+  const { category } = derivation;
+  const runs = await derivations.countUnplaced(exam.id, category);
+  const numbers = await imports.countTests(exam.id, category);
+  let position = await imports.nextPosition(exam.id);
+  const first = position;
+  for (const { group, name, questions, tests } of planRows(runs, exam, size, derivation)) {
+    if (tests.length === 0) continue;
+    const number = numbers.get(name) ?? 0;
+    const rows = tests.map((test, index) => ({
+      ...test,
+      id: ids.uuid(),
+      position: position + index,
+      title: derivation.titleOf(exam, group, number + index + 1),
+    }));
+    await imports.insertTestRows(rows);
+    const row = { firstPosition: position, tests: tests.length };
+    const dealt = await derivations.deal(exam.id, category, group, row);
+    if (dealt !== questions) throw new Error(`${dealt} of ${questions} questions were dealt`);
+    position += tests.length;
   }
-  return tests;
+  return position - first;
+}
+
+function planRows(
+  runs: readonly Run[],
+  exam: ExamToDerive,
+  size: number,
+  { category, groupOf, nameOf }: Derivation,
+): Row[] {
+  const groups = Map.groupBy(runs, (run) => nameOf(groupOf(run)));
+  return [...groups].flatMap(([name, own]) => {
+    const [run] = own;
+    if (!run) return [];
+    return {
+      group: groupOf(run),
+      name,
+      questions: own.reduce((total, { questions }) => total + questions, 0),
+      tests: outlineTests(own, size).map((outline) => ({
+        ...outline,
+        ...derivedTerms(outline.questionCount),
+        id: '',
+        examId: exam.id,
+        title: '',
+        category,
+        groupName: name,
+        position: null,
+      })),
+    };
+  });
+}
+
+/** A minute each, one mark for a right answer, none taken away for a wrong one. */
+function derivedTerms(
+  questions: number,
+): Pick<NewTest, 'duration' | 'markingCorrect' | 'markingWrong'> {
+  return { duration: questions * SECONDS_PER_QUESTION, markingCorrect: '1', markingWrong: '0' };
 }
 
 type Paper = Pick<
@@ -96,14 +149,12 @@ type Paper = Pick<
   'questions' | 'duration' | 'difficulty' | 'subjects' | 'markingCorrect' | 'markingWrong'
 >;
 
-/** What follows from the questions alone: a minute each, one mark for a right answer, none taken away. */
+/** What follows from the questions alone. */
 export function describePaper(questions: readonly PlannedQuestion[]): Paper {
   return {
+    ...derivedTerms(questions.length),
     questions,
-    duration: questions.length * SECONDS_PER_QUESTION,
     difficulty: difficultyOf(questions),
     subjects: countSubjects(questions),
-    markingCorrect: '1',
-    markingWrong: '0',
   };
 }

@@ -4,6 +4,7 @@ import type { ReadItem } from './import-item.js';
 import { ImportTally, type ImportReport } from './import-report.js';
 import { ImportRun, type ImportOptions } from './import-run.js';
 import { ImportRepository } from './import.repository.js';
+import { TestDerivationRepository } from './test-derivation.repository.js';
 
 export interface ImportTools {
   dataSource: DataSource;
@@ -38,8 +39,9 @@ export async function importQuestions(
   try {
     return await runInTransaction(dataSource, async (manager) => {
       const tally = new ImportTally();
-      const repository = new ImportRepository(manager, clock.now());
-      await new ImportRun(repository, ids, tally, options).take(read());
+      const imports = new ImportRepository(manager, clock.now());
+      const derivations = new TestDerivationRepository(manager);
+      await new ImportRun({ imports, derivations, ids }, tally, options).take(read());
       if (isDryRun || (isStrict && tally.hasRefused)) throw new NotTaken(tally.report(false));
       return tally.report(true);
     });

@@ -35,7 +35,8 @@ export interface NewQuestion extends NewVersion {
   identity: string;
 }
 
-export interface NewTest {
+/** A test without its questions. */
+export interface NewTestRow {
   id: string;
   examId: string;
   title: string;
@@ -47,6 +48,10 @@ export interface NewTest {
   position: number | null;
   difficulty: Difficulty;
   subjects: readonly SubjectCount[];
+  questionCount: number;
+}
+
+export interface NewTest extends Omit<NewTestRow, 'questionCount'> {
   questions: readonly { id: string; version: number }[];
 }
 
@@ -121,6 +126,9 @@ export class ImportRepository {
         'exam_id',
         'identity',
         'current_version',
+        'subject',
+        'topic',
+        'difficulty',
         'external_id',
         'source',
         'licence',
@@ -131,6 +139,9 @@ export class ImportRepository {
         examId,
         identity,
         version,
+        draft.subject,
+        draft.topic,
+        draft.difficulty,
         draft.externalId,
         draft.source,
         draft.licence,
@@ -142,13 +153,16 @@ export class ImportRepository {
 
   /** Corrected questions get a further version; the earlier ones stay for the attempts that had them. */
   async correctQuestions(versions: readonly NewVersion[]): Promise<void> {
+    if (versions.length === 0) return;
     await this.insertVersions(versions);
-    for (const { questionId, version } of versions) {
-      await this.manager.query('UPDATE question SET current_version = ? WHERE id = ?', [
-        version,
-        questionId,
-      ]);
-    }
+    await this.manager.query(
+      `UPDATE question q
+       JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version + 1
+       SET q.current_version = v.version, q.subject = v.subject, q.topic = v.topic,
+         q.difficulty = v.difficulty
+       WHERE q.id IN (?)`,
+      [versions.map(({ questionId }) => questionId)],
+    );
   }
 
   private async insertVersions(versions: readonly NewVersion[]): Promise<void> {
@@ -187,9 +201,8 @@ export class ImportRepository {
   /** Questions of an exam that no test of the category has yet, those of live tests apart. */
   async findUnplaced(examId: string, category: string): Promise<PlannedQuestion[]> {
     return this.manager.query<PlannedQuestion[]>(
-      `SELECT q.id, q.current_version AS version, q.identity, v.subject, v.topic, v.difficulty
+      `SELECT q.id, q.current_version AS version, q.identity, q.subject, q.topic, q.difficulty
        FROM question q
-       JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version
        WHERE q.exam_id = ? AND NOT EXISTS (
          SELECT 1 FROM test_question tq
          JOIN test t ON t.id = tq.test_id
@@ -216,7 +229,23 @@ export class ImportRepository {
     return Number(rows[0]?.next ?? 0);
   }
 
+  /** Tests with the questions of their first version. */
   async insertTests(tests: readonly NewTest[]): Promise<void> {
+    await this.insertTestRows(
+      tests.map((test) => ({ ...test, questionCount: test.questions.length })),
+    );
+    await insertRows(
+      this.manager,
+      'test_question',
+      ['test_id', 'version', 'position', 'question_id', 'question_version'],
+      tests.flatMap(({ id, questions }) =>
+        questions.map((question, position) => [id, 1, position, question.id, question.version]),
+      ),
+    );
+  }
+
+  /** Tests whose first version is still to be given its questions. */
+  async insertTestRows(tests: readonly NewTestRow[]): Promise<void> {
     await insertRows(
       this.manager,
       'test',
@@ -248,17 +277,13 @@ export class ImportRepository {
         test.markingWrong,
         test.position,
         1,
-        test.questions.length,
+        test.questionCount,
         test.difficulty,
         JSON.stringify(test.subjects),
         this.now,
         this.now,
       ]),
     );
-    await this.insertFirstVersions(tests);
-  }
-
-  private async insertFirstVersions(tests: readonly NewTest[]): Promise<void> {
     await insertRows(
       this.manager,
       'test_version',
@@ -283,14 +308,6 @@ export class ImportRepository {
         this.now,
       ]),
     );
-    await insertRows(
-      this.manager,
-      'test_question',
-      ['test_id', 'version', 'position', 'question_id', 'question_version'],
-      tests.flatMap(({ id, questions }) =>
-        questions.map((question, position) => [id, 1, position, question.id, question.version]),
-      ),
-    );
   }
 
   /** Tests whose current paper has one of these questions. */
@@ -304,14 +321,14 @@ export class ImportRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Seals a further version of a test: the same questions, each as it stands now. */
-  async resealTest(testId: string): Promise<void> {
+  /** Seals a further version of tests: the same questions, each as it stands now. */
+  async resealTests(testIds: readonly string[]): Promise<void> {
     await this.manager.query(
       `INSERT INTO test_version (test_id, version, title, category, duration, marking_correct,
          marking_wrong, created_at)
        SELECT id, current_version + 1, title, category, duration, marking_correct, marking_wrong, ?
-       FROM test WHERE id = ?`,
-      [this.now, testId],
+       FROM test WHERE id IN (?)`,
+      [this.now, testIds],
     );
     await this.manager.query(
       `INSERT INTO test_question (test_id, version, position, question_id, question_version)
@@ -319,23 +336,25 @@ export class ImportRepository {
        FROM test t
        JOIN test_question tq ON tq.test_id = t.id AND tq.version = t.current_version
        JOIN question q ON q.id = tq.question_id
-       WHERE t.id = ?`,
-      [testId],
+       WHERE t.id IN (?)`,
+      [testIds],
     );
     await this.manager.query(
-      'UPDATE test SET current_version = current_version + 1, updated_at = ? WHERE id = ?',
-      [this.now, testId],
+      'UPDATE test SET current_version = current_version + 1, updated_at = ? WHERE id IN (?)',
+      [this.now, testIds],
     );
   }
 
-  async findPaperOutline(testId: string): Promise<{ subject: string; difficulty: Difficulty }[]> {
-    return this.manager.query<{ subject: string; difficulty: Difficulty }[]>(
-      `SELECT v.subject, v.difficulty FROM test t
+  /** Subject and difficulty of the tests' questions, test by test, in the order of the paper. */
+  async findOutlines(
+    testIds: readonly string[],
+  ): Promise<{ testId: string; subject: string; difficulty: Difficulty }[]> {
+    return this.manager.query<{ testId: string; subject: string; difficulty: Difficulty }[]>(
+      `SELECT t.id AS testId, q.subject, q.difficulty FROM test t
        JOIN test_question tq ON tq.test_id = t.id AND tq.version = t.current_version
-       JOIN question_version v
-         ON v.question_id = tq.question_id AND v.version = tq.question_version
-       WHERE t.id = ? ORDER BY tq.position`,
-      [testId],
+       JOIN question q ON q.id = tq.question_id
+       WHERE t.id IN (?) ORDER BY t.id, tq.position`,
+      [testIds],
     );
   }
 
@@ -356,13 +375,35 @@ export class ImportRepository {
     testId: string;
     opensAt: Date;
     closesAt: Date;
+    registrationOpensAt?: Date | null;
+    registrationClosesAt?: Date | null;
     capacity: number | null;
   }): Promise<void> {
     await insertRows(
       this.manager,
       'live_test',
-      ['id', 'test_id', 'opens_at', 'closes_at', 'capacity', 'created_at'],
-      [[live.id, live.testId, live.opensAt, live.closesAt, live.capacity, this.now]],
+      [
+        'id',
+        'test_id',
+        'opens_at',
+        'closes_at',
+        'registration_opens_at',
+        'registration_closes_at',
+        'capacity',
+        'created_at',
+      ],
+      [
+        [
+          live.id,
+          live.testId,
+          live.opensAt,
+          live.closesAt,
+          live.registrationOpensAt ?? null,
+          live.registrationClosesAt ?? null,
+          live.capacity,
+          this.now,
+        ],
+      ],
     );
   }
 }

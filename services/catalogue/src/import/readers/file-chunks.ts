@@ -1,10 +1,13 @@
 import { createReadStream } from 'node:fs';
-import { UnreadableFile } from './question-reader.js';
+import { UnreadableFile, type OnBytes } from './question-reader.js';
 
 /** A file's bytes in pieces, read no faster than they are asked for. Throws UnreadableFile. */
-export async function* readChunks(file: string): AsyncGenerator<Buffer> {
+export async function* readChunks(file: string, onBytes?: OnBytes): AsyncGenerator<Buffer> {
   try {
-    for await (const chunk of createReadStream(file)) yield chunk as Buffer;
+    for await (const chunk of createReadStream(file)) {
+      onBytes?.((chunk as Buffer).length);
+      yield chunk as Buffer;
+    }
   } catch (error) {
     throw new UnreadableFile(`${file} cannot be read: ${whyUnreadable(error)}.`);
   }

@@ -5,6 +5,7 @@ export const LONGEST_LINE = 1024 * 1024;
 export const LINE_TOO_LONG = `the line is longer than ${LONGEST_LINE} bytes`;
 
 const LINE_FEED = 0x0a;
+const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** Splits bytes at line feeds, without them. */
 export async function* readLines(
@@ -33,7 +34,7 @@ export async function* readLines(
 /** The text of UTF-8 bytes, a byte order mark kept; undefined where they are not UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return UTF_8.decode(bytes);
   } catch {
     return undefined;
   }

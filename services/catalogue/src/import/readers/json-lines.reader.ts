@@ -1,7 +1,7 @@
 import type { ReadItem } from '../import-item.js';
 import { readChunks } from './file-chunks.js';
 import { decodeUtf8, LINE_TOO_LONG, readLines } from './file-lines.js';
-import type { QuestionReader } from './question-reader.js';
+import type { OnBytes, QuestionReader } from './question-reader.js';
 
 export const jsonLinesReader: QuestionReader = {
   format: 'JSON Lines',
@@ -9,9 +9,9 @@ export const jsonLinesReader: QuestionReader = {
   read: readJsonLines,
 };
 
-async function* readJsonLines(file: string): AsyncGenerator<ReadItem> {
+async function* readJsonLines(file: string, onBytes?: OnBytes): AsyncGenerator<ReadItem> {
   let line = 0;
-  for await (const bytes of readLines(readChunks(file))) {
+  for await (const bytes of readLines(readChunks(file, onBytes))) {
     line += 1;
     const item =
       bytes === 'too long'

@@ -1,26 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DIFFICULTIES } from '../../questions/rules/difficulty.js';
-import {
-  countSubjects,
-  countTests,
-  dealTests,
-  difficultyOf,
-  type PlannedQuestion,
-} from './plan-tests.js';
+import { countSubjects, countTests, difficultyOf, outlineTests, type Run } from './plan-tests.js';
 
 const size = fc.integer({ min: 20, max: 90 });
-
-function buildQuestions(count: number): PlannedQuestion[] {
-  return Array.from({ length: count }, (_, index) => ({
-    id: String(index),
-    version: 1,
-    identity: `${(index * 7919) % 9973}`,
-    subject: `Subject ${index % 3}`,
-    topic: `Topic ${index % 5}`,
-    difficulty: DIFFICULTIES[index % 3] ?? 'Easy',
-  }));
-}
 
 describe('countTests', () => {
   it.each([
@@ -48,47 +31,45 @@ describe('countTests', () => {
   });
 });
 
-describe('dealTests', () => {
-  it('places every question once and keeps sizes within one of each other', () => {
+const runs = fc.array(
+  fc.record({
+    subject: fc.constantFrom('Algebra', 'Geometry', 'Trigonometry'),
+    topic: fc.constantFrom('Lines', 'Roots'),
+    difficulty: fc.constantFrom(...DIFFICULTIES),
+    questions: fc.integer({ min: 1, max: 150 }),
+  }),
+  { maxLength: 12 },
+);
+
+/** Deals every single question, as the rule says it in words. */
+function dealOneByOne(cards: readonly Run[], tests: number): Run[][] {
+  const single = cards.flatMap((run) => Array.from({ length: run.questions }, () => run));
+  return Array.from({ length: tests }, (_, test) =>
+    single.filter((_card, index) => index % tests === test),
+  );
+}
+
+describe('outlineTests', () => {
+  it('outlines what dealing card by card gives', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 20, max: 400 }), size, (count, each) => {
-        const questions = buildQuestions(count);
-        const tests = dealTests(questions, each, ({ topic }) => topic);
-        const sizes = tests.map(({ length }) => length);
-        expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
-        expect(
-          tests
-            .flat()
-            .map(({ id }) => Number(id))
-            .toSorted((a, b) => a - b),
-        ).toEqual(questions.map(({ id }) => Number(id)));
+      fc.property(runs, size, (cards, each) => {
+        const outlines = outlineTests(cards, each);
+        const dealt = dealOneByOne(cards, outlines.length);
+        expect(outlines).toEqual(
+          dealt.map((hand) => ({
+            questionCount: hand.length,
+            difficulty: difficultyOf(hand),
+            subjects: countSubjects(hand),
+          })),
+        );
       }),
-      { numRuns: 50 },
     );
   });
 
-  it('gives every test its share of each stratum', () => {
-    for (const test of dealTests(buildQuestions(150), 30, ({ subject }) => subject)) {
-      for (const { questions } of countSubjects(test)) {
-        expect(questions).toBeGreaterThanOrEqual(10);
-        expect(questions).toBeLessThanOrEqual(10);
-      }
-    }
-  });
-
-  it('does not depend on the order in which questions come', () => {
-    const questions = buildQuestions(100);
-    const deal = (own: PlannedQuestion[]): string[][] =>
-      dealTests(own, 25, ({ topic }) => topic).map((test) => test.map(({ id }) => id));
-    expect(deal(questions.toReversed())).toEqual(deal(questions));
-  });
-
-  it('orders a paper by subject, then from easy to hard', () => {
-    const [test = []] = dealTests(buildQuestions(30), 30, ({ topic }) => topic);
-    const keys = test.map(
-      ({ subject, difficulty }) => `${subject} ${DIFFICULTIES.indexOf(difficulty)}`,
-    );
-    expect(keys).toEqual(keys.toSorted());
+  it('gives no test where the questions do not suffice', () => {
+    expect(outlineTests([], 30)).toEqual([]);
+    const few = { subject: 'A', topic: 'B', difficulty: 'Easy', questions: 19 } as const;
+    expect(outlineTests([few], 30)).toEqual([]);
   });
 });
 

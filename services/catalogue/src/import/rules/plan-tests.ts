@@ -9,7 +9,7 @@ export const SECONDS_PER_QUESTION = 60;
 export interface PlannedQuestion {
   id: string;
   version: number;
-  /** A digest of the question: the order it gives is the same in every run, and mixed. */
+  /** A digest of the question: the order that it gives is the same in every run, and mixed. */
   identity: string;
   subject: string;
   topic: string;
@@ -27,44 +27,71 @@ export function countTests(questions: number, size: number): number {
   return Math.min(Math.max(Math.round(questions / size), fewest), most);
 }
 
+/** So many questions of one subject, topic and difficulty. */
+export interface Run {
+  subject: string;
+  topic: string;
+  difficulty: Difficulty;
+  questions: number;
+}
+
+/** What is known of a test before its questions are dealt. */
+export interface TestOutline {
+  questionCount: number;
+  difficulty: Difficulty;
+  subjects: SubjectCount[];
+}
+
 /**
- * Deals questions into tests like cards, stratum after stratum (a topic, or a subject), so that sizes and
- * shares of a stratum differ by at most one. The same questions give the same tests, in whatever order they come.
+ * Outlines the tests that a group of questions gives when it is dealt out like cards: run after run, the
+ * n-th question to the n-th test, round and round. Sizes, and shares of a run, differ by at most one.
+ *
+ * @param runs in the order of dealing
+ * @param size questions per test, as near as can be
  */
-export function dealTests(
-  questions: readonly PlannedQuestion[],
-  size: number,
-  stratumOf: (question: PlannedQuestion) => string,
-): PlannedQuestion[][] {
-  const count = countTests(questions.length, size);
-  const tests: PlannedQuestion[][] = Array.from({ length: count }, () => []);
-  const strata = [...groupBy(questions, stratumOf).values()];
-  const row = strata.flatMap((stratum) => stratum.toSorted(byIdentity));
-  for (const [index, question] of row.entries()) tests[index % count]?.push(question);
-  return tests.map(inPaperOrder);
+export function outlineTests(runs: readonly Run[], size: number): TestOutline[] {
+  const total = runs.reduce((sum, { questions }) => sum + questions, 0);
+  const hands = Array.from({ length: countTests(total, size) }, () => new Hand());
+  let next = 0;
+  for (const run of runs) {
+    for (const [hand, questions] of shareOut(hands, run.questions, next)) hand.take(run, questions);
+    next = hands.length === 0 ? 0 : (next + run.questions) % hands.length;
+  }
+  return hands.map((hand) => hand.outline());
 }
 
-/** Papers go subject by subject, the easier questions first. */
-function inPaperOrder(questions: readonly PlannedQuestion[]): PlannedQuestion[] {
-  return questions.toSorted(
-    (a, b) =>
-      compare(a.subject, b.subject) || rank(a.difficulty) - rank(b.difficulty) || byIdentity(a, b),
-  );
+/** Who gets how many of a run whose first question goes to the hand at `next`. */
+function* shareOut(
+  hands: readonly Hand[],
+  questions: number,
+  next: number,
+): Generator<[Hand, number]> {
+  const rounds = Math.floor(questions / hands.length);
+  const further = questions % hands.length;
+  for (let step = 0; step < Math.min(questions, hands.length); step += 1) {
+    const hand = hands[(next + step) % hands.length];
+    if (hand) yield [hand, step < further ? rounds + 1 : rounds];
+  }
 }
 
-/** Groups by a key, the groups ordered by it. */
-export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = Map.groupBy(items, keyOf);
-  return new Map([...groups].toSorted(([a], [b]) => compare(a, b)));
-}
+class Hand {
+  private readonly subjects = new Map<string, number>();
+  private questionCount = 0;
+  private ranks = 0;
 
-function byIdentity(a: PlannedQuestion, b: PlannedQuestion): number {
-  return compare(a.identity, b.identity);
-}
+  take({ subject, difficulty }: Run, questions: number): void {
+    this.subjects.set(subject, (this.subjects.get(subject) ?? 0) + questions);
+    this.questionCount += questions;
+    this.ranks += rank(difficulty) * questions;
+  }
 
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+  outline(): TestOutline {
+    return {
+      questionCount: this.questionCount,
+      difficulty: difficultyOfMean(this.ranks / this.questionCount),
+      subjects: [...this.subjects].map(([subject, questions]) => ({ subject, questions })),
+    };
+  }
 }
 
 function rank(difficulty: Difficulty): number {
@@ -74,7 +101,10 @@ function rank(difficulty: Difficulty): number {
 /** A test is as hard as its questions on average, each from 0 (easy) to 2 (hard). */
 export function difficultyOf(questions: readonly { difficulty: Difficulty }[]): Difficulty {
   const sum = questions.reduce((total, question) => total + rank(question.difficulty), 0);
-  const mean = questions.length === 0 ? 1 : sum / questions.length;
+  return difficultyOfMean(questions.length === 0 ? 1 : sum / questions.length);
+}
+
+function difficultyOfMean(mean: number): Difficulty {
   if (mean < 2 / 3) return 'Easy';
   return mean <= 4 / 3 ? 'Moderate' : 'Hard';
 }
