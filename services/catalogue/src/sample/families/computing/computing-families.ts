@@ -6,6 +6,7 @@ import { dataStructuresFamilies } from './data-structures.js';
 import { digitalLogicFamilies } from './digital-logic.js';
 import { numberRepresentationFamilies } from './number-representation.js';
 import { discreteMathematicsFamilies } from './discrete-mathematics.js';
+import { graphAndDynamicFamilies } from './graphs-and-optimisation.js';
 import { linearAlgebraFamilies } from './linear-algebra.js';
 import { linearStructuresFamilies } from './linear-structures.js';
 import { operatingSystemsFamilies } from './operating-systems.js';
@@ -19,6 +20,7 @@ export const computerScienceFamilies: readonly Family[] = [
   ...dataStructuresFamilies,
   ...linearStructuresFamilies,
   ...algorithmsFamilies,
+  ...graphAndDynamicFamilies,
   ...operatingSystemsFamilies,
   ...computerNetworksFamilies,
 ];
