@@ -8,17 +8,22 @@ import {
 } from '../families/computing/computing-families.js';
 import { quantitativeFamilies } from '../families/quantitative/quantitative-families.js';
 import { reasoningFamilies } from '../families/reasoning/reasoning-families.js';
-import { scienceFamilies } from '../families/sciences.js';
+import {
+  biologyFamilies,
+  chemistryFamilies,
+  electricalFamilies,
+  physicsFamilies,
+} from '../families/science/science-families.js';
 import type { Family } from '../family.js';
 
 /** What the syllabi of several exams draw on: families and authored questions by field. */
 export const FAMILIES = {
   quantitative: quantitativeFamilies,
   reasoning: reasoningFamilies,
-  physics: ofSubject(scienceFamilies, 'Physics'),
-  chemistry: ofSubject(scienceFamilies, 'Chemistry'),
-  biology: ofSubject(scienceFamilies, 'Biology'),
-  electricity: ofTopics(scienceFamilies, 'Electricity'),
+  physics: physicsFamilies,
+  chemistry: chemistryFamilies,
+  biology: biologyFamilies,
+  electricity: electricalFamilies,
   computerScience: computerScienceFamilies,
   engineeringMathematics: engineeringMathematicsFamilies,
 } as const;
