@@ -14,7 +14,13 @@ async function* writeJsonLines(
   for await (const question of questions) yield `${JSON.stringify(toLine(question))}\n`;
 }
 
-function toLine({ id, externalId, ...question }: ExportedQuestion): object {
-  const line = { id: externalId, ...question };
+/** In the order in which people read it; what is not known is left out. */
+function toLine(question: ExportedQuestion): object {
+  const { externalId, exam, subject, topic, difficulty, options, correct } = question;
+  const line = {
+    ...{ id: externalId, exam, subject, topic, difficulty },
+    ...{ question: question.question, options, correct, explanation: question.explanation },
+    ...{ source: question.source, licence: question.licence },
+  };
   return Object.fromEntries(Object.entries(line).filter(([, value]) => value !== null));
 }

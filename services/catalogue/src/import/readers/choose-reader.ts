@@ -1,8 +1,10 @@
 import { extname } from 'node:path';
+import { aikenReader } from './aiken.reader.js';
+import { csvReader } from './csv.reader.js';
 import { jsonLinesReader } from './json-lines.reader.js';
 import { UnreadableFile, type QuestionReader } from './question-reader.js';
 
-const READERS: readonly QuestionReader[] = [jsonLinesReader];
+const READERS: readonly QuestionReader[] = [jsonLinesReader, csvReader, aikenReader];
 
 /** Gives the reader for a file by its name's ending. Throws UnreadableFile where there is none. */
 export function chooseReader(file: string): QuestionReader {

@@ -18,7 +18,7 @@ export function readCategoryPath(path: string): Category {
   const own = withoutContext(names).filter((name) => name !== '');
   if (own.length > 2) {
     const [exam, subject, ...topic] = own;
-    return { exam, subject, topic: topic.join(' / ') } as Category;
+    return { exam, subject, topic: topic.join(' / ') };
   }
   const [subject, topic] = own;
   return { ...(subject && { subject }), ...(topic && { topic }) };

@@ -2,11 +2,14 @@ import { DIFFICULTIES, type Difficulty } from '../../questions/rules/difficulty.
 import type { QuestionDraft } from '../import-item.js';
 import { cleanText, isUnshowable } from './clean-text.js';
 
+/** Characters of an exam's, a subject's or a topic's name. */
+export const LONGEST_NAME = 120;
+
 const LONGEST = {
   question: 12_000,
   option: 3_000,
   explanation: 30_000,
-  name: 120,
+  name: LONGEST_NAME,
   id: 200,
   source: 300,
   licence: 120,
@@ -56,6 +59,8 @@ function required(value: unknown, name: string, longest: number): string {
 function optional(value: unknown, name: string, longest: number): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value !== 'string') throw new Misfit(`${name} is not a text`);
+  // Cleaning takes time that grows faster than the text; it makes no text much shorter than it was.
+  if (value.length > 4 * longest) throw new Misfit(`${name} is longer than ${longest} characters`);
   const text = cleanText(value);
   if (isUnshowable(text)) throw new Misfit(`${name} holds characters that cannot be shown`);
   if (text.length > longest) throw new Misfit(`${name} is longer than ${longest} characters`);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
 import { cleanText, isUnshowable } from './clean-text.js';
 
@@ -11,6 +12,28 @@ describe('cleanText', () => {
     ['Use <b>bold</b> &amp; pay $5', 'Use <b>bold</b> &amp; pay $5'],
     ['a\tb', 'a\tb'],
   ])('of %j gives %j', (text, clean) => {
+    expect(cleanText(text)).toBe(clean);
+  });
+
+  it('leaves what it gave as it is', () => {
+    const piece = fc.oneof(
+      fc.constantFrom('$', '\\$', '\\', '5', ' ', 'x', '=', '\\(', '\\)', '\r', '\n', 'rac{', '^'),
+      fc.string({ unit: 'grapheme', maxLength: 5 }),
+    );
+    const text = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''));
+    fc.assert(
+      fc.property(text, (any) => {
+        const clean = cleanText(any);
+        expect(cleanText(clean)).toBe(clean);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    ['\\$5+x$ 6', '\\(5+x\\) 6'],
+    ['a\rrac{1}{2}', 'a\\frac{1}{2}'],
+  ])('is done with %j in one go', (text, clean) => {
     expect(cleanText(text)).toBe(clean);
   });
 });

@@ -12,9 +12,17 @@ const WINDOWS_1252 = new TextDecoder('windows-1252');
 
 /**
  * Gives a text as the catalogue keeps it: plain text with `\n` line ends, no blanks at its ends, LaTeX
- * between `\(…\)` or `\[…\]`. Angle brackets, entities and amounts of money are text and stay.
+ * between `\(…\)` or `\[…\]`. Angle brackets, entities and amounts of money are text and stay. What
+ * it gives stays as it is when it is cleaned again, so an exported question comes back the same.
  */
 export function cleanText(text: string): string {
+  let clean = cleanOnce(text);
+  // Ends: a further round has fewer control characters, dollar signs or backslashes before them.
+  for (let again = cleanOnce(clean); again !== clean; again = cleanOnce(clean)) clean = again;
+  return clean;
+}
+
+function cleanOnce(text: string): string {
   let clean = text;
   for (const [swallowed, command] of SWALLOWED) clean = clean.replace(swallowed, command);
   clean = clean.replace(/[\u0080-\u009f]/g, fromWindows);
@@ -26,7 +34,8 @@ function fromWindows(character: string): string {
   return WINDOWS_1252.decode(Uint8Array.of(character.charCodeAt(0)));
 }
 
-/** Whether a text holds what cannot be shown: half a character, or a control character. */
+/** Whether a text holds what cannot be shown: half a character, a control character, or no character at all. */
 export function isUnshowable(text: string): boolean {
-  return !text.isWellFormed() || /\p{Cc}/u.test(text.replace(/[\n\t]/g, ''));
+  if (!text.isWellFormed()) return true;
+  return /[\p{Cc}\p{Noncharacter_Code_Point}]/u.test(text.replace(/[\n\t]/g, ''));
 }

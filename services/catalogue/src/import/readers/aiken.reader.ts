@@ -1,0 +1,47 @@
+import type { ReadItem } from '../import-item.js';
+import { readAikenItem } from '../rules/aiken-item.js';
+import { readBlocks, type Block } from './block.js';
+import { UNKNOWN_DIFFICULTY, UNNAMED_SUBJECT } from './item-defaults.js';
+import type { QuestionReader } from './question-reader.js';
+import { decodeText, type DecodedText } from './text-encoding.js';
+import { readWholeFile } from './whole-file.js';
+
+const ANSWER = /^\s*ANSWER\s*:/i;
+
+export const aikenReader: QuestionReader = {
+  format: 'Aiken',
+  endings: ['.aiken'],
+  async *read(file) {
+    yield* readAiken(file, await decodeText(file, await readWholeFile(file, 'Aiken')));
+  },
+};
+
+/** Reads item by item: an item ends with its answer, or at a blank line. */
+export function* readAiken(file: string, { text, hasFaults }: DecodedText): Generator<ReadItem> {
+  for (const block of readBlocks(text)) {
+    for (const { line, lines } of atAnswers(block)) {
+      const place = { file, line };
+      if (hasFaults && lines.some((each) => each.includes('\uFFFD'))) {
+        yield { place, reason: 'it holds bytes that are not UTF-8' };
+        continue;
+      }
+      const check = readAikenItem(lines);
+      yield check.ok
+        ? { place, item: { ...DEFAULTS, ...check.item } }
+        : { place, reason: check.reason };
+    }
+  }
+}
+
+const DEFAULTS = { subject: UNNAMED_SUBJECT, difficulty: UNKNOWN_DIFFICULTY };
+
+/** Questions may follow one another without a blank line. */
+function* atAnswers({ line, lines }: Block): Generator<Block> {
+  let start = 0;
+  for (const [index, text] of lines.entries()) {
+    if (!ANSWER.test(text)) continue;
+    yield { line: line + start, lines: lines.slice(start, index + 1) };
+    start = index + 1;
+  }
+  if (start < lines.length) yield { line: line + start, lines: lines.slice(start) };
+}

@@ -1,0 +1,103 @@
+import { scanQuotes } from '../rules/scan-quotes.js';
+import { decodeUtf8, LINE_TOO_LONG, LONGEST_LINE } from './file-lines.js';
+
+export interface CsvRow {
+  /** Where it begins. */
+  line: number;
+  text: string;
+}
+
+export interface RefusedRow {
+  line: number;
+  reason: string;
+}
+
+interface Line {
+  line: number;
+  /** Undefined where it cannot be read; `reason` says why. */
+  text?: string;
+  reason?: string;
+}
+
+const MOST_CELLS = 100;
+const SWALLOWS = 'a quote opens in this row that is not closed as CSV closes quotes';
+
+/**
+ * Puts lines together to rows. A quoted cell may go on over lines; a stray quote that would swallow the
+ * rows below is found by the text that follows the next quote, by the end of the file, by length, or by
+ * a line that is a whole row of its own. Then only the row with the stray quote is refused.
+ */
+export class CsvRows {
+  /** Lines that were looked at as a cell's further lines, the next one last. */
+  private readonly ahead: Line[] = [];
+  private readonly lines: AsyncIterator<Line>;
+
+  constructor(
+    lines: AsyncIterable<Buffer | 'too long'>,
+    private readonly delimiter: string,
+    private readonly isWholeRow: (text: string) => boolean,
+    firstLine: number,
+  ) {
+    this.lines = number(lines, firstLine);
+  }
+
+  async *read(): AsyncGenerator<CsvRow | RefusedRow> {
+    try {
+      for (let first = await this.next(); first; first = await this.next()) {
+        const { line, text, reason } = first;
+        if (text === undefined) yield { line, reason: reason ?? LINE_TOO_LONG };
+        else if (text.trim() !== '') yield await this.rowFrom(line, text);
+      }
+    } finally {
+      await this.lines.return?.();
+    }
+  }
+
+  private async rowFrom(line: number, start: string): Promise<CsvRow | RefusedRow> {
+    let scan = scanQuotes(start, this.delimiter, false);
+    let cells = scan.cells;
+    let length = start.length;
+    const further: Line[] = [];
+    while (scan.end === 'open') {
+      const next = await this.next();
+      if (next) further.push(next);
+      length += next?.text?.length ?? 0;
+      if (next?.text === undefined || length > LONGEST_LINE || this.isWholeRow(next.text)) {
+        scan = { end: 'broken', cells: 0 };
+        break;
+      }
+      scan = scanQuotes(next.text, this.delimiter, true);
+      cells += scan.cells;
+    }
+    if (scan.end === 'broken') {
+      for (const looked of further.toReversed()) this.ahead.push(looked);
+      return { line, reason: SWALLOWS };
+    }
+    if (cells > MOST_CELLS) return { line, reason: `the row has more than ${MOST_CELLS} cells` };
+    return { line, text: [start, ...further.map(({ text }) => text)].join('\n') };
+  }
+
+  private async next(): Promise<Line | undefined> {
+    const looked = this.ahead.pop();
+    if (looked) return looked;
+    const { done, value } = (await this.lines.next()) as IteratorResult<Line, undefined>;
+    return done ? undefined : value;
+  }
+}
+
+async function* number(
+  lines: AsyncIterable<Buffer | 'too long'>,
+  firstLine: number,
+): AsyncGenerator<Line> {
+  let line = firstLine;
+  for await (const bytes of lines) {
+    yield bytes === 'too long' ? { line, reason: LINE_TOO_LONG } : readLine(line, bytes);
+    line += 1;
+  }
+}
+
+function readLine(line: number, bytes: Buffer): Line {
+  const text = decodeUtf8(bytes);
+  if (text === undefined) return { line, reason: 'the line is not UTF-8' };
+  return { line, text: text.replace(/\r$/, '') };
+}

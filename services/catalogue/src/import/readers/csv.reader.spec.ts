@@ -1,0 +1,278 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { isRefused, type QuestionDraft, type ReadItem } from '../import-item.js';
+import { checkQuestion } from '../rules/check-question.js';
+import { arbitraryDraft } from '../testing/arbitrary-draft.js';
+import { collect } from '../testing/collect.js';
+import { csvReader } from './csv.reader.js';
+
+const HEADER = 'id,question,option_a,option_b,option_c,option_d,correct';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'csv-'));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+async function read(content: string | Uint8Array): Promise<ReadItem[]> {
+  const file = join(folder, 'items.csv');
+  await writeFile(file, content);
+  return collect(csvReader.read(file));
+}
+
+/** One line for each item: where, and what it is or why not. */
+async function summarize(content: string | Uint8Array): Promise<string[]> {
+  const items = await read(content);
+  return items.map((found) => {
+    const { line, id } = found.place;
+    const place = id === undefined ? `${line}` : `${line} ${id}`;
+    if (isRefused(found)) return `${place}: ${found.reason}`;
+    const { question, options, correct } = found.item;
+    return `${place}: ${JSON.stringify([question, ...(options as string[]), correct])}`;
+  });
+}
+
+describe('the CSV reader', () => {
+  it.each([
+    ['comma', ','],
+    ['semicolon', ';'],
+    ['tab', '\t'],
+  ])('finds the %s that parts cells', async (_, delimiter) => {
+    const file = `${HEADER}\r\n1,Why; or\twhere?,a,b,c,d,B\r\n`;
+    const swapped = file.replaceAll(/[,;\t]/g, (sign) => (sign === ',' ? delimiter : '.'));
+    expect(await summarize(swapped)).toEqual(['2 1: ["Why. or.where?","a","b","c","d",1]']);
+  });
+
+  it('takes the separator that a spreadsheet names before the header', async () => {
+    expect(await summarize(`sep=|\r\n${HEADER}\n1,Q,a,b,c,d,A`.replaceAll(',', '|'))).toEqual([
+      '3 1: ["Q","a","b","c","d",0]',
+    ]);
+  });
+
+  it.each([
+    ['UTF-8', (text: string) => Buffer.from(text)],
+    ['UTF-8 with a byte order mark', (text: string) => Buffer.from(`\ufeff${text}`)],
+    ['UTF-16LE', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['UTF-16BE', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+    ['UTF-16LE without a mark', (text: string) => Buffer.from(text, 'utf16le')],
+    ['UTF-16BE without a mark', (text: string) => Buffer.from(text, 'utf16le').swap16()],
+  ])('reads %s', async (_, encode) => {
+    const bytes = encode(`${HEADER}\r\n1,प्रश्न?,é,—,😀,d,C\r\n`);
+    expect(await summarize(bytes)).toEqual(['2 1: ["प्रश्न?","é","—","😀","d",2]']);
+  });
+
+  it('reads Windows-1252', async () => {
+    const row = Buffer.from('1,Caf\xe9 \x96 \x80 5,a,b,c,d,D', 'latin1');
+    expect(await summarize(Buffer.concat([Buffer.from(`${HEADER}\n`), row]))).toEqual([
+      '2 1: ["Café – € 5","a","b","c","d",3]',
+    ]);
+  });
+
+  it('refuses lines that are not UTF-8 where others are', async () => {
+    const file = Buffer.concat([
+      Buffer.from(`${HEADER}\n1,é,a,b,c,d,A\n2,`),
+      Buffer.of(0xe9),
+      Buffer.from(',a,b,c,d,A\n3,ß,a,b,c,d,A\n4,ü,a,b,c,d,A'),
+    ]);
+    expect(await summarize(file)).toEqual([
+      '2 1: ["é","a","b","c","d",0]',
+      '3: the line is not UTF-8',
+      '4 3: ["ß","a","b","c","d",0]',
+      '5 4: ["ü","a","b","c","d",0]',
+    ]);
+  });
+
+  it('says so of UTF-16 that is cut off', async () => {
+    const bytes = Buffer.from(`\ufeff${HEADER}\n1,Q,a,b,c,d,A`, 'utf16le').subarray(0, -1);
+    await expect(read(bytes)).rejects.toThrow('its UTF-16 text is cut off or broken');
+  });
+
+  it('takes quotes: delimiters, doubled quotes and line ends in cells, blanks beside them', async () => {
+    const file = `${HEADER}\n1, "a, ""b""\r\nc" ,"",5" pipe,c"d",e,D\n\n,,,,,,\n2,Q,a,b,c,d,a\n`;
+    expect(await summarize(file)).toEqual([
+      '2 1: ["a, \\"b\\"\\nc","","5\\" pipe","c\\"d\\"","e",3]',
+      '6 2: ["Q","a","b","c","d",0]',
+    ]);
+  });
+
+  const SWALLOWS = 'a quote opens in this row that is not closed as CSV closes quotes';
+
+  it.each([
+    ['at the end of the file', '1,"Q,a,b,c,d,A\n2,Q,a,b,c,d,B', [`2: ${SWALLOWS}`, 3]],
+    ['by the next quoted cell', '1,"Q,a,b,c,d,A\n2,"R",a,b,c,d,B', [`2: ${SWALLOWS}`, 3]],
+    ['by text after quotes', '1,"Q" or R,a,b,c,d,A\n2,Q,a,b,c,d,B', [`2: ${SWALLOWS}`, 3]],
+    [
+      'by a row that two stray quotes hold between them',
+      '1,Q,a,b,c,d,"A\n2,Q,a,b,c,d,B\n3,Q,a,b,c,d,",A',
+      [`2: ${SWALLOWS}`, 3, `4: ${SWALLOWS}`],
+    ],
+  ])('finds a stray quote %s, and refuses its row only', async (_, rows, expected) => {
+    const found = await summarize(`${HEADER}\n${rows}`);
+    expect(found.map((line) => (/^\d+ /.test(line) ? Number.parseInt(line, 10) : line))).toEqual(
+      expected,
+    );
+  });
+
+  it('refuses a quoted cell that goes on for more than a line may have', async () => {
+    const filler = `${'x'.repeat(100_000)}\n`.repeat(11);
+    const found = await summarize(`${HEADER}\n1,"${filler}2,Q,a,b,c,d,B\n`);
+    expect(found).toHaveLength(12);
+    expect(found[0]).toBe(`2: ${SWALLOWS}`);
+    expect(found.at(-1)).toBe('13 2: ["Q","a","b","c","d",1]');
+  });
+
+  it('refuses a row of a million columns, short or long, and reads on', async () => {
+    const last = '9,Q,a,b,c,d,B';
+    expect(await summarize(`${HEADER}\n${','.repeat(1_000_000)}\n${last}`)).toEqual([
+      '2: the row has more than 100 cells',
+      '3 9: ["Q","a","b","c","d",1]',
+    ]);
+    expect(await summarize(`${HEADER}\n${'ab,'.repeat(1_000_000)}\n${last}`)).toEqual([
+      '2: the line is longer than 1048576 bytes',
+      '3 9: ["Q","a","b","c","d",1]',
+    ]);
+    await expect(read(`${','.repeat(1_000_000)}\n${last}`)).rejects.toThrow('does not name');
+    await expect(read(`${'ab,'.repeat(1_000_000)}\n${last}`)).rejects.toThrow('is no header');
+  });
+
+  it('refuses rows with more or fewer cells than the header, empty ones at the end apart', async () => {
+    expect(await summarize(`${HEADER}\n1,Q,a,b,c,d\n2,Q,a,b,c,d,A,more\n3,Q,a,b,c,d,A,,`)).toEqual([
+      '2 1: the row has 6 cells, the first line 7',
+      '3 2: the row has 8 cells, the first line 7',
+      '4 3: ["Q","a","b","c","d",0]',
+    ]);
+  });
+
+  it('leaves formulas and markup in cells as the text that they are', async () => {
+    const file = `${HEADER}\n1,"=HYPERLINK(""http://x"",""y"")",+1,-1,@SUM(A1),<script>alert(1)</script>,C`;
+    expect(await summarize(file)).toEqual([
+      '2 1: ["=HYPERLINK(\\"http://x\\",\\"y\\")","+1","-1","@SUM(A1)","<script>alert(1)</script>",2]',
+    ]);
+  });
+
+  it('takes names of columns in any order, case and spelling, and leaves out those with #', async () => {
+    const file = [
+      'Correct Index;LICENSE;Option 4;option-3;B;optionA;Stem;Chapter;SUBJECT;Level;#marks;Exam',
+      '2;MIT;d;c;b;a;Q;T;S;medium;4;GATE EE',
+    ].join('\n');
+    expect(await read(file)).toEqual([
+      {
+        place: { file: join(folder, 'items.csv'), line: 2 },
+        item: {
+          id: undefined,
+          exam: 'GATE EE',
+          subject: 'S',
+          topic: 'T',
+          difficulty: 'Moderate',
+          question: 'Q',
+          options: ['a', 'b', 'c', 'd'],
+          correct: 2,
+          explanation: undefined,
+          source: undefined,
+          licence: 'MIT',
+        },
+      },
+    ]);
+  });
+
+  it('gives what a file does not say: subject General, difficulty Moderate', async () => {
+    const [found] = await read(`${HEADER}\n1,Q,a,b,c,d,A`);
+    expect(found).toMatchObject({ item: { subject: 'General', difficulty: 'Moderate' } });
+  });
+
+  it('shows a fifth option, so that the question is refused for it', async () => {
+    const file = `${HEADER},E\n1,Q,a,b,c,d,A,e\n2,Q,a,b,c,d,A,`;
+    expect(await summarize(file)).toEqual([
+      '2 1: ["Q","a","b","c","d","e",0]',
+      '3 2: ["Q","a","b","c","d",0]',
+    ]);
+  });
+
+  it.each([
+    ['', 'it is empty'],
+    ['\n\n', 'it is empty'],
+    ['question,A,B,C,D\n', 'its first line must name one of correct'],
+    ['question,A,B,C,correct\n', 'its first line does not name option D'],
+    [`${HEADER},answer\n`, 'its first line must name one of correct'],
+    [`${HEADER},Option 1\n`, 'its first line names option A twice'],
+    [`${HEADER},picture\n`, 'its first line names columns that are not known: "picture"'],
+    ['PK\u0003\u0004\u0000\u0000\n', 'names columns that are not known'],
+  ])('does not read %j', async (content, reason) => {
+    await expect(read(content)).rejects.toThrow(reason);
+  });
+
+  it('says why a file cannot be read', async () => {
+    await expect(collect(csvReader.read(join(folder, 'none.csv')))).rejects.toThrow(
+      'there is no such file',
+    );
+  });
+
+  it('says how many bytes it has read', async () => {
+    const content = `${HEADER}\n1,Q,a,b,c,d,A`;
+    let bytes = 0;
+    const file = join(folder, 'items.csv');
+    await writeFile(file, content);
+    await collect(csvReader.read(file, (more) => (bytes += more)));
+    expect(bytes).toBe(content.length);
+  });
+
+  it('gives any question back as it was written', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(arbitraryDraft, { minLength: 1, maxLength: 4 }),
+        style,
+        async (drafts, how) => {
+          const items = await read(writeCsv(drafts, how));
+          const checks = items.map((found) =>
+            isRefused(found) ? found : checkQuestion(found.item),
+          );
+          expect(checks).toEqual(drafts.map((draft) => ({ ok: true, draft })));
+        },
+      ),
+      { numRuns: 150 },
+    );
+  }, 120_000);
+});
+
+interface Style {
+  delimiter: string;
+  lineEnd: string;
+  isQuotedAlways: boolean;
+  encoding: 'utf8' | 'utf16le' | 'utf16be';
+}
+
+const style: fc.Arbitrary<Style> = fc.record({
+  delimiter: fc.constantFrom(',', ';', '\t'),
+  lineEnd: fc.constantFrom('\n', '\r\n'),
+  isQuotedAlways: fc.boolean(),
+  encoding: fc.constantFrom('utf8', 'utf16le', 'utf16be'),
+});
+
+const COLUMNS = [
+  'id,exam,subject,topic,difficulty,question,option_a,option_b,option_c,option_d,correct',
+  'explanation,source,licence',
+].join();
+
+function writeCsv(drafts: readonly QuestionDraft[], how: Style): Buffer {
+  const rows = drafts.map((draft) => [
+    ...[draft.externalId, draft.exam, draft.subject, draft.topic, draft.difficulty, draft.question],
+    ...[...draft.options, 'ABCD'.charAt(draft.correct)],
+    ...[draft.explanation, draft.source, draft.licence],
+  ]);
+  const text = [COLUMNS.split(','), ...rows]
+    .map((row) => row.map((cell) => writeCell(cell ?? '', how)).join(how.delimiter))
+    .join(how.lineEnd);
+  if (how.encoding === 'utf8') return Buffer.from(text);
+  const wide = Buffer.from(`\ufeff${text}`, 'utf16le');
+  return how.encoding === 'utf16le' ? wide : wide.swap16();
+}
+
+function writeCell(cell: string, { delimiter, isQuotedAlways }: Style): string {
+  const isPlain = !/["\n\r]/.test(cell) && !cell.includes(delimiter);
+  return isPlain && !isQuotedAlways ? cell : `"${cell.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,169 @@
+import { parse, type Options } from 'csv-parse/sync';
+import type { ReadItem } from '../import-item.js';
+import { countKnown, readHeader, type Header } from '../rules/csv-header.js';
+import { readRow } from '../rules/csv-item.js';
+import { CsvRows, type CsvRow, type RefusedRow } from './csv-rows.js';
+import { readChunks } from './file-chunks.js';
+import { decodeUtf8, readLines } from './file-lines.js';
+import { UNKNOWN_DIFFICULTY, UNNAMED_SUBJECT } from './item-defaults.js';
+import { UnreadableFile, type QuestionReader } from './question-reader.js';
+import { detectEncoding, toUtf8 } from './text-encoding.js';
+
+const DELIMITERS = [',', ';', '\t'] as const;
+const DEFAULTS = { subject: UNNAMED_SUBJECT, difficulty: UNKNOWN_DIFFICULTY };
+
+/** Rows are taken apart together: much faster than one by one. */
+const BATCH_ROWS = 200;
+const BATCH_LENGTH = 256 * 1024;
+
+export const csvReader: QuestionReader = {
+  format: 'CSV',
+  endings: ['.csv', '.tsv'],
+  read: readCsv,
+};
+
+interface Start {
+  delimiter: string;
+  header: Header;
+  /** Lines before the first row. */
+  lines: number;
+}
+
+async function* readCsv(file: string, onBytes?: (bytes: number) => void): AsyncGenerator<ReadItem> {
+  const encoding = await detectEncoding(readChunks(file));
+  const bytes = toUtf8(file, counted(readChunks(file), onBytes), encoding);
+  const lines = readLines(bytes);
+  const { delimiter, header, lines: before } = await readStart(file, lines);
+  const isWholeRow = (text: string): boolean => looksWhole(text, delimiter, header);
+  const rows = new CsvRows(lines, delimiter, isWholeRow, before + 1).read();
+  for await (const batch of inBatches(rows)) {
+    for (const [row, cells] of takeApart(batch, delimiter)) {
+      const item = toItem(file, header, row, cells);
+      if (item) yield item;
+    }
+  }
+}
+
+async function* counted(
+  chunks: AsyncIterable<Buffer>,
+  onBytes?: (bytes: number) => void,
+): AsyncGenerator<Buffer> {
+  for await (const chunk of chunks) {
+    onBytes?.(chunk.length);
+    yield chunk;
+  }
+}
+
+/** The first line that is not empty has the columns' names; spreadsheets may say `sep=;` before it. */
+async function readStart(file: string, lines: AsyncGenerator<Buffer | 'too long'>): Promise<Start> {
+  let before = 0;
+  let said: string | undefined;
+  for (;;) {
+    const next: IteratorResult<Buffer | 'too long', unknown> = await lines.next();
+    if (next.done) throw new UnreadableFile(`${file} cannot be read: it is empty.`);
+    before += 1;
+    const { value } = next;
+    const text = value === 'too long' ? undefined : decodeUtf8(value)?.replace(/^\uFEFF/, '');
+    if (text === undefined) {
+      throw new UnreadableFile(`${file} cannot be read: its first line is no header of CSV.`);
+    }
+    const separator = /^sep=(.)\r?$/i.exec(text)?.[1];
+    if (separator) said = separator;
+    else if (text.trim() !== '') return { ...chooseHeader(file, text, said), lines: before };
+  }
+}
+
+function chooseHeader(
+  file: string,
+  line: string,
+  said: string | undefined,
+): Pick<Start, 'delimiter' | 'header'> {
+  const tries = (said ? [said] : DELIMITERS).map((delimiter) => ({
+    delimiter,
+    names: tryCells(line, delimiter) ?? [],
+  }));
+  const [best] = tries.toSorted((a, b) => countKnown(b.names) - countKnown(a.names));
+  const check = readHeader(best?.names ?? []);
+  if (!check.ok) throw new UnreadableFile(`${file} cannot be read: ${check.reason}.`);
+  return { delimiter: best?.delimiter ?? ',', header: check.header };
+}
+
+/** Whether a line within quotes is a question by itself: then a stray quote has swallowed it. */
+function looksWhole(text: string, delimiter: string, header: Header): boolean {
+  if (!text.includes(delimiter)) return false;
+  // A cell's last line has its closing quote in the midst of what would be the row's first cell.
+  const cells = tryRows(text, delimiter, 'strict')?.[0];
+  if (!cells || cells.length < header.columns.length) return false;
+  return readRow(header, cells, DEFAULTS)?.ok ?? false;
+}
+
+async function* inBatches(
+  rows: AsyncIterable<CsvRow | RefusedRow>,
+): AsyncGenerator<(CsvRow | RefusedRow)[]> {
+  let batch: (CsvRow | RefusedRow)[] = [];
+  let length = 0;
+  for await (const row of rows) {
+    batch.push(row);
+    if ('text' in row) length += row.text.length;
+    if (batch.length < BATCH_ROWS && length < BATCH_LENGTH) continue;
+    yield batch;
+    batch = [];
+    length = 0;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+type Taken = [CsvRow | RefusedRow, cells: readonly string[] | undefined];
+
+function takeApart(batch: readonly (CsvRow | RefusedRow)[], delimiter: string): Taken[] {
+  const texts = batch.flatMap((row) => ('text' in row ? row.text : []));
+  const together = tryRows(texts.join('\n'), delimiter);
+  if (together?.length !== texts.length) {
+    return batch.map((row) => [row, 'text' in row ? tryCells(row.text, delimiter) : undefined]);
+  }
+  let next = 0;
+  return batch.map((row) => {
+    if (!('text' in row)) return [row, undefined];
+    next += 1;
+    return [row, together[next - 1]];
+  });
+}
+
+function toItem(
+  file: string,
+  header: Header,
+  row: CsvRow | RefusedRow,
+  cells: readonly string[] | undefined,
+): ReadItem | undefined {
+  const place = { file, line: row.line };
+  if ('reason' in row) return { place, reason: row.reason };
+  if (!cells) return { place, reason: 'the row is not CSV' };
+  const check = readRow(header, cells, DEFAULTS);
+  if (!check) return undefined;
+  const placed = check.id === undefined ? place : { ...place, id: check.id };
+  return check.ok ? { place: placed, item: check.item } : { place: placed, reason: check.reason };
+}
+
+function tryCells(text: string, delimiter: string): string[] | undefined {
+  const rows = tryRows(text, delimiter);
+  return rows?.length === 1 ? rows[0] : undefined;
+}
+
+function tryRows(
+  text: string,
+  delimiter: string,
+  quotes: 'relaxed' | 'strict' = 'relaxed',
+): string[][] | undefined {
+  try {
+    return parse(text, {
+      delimiter,
+      record_delimiter: '\n',
+      relax_column_count: true,
+      relax_quotes: quotes === 'relaxed',
+      skip_empty_lines: false,
+      trim: true,
+    } satisfies Options);
+  } catch {
+    return undefined;
+  }
+}

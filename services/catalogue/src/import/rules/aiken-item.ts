@@ -1,0 +1,43 @@
+export type AikenCheck =
+  | { ok: true; item: { question: string; options: readonly string[]; correct: number } }
+  | { ok: false; reason: string };
+
+const OPTION = /^\s*([A-Z])[.)]\s*(.*)$/s;
+const ANSWER = /^\s*ANSWER\s*:\s*(.*?)\s*$/is;
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/**
+ * Reads one item of Aiken: the question, its options `A.` or `A)` and so on, each on a line, and
+ * `ANSWER:` with a letter. A question may have several lines; the first is always its own, even where it
+ * looks like an option ("A. P. J. Abdul Kalam was …").
+ */
+export function readAikenItem(lines: readonly string[]): AikenCheck {
+  const [first = '', ...others] = lines;
+  const answer = ANSWER.exec(others.at(-1) ?? '')?.[1];
+  if (answer === undefined) return fault('it does not end with a line "ANSWER:" and a letter');
+  const body = others.slice(0, -1);
+  const start = body.findIndex((line) => OPTION.test(line));
+  if (start < 0) return fault('it has no options');
+  const options = body.slice(start).map((line) => OPTION.exec(line));
+  const strange = options.findIndex((option, index) => option?.[1] !== LETTERS.charAt(index));
+  if (strange >= 0) {
+    return fault(`a line between options and answer is no option ${LETTERS.charAt(strange)}`);
+  }
+  if (!/^[A-Z]$/i.test(answer)) return fault('ANSWER is not one letter');
+  const correct = LETTERS.indexOf(answer.toUpperCase());
+  if (correct >= options.length) {
+    return fault(`ANSWER names option ${answer.toUpperCase()}, which there is not`);
+  }
+  return {
+    ok: true,
+    item: {
+      question: [first, ...body.slice(0, start)].join('\n'),
+      options: options.map((option) => option?.[2] ?? ''),
+      correct,
+    },
+  };
+}
+
+function fault(reason: string): AikenCheck {
+  return { ok: false, reason };
+}

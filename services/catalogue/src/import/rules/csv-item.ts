@@ -1,0 +1,70 @@
+import { readDifficulty } from './read-difficulty.js';
+import type { Column, Header } from './csv-header.js';
+import { readCountedKey, readKey, type Key } from './read-key.js';
+
+/** An identifier longer than this is no identifier; the report shows its beginning. */
+const LONGEST_SHOWN = 200;
+
+export type RowCheck =
+  | { ok: true; id?: string; item: Readonly<Record<string, unknown>> }
+  | { ok: false; id?: string; reason: string };
+
+/** What questions have that a file need not say. */
+export interface ItemDefaults {
+  subject: string;
+  difficulty: string;
+}
+
+/** Takes a row's cells under the header's names; undefined for a row in which every cell is empty. */
+export function readRow(
+  { columns }: Header,
+  cells: readonly string[],
+  defaults: ItemDefaults,
+): RowCheck | undefined {
+  if (cells.every((cell) => cell.trim() === '')) return undefined;
+  const row = new Map(columns.map((column, index) => [column, cells[index]?.trim() ?? '']));
+  const id = row.get('id') || undefined;
+  const place = id === undefined ? {} : { id: id.slice(0, LONGEST_SHOWN) };
+  const surplus = cells.slice(columns.length).some((cell) => cell.trim() !== '');
+  if (surplus || cells.length < columns.length) {
+    const reason = `the row has ${cells.length} cells, the first line ${columns.length}`;
+    return { ok: false, ...place, reason };
+  }
+  const options = readOptions(row);
+  const key = keyOf(row, options);
+  if (!key.ok) return { ok: false, ...place, reason: key.reason };
+  return { ok: true, ...place, item: { ...textsOf(row, defaults), options, correct: key.index } };
+}
+
+function textsOf(row: ReadonlyMap<Column, string>, defaults: ItemDefaults): object {
+  const text = (column: Column): string | undefined => row.get(column) || undefined;
+  return {
+    id: text('id'),
+    exam: text('exam'),
+    subject: text('subject') ?? defaults.subject,
+    topic: text('topic'),
+    difficulty: readDifficulty(text('difficulty') ?? defaults.difficulty),
+    question: text('question'),
+    explanation: text('explanation'),
+    source: text('source'),
+    licence: text('licence'),
+  };
+}
+
+/** Columns for options that a question does not have stand empty at the end. */
+function readOptions(row: ReadonlyMap<Column, string>): string[] {
+  const cells = [...row]
+    .filter(([column]) => column.startsWith('option'))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, cell]) => cell);
+  const last = cells.findLastIndex((cell) => cell !== '');
+  return cells.slice(0, last + 1);
+}
+
+function keyOf(row: ReadonlyMap<Column, string>, options: readonly string[]): Key {
+  const index = row.get('correct index');
+  if (index !== undefined) return readCountedKey(index, 0);
+  const number = row.get('correct number');
+  if (number !== undefined) return readCountedKey(number, 1);
+  return readKey(row.get('correct') ?? '', options);
+}

@@ -1,0 +1,38 @@
+export type Key = { ok: true; index: number } | { ok: false; reason: string };
+
+const LETTERS = 'ABCDEFGH';
+
+/**
+ * Finds the right option as people name it: by its letter, or by its text. A number is refused, for
+ * nobody can tell whether it counts from 0 or from 1; so is a letter that is another option's text.
+ */
+export function readKey(text: string, options: readonly string[]): Key {
+  const key = text.trim();
+  if (key === '') return fault('correct is missing or empty');
+  const byText = options.findIndex((option) => option.trim() === key);
+  const byLetter = key.length === 1 ? LETTERS.indexOf(key.toUpperCase()) : -1;
+  if (/^\d$/.test(key)) {
+    return fault(
+      'correct is a number: name the column "correct index" if it counts from 0, "correct number" if it counts from 1',
+    );
+  }
+  if (byLetter >= 0 && byText >= 0 && byText !== byLetter) {
+    return fault(`correct is both a letter and the text of option ${LETTERS.charAt(byText)}`);
+  }
+  if (byLetter >= 0 || byText >= 0) return { ok: true, index: Math.max(byLetter, byText) };
+  if (/^[A-H](?:\s*[,;/&+]?\s*[A-H])+$/i.test(key)) {
+    return fault('there are several right answers, not one');
+  }
+  return fault('correct is neither the letter nor the text of an option');
+}
+
+/** Finds the right option by a number that counts from `first`. */
+export function readCountedKey(text: string, first: 0 | 1): Key {
+  const key = text.trim();
+  if (/^\d$/.test(key) && Number(key) >= first) return { ok: true, index: Number(key) - first };
+  return fault(`correct is not a number from ${first} to ${first + 3}`);
+}
+
+function fault(reason: string): Key {
+  return { ok: false, reason };
+}

@@ -1,0 +1,53 @@
+/** How a line of CSV leaves its quotes, and how many cells begin in it. */
+export interface QuoteScan {
+  /** `open`: a quoted cell goes on in the next line; `broken`: text follows a closing quote. */
+  end: 'closed' | 'open' | 'broken';
+  cells: number;
+}
+
+/**
+ * Follows the quotes of one line of CSV (RFC 4180): a quote opens only at a cell's start, two of them
+ * within quotes are one of the text. `isOpen` says that a quoted cell goes on from the line before.
+ */
+export function scanQuotes(text: string, delimiter: string, isOpen: boolean): QuoteScan {
+  let cells = isOpen ? 0 : 1;
+  let at = 0;
+  let isQuoted = isOpen;
+  for (;;) {
+    if (!isQuoted) {
+      at = skipBlanks(text, at, delimiter);
+      isQuoted = text.charAt(at) === '"';
+      if (isQuoted) at += 1;
+    }
+    if (isQuoted) {
+      const close = closingQuote(text, at);
+      if (close < 0) return { end: 'open', cells };
+      at = skipBlanks(text, close + 1, delimiter);
+      if (at < text.length && text.charAt(at) !== delimiter) return { end: 'broken', cells };
+      isQuoted = false;
+    }
+    const next = text.indexOf(delimiter, at);
+    if (next < 0) return { end: 'closed', cells };
+    cells += 1;
+    at = next + 1;
+  }
+}
+
+function closingQuote(text: string, from: number): number {
+  let at = from;
+  for (;;) {
+    const quote = text.indexOf('"', at);
+    if (quote < 0 || text.charAt(quote + 1) !== '"') return quote;
+    at = quote + 2;
+  }
+}
+
+function skipBlanks(text: string, from: number, delimiter: string): number {
+  let at = from;
+  while (at < text.length && isBlank(text.charAt(at)) && text.charAt(at) !== delimiter) at += 1;
+  return at;
+}
+
+function isBlank(character: string): boolean {
+  return character === ' ' || character === '\t';
+}

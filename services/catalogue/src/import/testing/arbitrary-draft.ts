@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import type { QuestionDraft } from '../import-item.js';
+import { checkQuestion } from '../rules/check-question.js';
+
+/** What some format, screen or spreadsheet takes for more than text. */
+const TRICKY = [
+  ...['$5', '$', '$x^2$', '\\(a_1\\)', '\\[\\frac{a}{b}\\]', '\\', '\\\\', '\\n', '\\nu', '\\$7'],
+  ...[
+    '<b>',
+    '<tag>',
+    '</pre>',
+    '<br/>',
+    '<![CDATA[',
+    ']]>',
+    '<!--',
+    '&lt;',
+    '&nbsp;',
+    '&',
+    '&&058;',
+  ],
+  ...[
+    '=',
+    '~',
+    '#',
+    '####',
+    '{',
+    '}',
+    ':',
+    '::',
+    '->',
+    '%50%',
+    '[html]',
+    '[plain]',
+    '//',
+    '/',
+    ']',
+  ],
+  ...['=1+1', '@SUM(A1)', '+1', '-1', '"', '""', "'", ',', ';', '\t', '|', '\n', '\n\n', '  ', ' '],
+  ...['A', 'aA', 'A. x', 'ANSWER: B', '$CATEGORY: x', '\u00a0', '\u00a0\u00a0', '\u2028', '\ufeff'],
+  ...['प्रश्न', '😀', 'é', '∑', '[tex]', '[/tex]', '«math»', '“'],
+];
+
+const piece = fc.oneof(
+  fc.constantFrom(...TRICKY),
+  fc.string({ unit: 'grapheme', maxLength: 6 }),
+  fc.string({ unit: 'binary', maxLength: 4 }),
+);
+
+/** Any text, rich in what formats trip over. */
+export const arbitraryText = fc
+  .array(piece, { minLength: 1, maxLength: 12 })
+  .map((pieces) => pieces.join(''));
+
+const name = fc.oneof(
+  fc.constantFrom(
+    'GATE CSE',
+    'A/B',
+    '/',
+    'top',
+    '$course$',
+    'C++ [new]',
+    'x=y',
+    'a:b',
+    'Hindi हिन्दी',
+  ),
+  fc.array(piece, { minLength: 1, maxLength: 4 }).map((pieces) => pieces.join('')),
+);
+
+function optional(text: fc.Arbitrary<string>): fc.Arbitrary<string | null> {
+  return fc.option(text, { nil: null });
+}
+
+/** Any question that the catalogue may hold: what a reader finds, checked and cleaned. */
+export const arbitraryDraft: fc.Arbitrary<QuestionDraft> = fc
+  .record({
+    id: optional(name),
+    exam: name,
+    subject: name,
+    topic: name,
+    difficulty: fc.constantFrom('Easy', 'Moderate', 'Hard'),
+    question: arbitraryText,
+    options: fc.array(arbitraryText, { minLength: 4, maxLength: 4 }),
+    correct: fc.nat(3),
+    explanation: optional(arbitraryText),
+    source: optional(name),
+    licence: optional(name),
+  })
+  .map((item) => checkQuestion(item))
+  .filter((check) => check.ok)
+  .map(({ draft }) => draft);

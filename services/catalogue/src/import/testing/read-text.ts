@@ -1,0 +1,36 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isRefused, type ReadItem } from '../import-item.js';
+import type { QuestionReader } from '../readers/question-reader.js';
+import { collect } from './collect.js';
+
+/** Reads a file of this content, as a file of its own that is gone afterwards. */
+export async function readContent(
+  reader: QuestionReader,
+  content: string | Uint8Array,
+): Promise<ReadItem[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'read-'));
+  try {
+    const file = join(folder, `items${reader.endings[0] ?? ''}`);
+    await writeFile(file, content);
+    return await collect(reader.read(file));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** One line for each item: where it stands, and its texts and key or why it is refused. */
+export async function summarize(
+  reader: QuestionReader,
+  content: string | Uint8Array,
+): Promise<string[]> {
+  const items = await readContent(reader, content);
+  return items.map((found) => {
+    const { line, id } = found.place;
+    const place = id === undefined ? `${line}` : `${line} ${id}`;
+    if (isRefused(found)) return `${place}: ${found.reason}`;
+    const { question, options, correct } = found.item;
+    return `${place}: ${JSON.stringify([question, ...(options as string[]), correct])}`;
+  });
+}
