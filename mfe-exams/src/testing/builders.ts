@@ -2,9 +2,11 @@ import type {
   ExamDetail,
   ExamPage,
   ExamSummary,
+  LiveTestDetails,
   SavedTest,
   TestDetails,
   TestSummary,
+  UpcomingTest,
 } from '../shared/api/catalogue';
 
 export function buildExam(given: Partial<ExamSummary> = {}): ExamSummary {
@@ -63,6 +65,7 @@ export function buildExamDetail(given: Partial<ExamDetail> = {}): ExamDetail {
         topics: [{ topic: 'Percentage', questions: 40 }],
       },
     ],
+    liveTests: [],
     ...given,
   };
 }
@@ -96,6 +99,45 @@ export function buildSavedTest(given: Partial<SavedTest> = {}): SavedTest {
     duration: 1500,
     difficulty: 'Moderate',
     savedOn: '2026-11-20T10:00:00.000Z',
+    ...given,
+  };
+}
+
+/** A live test on 6 December 2026, 10:00 to 22:00 in India, registration until an hour before its end. */
+export function buildLiveTestDetails(given: Partial<LiveTestDetails> = {}): LiveTestDetails {
+  return {
+    ...buildTestDetails({ _id: 'test-9', title: 'All India Mock', category: 'live' }),
+    opensAt: '2026-12-06T04:30:00.000Z',
+    closesAt: '2026-12-06T16:30:00.000Z',
+    liveTest: {
+      id: 'live-1',
+      registrationOpensAt: '2026-11-20T04:30:00.000Z',
+      registrationClosesAt: '2026-12-06T15:30:00.000Z',
+      capacity: 500,
+    },
+    ...given,
+  };
+}
+
+/** The same live test as its registered students see it. */
+export function buildUpcomingTest(given: Partial<UpcomingTest> = {}): UpcomingTest {
+  return {
+    id: 'live-1',
+    examId: 'exam-1',
+    testId: 'test-9',
+    name: 'All India Mock',
+    date: '6 Dec 2026',
+    time: '10:00 am',
+    startsAt: '2026-12-06T04:30:00.000Z',
+    closesAt: '2026-12-06T16:30:00.000Z',
+    duration: 1500,
+    registered: false,
+    isOpen: false,
+    registration: 'open',
+    registrationOpensAt: '2026-11-20T04:30:00.000Z',
+    registrationClosesAt: '2026-12-06T15:30:00.000Z',
+    capacity: 500,
+    seatsLeft: 3,
     ...given,
   };
 }

@@ -1,7 +1,13 @@
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import type { ExamDetail, ExamPage, SavedTest, TestDetails } from '../shared/api/catalogue';
+import type {
+  ExamDetail,
+  ExamPage,
+  SavedTest,
+  TestDetails,
+  UpcomingTest,
+} from '../shared/api/catalogue';
 
 const origin = 'http://localhost';
 
@@ -21,6 +27,13 @@ export const answers = {
     http.post(`${origin}/api/user/saved-tests`, () => HttpResponse.json(test, { status: 201 })),
   removeTest: () =>
     http.delete(`${origin}/api/user/saved-tests/:id`, () => HttpResponse.json({ success: true })),
+  upcomingTests: (find: () => UpcomingTest[]) =>
+    http.get(`${origin}/api/user/upcoming-tests`, () => HttpResponse.json(find())),
+  register: (take: () => void) =>
+    http.post(`${origin}/api/user/upcoming-tests/:id/register`, () => {
+      take();
+      return HttpResponse.json({ success: true, registered: true });
+    }),
   refusal: (path: string, status: number) =>
     http.all(`${origin}${path}`, () =>
       HttpResponse.json(

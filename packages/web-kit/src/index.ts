@@ -50,4 +50,10 @@ export {
   formatRupees,
 } from './formats/formats';
 export { categoryLabel } from './catalogue/category-label';
+export {
+  describeLiveTest,
+  untilLiveTestChanges,
+  type LiveTestFacts,
+  type LiveTestState,
+} from './catalogue/live-test-state';
 export { productName, useDocumentTitle } from './page/use-document-title';

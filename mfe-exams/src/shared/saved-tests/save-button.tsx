@@ -1,47 +1,48 @@
-import { toast, useUser } from '@abhyas/web-kit';
-import { Bookmark, BookmarkCheck, Button } from '@abhyas/ui';
+import { useEffect } from 'react';
+import { loginPath, useUser } from '@abhyas/web-kit';
+import { Bookmark, BookmarkCheck, Button, type ButtonProps } from '@abhyas/ui';
 import { useLocation, useNavigate } from 'react-router';
+import { rememberToSave, takeToSave } from './save-after-login';
 import { useSavedTests, useSaveTest } from './use-saved-tests';
 
-interface SaveButtonProps {
+interface SaveButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   testId: string;
   /** The test's title, which tells one button from the next for screen readers. */
   title: string;
-  size?: 'sm' | 'md';
 }
 
-/** Keeps a test on the student's list of saved tests; a visitor is sent to log in and comes back. */
-export function SaveButton({ testId, title, size = 'md' }: SaveButtonProps) {
+/**
+ * Keeps a test on the student's list of saved tests, or takes it off again. A visitor is sent to log in
+ * first, and finds the test saved when they are back.
+ */
+export function SaveButton({ testId, title, size = 'md', variant = 'ghost' }: SaveButtonProps) {
   const { status } = useUser();
   const navigate = useNavigate();
   const location = useLocation();
   const savedTests = useSavedTests();
-  const save = useSaveTest(testId);
+  const { mutate, isPending } = useSaveTest(testId);
   const isSaved = savedTests.data?.some((test) => test.id === testId) ?? false;
+
+  useEffect(() => {
+    if (savedTests.isSuccess && takeToSave(testId)) mutate(true);
+  }, [savedTests.isSuccess, testId, mutate]);
 
   const toggle = () => {
     if (status === 'out') {
-      const here = `${location.pathname}${location.search}`;
-      void navigate(`/login?next=${encodeURIComponent(here)}`);
+      rememberToSave(testId);
+      void navigate(loginPath(`${location.pathname}${location.search}`));
       return;
     }
-    save.mutate(!isSaved, {
-      onSuccess: () => {
-        toast.success(isSaved ? 'Removed from saved tests' : 'Saved. Find it under Saved Tests.');
-      },
-      onError: () => {
-        toast.error(isSaved ? 'Could not remove the test' : 'Could not save the test');
-      },
-    });
+    mutate(!isSaved);
   };
 
   return (
     <Button
-      variant="ghost"
+      variant={variant}
       size={size}
       aria-pressed={isSaved}
       aria-label={`${isSaved ? 'Saved' : 'Save'}: ${title}`}
-      pending={save.isPending}
+      pending={isPending}
       onClick={toggle}
     >
       {isSaved ? <BookmarkCheck aria-hidden="true" /> : <Bookmark aria-hidden="true" />}

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useUser } from '@abhyas/web-kit';
+import { toast, useUser } from '@abhyas/web-kit';
 import { catalogue, type SavedTest } from '../api/catalogue';
 
 const savedTestsKey = ['catalogue', 'saved-tests'] as const;
@@ -23,10 +23,14 @@ export function useSaveTest(testId: string) {
       await catalogue.DELETE('/api/user/saved-tests/{id}', { params: { path: { id: testId } } });
       return undefined;
     },
+    onError: (_error, save) => {
+      toast.error(save ? 'Could not save the test' : 'Could not remove the test');
+    },
     onSuccess: (saved) => {
-      client.setQueryData<SavedTest[]>(savedTestsKey, (tests = []) => {
-        const others = tests.filter((test) => test.id !== testId);
-        return saved ? [saved, ...others] : others;
+      toast.success(saved ? 'Saved. Find it under Saved Tests.' : 'Removed from saved tests');
+      client.setQueryData<SavedTest[]>(savedTestsKey, (tests) => {
+        const others = tests?.filter((test) => test.id !== testId);
+        return others && saved ? [saved, ...others] : others;
       });
     },
   });

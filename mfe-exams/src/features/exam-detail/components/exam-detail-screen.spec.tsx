@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { buildExamDetail, buildSavedTest } from '../../../testing/builders';
 import { renderExams } from '../../../testing/render-exams';
 import { answers, startServer } from '../../../testing/server';
@@ -107,11 +108,45 @@ describe('exam detail', () => {
     expect(await screen.findByRole('button', { name: 'Save: Set 1' })).toBeInTheDocument();
   });
 
-  it('sends a visitor who saves a test to log in and back', async () => {
+  it('sends a visitor who saves a test to log in and back, and saves it then', async () => {
     server.use(answers.exam(buildExamDetail()));
     const app = renderExams({ route: `${route}?category=setwise` });
     await userEvent.click(await screen.findByRole('button', { name: 'Save: Set 1' }));
     expect(app.currentPath()).toBe('/login?next=%2Fexam-details%2Fexam-1%3Fcategory%3Dsetwise');
+    app.unmount();
+
+    const saved: unknown[] = [];
+    server.use(
+      answers.savedTests([]),
+      http.post('http://localhost/api/user/saved-tests', async ({ request }) => {
+        saved.push(await request.json());
+        return HttpResponse.json(buildSavedTest(), { status: 201 });
+      }),
+    );
+    renderExams({ route: `${route}?category=setwise`, user: {} });
+    expect(await screen.findByRole('button', { name: 'Saved: Set 1' })).toBeInTheDocument();
+    expect(saved).toEqual([{ testId: 'test-2' }]);
+  });
+
+  it('tells of live tests that are not over', async () => {
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const liveTests = [
+      { _id: 'a', title: 'Past', opensAt: inHours(-3), closesAt: inHours(-1) },
+      { _id: 'b', title: 'Present', opensAt: inHours(-1), closesAt: inHours(1) },
+      { _id: 'c', title: 'Next', opensAt: inHours(24), closesAt: inHours(36) },
+    ];
+    server.use(answers.exam(buildExamDetail({ liveTests })));
+    renderExams({ route });
+    const list = await screen.findByRole('list', { name: 'Live tests' });
+    const items = within(list).getAllByRole('listitem');
+    expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual([
+      'PresentOpen now',
+      'NextLive test',
+    ]);
+    expect(within(list).getByRole('link', { name: 'View Details: Next' })).toHaveAttribute(
+      'href',
+      '/test-details/exam-1/c',
+    );
   });
 
   it('says when there is no such exam', async () => {

@@ -10,6 +10,7 @@ import { ExamFeatures } from './exam-features';
 import { ExamHeader } from './exam-header';
 import { ExamTests } from './exam-tests';
 import { ExamTiles } from './exam-tiles';
+import { LiveNotices } from './live-notices';
 import { TestInstructions } from './test-instructions';
 import styles from './exam-detail.module.css';
 
@@ -51,6 +52,7 @@ function ExamDetailContent({ exam }: { exam: ExamDetail }) {
     <div className={screen.screen}>
       <ExamHeader exam={exam} />
       <ExamTiles exam={exam} />
+      <LiveNotices exam={exam} />
       <div className={styles.columns}>
         <ExamFeatures exam={exam} />
         <ExamTests exam={exam} />

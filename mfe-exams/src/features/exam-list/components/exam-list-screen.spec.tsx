@@ -95,4 +95,14 @@ describe('exam list', () => {
     expect(await screen.findByText('Exam of page 1 by 12')).toBeInTheDocument();
     expect(app.currentPath()).toBe(route);
   });
+
+  it('shows the last page where the address names one beyond it', async () => {
+    server.use(answers.exams(buildExamPage([buildExam()], { currentPage: 2, totalPages: 2 })));
+    renderExams({ route: `${route}?page=99` });
+    expect(await screen.findByRole('button', { name: 'Page 2' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  });
 });

@@ -66,7 +66,12 @@ export function ExamListScreen() {
         <ExamResults list={list} onClear={showAll} isSearch={text !== ''} />
       </section>
       {list.isSuccess && (
-        <Pagination page={page} totalPages={list.data.totalPages} onChange={turnTo} />
+        <Pagination
+          // A page beyond the last one shows the last.
+          page={list.isPlaceholderData ? page : list.data.currentPage}
+          totalPages={list.data.totalPages}
+          onChange={turnTo}
+        />
       )}
     </div>
   );

@@ -15,7 +15,7 @@ describe('test details', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Set 1' })).toBeInTheDocument();
     const facts = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
     expect(facts).toEqual([
-      'Questions20 questions',
+      'Questions20',
       'Duration25 min',
       'DifficultyModerate',
       'Quantitative Aptitude12 questions',

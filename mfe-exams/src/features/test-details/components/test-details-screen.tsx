@@ -1,12 +1,13 @@
 import { useParams } from 'react-router';
 import { categoryLabel, formatCount, formatDuration, useDocumentTitle } from '@abhyas/web-kit';
 import { Badge, ButtonLink, Card, EmptyState, FailureState, PageHeading } from '@abhyas/ui';
-import type { TestDetails } from '../../../shared/api/catalogue';
+import { isLiveTest, type TestDetails } from '../../../shared/api/catalogue';
 import { isMissing } from '../../../shared/api/is-missing';
 import { SaveButton } from '../../../shared/saved-tests/save-button';
 import { StartLink } from '../../../shared/starting/start-link';
 import screen from '../../../shared/screen.module.css';
 import { useTestDetails } from '../hooks/use-test-details';
+import { LivePanel } from './live-panel';
 import { TestDetailsSkeleton } from './test-details-skeleton';
 import styles from './test-details.module.css';
 
@@ -59,18 +60,21 @@ function TestDetailsContent({ test }: { test: TestDetails }) {
         }
         actions={
           <>
-            <SaveButton testId={test._id} title={test.title} />
-            <StartLink examId={test.exam._id} testId={test._id} size="lg">
-              Start Test
-            </StartLink>
+            {!isLiveTest(test) && (
+              <StartLink examId={test.exam._id} testId={test._id} size="lg">
+                Start Test
+              </StartLink>
+            )}
+            <SaveButton testId={test._id} title={test.title} variant="secondary" size="lg" />
           </>
         }
       />
+      {isLiveTest(test) && <LivePanel test={test} />}
       <div className={styles.columns}>
         <Card as="section" aria-labelledby="holds-heading" className={styles.section}>
           <h2 id="holds-heading">What it holds</h2>
           <dl className={styles.facts}>
-            <Fact label="Questions" value={formatCount(test.questions, 'question')} />
+            <Fact label="Questions" value={String(test.questions)} />
             <Fact label="Duration" value={formatDuration(test.duration)} />
             <Fact label="Difficulty" value={test.difficulty} />
           </dl>

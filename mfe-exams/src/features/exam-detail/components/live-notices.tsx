@@ -1,0 +1,55 @@
+import { formatDateTime } from '@abhyas/web-kit';
+import { Badge, ButtonLink } from '@abhyas/ui';
+import type { ExamDetail } from '../../../shared/api/catalogue';
+import { useNow } from '../../../shared/live-tests/use-now';
+import styles from './exam-detail.module.css';
+
+/** The exam's live tests that are not over: they are not among the listed tests. */
+export function LiveNotices({ exam }: { exam: ExamDetail }) {
+  const now = useNow(exam.liveTests).getTime();
+  const tests = exam.liveTests.filter(({ closesAt }) => Date.parse(closesAt) > now);
+  if (tests.length === 0) return null;
+  return (
+    <ul aria-label="Live tests" className={styles.notices}>
+      {tests.map((test) => (
+        <LiveNotice
+          key={test._id}
+          examId={exam._id}
+          test={test}
+          isOpen={Date.parse(test.opensAt) <= now}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface LiveNoticeProps {
+  examId: string;
+  test: ExamDetail['liveTests'][number];
+  isOpen: boolean;
+}
+
+function LiveNotice({ examId, test, isOpen }: LiveNoticeProps) {
+  return (
+    <li className={styles.notice}>
+      <div>
+        <h2 className={styles.rowTitle}>
+          {test.title}
+          <Badge tone="info">{isOpen ? 'Open now' : 'Live test'}</Badge>
+        </h2>
+        <p className={styles.rowFacts}>
+          {isOpen ? `Until ${formatDateTime(test.closesAt)}` : formatDateTime(test.opensAt)}
+        </p>
+      </div>
+      <ButtonLink
+        to={`/test-details/${examId}/${test._id}`}
+        variant="secondary"
+        size="sm"
+        className={styles.rowAction}
+        aria-label={`View Details: ${test.title}`}
+      >
+        View Details
+      </ButtonLink>
+    </li>
+  );
+}

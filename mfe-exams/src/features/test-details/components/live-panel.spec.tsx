@@ -1,0 +1,145 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildLiveTestDetails, buildUpcomingTest } from '../../../testing/builders';
+import { renderExams } from '../../../testing/render-exams';
+import { answers, startServer } from '../../../testing/server';
+import type { UpcomingTest } from '../../../shared/api/catalogue';
+
+const server = startServer();
+const route = '/test-details/exam-1/test-9';
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+/** A live test from and to so many hours from now, registration with it. */
+function liveTest(opensIn: number, closesIn: number, registrationOpensIn = -100) {
+  const [opensAt, closesAt] = [inHours(opensIn), inHours(closesIn)];
+  const test = buildLiveTestDetails({ opensAt, closesAt });
+  return {
+    ...test,
+    liveTest: {
+      ...test.liveTest,
+      registrationOpensAt: inHours(registrationOpensIn),
+      registrationClosesAt: closesAt,
+    },
+  };
+}
+
+async function panel() {
+  const heading = await screen.findByRole('heading', { name: /^Live test/ });
+  return within(heading.closest('section')!);
+}
+
+function showTo(student: Partial<UpcomingTest>, opensIn = 24): void {
+  const test = liveTest(opensIn, opensIn + 12);
+  const upcoming = buildUpcomingTest({
+    startsAt: test.opensAt,
+    closesAt: test.closesAt,
+    ...student,
+  });
+  server.use(
+    answers.test(test),
+    answers.savedTests([]),
+    answers.upcomingTests(() => [upcoming]),
+  );
+  renderExams({ route, user: {} });
+}
+
+describe('a live test', () => {
+  it('registers a student, who then waits for it to open', async () => {
+    const test = liveTest(24, 36);
+    let upcoming = buildUpcomingTest({ startsAt: test.opensAt, closesAt: test.closesAt });
+    server.use(
+      answers.test(test),
+      answers.savedTests([]),
+      answers.upcomingTests(() => [upcoming]),
+      answers.register(() => {
+        upcoming = { ...upcoming, registered: true, seatsLeft: 2 };
+      }),
+    );
+    renderExams({ route, user: {} });
+    const live = await panel();
+    expect(live.getByRole('heading')).toHaveTextContent('Open for Registration');
+    expect(live.getByRole('status')).toHaveTextContent('3 places left.');
+    expect(live.queryByRole('link', { name: 'Start Test' })).not.toBeInTheDocument();
+    await userEvent.click(live.getByRole('button', { name: 'Register Now' }));
+    await waitFor(() => {
+      expect(live.getByRole('heading')).toHaveTextContent('Registered');
+    });
+    expect(live.getByRole('heading')).toHaveFocus();
+    expect(live.getByRole('status')).toHaveTextContent('You can start on');
+    expect(live.queryByRole('button', { name: 'Register Now' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Start Test' })).not.toBeInTheDocument();
+  });
+
+  it('starts while it is open, for those who have registered', async () => {
+    showTo({ registered: true, isOpen: true, registration: 'closed' }, -1);
+    const live = await panel();
+    expect(live.getByRole('status')).toHaveTextContent('Open now');
+    expect(live.getByRole('link', { name: 'Start Test' })).toHaveAttribute(
+      'href',
+      '/mock-test/exam-1/test-9',
+    );
+  });
+
+  it.each([
+    [{ registration: 'full', seatsLeft: 0 }, 'Full', 'All places are taken.'],
+    [{ registration: 'closed' }, 'Registration closed', 'Registration closed on'],
+    [{ registration: 'not_yet' }, 'Registration not open yet', 'Registration opens on'],
+  ] as const)('offers nothing but the calendar when %j', async (student, badge, note) => {
+    showTo(student);
+    const live = await panel();
+    expect(live.getByRole('heading')).toHaveTextContent(badge);
+    expect(live.getByRole('status')).toHaveTextContent(note);
+    expect(live.queryByRole('button')).not.toBeInTheDocument();
+    const links = live.getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['Add to Calendar']);
+    expect(links[0]).toHaveAttribute('href', '/exams/exam-1/tests/test-9/calendar.ics');
+  });
+
+  it('says why a registration was refused', async () => {
+    showTo({});
+    server.use(answers.refusal('/api/user/upcoming-tests/:id/register', 409));
+    const live = await panel();
+    await userEvent.click(live.getByRole('button', { name: 'Register Now' }));
+    expect(await live.findByRole('alert')).toHaveTextContent('Refused');
+  });
+
+  it('sends a visitor who registers to log in and back', async () => {
+    server.use(answers.test(liveTest(24, 36)));
+    renderExams({ route });
+    const live = await panel();
+    expect(live.getByRole('heading')).toHaveTextContent('Open for Registration');
+    expect(live.getByRole('link', { name: 'Register Now' })).toHaveAttribute(
+      'href',
+      '/login?next=%2Ftest-details%2Fexam-1%2Ftest-9',
+    );
+  });
+
+  it('says when it is over', async () => {
+    server.use(answers.test(liveTest(-13, -1)));
+    renderExams({ route });
+    const live = await panel();
+    expect(live.getByRole('heading')).toHaveTextContent('Over');
+    expect(live.getByRole('status')).toHaveTextContent('This live test closed on');
+    expect(live.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('tries again to look up a registration', async () => {
+    showTo({ registered: true });
+    server.use(answers.refusal('/api/user/upcoming-tests', 503));
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be looked up');
+    server.use(answers.upcomingTests(() => [buildUpcomingTest({ registered: true })]));
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect((await panel()).getByRole('heading')).toHaveTextContent('Registered');
+  });
+
+  it('opens before the eyes of a waiting visitor', async () => {
+    const soon = liveTest(24, 36, 0.5 / 3600);
+    server.use(answers.test(soon));
+    renderExams({ route });
+    const live = await panel();
+    expect(
+      await live.findByRole('link', { name: 'Register Now' }, { timeout: 15_000 }),
+    ).toBeVisible();
+  }, 20_000);
+});

@@ -1,0 +1,156 @@
+import { useRef, type ReactNode, type Ref } from 'react';
+import { useLocation } from 'react-router';
+import {
+  describeLiveTest,
+  formatCount,
+  formatDateTime,
+  loginPath,
+  messageOf,
+  toast,
+  type LiveTestFacts,
+} from '@abhyas/web-kit';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  CalendarPlus,
+  Card,
+  CircleAlert,
+  FailureState,
+  Skeleton,
+} from '@abhyas/ui';
+import type { LiveTestDetails } from '../../../shared/api/catalogue';
+import { StartLink } from '../../../shared/starting/start-link';
+import { useLiveTest, useRegister } from '../hooks/use-live-test';
+import styles from './live-panel.module.css';
+
+/** When a live test is, whether there is a place, and the one thing to do about it now. */
+export function LivePanel({ test }: { test: LiveTestDetails }) {
+  const view = useLiveTest(test);
+  switch (view.status) {
+    case 'loading':
+      return <Skeleton height="11rem" />;
+    case 'failed':
+      return (
+        <FailureState
+          title="Your registration could not be looked up"
+          text="Nothing of yours is affected. Check your connection and try again."
+          retrying={view.isRetrying}
+          onRetry={view.retry}
+        />
+      );
+    case 'over':
+      return (
+        <Frame
+          test={test}
+          badge={<Badge>Over</Badge>}
+          note={`This live test closed on ${formatDateTime(test.closesAt)}.`}
+        />
+      );
+    case 'visitor':
+    case 'student':
+      return <Standing test={test} facts={view.facts} isVisitor={view.status === 'visitor'} />;
+  }
+}
+
+interface StandingProps {
+  test: LiveTestDetails;
+  facts: LiveTestFacts;
+  isVisitor: boolean;
+}
+
+function Standing({ test, facts, isVisitor }: StandingProps) {
+  const location = useLocation();
+  const registration = useRegister(test.liveTest.id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { badge, note, canRegister, canStart } = describeLiveTest(facts);
+  const register = () => {
+    registration.mutate(undefined, {
+      onSuccess: () => {
+        toast.success('You are registered.');
+        // The button goes away with the focus on it.
+        heading.current?.focus();
+      },
+    });
+  };
+  return (
+    <Frame
+      test={test}
+      headingRef={heading}
+      badge={<Badge tone={badge.tone}>{badge.text}</Badge>}
+      note={note}
+      error={
+        registration.isError
+          ? messageOf(registration.error, 'You could not be registered. Please try again.')
+          : undefined
+      }
+    >
+      {canStart && (
+        <StartLink examId={test.exam._id} testId={test._id}>
+          Start Test
+        </StartLink>
+      )}
+      {canRegister &&
+        (isVisitor ? (
+          <ButtonLink to={loginPath(`${location.pathname}${location.search}`)}>
+            Register Now
+          </ButtonLink>
+        ) : (
+          <Button pending={registration.isPending} onClick={register}>
+            Register Now
+          </Button>
+        ))}
+      <Button asChild variant="secondary">
+        <a href={`/exams/${test.exam._id}/tests/${test._id}/calendar.ics`} download>
+          <CalendarPlus aria-hidden="true" />
+          Add to Calendar
+        </a>
+      </Button>
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  test: LiveTestDetails;
+  badge: ReactNode;
+  note: string;
+  error?: string | undefined;
+  headingRef?: Ref<HTMLHeadingElement>;
+  children?: ReactNode;
+}
+
+function Frame({ test, badge, note, error, headingRef, children }: FrameProps) {
+  const { capacity } = test.liveTest;
+  return (
+    <Card as="section" aria-labelledby="live-heading" className={styles.panel}>
+      <div className={styles.text}>
+        <h2 id="live-heading" ref={headingRef} tabIndex={-1} className={styles.heading}>
+          Live test
+          {badge}
+        </h2>
+        <p role="status">{note}</p>
+        {error !== undefined && (
+          <p role="alert" className={styles.error}>
+            <CircleAlert aria-hidden="true" />
+            {error}
+          </p>
+        )}
+        <dl className={styles.facts}>
+          <Fact label="Opens" value={formatDateTime(test.opensAt)} />
+          <Fact label="Closes" value={formatDateTime(test.closesAt)} />
+          {capacity !== null && <Fact label="Places" value={formatCount(capacity, 'place')} />}
+        </dl>
+      </div>
+      {children !== undefined && <div className={styles.actions}>{children}</div>}
+    </Card>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

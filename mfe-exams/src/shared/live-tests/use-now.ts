@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { untilLiveTestChanges } from '@abhyas/web-kit';
+
+interface Window {
+  opensAt: string;
+  closesAt: string;
+  registrationOpensAt?: string | null | undefined;
+  registrationClosesAt?: string | undefined;
+}
+
+/** The present moment, taken anew when one of the live tests opens, closes or begins to register. */
+export function useNow(tests: readonly Window[]): Date {
+  const [now, setNow] = useState(() => new Date());
+  const wait = untilLiveTestChanges(
+    tests.map(({ opensAt, closesAt, registrationOpensAt, registrationClosesAt }) => ({
+      startsAt: opensAt,
+      closesAt,
+      registrationOpensAt: registrationOpensAt ?? null,
+      registrationClosesAt: registrationClosesAt ?? closesAt,
+    })),
+    now,
+  );
+  useEffect(() => {
+    if (wait === false) return undefined;
+    const timer = setTimeout(
+      () => {
+        setNow(new Date());
+      },
+      now.getTime() + wait - Date.now(),
+    );
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [now, wait]);
+  return now;
+}

@@ -1,0 +1,17 @@
+const key = 'abhyas:save-after-login';
+/** Whoever takes longer to log in has other things in mind. */
+const goodForMs = 30 * 60_000;
+
+/** Remembers, in this tab only, the test that a visitor wanted to save when they were sent to log in. */
+export function rememberToSave(testId: string): void {
+  sessionStorage.setItem(key, JSON.stringify({ testId, at: Date.now() }));
+}
+
+/** Whether this test was to be saved; asking forgets it. */
+export function takeToSave(testId: string): boolean {
+  const kept = sessionStorage.getItem(key);
+  if (!kept?.includes(JSON.stringify(testId))) return false;
+  sessionStorage.removeItem(key);
+  const { at } = JSON.parse(kept) as { at: number };
+  return Date.now() - at < goodForMs;
+}
