@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CataloguePaths } from '@abhyas/web-kit';
+import { untilLiveTestChanges, type CataloguePaths } from '@abhyas/web-kit';
 import type { Answer } from './api/answer.types';
 import { catalogue } from './api/services';
 
@@ -9,4 +9,6 @@ export type UpcomingTest = Answer<CataloguePaths['/api/user/upcoming-tests']['ge
 export const upcomingTestsQuery = queryOptions({
   queryKey: ['catalogue', 'upcoming-tests'],
   queryFn: () => catalogue.GET('/api/user/upcoming-tests'),
+  // A test opens, closes and begins to register while the page stays.
+  refetchInterval: ({ state }) => untilLiveTestChanges(state.data ?? [], new Date()),
 });

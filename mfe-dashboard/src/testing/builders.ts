@@ -98,6 +98,12 @@ export function buildUpcomingTest(given: Partial<UpcomingTest> = {}): UpcomingTe
     closesAt: '2026-12-06T06:00:00.000Z',
     duration: 5400,
     registered: false,
+    isOpen: false,
+    registration: 'open',
+    registrationOpensAt: null,
+    registrationClosesAt: '2026-12-06T06:00:00.000Z',
+    capacity: null,
+    seatsLeft: null,
     ...given,
   };
 }

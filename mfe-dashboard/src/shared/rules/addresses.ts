@@ -21,3 +21,8 @@ export function runnerAddress(examId: string, testId: string): string {
 export function resultsAddress(examId: string, testId: string, attemptId: string): string {
   return `/test-results/${examId}/${testId}?attempt=${attemptId}`;
 }
+
+/** The calendar file of a live test. */
+export function calendarAddress(examId: string, testId: string): string {
+  return `/exams/${examId}/tests/${testId}/calendar.ics`;
+}

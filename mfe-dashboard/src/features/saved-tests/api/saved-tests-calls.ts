@@ -12,3 +12,7 @@ export function getSavedTests(): Promise<SavedTest[]> {
 export async function deleteSavedTest(id: string): Promise<void> {
   await catalogue.DELETE('/api/user/saved-tests/{id}', { params: { path: { id } } });
 }
+
+export function saveTest(testId: string): Promise<SavedTest> {
+  return catalogue.POST('/api/user/saved-tests', { body: { testId } });
+}

@@ -29,6 +29,21 @@ describe('saved tests', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove: Set 2' }));
     expect(await screen.findByRole('heading', { name: 'No saved tests yet' })).toBeInTheDocument();
     expect(screen.getByText('Save tests to access them later from here.')).toBeInTheDocument();
+    expect(screen.getByText('“Set 2” is no longer saved.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Undo: remove Set 2' })).toHaveFocus();
+  });
+
+  it('takes a removal back', async () => {
+    server.use(
+      answers.savedTests([buildSavedTest()]),
+      answers.success('delete', '/api/user/saved-tests/:id'),
+      answers.success('post', '/api/user/saved-tests', buildSavedTest()),
+    );
+    renderDashboard(route);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove: Set 2' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo: remove Set 2' }));
+    expect(await screen.findByRole('button', { name: 'Remove: Set 2' })).toBeInTheDocument();
+    expect(screen.queryByText(/is no longer saved/)).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 

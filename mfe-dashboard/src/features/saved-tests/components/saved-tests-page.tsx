@@ -1,45 +1,90 @@
-import { categoryLabel, formatCount, formatDate, formatDuration, toast } from '@abhyas/web-kit';
+import { useEffect, useRef, useState } from 'react';
+import { categoryLabel, formatCount, formatDate, formatDuration } from '@abhyas/web-kit';
 import { Badge, Button, ButtonLink, EmptyState } from '@abhyas/ui';
 import { examListAddress, runnerAddress } from '../../../shared/rules/addresses';
 import page from '../../../shared/page.module.css';
 import { QueryFailure } from '../../../shared/query-failure';
 import { RowsSkeleton } from '../../../shared/rows-skeleton';
 import type { SavedTest } from '../api/saved-tests-calls';
-import { useRemoveSavedTest, useSavedTests } from '../hooks/use-saved-tests';
+import { useRemoveSavedTest, useSavedTests, useUndoRemoval } from '../hooks/use-saved-tests';
 import { difficultyTone } from '../rules/difficulty-tone';
+import styles from './saved-tests.module.css';
 
 export function SavedTestsPage() {
   const savedTests = useSavedTests();
+  const [removed, setRemoved] = useState<SavedTest>();
   if (savedTests.isPending) return <RowsSkeleton label="Loading your saved tests..." />;
   if (savedTests.isError) {
     return <QueryFailure title="Your saved tests could not be loaded" query={savedTests} />;
   }
-  if (savedTests.data.length === 0) {
-    return (
-      <EmptyState
-        title="No saved tests yet"
-        text="Save tests to access them later from here."
-        action={<ButtonLink to={examListAddress}>Browse test series</ButtonLink>}
-      />
-    );
-  }
   return (
-    <ul className={page.list}>
-      {savedTests.data.map((test) => (
-        <SavedTestItem key={test.id} test={test} />
-      ))}
-    </ul>
+    <div className={page.stack}>
+      {removed && (
+        <RemovedNotice
+          key={removed.id}
+          test={removed}
+          onUndone={() => {
+            setRemoved(undefined);
+            // The button goes away with the focus on it.
+            document.querySelector<HTMLElement>('[data-page-heading]')?.focus();
+          }}
+        />
+      )}
+      {savedTests.data.length === 0 ? (
+        <EmptyState
+          title="No saved tests yet"
+          text="Save tests to access them later from here."
+          action={<ButtonLink to={examListAddress}>Browse test series</ButtonLink>}
+        />
+      ) : (
+        <ul className={page.list}>
+          {savedTests.data.map((test) => (
+            <SavedTestItem key={test.id} test={test} onRemoved={setRemoved} />
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
-function SavedTestItem({ test }: { test: SavedTest }) {
+/** What was just taken off, with the way back; it takes the focus that the row lost. */
+function RemovedNotice({ test, onUndone }: { test: SavedTest; onUndone: () => void }) {
+  const undo = useUndoRemoval();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    button.current?.focus();
+  }, []);
+  return (
+    <div className={styles.removed}>
+      <p role="status">“{test.name}” is no longer saved.</p>
+      <Button
+        ref={button}
+        variant="ghost"
+        size="sm"
+        aria-label={`Undo: remove ${test.name}`}
+        pending={undo.isPending}
+        onClick={() => {
+          undo.mutate(test.id, { onSuccess: onUndone });
+        }}
+      >
+        Undo
+      </Button>
+      {undo.isError && <p role="alert">The test could not be saved again. Please try again.</p>}
+    </div>
+  );
+}
+
+interface SavedTestItemProps {
+  test: SavedTest;
+  onRemoved: (test: SavedTest) => void;
+}
+
+function SavedTestItem({ test, onRemoved }: SavedTestItemProps) {
   const removal = useRemoveSavedTest();
   const remove = () => {
     removal.mutate(test.id, {
       onSuccess: () => {
-        toast.success('Removed from saved tests');
-        // The button goes away with the focus on it.
-        document.querySelector<HTMLElement>('[data-page-heading]')?.focus();
+        onRemoved(test);
       },
     });
   };

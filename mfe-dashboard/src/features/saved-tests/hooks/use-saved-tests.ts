@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deleteSavedTest, getSavedTests, type SavedTest } from '../api/saved-tests-calls';
+import { deleteSavedTest, getSavedTests, saveTest, type SavedTest } from '../api/saved-tests-calls';
 
 /** The key is the one under which the exam screens keep the same list. */
 const savedTestsKey = ['catalogue', 'saved-tests'] as const;
@@ -17,6 +17,20 @@ export function useRemoveSavedTest() {
       client.setQueryData<SavedTest[]>(savedTestsKey, (tests = []) =>
         tests.filter((test) => test.id !== id),
       );
+    },
+  });
+}
+
+/** Puts a test that was taken off back on the list. */
+export function useUndoRemoval() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: saveTest,
+    onSuccess: (saved) => {
+      client.setQueryData<SavedTest[]>(savedTestsKey, (tests = []) => [
+        saved,
+        ...tests.filter((test) => test.id !== saved.id),
+      ]);
     },
   });
 }

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { formatDuration, messageOf, toast } from '@abhyas/web-kit';
+import { describeLiveTest, formatDuration, messageOf, toast } from '@abhyas/web-kit';
 import { Badge, Button, ButtonLink, CalendarPlus } from '@abhyas/ui';
-import { testDetailsAddress } from '../../../shared/rules/addresses';
+import {
+  calendarAddress,
+  runnerAddress,
+  testDetailsAddress,
+} from '../../../shared/rules/addresses';
 import page from '../../../shared/page.module.css';
-import { saveFile } from '../../../shared/save-file';
 import type { UpcomingTest } from '../../../shared/upcoming-tests-query';
 import { useRegister } from '../hooks/use-register';
-import { calendarFile } from '../rules/calendar-file';
 
 export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
   const registration = useRegister();
@@ -16,7 +18,7 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
     // The button to register went away with the focus on it.
     if (isJustRegistered && document.activeElement === document.body) detailsLink.current?.focus();
   }, [isJustRegistered]);
-  const details = testDetailsAddress(test.examId, test.testId);
+  const { badge, note, canRegister, canStart } = describeLiveTest(test);
   const register = () => {
     registration.mutate(test.id, {
       onSuccess: () => {
@@ -24,27 +26,12 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
       },
     });
   };
-  const addToCalendar = () => {
-    const file = calendarFile({
-      uid: test.id,
-      title: test.name,
-      startsAt: new Date(test.startsAt),
-      durationSeconds: test.duration,
-      url: new URL(details, window.location.origin).href,
-      now: new Date(),
-    });
-    saveFile(new Blob([file], { type: 'text/calendar' }), `${fileName(test.name)}.ics`);
-  };
   return (
     <li className={page.item}>
       <div className={page.itemText}>
         <h2 className={page.itemTitle}>
           {test.name}
-          {test.registered ? (
-            <Badge tone="success">Registered</Badge>
-          ) : (
-            <Badge tone="info">Open for Registration</Badge>
-          )}
+          <Badge tone={badge.tone}>{badge.text}</Badge>
         </h2>
         <p className={page.itemFacts}>
           <span>
@@ -52,6 +39,7 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
           </span>
           <span>{formatDuration(test.duration)}</span>
         </p>
+        <p className={page.itemFacts}>{note}</p>
         {registration.isError && (
           <p role="alert">
             {messageOf(registration.error, 'You could not be registered. Please try again.')}
@@ -59,17 +47,17 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
         )}
       </div>
       <div className={page.itemActions}>
-        {test.registered ? (
+        {canStart && (
           <ButtonLink
-            ref={detailsLink}
-            to={details}
-            variant="secondary"
+            to={runnerAddress(test.examId, test.testId)}
+            variant="soft"
             size="sm"
-            aria-label={`View Details: ${test.name}`}
+            aria-label={`Start Test: ${test.name}`}
           >
-            View Details
+            Start Test
           </ButtonLink>
-        ) : (
+        )}
+        {canRegister ? (
           <Button
             variant="soft"
             size="sm"
@@ -79,26 +67,28 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
           >
             Register Now
           </Button>
+        ) : (
+          <ButtonLink
+            ref={detailsLink}
+            to={testDetailsAddress(test.examId, test.testId)}
+            variant="secondary"
+            size="sm"
+            aria-label={`View Details: ${test.name}`}
+          >
+            View Details
+          </ButtonLink>
         )}
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={`Add to Calendar: ${test.name}`}
-          onClick={addToCalendar}
-        >
-          <CalendarPlus aria-hidden="true" />
-          Add to Calendar
+        <Button asChild variant="ghost" size="sm">
+          <a
+            href={calendarAddress(test.examId, test.testId)}
+            download
+            aria-label={`Add to Calendar: ${test.name}`}
+          >
+            <CalendarPlus aria-hidden="true" />
+            Add to Calendar
+          </a>
         </Button>
       </div>
     </li>
-  );
-}
-
-function fileName(name: string): string {
-  return (
-    name
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '') || 'test'
   );
 }

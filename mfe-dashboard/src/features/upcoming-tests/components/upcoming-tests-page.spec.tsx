@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { buildUpcomingTest } from '../../../testing/builders';
 import { renderDashboard } from '../../../testing/render-dashboard';
 import { answers, startServer } from '../../../testing/server';
@@ -10,9 +11,13 @@ const route = '/dashboard/upcoming';
 
 describe('upcoming tests', () => {
   it('registers for a test, which then leads to its details', async () => {
+    let upcoming = buildUpcomingTest();
     server.use(
-      answers.upcomingTests([buildUpcomingTest()]),
-      answers.success('post', '/api/user/upcoming-tests/:id/register'),
+      http.get('http://localhost/api/user/upcoming-tests', () => HttpResponse.json([upcoming])),
+      http.post('http://localhost/api/user/upcoming-tests/:id/register', () => {
+        upcoming = { ...upcoming, registered: true };
+        return HttpResponse.json({ success: true, registered: true });
+      }),
     );
     renderDashboard(route);
     const item = (await screen.findByRole('heading', { name: /All India Mock/ })).closest('li');
@@ -20,14 +25,43 @@ describe('upcoming tests', () => {
     expect(item).toHaveTextContent('6 Dec 2026 at 10:00 am');
     expect(item).toHaveTextContent('1 h 30 min');
     await userEvent.click(screen.getByRole('button', { name: 'Register Now: All India Mock' }));
-    expect(
-      await screen.findByRole('link', { name: 'View Details: All India Mock' }),
-    ).toHaveAttribute('href', '/test-details/exam-1/test-9');
-    expect(screen.getByRole('link', { name: /^View Details/ })).toHaveFocus();
+    const details = await screen.findByRole('link', { name: 'View Details: All India Mock' });
+    expect(details).toHaveAttribute('href', '/test-details/exam-1/test-9');
+    await waitFor(() => {
+      expect(details).toHaveFocus();
+    });
     expect(item).toHaveTextContent('Registered');
-    expect(
-      screen.getByRole('button', { name: 'Add to Calendar: All India Mock' }),
-    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Add to Calendar: All India Mock' })).toHaveAttribute(
+      'href',
+      '/exams/exam-1/tests/test-9/calendar.ics',
+    );
+  });
+
+  it('starts a test that is open, for those who have registered', async () => {
+    server.use(answers.upcomingTests([buildUpcomingTest({ registered: true, isOpen: true })]));
+    renderDashboard(route);
+    expect(await screen.findByRole('link', { name: /^Start Test/ })).toHaveAttribute(
+      'href',
+      '/mock-test/exam-1/test-9',
+    );
+    expect(screen.getByRole('link', { name: /^View Details/ })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['full', 'Full'],
+    ['closed', 'Registration closed'],
+    ['not_yet', 'Registration not open yet'],
+  ] as const)('offers no registration that is %s', async (registration, words) => {
+    const registrationOpensAt = '2026-12-01T04:30:00.000Z';
+    server.use(
+      answers.upcomingTests([
+        buildUpcomingTest({ registration, registrationOpensAt, seatsLeft: 0 }),
+      ]),
+    );
+    renderDashboard(route);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Register Now/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^View Details/ })).toBeInTheDocument();
   });
 
   it('says why a registration was refused', async () => {

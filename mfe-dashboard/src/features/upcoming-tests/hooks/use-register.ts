@@ -12,5 +12,7 @@ export function useRegister() {
         tests.map((test) => (test.id === id ? { ...test, registered: true } : test)),
       );
     },
+    // Whether it was granted or refused: others took places meanwhile.
+    onSettled: () => client.invalidateQueries({ queryKey: upcomingTestsQuery.queryKey }),
   });
 }
