@@ -1,8 +1,9 @@
+import { giftWriter } from './gift.writer.js';
 import { jsonLinesWriter } from './json-lines.writer.js';
 import type { QuestionWriter } from './question-writer.js';
 
 /** Every format that `--format` takes. */
-export const WRITERS: readonly QuestionWriter[] = [jsonLinesWriter];
+export const WRITERS: readonly QuestionWriter[] = [jsonLinesWriter, giftWriter];
 
 /** Gives the writer of that name, where there is one. */
 export function chooseWriter(name: string): QuestionWriter | undefined {

@@ -22,3 +22,6 @@ export interface QuestionWriter {
     questions: AsyncIterable<ExportedQuestion>,
   ): AsyncIterable<string | Uint8Array>;
 }
+
+/** The exam cannot be had in this format; the message is a sentence for the operator. */
+export class NotWritable extends Error {}

@@ -1,10 +1,22 @@
 import { extname } from 'node:path';
 import { aikenReader } from './aiken.reader.js';
 import { csvReader } from './csv.reader.js';
+import { giftReader } from './gift.reader.js';
 import { jsonLinesReader } from './json-lines.reader.js';
+import { plainTextReader } from './plain-text.reader.js';
+import { qtiPackageReader } from './qti-package.reader.js';
 import { UnreadableFile, type QuestionReader } from './question-reader.js';
+import { xmlReader } from './xml.reader.js';
 
-const READERS: readonly QuestionReader[] = [jsonLinesReader, csvReader, aikenReader];
+const READERS: readonly QuestionReader[] = [
+  jsonLinesReader,
+  csvReader,
+  giftReader,
+  aikenReader,
+  plainTextReader,
+  xmlReader,
+  qtiPackageReader,
+];
 
 /** Gives the reader for a file by its name's ending. Throws UnreadableFile where there is none. */
 export function chooseReader(file: string): QuestionReader {

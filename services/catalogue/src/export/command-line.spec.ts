@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { HELP, readCommand, UsageError } from './command-line.js';
+import { giftWriter } from './writers/gift.writer.js';
+import { jsonLinesWriter } from './writers/json-lines.writer.js';
+
+describe('readCommand', () => {
+  it('needs an exam; JSON Lines to standard output is what else it does', () => {
+    expect(readCommand(['--exam', 'SSC CGL'])).toEqual({
+      exam: 'SSC CGL',
+      writer: jsonLinesWriter,
+    });
+  });
+
+  it('reads every option', () => {
+    const args = ['--exam=SSC CGL', '--format', 'gift', '--out', 'ssc.gift'];
+    expect(readCommand(args)).toEqual({ exam: 'SSC CGL', writer: giftWriter, out: 'ssc.gift' });
+    expect(readCommand(['--help'])).toBe('help');
+  });
+
+  it.each([
+    [[], 'No exam was named'],
+    [['--exam', ' '], 'No exam was named'],
+    [['--exam', 'SSC CGL', '--format', 'pdf'], 'not "pdf"'],
+    [['--exam', 'SSC CGL', '--out='], '--out takes'],
+    [['--exam', 'SSC CGL', 'ssc.gift'], 'ssc.gift'],
+    [['--all'], '--all'],
+  ])('does not understand %j', (args, reason) => {
+    expect(() => readCommand(args)).toThrow(UsageError);
+    expect(() => readCommand(args)).toThrow(reason);
+  });
+
+  it('helps with every format', () => {
+    expect(HELP).toMatch(/jsonl \(JSON Lines\), gift \(GIFT\)/);
+  });
+});

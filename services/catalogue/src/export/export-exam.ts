@@ -1,0 +1,60 @@
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { DataSource } from 'typeorm';
+import { examNameKey } from '../import/rules/question-digest.js';
+import { ExportRepository } from './export.repository.js';
+import {
+  NotWritable,
+  type ExportedQuestion,
+  type QuestionWriter,
+} from './writers/question-writer.js';
+
+export interface ExportRequest {
+  /** Case and doubled blanks do not matter. */
+  exam: string;
+  writer: QuestionWriter;
+  out: Writable;
+  /** Whether `out` is done afterwards; standard output is not. */
+  isEnded: boolean;
+}
+
+export interface ExportReport {
+  exam: string;
+  questions: number;
+}
+
+/**
+ * Writes every question of an exam, as they all stand at one moment. Throws NotWritable where there is
+ * no such exam, or the format cannot hold it.
+ */
+export async function exportExam(
+  dataSource: DataSource,
+  { exam: name, writer, out, isEnded }: ExportRequest,
+): Promise<ExportReport> {
+  return dataSource.transaction('REPEATABLE READ', async (manager) => {
+    const repository = new ExportRepository(manager);
+    const exam = await repository.findExam(examNameKey(name));
+    if (!exam) throw await unknownExam(repository, name);
+    const report = { exam: exam.name, questions: 0 };
+    const questions = counted(repository.readQuestions(exam), report);
+    const pieces = Readable.from(writer.write(exam.name, questions), { objectMode: true });
+    await pipeline(pieces, out, { end: isEnded });
+    return report;
+  });
+}
+
+async function* counted(
+  questions: AsyncIterable<ExportedQuestion>,
+  report: ExportReport,
+): AsyncGenerator<ExportedQuestion> {
+  for await (const question of questions) {
+    report.questions += 1;
+    yield question;
+  }
+}
+
+async function unknownExam(repository: ExportRepository, name: string): Promise<NotWritable> {
+  const names = await repository.listExamNames();
+  const known = names.length > 0 ? `There are: ${names.join(', ')}.` : 'There are no exams yet.';
+  return new NotWritable(`There is no exam named ${JSON.stringify(name)}. ${known}`);
+}

@@ -1,0 +1,71 @@
+import type { EntityManager } from 'typeorm';
+import type { Difficulty } from '../questions/rules/difficulty.js';
+import type { ExportedQuestion } from './writers/question-writer.js';
+
+const PAGE = 500;
+
+interface QuestionRow {
+  id: string;
+  externalId: string | null;
+  source: string | null;
+  licence: string | null;
+  question: string;
+  options: string | string[];
+  correct: number;
+  explanation: string | null;
+  subject: string;
+  topic: string;
+  difficulty: Difficulty;
+}
+
+export interface ExamToExport {
+  id: string;
+  name: string;
+}
+
+/** What an export asks, inside its transaction. */
+export class ExportRepository {
+  constructor(private readonly manager: EntityManager) {}
+
+  async findExam(nameKey: string): Promise<ExamToExport | undefined> {
+    const rows: ExamToExport[] = await this.manager.query(
+      'SELECT id, name FROM exam WHERE name_key = ?',
+      [nameKey],
+    );
+    return rows[0];
+  }
+
+  async listExamNames(): Promise<string[]> {
+    const rows: { name: string }[] = await this.manager.query(
+      'SELECT name FROM exam ORDER BY position',
+    );
+    return rows.map(({ name }) => name);
+  }
+
+  /** Every question of an exam as it stands now, in the order in which they were added. */
+  async *readQuestions(exam: ExamToExport): AsyncGenerator<ExportedQuestion> {
+    let last = '';
+    for (;;) {
+      const rows = await this.findPage(exam.id, last);
+      for (const { options, ...row } of rows) {
+        const list = typeof options === 'string' ? (JSON.parse(options) as string[]) : options;
+        yield { ...row, exam: exam.name, options: list };
+      }
+      const next = rows.at(-1)?.id;
+      if (next === undefined || rows.length < PAGE) return;
+      last = next;
+    }
+  }
+
+  private findPage(examId: string, after: string): Promise<QuestionRow[]> {
+    return this.manager.query<QuestionRow[]>(
+      `SELECT q.id, q.external_id AS externalId, q.source, q.licence, v.question, v.options,
+         v.correct, v.explanation, v.subject, v.topic, v.difficulty
+       FROM question q
+       JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version
+       WHERE q.exam_id = ? AND q.id > ?
+       ORDER BY q.id LIMIT ?`,
+      [examId, after, PAGE],
+    );
+  }
+}

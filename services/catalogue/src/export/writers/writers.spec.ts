@@ -1,0 +1,115 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { readGift } from '../../import/readers/gift.reader.js';
+import { checkQuestion } from '../../import/rules/check-question.js';
+import { isRefused } from '../../import/import-item.js';
+import { arbitraryDraft } from '../../import/testing/arbitrary-draft.js';
+import { collect } from '../../import/testing/collect.js';
+import { giftWriter } from './gift.writer.js';
+import { jsonLinesWriter } from './json-lines.writer.js';
+import type { ExportedQuestion } from './question-writer.js';
+
+const QUESTION: ExportedQuestion = {
+  id: '0198c0de-0000-7000-8000-000000000001',
+  externalId: 'net-[1]',
+  exam: 'GATE CSE',
+  subject: 'Networks',
+  topic: 'TCP/IP',
+  difficulty: 'Easy',
+  question: 'Which {layer} costs $5?\nOne = \\(a_1\\)',
+  options: ['if  (a)', 'p -> q', '<b>', 'none'],
+  correct: 1,
+  explanation: null,
+  source: 'own',
+  licence: null,
+};
+
+async function* only(...questions: ExportedQuestion[]): AsyncGenerator<ExportedQuestion> {
+  yield* questions;
+}
+
+async function write(writer: typeof giftWriter, ...questions: ExportedQuestion[]): Promise<string> {
+  return (await collect(writer.write('any', only(...questions)))).join('');
+}
+
+describe('the writer of JSON Lines', () => {
+  it('writes an object a line, without what is not known', async () => {
+    expect(await write(jsonLinesWriter, QUESTION)).toBe(
+      `${JSON.stringify({
+        id: 'net-[1]',
+        exam: 'GATE CSE',
+        subject: 'Networks',
+        topic: 'TCP/IP',
+        difficulty: 'Easy',
+        question: QUESTION.question,
+        options: QUESTION.options,
+        correct: 1,
+        source: 'own',
+      })}\n`,
+    );
+  });
+
+  it('gives any question back as it was', async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryDraft, async (draft) => {
+        const line = await write(jsonLinesWriter, { ...draft, id: 'x' });
+        expect(line.indexOf('\n')).toBe(line.length - 1);
+        expect(checkQuestion(JSON.parse(line) as Record<string, unknown>)).toEqual({
+          ok: true,
+          draft,
+        });
+      }),
+      { numRuns: 300 },
+    );
+  }, 120_000);
+});
+
+describe('the writer of GIFT', () => {
+  it('names place and tags, and escapes what GIFT would take for its own', async () => {
+    expect(
+      await write(giftWriter, QUESTION, { ...QUESTION, externalId: null, explanation: 'x:y' }),
+    ).toBe(
+      String.raw`$CATEGORY: $course$/top/GATE CSE/Networks/TCP//IP
+
+// [id:net-\[1\]] [tag:difficulty:Easy] [tag:source:own]
+::net-[1]::[plain]Which \{layer\} costs $5?\nOne \= \\(a_1\\){
+~[html]<pre>if  (a)</pre>
+=[html]<pre>p -&\#62; q</pre>
+~[plain]<b>
+~[plain]none
+}
+
+// [tag:difficulty:Easy] [tag:source:own]
+::0198c0de-0000-7000-8000-000000000001::[plain]Which \{layer\} costs $5?\nOne \= \\(a_1\\){
+~[html]<pre>if  (a)</pre>
+=[html]<pre>p -&\#62; q</pre>
+~[plain]<b>
+~[plain]none
+####[plain]x\:y
+}
+
+`,
+    );
+  });
+
+  it('gives the longest question back, however much of it has to be escaped', async () => {
+    const longest = {
+      ...QUESTION,
+      question: '[->]'.repeat(3000),
+      options: [...'abcd'].map((letter) => letter + '->['.repeat(999)),
+      explanation: '<- >'.repeat(7500).trim(),
+    };
+    const text = await write(giftWriter, longest);
+    const [found] = [...readGift('made', { text, hasFaults: false })];
+    if (!found || isRefused(found)) throw new Error(found?.reason);
+    const { id, ...draft } = longest;
+    expect(id).toBe(QUESTION.id);
+    expect(checkQuestion(found.item)).toEqual({ ok: true, draft });
+  }, 120_000);
+
+  it('writes no file that is too large to be imported', async () => {
+    const large = { ...QUESTION, explanation: 'x'.repeat(1024 * 1024) };
+    const questions = Array.from({ length: 10 }, () => large);
+    await expect(write(giftWriter, ...questions)).rejects.toThrow('larger than 10 MB as GIFT');
+  });
+});

@@ -1,0 +1,201 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { giftWriter } from '../../export/writers/gift.writer.js';
+import { isRefused, type QuestionDraft } from '../import-item.js';
+import { checkQuestion } from '../rules/check-question.js';
+import { arbitraryDraft, arbitraryText } from '../testing/arbitrary-draft.js';
+import { collect } from '../testing/collect.js';
+import { readContent, summarize } from '../testing/read-text.js';
+import { readGift, giftReader } from './gift.reader.js';
+
+const read = (content: string | Uint8Array) => summarize(giftReader, content);
+
+describe('the GIFT reader', () => {
+  it('takes four choices with one right, title and feedback', async () => {
+    const file = [
+      '// [id:q1] [tag:difficulty:hard] [tag:source:own]',
+      '::Sums:: What is 2 + 2? {',
+      '  ~3 # too few',
+      '  =4 # yes',
+      '  ~5',
+      '  ~%0%6',
+      '  #### Count on your fingers.',
+      '}',
+    ].join('\n');
+    expect(await readContent(giftReader, file)).toMatchObject([
+      {
+        place: { line: 2, id: 'q1' },
+        item: {
+          id: 'q1',
+          question: 'What is 2 + 2?',
+          options: ['3', '4', '5', '6'],
+          correct: 1,
+          explanation: 'Count on your fingers.',
+          subject: 'General',
+          difficulty: 'Hard',
+          source: 'own',
+        },
+      },
+    ]);
+  });
+
+  it('takes the right choice’s feedback for explanation where there is no other', async () => {
+    const [found] = await readContent(giftReader, 'Q {~a#no =b#because ~c ~d}');
+    expect(found).toMatchObject({ item: { explanation: 'because' } });
+  });
+
+  it('reads escapes, several lines of a text and the missing word', async () => {
+    expect(
+      await read(String.raw`Is \{x\} \= \#1\: \~y\\z\n?
+ Say {~a\=b =c ~d ~e}
+
+One plus one is {~1 =2 ~3 ~4} at most.`),
+    ).toEqual([
+      '1: ["Is {x} = #1: ~y\\\\z\\n? Say","a=b","c","d","e",1]',
+      '4: ["One plus one is _____ at most.","1","2","3","4",1]',
+    ]);
+  });
+
+  it('follows categories: exam, subject, topic', async () => {
+    const items = await readContent(
+      giftReader,
+      [
+        '$CATEGORY: $course$/top/GATE CSE/Networks/TCP//IP',
+        '',
+        'Q1 {=a ~b ~c ~d}',
+        '',
+        '$CATEGORY: Physics/Optics',
+        'Q2 {=a ~b ~c ~d}',
+        '',
+        '$CATEGORY: Biology',
+        '',
+        'Q3 {=a ~b ~c ~d}',
+      ].join('\r\n'),
+    );
+    expect(items.map((found) => !isRefused(found) && found.item)).toMatchObject([
+      { exam: 'GATE CSE', subject: 'Networks', topic: 'TCP/IP' },
+      { exam: undefined, subject: 'Physics', topic: 'Optics' },
+      { exam: undefined, subject: 'Biology', topic: undefined },
+    ]);
+  });
+
+  it('refuses every other kind of question by its name', async () => {
+    const file = [
+      '::a::Q{T}',
+      '::b::Q{=a =b}',
+      '::c::Q{#5:1}',
+      '::d::Q{=a -> b =c -> d =e -> f}',
+      '::e::Q{}',
+      '::f::Only text',
+      '::g::Q{~%50%a ~%50%b ~%-100%c ~d}',
+      '::h::Q{=a =b ~c ~d}',
+      '::i::Q{~a ~b ~c ~d}',
+      '::j::Q{~%100%a =b ~c ~d}',
+      '::k::[html]See <img src\\="x.png">{=a ~b ~c ~d}',
+      '::l::See <img src\\="x.png">{=a ~b ~c ~d}',
+      '::m::[markdown]See ![x](y.png){=a ~b ~c ~d}',
+      '::n::Q{=@@PLUGINFILE@@/x.png ~b ~c ~d}',
+    ].join('\n\n');
+    expect(await read(file)).toEqual([
+      '1 a: it is a true/false question',
+      '3 b: it is a short-answer question',
+      '5 c: it is a numeric question',
+      '7 d: it is a matching question',
+      '9 e: it is an essay question',
+      '11 f: it has no answers',
+      '13 g: it gives partial credit (50%)',
+      '15 h: there are 2 right answers, not one',
+      '17 i: there are 0 right answers, not one',
+      '19 j: there are 2 right answers, not one',
+      '21 k: question: it needs a picture (<img> x.png)',
+      '23 l: question: it needs a picture, a sound or a film (<img…>)',
+      '25 m: question: it needs a picture (![…])',
+      '27 n: option 1: it needs a file (@@PLUGINFILE@@)',
+    ]);
+  });
+
+  it('loses only the item that is malformed', async () => {
+    const file = [
+      'Q1 {=a ~b ~c ~d}',
+      'Q2 {=a ~b ~c ~d',
+      'Q3 \\{x {=a ~b {~c ~d}',
+      '// a remark alone',
+      'Q4 {=a ~b ~c ~d}',
+      `Q5 ${'x'.repeat(500_000)} {=a ~b ~c ~d}`,
+      'Q6 {=a ~b ~c ~d}',
+    ].join('\n\n');
+    expect(await read(file)).toEqual([
+      '1: ["Q1","a","b","c","d",0]',
+      '3: it is not GIFT: the parser stops at line 1 of the item, column 16',
+      '5: it is not GIFT: the parser stops at line 1 of the item, column 15',
+      '9: ["Q4","a","b","c","d",0]',
+      '11: the item is longer than 400000 characters',
+      '13: ["Q6","a","b","c","d",0]',
+    ]);
+  });
+
+  it.each(['{', '}', '=', '~', '#', '####', '::', '\\', '->', '%', '{~', 'a{=b->', ' \t'])(
+    'is done with %j a hundred thousand times',
+    async (piece) => {
+      const items = await read(`${piece.repeat(100_000 / piece.length)}\n\nQ {=a ~b ~c ~d}`);
+      expect(items.at(-1)).toMatch(/\["Q","a","b","c","d",0\]$/);
+    },
+    60_000,
+  );
+
+  it('is done with comments that open brackets without end', async () => {
+    const file = `//${'[id:'.repeat(1_000_000)}${'[tag:'.repeat(1_000_000)}\nQ {=a ~b ~c ~d}`;
+    expect(await read(file)).toEqual(['2: ["Q","a","b","c","d",0]']);
+  });
+
+  it('reads UTF-16 and Windows-1252, and refuses items that are not UTF-8 where others are', async () => {
+    const item = 'é {=a ~b ~c ~d}';
+    const utf16 = Buffer.from(`\ufeff${item}`, 'utf16le');
+    for (const bytes of [utf16, utf16.swap16(), Buffer.from(item, 'latin1')]) {
+      expect(await read(bytes)).toEqual(['1: ["é","a","b","c","d",0]']);
+    }
+    const mixed = [Buffer.from(`${item}\n\n${item}\n\n`), Buffer.from(item, 'latin1')];
+    expect(await read(Buffer.concat(mixed))).toEqual([
+      '1: ["é","a","b","c","d",0]',
+      '3: ["é","a","b","c","d",0]',
+      '5: it holds bytes that are not UTF-8',
+    ]);
+  });
+
+  it('does not read what is empty or larger than 10 MB', async () => {
+    await expect(read('')).rejects.toThrow('it is empty');
+    await expect(read(Buffer.alloc(10 * 1024 * 1024 + 1, '\n'))).rejects.toThrow(
+      'it is larger than 10 MB, the most that GIFT may have',
+    );
+  });
+
+  it('gives any question back as it was written', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(arbitraryDraft, { maxLength: 4 }), async (drafts) => {
+        expect(await throughGift(drafts)).toEqual(drafts.map((draft) => ({ ok: true, draft })));
+      }),
+      { numRuns: 300 },
+    );
+  }, 120_000);
+
+  it('never fails on any text', () => {
+    fc.assert(
+      fc.property(arbitraryText, (text) => {
+        for (const found of readGift('made', { text, hasFaults: false })) {
+          expect(found.place.line).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  }, 120_000);
+});
+
+async function throughGift(drafts: readonly QuestionDraft[]): Promise<unknown[]> {
+  const questions = (async function* () {
+    for (const [index, draft] of drafts.entries()) yield { ...draft, id: `number ${index}` };
+  })();
+  const text = (await collect(giftWriter.write('any', questions))).join('');
+  return [...readGift('made', { text, hasFaults: false })].map((found) =>
+    isRefused(found) ? found : checkQuestion(found.item),
+  );
+}

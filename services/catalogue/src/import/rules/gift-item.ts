@@ -1,0 +1,78 @@
+import type { GIFTQuestion, MultipleChoice, TextChoice } from 'gift-pegjs';
+import type { Category } from './category-path.js';
+import type { ItemDefaults } from './csv-item.js';
+import type { GiftComment } from './gift-comment.js';
+import { readGiftText, type GiftText } from './gift-text.js';
+import { readDifficulty } from './read-difficulty.js';
+
+export type GiftCheck =
+  { ok: true; item: Readonly<Record<string, unknown>> } | { ok: false; reason: string };
+
+/** Thrown inside only; its message is the reason. */
+class Misfit extends Error {}
+
+const OTHER_TYPES: Readonly<Record<Exclude<GIFTQuestion['type'], 'MC'>, string>> = {
+  Category: 'it is no question but a category',
+  Description: 'it has no answers',
+  Essay: 'it is an essay question',
+  Matching: 'it is a matching question',
+  Numerical: 'it is a numeric question',
+  Short: 'it is a short-answer question',
+  TF: 'it is a true/false question',
+};
+
+/** Takes a parsed question of GIFT as an item of four options, or says why it is none. */
+export function readGiftItem(
+  question: GIFTQuestion,
+  comment: GiftComment,
+  category: Category,
+  defaults: ItemDefaults,
+): GiftCheck {
+  if (question.type !== 'MC') return { ok: false, reason: OTHER_TYPES[question.type] };
+  try {
+    return { ok: true, item: { ...placeOf(comment, category, defaults), ...contentOf(question) } };
+  } catch (error) {
+    if (error instanceof Misfit) return { ok: false, reason: error.message };
+    throw error;
+  }
+}
+
+function placeOf({ id, tags }: GiftComment, category: Category, defaults: ItemDefaults): object {
+  const tagged = (name: string): string | undefined =>
+    tags.find((tag) => tag.startsWith(`${name}:`))?.slice(name.length + 1);
+  return {
+    id,
+    exam: category.exam,
+    subject: category.subject ?? defaults.subject,
+    topic: category.topic,
+    difficulty: readDifficulty(tagged('difficulty') ?? defaults.difficulty),
+    source: tagged('source'),
+    licence: tagged('licence'),
+  };
+}
+
+function contentOf({ stem, choices, globalFeedback }: MultipleChoice): object {
+  const right = choices.filter(isRight);
+  if (right.length !== 1) throw new Misfit(`there are ${right.length} right answers, not one`);
+  const explanation = globalFeedback ?? right[0]?.feedback;
+  return {
+    question: textOf(stem, 'question'),
+    options: choices.map(({ text }, index) => textOf(text, `option ${index + 1}`)),
+    correct: choices.findIndex(isRight),
+    explanation: explanation ? textOf(explanation, 'explanation') : undefined,
+  };
+}
+
+function isRight({ isCorrect, weight }: TextChoice): boolean {
+  if (weight !== null && weight !== 0 && weight !== 100) {
+    throw new Misfit(`it gives partial credit (${weight}%)`);
+  }
+  if (isCorrect && weight === 0) throw new Misfit('a right answer is given no credit');
+  return isCorrect || weight === 100;
+}
+
+function textOf(text: GiftText, name: string): string {
+  const read = readGiftText(text);
+  if ('reason' in read) throw new Misfit(`${name}: ${read.reason}`);
+  return read.text;
+}

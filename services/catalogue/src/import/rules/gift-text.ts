@@ -1,0 +1,49 @@
+import { markupToText, type TextOfMarkup } from './markup-to-text.js';
+
+/** A text of GIFT as the parser gives it. */
+export interface GiftText {
+  format: string;
+  text: string;
+}
+
+const MEDIA = /<(?:img|audio|video|embed|iframe)\s[^>]{0,1000}?\bsrc\s*=/i;
+const PICTURE_IN_MARKDOWN = /!\[[^\]]{0,500}\]\s?[([]/;
+
+/** What the parser changes in plain text: it makes one blank of several, and reads its own stand-ins. */
+const LOST_IN_PLAIN = /[^\S\n]{2}|&&\d{3};/;
+const ARROW = '->';
+
+/** Gives the plain text of a text in GIFT, or why there is none. */
+export function readGiftText({ format, text }: GiftText): TextOfMarkup {
+  if (text.includes('@@PLUGINFILE@@')) return { reason: 'it needs a file (@@PLUGINFILE@@)' };
+  if (format === 'html') return markupToText(text);
+  if (format === 'markdown' && PICTURE_IN_MARKDOWN.test(text)) {
+    return { reason: 'it needs a picture (![…])' };
+  }
+  if (format === 'moodle' && MEDIA.test(text)) {
+    return {
+      reason: `it needs a picture, a sound or a film (${MEDIA.exec(text)?.[0].split(/\s/)[0]}…>)`,
+    };
+  }
+  return { text };
+}
+
+/**
+ * Writes a text so that it is read as it is: plain, or as preformatted HTML where the blanks in it, or an
+ * arrow that would be taken for a pair of a matching question, would not survive.
+ */
+export function writeGiftText(text: string): string {
+  const isPlain = !LOST_IN_PLAIN.test(text) && !text.includes(ARROW);
+  return isPlain
+    ? `[plain]${escapeGift(text)}`
+    : `[html]${escapeGift(`<pre>${text.replace(/[&<>[\]«»]/g, toReference)}</pre>`)}`;
+}
+
+/** Escapes the signs that have a meaning in GIFT. */
+export function escapeGift(text: string): string {
+  return text.replace(/[\\:#={}~]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
+}
+
+function toReference(character: string): string {
+  return `&#${character.codePointAt(0)};`;
+}

@@ -1,0 +1,251 @@
+import { isElement, rawText, type MarkupElement, type MarkupNode } from './markup/markup-node.js';
+import { mathmlToLatex } from './markup/mathml-to-latex.js';
+import { parseHtml } from './markup/parse-html.js';
+import { PlainText } from './markup/plain-text.js';
+import { raise, underline } from './markup/raised-text.js';
+import { UntakenMarkup } from './markup/untaken-markup.js';
+
+export type TextOfMarkup = { text: string } | { reason: string };
+
+/** Elements that only say how their text looks, or are about words, not layout. */
+const INLINE = new Set(
+  (
+    'a abbr acronym b bdi big center cite code data dfn em font i ins kbd label mark nobr o:p samp ' +
+    'small span strong time tt u var wbr'
+  ).split(' '),
+);
+
+const BLOCK = new Set(
+  (
+    'address article aside blockquote body caption contentBody dd details div dl dt footer h1 h2 h3 h4 h5 h6 ' +
+    'header hr html main nav p prompt rubricBlock section summary'
+  ).split(' '),
+);
+
+const TABLE_PARTS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup', 'col']);
+
+/** Nothing of these is seen. */
+const UNSEEN = new Set(['head', 'link', 'meta', 'style', 'stylesheet', 'title']);
+
+/** What a question is lost without, by the element that brings it. */
+const NEEDS: Readonly<Record<string, string>> = {
+  img: 'a picture',
+  picture: 'a picture',
+  figure: 'a picture',
+  svg: 'a drawing',
+  canvas: 'a drawing',
+  map: 'a map of areas',
+  audio: 'a sound',
+  video: 'a film',
+  object: 'an embedded object',
+  embed: 'an embedded object',
+  applet: 'an embedded program',
+  iframe: 'an embedded page',
+  script: 'a program',
+  form: 'a form',
+  input: 'a form',
+  select: 'a form',
+  textarea: 'a form',
+  button: 'a form',
+};
+
+/** Longer stretches are underlined for looks. */
+const LONGEST_UNDERLINED = 80;
+
+/** A formula as WIRIS keeps it inside other markup, with stand-ins for the signs of MathML. */
+const WIRIS = /«math.*?«\/math»/gs;
+
+/**
+ * Turns HTML into the plain text that a student reads: blocks and `<br>` to lines, lists to numbered or
+ * dotted lines, simple tables to rows with ` | `, raised and lowered signs to Unicode, MathML and `[tex]`
+ * to marked formulas. What plain text cannot say (pictures, sounds, unknown elements) gives the reason.
+ */
+export function markupToText(html: string): TextOfMarkup {
+  return orReason(() => {
+    const marked = html.replace(WIRIS, readWiris).replace(/\[tex\](.*?)\[\/tex\]/gis, '\\($1\\)');
+    return writeAll(parseHtml(marked));
+  });
+}
+
+/** The same for elements that are parsed already. */
+export function nodesToText(nodes: readonly MarkupNode[]): TextOfMarkup {
+  return orReason(() => writeAll(nodes));
+}
+
+function orReason(work: () => string): TextOfMarkup {
+  try {
+    return { text: work() };
+  } catch (error) {
+    if (error instanceof UntakenMarkup) return { reason: error.message };
+    throw error;
+  }
+}
+
+function readWiris(formula: string): string {
+  const signs: Readonly<Record<string, string>> = { '«': '<', '»': '>', '¨': '"', '§': '&' };
+  return formula.replace(/[«»¨§]/g, (sign) => signs[sign] ?? sign);
+}
+
+interface Context {
+  readonly out: PlainText;
+  readonly isPreformatted: boolean;
+}
+
+function writeAll(nodes: readonly MarkupNode[]): string {
+  const out = new PlainText();
+  write(nodes, { out, isPreformatted: false });
+  return out.toString();
+}
+
+function write(nodes: readonly MarkupNode[], context: Context): void {
+  for (const node of nodes) {
+    if (isElement(node)) writeElement(node, context);
+    else if (context.isPreformatted) context.out.verbatim(node.replace(/\r\n?/g, '\n'));
+    else context.out.flow(node);
+  }
+}
+
+function writeElement(element: MarkupElement, context: Context): void {
+  const { name } = element;
+  if (UNSEEN.has(name)) return;
+  refuseWhatIsLost(element);
+  if (name === 'br') return context.out.lineBreak();
+  if (name === 'pre') return writePreformatted(element, context);
+  if (name === 'math') return writeFormula(element, context);
+  if (name === 'sup' || name === 'sub') {
+    return context.out.verbatim(raise(textWithin(element), name));
+  }
+  if (isUnderlined(element)) return writeUnderlined(element, context);
+  if (name === 'q') return writeQuote(element, context);
+  if (name === 'ul' || name === 'ol') return writeList(element, context);
+  if (TABLE_PARTS.has(name)) return writeTablePart(element, context);
+  if (BLOCK.has(name)) return writeBlock(element, context);
+  if (!INLINE.has(name)) {
+    const shown = name.length > 40 ? `${name.slice(0, 40)}…` : name;
+    throw new UntakenMarkup(`it holds <${shown}>, which is no known markup`);
+  }
+  write(element.children, context);
+}
+
+function refuseWhatIsLost({ name, attributes }: MarkupElement): void {
+  const needed = Object.hasOwn(NEEDS, name) ? NEEDS[name] : undefined;
+  if (needed) {
+    const from = attributes.get('src') ?? attributes.get('data');
+    throw new UntakenMarkup(`it needs ${needed} (<${name}>${from ? ` ${shorten(from)}` : ''})`);
+  }
+  const target = attributes.get('href');
+  if (name === 'a' && target !== undefined && !/^(?:https?:|mailto:|#|$)/i.test(target)) {
+    throw new UntakenMarkup(`it needs the file ${shorten(target)}`);
+  }
+  const style = attributes.get('style') ?? '';
+  if (/^(?:s|strike|del)$/.test(name) || /line-through/i.test(style)) {
+    throw new UntakenMarkup('it has text that is struck out');
+  }
+  if (/(?:^|\s)multilang(?:\s|$)/.test(attributes.get('class') ?? '')) {
+    throw new UntakenMarkup('it has text in several languages');
+  }
+}
+
+/** An address is shown by its beginning; embedded data may be megabytes. */
+function shorten(address: string): string {
+  const clean = address.replace(/\s+/g, ' ').trim();
+  return clean.length > 60 ? `${clean.slice(0, 60)}…` : clean;
+}
+
+function isUnderlined({ name, attributes }: MarkupElement): boolean {
+  return name === 'u' || /text-decoration[^;]*underline/i.test(attributes.get('style') ?? '');
+}
+
+function textWithin(element: MarkupElement): string {
+  return writeAll(element.children);
+}
+
+function writeFormula(element: MarkupElement, { out }: Context): void {
+  const latex = mathmlToLatex(element);
+  if (latex === '') return;
+  const isDisplayed = element.attributes.get('display') === 'block';
+  out.verbatim(isDisplayed ? `\\[${latex}\\]` : `\\(${latex}\\)`);
+}
+
+function writeUnderlined(element: MarkupElement, context: Context): void {
+  const text = textWithin(element);
+  const isShort = text.length <= LONGEST_UNDERLINED && !/[\n$]|\\[([]/.test(text);
+  if (!isShort || text === '') return write(element.children, context);
+  const raw = rawText(element);
+  if (/^\s/.test(raw)) context.out.flow(' ');
+  context.out.verbatim(underline(text));
+  if (/\s$/.test(raw)) context.out.flow(' ');
+}
+
+function writeQuote(element: MarkupElement, context: Context): void {
+  context.out.verbatim('“');
+  write(element.children, context);
+  context.out.verbatim('”');
+}
+
+function writeBlock(element: MarkupElement, context: Context): void {
+  context.out.block();
+  write(element.children, context);
+  context.out.block();
+}
+
+function writePreformatted(element: MarkupElement, context: Context): void {
+  context.out.block();
+  write(element.children, { ...context, isPreformatted: true });
+  context.out.block();
+}
+
+function writeList(element: MarkupElement, context: Context): void {
+  const { attributes, name } = element;
+  let number = Number.parseInt(attributes.get('start') ?? '1', 10) || 1;
+  context.out.block();
+  for (const item of element.children) {
+    if (!isElement(item)) continue;
+    if (item.name !== 'li') {
+      writeElement(item, context);
+      continue;
+    }
+    const mark = name === 'ul' ? '•' : numeral(number, attributes.get('type') ?? '1');
+    number += 1;
+    context.out.block();
+    context.out.flow(`${mark} `);
+    write(item.children, context);
+    context.out.block();
+  }
+}
+
+function numeral(number: number, type: string): string {
+  if (/^a$/i.test(type) && number >= 1 && number <= 26) {
+    const letter = String.fromCharCode(96 + number);
+    return `${type === 'A' ? letter.toUpperCase() : letter}.`;
+  }
+  if (/^i$/i.test(type) && number >= 1 && number <= 39) {
+    const roman = 'x'.repeat(Math.floor(number / 10)) + ROMAN[number % 10];
+    return `${type === 'I' ? roman.toUpperCase() : roman}.`;
+  }
+  return `${number}.`;
+}
+
+const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
+
+function writeTablePart(element: MarkupElement, context: Context): void {
+  if (element.name !== 'tr') {
+    context.out.block();
+    write(element.children.filter(isElement), context);
+    return context.out.block();
+  }
+  context.out.block();
+  context.out.flow(element.children.filter(isElement).map(cellText).join(' | '));
+  context.out.block();
+}
+
+function cellText(cell: MarkupElement): string {
+  if (cell.name !== 'td' && cell.name !== 'th') {
+    throw new UntakenMarkup(`it holds <${cell.name}> in a table`);
+  }
+  const spans = ['colspan', 'rowspan'].map((span) => cell.attributes.get(span) ?? '1');
+  if (spans.some((span) => span.trim() !== '1')) {
+    throw new UntakenMarkup('it needs a table with joined cells');
+  }
+  return textWithin(cell).replace(/\s*\n\s*/g, ' ');
+}

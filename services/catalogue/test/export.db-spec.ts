@@ -1,0 +1,93 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { exportExam, type ExportReport } from '../src/export/export-exam.js';
+import { replaceFile } from '../src/export/replace-file.js';
+import { WRITERS } from '../src/export/writers/choose-writer.js';
+import type { QuestionWriter } from '../src/export/writers/question-writer.js';
+import type { QuestionDraft } from '../src/import/import-item.js';
+import { chooseReader } from '../src/import/readers/choose-reader.js';
+import { identityOf } from '../src/import/rules/question-digest.js';
+import { arbitraryDraft } from '../src/import/testing/arbitrary-draft.js';
+import { CatalogueApp } from './app.js';
+import { buildQuestion, buildQuestions } from './builders.js';
+
+const ENDINGS: Readonly<Record<string, string>> = { jsonl: '.jsonl', gift: '.gift', qti: '.zip' };
+
+let app: CatalogueApp;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'catalogue-export-'));
+});
+
+beforeEach(async () => {
+  app = await CatalogueApp.start();
+}, 60_000);
+
+afterEach(() => app.close());
+
+afterAll(() => rm(folder, { recursive: true }));
+
+function exportTo(file: string, exam: string, writer: QuestionWriter): Promise<ExportReport> {
+  return replaceFile(file, (out) =>
+    exportExam(app.dataSource, { exam, writer, out, isEnded: true }),
+  );
+}
+
+function distinct(drafts: readonly QuestionDraft[]): QuestionDraft[] {
+  return [...new Map(drafts.map((draft) => [identityOf(draft), draft])).values()];
+}
+
+function asItem({ externalId, ...draft }: QuestionDraft): object {
+  return { ...draft, id: externalId };
+}
+
+describe('an export', () => {
+  it.each(WRITERS)(
+    'as $format imports again to the same questions, whatever is in them',
+    async (writer) => {
+      const drafts = distinct(
+        fc.sample(arbitraryDraft, 120).map((draft) => ({ ...draft, exam: 'Round Trip' })),
+      );
+      const questions = [...drafts.map(asItem), ...buildQuestions(520, { exam: 'Round Trip' })];
+      expect(await app.import(questions)).toMatchObject({ added: questions.length, refused: 0 });
+      const file = join(folder, `exam${ENDINGS[writer.name]}`);
+      expect(await exportTo(file, 'round  trip', writer)).toEqual({
+        exam: 'Round Trip',
+        questions: questions.length,
+      });
+      const again = await app.import([], { read: () => chooseReader(file).read(file) });
+      expect(again.refusals).toEqual([]);
+      expect(again).toMatchObject({ unchanged: questions.length, added: 0, corrected: 0 });
+    },
+    120_000,
+  );
+
+  it('has each question as it stands now, in the order in which they came, and of one exam only', async () => {
+    await app.import([buildQuestion(1), buildQuestion(2), buildQuestion(3, { exam: 'CDS' })]);
+    await app.import([buildQuestion(1, { explanation: 'Better said.' })]);
+    const file = join(folder, 'one.jsonl');
+    const [writer] = WRITERS;
+    if (!writer) throw new Error('there is no writer');
+    await exportTo(file, 'SSC CGL', writer);
+    const lines = (await readFile(file, 'utf8')).trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      buildQuestion(1, { explanation: 'Better said.' }),
+      buildQuestion(2),
+    ]);
+  });
+
+  it('names the exams that there are where the one asked for is not', async () => {
+    await app.import([buildQuestion(1)]);
+    const [writer] = WRITERS;
+    if (!writer) throw new Error('there is no writer');
+    const file = join(folder, 'none.jsonl');
+    await expect(exportTo(file, 'SSC CHSL', writer)).rejects.toThrow(
+      'There is no exam named "SSC CHSL". There are: SSC CGL.',
+    );
+    await expect(readFile(file)).rejects.toThrow('ENOENT');
+  });
+});
