@@ -15,6 +15,9 @@ export interface NumberParts {
   step?: number;
 }
 
+/** For a draw that gives no fair question: it is passed over, because it has no wrong options. */
+export const NO_QUESTION: FamilyItem = { question: '', right: '', wrong: [], explanation: '' };
+
 const STEPS = [5000, 2500, 1000, 500, 250, 100, 50, 25, 20, 10, 5, 2, 1];
 const FINE_STEPS = [0.5, 0.25, 0.2, 0.1, 0.05, 0.01, 0.001];
 

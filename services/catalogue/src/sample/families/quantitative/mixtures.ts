@@ -92,7 +92,7 @@ const replacement = family('repeated-replacement', 'Hard', (random) => {
       ? [2 * drawn, left, drawn, answer + drawn]
       : [volume - 2 * drawn, volume - left, volume - drawn],
     write: litres,
-    explanation: `Each time ${drawn}/${volume} of the ${liquid} leaves, so 1 − ${1}/${parts} = ${parts - 1}/${parts} of it stays: ${volume} × ${parts - 1}/${parts} × ${parts - 1}/${parts} = ${figure(left)} litres of ${liquid}${isReplaced ? `, and ${volume} − ${figure(left)} = ${figure(answer)} litres of water` : ''}.`,
+    explanation: `Each time ${drawn}/${volume} of the ${liquid} leaves, so 1 − 1/${parts} = ${parts - 1}/${parts} of it stays: ${volume} × ${parts - 1}/${parts} × ${parts - 1}/${parts} = ${figure(left)} litres of ${liquid}${isReplaced ? `, and ${volume} − ${figure(left)} = ${figure(answer)} litres of water` : ''}.`,
   });
 });
 

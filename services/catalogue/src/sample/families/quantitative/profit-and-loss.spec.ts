@@ -1,6 +1,6 @@
 import { describeFamilies } from '../../testing/describe-families.js';
 import { numberAt, numbersOf, type Solver } from '../../testing/expect-family.js';
-import { mixedPercent } from '../../testing/mixed-percent.js';
+import { mixedPercent } from '../../testing/mixed-number.js';
 import { isSame, search } from '../../testing/search.js';
 import { profitAndLossFamilies } from './profit-and-loss.js';
 

@@ -1,17 +1,23 @@
 import type { Family } from '../../family.js';
-import { quantitativeFamilies as others } from '../quantitative.js';
+import { averageFamilies } from './averages.js';
 import { interestFamilies } from './interest.js';
 import { mixtureFamilies } from './mixtures.js';
+import { numberFamilies } from './numbers.js';
 import { percentageFamilies } from './percentages.js';
 import { profitAndLossFamilies } from './profit-and-loss.js';
 import { ratioFamilies } from './ratio.js';
+import { speedFamilies } from './speed.js';
+import { timeAndWorkFamilies } from './time-and-work.js';
 
 /** All families of quantitative aptitude, topic by topic. */
 export const quantitativeFamilies: readonly Family[] = [
+  ...numberFamilies,
   ...percentageFamilies,
   ...profitAndLossFamilies,
   ...interestFamilies,
   ...ratioFamilies,
   ...mixtureFamilies,
-  ...others,
+  ...averageFamilies,
+  ...timeAndWorkFamilies,
+  ...speedFamilies,
 ];
