@@ -12,7 +12,16 @@ const NAMES = ['S', 'A', 'B'];
 
 function randomGrammar(random: Random): Grammar {
   const [a = '', b = '', c = '', d = ''] = random.shuffle([...'abcde']);
-  const start = random.pick([['AB'], ['ABc'], ['AcB'], ['BA'], ['BAd'], [`A${d}`, 'B'], ['AB', d], ['Ac', 'Bd']]);
+  const start = random.pick([
+    ['AB'],
+    ['ABc'],
+    ['AcB'],
+    ['BA'],
+    ['BAd'],
+    [`A${d}`, 'B'],
+    ['AB', d],
+    ['Ac', 'Bd'],
+  ]);
   return {
     S: start.map((side) => side.replace('c', c).replace('d', d)),
     A: [random.pick([`${a}A`, a, `${a}B`]), random.pick(['', '', b])],
@@ -21,7 +30,9 @@ function randomGrammar(random: Random): Grammar {
 }
 
 function grammarText(grammar: Grammar): string {
-  return NAMES.map((name) => `${name} → ${(grammar[name] ?? []).map((side) => side || 'ε').join(' | ')}`).join('; ');
+  return NAMES.map(
+    (name) => `${name} → ${(grammar[name] ?? []).map((side) => side || 'ε').join(' | ')}`,
+  ).join('; ');
 }
 
 function firstOf(grammar: Grammar, side: string): Set<string> {
@@ -36,7 +47,12 @@ function firstOf(grammar: Grammar, side: string): Set<string> {
     return found.add('');
   };
   for (let round = 0; round < 8; round += 1) {
-    first = new Map(NAMES.map((name) => [name, new Set((grammar[name] ?? []).flatMap((word) => [...ofSide(word)]))]));
+    first = new Map(
+      NAMES.map((name) => [
+        name,
+        new Set((grammar[name] ?? []).flatMap((word) => [...ofSide(word)])),
+      ]),
+    );
   }
   return ofSide(side);
 }
@@ -49,7 +65,8 @@ function followOf(grammar: Grammar): Map<string, Set<string>> {
         [...side].forEach((symbol, place) => {
           const after = firstOf(grammar, side.slice(place + 1));
           after.forEach((terminal) => terminal && follow.get(symbol)?.add(terminal));
-          if (after.has('')) follow.get(name)?.forEach((terminal) => follow.get(symbol)?.add(terminal));
+          if (after.has(''))
+            follow.get(name)?.forEach((terminal) => follow.get(symbol)?.add(terminal));
         });
       }
     }
@@ -119,14 +136,36 @@ const tokenCount: Family = {
   topic: COMPILERS,
   difficulty: 'Easy',
   make(random) {
-    const name = (): string => random.pick(['a', 'b', 'i', 'n', 'x', 'sum', 'count', 'max', 'total', 'rate']);
+    const names = random.shuffle(['a', 'b', 'i', 'n', 'x', 'sum', 'count', 'max', 'total', 'rate']);
+    const name = (): string => names.pop() ?? 'k';
     const number = (): string => String(random.int(2, 99));
     const statement = random.pick([
       [['int', name(), '=', name(), '+', number(), '*', name(), ';'], 'int '],
       [['if', '(', name(), '<=', name(), ')', name(), '=', name(), '-', number(), ';'], ''],
       [['while', '(', name(), '!=', number(), ')', name(), '+=', name(), ';'], ''],
       [['printf', '(', '"%d %d"', ',', name(), ',', name(), '++', ')', ';'], ''],
-      [['for', '(', name(), '=', '0', ';', name(), '<', number(), ';', name(), '++', ')', name(), '+=', number(), ';'], ''],
+      [
+        [
+          'for',
+          '(',
+          name(),
+          '=',
+          '0',
+          ';',
+          name(),
+          '<',
+          number(),
+          ';',
+          name(),
+          '++',
+          ')',
+          name(),
+          '+=',
+          number(),
+          ';',
+        ],
+        '',
+      ],
       [['return', '(', name(), '>=', number(), ')', '&&', '!', name(), ';'], ''],
       [[name(), '[', name(), ']', '=', name(), '<<', number(), ';'], ''],
     ] as const)[0];
@@ -139,7 +178,10 @@ const tokenCount: Family = {
       .replace('printf (', 'printf(');
     const count = tokens.length;
     return {
-      question: `Into how many tokens does a C compiler split this line?\n${code}`.replace(/;$/, ';'),
+      question: `Into how many tokens does a C compiler split this line?\n${code}`.replace(
+        /;$/,
+        ';',
+      ),
       right: String(count),
       wrong: [count - 1, count + 1, count + 2, code.split(' ').length, count - 2].map(String),
       explanation: `Names, keywords, numbers, texts in quotes and operators are a token each, an operator of two characters too: ${tokens.map((token) => `‘${token}’`).join(' ')}, ${count} in all.`,
@@ -154,14 +196,22 @@ const parseTrees: Family = {
   difficulty: 'Moderate',
   make(random) {
     const [one, two] = random.shuffle(['+', '−', '∗', '/']);
-    const operators = Array.from({ length: random.int(3, 5) }, () => random.pick([one ?? '', two ?? '']));
+    const operators = Array.from({ length: random.int(3, 5) }, () =>
+      random.pick([one ?? '', two ?? '']),
+    );
     const counts = [1, 1, 2, 5, 14, 42, 132];
     const count = counts[operators.length] ?? 0;
     const expression = ['id', ...operators.flatMap((operator) => [operator, 'id'])].join(' ');
     return {
       question: `How many parse trees does ${expression} have in the grammar E → E ${one} E | E ${two} E | id?`,
       right: String(count),
-      wrong: [counts[operators.length - 1] ?? 0, counts[operators.length + 1] ?? 0, 2 ** operators.length, count + 1, count - 1].map(String),
+      wrong: [
+        counts[operators.length - 1] ?? 0,
+        counts[operators.length + 1] ?? 0,
+        2 ** operators.length,
+        count + 1,
+        count - 1,
+      ].map(String),
       explanation: `Any operator may be at the root, with every tree of what is on its left and right: t(k) = t(0)t(k − 1) + … + t(k − 1)t(0). For ${range(0, operators.length).join(', ')} operators there are ${counts.slice(0, operators.length + 1).join(', ')} trees.`,
     };
   },
@@ -202,10 +252,16 @@ const unusualGrammar: Family = {
       return groups;
     };
     const value = (outer: string, inner: string, outerLeft: boolean, innerLeft: boolean): number =>
-      fold(split(outer).map((group) => fold(group, inner, innerLeft)), outer, outerLeft);
+      fold(
+        split(outer).map((group) => fold(group, inner, innerLeft)),
+        outer,
+        outerLeft,
+      );
     const right = value('#', '@', isLeft, isLeftToo);
     const text = (result: number): string => String(result).replace('-', '−');
-    const expression = numbers.map((number, place) => `${number}${marks[place] ? ` ${marks[place]} ` : ''}`).join('');
+    const expression = numbers
+      .map((number, place) => `${number}${marks[place] ? ` ${marks[place]} ` : ''}`)
+      .join('');
     const terms = split('#').map((group) => text(fold(group, '@', isLeftToo)));
     const strict = (group: number[]): string => group.join(' @ ');
     return {
@@ -239,7 +295,9 @@ const basicBlocks: Family = {
         const [a, b, c] = random.shuffle([...'abcdxyz']);
         return `${line}: ${a} = ${b} ${random.pick(['+', '−', '∗'])} ${c}`;
       }
-      const target = random.pick(range(1, lines).filter((other) => other !== line && other !== line + 1));
+      const target = random.pick(
+        range(1, lines).filter((other) => other !== line && other !== line + 1),
+      );
       leaders.add(target).add(line + 1);
       const [a, b] = random.shuffle([...'abcdxyz']);
       return `${line}: ${random.pick([`if ${a} < ${b} `, `if ${a} > ${b} `, ''])}goto ${target}`;
@@ -248,7 +306,13 @@ const basicBlocks: Family = {
     return {
       question: `Into how many basic blocks is this three-address code split?\n${code.join('\n')}\n(Execution starts at line 1.)`,
       right: String(starts.length),
-      wrong: [starts.length + 1, starts.length - 1, jumps.size + 1, starts.length + 2, 2 * jumps.size + 1].map(String),
+      wrong: [
+        starts.length + 1,
+        starts.length - 1,
+        jumps.size + 1,
+        starts.length + 2,
+        2 * jumps.size + 1,
+      ].map(String),
       explanation: `A block starts at the first line, at each target of a jump and behind each jump: at the lines ${listed(starts)}, so there are ${starts.length}.`,
     };
   },
@@ -282,7 +346,9 @@ const registersNeeded: Family = {
     return {
       question: `On a machine that computes only in registers and loads every variable when it is needed, how many registers are enough to compute ${text(tree).slice(1, -1)} without storing anything in memory, with the operands of each operator computed in the better order?`,
       right: String(count),
-      wrong: [count + 1, count - 1, count + 2, leaves.length].filter((other) => other > 1 || count < 3).map(String),
+      wrong: [count + 1, count - 1, count + 2, leaves.length]
+        .filter((other) => other > 1 || count < 3)
+        .map(String),
       explanation: `A variable needs 1 register. An operator needs the larger of its sides' needs, or one more if they are equal. The two sides of the outermost operator need ${listed(sides.map(label))}, so ${count} are needed.`,
     };
   },

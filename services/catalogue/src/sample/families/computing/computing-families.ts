@@ -1,5 +1,6 @@
 import type { Family } from '../../family.js';
 import { algorithmsFamilies } from './algorithms.js';
+import { compilerDesignFamilies } from './compiler-design.js';
 import { computerNetworksFamilies } from './computer-networks.js';
 import { computerOrganizationFamilies } from './computer-organization.js';
 import { dataStructuresFamilies } from './data-structures.js';
@@ -9,8 +10,10 @@ import { discreteMathematicsFamilies } from './discrete-mathematics.js';
 import { graphAndDynamicFamilies } from './graphs-and-optimisation.js';
 import { linearAlgebraFamilies } from './linear-algebra.js';
 import { linearStructuresFamilies } from './linear-structures.js';
+import { memoryManagementFamilies } from './memory-management.js';
 import { operatingSystemsFamilies } from './operating-systems.js';
 import { probabilityFamilies } from './probability.js';
+import { theoryOfComputationFamilies } from './theory-of-computation.js';
 
 /** Core subjects of GATE CSE, subject 'Computer Science'. */
 export const computerScienceFamilies: readonly Family[] = [
@@ -21,7 +24,10 @@ export const computerScienceFamilies: readonly Family[] = [
   ...linearStructuresFamilies,
   ...algorithmsFamilies,
   ...graphAndDynamicFamilies,
+  ...theoryOfComputationFamilies,
+  ...compilerDesignFamilies,
   ...operatingSystemsFamilies,
+  ...memoryManagementFamilies,
   ...computerNetworksFamilies,
 ];
 

@@ -76,6 +76,7 @@ const acceptedWords: Family = {
     }
     const count = rows.at(-1)?.[accepting] ?? 0;
     const all = 2 ** length;
+    if (count === 0 || count === all) return this.make(random);
     return {
       question: `A deterministic finite automaton over {0, 1} starts in P, accepts in ${nameOf(accepting)} only and has the moves ${tableText(table)}. How many words of length ${length} does it accept?`,
       right: String(count),
@@ -105,10 +106,10 @@ const countingStates: Family = {
       rest === 0 ? `divisible by ${first}` : `${rest} more than a multiple of ${first}`;
     const states = first * second;
     return {
-      question: `How many states has the smallest complete deterministic automaton for the words over {${a}, ${b}} in which the number of ${a}s is ${condition} and the number of ${b}s is divisible by ${second}?`,
+      question: `How many states has the smallest complete deterministic automaton for the words over {${a}, ${b}} in which the number of symbols ${a} is ${condition} and the number of symbols ${b} is divisible by ${second}?`,
       right: String(states),
       wrong: [first + second, states + 1, states - 1, first + second - 1, 2 * states].map(String),
-      explanation: `The automaton must know the number of ${a}s modulo ${first} and that of ${b}s modulo ${second}; any two different pairs of remainders are told apart by some ending. So there are ${first} × ${second} = ${states} states.`,
+      explanation: `The automaton must know the number of symbols ${a} modulo ${first} and that of symbols ${b} modulo ${second}; any two different pairs of remainders are told apart by some ending. So there are ${first} × ${second} = ${states} states.`,
     };
   },
 };
@@ -156,9 +157,8 @@ const subsetConstruction: Family = {
     const sets: string[] = ['0'];
     for (const set of sets) {
       for (const letter of [0, 1]) {
-        const next = [...new Set([...set].flatMap((state) => moves[Number(state)]?.[letter] ?? []))]
-          .toSorted()
-          .join('');
+        const targets = new Set([...set].flatMap((state) => moves[Number(state)]?.[letter] ?? []));
+        const next = [0, 1, 2].filter((state) => targets.has(state)).join('');
         if (!sets.includes(next)) sets.push(next);
       }
     }
@@ -231,13 +231,14 @@ const blocksOfExpression: Family = {
   topic: THEORY,
   difficulty: 'Moderate',
   make(random) {
-    const blocks = ['a', 'b', 'c']
+    const letters = random.pick(['abc', 'xyz', 'pqr', 'uvw']);
+    const blocks = [...letters]
       .slice(0, random.int(2, 3))
-      .map((letter, place) => letter.repeat(place === 0 ? random.int(1, 2) : random.int(1, 3)));
+      .map((letter) => letter.repeat(random.int(1, 3)));
     const length = random.int(5, 8);
     const counts = [1];
-    for (let letters = 1; letters <= length; letters += 1) {
-      counts.push(sumOf(blocks.map((block) => counts[letters - block.length] ?? 0)));
+    for (let size = 1; size <= length; size += 1) {
+      counts.push(sumOf(blocks.map((block) => counts[size - block.length] ?? 0)));
     }
     const count = counts[length] ?? 0;
     if (count < 3 || blocks.every((block) => block.length === 1)) return this.make(random);
