@@ -16,6 +16,16 @@ export function emailNotVerified(): DomainError {
   );
 }
 
+/** More people log in or register at this moment than the service can check passwords for. */
+export function tooBusy(): DomainError {
+  return new DomainError(
+    'too_busy',
+    503,
+    'Very many people are logging in right now. Please try again in a few seconds.',
+    { retryAfter: 5 },
+  );
+}
+
 /** Of someone who is signed in: 401 would end their session on the page. */
 export function wrongPassword(field: string): DomainError {
   const sentence = 'This is not your password. Please check it.';

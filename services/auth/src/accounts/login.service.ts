@@ -36,6 +36,7 @@ export class LoginService {
   ) {}
 
   async logIn({ email, password, isRemembered, address, device }: Login): Promise<SignedIn> {
+    this.passwords.requireRoom();
     const emailKey = emailKeyOf(email);
     await this.limits.admit(emailKey, address);
     const user = await this.users.findByEmailKey(emailKey);

@@ -29,6 +29,7 @@ export class PasswordCheck {
     password: string,
     { address, field }: PasswordEntry,
   ): Promise<User & { passwordHash: string }> {
+    this.passwords.requireRoom();
     const user = await this.users.findVerified(userId);
     if (!user) throw sessionEnded();
     const { passwordHash } = user;

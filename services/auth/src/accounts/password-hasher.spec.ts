@@ -1,6 +1,9 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 
 import { PasswordHasher } from './password-hasher.js';
+
+// A hundred passwords take a busy machine some time.
+jest.setTimeout(60_000);
 
 describe('passwords', () => {
   const hasher = new PasswordHasher();
@@ -20,6 +23,15 @@ describe('passwords', () => {
     expect(one).not.toBe(two);
     expect(await hasher.isRight(one, 'monsoon')).toBe(true);
     expect(await hasher.isRight(two, 'Monsoon')).toBe(false);
+  });
+
+  it('are not taken while more of them wait than anybody would wait for', async () => {
+    const waiting = Array.from({ length: 100 }, () => hasher.isRight(null, 'monsoon'));
+    expect(() => hasher.requireRoom()).toThrow(
+      expect.objectContaining({ status: 503, code: 'too_busy', retryAfter: 5 }),
+    );
+    await Promise.all(waiting);
+    expect(() => hasher.requireRoom()).not.toThrow();
   });
 
   it('of nobody are never right', async () => {

@@ -66,6 +66,7 @@ export class PasswordResetService {
   }
 
   async reset({ email, otp, newPassword, address }: PasswordReset): Promise<void> {
+    this.passwords.requireRoom();
     const { emailKey, userId } = await this.checkCode(email, otp, address);
     const passwordHash = await this.passwords.hash(newPassword);
     if (!(await this.codes.take('reset-password', emailKey, otp))) throw wrongCode();

@@ -44,6 +44,7 @@ export class RegistrationService {
 
   /** Does the same for the caller's eyes whether the address is known or not. */
   async register({ name, email, mobile, password, address }: Registration): Promise<void> {
+    this.passwords.requireRoom();
     const emailKey = emailKeyOf(email);
     await this.codes.admitRegistration(emailKey);
     const passwordHash = await this.passwords.hash(password);
