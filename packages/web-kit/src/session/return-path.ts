@@ -7,7 +7,8 @@ export function safeReturnPath(next: string | null | undefined): string | undefi
     return undefined;
   try {
     const url = new URL(next, window.location.origin);
-    if (url.origin !== window.location.origin) return undefined;
+    // Taking dots out can uncover a second slash: "/.//other.example" becomes "//other.example".
+    if (url.origin !== window.location.origin || url.pathname.startsWith('//')) return undefined;
     return url.pathname + url.search + url.hash;
   } catch {
     return undefined;
