@@ -109,7 +109,7 @@ test('one address that tries many accounts is slowed, then stopped; others are n
     postFrom(loneAddress, '/api/auth/verify-email', { email: someone(), otp: '123456' });
 
   await given('a hundred and twenty accounts tried with one password', async () => {
-    const answers = await repeatedly(120, 20, tryPassword);
+    const answers = await repeatedly(120, 8, tryPassword);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
   });
 
@@ -120,7 +120,7 @@ test('one address that tries many accounts is slowed, then stopped; others are n
   });
 
   await then('with some more tried by a code there is an end after three hundred', async () => {
-    const answers = await repeatedly(200, 20, tryCode);
+    const answers = await repeatedly(200, 8, tryCode);
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(300 - 121);
     for (const answer of answers.filter(({ status }) => status !== 422)) {
       expectTooMany(answer, 10 * 60);

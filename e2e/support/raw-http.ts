@@ -26,7 +26,11 @@ export function rawRequest(path: string, options: RawOptions = {}): Promise<RawA
       path,
       ...(options.from && { localAddress: options.from }),
       method: options.method ?? 'GET',
-      headers: options.headers ?? {},
+      headers: {
+        // Of itself Node sends no length with the body of a DELETE, which the next request then begins with.
+        ...(options.body !== undefined && { 'content-length': Buffer.byteLength(options.body) }),
+        ...options.headers,
+      },
     });
     asked.on('error', reject);
     asked.on('response', (answer) => {
