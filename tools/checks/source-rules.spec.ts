@@ -9,7 +9,7 @@ interface SourceRule {
   /** Where it holds. */
   in: RegExp;
   never: RegExp;
-  /** Read by hand and found to put in constants only. */
+  /** Read by hand and found to do no harm. */
   readByHand?: readonly string[];
 }
 
@@ -47,9 +47,12 @@ const rules: readonly SourceRule[] = [
   },
   { what: 'no predictable randomness in services', in: services, never: /Math\.random/ },
   {
-    what: 'nothing reads XML',
+    what: 'nothing reads XML but one file',
     in: product,
-    never: /from ['"][^'"]*(?:xml|sax|soap)[^'"]*['"]|DOMParser/i,
+    // Own files may be named for XML; packages that parse it may not be imported.
+    never: /from ['"](?!\.)[^'"]*(?:xml|sax|soap)[^'"]*['"]|DOMParser/i,
+    // Entities are off there, and a document type is refused before anything is parsed.
+    readByHand: ['services/catalogue/src/import/readers/xml/parse-xml.ts'],
   },
   { what: 'no web sockets', in: product, never: /new WebSocket|['"]ws['"]|socket\.io/ },
   { what: 'no cookies', in: product, never: /document\.cookie|set-cookie|setCookie|cookieStore/i },

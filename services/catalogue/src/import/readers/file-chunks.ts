@@ -13,7 +13,8 @@ export async function* readChunks(file: string, onBytes?: OnBytes): AsyncGenerat
   }
 }
 
-function whyUnreadable(error: unknown): string {
+/** Why the file system does not give a file, for people. */
+export function whyUnreadable(error: unknown): string {
   switch (codeOf(error)) {
     case 'ENOENT':
       return 'there is no such file';

@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { ExportedQuestion, QuestionWriter } from './question-writer.js';
+import { writeQtiItem } from './qti/qti-item.js';
+import { MANIFEST_HEAD, MANIFEST_TAIL, writeResource } from './qti/qti-manifest.js';
+
+/** A content package: an item for each question, and a manifest that lists them. */
+export const qtiWriter: QuestionWriter = {
+  name: 'qti',
+  format: 'QTI 3.0',
+  isBinary: true,
+  write: writePackage,
+};
+
+/** The same questions give the same bytes, whenever they are exported. */
+const ENTRY = { mtime: new Date('2026-01-01T00:00:00Z'), mode: 0o100644, compress: true };
+
+async function* writePackage(
+  _examName: string,
+  questions: AsyncIterable<ExportedQuestion>,
+): AsyncGenerator<Uint8Array> {
+  const zip = new ZipFile();
+  const resources: string[] = [];
+  for await (const question of questions) {
+    // An identifier of XML may not begin with a digit, as UUIDs do.
+    const identifier = `q-${question.id}`;
+    const href = `items/${identifier}.xml`;
+    zip.addBuffer(Buffer.from(writeQtiItem(question, identifier)), href, ENTRY);
+    resources.push(writeResource(question, identifier, href));
+  }
+  const manifest = [MANIFEST_HEAD, ...resources, MANIFEST_TAIL].join('');
+  zip.addBuffer(Buffer.from(manifest), 'imsmanifest.xml', ENTRY);
+  zip.end();
+  yield* Readable.from(zip.outputStream) as AsyncIterable<Uint8Array>;
+}

@@ -1,0 +1,139 @@
+import type { Category } from '../../rules/category-path.js';
+import {
+  childElement,
+  childElements,
+  elementAt,
+  rawText,
+  type MarkupElement,
+} from '../../rules/markup/markup-node.js';
+import { markupToText, type TextOfMarkup } from '../../rules/markup-to-text.js';
+import { readDifficulty } from '../../rules/read-difficulty.js';
+import { UNKNOWN_DIFFICULTY, UNNAMED_SUBJECT } from '../item-defaults.js';
+import { RefusedItemError } from '../refused-item.js';
+
+const NAMES: Readonly<Record<string, string>> = {
+  truefalse: 'a true/false question',
+  shortanswer: 'a short-answer question',
+  numerical: 'a numeric question',
+  matching: 'a matching question',
+  match: 'a matching question',
+  essay: 'an essay question',
+  description: 'a description, which has no answers',
+  cloze: 'a cloze text',
+  multianswer: 'a cloze text',
+  ordering: 'an ordering question',
+};
+
+/** Signs that Markdown may take for more than text. */
+const MARKDOWN = /[*_`#[\]<>&\\|~]|^\s*(?:[-+]|\d+[.)])\s|^\s{4}|^(?:=+|-+)\s*$/m;
+
+const TAGS = ['exam', 'subject', 'topic', 'difficulty', 'source', 'licence'] as const;
+
+/**
+ * Takes a `<question>` of Moodle XML as an item of the importer. Throws RefusedItemError where it is no
+ * choice with one right answer or needs more than text.
+ */
+export function readMoodleItem(
+  question: MarkupElement,
+  category: Category,
+): Readonly<Record<string, unknown>> {
+  refuseOtherKinds(question);
+  const answers = childElements(question, 'answer');
+  const correct = onlyRight(answers);
+  const { subject = UNNAMED_SUBJECT, difficulty, ...tags } = tagsOf(question);
+  const id = childElement(question, 'idnumber');
+  return {
+    ...(id && rawText(id).trim() && { id: rawText(id).trim() }),
+    subject,
+    ...category,
+    ...tags,
+    difficulty: readDifficulty(difficulty ?? UNKNOWN_DIFFICULTY),
+    question: textIn(question, 'questiontext', 'question') ?? '',
+    options: answers.map((answer, index) => textOf(answer, `option ${'ABCDEFGH'.charAt(index)}`)),
+    correct,
+    explanation: explanationOf(question, answers[correct]),
+  };
+}
+
+function refuseOtherKinds(question: MarkupElement): void {
+  const type = question.attributes.get('type') ?? '';
+  if (type !== 'multichoice') {
+    const name = Object.hasOwn(NAMES, type) ? NAMES[type] : `of the type “${type.slice(0, 60)}”`;
+    throw new RefusedItemError(`it is ${name}; only a single choice is taken`);
+  }
+  const single = childElement(question, 'single');
+  if (single && !/^(?:true|1)$/i.test(rawText(single).trim())) {
+    throw new RefusedItemError('it takes several answers; only a single choice is taken');
+  }
+}
+
+/** Marks off for a wrong answer are the exam's affair; marks for one are partial credit. */
+function onlyRight(answers: readonly MarkupElement[]): number {
+  const fractions = answers.map(({ attributes }) => Number(attributes.get('fraction') ?? '0'));
+  const partial = fractions.findIndex((fraction) => !(fraction <= 0 || fraction === 100));
+  if (partial >= 0) {
+    const given = answers[partial]?.attributes.get('fraction')?.slice(0, 20);
+    throw new RefusedItemError(
+      `answer ${partial + 1} earns ${given} % of the marks (partial credit)`,
+    );
+  }
+  const right = fractions.filter((fraction) => fraction === 100).length;
+  if (right !== 1) throw new RefusedItemError(`there are ${right} right answers, not one`);
+  return fractions.indexOf(100);
+}
+
+function tagsOf(question: MarkupElement): Partial<Record<(typeof TAGS)[number], string>> {
+  const tags = childElement(question, 'tags');
+  const texts = tags ? childElements(tags, 'tag').map((tag) => rawText(tag).trim()) : [];
+  return Object.fromEntries(
+    TAGS.flatMap((name) => {
+      const tag = texts.find((text) => text.toLowerCase().startsWith(`${name}:`));
+      return tag === undefined ? [] : [[name, tag.slice(name.length + 1).trim()]];
+    }),
+  );
+}
+
+function explanationOf(question: MarkupElement, right: MarkupElement | undefined): string | null {
+  return (
+    textIn(question, 'generalfeedback', 'explanation') ||
+    (right && textIn(right, 'feedback', 'explanation')) ||
+    null
+  );
+}
+
+function textIn(parent: MarkupElement, name: string, where: string): string | undefined {
+  const element = childElement(parent, name);
+  return element && textOf(element, where);
+}
+
+/** The text of a `<text>`, in the format that the element around it names. */
+function textOf(element: MarkupElement, where: string): string {
+  const text = elementAt(element, 'text');
+  // Files written by hand put the text where `<text>` should be.
+  const raw = text
+    ? rawText(text)
+    : rawText({ ...element, children: element.children.filter(isText) });
+  const read = readText(raw, element.attributes.get('format') ?? 'moodle_auto_format');
+  if ('reason' in read) throw new RefusedItemError(`${where}: ${read.reason}`);
+  return read.text;
+}
+
+function isText(node: unknown): node is string {
+  return typeof node === 'string';
+}
+
+function readText(raw: string, format: string): TextOfMarkup {
+  switch (format) {
+    case 'html':
+      return markupToText(raw);
+    case 'moodle_auto_format':
+      return markupToText(raw.trim().replace(/\r\n?|\n/g, '<br>'));
+    case 'plain_text':
+      return { text: raw };
+    case 'markdown':
+      if (!MARKDOWN.test(raw)) return { text: raw };
+      return { reason: 'it is written in Markdown' };
+    default:
+      return { reason: `its format “${format.slice(0, 40)}” is not known` };
+  }
+}

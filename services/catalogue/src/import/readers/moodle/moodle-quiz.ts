@@ -1,0 +1,57 @@
+import type { ReadItem } from '../../import-item.js';
+import { readCategoryPath, type Category } from '../../rules/category-path.js';
+import {
+  childElement,
+  childElements,
+  elementAt,
+  rawText,
+  type MarkupElement,
+} from '../../rules/markup/markup-node.js';
+import { RefusedItemError } from '../refused-item.js';
+import { readMoodleItem } from './moodle-item.js';
+
+const LONGEST_SHOWN = 200;
+
+/** The category that every course has by itself; its name says nothing about the questions. */
+const DEFAULT_CATEGORY = /(^|[^/]\/)Default for [^/]*(?:\/\/[^/]*)*(?=\/[^/]|$)/;
+
+/** A name of Moodle's default categories of sites, courses and quizzes, wherever it stands in a path. */
+export function withoutDefaultCategory(path: string): string {
+  return path.replace(DEFAULT_CATEGORY, '$1');
+}
+
+/** The questions of a Moodle XML file, in their order; a category holds for those after it. */
+export function* readMoodleQuiz(file: string, quiz: MarkupElement): Generator<ReadItem> {
+  let category: Category = {};
+  for (const question of childElements(quiz, 'question')) {
+    if (question.attributes.get('type') === 'category') category = categoryOf(question);
+    else yield readQuestion(file, question, category);
+  }
+}
+
+function categoryOf(question: MarkupElement): Category {
+  const path = elementAt(question, 'category', 'text');
+  return path ? readCategoryPath(withoutDefaultCategory(rawText(path).trim())) : {};
+}
+
+function readQuestion(file: string, question: MarkupElement, category: Category): ReadItem {
+  const id = nameOf(question);
+  const place = {
+    file,
+    ...(question.line !== undefined && { line: question.line }),
+    ...(id && { id: id.slice(0, LONGEST_SHOWN) }),
+  };
+  try {
+    return { place, item: readMoodleItem(question, category) };
+  } catch (error) {
+    if (error instanceof RefusedItemError) return { place, reason: error.message };
+    throw error;
+  }
+}
+
+/** What people find a question by: its ID number, else its name. */
+function nameOf(question: MarkupElement): string {
+  const number = childElement(question, 'idnumber');
+  const name = elementAt(question, 'name', 'text');
+  return (number && rawText(number).trim()) || (name ? rawText(name).trim() : '');
+}

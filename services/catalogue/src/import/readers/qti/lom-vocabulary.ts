@@ -1,0 +1,22 @@
+import type { Difficulty } from '../../../questions/rules/difficulty.js';
+
+/** The five steps of LOM 5.8 in the catalogue's three. */
+export const DIFFICULTY_OF_LOM: Readonly<Record<string, Difficulty>> = {
+  'very easy': 'Easy',
+  easy: 'Easy',
+  medium: 'Moderate',
+  difficult: 'Hard',
+  'very difficult': 'Hard',
+};
+
+export const LOM_OF_DIFFICULTY: Readonly<Record<Difficulty, string>> = {
+  Easy: 'easy',
+  Moderate: 'medium',
+  Hard: 'difficult',
+};
+
+/** Purpose of the classification (LOM 9.1) whose path is exam, subject and topic. */
+export const DISCIPLINE = 'discipline';
+
+/** Kind of the relation (LOM 7.1) that names where a question comes from. */
+export const BASED_ON = 'isbasedon';

@@ -1,0 +1,60 @@
+import type { ReadItem } from '../import-item.js';
+import type { MarkupElement } from '../rules/markup/markup-node.js';
+import { UNKNOWN_DIFFICULTY, UNNAMED_SUBJECT } from './item-defaults.js';
+import { readMoodleQuiz } from './moodle/moodle-quiz.js';
+import { isQtiItem, readQtiItem } from './qti/qti-item.js';
+import { UnreadableFile, type QuestionReader } from './question-reader.js';
+import { RefusedItemError } from './refused-item.js';
+import { readWholeFile } from './whole-file.js';
+import { MalformedXml } from './xml/malformed-xml.js';
+import { parseXml } from './xml/parse-xml.js';
+
+/** Moodle's questions, or one item of QTI: the root element says which. */
+export const xmlReader: QuestionReader = {
+  format: 'Moodle XML or QTI',
+  endings: ['.xml'],
+  async *read(file) {
+    yield* readDocument(file, parse(file, await readWholeFile(file, 'XML')));
+  },
+};
+
+function parse(file: string, bytes: Uint8Array): MarkupElement {
+  try {
+    return parseXml(bytes);
+  } catch (error) {
+    if (!(error instanceof MalformedXml)) throw error;
+    throw new UnreadableFile(`${file} cannot be read: ${error.message}.`);
+  }
+}
+
+function readDocument(file: string, root: MarkupElement): Iterable<ReadItem> {
+  if (root.name === 'quiz') return readMoodleQuiz(file, root);
+  if (isQtiItem(root)) return [readSingleItem(file, root)];
+  throw new UnreadableFile(`${file} cannot be read: ${otherKind(root.name)}.`);
+}
+
+function readSingleItem(file: string, root: MarkupElement): ReadItem {
+  const id = root.attributes.get('identifier')?.slice(0, 200);
+  const place = { file, ...(id && { id }) };
+  try {
+    const defaults = { subject: UNNAMED_SUBJECT, difficulty: UNKNOWN_DIFFICULTY };
+    return { place, item: { ...defaults, ...(id && { id }), ...readQtiItem(root) } };
+  } catch (error) {
+    if (error instanceof RefusedItemError) return { place, reason: error.message };
+    throw error;
+  }
+}
+
+function otherKind(name: string): string {
+  switch (name) {
+    case 'assessmentTest':
+    case 'qti-assessment-test':
+      return 'it is a test of QTI, whose questions are in other files; import its package (.zip)';
+    case 'manifest':
+      return 'it is the manifest of a content package; import the package itself (.zip)';
+    case 'questestinterop':
+      return 'it is QTI 1, which is not taken; QTI 2.1, 2.2 and 3.0 are';
+    default:
+      return `its root element <${name.slice(0, 40)}> is neither Moodle’s <quiz> nor an item of QTI`;
+  }
+}
