@@ -47,16 +47,25 @@ export interface SampleExam {
 
 const SEED = 'first edition';
 
-/** A section of families whose questions stand under the subject's name in this exam. */
+/** What one family gives to an exam at the most: more of the same would bore. */
+const MOST_OF_A_FAMILY = 20;
+/** Written questions are too few to share with live tests where a subject has less than these. */
+const FEWEST_TO_SHARE = 60;
+
+/**
+ * A section of about so many questions from families, each giving as many as the others, and of written
+ * ones. They stand under the subject's name in this exam.
+ */
 export function section(
   subject: string,
   families: readonly Family[],
-  perFamily: number,
+  fromFamilies: number,
   ...authored: readonly (readonly AuthoredQuestion[])[]
 ): SampleSection {
+  const share = Math.ceil(fromFamilies / Math.max(1, families.length));
   return {
     subject,
-    perFamily,
+    perFamily: Math.min(share, MOST_OF_A_FAMILY),
     families: families.map((family) => ({ ...family, subject })),
     authored: finishAuthored(subject, authored.flat()),
   };
@@ -89,18 +98,17 @@ export function paper(
  */
 export function questionsOf({ name, sections }: SampleExam): SampleQuestion[] {
   const seed = `${SEED}/${name}`;
-  return sections.flatMap((own) => [
-    ...own.families.flatMap((family) => makeQuestions(family, seed, own.perFamily)),
-    ...own.authored.filter((question) => !isHeldBack(question)),
-  ]);
+  return sections.flatMap((own) => {
+    const kept = new Set(heldBack(own));
+    return [
+      ...own.families.flatMap((family) => makeQuestions(family, seed, own.perFamily)),
+      ...own.authored.filter((question) => !kept.has(question)),
+    ];
+  });
 }
 
-/** Written questions that are kept for live tests, so that nobody has seen them before. */
+/** Written questions that are kept for live tests, so that nobody has seen them before: about one in ten. */
 export function heldBack({ authored }: SampleSection): SampleQuestion[] {
-  return authored.filter(isHeldBack);
-}
-
-/** About one in ten, the same ones in every run. */
-function isHeldBack({ question }: SampleQuestion): boolean {
-  return new Random(`held back/${question}`).int(1, 10) === 1;
+  if (authored.length < FEWEST_TO_SHARE) return [];
+  return authored.filter(({ question }) => new Random(`held back/${question}`).int(1, 10) === 1);
 }

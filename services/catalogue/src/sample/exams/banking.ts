@@ -1,4 +1,4 @@
-import { section, written, type SampleExam } from '../sample-exam.js';
+import { paper, section, written, type SampleExam } from '../sample-exam.js';
 import { AUTHORED, FAMILIES } from './syllabus.js';
 
 export const rbiGradeB: SampleExam = {
@@ -15,13 +15,28 @@ export const rbiGradeB: SampleExam = {
   ],
   searchTerms: 'Reserve Bank of India central bank banking officer Grade B phase 1',
   sections: [
-    written('General Awareness', AUTHORED.generalStudies),
-    section('Reasoning', FAMILIES.reasoning, 12),
-    section('Quantitative Aptitude', FAMILIES.quantitative, 12),
+    written(
+      'General Awareness',
+      AUTHORED.banking,
+      AUTHORED.economy,
+      AUTHORED.polity,
+      AUTHORED.geography,
+      AUTHORED.culture,
+      AUTHORED.computerAwareness,
+    ),
+    section('Reasoning', FAMILIES.reasoning, 360),
+    section('Quantitative Aptitude', FAMILIES.quantitative, 280),
     written('English Language', AUTHORED.english),
   ],
   marking: { correct: '1', wrong: '-1/4' },
-  papers: [],
+  papers: [
+    paper('Phase 1 Mock Test', 120, {
+      'General Awareness': 80,
+      Reasoning: 60,
+      'Quantitative Aptitude': 30,
+      'English Language': 30,
+    }),
+  ],
 };
 
 export const ibpsPo: SampleExam = {
@@ -40,9 +55,17 @@ export const ibpsPo: SampleExam = {
     'Institute of Banking Personnel Selection bank banking probationary officer PO public sector SBI',
   sections: [
     written('English Language', AUTHORED.english),
-    section('Quantitative Aptitude', FAMILIES.quantitative, 12),
-    section('Reasoning Ability', FAMILIES.reasoning, 12),
+    section('Quantitative Aptitude', FAMILIES.quantitative, 400),
+    section('Reasoning Ability', FAMILIES.reasoning, 400),
+    written('General Awareness', AUTHORED.banking, AUTHORED.economy, AUTHORED.culture),
+    written('Computer Awareness', AUTHORED.computerAwareness),
   ],
   marking: { correct: '1', wrong: '-1/4' },
-  papers: [],
+  papers: [
+    paper('Preliminary Mock Test', 60, {
+      'English Language': 30,
+      'Quantitative Aptitude': 35,
+      'Reasoning Ability': 35,
+    }),
+  ],
 };

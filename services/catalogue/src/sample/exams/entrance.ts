@@ -1,4 +1,4 @@
-import { section, type SampleExam } from '../sample-exam.js';
+import { paper, section, type SampleExam } from '../sample-exam.js';
 import { AUTHORED, FAMILIES } from './syllabus.js';
 
 const GENERAL_APTITUDE = 'General Aptitude';
@@ -20,11 +20,17 @@ export const gateCse: SampleExam = {
     'Graduate Aptitude Test in Engineering computer science information technology CS IT PSU MTech',
   sections: [
     section('Computer Science', FAMILIES.computerScience, 12, AUTHORED.computerScience),
-    section(MATHEMATICS, FAMILIES.engineeringMathematics, 12),
-    section(GENERAL_APTITUDE, [...FAMILIES.quantitative, ...FAMILIES.reasoning], 4),
+    section(MATHEMATICS, FAMILIES.engineeringMathematics, 240),
+    section(GENERAL_APTITUDE, [...FAMILIES.quantitative, ...FAMILIES.reasoning], 200),
   ],
   marking: { correct: '1', wrong: '-1/3' },
-  papers: [],
+  papers: [
+    paper('GATE Mock Test', 180, {
+      [GENERAL_APTITUDE]: 10,
+      [MATHEMATICS]: 10,
+      'Computer Science': 45,
+    }),
+  ],
 };
 
 export const gateEe: SampleExam = {
@@ -42,12 +48,18 @@ export const gateEe: SampleExam = {
   searchTerms:
     'Graduate Aptitude Test in Engineering electrical engineering power circuits PSU MTech',
   sections: [
-    section('Electrical Engineering', FAMILIES.electricity, 12),
-    section(MATHEMATICS, FAMILIES.engineeringMathematics, 12),
-    section(GENERAL_APTITUDE, [...FAMILIES.quantitative, ...FAMILIES.reasoning], 4),
+    section('Electrical Engineering', FAMILIES.electricity, 440),
+    section(MATHEMATICS, FAMILIES.engineeringMathematics, 240),
+    section(GENERAL_APTITUDE, [...FAMILIES.quantitative, ...FAMILIES.reasoning], 200),
   ],
   marking: { correct: '1', wrong: '-1/3' },
-  papers: [],
+  papers: [
+    paper('GATE Mock Test', 180, {
+      [GENERAL_APTITUDE]: 10,
+      [MATHEMATICS]: 10,
+      'Electrical Engineering': 45,
+    }),
+  ],
 };
 
 export const neetUg: SampleExam = {
@@ -63,12 +75,12 @@ export const neetUg: SampleExam = {
   ],
   searchTerms: 'National Eligibility cum Entrance Test medical MBBS BDS AIIMS doctor undergraduate',
   sections: [
-    section('Physics', FAMILIES.physics, 12),
-    section('Chemistry', FAMILIES.chemistry, 12),
-    section('Biology', FAMILIES.biology, 12, AUTHORED.biology),
+    section('Physics', FAMILIES.physics, 480),
+    section('Chemistry', FAMILIES.chemistry, 440),
+    section('Biology', FAMILIES.biology, 200, AUTHORED.biology),
   ],
   marking: { correct: '4', wrong: '-1' },
-  papers: [],
+  papers: [paper('NEET Mock Test', 180, { Physics: 45, Chemistry: 45, Biology: 90 })],
 };
 
 export const jeeMain: SampleExam = {
@@ -85,10 +97,10 @@ export const jeeMain: SampleExam = {
   ],
   searchTerms: 'Joint Entrance Examination engineering IIT NIT IIIT BTech BE',
   sections: [
-    section('Physics', FAMILIES.physics, 12),
-    section('Chemistry', FAMILIES.chemistry, 12),
-    section('Mathematics', FAMILIES.engineeringMathematics, 12),
+    section('Physics', FAMILIES.physics, 440),
+    section('Chemistry', FAMILIES.chemistry, 400),
+    section('Mathematics', FAMILIES.engineeringMathematics, 440),
   ],
   marking: { correct: '4', wrong: '-1' },
-  papers: [],
+  papers: [paper('JEE Main Mock Test', 180, { Physics: 25, Chemistry: 25, Mathematics: 25 })],
 };

@@ -16,9 +16,9 @@ export const crpfHc: SampleExam = {
   searchTerms: 'Central Reserve Police Force head constable ministerial clerk police paramilitary',
   sections: [
     written('English Language', AUTHORED.english),
-    written('General Aptitude', AUTHORED.generalStudies),
-    section('General Intelligence', FAMILIES.reasoning, 12),
-    section('Quantitative Aptitude', FAMILIES.quantitative, 12),
+    written('General Aptitude', AUTHORED.generalStudies, AUTHORED.defence),
+    section('General Intelligence', FAMILIES.reasoning, 280),
+    section('Quantitative Aptitude', FAMILIES.quantitative, 320),
   ],
   marking: { correct: '1', wrong: '-1/4' },
   papers: [
@@ -46,11 +46,24 @@ export const upscCapf: SampleExam = {
   searchTerms:
     'Union Public Service Commission Central Armed Police Forces assistant commandant AC BSF CRPF CISF ITBP SSB',
   sections: [
-    section('General Mental Ability', [...FAMILIES.reasoning, ...FAMILIES.quantitative], 12),
-    written('General Studies', AUTHORED.generalStudies),
+    section('General Mental Ability', [...FAMILIES.reasoning, ...FAMILIES.quantitative], 400),
+    written('General Science', AUTHORED.generalScience, AUTHORED.environment),
+    written('Indian Polity and Economy', AUTHORED.polity, AUTHORED.economy),
+    written('History and Culture of India', AUTHORED.history, AUTHORED.culture),
+    written('Indian and World Geography', AUTHORED.geography),
+    written('Security and Defence', AUTHORED.defence),
   ],
   marking: { correct: '2', wrong: '-2/3' },
-  papers: [],
+  papers: [
+    paper('Paper 1 Mock Test', 120, {
+      'General Mental Ability': 25,
+      'General Science': 25,
+      'Indian Polity and Economy': 25,
+      'History and Culture of India': 20,
+      'Indian and World Geography': 20,
+      'Security and Defence': 10,
+    }),
+  ],
 };
 
 export const upscCds: SampleExam = {
@@ -69,9 +82,13 @@ export const upscCds: SampleExam = {
     'Union Public Service Commission Combined Defence Services army navy air force IMA INA AFA OTA officer',
   sections: [
     written('English', AUTHORED.english),
-    written('General Knowledge', AUTHORED.generalStudies),
-    section('Elementary Mathematics', FAMILIES.quantitative, 16),
+    written('General Knowledge', AUTHORED.generalStudies, AUTHORED.defence),
+    section('Elementary Mathematics', FAMILIES.quantitative, 480),
   ],
   marking: { correct: '1', wrong: '-1/3' },
-  papers: [],
+  papers: [
+    paper('English Mock Test', 120, { English: 120 }),
+    paper('General Knowledge Mock Test', 120, { 'General Knowledge': 120 }),
+    paper('Elementary Mathematics Mock Test', 120, { 'Elementary Mathematics': 100 }),
+  ],
 };

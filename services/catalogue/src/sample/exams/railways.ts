@@ -1,4 +1,4 @@
-import { section, written, type SampleExam } from '../sample-exam.js';
+import { paper, section, written, type SampleExam } from '../sample-exam.js';
 import { AUTHORED, FAMILIES } from './syllabus.js';
 
 export const rrbNtpc: SampleExam = {
@@ -16,10 +16,16 @@ export const rrbNtpc: SampleExam = {
   searchTerms:
     'Railway Recruitment Board railways rail Non-Technical Popular Categories station master goods guard clerk',
   sections: [
-    written('General Awareness', AUTHORED.generalStudies),
-    section('Mathematics', FAMILIES.quantitative, 12),
-    section('General Intelligence & Reasoning', FAMILIES.reasoning, 12),
+    written('General Awareness', AUTHORED.generalStudies, AUTHORED.computerAwareness),
+    section('Mathematics', FAMILIES.quantitative, 400),
+    section('General Intelligence & Reasoning', FAMILIES.reasoning, 320),
   ],
   marking: { correct: '1', wrong: '-1/3' },
-  papers: [],
+  papers: [
+    paper('CBT 1 Mock Test', 90, {
+      'General Awareness': 40,
+      Mathematics: 30,
+      'General Intelligence & Reasoning': 30,
+    }),
+  ],
 };

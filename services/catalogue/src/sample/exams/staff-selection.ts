@@ -1,5 +1,5 @@
 import { paper, section, written, type SampleExam } from '../sample-exam.js';
-import { AUTHORED, FAMILIES } from './syllabus.js';
+import { AUTHORED, FAMILIES, withoutHard } from './syllabus.js';
 
 const REASONING = 'General Intelligence & Reasoning';
 const QUANTITATIVE = 'Quantitative Aptitude';
@@ -20,8 +20,8 @@ export const sscCgl: SampleExam = {
   ],
   searchTerms: 'Staff Selection Commission Combined Graduate Level government jobs SSC inspector',
   sections: [
-    section(REASONING, FAMILIES.reasoning, 12),
-    section(QUANTITATIVE, FAMILIES.quantitative, 12),
+    section(REASONING, FAMILIES.reasoning, 360),
+    section(QUANTITATIVE, FAMILIES.quantitative, 440),
     written(ENGLISH, AUTHORED.english),
     written(AWARENESS, AUTHORED.generalStudies),
   ],
@@ -52,9 +52,9 @@ export const sscChsl: SampleExam = {
     'Staff Selection Commission Combined Higher Secondary Level 10+2 LDC DEO clerk government jobs SSC',
   sections: [
     written(ENGLISH, AUTHORED.english),
-    section(REASONING, FAMILIES.reasoning, 12),
-    section(QUANTITATIVE, FAMILIES.quantitative, 12),
-    written(AWARENESS, AUTHORED.generalStudies),
+    section(REASONING, FAMILIES.reasoning, 320),
+    section(QUANTITATIVE, FAMILIES.quantitative, 360),
+    written(AWARENESS, AUTHORED.generalStudies, AUTHORED.computerAwareness),
   ],
   marking: { correct: '2', wrong: '-1/2' },
   papers: [
@@ -82,9 +82,9 @@ export const sscJe: SampleExam = {
   searchTerms:
     'Staff Selection Commission Junior Engineer civil electrical mechanical diploma CPWD MES SSC',
   sections: [
-    section(REASONING, FAMILIES.reasoning, 12),
+    section(REASONING, FAMILIES.reasoning, 320),
     written(AWARENESS, AUTHORED.generalStudies),
-    section('Electrical Engineering', FAMILIES.electricity, 12),
+    section('Electrical Engineering', FAMILIES.electricity, 320),
   ],
   marking: { correct: '1', wrong: '-1/4' },
   papers: [],
@@ -105,9 +105,9 @@ export const sscGd: SampleExam = {
   searchTerms:
     'Staff Selection Commission General Duty constable BSF CISF CRPF SSB ITBP Assam Rifles police SSC',
   sections: [
-    section(REASONING, FAMILIES.reasoning, 12),
-    written('General Knowledge', AUTHORED.generalStudies),
-    section('Elementary Mathematics', FAMILIES.quantitative, 12),
+    section(REASONING, withoutHard(FAMILIES.reasoning), 280),
+    written('General Knowledge', AUTHORED.generalStudies, AUTHORED.defence),
+    section('Elementary Mathematics', withoutHard(FAMILIES.quantitative), 320),
     written(ENGLISH, AUTHORED.english),
   ],
   marking: { correct: '2', wrong: '-1/4' },

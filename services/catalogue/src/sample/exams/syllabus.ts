@@ -1,7 +1,33 @@
 import { BIOLOGY } from '../authored/biology.js';
+import { BANKING } from '../authored/banking.js';
+import type { AuthoredQuestion } from '../authored/authored-question.js';
+import { CELLS } from '../authored/cells-and-molecules.js';
+import { CHEMISTRY_AT_WORK } from '../authored/everyday-chemistry.js';
+import { CHILD_DEVELOPMENT } from '../authored/child-development.js';
+import { UNIVERSITY } from '../authored/communication-and-higher-education.js';
+import { COMPUTER_AWARENESS } from '../authored/computer-awareness.js';
 import { COMPUTER_SCIENCE } from '../authored/computer-science.js';
+import { CULTURE } from '../authored/culture-and-static-knowledge.js';
+import { DEFENCE } from '../authored/defence.js';
+import { EARLY_HISTORY } from '../authored/early-history.js';
+import { ECONOMY } from '../authored/economy.js';
 import { ENGLISH } from '../authored/english.js';
+import { ENVIRONMENT } from '../authored/environment.js';
+import { ENVIRONMENTAL_STUDIES } from '../authored/environmental-studies.js';
 import { GENERAL_AWARENESS } from '../authored/general-awareness.js';
+import { GEOGRAPHY } from '../authored/geography.js';
+import { HEREDITY } from '../authored/heredity-and-ecology.js';
+import { MODERN_HISTORY } from '../authored/modern-history.js';
+import { PEDAGOGY } from '../authored/pedagogy.js';
+import { PHRASES } from '../authored/phrases.js';
+import { PHYSICS_AT_WORK } from '../authored/everyday-physics.js';
+import { PHYSIOLOGY } from '../authored/human-body.js';
+import { PLANTS } from '../authored/plants-and-diversity.js';
+import { POLITY } from '../authored/indian-polity.js';
+import { SENTENCES } from '../authored/sentences.js';
+import { TEACHING_AND_RESEARCH } from '../authored/teaching-and-research.js';
+import { USAGE } from '../authored/usage.js';
+import { WORDS } from '../authored/words.js';
 import {
   computerScienceFamilies,
   engineeringMathematicsFamilies,
@@ -16,7 +42,7 @@ import {
 } from '../families/science/science-families.js';
 import type { Family } from '../family.js';
 
-/** What the syllabi of several exams draw on: families and authored questions by field. */
+/** Families by field, as the syllabi of several exams draw on them. */
 export const FAMILIES = {
   quantitative: quantitativeFamilies,
   reasoning: reasoningFamilies,
@@ -28,17 +54,73 @@ export const FAMILIES = {
   engineeringMathematics: engineeringMathematicsFamilies,
 } as const;
 
+const HISTORY = [
+  ...EARLY_HISTORY,
+  ...MODERN_HISTORY,
+  ...aboutTopics(GENERAL_AWARENESS, 'Indian History', 'Art and Culture'),
+];
+const INDIAN_POLITY = [...POLITY, ...aboutTopics(GENERAL_AWARENESS, 'Indian Polity')];
+const WORLD_AND_INDIA = [...GEOGRAPHY, ...aboutTopics(GENERAL_AWARENESS, 'Geography')];
+const ECONOMICS = [...ECONOMY, ...aboutTopics(GENERAL_AWARENESS, 'Economy')];
+const GENERAL_SCIENCE = [
+  ...PHYSICS_AT_WORK,
+  ...CHEMISTRY_AT_WORK,
+  ...aboutTopics(GENERAL_AWARENESS, 'General Science'),
+  ...aboutTopics(PHYSIOLOGY, 'Human Physiology'),
+  ...aboutTopics(HEREDITY, 'Microbes and Disease'),
+];
+
+/** Written questions by field, as the syllabi of several exams draw on them. */
 export const AUTHORED = {
-  english: ENGLISH,
-  generalStudies: GENERAL_AWARENESS,
-  biology: BIOLOGY,
+  english: [...ENGLISH, ...WORDS, ...PHRASES, ...USAGE, ...SENTENCES],
+  history: HISTORY,
+  polity: INDIAN_POLITY,
+  geography: WORLD_AND_INDIA,
+  economy: ECONOMICS,
+  generalScience: GENERAL_SCIENCE,
+  environment: ENVIRONMENT,
+  culture: CULTURE,
+  generalStudies: [
+    ...HISTORY,
+    ...INDIAN_POLITY,
+    ...WORLD_AND_INDIA,
+    ...ECONOMICS,
+    ...GENERAL_SCIENCE,
+    ...ENVIRONMENT,
+    ...CULTURE,
+  ],
+  defence: DEFENCE,
+  banking: BANKING,
+  computerAwareness: COMPUTER_AWARENESS,
   computerScience: COMPUTER_SCIENCE,
+  biology: [...BIOLOGY, ...CELLS, ...HEREDITY, ...PLANTS, ...PHYSIOLOGY],
+  childDevelopment: CHILD_DEVELOPMENT,
+  environmentalStudies: [
+    ...ENVIRONMENTAL_STUDIES,
+    ...aboutTopics(PEDAGOGY, 'Pedagogy of Environmental Studies'),
+  ],
+  pedagogyOfMathematics: aboutTopics(PEDAGOGY, 'Pedagogy of Mathematics'),
+  pedagogyOfLanguage: aboutTopics(PEDAGOGY, 'Pedagogy of Language'),
+  teachingAptitude: aboutTopics(TEACHING_AND_RESEARCH, 'Teaching Aptitude'),
+  researchAptitude: aboutTopics(TEACHING_AND_RESEARCH, 'Research Aptitude'),
+  communication: aboutTopics(UNIVERSITY, 'Communication'),
+  higherEducation: aboutTopics(UNIVERSITY, 'Higher Education'),
+  logic: aboutTopics(UNIVERSITY, 'Logic'),
 } as const;
 
-export function ofSubject(families: readonly Family[], subject: string): Family[] {
-  return families.filter((family) => family.subject === subject);
+function aboutTopics(
+  questions: readonly AuthoredQuestion[],
+  ...topics: readonly string[]
+): AuthoredQuestion[] {
+  return questions.filter(([topic]) => topics.includes(topic));
 }
 
+/** Families of some topics only. */
 export function ofTopics(families: readonly Family[], ...topics: readonly string[]): Family[] {
   return families.filter(({ topic }) => topics.includes(topic));
+}
+
+/** Families for exams at the level of school: without the hard ones. */
+export function withoutHard(families: readonly Family[]): Family[] {
+  return families.filter(({ difficulty }) => difficulty !== 'Hard');
 }

@@ -1,5 +1,5 @@
-import { section, written, type SampleExam } from '../sample-exam.js';
-import { AUTHORED, FAMILIES } from './syllabus.js';
+import { paper, section, written, type SampleExam } from '../sample-exam.js';
+import { AUTHORED, FAMILIES, withoutHard } from './syllabus.js';
 
 export const ctet: SampleExam = {
   name: 'CTET',
@@ -15,11 +15,20 @@ export const ctet: SampleExam = {
   ],
   searchTerms: 'Central Teacher Eligibility Test teaching teacher school primary TET pedagogy',
   sections: [
-    section('Mathematics', FAMILIES.quantitative, 12),
-    written('Language: English', AUTHORED.english),
+    written('Child Development and Pedagogy', AUTHORED.childDevelopment),
+    written('Language: English', AUTHORED.english, AUTHORED.pedagogyOfLanguage),
+    section('Mathematics', withoutHard(FAMILIES.quantitative), 320, AUTHORED.pedagogyOfMathematics),
+    written('Environmental Studies', AUTHORED.environmentalStudies, AUTHORED.environment),
   ],
   marking: { correct: '1', wrong: '0' },
-  papers: [],
+  papers: [
+    paper('Paper 1 Mock Test', 120, {
+      'Child Development and Pedagogy': 30,
+      'Language: English': 30,
+      Mathematics: 30,
+      'Environmental Studies': 30,
+    }),
+  ],
 };
 
 export const ugcNet: SampleExam = {
@@ -29,7 +38,7 @@ export const ugcNet: SampleExam = {
   color: 'primary',
   price: 449,
   features: [
-    'The ten units of Paper 1',
+    'Teaching, research, communication and higher education, unit by unit',
     'Reasoning and data interpretation by numbers',
     'For assistant professors and junior research fellows',
     'No marks are taken away, as in the examination',
@@ -37,9 +46,26 @@ export const ugcNet: SampleExam = {
   searchTerms:
     'University Grants Commission National Eligibility Test lecturer assistant professor JRF research paper 1',
   sections: [
-    section('Mathematical Reasoning and Aptitude', FAMILIES.quantitative, 8),
-    section('Logical Reasoning', FAMILIES.reasoning, 12),
+    written('Teaching Aptitude', AUTHORED.teachingAptitude),
+    written('Research Aptitude', AUTHORED.researchAptitude),
+    written('Communication', AUTHORED.communication),
+    section('Mathematical Reasoning and Aptitude', FAMILIES.quantitative, 240),
+    section('Logical Reasoning', FAMILIES.reasoning, 240, AUTHORED.logic),
+    written('Information and Communication Technology', AUTHORED.computerAwareness),
+    written('People, Development and Environment', AUTHORED.environment),
+    written('Higher Education System', AUTHORED.higherEducation),
   ],
   marking: { correct: '2', wrong: '0' },
-  papers: [],
+  papers: [
+    paper('Paper 1 Mock Test', 60, {
+      'Teaching Aptitude': 6,
+      'Research Aptitude': 6,
+      Communication: 6,
+      'Mathematical Reasoning and Aptitude': 7,
+      'Logical Reasoning': 7,
+      'Information and Communication Technology': 6,
+      'People, Development and Environment': 6,
+      'Higher Education System': 6,
+    }),
+  ],
 };
