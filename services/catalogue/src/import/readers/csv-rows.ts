@@ -42,14 +42,10 @@ export class CsvRows {
   }
 
   async *read(): AsyncGenerator<CsvRow | RefusedRow> {
-    try {
-      for (let first = await this.next(); first; first = await this.next()) {
-        const { line, text, reason } = first;
-        if (text === undefined) yield { line, reason: reason ?? LINE_TOO_LONG };
-        else if (text.trim() !== '') yield await this.rowFrom(line, text);
-      }
-    } finally {
-      await this.lines.return?.();
+    for (let first = await this.next(); first; first = await this.next()) {
+      const { line, text, reason } = first;
+      if (text === undefined) yield { line, reason: reason ?? LINE_TOO_LONG };
+      else if (text.trim() !== '') yield await this.rowFrom(line, text);
     }
   }
 

@@ -6,7 +6,7 @@ import { CsvRows, type CsvRow, type RefusedRow } from './csv-rows.js';
 import { readChunks } from './file-chunks.js';
 import { decodeUtf8, readLines } from './file-lines.js';
 import { UNKNOWN_DIFFICULTY, UNNAMED_SUBJECT } from './item-defaults.js';
-import { UnreadableFile, type QuestionReader } from './question-reader.js';
+import { UnreadableFile, type OnBytes, type QuestionReader } from './question-reader.js';
 import { detectEncoding, toUtf8 } from './text-encoding.js';
 
 const DELIMITERS = [',', ';', '\t'] as const;
@@ -29,10 +29,21 @@ interface Start {
   lines: number;
 }
 
-async function* readCsv(file: string, onBytes?: (bytes: number) => void): AsyncGenerator<ReadItem> {
+async function* readCsv(file: string, onBytes?: OnBytes): AsyncGenerator<ReadItem> {
   const encoding = await detectEncoding(readChunks(file));
-  const bytes = toUtf8(file, counted(readChunks(file), onBytes), encoding);
+  const bytes = toUtf8(file, readChunks(file, onBytes), encoding);
   const lines = readLines(bytes);
+  try {
+    yield* readRows(file, lines);
+  } finally {
+    await lines.return(undefined);
+  }
+}
+
+async function* readRows(
+  file: string,
+  lines: AsyncGenerator<Buffer | 'too long'>,
+): AsyncGenerator<ReadItem> {
   const { delimiter, header, lines: before } = await readStart(file, lines);
   const isWholeRow = (text: string): boolean => looksWhole(text, delimiter, header);
   const rows = new CsvRows(lines, delimiter, isWholeRow, before + 1).read();
@@ -41,16 +52,6 @@ async function* readCsv(file: string, onBytes?: (bytes: number) => void): AsyncG
       const item = toItem(file, header, row, cells);
       if (item) yield item;
     }
-  }
-}
-
-async function* counted(
-  chunks: AsyncIterable<Buffer>,
-  onBytes?: (bytes: number) => void,
-): AsyncGenerator<Buffer> {
-  for await (const chunk of chunks) {
-    onBytes?.(chunk.length);
-    yield chunk;
   }
 }
 
@@ -90,7 +91,7 @@ function chooseHeader(
 
 /** Whether a line within quotes is a question by itself: then a stray quote has swallowed it. */
 function looksWhole(text: string, delimiter: string, header: Header): boolean {
-  if (!text.includes(delimiter)) return false;
+  if (text.split(delimiter).length < header.columns.length) return false;
   // A cell's last line has its closing quote in the midst of what would be the row's first cell.
   const cells = tryRows(text, delimiter, 'strict')?.[0];
   if (!cells || cells.length < header.columns.length) return false;

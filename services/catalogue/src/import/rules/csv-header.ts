@@ -7,6 +7,7 @@ export type Column =
   | 'difficulty'
   | 'question'
   | 'correct'
+  | 'correct letter'
   | 'correct index'
   | 'correct number'
   | 'explanation'
@@ -33,6 +34,7 @@ const NAMES: Readonly<Record<Exclude<Column, `option ${string}` | 'left out'>, r
     difficulty: ['difficulty', 'level'],
     question: ['question', 'question text', 'stem'],
     correct: ['correct', 'correct option', 'correct answer', 'answer', 'key'],
+    'correct letter': ['correct letter'],
     'correct index': ['correct index'],
     'correct number': ['correct number'],
     explanation: ['explanation', 'solution', 'rationale'],
@@ -53,7 +55,7 @@ const KNOWN: ReadonlyMap<string, Column> = new Map([
 ]);
 
 const NEEDED: readonly Column[] = ['question', 'option A', 'option B', 'option C', 'option D'];
-const KEYS: readonly Column[] = ['correct', 'correct index', 'correct number'];
+const KEYS: readonly Column[] = ['correct', 'correct letter', 'correct index', 'correct number'];
 
 /** How many of these cells are names of columns. */
 export function countKnown(cells: readonly string[]): number {

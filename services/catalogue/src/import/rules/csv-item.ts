@@ -1,6 +1,6 @@
 import { readDifficulty } from './read-difficulty.js';
 import type { Column, Header } from './csv-header.js';
-import { readCountedKey, readKey, type Key } from './read-key.js';
+import { readCountedKey, readKey, readLetterKey, type Key } from './read-key.js';
 
 /** An identifier longer than this is no identifier; the report shows its beginning. */
 const LONGEST_SHOWN = 200;
@@ -62,6 +62,8 @@ function readOptions(row: ReadonlyMap<Column, string>): string[] {
 }
 
 function keyOf(row: ReadonlyMap<Column, string>, options: readonly string[]): Key {
+  const letter = row.get('correct letter');
+  if (letter !== undefined) return readLetterKey(letter);
   const index = row.get('correct index');
   if (index !== undefined) return readCountedKey(index, 0);
   const number = row.get('correct number');

@@ -4,12 +4,19 @@ export interface GiftComment {
   tags: readonly string[];
 }
 
+const KINDS = ['[id:', '[tag:'] as const;
+
+type Kind = (typeof KINDS)[number];
+
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\', ']': ']', '[': '[', n: '\n' };
 
 /** Reads `// [id:…] [tag:…]`, as Moodle writes it. Other comments say nothing. */
 export function readGiftComment(line: string): GiftComment {
-  const [id] = readMarks(line, '[id:');
-  return { ...(id && { id }), tags: readMarks(line, '[tag:') };
+  const marks = [...readMarks(line)];
+  const textsOf = (kind: Kind): string[] =>
+    marks.filter((mark) => mark.kind === kind).map(({ text }) => text);
+  const [id] = textsOf('[id:');
+  return { ...(id && { id }), tags: textsOf('[tag:') };
 }
 
 /** Writes what `readGiftComment` reads. */
@@ -22,16 +29,16 @@ function escapeMark(mark: string): string {
   return mark.replace(/[\\[\]]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
 }
 
-function readMarks(line: string, opening: string): string[] {
-  const marks: string[] = [];
-  for (let start = line.indexOf(opening); start >= 0; start = line.indexOf(opening, start)) {
-    start += opening.length;
-    const end = closingBracket(line, start);
-    if (end < 0) break;
-    marks.push(unescapeMark(line.slice(start, end)));
-    start = end;
+function* readMarks(line: string): Generator<{ kind: Kind; text: string }> {
+  let at = line.indexOf('[');
+  while (at >= 0) {
+    const start = at;
+    const kind = KINDS.find((opening) => line.startsWith(opening, start));
+    const end = kind ? closingBracket(line, start + kind.length) : start;
+    if (end < 0) return;
+    if (kind) yield { kind, text: unescapeMark(line.slice(start + kind.length, end)) };
+    at = line.indexOf('[', end + 1);
   }
-  return marks;
 }
 
 function closingBracket(line: string, from: number): number {

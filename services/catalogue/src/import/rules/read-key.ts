@@ -17,13 +17,22 @@ export function readKey(text: string, options: readonly string[]): Key {
     );
   }
   if (byLetter >= 0 && byText >= 0 && byText !== byLetter) {
-    return fault(`correct is both a letter and the text of option ${LETTERS.charAt(byText)}`);
+    return fault(
+      `correct is both a letter and the text of option ${LETTERS.charAt(byText)}: name the column "correct letter" if it has letters only`,
+    );
   }
   if (byLetter >= 0 || byText >= 0) return { ok: true, index: Math.max(byLetter, byText) };
   if (/^[A-H](?:\s*[,;/&+]?\s*[A-H])+$/i.test(key)) {
     return fault('there are several right answers, not one');
   }
   return fault('correct is neither the letter nor the text of an option');
+}
+
+/** Finds the right option by its letter alone. */
+export function readLetterKey(text: string): Key {
+  const key = text.trim().toUpperCase();
+  if (/^[A-D]$/.test(key)) return { ok: true, index: LETTERS.indexOf(key) };
+  return fault('correct is not a letter from A to D');
 }
 
 /** Finds the right option by a number that counts from `first`. */

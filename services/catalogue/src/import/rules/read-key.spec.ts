@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { readCountedKey, readKey, readLetterKey } from './read-key.js';
+
+const NUMBERS = ['3', '4', '5', '6'];
+const GROUPS = ['O', 'A', 'AB', 'B'];
+
+describe('readKey', () => {
+  it.each([
+    ['A', NUMBERS, 0],
+    [' d ', NUMBERS, 3],
+    ['Paris', ['Rome', 'Paris', 'paris', 'Oslo'], 1],
+    ['AB', GROUPS, 2],
+    ['O', GROUPS, 0],
+    ['A', ['A', 'x', 'y', 'z'], 0],
+  ])('finds %j among %j', (text, options, index) => {
+    expect(readKey(text, options)).toEqual({ ok: true, index });
+  });
+
+  it.each([
+    ['', NUMBERS, 'correct is missing or empty'],
+    ['4', NUMBERS, 'correct is a number'],
+    ['1', ['a', 'b', 'c', 'd'], 'correct is a number'],
+    ['A', GROUPS, 'both a letter and the text of option B'],
+    ['A, C', NUMBERS, 'several right answers'],
+    ['AC', NUMBERS, 'several right answers'],
+    ['B and C', NUMBERS, 'neither the letter nor the text'],
+    ['PARIS', ['Rome', 'Paris', 'Bern', 'Oslo'], 'neither the letter nor the text'],
+  ])('does not choose by %j among %j', (text, options, reason) => {
+    const key = readKey(text, options);
+    expect(key.ok ? '' : key.reason).toContain(reason);
+  });
+});
+
+describe('keys of one kind', () => {
+  it('are letters', () => {
+    expect(readLetterKey('b')).toEqual({ ok: true, index: 1 });
+    expect(readLetterKey('E')).toMatchObject({ ok: false });
+    expect(readLetterKey('1')).toMatchObject({ ok: false });
+  });
+
+  it('count from 0 or from 1', () => {
+    expect(readCountedKey('0', 0)).toEqual({ ok: true, index: 0 });
+    expect(readCountedKey('4', 1)).toEqual({ ok: true, index: 3 });
+    expect(readCountedKey('0', 1)).toEqual({
+      ok: false,
+      reason: 'correct is not a number from 1 to 4',
+    });
+    expect(readCountedKey('A', 0)).toMatchObject({ ok: false });
+    expect(readCountedKey('1.0', 0)).toMatchObject({ ok: false });
+  });
+});
