@@ -22,6 +22,10 @@ describe('readCommand', () => {
       isStrict: true,
       isJson: true,
     });
+    expect(readCommand(['--exam', '  Civil   Services ', 'a.csv'])).toMatchObject({
+      exam: 'Civil Services',
+      files: ['a.csv'],
+    });
     expect(readCommand(['--help'])).toBe('help');
   });
 
@@ -31,6 +35,9 @@ describe('readCommand', () => {
     [['--size', '91', 'a']],
     [['--size', '3e1', 'a']],
     [['--price', '-1', 'a']],
+    [['--exam', ' ', 'a']],
+    [['--exam', 'x'.repeat(121), 'a']],
+    [['--exam', 'a\u001bb', 'a']],
     [['--nonsense', 'a']],
     [['--size']],
   ])('refuses %j', (args) => {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { LONGEST_NAME } from './rules/check-question.js';
 import { LARGEST_TEST, SMALLEST_TEST } from './rules/plan-tests.js';
 
 const DEFAULT_SIZE = 30;
@@ -7,12 +8,14 @@ const HIGHEST_PRICE = 1_000_000;
 
 export const HELP = `Usage: npm run catalogue:import -- [options] FILE...
 
-Takes multiple-choice questions into the catalogue: JSON Lines (.jsonl, .ndjson), one object a line:
+Takes multiple-choice questions into the catalogue. The format goes by the file name's ending: docs/import.md
+describes each, and what is refused. JSON Lines, one object a line:
   { "id", "exam", "subject", "topic", "difficulty", "question", "options": [4 texts], "correct": 0-3,
     "explanation", "source", "licence" }
 Exams that are missing are made; tests are made by subject, by topic and in mixed sets.
 What is in the catalogue already stays as it is, so a second run changes nothing.
 
+  --exam NAME the exam of all questions, for files that name none; it goes before what a file names
   --size N    questions per test, ${SMALLEST_TEST} to ${LARGEST_TEST} (default ${DEFAULT_SIZE}); a minute for each
   --price N   rupees, for exams that are made (default ${DEFAULT_PRICE})
   --dry-run   say what would happen, change nothing
@@ -23,12 +26,14 @@ What is in the catalogue already stays as it is, so a second run changes nothing
 Exit status: 0 all taken; 1 a file could not be read or the import failed, nothing taken;
 2 the command was not understood; 3 some items did not fit, the rest is taken;
 4 some items did not fit and --strict was given, nothing taken.
+A dry run ends with the status that the run would end with.
 `;
 
 export const EXIT = { done: 0, failed: 1, usage: 2, someRefused: 3, noneTaken: 4 } as const;
 
 export interface ImportCommand {
   files: string[];
+  exam?: string;
   size: number;
   price: number;
   isDryRun: boolean;
@@ -44,8 +49,10 @@ export function readCommand(args: readonly string[]): ImportCommand | 'help' {
   const { values, positionals } = parse(args);
   if (values.help) return 'help';
   if (positionals.length === 0) throw new UsageError('No file was named.');
+  const exam = readExam(values.exam);
   return {
     files: positionals,
+    ...(exam !== undefined && { exam }),
     size: wholeNumber('--size', values.size, SMALLEST_TEST, LARGEST_TEST) ?? DEFAULT_SIZE,
     price: wholeNumber('--price', values.price, 0, HIGHEST_PRICE) ?? DEFAULT_PRICE,
     isDryRun: values['dry-run'] ?? false,
@@ -55,6 +62,7 @@ export function readCommand(args: readonly string[]): ImportCommand | 'help' {
 }
 
 const OPTIONS = {
+  exam: { type: 'string' },
   size: { type: 'string' },
   price: { type: 'string' },
   'dry-run': { type: 'boolean' },
@@ -71,6 +79,13 @@ function parse(args: readonly string[]): Parsed {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+function readExam(text: string | undefined): string | undefined {
+  const name = text?.trim().replace(/\s+/g, ' ');
+  if (name === undefined) return undefined;
+  if (name !== '' && name.length <= LONGEST_NAME && !/\p{Cc}/u.test(name)) return name;
+  throw new UsageError(`--exam takes a name of 1 to ${LONGEST_NAME} characters.`);
 }
 
 function wholeNumber(

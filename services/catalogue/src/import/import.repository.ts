@@ -55,6 +55,17 @@ export interface NewTest extends Omit<NewTestRow, 'questionCount'> {
   questions: readonly { id: string; version: number }[];
 }
 
+const WAITS_FOR_CATALOGUE = 30;
+
+function isLockTimeout(fault: unknown): boolean {
+  return (
+    typeof fault === 'object' &&
+    fault !== null &&
+    'code' in fault &&
+    fault.code === 'ER_LOCK_WAIT_TIMEOUT'
+  );
+}
+
 /** Everything an import asks and writes, inside its transaction. */
 export class ImportRepository {
   constructor(
@@ -64,7 +75,15 @@ export class ImportRepository {
 
   /** Imports come one after another: the row is theirs until the transaction ends. */
   async lockCatalogue(): Promise<void> {
-    await this.manager.query('SELECT version FROM catalogue_state WHERE id = 1 FOR UPDATE');
+    for (let wait = 1; ; wait += 1) {
+      try {
+        await this.manager.query('SELECT version FROM catalogue_state WHERE id = 1 FOR UPDATE');
+        return;
+      } catch (fault) {
+        // An import of a large file takes longer than the database lets anyone wait (50 s).
+        if (wait >= WAITS_FOR_CATALOGUE || !isLockTimeout(fault)) throw fault;
+      }
+    }
   }
 
   async announceChange(): Promise<void> {

@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import { setFlagsFromString } from 'node:v8';
 import { BootError, ConfigError, openDatabase, systemClock, systemIds } from '@abhyas/service-kit';
 import { readConfig } from '../config.js';
 import { entities } from '../entities.js';
@@ -6,8 +8,9 @@ import { EXIT, HELP, readCommand, UsageError, type ImportCommand } from './comma
 import { importQuestions } from './import-questions.js';
 import type { ReadItem } from './import-item.js';
 import type { ImportReport } from './import-report.js';
+import { ProgressBar } from './progress-bar.js';
 import { chooseReader } from './readers/choose-reader.js';
-import { UnreadableFile } from './readers/question-reader.js';
+import { UnreadableFile, type QuestionReader } from './readers/question-reader.js';
 import { describeReport } from './rules/describe-report.js';
 
 async function main(args: readonly string[]): Promise<number> {
@@ -26,20 +29,39 @@ async function main(args: readonly string[]): Promise<number> {
 
 async function runImport(command: ImportCommand): Promise<ImportReport> {
   const sources = command.files.map((file) => ({ file, reader: chooseReader(file) }));
+  const bar = new ProgressBar(await Promise.all(command.files.map(sizeOf)), process.stderr);
   const dataSource = await openDatabase({ config: readConfig(), entities, migrations });
   try {
     return await importQuestions(
       { dataSource, ids: systemIds, clock: systemClock },
-      {
-        ...command,
-        read: async function* (): AsyncGenerator<ReadItem> {
-          for (const { file, reader } of sources) yield* reader.read(file);
-        },
-      },
+      { ...command, read: () => readAll(sources, bar) },
     );
   } finally {
+    bar.clear();
     await dataSource.destroy();
   }
+}
+
+async function* readAll(
+  sources: readonly { file: string; reader: QuestionReader }[],
+  bar: ProgressBar,
+): AsyncGenerator<ReadItem> {
+  bar.restart();
+  for (const [index, { file, reader }] of sources.entries()) {
+    for await (const item of reader.read(file, (bytes) => bar.readBytes(bytes))) {
+      bar.countQuestion();
+      yield item;
+    }
+    bar.endFile(index);
+  }
+}
+
+/** For the progress bar only: whoever reads the file says what is wrong with it. */
+async function sizeOf(file: string): Promise<number> {
+  return stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
 }
 
 function explain(error: unknown): number {
@@ -53,5 +75,8 @@ function explain(error: unknown): number {
   process.stderr.write(`${reason}\nNothing was taken.\n`);
   return EXIT.failed;
 }
+
+// Garbage is collected early: otherwise V8 lets it grow to twice of what an import needs, and more.
+setFlagsFromString('--optimize-for-size');
 
 process.exitCode = await main(process.argv.slice(2)).catch(explain);

@@ -20,6 +20,23 @@ describe('describeReport', () => {
     ]);
   });
 
+  it('says how to take questions that name no exam', () => {
+    const tally = new ImportTally();
+    tally.refuse({ place: { file: 'a.csv', line: 2 }, reason: 'exam is missing or empty' });
+    expect(describeReport(tally.report(true))).toContain('--exam NAME');
+  });
+
+  it('gives a terminal no commands out of a file', () => {
+    const tally = new ImportTally();
+    tally.refuse({
+      place: { file: 'a.csv', id: `\u001b[2J\u202e${'x'.repeat(500)}` },
+      reason: 'the key \u0007 is none',
+    });
+    const text = describeReport(tally.report(true));
+    expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
+    expect(text.length).toBeLessThan(300);
+  });
+
   it('says when nothing was taken', () => {
     expect(describeReport(new ImportTally().report(false))).toBe(
       '0 items read: 0 new; 0 exams and 0 tests made. Nothing was taken.',

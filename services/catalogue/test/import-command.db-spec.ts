@@ -1,0 +1,257 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ExamPage } from '../src/exams/exams.dto.js';
+import { CatalogueApp } from './app.js';
+import { buildQuestion, buildQuestions, type FileQuestion } from './builders.js';
+import { ImportCommand } from './import-command.js';
+
+const MEGABYTE = 1024 * 1024;
+const MOST_RESIDENT = 300;
+/** Each of these starts processes, on a machine that may be busy. */
+const LONG = 120_000;
+const VERY_LONG = 1_200_000;
+
+let app: CatalogueApp;
+let command: ImportCommand;
+let folder: string;
+
+beforeAll(async () => {
+  app = await CatalogueApp.start();
+  command = await ImportCommand.build(app.env);
+  folder = await mkdtemp(join(tmpdir(), 'catalogue-command-'));
+}, LONG);
+
+afterAll(async () => {
+  await app.close();
+  await command.close();
+  await rm(folder, { recursive: true });
+});
+
+async function write(name: string, content: string): Promise<string> {
+  const file = join(folder, name);
+  await writeFile(file, content);
+  return file;
+}
+
+function toLines(questions: readonly object[]): string {
+  return questions.map((question) => `${JSON.stringify(question)}\n`).join('');
+}
+
+async function counts(): Promise<number[]> {
+  const tables = ['exam', 'question', 'question_version', 'test', 'test_version', 'test_question'];
+  return Promise.all(tables.map((table) => app.count(table)));
+}
+
+describe('the command', () => {
+  beforeEach(async () => {
+    // What a test finds does not depend on those before it.
+    for (const table of [
+      'test_question',
+      'test_version',
+      'test',
+      'question_version',
+      'question',
+      'exam',
+    ]) {
+      await app.dataSource.query(`DELETE FROM ${table}`);
+    }
+  });
+
+  it(
+    'ends with 0, prints counts per exam and subject, and no bar where there is no terminal',
+    async () => {
+      const file = await write('good.jsonl', toLines(buildQuestions(40)));
+      const { status, out, err } = await command.run(file);
+      expect([status, err]).toEqual([0, '']);
+      expect(out.split('\n').slice(0, -1)).toEqual([
+        'SSC CGL / Arithmetic: 40 questions (40 new)',
+        'SSC CGL: 1 chapterwise test made',
+        'SSC CGL: 1 topicwise test made',
+        'SSC CGL: 1 setwise test made',
+        '40 items read: 40 new; 1 exam and 3 tests made.',
+      ]);
+      const again = await command.report(file);
+      expect(again).toMatchObject({ taken: true, unchanged: 40, added: 0, testsMade: 0 });
+    },
+    LONG,
+  );
+
+  it(
+    'ends with 3 where some items were refused, with 4 when strict, and takes the rest or nothing',
+    async () => {
+      const items = [...buildQuestions(25), buildQuestion(99, { correct: 4 })];
+      const file = await write('some.jsonl', toLines(items));
+      const strict = await command.run('--strict', file);
+      expect(strict.status).toBe(4);
+      expect(strict.out).toContain(`Refused ${file}:26 (made-99): correct is not 0, 1, 2 or 3.`);
+      expect(strict.out).toContain('Nothing was taken.');
+      expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
+      expect((await command.run('--dry-run', file)).status).toBe(3);
+      expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
+      expect((await command.run(file)).status).toBe(3);
+      expect(await app.count('question')).toBe(25);
+    },
+    LONG,
+  );
+
+  it(
+    'ends with 1 for a file that cannot be read, and takes nothing of those before it',
+    async () => {
+      const good = await write('good.jsonl', toLines(buildQuestions(600)));
+      const { status, out, err } = await command.run(good, join(folder, 'none.jsonl'));
+      expect([status, out]).toEqual([1, '']);
+      expect(err).toContain('there is no such file');
+      expect(err).toContain('Nothing was taken.');
+      expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
+    },
+    LONG,
+  );
+
+  it(
+    'ends with 2 for what it does not understand',
+    async () => {
+      for (const args of [[], ['--size', '7', 'a.jsonl'], ['--exam', '', 'a.jsonl'], ['--what']]) {
+        const { status, err } = await command.run(...args);
+        expect(status).toBe(2);
+        expect(err).toContain('Usage:');
+      }
+    },
+    LONG,
+  );
+
+  it(
+    'puts questions into the exam that --exam names, whether or not their file names one',
+    async () => {
+      const nameless = buildQuestions(20).map(({ exam: _exam, ...rest }) => rest);
+      const file = await write(
+        'nameless.jsonl',
+        toLines([...nameless, ...buildQuestions(5, {}, 50)]),
+      );
+      const refused = await command.run(file);
+      expect(refused.status).toBe(3);
+      expect(refused.out).toContain('--exam NAME');
+      const report = await command.report('--exam', 'Civil  Services', file);
+      expect(report).toMatchObject({ added: 25, refused: 0 });
+      expect(report.subjects.map(({ exam }) => exam)).toEqual(['Civil Services']);
+      const { body } = await app.call<ExamPage>('/exams/search?q=civil+services');
+      expect(body.exams[0]).toMatchObject({ name: 'Civil Services', totalTests: 3 });
+    },
+    LONG,
+  );
+
+  it(
+    'leaves nothing behind when it is killed midway, and may be run again',
+    async () => {
+      const file = await write('many.jsonl', toLines(buildQuestions(20_000)));
+      const killed = command.start([file]);
+      const ended = once(killed, 'exit');
+      await until(async () => (await countUncommitted()) > 1000);
+      killed.kill('SIGKILL');
+      await ended;
+      await until(async () => (await countUncommitted()) === 0);
+      expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
+      const report = await command.report(file);
+      expect(report).toMatchObject({ taken: true, added: 20_000 });
+    },
+    LONG * 3,
+  );
+});
+
+describe('a file of 100 MB', () => {
+  it(
+    'of JSON Lines is taken within 300 MB of memory',
+    async () => {
+      const file = join(folder, 'large.jsonl');
+      const size = await writeLarge(file, '', (question) => JSON.stringify(question), 700);
+      expect(size).toBeGreaterThan(100 * MEGABYTE);
+      const { status, err, peak } = await command.run(file);
+      expect([status, err]).toEqual([0, '']);
+      expect(peak).toBeLessThan(MOST_RESIDENT);
+    },
+    VERY_LONG,
+  );
+
+  it(
+    'of CSV is taken within 300 MB of memory',
+    async () => {
+      const file = join(folder, 'large.csv');
+      const header =
+        'id,exam,subject,topic,difficulty,question,option A,option B,option C,option D,correct,explanation\n';
+      const size = await writeLarge(file, header, toRow, 2000);
+      expect(size).toBeGreaterThan(100 * MEGABYTE);
+      const { status, err, peak } = await command.run('--dry-run', file);
+      expect([status, err]).toEqual([0, '']);
+      expect(peak).toBeLessThan(MOST_RESIDENT);
+    },
+    VERY_LONG,
+  );
+});
+
+function toRow({
+  id,
+  exam,
+  subject,
+  topic,
+  difficulty,
+  question,
+  options,
+  explanation,
+}: FileQuestion): string {
+  const cells = [id, exam, subject, topic, difficulty, question, ...options, 'A', explanation];
+  return cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
+}
+
+/** Writes questions of six exams until there are more than 100 MB of them. */
+async function writeLarge(
+  file: string,
+  header: string,
+  toLine: (question: FileQuestion) => string,
+  explanationLength: number,
+): Promise<number> {
+  const stream = createWriteStream(file);
+  stream.write(header);
+  let size = 0;
+  for (let number = 0; size <= 100 * MEGABYTE; number += 1) {
+    const question = buildQuestion(number, {
+      id: `large-${number}`,
+      exam: `Exam ${number % 6}`,
+      subject: `Subject ${number % 8}`,
+      topic: `Topic ${number % 40}`,
+      explanation: `Add one to ${number}. `.repeat(explanationLength / 20),
+    });
+    const line = `${toLine(question)}\n`;
+    size += Buffer.byteLength(line);
+    if (!stream.write(line)) await once(stream, 'drain');
+  }
+  stream.end();
+  await once(stream, 'finish');
+  return size;
+}
+
+/** Questions that an import has written and not committed yet. */
+async function countUncommitted(): Promise<number> {
+  const runner = app.dataSource.createQueryRunner();
+  try {
+    await runner.startTransaction('READ UNCOMMITTED');
+    const rows = (await runner.query('SELECT COUNT(*) AS count FROM question')) as {
+      count: string;
+    }[];
+    await runner.commitTransaction();
+    return Number(rows[0]?.count);
+  } finally {
+    await runner.release();
+  }
+}
+
+async function until(isReached: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + LONG;
+  while (!(await isReached())) {
+    if (Date.now() > deadline) throw new Error('what was waited for did not come');
+    await sleep(10);
+  }
+}
