@@ -4,6 +4,7 @@ import { compilerDesignFamilies } from './compiler-design.js';
 import { computerNetworksFamilies } from './computer-networks.js';
 import { computerOrganizationFamilies } from './computer-organization.js';
 import { dataStructuresFamilies } from './data-structures.js';
+import { databasesFamilies } from './databases.js';
 import { digitalLogicFamilies } from './digital-logic.js';
 import { numberRepresentationFamilies } from './number-representation.js';
 import { discreteMathematicsFamilies } from './discrete-mathematics.js';
@@ -13,6 +14,7 @@ import { linearStructuresFamilies } from './linear-structures.js';
 import { memoryManagementFamilies } from './memory-management.js';
 import { operatingSystemsFamilies } from './operating-systems.js';
 import { probabilityFamilies } from './probability.js';
+import { sqlFamilies } from './sql.js';
 import { theoryOfComputationFamilies } from './theory-of-computation.js';
 
 /** Core subjects of GATE CSE, subject 'Computer Science'. */
@@ -28,6 +30,8 @@ export const computerScienceFamilies: readonly Family[] = [
   ...compilerDesignFamilies,
   ...operatingSystemsFamilies,
   ...memoryManagementFamilies,
+  ...databasesFamilies,
+  ...sqlFamilies,
   ...computerNetworksFamilies,
 ];
 

@@ -31,8 +31,11 @@ function dependenciesText(dependencies: readonly Dependency[]): string {
   return listed(dependencies.map(({ from, to }) => `${from} → ${to}`));
 }
 
+/** Whether no left side holds another one, which would make the dependencies look careless. */
 function isUseful(dependencies: readonly Dependency[]): boolean {
-  return new Set(dependencies.map(({ from }) => from)).size === dependencies.length;
+  return dependencies.every((one) =>
+    dependencies.every((other) => one === other || !contains(one.from, other.from)),
+  );
 }
 
 function closure(attributes: string, dependencies: readonly Dependency[]): string {
@@ -307,7 +310,7 @@ const precedenceEdges: Family = {
     const edges = conflicts(steps);
     if (edges.length === 0) return this.make(random);
     return {
-      question: `In the schedule ${scheduleText(steps)} the digit says which transaction reads (R) or writes (W). How many edges does its precedence graph have, those of the same direction between two transactions counted once?`,
+      question: `R1(x) stands for a read of x by the transaction T1, W1(x) for a write. How many edges has the precedence graph of the schedule ${scheduleText(steps)}? (Two steps that conflict in the same direction as two others of the same transactions add no edge.)`,
       right: String(edges.length),
       wrong: [edges.length + 1, edges.length - 1, edges.length + 2, edges.length + 3].map(String),
       explanation: `An edge leads from the transaction of the earlier to that of the later of two steps on the same item, at least one of them a write. These are ${listed(edges)}: ${counted(edges.length, 'edge')}.`,
@@ -342,7 +345,7 @@ const serialOrder: Family = {
       return this.make(random);
     const right = order ? text(order) : none;
     return {
-      question: `The digit in each step of the schedule ${scheduleText(steps)} says which transaction reads (R) or writes (W). To which serial order of the transactions is it conflict equivalent?`,
+      question: `R1(x) stands for a read of x by the transaction T1, W1(x) for a write. To which serial order is the schedule ${scheduleText(steps)} conflict equivalent?`,
       right,
       wrong: [order ? none : text([1, 2, 3]), ...random.shuffle(SERIAL_ORDERS).map(text)],
       explanation: `The conflicts give the precedence graph ${listed(edges)}. ${order ? `It has no cycle, and ${right} is the only order that agrees with all edges.` : 'It has a cycle, so no serial order is conflict equivalent.'}`,
