@@ -1,13 +1,18 @@
 import type { Family } from '../../family.js';
 import { scienceFamilies } from '../sciences.js';
+import { atomFamilies } from './atoms-and-molecules.js';
 import { electricityFamilies } from './electricity.js';
+import { equilibriumFamilies } from './equilibrium-and-energy.js';
 import { forceFamilies } from './forces.js';
+import { gasAndSolutionFamilies } from './gases-and-solutions.js';
 import { heatFamilies } from './heat.js';
 import { kinematicsFamilies } from './kinematics.js';
 import { magnetismFamilies } from './magnetism.js';
 import { matterFamilies } from './matter-and-rotation.js';
 import { modernPhysicsFamilies } from './modern-physics.js';
+import { moleConceptFamilies } from './mole-concept.js';
 import { opticsFamilies } from './optics.js';
+import { redoxFamilies } from './redox-and-rates.js';
 import { waveFamilies } from './waves.js';
 
 export const physicsFamilies: readonly Family[] = [
@@ -22,9 +27,13 @@ export const physicsFamilies: readonly Family[] = [
   ...modernPhysicsFamilies,
 ];
 
-export const chemistryFamilies: readonly Family[] = scienceFamilies.filter(
-  ({ subject }) => subject === 'Chemistry',
-);
+export const chemistryFamilies: readonly Family[] = [
+  ...moleConceptFamilies,
+  ...atomFamilies,
+  ...gasAndSolutionFamilies,
+  ...equilibriumFamilies,
+  ...redoxFamilies,
+];
 
 export const biologyFamilies: readonly Family[] = scienceFamilies.filter(
   ({ subject }) => subject === 'Biology',
