@@ -67,15 +67,16 @@ One plus one is {~1 =2 ~3 ~4} at most.`),
         '$CATEGORY: Physics/Optics',
         'Q2 {=a ~b ~c ~d}',
         '',
-        '$CATEGORY: Biology',
+        '$CATEGORY: $course$/top/Default for Biology/Botany',
         '',
-        'Q3 {=a ~b ~c ~d}',
+        '// [tag:Exam:NEET UG] [tag:topic:Leaves]',
+        'Q3 {=a ~%-25%b ~c ~d}',
       ].join('\r\n'),
     );
     expect(items.map((found) => !isRefused(found) && found.item)).toMatchObject([
       { exam: 'GATE CSE', subject: 'Networks', topic: 'TCP/IP' },
       { exam: undefined, subject: 'Physics', topic: 'Optics' },
-      { exam: undefined, subject: 'Biology', topic: undefined },
+      { exam: 'NEET UG', subject: 'Botany', topic: 'Leaves' },
     ]);
   });
 
@@ -93,7 +94,8 @@ One plus one is {~1 =2 ~3 ~4} at most.`),
       '::j::Q{~%100%a =b ~c ~d}',
       '::k::[html]See <img src\\="x.png">{=a ~b ~c ~d}',
       '::l::See <img src\\="x.png">{=a ~b ~c ~d}',
-      '::m::[markdown]See ![x](y.png){=a ~b ~c ~d}',
+      '::o::Q{=%80%a ~b ~c ~d}',
+      '::m::[markdown]See **this**{=a ~b ~c ~d}',
       '::n::Q{=@@PLUGINFILE@@/x.png ~b ~c ~d}',
     ].join('\n\n');
     expect(await read(file)).toEqual([
@@ -103,14 +105,15 @@ One plus one is {~1 =2 ~3 ~4} at most.`),
       '7 d: it is a matching question',
       '9 e: it is an essay question',
       '11 f: it has no answers',
-      '13 g: it gives partial credit (50%)',
+      '13 g: an answer earns 50 % of the marks (partial credit)',
       '15 h: there are 2 right answers, not one',
       '17 i: there are 0 right answers, not one',
       '19 j: there are 2 right answers, not one',
       '21 k: question: it needs a picture (<img> x.png)',
       '23 l: question: it needs a picture, a sound or a film (<img…>)',
-      '25 m: question: it needs a picture (![…])',
-      '27 n: option 1: it needs a file (@@PLUGINFILE@@)',
+      '25 o: an answer earns 80 % of the marks (partial credit)',
+      '27 m: question: it is written in Markdown',
+      '29 n: option A: it needs a file (@@PLUGINFILE@@)',
     ]);
   });
 

@@ -5,6 +5,7 @@ import { readGiftComment, type GiftComment } from '../rules/gift-comment.js';
 import { readGiftItem } from '../rules/gift-item.js';
 import { readBlocks, type Block } from './block.js';
 import { UNKNOWN_DIFFICULTY, UNNAMED_SUBJECT } from './item-defaults.js';
+import { withoutDefaultCategory } from './moodle/moodle-quiz.js';
 import type { QuestionReader } from './question-reader.js';
 import { decodeText, type DecodedText } from './text-encoding.js';
 import { readWholeFile } from './whole-file.js';
@@ -36,7 +37,7 @@ export function* readGift(file: string, { text, hasFaults }: DecodedText): Gener
   for (const block of readBlocks(text)) {
     for (const line of block.lines) {
       const path = CATEGORY.exec(line)?.[1];
-      if (path !== undefined) category = readCategoryPath(path);
+      if (path !== undefined) category = readCategory(path);
     }
     const item = withoutDirectives(block);
     if (!item) continue;
@@ -45,6 +46,12 @@ export function* readGift(file: string, { text, hasFaults }: DecodedText): Gener
       ? { place: { file, line: item.line }, reason: 'it holds bytes that are not UTF-8' }
       : readItem(file, item, category);
   }
+}
+
+/** What Moodle calls the category that a course has by itself says nothing about the questions. */
+function readCategory(path: string): Category {
+  const category = readCategoryPath(path);
+  return category.exam === undefined ? readCategoryPath(withoutDefaultCategory(path)) : category;
 }
 
 function withoutDirectives({ line, lines }: Block): Item | undefined {

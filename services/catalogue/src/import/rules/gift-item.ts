@@ -39,12 +39,12 @@ export function readGiftItem(
 
 function placeOf({ id, tags }: GiftComment, category: Category, defaults: ItemDefaults): object {
   const tagged = (name: string): string | undefined =>
-    tags.find((tag) => tag.startsWith(`${name}:`))?.slice(name.length + 1);
+    tags.find((tag) => tag.toLowerCase().startsWith(`${name}:`))?.slice(name.length + 1);
   return {
     id,
-    exam: category.exam,
-    subject: category.subject ?? defaults.subject,
-    topic: category.topic,
+    exam: tagged('exam') ?? category.exam,
+    subject: category.subject ?? tagged('subject') ?? defaults.subject,
+    topic: tagged('topic') ?? category.topic,
     difficulty: readDifficulty(tagged('difficulty') ?? defaults.difficulty),
     source: tagged('source'),
     licence: tagged('licence'),
@@ -57,18 +57,20 @@ function contentOf({ stem, choices, globalFeedback }: MultipleChoice): object {
   const explanation = globalFeedback ?? right[0]?.feedback;
   return {
     question: textOf(stem, 'question'),
-    options: choices.map(({ text }, index) => textOf(text, `option ${index + 1}`)),
+    options: choices.map(({ text }, index) =>
+      textOf(text, `option ${'ABCDEFGH'.charAt(index) || index + 1}`),
+    ),
     correct: choices.findIndex(isRight),
     explanation: explanation ? textOf(explanation, 'explanation') : undefined,
   };
 }
 
+/** Marks off for a wrong answer are the exam's affair; marks for one are partial credit. */
 function isRight({ isCorrect, weight }: TextChoice): boolean {
-  if (weight !== null && weight !== 0 && weight !== 100) {
-    throw new Misfit(`it gives partial credit (${weight}%)`);
-  }
-  if (isCorrect && weight === 0) throw new Misfit('a right answer is given no credit');
-  return isCorrect || weight === 100;
+  const credit = weight ?? (isCorrect ? 100 : 0);
+  const isWhole = isCorrect ? credit === 100 : credit === 100 || credit <= 0;
+  if (!isWhole) throw new Misfit(`an answer earns ${credit} % of the marks (partial credit)`);
+  return credit === 100;
 }
 
 function textOf(text: GiftText, name: string): string {

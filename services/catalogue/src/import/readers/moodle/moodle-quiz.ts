@@ -13,7 +13,7 @@ import { readMoodleItem } from './moodle-item.js';
 const LONGEST_SHOWN = 200;
 
 /** The category that every course has by itself; its name says nothing about the questions. */
-const DEFAULT_CATEGORY = /(^|[^/]\/)Default for [^/]*(?:\/\/[^/]*)*(?=\/[^/]|$)/;
+const DEFAULT_CATEGORY = /(^|[^/]\/)Default for [^/]*(?:\/\/[^/]*)*(?:\/(?!\/)|$)/;
 
 /** A name of Moodle's default categories of sites, courses and quizzes, wherever it stands in a path. */
 export function withoutDefaultCategory(path: string): string {
