@@ -1,6 +1,7 @@
 import type { Family } from '../../family.js';
 import { algorithmsFamilies } from './algorithms.js';
 import { compilerDesignFamilies } from './compiler-design.js';
+import { computerBasicsFamilies } from './computer-awareness.js';
 import { computerNetworksFamilies } from './computer-networks.js';
 import { computerOrganizationFamilies } from './computer-organization.js';
 import { dataStructuresFamilies } from './data-structures.js';
@@ -14,6 +15,7 @@ import { linearStructuresFamilies } from './linear-structures.js';
 import { memoryManagementFamilies } from './memory-management.js';
 import { operatingSystemsFamilies } from './operating-systems.js';
 import { probabilityFamilies } from './probability.js';
+import { spreadsheetFamilies } from './spreadsheets.js';
 import { sqlFamilies } from './sql.js';
 import { theoryOfComputationFamilies } from './theory-of-computation.js';
 
@@ -40,4 +42,10 @@ export const engineeringMathematicsFamilies: readonly Family[] = [
   ...discreteMathematicsFamilies,
   ...linearAlgebraFamilies,
   ...probabilityFamilies,
+];
+
+/** Computer knowledge as bank examinations ask it, subject 'Computer Awareness'. */
+export const computerAwarenessFamilies: readonly Family[] = [
+  ...computerBasicsFamilies,
+  ...spreadsheetFamilies,
 ];
