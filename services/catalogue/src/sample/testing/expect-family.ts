@@ -56,7 +56,7 @@ function expectAnswer(
 }
 
 /** Several numbers ('2 and 3', '2, 3', '2 3', '2 : 3', '2:30', '2 h 30 min'), an address or a hexadecimal number. */
-const SEVERAL_NUMBERS = / and |\d,? +\d|\d ?: ?\d|\d [a-z]+ \d|\d\.\d+\.\d|^\d+[A-F]/;
+const SEVERAL_NUMBERS = / and |\d,? +\d|\d ?: ?\d|\d [a-z]+ \d|\d√|\d\.\d+\.\d|^\d+[A-F]/;
 
 /** The number that an option says: '₹1,250', '7/2 days', '−5', '3 × 10⁸ m/s'; undefined where it says none. */
 export function valueOf(option: string): number | undefined {

@@ -1,6 +1,10 @@
 import type { Family } from '../../family.js';
+import { algebraFamilies } from './algebra.js';
 import { averageFamilies } from './averages.js';
+import { dataFamilies } from './data.js';
+import { geometryFamilies } from './geometry.js';
 import { interestFamilies } from './interest.js';
+import { mensurationFamilies } from './mensuration.js';
 import { mixtureFamilies } from './mixtures.js';
 import { numberFamilies } from './numbers.js';
 import { percentageFamilies } from './percentages.js';
@@ -20,4 +24,8 @@ export const quantitativeFamilies: readonly Family[] = [
   ...averageFamilies,
   ...timeAndWorkFamilies,
   ...speedFamilies,
+  ...algebraFamilies,
+  ...geometryFamilies,
+  ...mensurationFamilies,
+  ...dataFamilies,
 ];
