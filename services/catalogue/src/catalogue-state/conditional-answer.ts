@@ -1,22 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+/** A public answer, ready to be sent, and the version of the catalogue that it is of. */
+export interface VersionedAnswer {
+  version: string;
+  json: Buffer;
+}
+
+/** Shared caches may keep an answer for two seconds; then they ask whether it still holds. */
+const CACHING = 'public, max-age=0, s-maxage=2';
+
 /**
  * Answers a public read with an ETag made of the catalogue's version: 304 without a body where the
- * caller has that version already. Shared caches may keep it two seconds.
+ * caller has that version already.
  */
-export async function answerConditionally<T>(
+export function answerConditionally(
   request: FastifyRequest,
   reply: FastifyReply,
-  version: string,
-  answer: () => Promise<T>,
-): Promise<T | undefined> {
+  { version, json }: VersionedAnswer,
+): void {
   const tag = `W/"${version}"`;
-  void reply.header('etag', tag).header('cache-control', 'public, max-age=0, s-maxage=2');
-  if (matches(request.headers['if-none-match'], tag)) {
-    void reply.status(304);
-    return undefined;
-  }
-  return answer();
+  void reply.header('etag', tag).header('cache-control', CACHING);
+  if (matches(request.headers['if-none-match'], tag)) void reply.status(304).send();
+  else void reply.header('content-type', 'application/json; charset=utf-8').send(json);
 }
 
 function matches(header: string | undefined, tag: string): boolean {

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueVersion } from '../catalogue-state/catalogue-version.js';
 import { ExamSearch } from '../search/exam-search.js';
 import type { ExamEntity } from './exam.entity.js';
 import type { ExamSummary } from './exams.dto.js';
@@ -13,18 +12,15 @@ export interface Directory {
   search(query: string): ExamSummary[];
 }
 
-/** Keeps the directory in memory and builds it anew when the catalogue's version has moved on. */
+/** Keeps the directory in memory and builds it anew when it is asked for another version. */
 @Injectable()
 export class ExamDirectory {
   private building: { version: string; directory: Promise<Directory> } | undefined;
 
-  constructor(
-    private readonly repository: ExamsRepository,
-    private readonly version: CatalogueVersion,
-  ) {}
+  constructor(private readonly repository: ExamsRepository) {}
 
-  async current(): Promise<Directory> {
-    const version = await this.version.current();
+  /** The directory as of the version that is current. */
+  async at(version: string): Promise<Directory> {
     if (this.building?.version === version) return this.building.directory;
     const building = { version, directory: this.build(version) };
     this.building = building;

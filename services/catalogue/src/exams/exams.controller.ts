@@ -26,12 +26,9 @@ export class ExamsController {
   async listExams(
     @Query() query: Record<string, unknown>,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ExamPage | undefined> {
-    const directory = await this.exams.currentDirectory();
-    return answerConditionally(request, reply, directory.version, async () =>
-      this.exams.list(directory, query),
-    );
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    answerConditionally(request, reply, await this.exams.list(query));
   }
 
   @Get('search')
@@ -42,12 +39,10 @@ export class ExamsController {
   async searchExams(
     @Query() query: Record<string, unknown>,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ExamPage | undefined> {
-    const directory = await this.exams.currentDirectory();
-    return answerConditionally(request, reply, directory.version, async () =>
-      this.exams.search(directory, firstText(query['q']), query),
-    );
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const answer = await this.exams.search(firstText(query['q']), query);
+    answerConditionally(request, reply, answer);
   }
 
   @Get(':examId')
@@ -55,11 +50,9 @@ export class ExamsController {
   async getExam(
     @Param('examId') examId: string,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ExamDetail | undefined> {
-    const version = await this.exams.currentVersion();
-    const detail = await this.exams.detail(examId, version);
-    return answerConditionally(request, reply, version, async () => detail);
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    answerConditionally(request, reply, await this.exams.detail(examId));
   }
 
   @Get(':examId/tests/:testId')
@@ -68,11 +61,9 @@ export class ExamsController {
     @Param('examId') examId: string,
     @Param('testId') testId: string,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<TestDetail | undefined> {
-    const version = await this.exams.currentVersion();
-    const detail = await this.exams.testDetail(examId, testId);
-    return answerConditionally(request, reply, version, async () => detail);
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    answerConditionally(request, reply, await this.exams.testDetail(examId, testId));
   }
 }
 

@@ -56,14 +56,13 @@ export class ExamsRepository {
   async countTopics(examId: string): Promise<TopicCount[]> {
     const rows: { subject: string; topic: string; questions: string | number }[] =
       await this.dataSource.query(
-        `SELECT v.subject, v.topic, COUNT(*) AS questions
+        `SELECT q.subject, q.topic, COUNT(*) AS questions
          FROM question q
-         JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version
          WHERE q.exam_id = ? AND NOT EXISTS (
            SELECT 1 FROM test_question tq JOIN test t ON t.id = tq.test_id
            WHERE tq.question_id = q.id AND t.category = 'live'
          )
-         GROUP BY v.subject, v.topic ORDER BY v.subject, v.topic`,
+         GROUP BY q.subject, q.topic ORDER BY q.subject, q.topic`,
         [examId],
       );
     return rows.map((row) => ({ ...row, questions: Number(row.questions) }));
@@ -72,9 +71,7 @@ export class ExamsRepository {
   /** Subjects of all questions, per exam: what students may search by. */
   findSubjects(): Promise<{ examId: string; subject: string }[]> {
     return this.dataSource.query<{ examId: string; subject: string }[]>(
-      `SELECT DISTINCT q.exam_id AS examId, v.subject
-       FROM question q
-       JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version`,
+      'SELECT DISTINCT exam_id AS examId, subject FROM question',
     );
   }
 }

@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogueVersion } from '../catalogue-state/catalogue-version.js';
+import type { VersionedAnswer } from '../catalogue-state/conditional-answer.js';
+import { KeptAnswers } from '../catalogue-state/kept-answers.js';
 import { isId } from '../id.js';
 import { LiveTestsRepository } from '../live-tests/live-tests.repository.js';
-import { ExamDirectory, type Directory } from './exam-directory.js';
-import type { ExamDetail, ExamPage, TestDetail } from './exams.dto.js';
+import { foldQuery } from '../search/exam-search.js';
+import { ExamDirectory } from './exam-directory.js';
+import type { ExamDetail, TestDetail } from './exams.dto.js';
 import { examNotFound, testNotFound } from './exams.errors.js';
 import { presentExamDetail, presentExamPage, presentTestDetail } from './exams.presenter.js';
 import { ExamsRepository } from './exams.repository.js';
-import { cutPage } from './rules/page.js';
-
-const DETAILS_KEPT = 100;
+import { cutPage, readPageWish, type PageWish } from './rules/page.js';
 
 /** Page and limit as they come in the address; any value is taken. */
 export interface PageQuery {
@@ -19,46 +20,50 @@ export interface PageQuery {
 
 @Injectable()
 export class ExamsService {
-  private details: { version: string; exams: Map<string, Promise<ExamDetail>> } | undefined;
-
   constructor(
     private readonly directory: ExamDirectory,
     private readonly repository: ExamsRepository,
     private readonly liveTests: LiveTestsRepository,
     private readonly version: CatalogueVersion,
+    private readonly answers: KeptAnswers,
   ) {}
 
-  currentDirectory(): Promise<Directory> {
-    return this.directory.current();
-  }
-
-  currentVersion(): Promise<string> {
-    return this.version.current();
-  }
-
-  list(directory: Directory, { page, limit }: PageQuery): ExamPage {
-    return presentExamPage(cutPage(directory.exams, page, limit));
+  list({ page, limit }: PageQuery): Promise<VersionedAnswer> {
+    return this.findPage(readPageWish(page, limit));
   }
 
   /** An empty search is the whole list. */
-  search(directory: Directory, text: string, { page, limit }: PageQuery): ExamPage {
-    const found = text.trim() === '' ? directory.exams : directory.search(text);
-    return presentExamPage(cutPage(found, page, limit));
+  search(text: string, { page, limit }: PageQuery): Promise<VersionedAnswer> {
+    const isEmpty = text.trim() === '';
+    return this.findPage(readPageWish(page, limit), isEmpty ? undefined : foldQuery(text));
   }
 
-  async detail(examId: string, version: string): Promise<ExamDetail> {
+  private findPage(wish: PageWish, search?: string): Promise<VersionedAnswer> {
+    const key = `${search === undefined ? 'list' : 'search'} ${wish.page} ${wish.size} ${search}`;
+    return this.answer(key, async (version) => {
+      const directory = await this.directory.at(version);
+      const exams = search === undefined ? directory.exams : directory.search(search);
+      return presentExamPage(cutPage(exams, wish));
+    });
+  }
+
+  async detail(examId: string): Promise<VersionedAnswer> {
     if (!isId(examId)) throw examNotFound();
-    if (this.details?.version !== version) this.details = { version, exams: new Map() };
-    const { exams } = this.details;
-    const known = exams.get(examId);
-    if (known) return known;
-    const detail = this.readDetail(examId);
-    exams.set(examId, detail);
-    // Neither failures nor exams that do not exist are worth remembering.
-    detail.catch(() => exams.delete(examId));
-    const oldest = exams.keys().next().value;
-    if (exams.size > DETAILS_KEPT && oldest !== undefined) exams.delete(oldest);
-    return detail;
+    return this.answer(`exam ${examId}`, () => this.readDetail(examId));
+  }
+
+  async testDetail(examId: string, testId: string): Promise<VersionedAnswer> {
+    if (!isId(examId)) throw examNotFound();
+    if (!isId(testId)) throw testNotFound();
+    return this.answer(`test ${examId} ${testId}`, () => this.readTestDetail(examId, testId));
+  }
+
+  private async answer(
+    key: string,
+    make: (version: string) => Promise<object>,
+  ): Promise<VersionedAnswer> {
+    const version = await this.version.current();
+    return { version, json: await this.answers.answer(version, key, () => make(version)) };
   }
 
   private async readDetail(examId: string): Promise<ExamDetail> {
@@ -72,9 +77,7 @@ export class ExamsService {
     return presentExamDetail(exam, tests, topics, live);
   }
 
-  async testDetail(examId: string, testId: string): Promise<TestDetail> {
-    if (!isId(examId)) throw examNotFound();
-    if (!isId(testId)) throw testNotFound();
+  private async readTestDetail(examId: string, testId: string): Promise<TestDetail> {
     const [exam, test, live] = await Promise.all([
       this.repository.findOne(examId),
       this.repository.findTest(examId, testId),

@@ -39,9 +39,8 @@ export class FactsRepository {
   async countSubjects(): Promise<{ examId: string; subject: string; questions: number }[]> {
     const rows: { examId: string; subject: string; questions: string | number }[] =
       await this.dataSource.query(
-        `SELECT q.exam_id AS examId, v.subject, COUNT(*) AS questions FROM question q
-         JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version
-         GROUP BY q.exam_id, v.subject ORDER BY v.subject`,
+        `SELECT exam_id AS examId, subject, COUNT(*) AS questions FROM question
+         GROUP BY exam_id, subject ORDER BY subject`,
       );
     return rows.map((row) => ({ ...row, questions: Number(row.questions) }));
   }

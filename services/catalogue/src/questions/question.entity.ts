@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Difficulty } from './rules/difficulty.js';
 
 @Entity('question')
 export class QuestionEntity {
@@ -14,6 +15,16 @@ export class QuestionEntity {
 
   @Column('int', { name: 'current_version', unsigned: true })
   currentVersion: number;
+
+  /** As the current version has them: going through questions reads no texts. */
+  @Column('varchar', { length: 120 })
+  subject: string;
+
+  @Column('varchar', { length: 120 })
+  topic: string;
+
+  @Column('varchar', { length: 8 })
+  difficulty: Difficulty;
 
   @Column('varchar', { name: 'external_id', length: 200, nullable: true })
   externalId: string | null;

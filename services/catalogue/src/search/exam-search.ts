@@ -54,6 +54,11 @@ export class ExamSearch {
   }
 }
 
+/** Gives texts that find the same exams the same spelling, of at most 200 characters. */
+export function foldQuery(query: string): string {
+  return readWords(query).join(' ').toLowerCase();
+}
+
 function readWords(query: string): string[] {
   const words = query.slice(0, LONGEST_QUERY).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.slice(0, MOST_WORDS);

@@ -8,14 +8,30 @@ export interface Page<T> {
   total: number;
 }
 
+/** Which page is wanted, and how long: whole numbers from 1. */
+export interface PageWish {
+  page: number;
+  size: number;
+}
+
 /**
- * Cuts one page out of a list. Page and limit are taken as they come in an address: whatever they are,
- * the answer is a page that exists (an empty list has one empty page) of 1 to 100 items, by default 12.
+ * Reads page and limit as they come in an address. Whatever they are, the answer is a page number of at
+ * least 1 and a size of 1 to 100, by default 12.
  */
-export function cutPage<T>(items: readonly T[], page: unknown, limit: unknown): Page<T> {
-  const size = Math.min(wholeNumber(limit) ?? DEFAULT_LIMIT, HIGHEST_LIMIT);
+export function readPageWish(page: unknown, limit: unknown): PageWish {
+  return {
+    page: wholeNumber(page) ?? 1,
+    size: Math.min(wholeNumber(limit) ?? DEFAULT_LIMIT, HIGHEST_LIMIT),
+  };
+}
+
+/**
+ * Cuts one page out of a list: the last one where the wish goes beyond it. An empty list has one empty
+ * page.
+ */
+export function cutPage<T>(items: readonly T[], { page, size }: PageWish): Page<T> {
   const totalPages = Math.max(1, Math.ceil(items.length / size));
-  const currentPage = Math.min(wholeNumber(page) ?? 1, totalPages);
+  const currentPage = Math.min(page, totalPages);
   const start = (currentPage - 1) * size;
   return {
     items: items.slice(start, start + size),
