@@ -1,4 +1,5 @@
 import { isElement, rawText, type MarkupElement, type MarkupNode } from './markup/markup-node.js';
+import { readForeignFormulas } from './markup/foreign-formulas.js';
 import { mathmlToLatex } from './markup/mathml-to-latex.js';
 import { parseHtml } from './markup/parse-html.js';
 import { PlainText } from './markup/plain-text.js';
@@ -52,9 +53,6 @@ const NEEDS: Readonly<Record<string, string>> = {
 /** Longer stretches are underlined for looks. */
 const LONGEST_UNDERLINED = 80;
 
-/** A formula as WIRIS keeps it inside other markup, with stand-ins for the signs of MathML. */
-const WIRIS = /«math.*?«\/math»/gs;
-
 /**
  * Turns HTML into the plain text that a student reads: blocks and `<br>` to lines, lists to numbered or
  * dotted lines, simple tables to rows with ` | `, raised and lowered signs to Unicode, MathML and `[tex]`
@@ -62,8 +60,7 @@ const WIRIS = /«math.*?«\/math»/gs;
  */
 export function markupToText(html: string): TextOfMarkup {
   return orReason(() => {
-    const marked = html.replace(WIRIS, readWiris).replace(/\[tex\](.*?)\[\/tex\]/gis, '\\($1\\)');
-    return writeAll(parseHtml(marked));
+    return writeAll(parseHtml(readForeignFormulas(html)));
   });
 }
 
@@ -81,19 +78,16 @@ function orReason(work: () => string): TextOfMarkup {
   }
 }
 
-function readWiris(formula: string): string {
-  const signs: Readonly<Record<string, string>> = { '«': '<', '»': '>', '¨': '"', '§': '&' };
-  return formula.replace(/[«»¨§]/g, (sign) => signs[sign] ?? sign);
-}
-
 interface Context {
   readonly out: PlainText;
   readonly isPreformatted: boolean;
+  /** Whether what is underlined was seen to, or is underlined as a whole. */
+  readonly isUnderlined: boolean;
 }
 
-function writeAll(nodes: readonly MarkupNode[]): string {
+function writeAll(nodes: readonly MarkupNode[], isUnderlined = false): string {
   const out = new PlainText();
-  write(nodes, { out, isPreformatted: false });
+  write(nodes, { out, isPreformatted: false, isUnderlined });
   return out.toString();
 }
 
@@ -115,7 +109,7 @@ function writeElement(element: MarkupElement, context: Context): void {
   if (name === 'sup' || name === 'sub') {
     return context.out.verbatim(raise(textWithin(element), name));
   }
-  if (isUnderlined(element)) return writeUnderlined(element, context);
+  if (!context.isUnderlined && isUnderlined(element)) return writeUnderlined(element, context);
   if (name === 'q') return writeQuote(element, context);
   if (name === 'ul' || name === 'ol') return writeList(element, context);
   if (TABLE_PARTS.has(name)) return writeTablePart(element, context);
@@ -168,9 +162,9 @@ function writeFormula(element: MarkupElement, { out }: Context): void {
 }
 
 function writeUnderlined(element: MarkupElement, context: Context): void {
-  const text = textWithin(element);
+  const text = writeAll(element.children, true);
   const isShort = text.length <= LONGEST_UNDERLINED && !/[\n$]|\\[([]/.test(text);
-  if (!isShort || text === '') return write(element.children, context);
+  if (!isShort || text === '') return write(element.children, { ...context, isUnderlined: true });
   const raw = rawText(element);
   if (/^\s/.test(raw)) context.out.flow(' ');
   context.out.verbatim(underline(text));
@@ -207,8 +201,7 @@ function writeList(element: MarkupElement, context: Context): void {
     }
     const mark = name === 'ul' ? '•' : numeral(number, attributes.get('type') ?? '1');
     number += 1;
-    context.out.block();
-    context.out.flow(`${mark} `);
+    context.out.mark(mark);
     write(item.children, context);
     context.out.block();
   }

@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import type { MarkupElement, MarkupNode } from '../../rules/markup/markup-node.js';
+import { isElement, type MarkupElement, type MarkupNode } from '../../rules/markup/markup-node.js';
 import { decodeXml } from './decode-xml.js';
 import { MalformedXml } from './malformed-xml.js';
 import { resolveReferences } from './references.js';
@@ -65,8 +65,10 @@ function parse(text: string): unknown {
 }
 
 function rootOf(parsed: unknown, lines: LineIndex): MarkupElement {
-  for (const node of readNodes(parsed, lines)) if (typeof node !== 'string') return node;
-  throw new MalformedXml('it has no element');
+  const [root, ...others] = readNodes(parsed, lines).filter(isElement);
+  if (!root) throw new MalformedXml('it has no element');
+  if (others.length === 0) return root;
+  throw new MalformedXml('it is not well-formed XML (it has more than one root element)');
 }
 
 function readNodes(parsed: unknown, lines: LineIndex): MarkupNode[] {
@@ -79,11 +81,12 @@ function readNode(node: Parsed, lines: LineIndex): MarkupNode | undefined {
   if (name === undefined) return undefined;
   if (name === TEXT) return resolveReferences(String(node[TEXT]));
   if (name === CDATA) return cdataOf(node[CDATA]);
+  const line = lines.lineAt(startOf(node));
   return {
     name,
     attributes: readAttributes(node[ATTRIBUTES]),
     children: readNodes(node[name], lines),
-    line: lines.lineAt(startOf(node)),
+    line,
   };
 }
 

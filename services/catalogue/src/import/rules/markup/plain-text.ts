@@ -7,6 +7,8 @@ const BLANKS = /[ \t\n\r\f\u00a0]+/g;
 export class PlainText {
   private text = '';
   private hasBlank = false;
+  /** Where the text ended with the mark of a list's item, which the item's own first block follows. */
+  private markEnd = -1;
 
   /** Text whose blanks and line ends mean no more than one blank. */
   flow(piece: string): void {
@@ -35,8 +37,17 @@ export class PlainText {
 
   /** What follows begins a line. */
   block(): void {
+    if (this.text.length === this.markEnd) return;
     this.hasBlank = false;
     if (this.text !== '' && !this.text.endsWith('\n')) this.text += '\n';
+  }
+
+  /** A new line that begins with the mark of a list's item. */
+  mark(sign: string): void {
+    this.block();
+    this.text += sign;
+    this.markEnd = this.text.length;
+    this.hasBlank = true;
   }
 
   get isAtLineStart(): boolean {
