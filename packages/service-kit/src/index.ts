@@ -33,6 +33,8 @@ export { currentRequestId } from './http/request-context.js';
 export { RawBody, TakesRawBody, UnreadBody } from './http/raw-body.js';
 export { systemIds, type Ids } from './ids.js';
 export { KitModule, type KitOptions, type ServiceName } from './kit.module.js';
+/** Writes at once, also while the service starts; Nest's own logger keeps silent until then. */
+export { PinoLogger as BootLogger } from 'nestjs-pino';
 export { Metrics } from './metrics/metrics.js';
 export { describeApi, writeOpenApi } from './open-api.js';
 export {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   token = await signIn();
   const { body } = await app.call<ExamPage>('/exams');
   exam = (await app.call<ExamDetail>(`/exams/${body.exams[0]?._id}`)).body;
-}, 60_000);
+}, 180_000);
 
 afterAll(() => app.close());
 

@@ -14,7 +14,7 @@ export interface SampleSection {
   families: readonly Family[];
   /** Questions that each family gives to the listed tests. */
   perFamily: number;
-  authored: readonly SampleQuestion[];
+  authored: readonly AuthoredQuestion[];
 }
 
 /** One part of a real paper. */
@@ -67,7 +67,7 @@ export function section(
     subject,
     perFamily: Math.min(share, MOST_OF_A_FAMILY),
     families: families.map((family) => ({ ...family, subject })),
-    authored: finishAuthored(subject, authored.flat()),
+    authored: authored.flat(),
   };
 }
 
@@ -98,17 +98,24 @@ export function paper(
  */
 export function questionsOf({ name, sections }: SampleExam): SampleQuestion[] {
   const seed = `${SEED}/${name}`;
-  return sections.flatMap((own) => {
-    const kept = new Set(heldBack(own));
-    return [
-      ...own.families.flatMap((family) => makeQuestions(family, seed, own.perFamily)),
-      ...own.authored.filter((question) => !kept.has(question)),
-    ];
-  });
+  return sections.flatMap((own) => [
+    ...own.families.flatMap((family) => makeQuestions(family, seed, own.perFamily)),
+    ...finishAuthored(
+      own.subject,
+      own.authored.filter((question) => !isHeldBack(own, question)),
+    ),
+  ]);
 }
 
 /** Written questions that are kept for live tests, so that nobody has seen them before: about one in ten. */
-export function heldBack({ authored }: SampleSection): SampleQuestion[] {
-  if (authored.length < FEWEST_TO_SHARE) return [];
-  return authored.filter(({ question }) => new Random(`held back/${question}`).int(1, 10) === 1);
+export function heldBack(own: SampleSection): SampleQuestion[] {
+  return finishAuthored(
+    own.subject,
+    own.authored.filter((question) => isHeldBack(own, question)),
+  );
+}
+
+function isHeldBack({ authored }: SampleSection, [, , question]: AuthoredQuestion): boolean {
+  if (authored.length < FEWEST_TO_SHARE) return false;
+  return new Random(`held back/${question}`).int(1, 10) === 1;
 }

@@ -1,5 +1,12 @@
-import { CLOCK, IDS, runInTransaction, type Clock, type Ids } from '@abhyas/service-kit';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import {
+  BootLogger,
+  CLOCK,
+  IDS,
+  runInTransaction,
+  type Clock,
+  type Ids,
+} from '@abhyas/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { describePaper } from '../import/derive-tests.js';
 import type { ReadItem } from '../import/import-item.js';
@@ -22,11 +29,10 @@ const TEST_SIZE = 40;
 /** Brings the sample catalogue to its present edition. */
 @Injectable()
 export class SampleLoader {
-  private readonly logger = new Logger(SampleLoader.name);
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly repository: SampleRepository,
+    private readonly logger: BootLogger,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(IDS) private readonly ids: Ids,
   ) {}
@@ -44,7 +50,7 @@ export class SampleLoader {
     const papers = await runInTransaction(this.dataSource, (manager) => this.complete(manager));
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     const megabytes = Math.round(process.memoryUsage.rss() / 2 ** 20);
-    this.logger.log(
+    this.logger.info(
       `sample catalogue: ${report.added} questions in ${report.testsMade + papers} tests, loaded in ${seconds} s (${megabytes} MB resident)`,
     );
   }

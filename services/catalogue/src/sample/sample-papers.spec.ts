@@ -76,6 +76,17 @@ describe('mock tests', () => {
       ['First: Sectional Test 3', 2700],
     ]);
   });
+
+  it('of one part are made once, though two papers have the part', () => {
+    const twice = { ...EXAM, papers: [...EXAM.papers, ...EXAM.papers] };
+    expect(planSectionals(twice, questions)).toEqual(planSectionals(EXAM, questions));
+  });
+
+  it('of a paper with a single part are the full ones', () => {
+    const single = { ...EXAM, papers: [paper('Mock Test', 60, { First: 30 })] };
+    expect(planSectionals(single, questions)).toEqual([]);
+    expect(planFullMocks(single, questions)).toHaveLength(3);
+  });
 });
 
 it.each(

@@ -35,27 +35,37 @@ export function planFullMocks(
   });
 }
 
-/** Tests of one part of the real paper, with its share of the time. */
+/** Tests of one part of the real paper, with its share of the time; once, however many papers have it. */
 export function planSectionals(
   exam: SampleExam,
   questions: readonly PlannedQuestion[],
 ): PlannedPaper[] {
-  return exam.papers.flatMap(({ minutes, parts }) => {
+  const bySubject = new Map<string, PlannedPaper[]>();
+  // A paper of one part is a full mock test already.
+  for (const { minutes, parts } of exam.papers.filter((paper) => paper.parts.length > 1)) {
     const total = parts.reduce((sum, part) => sum + part.questions, 0);
-    // A paper of one part is a full mock test already.
-    if (parts.length === 1) return [];
-    return parts
-      .filter((part) => part.questions >= SMALLEST_SECTIONAL)
-      .flatMap((part) =>
-        dealPart(questions, part).map((deck, index) => ({
-          category: 'sectional' as const,
-          groupName: part.subject,
-          title: `${part.subject}: Sectional Test ${index + 1}`,
-          duration: Math.round((minutes * part.questions) / total) * 60,
-          questions: deck,
-        })),
-      );
-  });
+    for (const part of parts.filter((own) => own.questions >= SMALLEST_SECTIONAL)) {
+      const seconds = Math.round((minutes * part.questions) / total) * 60;
+      if (!bySubject.has(part.subject)) {
+        bySubject.set(part.subject, sectionalsOf(part, seconds, questions));
+      }
+    }
+  }
+  return [...bySubject.values()].flat();
+}
+
+function sectionalsOf(
+  part: PaperPart,
+  duration: number,
+  questions: readonly PlannedQuestion[],
+): PlannedPaper[] {
+  return dealPart(questions, part).map((deck, index) => ({
+    category: 'sectional',
+    groupName: part.subject,
+    title: `${part.subject}: Sectional Test ${index + 1}`,
+    duration,
+    questions: deck,
+  }));
 }
 
 /** Deals a subject's questions, topic by topic, so that every test has its share of each topic. */

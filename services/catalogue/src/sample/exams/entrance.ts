@@ -19,7 +19,7 @@ export const gateCse: SampleExam = {
   searchTerms:
     'Graduate Aptitude Test in Engineering computer science information technology CS IT PSU MTech',
   sections: [
-    section('Computer Science', FAMILIES.computerScience, 12, AUTHORED.computerScience),
+    section('Computer Science', FAMILIES.computerScience, 640, AUTHORED.computerScience),
     section(MATHEMATICS, FAMILIES.engineeringMathematics, 240),
     section(GENERAL_APTITUDE, [...FAMILIES.quantitative, ...FAMILIES.reasoning], 200),
   ],

@@ -87,7 +87,13 @@ export const sscJe: SampleExam = {
     section('Electrical Engineering', FAMILIES.electricity, 320),
   ],
   marking: { correct: '1', wrong: '-1/4' },
-  papers: [],
+  papers: [
+    paper('Paper 1 Mock Test, Electrical', 120, {
+      [REASONING]: 50,
+      [AWARENESS]: 50,
+      'Electrical Engineering': 100,
+    }),
+  ],
 };
 
 export const sscGd: SampleExam = {

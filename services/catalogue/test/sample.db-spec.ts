@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestEnv } from '@abhyas/service-kit/testing';
+import type { ExamDetail, ExamPage } from '../src/exams/exams.dto.js';
+import type { SealedPaper } from '../src/papers/sealed-paper.js';
+import { makeQuestions } from '../src/sample/family.js';
+import { questionsOf } from '../src/sample/sample-exam.js';
+import { SAMPLE_EXAMS } from '../src/sample/sample-exams.js';
+import { CatalogueApp } from './app.js';
+import { buildQuestions } from './builders.js';
+
+const TABLES = ['exam', 'question', 'question_version', 'test', 'test_version', 'test_question'];
+
+function countAll(app: CatalogueApp): Promise<number[]> {
+  return Promise.all(TABLES.map((table) => app.count(table)));
+}
+
+async function findExams(app: CatalogueApp): Promise<ExamDetail[]> {
+  const { body } = await app.call<ExamPage>('/exams?limit=100');
+  const answers = await Promise.all(
+    body.exams.map(({ _id }) => app.call<ExamDetail>(`/exams/${_id}`)),
+  );
+  return answers.map((answer) => answer.body);
+}
+
+describe('the sample catalogue on first start', () => {
+  let app: CatalogueApp;
+  let exams: ExamDetail[];
+
+  beforeAll(async () => {
+    app = await CatalogueApp.start({ isSampled: true });
+    exams = await findExams(app);
+  }, 180_000);
+
+  afterAll(() => app.close());
+
+  it('has the sixteen exams, priced and described', () => {
+    expect(
+      exams.map(({ name, price, description, features }) => [name, price, description, features]),
+    ).toEqual(
+      SAMPLE_EXAMS.map(({ name, price, description, features }) => [
+        name,
+        price,
+        description,
+        features,
+      ]),
+    );
+  });
+
+  it('has at least 320 tests in all, of every kind in every exam', () => {
+    const total = exams.reduce((sum, exam) => sum + exam.totalTests, 0);
+    expect(total).toBeGreaterThanOrEqual(320);
+    for (const { name, testCounts } of exams) {
+      const kinds = ['chapterwise', 'topicwise', 'setwise', 'full'];
+      expect([name, kinds.filter((kind) => (testCounts[kind] ?? 0) > 0)]).toEqual([name, kinds]);
+    }
+  });
+
+  it('has at least 10,000 distinct questions, every one in a listed test', async () => {
+    const [row]: { texts: string; unlisted: string }[] = await app.dataSource.query(
+      `SELECT COUNT(DISTINCT v.question) AS texts FROM question q
+       JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version
+       JOIN test_question tq ON tq.question_id = q.id
+       JOIN test t ON t.id = tq.test_id AND t.position IS NOT NULL`,
+    );
+    expect(Number(row?.texts)).toBeGreaterThanOrEqual(10_000);
+  });
+
+  it('lists tests without gaps or repeated titles', () => {
+    for (const { name, tests } of exams) {
+      const titles = tests.map(({ title, category }) => `${category} ${title}`);
+      expect([name, new Set(titles).size]).toEqual([name, titles.length]);
+      expect(tests.map(({ free }) => free)).toEqual(tests.map((_, index) => index % 3 === 0));
+    }
+  });
+
+  it('marks mock tests after the real paper, others without loss', async () => {
+    const rows: { category: string; correct: string; wrong: string }[] = await app.dataSource.query(
+      `SELECT DISTINCT t.category, t.marking_correct AS correct, t.marking_wrong AS wrong
+       FROM test t JOIN exam e ON e.id = t.exam_id WHERE e.name = 'NEET UG'`,
+    );
+    for (const { category, correct, wrong } of rows) {
+      const isReal = ['full', 'sectional', 'live'].includes(category);
+      expect([category, correct, wrong]).toEqual(
+        isReal ? [category, '4', '-1'] : [category, '1', '0'],
+      );
+    }
+  });
+
+  it('changes nothing on further starts, of several replicas at once', async () => {
+    const before = await countAll(app);
+    const replicas = await Promise.all(
+      [1, 2].map(() => CatalogueApp.start({ env: app.env, isSampled: true })),
+    );
+    await Promise.all(replicas.map((replica) => replica.close()));
+    expect(await countAll(app)).toEqual(before);
+  });
+
+  it('changes nothing when it was cut off before the edition was noted', async () => {
+    const before = await countAll(app);
+    await app.dataSource.query('UPDATE catalogue_state SET sample_edition = 0');
+    const again = await CatalogueApp.start({ env: app.env, isSampled: true });
+    await again.close();
+    expect(await countAll(app)).toEqual(before);
+  }, 120_000);
+});
+
+describe('an installation with an earlier edition', () => {
+  const ALREADY = ['SSC CGL', 'GATE CSE', 'NEET UG'];
+  let app: CatalogueApp;
+  let papers: SealedPaper[];
+  let before: { testId: string; paper: SealedPaper }[];
+
+  /** As the first edition was loaded: three exams, other seeds, one price for all. */
+  async function loadEarlier(earlier: CatalogueApp): Promise<void> {
+    const items = SAMPLE_EXAMS.filter(({ name }) => ALREADY.includes(name)).flatMap((exam) =>
+      [
+        ...exam.sections
+          .flatMap(({ families }) => families.slice(0, 6))
+          .flatMap((family) => makeQuestions(family, 'an earlier edition', 5)),
+        ...questionsOf(exam).slice(-20),
+      ].map((question) => ({ ...question, exam: exam.name, source: 'Abhyas' })),
+    );
+    const distinct = new Map(items.map((item) => [`${item.exam}\n${item.question}`, item]));
+    await earlier.import([...distinct.values()], { size: 25, price: 1 });
+  }
+
+  async function readPapers(from: CatalogueApp, ids: readonly string[]): Promise<SealedPaper[]> {
+    const answers = await Promise.all(
+      ids.map((id) => from.internal<SealedPaper>(`/internal/papers/${id}/versions/1`)),
+    );
+    return answers.map(({ body }) => body);
+  }
+
+  beforeAll(async () => {
+    const env = await createTestEnv('catalogue');
+    const earlier = await CatalogueApp.start({ env });
+    await loadEarlier(earlier);
+    const ids: { id: string }[] = await earlier.dataSource.query('SELECT id FROM test');
+    const sealed = await readPapers(
+      earlier,
+      ids.map(({ id }) => id),
+    );
+    before = sealed.map((paper) => ({ testId: paper.testId, paper }));
+    await earlier.close();
+    app = await CatalogueApp.start({ env, isSampled: true });
+    papers = await readPapers(
+      app,
+      before.map(({ testId }) => testId),
+    );
+  }, 180_000);
+
+  afterAll(() => app.close());
+
+  it('keeps every sealed paper as it was', () => {
+    expect(before.length).toBeGreaterThan(6);
+    expect(papers).toEqual(before.map(({ paper }) => paper));
+  });
+
+  it('keeps its tests at their places, and gains the rest behind them', async () => {
+    const exams = await findExams(app);
+    expect(exams.map(({ name }) => name).toSorted()).toEqual(
+      SAMPLE_EXAMS.map(({ name }) => name).toSorted(),
+    );
+    const listed = new Map(exams.map((exam) => [exam.name, exam.tests.map(({ _id }) => _id)]));
+    for (const name of ALREADY) {
+      const own = before.filter(({ paper }) => paper.exam.name === name);
+      const first = listed.get(name)?.slice(0, own.length).toSorted();
+      expect(first).toEqual(own.map(({ testId }) => testId).toSorted());
+    }
+  });
+
+  it('says of the exams what the present edition says', async () => {
+    const exams = await findExams(app);
+    for (const { name, price, searchTerms } of SAMPLE_EXAMS) {
+      expect(exams.find((exam) => exam.name === name)).toMatchObject({ price });
+      expect(searchTerms).not.toBe('');
+    }
+  });
+
+  it('asks no question of an exam twice', async () => {
+    const rows: { name: string; question: string }[] = await app.dataSource.query(
+      `SELECT e.name, v.question FROM question q
+       JOIN exam e ON e.id = q.exam_id
+       JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version
+       WHERE NOT EXISTS (
+         SELECT 1 FROM test_question tq JOIN test t ON t.id = tq.test_id
+         WHERE tq.question_id = q.id AND t.category = 'live')
+       GROUP BY e.name, v.question HAVING COUNT(*) > 1`,
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('a catalogue that never held the sample', () => {
+  it('is left alone', async () => {
+    const env = await createTestEnv('catalogue');
+    const own = await CatalogueApp.start({ env });
+    await own.import(buildQuestions(30));
+    const before = await countAll(own);
+    await own.close();
+    const sampled = await CatalogueApp.start({ env, isSampled: true });
+    const after = await countAll(sampled);
+    await sampled.close();
+    // Its exam bears the name of one of the sample, so live tests of it may be announced.
+    expect(after[0]).toBe(before[0]);
+    expect(after[5]).toBeLessThanOrEqual((before[5] ?? 0) + 75);
+  }, 60_000);
+});
