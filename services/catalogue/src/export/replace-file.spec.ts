@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { replaceFile } from './replace-file.js';
@@ -27,22 +27,28 @@ describe('replaceFile', () => {
     expect(await readdir(folder)).toEqual(['exam.jsonl']);
   });
 
-  it('leaves the old one and nothing else behind when writing fails', async () => {
+  it.each([
+    ['before', async () => {}],
+    ['midway', (out: Writable) => pipeline(Readable.from(['new']), out)],
+  ])('leaves the old one and nothing else behind when writing fails %s', async (when, write) => {
     const file = join(folder, 'exam.jsonl');
     await writeFile(file, 'old');
     const failing = replaceFile(file, async (out) => {
-      await pipeline(Readable.from(['new']), out);
-      throw new Error('midway');
+      await write(out);
+      throw new Error(when);
     });
-    await expect(failing).rejects.toThrow('midway');
+    await expect(failing).rejects.toThrow(when);
     expect(await readFile(file, 'utf8')).toBe('old');
     expect(await readdir(folder)).toEqual(['exam.jsonl']);
   });
 
-  it('says so of a folder that is not there', async () => {
+  it('says so of a folder that is not there, before anything is written', async () => {
     const nowhere = join(folder, 'none', 'exam.jsonl');
-    await expect(
-      replaceFile(nowhere, (out) => pipeline(Readable.from(['new']), out)),
-    ).rejects.toThrow('ENOENT');
+    let isAsked = false;
+    const failing = replaceFile(nowhere, async () => {
+      isAsked = true;
+    });
+    await expect(failing).rejects.toThrow('ENOENT');
+    expect(isAsked).toBe(false);
   });
 });

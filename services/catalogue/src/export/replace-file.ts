@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 
 /** Writes a file whole or not at all: what was there before stays until the new one is complete. */
@@ -8,11 +7,14 @@ export async function replaceFile<T>(
   write: (out: Writable) => Promise<T>,
 ): Promise<T> {
   const part = `${file}.${process.pid}.part`;
+  const handle = await open(part, 'wx');
+  const out = handle.createWriteStream();
   try {
-    const written = await write(createWriteStream(part, { flags: 'wx' }));
+    const written = await write(out);
     await rename(part, file);
     return written;
   } catch (error) {
+    out.destroy();
     await rm(part, { force: true });
     throw error;
   }

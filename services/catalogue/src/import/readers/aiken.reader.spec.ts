@@ -79,6 +79,11 @@ describe('the Aiken reader', () => {
     ]);
   });
 
+  it('is done with an answer after any number of blanks', async () => {
+    const file = `Q\nA. a\nB. b\nC. c\nD. d\nANSWER: ${' '.repeat(500_000)}B${' '.repeat(500_000)}`;
+    expect(await read(file)).toEqual(['1: ["Q","a","b","c","d",1]']);
+  });
+
   it('reads any encoding, and refuses items that are not UTF-8 where others are', async () => {
     const item = 'é\nA. a\nB. b\nC. c\nD. d\nANSWER: A\n\n';
     const latin = Buffer.from(item, 'latin1');

@@ -140,6 +140,15 @@ describe('the CSV reader', () => {
     await expect(read(`${'ab,'.repeat(1_000_000)}\n${last}`)).rejects.toThrow('is no header');
   });
 
+  it('is done with cells of any one sign', async () => {
+    for (const sign of [' ', '\t', '=', '\\', '$', '\\(', 'A ', "'"]) {
+      const cell = `A${sign.repeat(100_000)}x`;
+      const items = await summarize(`${HEADER}\n1,Q,a,b,c,d,${cell}\n${cell},Q,a,b,c,d,B`);
+      expect(items[0]).toBe('2 1: correct is neither the letter nor the text of an option');
+      expect(items).toHaveLength(2);
+    }
+  });
+
   it('refuses rows with more or fewer cells than the header, empty ones at the end apart', async () => {
     expect(await summarize(`${HEADER}\n1,Q,a,b,c,d\n2,Q,a,b,c,d,A,more\n3,Q,a,b,c,d,A,,`)).toEqual([
       '2 1: the row has 6 cells, the first line 7',

@@ -3,7 +3,7 @@ export type AikenCheck =
   | { ok: false; reason: string };
 
 const OPTION = /^\s*([A-Z])[.)]\s*(.*)$/s;
-const ANSWER = /^\s*ANSWER\s*:\s*(.*?)\s*$/is;
+const ANSWER = /^\s*ANSWER\s*:(.*)$/is;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
@@ -13,7 +13,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
  */
 export function readAikenItem(lines: readonly string[]): AikenCheck {
   const [first = '', ...others] = lines;
-  const answer = ANSWER.exec(others.at(-1) ?? '')?.[1];
+  const answer = ANSWER.exec(others.at(-1) ?? '')?.[1]?.trim();
   if (answer === undefined) return fault('it does not end with a line "ANSWER:" and a letter');
   const body = others.slice(0, -1);
   const start = body.findIndex((line) => OPTION.test(line));

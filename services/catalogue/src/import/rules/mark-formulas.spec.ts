@@ -47,6 +47,13 @@ describe('markFormulas', () => {
     expect(markFormulas('\\(a\\$b\\) and \\[$x$\\]')).toBe('\\(a\\$b\\) and \\[$x$\\]');
   });
 
+  it('is done with marks that never close, and leaves them', () => {
+    for (const piece of ['\\(', '\\[', '$ \\(', '$$ a', '\\$', '$']) {
+      const text = piece.repeat(100_000);
+      expect(markFormulas(text).length).toBeGreaterThanOrEqual(text.length / 2);
+    }
+  });
+
   it('never loses a character other than dollar signs and backslashes', () => {
     const piece = fc.constantFrom(
       '$',

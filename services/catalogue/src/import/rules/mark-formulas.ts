@@ -17,14 +17,16 @@ const OPEN_EQUATION = /[a-z].*=$/;
  */
 export function markFormulas(text: string): string {
   if (!text.includes('$')) return text;
-  let marked = '';
+  // Without the last ends, every `\(` that is never closed would be looked for to the text's end.
+  const ends = { inline: text.lastIndexOf('\\)'), display: text.lastIndexOf('\\]') };
+  let written = '';
   let at = 0;
   while (at < text.length) {
-    const step = nextPiece(text, at);
-    marked += step.piece;
+    const step = nextPiece(text, at, ends);
+    written += step.piece;
     at = step.end;
   }
-  return marked;
+  return written;
 }
 
 interface Step {
@@ -32,23 +34,32 @@ interface Step {
   end: number;
 }
 
-function nextPiece(text: string, at: number): Step {
+interface LastEnds {
+  inline: number;
+  display: number;
+}
+
+function nextPiece(text: string, at: number, ends: LastEnds): Step {
   const character = text.charAt(at);
-  if (character === '\\') return afterBackslash(text, at);
+  if (character === '\\') return afterBackslash(text, at, ends);
   if (character !== '$') return { piece: character, end: at + 1 };
   return displayFormula(text, at) ?? inlineFormula(text, at) ?? { piece: '$', end: at + 1 };
 }
 
-function afterBackslash(text: string, at: number): Step {
+function afterBackslash(text: string, at: number, ends: LastEnds): Step {
   const next = text.charAt(at + 1);
-  if (next === '(' || next === '[') {
-    const close = text.indexOf(next === '(' ? '\\)' : '\\]', at + 2);
-    if (close >= 0) return { piece: text.slice(at, close + 2), end: close + 2 };
-  }
+  if (next === '(' && at < ends.inline) return marked(text, at, '\\)');
+  if (next === '[' && at < ends.display) return marked(text, at, '\\]');
   if (next === '$' && /^\$ ?\d/.test(text.slice(at + 1, at + 4))) {
     return { piece: '$', end: at + 2 };
   }
   return { piece: text.slice(at, at + 2), end: at + 2 };
+}
+
+/** What stands between marks already, up to the end that is known to come. */
+function marked(text: string, at: number, end: string): Step {
+  const close = text.indexOf(end, at + 2) + end.length;
+  return { piece: text.slice(at, close), end: close };
 }
 
 function displayFormula(text: string, at: number): Step | undefined {

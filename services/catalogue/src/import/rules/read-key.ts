@@ -22,7 +22,7 @@ export function readKey(text: string, options: readonly string[]): Key {
     );
   }
   if (byLetter >= 0 || byText >= 0) return { ok: true, index: Math.max(byLetter, byText) };
-  if (/^[A-H](?:\s*[,;/&+]?\s*[A-H])+$/i.test(key)) {
+  if (/^[A-H](?:[\s,;/&+]*[A-H])+$/i.test(key)) {
     return fault('there are several right answers, not one');
   }
   return fault('correct is neither the letter nor the text of an option');
