@@ -15,13 +15,11 @@ export function TestRow({ examId, test, startsHere }: TestRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.rowText}>
-        <h3 className={styles.rowTitle}>
-          {test.title}
-          {startsHere && <Badge tone="success">Free</Badge>}
-        </h3>
+        <h3 className={styles.rowTitle}>{test.title}</h3>
         <p className={styles.rowFacts}>
           <span>{formatCount(test.questions, 'question')}</span>
           <span>{formatDuration(test.duration)}</span>
+          {startsHere && <Badge tone="success">Free</Badge>}
         </p>
       </div>
       <div className={styles.rowActions}>

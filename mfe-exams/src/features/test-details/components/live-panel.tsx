@@ -2,7 +2,6 @@ import { useRef, type ReactNode, type Ref } from 'react';
 import { useLocation } from 'react-router';
 import {
   describeLiveTest,
-  formatCount,
   formatDateTime,
   loginPath,
   messageOf,
@@ -138,7 +137,7 @@ function Frame({ test, badge, note, error, headingRef, children }: FrameProps) {
         <dl className={styles.facts}>
           <Fact label="Opens" value={formatDateTime(test.opensAt)} />
           <Fact label="Closes" value={formatDateTime(test.closesAt)} />
-          {capacity !== null && <Fact label="Places" value={formatCount(capacity, 'place')} />}
+          {capacity !== null && <Fact label="Places" value={String(capacity)} />}
         </dl>
       </div>
       {children !== undefined && <div className={styles.actions}>{children}</div>}

@@ -65,7 +65,12 @@ function TestDetailsContent({ test }: { test: TestDetails }) {
                 Start Test
               </StartLink>
             )}
-            <SaveButton testId={test._id} title={test.title} variant="secondary" size="lg" />
+            <SaveButton
+              testId={test._id}
+              title={test.title}
+              variant="secondary"
+              size={isLiveTest(test) ? 'md' : 'lg'}
+            />
           </>
         }
       />

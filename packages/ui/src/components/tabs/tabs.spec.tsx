@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { describe, expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tabs } from './tabs';
 
@@ -26,5 +26,20 @@ describe('Tabs', () => {
     await userEvent.keyboard('{ArrowLeft}');
     expect(screen.getByRole('tab', { name: /All Tests/ })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Shown: all');
+  });
+
+  it('tells of a choice once, also where the caller draws it later', () => {
+    const onValueChange = jest.fn();
+    render(
+      <Tabs label="Categories" tabs={tabs} value="all" onValueChange={onValueChange}>
+        Shown
+      </Tabs>,
+    );
+    const tab = screen.getByRole('tab', { name: /Setwise/ });
+    act(() => {
+      tab.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
+      tab.focus();
+    });
+    expect(onValueChange.mock.calls).toEqual([['setwise']]);
   });
 });

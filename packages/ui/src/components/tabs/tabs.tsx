@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import * as Primitive from 'radix-ui/tabs';
 import styles from './tabs.module.css';
 
@@ -15,6 +15,7 @@ export interface TabsProps {
   tabs: readonly TabItem[];
   /** The open tab; view state lives in the URL, so the caller holds it. */
   value: string;
+  /** Called once per choice, so that a caller may write each into the browser's history. */
   onValueChange: (value: string) => void;
   /** What the open tab shows. */
   children: ReactNode;
@@ -22,8 +23,18 @@ export interface TabsProps {
 
 /** A row of tabs over one panel; arrow keys move, and the row scrolls where it is too long. */
 export function Tabs({ label, tabs, value, onValueChange, children }: TabsProps) {
+  const asked = useRef(value);
+  useEffect(() => {
+    asked.current = value;
+  });
+  // A click is told twice, by the mouse and by the focus, where the caller has not drawn in between.
+  const choose = (next: string) => {
+    if (asked.current === next) return;
+    asked.current = next;
+    onValueChange(next);
+  };
   return (
-    <Primitive.Root className={styles.root} value={value} onValueChange={onValueChange}>
+    <Primitive.Root className={styles.root} value={value} onValueChange={choose}>
       <Primitive.List aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
           <Primitive.Trigger key={tab.value} value={tab.value} className={styles.tab}>

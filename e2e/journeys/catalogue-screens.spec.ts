@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { upcomingTests } from '../support/live-tests.ts';
+import { expect, test } from '../support/test.ts';
+
+const widths = [360, 768, 1024, 1440, 1920];
+/** Colours differ by scheme, the layout by width alone: each is looked at once. */
+const schemes = [
+  { colorScheme: 'light', axeWidths: [360, 1440] },
+  { colorScheme: 'dark', axeWidths: [360] },
+] as const;
+
+interface Screen {
+  path: string;
+  heading: string | RegExp;
+}
+
+async function screensOf(page: Page, token: string): Promise<Screen[]> {
+  const { exams } = (await (await page.request.get('/exams')).json()) as {
+    exams: { _id: string }[];
+  };
+  const examId = exams[0]?._id ?? '';
+  const exam = (await (await page.request.get(`/exams/${examId}`)).json()) as {
+    name: string;
+    tests: { _id: string; title: string }[];
+  };
+  const [live] = await upcomingTests(page.request, token);
+  return [
+    { path: '/exam-test-series', heading: 'All Exam Test Series' },
+    { path: '/exam-test-series?q=qqqxxqqq', heading: 'No exams found' },
+    { path: `/exam-details/${examId}`, heading: `${exam.name} Test Series` },
+    { path: `/exam-details/${live?.examId}`, heading: /Live Test/ },
+    { path: '/exam-details/unknown', heading: 'Exam not found' },
+    { path: `/test-details/${examId}/${exam.tests[1]?._id}`, heading: 'How it is marked' },
+    { path: `/test-details/${live?.examId}/${live?.testId}`, heading: /^Live test/ },
+    { path: '/dashboard/upcoming', heading: live?.name ?? '' },
+    { path: '/dashboard/saved', heading: 'No saved tests yet' },
+  ];
+}
+
+for (const { colorScheme, axeWidths } of schemes) {
+  test(`the exam screens suit every width and everyone, ${colorScheme}`, async ({
+    page,
+    loggedIn,
+  }) => {
+    test.setTimeout(300_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const { path, heading } of await screensOf(page, loggedIn.token)) {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = await page.evaluate<number>(
+          'document.documentElement.scrollWidth - window.innerWidth',
+        );
+        expect({ path, width, overflow }).toEqual({ path, width, overflow: 0 });
+      }
+      for (const width of axeWidths) {
+        await page.setViewportSize({ width, height: 900 });
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        const found = violations.map(({ id, nodes }) => ({
+          id,
+          nodes: nodes.map((node) => node.html),
+        }));
+        expect({ path, width, found }).toEqual({ path, width, found: [] });
+      }
+    }
+  });
+}
+
+test('the tabs of an exam follow the arrow keys, each with its address', async ({ page }) => {
+  const { exams } = (await (await page.request.get('/exams')).json()) as {
+    exams: { _id: string }[];
+  };
+  await page.goto(`/exam-details/${exams[0]?._id}`);
+  await page.getByRole('tab', { name: /^All Tests/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: /^Chapterwise/ })).toBeFocused();
+  await expect(page).toHaveURL(/\?category=chapterwise$/);
+  await page.keyboard.press('Home');
+  await expect(page).toHaveURL(/\/exam-details\/[^?]+$/);
+});

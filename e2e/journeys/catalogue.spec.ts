@@ -1,0 +1,258 @@
+import type { Page } from '@playwright/test';
+import { watchConsole } from '../support/console.ts';
+import { upcomingTests, whileOpen } from '../support/live-tests.ts';
+import { logIn } from '../support/sign-in.ts';
+import { expect, given, test, then, when } from '../support/test.ts';
+
+const list = '/exam-test-series';
+
+interface ExamDetail {
+  _id: string;
+  name: string;
+  testCounts: Record<string, number>;
+  tests: { _id: string; title: string; category: string }[];
+}
+
+/** An exam as the API gives it, by a search for its name. */
+async function findExam(page: Page, name: string): Promise<ExamDetail> {
+  const found = await page.request.get('/exams/search', { params: { q: name } });
+  const { exams } = (await found.json()) as { exams: { _id: string; name: string }[] };
+  const id = exams.find((exam) => exam.name === name)?._id;
+  return (await (await page.request.get(`/exams/${id}`)).json()) as ExamDetail;
+}
+
+function cards(page: Page) {
+  return page
+    .getByRole('region', { name: 'Exams' })
+    .getByRole('link', { name: /^View Test Series/ });
+}
+
+test('a visitor finds an exam by a misspelt name and looks around in it', async ({ page }) => {
+  const isQuiet = watchConsole(page);
+
+  await given('the list of exams, whose pages are turned', async () => {
+    await page.goto(list);
+    await expect(cards(page)).toHaveCount(12);
+    const first = await cards(page).first().getAttribute('href');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page).toHaveURL(`${list}?page=2`);
+    await expect(cards(page).first()).not.toHaveAttribute('href', first ?? '');
+    await expect(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await page.goBack();
+    await expect(page).toHaveURL(list);
+    await expect(cards(page).first()).toHaveAttribute('href', first ?? '');
+    await page.goForward();
+    await expect(page).toHaveURL(`${list}?page=2`);
+  });
+
+  await when('they look for “jee mian”', async () => {
+    await page.getByRole('searchbox', { name: 'Search exams' }).fill('jee mian');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(`${list}?q=jee+mian`);
+    await expect(page.getByRole('heading', { name: 'JEE Main', exact: true })).toBeVisible();
+  });
+
+  await then('a reload and an address sent to a friend show the same', async () => {
+    await page.reload();
+    await expect(page.getByRole('searchbox')).toHaveValue('jee mian');
+    await expect(page.getByRole('heading', { name: 'JEE Main', exact: true })).toBeVisible();
+  });
+
+  const exam = await findExam(page, 'JEE Main');
+
+  await when('they open it', async () => {
+    await page.getByRole('link', { name: 'View Test Series: JEE Main' }).click();
+    await expect(page).toHaveURL(`/exam-details/${exam._id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('JEE Main Test Series');
+    await expect(page.getByRole('link', { name: /^Buy Now ₹[\d,]+$/ })).toBeVisible();
+  });
+
+  await then('its tabs are all tests, then the categories in the order given', async () => {
+    const counts = Object.values(exam.testCounts);
+    await expect(page.getByRole('tab')).toHaveCount(counts.length + 1);
+    const shown = await page.getByRole('tab').allTextContents();
+    expect(shown[0]).toBe(`All Tests${exam.tests.length}`);
+    expect(shown.slice(1).map((text) => Number(/\d+$/.exec(text)?.[0]))).toEqual(counts);
+  });
+
+  await then('every third test of the whole list starts from it', async () => {
+    const rows = page.getByRole('tabpanel').getByRole('listitem');
+    await expect(rows).toHaveCount(exam.tests.length);
+    const actions = await rows.getByRole('link').allTextContents();
+    expect(actions).toEqual(
+      exam.tests.map((_, index) => (index % 3 === 0 ? 'Start Test' : 'View Details')),
+    );
+  });
+
+  await when('they choose a category', async () => {
+    await page.getByRole('tab', { name: /^Setwise/ }).click();
+    await expect(page).toHaveURL(`/exam-details/${exam._id}?category=setwise`);
+  });
+
+  await then('its tests alone are listed, as free as they were', async () => {
+    const own = exam.tests.flatMap(({ category, title }, index) =>
+      category === 'setwise' ? [{ title, isFree: index % 3 === 0 }] : [],
+    );
+    const rows = page.getByRole('tabpanel').getByRole('listitem');
+    await expect(rows).toHaveCount(own.length);
+    expect(await rows.getByRole('heading').allTextContents()).toEqual(own.map((row) => row.title));
+    const actions = await rows.getByRole('link').allTextContents();
+    expect(actions).toEqual(own.map(({ isFree }) => (isFree ? 'Start Test' : 'View Details')));
+  });
+
+  await then('the syllabus opens and closes by keyboard, and the focus comes back', async () => {
+    const opener = page.getByRole('button', { name: 'View Syllabus' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'JEE Main syllabus' });
+    await expect(dialog.getByRole('heading', { name: /^Physics/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  await when('they look at a test and go back twice', async () => {
+    await page
+      .getByRole('link', { name: /^View Details/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/test-details\//);
+    await expect(page.getByRole('heading', { name: 'How it is marked' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(`/exam-details/${exam._id}?category=setwise`);
+    await expect(page.getByRole('tab', { name: /^Setwise/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: /^All Tests/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  await then('nothing complained on the way', async () => isQuiet());
+});
+
+test('a visitor saves a test, logs in for it, and removes it again', async ({ page, student }) => {
+  const exam = await findExam(page, 'SSC CGL');
+  const [first, second] = exam.tests;
+  const address = `/exam-details/${exam._id}?category=${first?.category}`;
+
+  await given('someone who is not logged in', () => page.goto(address));
+
+  await when('they save a test and log in, as they are asked to', async () => {
+    await page.getByRole('button', { name: `Save: ${first?.title}`, exact: true }).click();
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(address)}`);
+    await logIn(page, student);
+  });
+
+  await then('they are back where they were, and the test is saved', async () => {
+    await expect(page).toHaveURL(address);
+    const saved = page.getByRole('button', { name: `Saved: ${first?.title}`, exact: true });
+    await expect(saved).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await when('they save another from its details', async () => {
+    await page.goto(`/test-details/${exam._id}/${second?._id}`);
+    await page.getByRole('button', { name: `Save: ${second?.title}`, exact: true }).click();
+    await expect(
+      page.getByRole('button', { name: `Saved: ${second?.title}`, exact: true }),
+    ).toBeVisible();
+  });
+
+  await then('the dashboard lists both, the latest first', async () => {
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await page.getByRole('link', { name: 'Saved Tests' }).click();
+    const items = page.getByRole('main').getByRole('listitem');
+    await expect(items.getByRole('heading')).toHaveText([
+      new RegExp(second?.title ?? ''),
+      new RegExp(first?.title ?? ''),
+    ]);
+  });
+
+  await when('they remove one, take that back, and remove it for good', async () => {
+    const remove = page.getByRole('button', { name: `Remove: ${first?.title}` });
+    await remove.click();
+    await page.getByRole('button', { name: `Undo: remove ${first?.title}` }).click();
+    await remove.click();
+    await expect(page.getByRole('button', { name: /^Remove:/ })).toHaveCount(1);
+  });
+
+  await then('the exam shows it, in the same tab and after a reload', async () => {
+    await page.goBack();
+    await page.goBack();
+    await page.getByRole('link', { name: 'SSC CGL Test Series' }).click();
+    const unsaved = page.getByRole('button', { name: `Save: ${first?.title}`, exact: true });
+    await expect(unsaved).toHaveAttribute('aria-pressed', 'false');
+    await page.reload();
+    await expect(unsaved).toHaveAttribute('aria-pressed', 'false');
+    await expect(
+      page.getByRole('button', { name: `Saved: ${second?.title}`, exact: true }),
+    ).toBeVisible();
+  });
+});
+
+test('a student registers for a live test, and takes it once it is open', async ({
+  page,
+  loggedIn,
+}) => {
+  const headers = { authorization: `Bearer ${loggedIn.token}` };
+  const [next] = await upcomingTests(page.request, loggedIn.token);
+  const { id, examId, testId, name } = next ?? { id: '', examId: '', testId: '', name: '' };
+  const details = `/test-details/${examId}/${testId}`;
+
+  await given('upcoming tests, one of them open for registration', async () => {
+    await page.goto('/dashboard/upcoming');
+    const item = page.getByRole('listitem').filter({ hasText: name });
+    await expect(item).toContainText('Open for Registration');
+  });
+
+  await then('its file for calendars can be had', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: `Add to Calendar: ${name}` }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+    const file = await page.request.get(`/exams/${examId}/tests/${testId}/calendar.ics`);
+    expect(file.headers()['content-type']).toContain('text/calendar');
+    const text = (await file.text()).replaceAll('\r\n ', '');
+    expect(text).toContain(`${details}\r\n`);
+    expect(text).toContain(`UID:${id}@abhyas\r\n`);
+  });
+
+  await when('they register', async () => {
+    await page.getByRole('button', { name: `Register Now: ${name}` }).click();
+    const item = page.getByRole('listitem').filter({ hasText: name });
+    await expect(item).toContainText('Registered');
+    await item.getByRole('link', { name: `View Details: ${name}` }).click();
+  });
+
+  await then('its details know of it, and it is locked until it opens', async () => {
+    await expect(page).toHaveURL(details);
+    await expect(page.getByRole('heading', { name: /^Live test/ })).toContainText('Registered');
+    await expect(page.getByRole('link', { name: 'Start Test' })).toHaveCount(0);
+    for (const answer of [
+      await page.request.get(`/tests/${testId}`, { headers }),
+      await page.request.post(`/tests/${testId}/start`, { headers }),
+    ]) {
+      expect(answer.status()).toBe(403);
+      expect(await answer.json()).toMatchObject({ code: 'test_not_open' });
+    }
+  });
+
+  await whileOpen(id, async () => {
+    await then('it can be taken while it is open', async () => {
+      await page.reload();
+      await page.getByRole('link', { name: 'Start Test' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Start Test' }).click();
+      await expect(page.getByRole('heading', { name: 'Question 1 of' })).toBeVisible();
+    });
+
+    await then('not by who has not registered', async () => {
+      const answer = await page.request.post(`/tests/${testId}/start`);
+      expect(answer.status()).toBe(401);
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { createConnection } from 'mysql2/promise';
+import type { APIRequestContext } from '@playwright/test';
+import { runningStack } from './stack.ts';
+
+export interface UpcomingTest {
+  id: string;
+  examId: string;
+  testId: string;
+  name: string;
+  registration: string;
+  registered: boolean;
+}
+
+/** Live tests as a student sees them. */
+export async function upcomingTests(
+  request: APIRequestContext,
+  token: string,
+): Promise<UpcomingTest[]> {
+  const answer = await request.get('/api/user/upcoming-tests', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return (await answer.json()) as UpcomingTest[];
+}
+
+/**
+ * Moves a live test and its registration so that both began a minute ago and end in an hour, does the
+ * work and moves it back however the work ends: nobody can wait for next Sunday.
+ */
+export async function whileOpen(id: string, work: () => Promise<void>): Promise<void> {
+  const before = await move(
+    id,
+    `opens_at = UTC_TIMESTAMP(3) - INTERVAL 1 MINUTE, closes_at = UTC_TIMESTAMP(3) + INTERVAL 1 HOUR,
+     registration_opens_at = NULL, registration_closes_at = NULL`,
+    [],
+  );
+  try {
+    await work();
+  } finally {
+    await move(
+      id,
+      'opens_at = ?, closes_at = ?, registration_opens_at = ?, registration_closes_at = ?',
+      before,
+    );
+  }
+}
+
+async function move(id: string, assignments: string, values: unknown[]): Promise<unknown[]> {
+  const uri = runningStack().environments.catalogue['DATABASE_URL'] ?? '';
+  const connection = await createConnection({ uri, rowsAsArray: true, timezone: 'Z' });
+  try {
+    const [rows] = await connection.query(
+      `SELECT opens_at, closes_at, registration_opens_at, registration_closes_at
+       FROM live_test WHERE id = ?`,
+      [id],
+    );
+    await connection.query(`UPDATE live_test SET ${assignments} WHERE id = ?`, [...values, id]);
+    await connection.query('UPDATE catalogue_state SET version = version + 1');
+    return (rows as unknown[][])[0] ?? [];
+  } finally {
+    await connection.end();
+  }
+}
