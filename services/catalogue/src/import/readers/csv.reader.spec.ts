@@ -73,6 +73,16 @@ describe('the CSV reader', () => {
     ]);
   });
 
+  it('takes zero bytes here and there for the fault that they are', async () => {
+    const rows = '1,Q,a,b,c,d,A\n'.repeat(20);
+    const [found] = await read(`${HEADER}\n1,Q\0,a,b,c,d,A\n${rows}`);
+    if (!found || isRefused(found)) throw new Error(found?.reason);
+    expect(checkQuestion({ ...found.item, exam: 'made' })).toEqual({
+      ok: false,
+      reason: 'question holds characters that cannot be shown',
+    });
+  });
+
   it('refuses lines that are not UTF-8 where others are', async () => {
     const file = Buffer.concat([
       Buffer.from(`${HEADER}\n1,é,a,b,c,d,A\n2,`),

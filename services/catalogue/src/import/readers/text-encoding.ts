@@ -93,6 +93,8 @@ function detectUtf16(start: Uint8Array): Encoding | undefined {
     if (at % 2 === 0) even += 1;
     else odd += 1;
   }
+  // Commas, blanks and digits have a zero byte in any script; a zero byte here and there is a fault.
+  if (40 * (even + odd) < start.length) return undefined;
   if (odd > 8 * even) return 'utf-16le';
   return even > 8 * odd ? 'utf-16be' : undefined;
 }
