@@ -51,7 +51,7 @@ const variance: Family = {
     const squares = 2 * a * a + 2 * b * b;
     const text = (value: number): string => figure(value);
     return {
-      question: `The scores ${listed(scores)} are those of a whole population. What is their variance?`,
+      question: `What is the variance of the scores ${listed(scores)}, taken as a whole population?`,
       right: text(squares / 5),
       wrong: [squares / 4, squares, (2 * (a + b)) / 5, mean, squares / 5 + 2].map(text),
       explanation: `The mean is ${mean}. The squared deviations are ${listed(scores.map((score) => (score - mean) ** 2))}, together ${squares}; ${squares} ÷ 5 = ${text(squares / 5)}.`,
@@ -69,6 +69,7 @@ const standardScore: Family = {
     const deviation = random.pick([4, 5, 8, 10, 12]);
     const z = random.pick([-2, -1.5, -0.5, 0.5, 1, 1.5, 2, 2.5]);
     const raw = mean + z * deviation;
+    if (mean === 50 && deviation === 10) return this.make(random);
     const isT = random.int(0, 1) === 0;
     const text = (value: number): string => figure(value).replace('-', '−');
     return {
@@ -122,11 +123,11 @@ const stratifiedSample: Family = {
     const total = sumOf(parts) * unit;
     const sample = sumOf(parts) * share;
     const asked = random.int(0, 2);
-    const names = ['undergraduate', 'postgraduate', 'doctoral'];
+    const names = ['arts', 'commerce', 'science'];
     const right = (parts[asked] ?? 0) * share;
     if (new Set(parts).size < 3) return this.make(random);
     return {
-      question: `A university has ${figure(first * unit)} undergraduate, ${figure(second * unit)} postgraduate and ${figure(third * unit)} doctoral students. How many ${names[asked]} students are in a proportionate stratified sample of ${sample}?`,
+      question: `A college has ${figure(first * unit)} arts, ${figure(second * unit)} commerce and ${figure(third * unit)} science students. How many ${names[asked]} students are in a proportionate stratified sample of ${sample}?`,
       right: String(right),
       wrong: [
         ...parts.map((part) => part * share),
@@ -134,7 +135,7 @@ const stratifiedSample: Family = {
         right + share,
         right + 2,
       ].map(String),
-      explanation: `${figure((parts[asked] ?? 0) * unit)} of the ${figure(total)} students are ${names[asked]}, and ${figure((parts[asked] ?? 0) * unit)} ÷ ${figure(total)} × ${sample} = ${right}.`,
+      explanation: `${figure((parts[asked] ?? 0) * unit)} of the ${figure(total)} students are ${names[asked]} students, and ${figure((parts[asked] ?? 0) * unit)} ÷ ${figure(total)} × ${sample} = ${right}.`,
     };
   },
 };
@@ -224,9 +225,9 @@ const rankCorrelation: Family = {
     return {
       question: `Two judges rank the pupils A, B, C, D and E. The first gives them the ranks ${listed(first)}, the second ${listed(second)}. What is Spearman's rank correlation?`,
       right: text(rho),
-      wrong: [sum / 20, -rho, 1 - sum / 25, 1 - sum / 24, rho + 0.2].map((value) =>
-        text(Number(value.toFixed(2))),
-      ),
+      wrong: [sum / 20, -rho, 1 - sum / 25, 1 - sum / 24, rho + 0.2, rho - 0.2, rho + 0.1]
+        .filter((value) => Math.abs(value) <= 1)
+        .map((value) => text(Number(value.toFixed(2)))),
       explanation: `The squared differences are ${squares.join(' + ')} = ${sum}. ρ = 1 − 6 × ${sum} ÷ (5 × (5² − 1)) = 1 − ${6 * sum}/120 = ${text(rho)}.`,
     };
   },
@@ -246,7 +247,7 @@ const citationIndex: Family = {
     const right = isH ? h : i10;
     if (h === i10 || right === 0) return this.make(random);
     return {
-      question: `A researcher's ${citations.length} papers have been cited ${listed(citations)} times. What is the ${isH ? 'h-index' : 'i10-index'}?`,
+      question: `A researcher's ${citations.length} papers have these numbers of citations: ${listed(citations)}. What is the ${isH ? 'h-index' : 'i10-index'}?`,
       right: String(right),
       wrong: [h, i10, right + 1, right - 1, citations.length, right + 2].map(String),
       explanation: isH
@@ -326,7 +327,8 @@ const confidenceInterval: Family = {
       [95, 1.96],
       [99, 2.58],
     ] as const);
-    const interval = (half: number): string => `${figure(mean - half)} to ${figure(mean + half)}`;
+    const interval = (half: number): string =>
+      `from ${figure(mean - half)} to ${figure(mean + half)}`;
     return {
       question: `A random sample of ${root * root} has the mean ${mean}; the population's standard deviation is ${figure(error * root)}. What is the ${level}% confidence interval of the population mean? (z = ${factor})`,
       right: interval(factor * error),
@@ -336,7 +338,7 @@ const confidenceInterval: Family = {
         interval(2 * factor * error),
         interval(factor * error * 0.5),
       ],
-      explanation: `The standard error is ${figure(error * root)} ÷ √${root * root} = ${figure(error)}. ${mean} ± ${factor} × ${figure(error)} = ${mean} ± ${figure(factor * error)}: ${interval(factor * error)}.`,
+      explanation: `The standard error is ${figure(error * root)} ÷ √${root * root} = ${figure(error)}. ${mean} ± ${factor} × ${figure(error)} = ${mean} ± ${figure(factor * error)}, which is ${interval(factor * error)}.`,
     };
   },
 };
