@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { SampleLoader } from './sample-loader.js';
+import { SampleLoader } from './sample-loader.service.js';
 import { SampleRepository } from './sample.repository.js';
 import { SampleService } from './sample.service.js';
 

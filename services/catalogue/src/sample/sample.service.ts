@@ -15,7 +15,7 @@ import { ImportRepository, type NewQuestion } from '../import/import.repository.
 import { contentHashOf, examNameKey, identityOf } from '../import/rules/question-digest.js';
 import { candidatesOfSlot, chooseForSlot, planLiveSlots, type LiveSlot } from './live-schedule.js';
 import { draftOf } from './sample-draft.js';
-import { SampleLoader } from './sample-loader.js';
+import { SampleLoader } from './sample-loader.service.js';
 import { SampleRepository } from './sample.repository.js';
 
 /** Loads the sample catalogue on first start and keeps live tests ahead, where configured. */
