@@ -138,6 +138,6 @@ function explain(message: string, name: string | undefined): string {
 }
 
 function isSystemError(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = typeof error === 'object' && error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' && /^E[A-Z]+$/.test(code);
 }

@@ -71,7 +71,9 @@ function onlyInteraction(body: MarkupElement): MarkupElement {
   if (!interaction) throw new RefusedItemError('it asks for no answer (no interaction)');
   const other = interactions.find(({ name }) => name !== 'choiceInteraction');
   if (other) {
-    throw new RefusedItemError(`it is a ${other.name.slice(0, 60)}; only a single choice is taken`);
+    throw new RefusedItemError(
+      `its interaction is ${other.name.slice(0, 60)}; only a single choice is taken`,
+    );
   }
   if (interactions.length > 1) {
     throw new RefusedItemError(`it has ${interactions.length} choices in one item`);

@@ -58,7 +58,9 @@ function setsScore(rule: MarkupElement): boolean {
 function checkTemplate(template: string): void {
   if (TEMPLATE.test(template.trim())) return;
   const name = template.trim().split('/').at(-1)?.slice(0, 60) ?? '';
-  const why = name.startsWith('map_response') ? ': answers are mapped to marks (partial credit)' : '';
+  const why = name.startsWith('map_response')
+    ? ': answers are mapped to marks (partial credit)'
+    : '';
   throw new RefusedItemError(`its response processing is ${name || 'unknown'}${why}`);
 }
 

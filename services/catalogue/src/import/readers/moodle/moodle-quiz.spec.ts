@@ -1,0 +1,292 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkQuestion } from '../../rules/check-question.js';
+import { parseXml } from '../xml/parse-xml.js';
+import { readMoodleQuiz, withoutDefaultCategory } from './moodle-quiz.js';
+
+/** As Moodle 4 writes it: a category, then questions with all that its forms keep. */
+const EXPORTED = `<?xml version="1.0" encoding="UTF-8"?>
+<quiz>
+<!-- question: 0  -->
+  <question type="category">
+    <category>
+      <text>$course$/top/Default for SSC CGL/Quantitative Aptitude/Percentages</text>
+    </category>
+    <info format="moodle_auto_format">
+      <text></text>
+    </info>
+    <idnumber></idnumber>
+  </question>
+
+<!-- question: 4711  -->
+  <question type="multichoice">
+    <name>
+      <text>Discount on a shirt</text>
+    </name>
+    <questiontext format="html">
+      <text><![CDATA[<p dir="ltr" style="text-align: left;">A shirt marked at &#8377;800 is sold at a discount of 15&nbsp;%.<br></p><p dir="ltr">What is its selling price?</p>]]></text>
+    </questiontext>
+    <generalfeedback format="html">
+      <text><![CDATA[<p>15&nbsp;% of 800 is 120, and 800 − 120 = <b>680</b>.</p>]]></text>
+    </generalfeedback>
+    <defaultgrade>1.0000000</defaultgrade>
+    <penalty>0.3333333</penalty>
+    <hidden>0</hidden>
+    <idnumber>SSC-0815</idnumber>
+    <single>true</single>
+    <shuffleanswers>true</shuffleanswers>
+    <answernumbering>abc</answernumbering>
+    <showstandardinstruction>0</showstandardinstruction>
+    <correctfeedback format="html">
+      <text>Your answer is correct.</text>
+    </correctfeedback>
+    <partiallycorrectfeedback format="html">
+      <text>Your answer is partially correct.</text>
+    </partiallycorrectfeedback>
+    <incorrectfeedback format="html">
+      <text>Your answer is incorrect.</text>
+    </incorrectfeedback>
+    <shownumcorrect/>
+    <answer fraction="-33.33333" format="html">
+      <text><![CDATA[<p>₹640</p>]]></text>
+      <feedback format="html">
+        <text></text>
+      </feedback>
+    </answer>
+    <answer fraction="100" format="html">
+      <text><![CDATA[<p>₹680</p>]]></text>
+      <feedback format="html">
+        <text></text>
+      </feedback>
+    </answer>
+    <answer fraction="-33.33333" format="html">
+      <text><![CDATA[<p>₹690</p>]]></text>
+      <feedback format="html">
+        <text></text>
+      </feedback>
+    </answer>
+    <answer fraction="-33.33333" format="html">
+      <text><![CDATA[<p>₹720</p>]]></text>
+      <feedback format="html">
+        <text></text>
+      </feedback>
+    </answer>
+    <hint format="html">
+      <text>Find the discount first.</text>
+    </hint>
+    <tags>
+      <tag><text>retail</text>
+</tag>
+      <tag><text>Difficulty: easy</text>
+</tag>
+      <tag><text>source:workbook 3, p. 7</text>
+</tag>
+    </tags>
+  </question>
+
+<!-- question: 4712  -->
+  <question type="essay">
+    <name>
+      <text>Explain discounts</text>
+    </name>
+    <questiontext format="html">
+      <text>Explain.</text>
+    </questiontext>
+  </question>
+</quiz>
+`;
+
+const ANSWERS = [
+  ['0', 'one'],
+  ['100', 'two'],
+  ['0', 'three'],
+  ['0', 'four'],
+] as const;
+
+interface Choice {
+  type?: string;
+  single?: string;
+  format?: string;
+  text?: string;
+  feedback?: string;
+  answers?: readonly (readonly [string, string])[];
+  more?: string;
+}
+
+function multichoice(choice: Choice = {}): string {
+  const { type = 'multichoice', single = 'true', format = 'html', text = 'Which?' } = choice;
+  const answers = (choice.answers ?? ANSWERS).map(
+    ([fraction, answer]) =>
+      `<answer fraction="${fraction}" format="${format}"><text><![CDATA[${answer}]]></text>` +
+      `<feedback><text>${choice.feedback ?? ''}</text></feedback></answer>`,
+  );
+  return (
+    `<question type="${type}"><name><text>A name</text></name>` +
+    `<questiontext format="${format}"><text><![CDATA[${text}]]></text></questiontext>` +
+    `<single>${single}</single>${answers.join('')}${choice.more ?? ''}</question>`
+  );
+}
+
+function readAll(document: string): unknown[] {
+  const root = parseXml(Buffer.from(document));
+  return [...readMoodleQuiz('bank.xml', root)].map((item) =>
+    'reason' in item ? `${item.place.id}: ${item.reason}` : item.item,
+  );
+}
+
+function readOne(choice: Choice): unknown {
+  return readAll(`<quiz>${multichoice(choice)}</quiz>`)[0];
+}
+
+describe('readMoodleQuiz', () => {
+  it('reads what Moodle exports', () => {
+    const items = [...readMoodleQuiz('bank.xml', parseXml(Buffer.from(EXPORTED)))];
+    expect(items.map(({ place }) => place)).toEqual([
+      { file: 'bank.xml', line: 15, id: 'SSC-0815' },
+      { file: 'bank.xml', line: 81, id: 'Explain discounts' },
+    ]);
+    const [first, second] = items;
+    expect(first).toMatchObject({
+      item: {
+        id: 'SSC-0815',
+        subject: 'Quantitative Aptitude',
+        topic: 'Percentages',
+        difficulty: 'Easy',
+        source: 'workbook 3, p. 7',
+        question:
+          'A shirt marked at ₹800 is sold at a discount of 15 %.\nWhat is its selling price?',
+        options: ['₹640', '₹680', '₹690', '₹720'],
+        correct: 1,
+        explanation: '15 % of 800 is 120, and 800 − 120 = 680.',
+      },
+    });
+    expect(second).toMatchObject({
+      reason: 'it is an essay question; only a single choice is taken',
+    });
+    const item = first && 'item' in first ? first.item : {};
+    expect(checkQuestion({ exam: 'SSC CGL', ...item })).toMatchObject({ ok: true });
+  });
+
+  it('takes exam, subject and topic from categories, of which each holds until the next', () => {
+    const category = (path: string): string =>
+      `<question type="category"><category><text>${path}</text></category></question>`;
+    const items = readAll(
+      `<quiz>${multichoice()}${category('$course$/top/GATE CSE/Networks/TCP//IP')}${multichoice()}` +
+        `${category('$system$/top/Algebra')}${multichoice()}` +
+        `${category('$course$/Default for A//B course')}${multichoice()}</quiz>`,
+    );
+    expect(items).toEqual([
+      expect.objectContaining({ subject: 'General', difficulty: 'Moderate' }),
+      expect.objectContaining({ exam: 'GATE CSE', subject: 'Networks', topic: 'TCP/IP' }),
+      expect.objectContaining({ subject: 'Algebra' }),
+      expect.objectContaining({ subject: 'General' }),
+    ]);
+    expect(items[2]).not.toHaveProperty('topic');
+    expect(withoutDefaultCategory('top/Defaults for all/x')).toBe('top/Defaults for all/x');
+  });
+
+  it('takes the feedback of the right answer where there is no general one', () => {
+    expect(readOne({ feedback: 'because' })).toMatchObject({ explanation: 'because' });
+    const more = '<generalfeedback><text>in general</text></generalfeedback>';
+    expect(readOne({ feedback: 'because', more })).toMatchObject({ explanation: 'in general' });
+  });
+
+  it.each([
+    ['html', 'a &lt;b&gt; <b>c</b>\nd', 'a <b> c d'],
+    ['moodle_auto_format', 'a\nb <b>c</b>', 'a\nb c'],
+    ['plain_text', 'a &lt;b> <b>\nc', 'a &lt;b> <b>\nc'],
+    ['markdown', 'simply\ntext (1.5)', 'simply\ntext (1.5)'],
+  ])('reads texts that are %s', (format, text, question) => {
+    expect(readOne({ format, text })).toMatchObject({ question });
+  });
+
+  it('takes formulas of Moodle’s filters', () => {
+    const text = '<p>Solve \\(x^2=1\\), $$y_1$$ and [tex]z[/tex]; it costs $5.</p>';
+    const item = readOne({ text }) as Record<string, unknown>;
+    const check = checkQuestion({ exam: 'E', ...item });
+    expect(check).toMatchObject({
+      draft: { question: 'Solve \\(x^2=1\\), \\[y_1\\] and \\(z\\); it costs $5.' },
+    });
+  });
+
+  it.each<[string, Choice]>([
+    ['it takes several answers; only a single choice is taken', { single: 'false' }],
+    ['it is a true/false question; only a single choice is taken', { type: 'truefalse' }],
+    ['it is a numeric question; only a single choice is taken', { type: 'numerical' }],
+    ['it is a matching question; only a single choice is taken', { type: 'matching' }],
+    ['it is a cloze text; only a single choice is taken', { type: 'cloze' }],
+    ['it is of the type “ddwtos”; only a single choice is taken', { type: 'ddwtos' }],
+    ['it is of the type “constructor”; only a single choice is taken', { type: 'constructor' }],
+    [
+      'answer 3 earns 50 % of the marks (partial credit)',
+      {
+        answers: [
+          ['0', 'a'],
+          ['100', 'b'],
+          ['50', 'c'],
+          ['0', 'd'],
+        ],
+      },
+    ],
+    [
+      'answer 1 earns many % of the marks (partial credit)',
+      {
+        answers: [
+          ['many', 'a'],
+          ['100', 'b'],
+          ['0', 'c'],
+          ['0', 'd'],
+        ],
+      },
+    ],
+    [
+      'there are 2 right answers, not one',
+      {
+        answers: [
+          ['100', 'a'],
+          ['100', 'b'],
+        ],
+      },
+    ],
+    [
+      'there are 0 right answers, not one',
+      {
+        answers: [
+          ['0', 'a'],
+          ['0', 'b'],
+        ],
+      },
+    ],
+    [
+      'question: it needs a picture (<img> @@PLUGINFILE@@/a.png)',
+      { text: '<img src="@@PLUGINFILE@@/a.png">' },
+    ],
+    ['option A: it needs a sound (<audio>)', { answers: [['100', '<audio></audio>']] }],
+    ['question: it is written in Markdown', { format: 'markdown', text: '**bold**' }],
+    ['question: its format “wiki” is not known', { format: 'wiki' }],
+    ['explanation: it needs a film (<video>)', { feedback: '&lt;video>' }],
+  ])('refuses: %s', (reason, choice) => {
+    expect(readOne(choice)).toBe(`A name: ${reason}`);
+  });
+
+  it('leaves the number of options to the check of all formats', () => {
+    const item = readOne({
+      answers: [
+        ['100', 'a'],
+        ['0', 'b'],
+      ],
+    }) as Record<string, unknown>;
+    expect(checkQuestion({ exam: 'E', ...item })).toEqual({
+      ok: false,
+      reason: 'there are 2 options, not 4',
+    });
+  });
+
+  it('keeps a script in an option out', () => {
+    expect(readOne({ answers: [['100', 'x<script>alert(1)</script>']] })).toBe(
+      'A name: option A: it needs a program (<script>)',
+    );
+    expect(readOne({ answers: [['100', '&lt;script&gt;alert(1)&lt;/script&gt;']] })).toMatchObject({
+      options: ['<script>alert(1)</script>'],
+    });
+  });
+});

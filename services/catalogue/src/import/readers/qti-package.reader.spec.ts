@@ -1,0 +1,203 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ReadItem } from '../import-item.js';
+import { buildZip, patchEntries } from '../testing/build-zip.js';
+import { collect } from '../testing/collect.js';
+import { qtiPackageReader } from './qti-package.reader.js';
+import { UnreadableFile } from './question-reader.js';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'qti-package-'));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+async function readBytes(bytes: Uint8Array): Promise<ReadItem[]> {
+  const file = join(folder, 'package.zip');
+  await writeFile(file, bytes);
+  const items = await collect(qtiPackageReader.read(file));
+  return items.map(({ place, ...item }) => ({
+    place: { ...place, file: place.file.slice(folder.length + 1) },
+    ...item,
+  }));
+}
+
+async function read(files: Readonly<Record<string, string>>): Promise<ReadItem[]> {
+  const entries = Object.entries(files).map(([name, content]) => ({ name, content }));
+  return readBytes(await buildZip(entries));
+}
+
+async function reasonOf(files: Readonly<Record<string, string>>): Promise<string> {
+  try {
+    const [first] = await read(files);
+    return first && 'reason' in first ? `item: ${first.reason}` : 'taken';
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    return error.message.replace(folder, '');
+  }
+}
+
+function item(identifier: string, question = 'Which?'): string {
+  const choices = ['A', 'B', 'C', 'D']
+    .map((name) => `<simpleChoice identifier="${name}">${name} of ${identifier}</simpleChoice>`)
+    .join('');
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    `<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="${identifier}" title="t" adaptive="false" timeDependent="false">` +
+    '<responseDeclaration identifier="RESPONSE" cardinality="single" baseType="identifier"><correctResponse><value>B</value></correctResponse></responseDeclaration>' +
+    `<itemBody><choiceInteraction responseIdentifier="RESPONSE" maxChoices="1"><prompt>${question}</prompt>${choices}</choiceInteraction></itemBody>` +
+    '<responseProcessing template="http://www.imsglobal.org/question/qti_v2p1/rptemplates/match_correct"/></assessmentItem>'
+  );
+}
+
+function manifest(resources: string, attributes = ''): string {
+  return (
+    `<manifest xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" xmlns:imsmd="http://ltsc.ieee.org/xsd/LOM" identifier="M" ${attributes}>` +
+    `<metadata><schema>IMS QTI</schema></metadata><organizations/><resources>${resources}</resources></manifest>`
+  );
+}
+
+function resource(
+  identifier: string,
+  href: string,
+  more = '',
+  type = 'imsqti_item_xmlv2p1',
+): string {
+  return `<resource identifier="${identifier}" type="${type}" href="${href}">${more}<file href="${href}"/></resource>`;
+}
+
+/** As TAO's and other banks' manifests carry it, a taxon within the other. */
+const LOM = `<metadata><imsmd:lom>
+  <imsmd:general><imsmd:identifier><imsmd:catalog>bank</imsmd:catalog><imsmd:entry>EE-17</imsmd:entry></imsmd:identifier></imsmd:general>
+  <imsmd:educational><imsmd:difficulty><imsmd:source>LOMv1.0</imsmd:source><imsmd:value>very difficult</imsmd:value></imsmd:difficulty></imsmd:educational>
+  <imsmd:rights><imsmd:description><imsmd:string language="en">CC BY 4.0</imsmd:string></imsmd:description></imsmd:rights>
+  <imsmd:relation><imsmd:kind><imsmd:value>isbasedon</imsmd:value></imsmd:kind><imsmd:resource><imsmd:description><imsmd:string>A workbook</imsmd:string></imsmd:description></imsmd:resource></imsmd:relation>
+  <imsmd:classification><imsmd:purpose><imsmd:value>idea</imsmd:value></imsmd:purpose><imsmd:taxonPath><imsmd:taxon><imsmd:entry>not this</imsmd:entry></imsmd:taxon></imsmd:taxonPath></imsmd:classification>
+  <imsmd:classification><imsmd:purpose><imsmd:value>discipline</imsmd:value></imsmd:purpose><imsmd:taxonPath>
+    <imsmd:taxon><imsmd:entry><imsmd:string>GATE EE</imsmd:string></imsmd:entry>
+      <imsmd:taxon><imsmd:entry><imsmd:string>Circuits</imsmd:string></imsmd:entry>
+        <imsmd:taxon><imsmd:entry><imsmd:string>Theorems</imsmd:string></imsmd:entry></imsmd:taxon></imsmd:taxon></imsmd:taxon>
+  </imsmd:taxonPath></imsmd:classification>
+</imsmd:lom></metadata>`;
+
+describe('qtiPackageReader', () => {
+  it('reads the items that the manifest lists, in its order, with what it says of them', async () => {
+    const items = await read({
+      'imsmanifest.xml': manifest(
+        resource('T', 'test.xml', '', 'imsqti_test_xmlv2p1') +
+          resource('two', 'items/two%20b.xml', LOM) +
+          resource('one', './items/one.xml#x', '', 'imsqti_apipitem_xmlv2p2'),
+      ),
+      'test.xml': '<assessmentTest/>',
+      'items/one.xml': item('i1'),
+      'items/two b.xml': item('i2'),
+      'items/unlisted.xml': item('i3'),
+      'images/a.png': 'not looked at',
+    });
+    expect(items).toEqual([
+      {
+        place: { file: 'package.zip/items/two b.xml', id: 'two' },
+        item: {
+          id: 'EE-17',
+          exam: 'GATE EE',
+          subject: 'Circuits',
+          topic: 'Theorems',
+          difficulty: 'Hard',
+          source: 'A workbook',
+          licence: 'CC BY 4.0',
+          question: 'Which?',
+          options: ['A of i2', 'B of i2', 'C of i2', 'D of i2'],
+          correct: 1,
+          explanation: null,
+        },
+      },
+      {
+        place: { file: 'package.zip/items/one.xml', id: 'one' },
+        item: expect.objectContaining({ id: 'i1', subject: 'General', difficulty: 'Moderate' }),
+      },
+    ]);
+  });
+
+  it('follows the base that the manifest gives', async () => {
+    const files = {
+      'imsmanifest.xml': manifest(resource('one', 'one.xml'), 'xml:base="content/"'),
+      'content/one.xml': item('i1'),
+    };
+    expect(await read(files)).toMatchObject([{ item: { id: 'i1' } }]);
+  });
+
+  it('refuses items by name, identifier and reason, and takes the others', async () => {
+    const files = {
+      'imsmanifest.xml': manifest(
+        resource('gone', 'gone.xml') +
+          resource('out', '../../etc/passwd') +
+          resource('web', 'http://example.org/item.xml') +
+          resource('old', 'old.xml', '', 'imsqti_xmlv1p2') +
+          resource('no-item', 'test.xml') +
+          resource('broken', 'broken.xml') +
+          resource('entities', 'entities.xml') +
+          resource('picture', 'picture.xml') +
+          '<resource identifier="nameless" type="imsqti_item_xmlv3p0"/>' +
+          resource('good', 'good.xml'),
+      ),
+      'old.xml': '<questestinterop/>',
+      'test.xml': '<assessmentTest/>',
+      'broken.xml': item('x').slice(0, -20),
+      'entities.xml': `<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>${item('x', '&e;')}`,
+      'picture.xml': item('x', 'See <img src="../images/a.png" alt=""/>'),
+      'good.xml': item('g'),
+    };
+    const items = await read(files);
+    const outcomes = items.map((found) => [
+      `${found.place.file} ${found.place.id}`,
+      'reason' in found ? found.reason : 'taken',
+    ]);
+    expect(outcomes).toEqual([
+      ['package.zip/gone.xml gone', 'its file is not in the package'],
+      ['package.zip/../../etc/passwd out', 'its file is not in the package'],
+      ['package.zip/http:/example.org/item.xml web', 'its file is not in the package'],
+      ['package.zip/old.xml old', 'it is QTI 1, which is not taken'],
+      ['package.zip/test.xml no-item', 'its file is no item of QTI'],
+      ['package.zip/broken.xml broken', expect.stringMatching(/^it ends|not well-formed/)],
+      [
+        'package.zip/entities.xml entities',
+        'it has a document type (DOCTYPE) or entities, which are not taken',
+      ],
+      ['package.zip/picture.xml picture', 'question: it needs a picture (<img> ../images/a.png)'],
+      ['package.zip nameless', 'its file is not in the package'],
+      ['package.zip/good.xml good', 'taken'],
+    ]);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['it has no imsmanifest.xml at its top', { 'a/imsmanifest.xml': manifest('') }],
+    ['its manifest lists no items of QTI', { 'imsmanifest.xml': manifest('') }],
+    ['its manifest lists no items of QTI', { 'imsmanifest.xml': '<manifest/>' }],
+    ['its imsmanifest.xml is none: it begins with <html>', { 'imsmanifest.xml': '<html/>' }],
+    [
+      'its imsmanifest.xml is none: it has a document type (DOCTYPE) or entities, which are not taken',
+      { 'imsmanifest.xml': `<!DOCTYPE manifest>${manifest('')}` },
+    ],
+  ])('refuses a package: %s', async (reason, files) => {
+    expect(await reasonOf(files)).toBe(`/package.zip cannot be read: ${reason}.`);
+  });
+
+  it('takes nothing of an archive that is not whole', async () => {
+    const files = { 'imsmanifest.xml': manifest(resource('a', 'a.xml')), 'a.xml': item('a') };
+    const entries = Object.entries(files).map(([name, content]) => ({ name, content }));
+    const zip = await buildZip(entries);
+    await expect(readBytes(zip.subarray(0, -30))).rejects.toThrow('is no ZIP archive, or not all');
+    await expect(readBytes(patchEntries(zip, { crc: 7 }))).rejects.toThrow('is damaged');
+    await expect(readBytes(Buffer.alloc(0))).rejects.toThrow('is no ZIP archive, or not all');
+  });
+
+  it('says why a file cannot be read', async () => {
+    const missing = collect(qtiPackageReader.read(join(folder, 'none.zip')));
+    await expect(missing).rejects.toThrow('there is no such file');
+    await expect(collect(qtiPackageReader.read(folder))).rejects.toThrow('it is a folder');
+  });
+});

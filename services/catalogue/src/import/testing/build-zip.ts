@@ -1,0 +1,55 @@
+import { Buffer } from 'node:buffer';
+import { ZipFile } from 'yazl';
+
+export interface ZipEntry {
+  name: string;
+  content: string | Uint8Array;
+  isStored?: boolean;
+}
+
+/** An archive as other programs make it. */
+export async function buildZip(entries: readonly ZipEntry[]): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const { name, content, isStored = false } of entries) {
+    zip.addBuffer(Buffer.from(content as string), name, { compress: !isStored });
+  }
+  zip.end();
+  const pieces: Buffer[] = [];
+  for await (const piece of zip.outputStream) pieces.push(piece as unknown as Buffer);
+  return Buffer.concat(pieces);
+}
+
+/** What an attacker may write into the list of files; sizes and names are believed from there. */
+export interface EntryPatch {
+  /** As many bytes as the name that is there. */
+  name?: string;
+  /** The unpacked size. */
+  size?: number;
+  crc?: number;
+  flags?: number;
+  method?: number;
+  attributes?: number;
+  offset?: number;
+}
+
+const SIGNATURE = 0x02014b50;
+const HEADER = 46;
+
+/** The same archive with every entry of its list changed. */
+export function patchEntries(zip: Uint8Array, patch: EntryPatch): Buffer {
+  const bytes = Buffer.from(zip);
+  const end = bytes.lastIndexOf(Buffer.of(0x50, 0x4b, 0x05, 0x06));
+  let at = bytes.readUInt32LE(end + 16);
+  while (bytes.readUInt32LE(at) === SIGNATURE) {
+    if (patch.flags !== undefined) bytes.writeUInt16LE(patch.flags, at + 8);
+    if (patch.method !== undefined) bytes.writeUInt16LE(patch.method, at + 10);
+    if (patch.crc !== undefined) bytes.writeUInt32LE(patch.crc, at + 16);
+    if (patch.size !== undefined) bytes.writeUInt32LE(patch.size, at + 24);
+    if (patch.attributes !== undefined) bytes.writeUInt32LE(patch.attributes, at + 38);
+    if (patch.offset !== undefined) bytes.writeUInt32LE(patch.offset, at + 42);
+    const nameLength = bytes.readUInt16LE(at + 28);
+    if (patch.name !== undefined) bytes.write(patch.name.padEnd(nameLength), at + HEADER);
+    at += HEADER + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+  return bytes;
+}
