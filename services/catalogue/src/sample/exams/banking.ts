@@ -58,7 +58,7 @@ export const ibpsPo: SampleExam = {
     section('Quantitative Aptitude', FAMILIES.quantitative, 400),
     section('Reasoning Ability', FAMILIES.reasoning, 400),
     written('General Awareness', AUTHORED.banking, AUTHORED.economy, AUTHORED.culture),
-    written('Computer Awareness', AUTHORED.computerAwareness),
+    section('Computer Awareness', FAMILIES.computerAwareness, 160, AUTHORED.computerAwareness),
   ],
   marking: { correct: '1', wrong: '-1/4' },
   papers: [

@@ -21,7 +21,12 @@ export const gateCse: SampleExam = {
   sections: [
     section('Computer Science', FAMILIES.computerScience, 640, AUTHORED.computerScience),
     section(MATHEMATICS, FAMILIES.engineeringMathematics, 240),
-    section(GENERAL_APTITUDE, [...FAMILIES.quantitative, ...FAMILIES.reasoning], 200),
+    section(
+      GENERAL_APTITUDE,
+      [...FAMILIES.quantitative, ...FAMILIES.reasoning],
+      200,
+      AUTHORED.verbalAptitude,
+    ),
   ],
   marking: { correct: '1', wrong: '-1/3' },
   papers: [
@@ -50,7 +55,12 @@ export const gateEe: SampleExam = {
   sections: [
     section('Electrical Engineering', FAMILIES.electricity, 440),
     section(MATHEMATICS, FAMILIES.engineeringMathematics, 240),
-    section(GENERAL_APTITUDE, [...FAMILIES.quantitative, ...FAMILIES.reasoning], 200),
+    section(
+      GENERAL_APTITUDE,
+      [...FAMILIES.quantitative, ...FAMILIES.reasoning],
+      200,
+      AUTHORED.verbalAptitude,
+    ),
   ],
   marking: { correct: '1', wrong: '-1/3' },
   papers: [

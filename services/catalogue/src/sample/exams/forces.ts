@@ -49,9 +49,9 @@ export const upscCapf: SampleExam = {
     section('General Mental Ability', [...FAMILIES.reasoning, ...FAMILIES.quantitative], 400),
     written('General Science', AUTHORED.generalScience, AUTHORED.environment),
     written('Indian Polity and Economy', AUTHORED.polity, AUTHORED.economy),
-    written('History and Culture of India', AUTHORED.history, AUTHORED.culture),
+    written('History of India', AUTHORED.history),
     written('Indian and World Geography', AUTHORED.geography),
-    written('Security and Defence', AUTHORED.defence),
+    written('Events of National and International Importance', AUTHORED.culture, AUTHORED.defence),
   ],
   marking: { correct: '2', wrong: '-2/3' },
   papers: [
@@ -59,9 +59,9 @@ export const upscCapf: SampleExam = {
       'General Mental Ability': 25,
       'General Science': 25,
       'Indian Polity and Economy': 25,
-      'History and Culture of India': 20,
+      'History of India': 20,
       'Indian and World Geography': 20,
-      'Security and Defence': 10,
+      'Events of National and International Importance': 10,
     }),
   ],
 };

@@ -29,8 +29,10 @@ import { TEACHING_AND_RESEARCH } from '../authored/teaching-and-research.js';
 import { USAGE } from '../authored/usage.js';
 import { WORDS } from '../authored/words.js';
 import {
+  computerAwarenessFamilies,
   computerScienceFamilies,
   engineeringMathematicsFamilies,
+  researchAptitudeFamilies,
 } from '../families/computing/computing-families.js';
 import { quantitativeFamilies } from '../families/quantitative/quantitative-families.js';
 import { reasoningFamilies } from '../families/reasoning/reasoning-families.js';
@@ -52,6 +54,11 @@ export const FAMILIES = {
   electricity: electricalFamilies,
   computerScience: computerScienceFamilies,
   engineeringMathematics: engineeringMathematicsFamilies,
+  computerAwareness: computerAwarenessFamilies,
+  teachingAptitude: ofSubject(researchAptitudeFamilies, 'Teaching Aptitude'),
+  researchAptitude: ofSubject(researchAptitudeFamilies, 'Research Aptitude'),
+  logic: ofSubject(researchAptitudeFamilies, 'Logical Reasoning'),
+  dataInterpretation: ofSubject(researchAptitudeFamilies, 'Data Interpretation'),
 } as const;
 
 const HISTORY = [
@@ -73,6 +80,7 @@ const GENERAL_SCIENCE = [
 /** Written questions by field, as the syllabi of several exams draw on them. */
 export const AUTHORED = {
   english: [...ENGLISH, ...WORDS, ...PHRASES, ...USAGE, ...SENTENCES],
+  verbalAptitude: [...WORDS, ...PHRASES, ...USAGE],
   history: HISTORY,
   polity: INDIAN_POLITY,
   geography: WORLD_AND_INDIA,
@@ -115,9 +123,8 @@ function aboutTopics(
   return questions.filter(([topic]) => topics.includes(topic));
 }
 
-/** Families of some topics only. */
-export function ofTopics(families: readonly Family[], ...topics: readonly string[]): Family[] {
-  return families.filter(({ topic }) => topics.includes(topic));
+function ofSubject(families: readonly Family[], wanted: string): Family[] {
+  return families.filter(({ subject }) => subject === wanted);
 }
 
 /** Families for exams at the level of school: without the hard ones. */
