@@ -133,7 +133,8 @@ describeFamilies(
     },
     'unpaired-electrons-of-ion': (stem) => {
       const [, size = ''] = /ion [A-Z][a-z]?([²³⁴⁵])⁺/.exec(stem) ?? [];
-      const electrons = Number(/atomic number (\d+)/.exec(stem)?.[1]) - 18 - ('²³⁴⁵'.indexOf(size) + 2);
+      const electrons =
+        Number(/atomic number (\d+)/.exec(stem)?.[1]) - 18 - ('²³⁴⁵'.indexOf(size) + 2);
       const unpaired = unpairedOf(electrons);
       if (stem.includes('3d electrons')) return electrons;
       if (!stem.includes('magnetic moment')) return unpaired;

@@ -1,7 +1,11 @@
 import type { Family } from '../../family.js';
 import { scienceFamilies } from '../sciences.js';
 import { atomFamilies } from './atoms-and-molecules.js';
+import { circuitFamilies } from './circuits.js';
+import { controlFamilies } from './control-and-signals.js';
+import { machineFamilies } from './electrical-machines.js';
 import { electricityFamilies } from './electricity.js';
+import { electronicsFamilies } from './electronics-and-measurement.js';
 import { equilibriumFamilies } from './equilibrium-and-energy.js';
 import { forceFamilies } from './forces.js';
 import { gasAndSolutionFamilies } from './gases-and-solutions.js';
@@ -12,6 +16,7 @@ import { matterFamilies } from './matter-and-rotation.js';
 import { modernPhysicsFamilies } from './modern-physics.js';
 import { moleConceptFamilies } from './mole-concept.js';
 import { opticsFamilies } from './optics.js';
+import { powerFamilies } from './power-systems.js';
 import { redoxFamilies } from './redox-and-rates.js';
 import { waveFamilies } from './waves.js';
 
@@ -40,4 +45,10 @@ export const biologyFamilies: readonly Family[] = scienceFamilies.filter(
 );
 
 /** Electrical engineering, for GATE EE and SSC JE. */
-export const electricalFamilies: readonly Family[] = [...electricityFamilies, ...magnetismFamilies];
+export const electricalFamilies: readonly Family[] = [
+  ...circuitFamilies,
+  ...controlFamilies,
+  ...machineFamilies,
+  ...powerFamilies,
+  ...electronicsFamilies,
+];
