@@ -1,23 +1,32 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { XMLValidator } from 'fast-xml-parser';
 import fc from 'fast-check';
-import type { QuestionDraft, ReadItem } from '../../import/import-item.js';
+import { isRefused, type QuestionDraft } from '../../import/import-item.js';
 import { qtiPackageReader } from '../../import/readers/qti-package.reader.js';
 import { checkQuestion } from '../../import/rules/check-question.js';
 import { contentHashOf, identityOf } from '../../import/rules/question-digest.js';
 import { arbitraryDraft } from '../../import/testing/arbitrary-draft.js';
+import { collect } from '../../import/testing/collect.js';
+import { readContent } from '../../import/testing/read-text.js';
+import { writeQtiItem } from './qti/qti-item.js';
+import { MANIFEST_HEAD, MANIFEST_TAIL, writeResource } from './qti/qti-manifest.js';
 import { qtiWriter } from './qti.writer.js';
-import type { ExportedQuestion } from './question-writer.js';
+import { NotWritable, type ExportedQuestion } from './question-writer.js';
 
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'qti-writer-'));
-});
-
-afterAll(() => rm(folder, { recursive: true }));
+const QUESTION: ExportedQuestion = {
+  id: '019a0000-0000-7000-8000-000000000001',
+  externalId: 'net-<1>',
+  exam: 'GATE CSE',
+  subject: 'Networks',
+  topic: 'TCP & IP',
+  difficulty: 'Hard',
+  question: 'Which "layer" is it?\nif (a < b)',
+  options: ['int  x;', '<b>', '\\(a_1\\)', '$5'],
+  correct: 2,
+  explanation: 'Because.\n\nSo.',
+  source: 'own',
+  licence: 'CC BY 4.0',
+};
 
 async function* exported(drafts: readonly QuestionDraft[]): AsyncGenerator<ExportedQuestion> {
   for (const [index, draft] of drafts.entries()) {
@@ -26,19 +35,14 @@ async function* exported(drafts: readonly QuestionDraft[]): AsyncGenerator<Expor
 }
 
 async function writeAll(drafts: readonly QuestionDraft[]): Promise<Buffer> {
-  const pieces: Uint8Array[] = [];
-  for await (const piece of qtiWriter.write('Exam', exported(drafts)))
-    pieces.push(piece as Uint8Array);
-  return Buffer.concat(pieces);
+  const pieces = await collect(qtiWriter.write('Exam', exported(drafts)));
+  return Buffer.concat(pieces as Uint8Array[]);
 }
 
 async function readBack(drafts: readonly QuestionDraft[]): Promise<QuestionDraft[]> {
-  const file = join(folder, 'exported.zip');
-  await writeFile(file, await writeAll(drafts));
-  const read: ReadItem[] = [];
-  for await (const item of qtiPackageReader.read(file)) read.push(item);
-  return read.map((item) => {
-    if ('reason' in item) throw new Error(item.reason);
+  const items = await readContent(qtiPackageReader, await writeAll(drafts));
+  return items.map((item) => {
+    if (isRefused(item)) throw new Error(item.reason);
     const check = checkQuestion(item.item);
     if (!check.ok) throw new Error(check.reason);
     return check.draft;
@@ -47,32 +51,71 @@ async function readBack(drafts: readonly QuestionDraft[]): Promise<QuestionDraft
 
 describe('qtiWriter', () => {
   it('gives a package from which the same questions are read, whatever their texts hold', async () => {
+    const any = fc.array(arbitraryDraft, { minLength: 1, maxLength: 30 });
     await fc.assert(
-      fc.asyncProperty(
-        fc.array(arbitraryDraft, { minLength: 1, maxLength: 30 }),
-        async (drafts) => {
-          const read = await readBack(drafts);
-          expect(read.map(identityOf)).toEqual(drafts.map(identityOf));
-          expect(read.map(contentHashOf)).toEqual(drafts.map(contentHashOf));
-          expect(read.map(({ source, licence }) => [source, licence])).toEqual(
-            drafts.map(({ source, licence }) => [source, licence]),
-          );
-        },
-      ),
+      fc.asyncProperty(any, async (drafts) => {
+        const read = await readBack(drafts);
+        expect(read.map(identityOf)).toEqual(drafts.map(identityOf));
+        expect(read.map(contentHashOf)).toEqual(drafts.map(contentHashOf));
+        // Every item of QTI has an identifier; a question that had none is given one.
+        expect(read).toEqual(
+          drafts.map((draft) => ({ ...draft, externalId: draft.externalId ?? expect.any(String) })),
+        );
+      }),
       { numRuns: 40 },
     );
   }, 120_000);
+
+  it('writes well-formed XML, whatever the texts hold', () => {
+    fc.assert(
+      fc.property(arbitraryDraft, (draft) => {
+        const question = { ...draft, id: 'x' };
+        const resource = writeResource(question, 'q-x', 'items/q-x.xml');
+        expect(XMLValidator.validate(writeQtiItem(question, 'q-x'))).toBe(true);
+        expect(XMLValidator.validate(MANIFEST_HEAD + resource + MANIFEST_TAIL)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('writes line breaks as breaks, and keeps blanks that count', () => {
+    const item = writeQtiItem(QUESTION, 'q-1');
+    expect(item).toContain('<p>Which &quot;layer&quot; is it?<br/>if (a &lt; b)</p>');
+    expect(item).toContain('<qti-simple-choice identifier="A"><pre>int  x;</pre>');
+    expect(item).toContain('<qti-simple-choice identifier="B"><p>&lt;b&gt;</p>');
+    expect(item).toContain('<qti-value>C</qti-value>');
+  });
+
+  it('shows the explanation after any answer, and has none of its parts without', () => {
+    const item = writeQtiItem(QUESTION, 'q-1');
+    expect(item).toContain('<qti-modal-feedback outcome-identifier="FEEDBACK"');
+    expect(item).toContain('<p>Because.<br/><br/>So.</p>');
+    const without = writeQtiItem({ ...QUESTION, explanation: null }, 'q-1');
+    expect(without).not.toMatch(/feedback/i);
+    expect(without).toContain('rptemplates/match_correct.xml');
+  });
+
+  it('says where a question belongs and comes from in the manifest', () => {
+    const resource = writeResource(QUESTION, 'q-1', 'items/q-1.xml');
+    expect(resource).toContain('type="imsqti_item_xmlv3p0" href="items/q-1.xml"');
+    for (const text of ['GATE CSE', 'Networks', 'TCP &amp; IP', 'own', 'CC BY 4.0']) {
+      expect(resource).toContain(`<lom:string>${text}</lom:string>`);
+    }
+    expect(resource).toContain('<lom:entry>net-&lt;1&gt;</lom:entry>');
+    expect(resource).toContain('<lom:value>difficult</lom:value>');
+  });
 
   it('gives the same bytes for the same questions', async () => {
     const drafts = fc.sample(arbitraryDraft, 5);
     expect((await writeAll(drafts)).equals(await writeAll(drafts))).toBe(true);
   });
 
+  it('refuses what could not be read again for its size', async () => {
+    const long = { ...QUESTION, explanation: 'x'.repeat(30_000) };
+    await expect(writeAll(Array.from({ length: 400 }, () => long))).rejects.toThrow(NotWritable);
+  });
+
   it('gives an empty package where there are no questions', async () => {
-    const file = join(folder, 'empty.zip');
-    await writeFile(file, await writeAll([]));
-    await expect(qtiPackageReader.read(file)[Symbol.asyncIterator]().next()).rejects.toThrow(
-      'its manifest lists no items of QTI',
-    );
+    await expect(readBack([])).rejects.toThrow('its manifest lists no items of QTI');
   });
 });

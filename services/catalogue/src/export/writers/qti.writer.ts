@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { ExportedQuestion, QuestionWriter } from './question-writer.js';
+import { LARGEST_WHOLE_FILE } from '../../import/readers/whole-file.js';
+import { NotWritable, type ExportedQuestion, type QuestionWriter } from './question-writer.js';
 import { writeQtiItem } from './qti/qti-item.js';
 import { MANIFEST_HEAD, MANIFEST_TAIL, writeResource } from './qti/qti-manifest.js';
 
@@ -21,12 +22,21 @@ async function* writePackage(
 ): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile();
   const resources: string[] = [];
+  let unpacked = MANIFEST_HEAD.length + MANIFEST_TAIL.length;
   for await (const question of questions) {
     // An identifier of XML may not begin with a digit, as UUIDs do.
     const identifier = `q-${question.id}`;
     const href = `items/${identifier}.xml`;
-    zip.addBuffer(Buffer.from(writeQtiItem(question, identifier)), href, ENTRY);
-    resources.push(writeResource(question, identifier, href));
+    const item = Buffer.from(writeQtiItem(question, identifier));
+    const resource = writeResource(question, identifier, href);
+    unpacked += item.length + Buffer.byteLength(resource);
+    if (unpacked > LARGEST_WHOLE_FILE) {
+      throw new NotWritable(
+        'The exam is larger than 10 MB as QTI 3.0 and could not be imported again: export it as jsonl.',
+      );
+    }
+    zip.addBuffer(item, href, ENTRY);
+    resources.push(resource);
   }
   const manifest = [MANIFEST_HEAD, ...resources, MANIFEST_TAIL].join('');
   zip.addBuffer(Buffer.from(manifest), 'imsmanifest.xml', ENTRY);
