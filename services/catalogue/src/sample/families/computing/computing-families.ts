@@ -6,6 +6,7 @@ import { computerNetworksFamilies } from './computer-networks.js';
 import { computerOrganizationFamilies } from './computer-organization.js';
 import { dataStructuresFamilies } from './data-structures.js';
 import { dataInterpretationFamilies } from './data-interpretation.js';
+import { dataLinkFamilies } from './data-links.js';
 import { databasesFamilies } from './databases.js';
 import { digitalLogicFamilies } from './digital-logic.js';
 import { numberRepresentationFamilies } from './number-representation.js';
@@ -39,6 +40,7 @@ export const computerScienceFamilies: readonly Family[] = [
   ...databasesFamilies,
   ...sqlFamilies,
   ...computerNetworksFamilies,
+  ...dataLinkFamilies,
 ];
 
 /** Mathematics of GATE CSE, subject 'Engineering Mathematics'. */
