@@ -53,7 +53,7 @@ export const gateEe: SampleExam = {
   searchTerms:
     'Graduate Aptitude Test in Engineering electrical engineering power circuits PSU MTech',
   sections: [
-    section('Electrical Engineering', FAMILIES.electricity, 440),
+    section('Electrical Engineering', FAMILIES.electricity, 440, AUTHORED.electrical),
     section(MATHEMATICS, FAMILIES.engineeringMathematics, 240),
     section(
       GENERAL_APTITUDE,
@@ -85,8 +85,8 @@ export const neetUg: SampleExam = {
   ],
   searchTerms: 'National Eligibility cum Entrance Test medical MBBS BDS AIIMS doctor undergraduate',
   sections: [
-    section('Physics', FAMILIES.physics, 480),
-    section('Chemistry', FAMILIES.chemistry, 440),
+    section('Physics', FAMILIES.physics, 480, AUTHORED.physics),
+    section('Chemistry', FAMILIES.chemistry, 440, AUTHORED.chemistry),
     section('Biology', FAMILIES.biology, 200, AUTHORED.biology),
   ],
   marking: { correct: '4', wrong: '-1' },
@@ -107,8 +107,8 @@ export const jeeMain: SampleExam = {
   ],
   searchTerms: 'Joint Entrance Examination engineering IIT NIT IIIT BTech BE',
   sections: [
-    section('Physics', FAMILIES.physics, 440),
-    section('Chemistry', FAMILIES.chemistry, 400),
+    section('Physics', FAMILIES.physics, 440, AUTHORED.physics),
+    section('Chemistry', FAMILIES.chemistry, 400, AUTHORED.chemistry),
     section('Mathematics', FAMILIES.engineeringMathematics, 440),
   ],
   marking: { correct: '4', wrong: '-1' },

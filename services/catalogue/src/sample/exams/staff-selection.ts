@@ -84,7 +84,7 @@ export const sscJe: SampleExam = {
   sections: [
     section(REASONING, FAMILIES.reasoning, 320),
     written(AWARENESS, AUTHORED.generalStudies),
-    section('Electrical Engineering', FAMILIES.electricity, 320),
+    section('Electrical Engineering', FAMILIES.electricity, 320, AUTHORED.electrical),
   ],
   marking: { correct: '1', wrong: '-1/4' },
   papers: [

@@ -3,14 +3,17 @@ import { BANKING } from '../authored/banking.js';
 import type { AuthoredQuestion } from '../authored/authored-question.js';
 import { CELLS } from '../authored/cells-and-molecules.js';
 import { CHEMISTRY_AT_WORK } from '../authored/everyday-chemistry.js';
+import { CHEMISTRY_CONCEPTS } from '../authored/chemistry-concepts.js';
 import { CHILD_DEVELOPMENT } from '../authored/child-development.js';
 import { UNIVERSITY } from '../authored/communication-and-higher-education.js';
 import { COMPUTER_AWARENESS } from '../authored/computer-awareness.js';
+import { COMPUTING_CONCEPTS } from '../authored/computing-concepts.js';
 import { COMPUTER_SCIENCE } from '../authored/computer-science.js';
 import { CULTURE } from '../authored/culture-and-static-knowledge.js';
 import { DEFENCE } from '../authored/defence.js';
 import { EARLY_HISTORY } from '../authored/early-history.js';
 import { ECONOMY } from '../authored/economy.js';
+import { ENGINEERING } from '../authored/engineering-concepts.js';
 import { ENGLISH } from '../authored/english.js';
 import { ENVIRONMENT } from '../authored/environment.js';
 import { ENVIRONMENTAL_STUDIES } from '../authored/environmental-studies.js';
@@ -21,6 +24,7 @@ import { MODERN_HISTORY } from '../authored/modern-history.js';
 import { PEDAGOGY } from '../authored/pedagogy.js';
 import { PHRASES } from '../authored/phrases.js';
 import { PHYSICS_AT_WORK } from '../authored/everyday-physics.js';
+import { PHYSICS_CONCEPTS } from '../authored/physics-concepts.js';
 import { PHYSIOLOGY } from '../authored/human-body.js';
 import { PLANTS } from '../authored/plants-and-diversity.js';
 import { POLITY } from '../authored/indian-polity.js';
@@ -100,7 +104,12 @@ export const AUTHORED = {
   defence: DEFENCE,
   banking: BANKING,
   computerAwareness: COMPUTER_AWARENESS,
-  computerScience: COMPUTER_SCIENCE,
+  computerScience: [...COMPUTER_SCIENCE, ...COMPUTING_CONCEPTS],
+  physics: PHYSICS_CONCEPTS,
+  chemistry: CHEMISTRY_CONCEPTS,
+  civil: aboutTopics(ENGINEERING, 'Civil Engineering Concepts'),
+  electrical: aboutTopics(ENGINEERING, 'Electrical Engineering Concepts'),
+  mechanical: aboutTopics(ENGINEERING, 'Mechanical Engineering Concepts'),
   biology: [...BIOLOGY, ...CELLS, ...HEREDITY, ...PLANTS, ...PHYSIOLOGY],
   childDevelopment: CHILD_DEVELOPMENT,
   environmentalStudies: [
