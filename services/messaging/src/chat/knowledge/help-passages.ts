@@ -182,7 +182,7 @@ Speed is the number of questions that you answer in a minute.`,
     id: 'help-test-kinds',
     title: 'What are chapterwise, topicwise and setwise tests?',
     asks: ['chapter test', 'topic test', 'test categories', 'full mock', 'types of tests'],
-    text: `**Chapterwise** tests stay within one subject, **topicwise** tests within one topic, and **setwise** tests mix subjects the way a paper does.
+    text: `**Chapterwise** tests stay within one subject, **topicwise** tests within one topic, and **setwise** tests mix subjects the way a paper does. **Full tests** follow the real paper in length, time and marks, and **sectional** ones a single part of it.
 
 Use topicwise tests while you learn, chapterwise ones to revise, and setwise ones to train for the day itself.`,
   },
