@@ -1,5 +1,6 @@
 import { ButtonLink, FailureState } from '@abhyas/ui';
-import { messageOf } from '@abhyas/web-kit';
+import { isApiError, messageOf } from '@abhyas/web-kit';
+import { useParams } from 'react-router';
 import type { StartedSession } from '../../features/attempt-session/hooks/use-entrance';
 import { useEntrance } from '../../features/attempt-session/hooks/use-entrance';
 import { useFullScreen } from '../../features/full-screen/hooks/use-full-screen';
@@ -17,6 +18,7 @@ export interface RunnerEntranceProps {
 export function RunnerEntrance({ testId, userId, onStarted }: RunnerEntranceProps) {
   const { paper, isResume, error, isRetrying, retry, start } = useEntrance(testId, userId);
   const fullScreen = useFullScreen();
+  const { examId = '' } = useParams();
 
   function begin(): void {
     // Only a click may ask for it; the start itself comes back too late for that.
@@ -48,11 +50,22 @@ export function RunnerEntrance({ testId, userId, onStarted }: RunnerEntranceProp
         onRetry={retry}
         retrying={isRetrying}
         action={
-          <ButtonLink variant="ghost" to="/exam-test-series">
-            Back to All Exams
-          </ButtonLink>
+          isLocked(error) ? (
+            <ButtonLink variant="ghost" to={`/test-details/${examId}/${testId}`}>
+              View Details
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="ghost" to="/exam-test-series">
+              Back to All Exams
+            </ButtonLink>
+          )
         }
       />
     </div>
   );
+}
+
+/** A live test outside its window, or without a registration: its details say what can be done. */
+function isLocked(error: unknown): boolean {
+  return isApiError(error) && error.status === 403;
 }

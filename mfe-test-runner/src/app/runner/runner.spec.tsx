@@ -70,6 +70,28 @@ describe('before the test', () => {
     expect(await screen.findByRole('button', { name: 'Start Test' })).toBeEnabled();
   });
 
+  it('leads from a locked live test to its details', async () => {
+    network.use(
+      http.get('http://localhost/tests/test-1', () =>
+        HttpResponse.json(
+          {
+            success: false,
+            code: 'not_registered',
+            message: 'Register first.',
+            error: 'Register first.',
+          },
+          { status: 403 },
+        ),
+      ),
+    );
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Register first.');
+    expect(screen.getByRole('link', { name: 'View Details' })).toHaveAttribute(
+      'href',
+      '/test-details/exam-1/test-1',
+    );
+  });
+
   it('says why a test could not start', async () => {
     network.use(
       http.post('http://localhost/tests/test-1/start', () =>

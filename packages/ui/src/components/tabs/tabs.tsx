@@ -23,6 +23,10 @@ export interface TabsProps {
 
 /** A row of tabs over one panel; arrow keys move, and the row scrolls where it is too long. */
 export function Tabs({ label, tabs, value, onValueChange, children }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (list.current) showOpenTab(list.current);
+  }, [value]);
   const asked = useRef(value);
   useEffect(() => {
     asked.current = value;
@@ -35,7 +39,7 @@ export function Tabs({ label, tabs, value, onValueChange, children }: TabsProps)
   };
   return (
     <Primitive.Root className={styles.root} value={value} onValueChange={choose}>
-      <Primitive.List aria-label={label} className={styles.list}>
+      <Primitive.List ref={list} aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
           <Primitive.Trigger key={tab.value} value={tab.value} className={styles.tab}>
             {tab.label}
@@ -50,4 +54,14 @@ export function Tabs({ label, tabs, value, onValueChange, children }: TabsProps)
       ))}
     </Primitive.Root>
   );
+}
+
+/** Scrolls the row, and nothing but the row, to the open tab. */
+function showOpenTab(list: HTMLElement): void {
+  const tab = list.querySelector<HTMLElement>('[aria-selected="true"]');
+  if (!tab) return;
+  const row = list.getBoundingClientRect();
+  const { left, right } = tab.getBoundingClientRect();
+  if (left < row.left) list.scrollLeft -= row.left - left;
+  if (right > row.right) list.scrollLeft += right - row.right;
 }
