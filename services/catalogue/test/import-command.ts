@@ -19,7 +19,7 @@ export interface CommandResult {
   peak: number;
 }
 
-/** The importer as operators run it: a process of its own, compiled from the sources as they are. */
+/** The importer (or another command) as operators run it: a process of its own, compiled from the sources as they are. */
 export class ImportCommand {
   private readonly peakFile: string;
 
@@ -31,7 +31,10 @@ export class ImportCommand {
     this.peakFile = join(folder, 'peak');
   }
 
-  static async build(env: Readonly<Record<string, string>>): Promise<ImportCommand> {
+  static async build(
+    env: Readonly<Record<string, string>>,
+    main = 'src/import/main.js',
+  ): Promise<ImportCommand> {
     const built = join(top, '.cache', 'import-command', process.env['JEST_WORKER_ID'] ?? '1');
     const config = join(top, '.swcrc');
     await run(
@@ -42,7 +45,7 @@ export class ImportCommand {
       },
     );
     const folder = mkdtempSync(join(tmpdir(), 'import-command-'));
-    return new ImportCommand(folder, join(built, 'src/import/main.js'), env);
+    return new ImportCommand(folder, join(built, main), env);
   }
 
   start(args: readonly string[]): ChildProcess {
