@@ -7,30 +7,28 @@ import { UnreadableFile, type QuestionReader } from './question-reader.js';
 import { RefusedItemError } from './refused-item.js';
 import { readWholeFile } from './whole-file.js';
 import { MalformedXml } from './xml/malformed-xml.js';
-import { parseXml } from './xml/parse-xml.js';
+import { openXml, type XmlDocument } from './xml/parse-xml.js';
 
 /** Moodle's questions, or one item of QTI: the root element says which. */
 export const xmlReader: QuestionReader = {
   format: 'Moodle XML or QTI',
   endings: ['.xml'],
   async *read(file) {
-    yield* readDocument(file, parse(file, await readWholeFile(file, 'XML')));
+    const bytes = await readWholeFile(file, 'XML');
+    try {
+      yield* readDocument(file, openXml(bytes));
+    } catch (error) {
+      if (!(error instanceof MalformedXml)) throw error;
+      throw new UnreadableFile(`${file} cannot be read: ${error.message}.`);
+    }
   },
 };
 
-function parse(file: string, bytes: Uint8Array): MarkupElement {
-  try {
-    return parseXml(bytes);
-  } catch (error) {
-    if (!(error instanceof MalformedXml)) throw error;
-    throw new UnreadableFile(`${file} cannot be read: ${error.message}.`);
-  }
-}
-
-function readDocument(file: string, root: MarkupElement): Iterable<ReadItem> {
-  if (root.name === 'quiz') return readMoodleQuiz(file, root);
-  if (isQtiItem(root)) return [readSingleItem(file, root)];
-  throw new UnreadableFile(`${file} cannot be read: ${otherKind(root.name)}.`);
+function readDocument(file: string, document: XmlDocument): Iterable<ReadItem> {
+  const { name } = document.root;
+  if (name === 'quiz') return readMoodleQuiz(file, document.children());
+  if (isQtiItem(document.root)) return [readSingleItem(file, document.whole())];
+  throw new UnreadableFile(`${file} cannot be read: ${otherKind(name)}.`);
 }
 
 function readSingleItem(file: string, root: MarkupElement): ReadItem {

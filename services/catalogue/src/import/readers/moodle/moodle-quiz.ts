@@ -2,7 +2,6 @@ import type { ReadItem } from '../../import-item.js';
 import { readCategoryPath, type Category } from '../../rules/category-path.js';
 import {
   childElement,
-  childElements,
   elementAt,
   rawText,
   type MarkupElement,
@@ -21,9 +20,13 @@ export function withoutDefaultCategory(path: string): string {
 }
 
 /** The questions of a Moodle XML file, in their order; a category holds for those after it. */
-export function* readMoodleQuiz(file: string, quiz: MarkupElement): Generator<ReadItem> {
+export function* readMoodleQuiz(
+  file: string,
+  children: Iterable<MarkupElement>,
+): Generator<ReadItem> {
   let category: Category = {};
-  for (const question of childElements(quiz, 'question')) {
+  for (const question of children) {
+    if (question.name !== 'question') continue;
     if (question.attributes.get('type') === 'category') category = categoryOf(question);
     else yield readQuestion(file, question, category);
   }

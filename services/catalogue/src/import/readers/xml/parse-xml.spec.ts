@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { rawText } from '../../rules/markup/markup-node.js';
 import { MalformedXml } from './malformed-xml.js';
-import { parseXml } from './parse-xml.js';
+import { openXml, parseXml } from './parse-xml.js';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -121,8 +121,13 @@ describe('parseXml', () => {
 
   it.each([
     ['deep nesting', '<a>'.repeat(5000), /nested more than 100 deep/],
-    ['a flood of tags', `<a>${'<b/>'.repeat(MEGABYTE)}</a>`, /more than 400000 tags/],
-    ['a flood of attributes', `<a>${'<b c="" d=""/>'.repeat(300_000)}</a>`, /400000 attributes/],
+    ['a flood of tags', `<a><b>${'<c/>'.repeat(MEGABYTE)}</b></a>`, /more than 400000 tags/],
+    [
+      'a flood of attributes',
+      `<a><b>${'<c d="" e=""/>'.repeat(300_000)}</b></a>`,
+      /400000 attributes/,
+    ],
+    ['a flood of children', `<a>${'<b/>'.repeat(MEGABYTE)}</a>`, /100000 elements in its root/],
     ['a flood of references', `<a>${'&#65;'.repeat(MEGABYTE)}</a>`, /1000000 references/],
     ['an endless tag', `<a ${'b '.repeat(MEGABYTE)}/>`, /a tag longer than/],
     ['an endless name', `<${'a'.repeat(MEGABYTE)}/>`, /a tag longer than/],
@@ -131,6 +136,39 @@ describe('parseXml', () => {
     ['open signs', '<'.repeat(8 * MEGABYTE), /a tag longer than/],
   ])('refuses %s before anything is made of it', (_, document, reason) => {
     expect(reasonOf(document)).toMatch(reason);
+  });
+
+  it('gives the root’s children one by one, in the lines where they stand', () => {
+    const document = openXml(
+      Buffer.from(
+        '<?xml version="1.0"?>\n<a x="1">\n<b>1</b> text <!-- <c/> -->\n<b\n/><n:c>2</n:c></a>',
+      ),
+    );
+    expect(document.root).toMatchObject({ name: 'a', line: 2, children: [] });
+    const children = [...document.children()];
+    expect(children.map(({ name, line }) => [name, line])).toEqual([
+      ['b', 3],
+      ['b', 4],
+      ['c', 5],
+    ]);
+    expect(children.map(rawText)).toEqual(['1', '', '2']);
+    expect([...openXml(Buffer.from('<a/>')).children()]).toEqual([]);
+  });
+
+  it('opens no document that is cut off, wherever, or goes on after its root', () => {
+    const whole = '<a><b>1</b><b c="2">3</b></a>';
+    for (let length = 0; length < whole.length; length += 1) {
+      expect(() => openXml(Buffer.from(whole.slice(0, length)))).toThrow(MalformedXml);
+    }
+    for (const more of ['<b/>', 'x', '</a>']) {
+      expect(() => openXml(Buffer.from(whole + more))).toThrow(MalformedXml);
+    }
+    expect(() => openXml(Buffer.from('<a><b/></c>'))).toThrow(MalformedXml);
+  });
+
+  it('names the line of a child that is not well-formed', () => {
+    const { children } = openXml(Buffer.from('<a>\n<b/>\n<b>\n<c></d></b></a>'));
+    expect(() => [...children()]).toThrow('not well-formed XML (line 4');
   });
 
   it('takes 100 levels', () => {

@@ -3,7 +3,11 @@ import { isElement, type MarkupElement, type MarkupNode } from '../../rules/mark
 import { decodeXml } from './decode-xml.js';
 import { MalformedXml } from './malformed-xml.js';
 import { resolveReferences } from './references.js';
-import { DEEPEST, surveyXml } from './survey-xml.js';
+import { DEEPEST, surveyXml, type XmlOutline, type XmlSpan } from './survey-xml.js';
+
+/** For what is held in memory at once; no question comes near, and no manifest of 10 MB. */
+const MOST_TAGS = 400_000;
+const MOST_ATTRIBUTES = 400_000;
 
 const TEXT = '#text';
 const CDATA = '#cdata';
@@ -32,22 +36,77 @@ const POSITION = XMLParser.getMetaDataSymbol() as symbol;
 
 type Parsed = Readonly<Record<string, unknown>>;
 
-/**
- * Reads a document in the encoding it declares and gives its root element, prefixes dropped. Throws
- * MalformedXml for what is not well-formed and for what could do harm (`surveyXml` says what).
- */
-export function parseXml(bytes: Uint8Array): MarkupElement {
-  const text = decodeXml(bytes);
-  surveyXml(text);
-  refuseMalformed(text);
-  return rootOf(parse(text), new LineIndex(text));
+/** A document of which no more is held as elements than is asked for. */
+export interface XmlDocument {
+  /** The root element without its children. */
+  root: MarkupElement;
+  /** The root's children that are elements, one by one; throws MalformedXml where one is not well-formed. */
+  children(): Iterable<MarkupElement>;
+  /** The root element with all that is in it. */
+  whole(): MarkupElement;
 }
 
-function refuseMalformed(text: string): void {
+/**
+ * Opens a document in the encoding it declares. Names lose their prefixes. Throws MalformedXml for what
+ * is not well-formed and for what could do harm (`surveyXml` says what).
+ */
+export function openXml(bytes: Uint8Array): XmlDocument {
+  const text = decodeXml(bytes);
+  const outline = surveyXml(text);
+  return {
+    root: parseRoot(text, outline),
+    *children() {
+      const lines = new LineIndex(text);
+      for (const child of outline.children) yield parseSpan(text, child, lines);
+    },
+    whole: () => parseSpan(text, outline.whole, new LineIndex(text)),
+  };
+}
+
+/** Reads a whole document, as `openXml` does, and gives its root element. */
+export function parseXml(bytes: Uint8Array): MarkupElement {
+  return openXml(bytes).whole();
+}
+
+/** The root's own tags alone; where they do not match, or anything follows, the document is none. */
+function parseRoot(
+  text: string,
+  { whole, children, rootStart, rootEnd }: XmlOutline,
+): MarkupElement {
+  const inside = { tags: 0, attributes: 0 };
+  for (const { tags, attributes } of children) {
+    inside.tags += tags;
+    inside.attributes += attributes;
+  }
+  const own = text.slice(0, rootStart) + text.slice(rootEnd);
+  const costs = {
+    tags: whole.tags - inside.tags,
+    attributes: whole.attributes - inside.attributes,
+  };
+  return parseSpan(own, { start: 0, end: own.length, ...costs }, new LineIndex(own));
+}
+
+function parseSpan(
+  text: string,
+  { start, end, tags, attributes }: XmlSpan,
+  lines: LineIndex,
+): MarkupElement {
+  if (tags > MOST_TAGS) throw new MalformedXml(`it has more than ${MOST_TAGS} tags`);
+  if (attributes > MOST_ATTRIBUTES) {
+    throw new MalformedXml(`it has more than ${MOST_ATTRIBUTES} attributes`);
+  }
+  const span = text.slice(start, end);
+  refuseMalformed(span, lines.lineAt(start));
+  return rootOf(parse(span), (position) => lines.lineAt(start + position));
+}
+
+function refuseMalformed(text: string, firstLine: number): void {
   const verdict = XMLValidator.validate(text);
   if (verdict === true) return;
   const { msg, line } = verdict.err;
-  throw new MalformedXml(`it is not well-formed XML (line ${line}: ${shorten(msg)})`);
+  throw new MalformedXml(
+    `it is not well-formed XML (line ${firstLine + line - 1}: ${shorten(msg)})`,
+  );
 }
 
 /** The parser's messages name what they met, which may be as long as the file. */
@@ -64,28 +123,31 @@ function parse(text: string): unknown {
   }
 }
 
-function rootOf(parsed: unknown, lines: LineIndex): MarkupElement {
-  const [root, ...others] = readNodes(parsed, lines).filter(isElement);
+/** In which line a position stands. */
+type LineAt = (position: number) => number;
+
+function rootOf(parsed: unknown, lineAt: LineAt): MarkupElement {
+  const [root, ...others] = readNodes(parsed, lineAt).filter(isElement);
   if (!root) throw new MalformedXml('it has no element');
   if (others.length === 0) return root;
   throw new MalformedXml('it is not well-formed XML (it has more than one root element)');
 }
 
-function readNodes(parsed: unknown, lines: LineIndex): MarkupNode[] {
+function readNodes(parsed: unknown, lineAt: LineAt): MarkupNode[] {
   if (!Array.isArray(parsed)) return [];
-  return parsed.flatMap((node: Parsed) => readNode(node, lines) ?? []);
+  return parsed.flatMap((node: Parsed) => readNode(node, lineAt) ?? []);
 }
 
-function readNode(node: Parsed, lines: LineIndex): MarkupNode | undefined {
+function readNode(node: Parsed, lineAt: LineAt): MarkupNode | undefined {
   const name = Object.keys(node).find((key) => key !== ATTRIBUTES);
   if (name === undefined) return undefined;
   if (name === TEXT) return resolveReferences(String(node[TEXT]));
   if (name === CDATA) return cdataOf(node[CDATA]);
-  const line = lines.lineAt(startOf(node));
+  const line = lineAt(startOf(node));
   return {
     name,
     attributes: readAttributes(node[ATTRIBUTES]),
-    children: readNodes(node[name], lines),
+    children: readNodes(node[name], lineAt),
     line,
   };
 }

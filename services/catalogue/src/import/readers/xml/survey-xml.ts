@@ -1,9 +1,7 @@
 import { MalformedXml } from './malformed-xml.js';
 
-/** What 10 MB of questions never reach; reading spends memory by tags and attributes, not by bytes. */
-const MOST_TAGS = 400_000;
-const MOST_ATTRIBUTES = 400_000;
 const MOST_REFERENCES = 1_000_000;
+const MOST_CHILDREN = 100_000;
 const LONGEST_TAG = 64 * 1024;
 export const DEEPEST = 100;
 
@@ -18,22 +16,120 @@ const APOSTROPHE = 0x27;
 const END = 0x3e;
 const SLASH = '/';
 
+/** A stretch of a document, and what reading it costs: memory goes by tags and attributes, not by bytes. */
+export interface XmlSpan {
+  start: number;
+  end: number;
+  tags: number;
+  attributes: number;
+}
+
+/** Where the parts of a document stand. */
+export interface XmlOutline {
+  /** All of it. */
+  whole: XmlSpan;
+  /** The root's children, from their opening to their closing tag. */
+  children: readonly XmlSpan[];
+  /** Where the root's opening tag ends. */
+  rootStart: number;
+  /** Where the root's closing tag begins; the document's end where it has none. */
+  rootEnd: number;
+}
+
 /**
  * Walks over a document once, before anything is made of it, and throws MalformedXml for what could do
  * harm: a document type and with it entities of any kind (every `<!` must open a comment or a CDATA
- * section), too many or too long tags, too many attributes, too deep nesting.
+ * section), too long tags, too deep nesting, too many references or children.
  */
-export function surveyXml(text: string): void {
-  const counts = { tags: 0, attributes: 0, depth: 0 };
-  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
-    counts.tags += 1;
-    if (counts.tags > MOST_TAGS) throw new MalformedXml(`it has more than ${MOST_TAGS} tags`);
-    at = afterOther(text, at) ?? afterTag(text, at, counts);
-  }
+export function surveyXml(text: string): XmlOutline {
+  const survey = new Survey(text);
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) at = survey.step(at);
   let references = 0;
   for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) references += 1;
   if (references > MOST_REFERENCES) {
     throw new MalformedXml(`it has more than ${MOST_REFERENCES} references`);
+  }
+  return survey.outline;
+}
+
+class Survey {
+  private tags = 0;
+  private attributes = 0;
+  private depth = 0;
+  private readonly children: XmlSpan[] = [];
+  private child: XmlSpan | undefined;
+  private rootStart: number | undefined;
+  private rootEnd: number | undefined;
+
+  constructor(private readonly text: string) {}
+
+  /** Steps over what begins here, and says where it ends. */
+  step(at: number): number {
+    this.tags += 1;
+    return afterOther(this.text, at) ?? this.afterTag(at);
+  }
+
+  get outline(): XmlOutline {
+    const { tags, attributes, children, text } = this;
+    const rootStart = this.rootStart ?? text.length;
+    return {
+      whole: { start: 0, end: text.length, tags, attributes },
+      children,
+      rootStart,
+      rootEnd: this.rootEnd ?? text.length,
+    };
+  }
+
+  private afterTag(start: number): number {
+    const end = this.endOfTag(start);
+    if (this.text.charAt(start + 1) === SLASH) this.close(start, end);
+    else this.open(start, end, this.text.charAt(end - 2) === SLASH);
+    return end;
+  }
+
+  private open(start: number, end: number, isEmpty: boolean): void {
+    if (this.depth === 0) this.rootStart ??= end;
+    if (this.depth === 1) {
+      this.child = { start, end, tags: this.tags - 1, attributes: this.attributes };
+    }
+    this.depth += 1;
+    if (this.depth > DEEPEST) throw new MalformedXml(`it is nested more than ${DEEPEST} deep`);
+    if (isEmpty) this.close(end, end);
+  }
+
+  private close(start: number, end: number): void {
+    this.depth -= 1;
+    if (this.depth === 0) this.rootEnd ??= start;
+    if (this.depth !== 1 || !this.child) return;
+    const { tags, attributes } = this.child;
+    this.children.push({
+      start: this.child.start,
+      end,
+      tags: this.tags - tags,
+      attributes: this.attributes - attributes,
+    });
+    this.child = undefined;
+    if (this.children.length > MOST_CHILDREN) {
+      throw new MalformedXml(`it has more than ${MOST_CHILDREN} elements in its root`);
+    }
+  }
+
+  private endOfTag(start: number): number {
+    const { text } = this;
+    let at = start + 1;
+    for (let code = text.charCodeAt(at); code !== END; code = text.charCodeAt(at)) {
+      if (Number.isNaN(code)) throw new MalformedXml('it ends within a tag');
+      if (code === QUOTE || code === APOSTROPHE) {
+        this.attributes += 1;
+        at = text.indexOf(text.charAt(at), at + 1);
+        if (at < 0) throw new MalformedXml('it ends within an attribute');
+      }
+      at += 1;
+      if (at - start > LONGEST_TAG) {
+        throw new MalformedXml(`it has a tag longer than ${LONGEST_TAG} characters`);
+      }
+    }
+    return at + 1;
   }
 }
 
@@ -48,29 +144,4 @@ function afterOther(text: string, at: number): number | undefined {
   const end = text.indexOf(close, at + open.length);
   if (end < 0) throw new MalformedXml(`it ends before the end of a ${open}`);
   return end + close.length;
-}
-
-function afterTag(
-  text: string,
-  start: number,
-  counts: { attributes: number; depth: number },
-): number {
-  let at = start + 1;
-  for (let code = text.charCodeAt(at); code !== END; code = text.charCodeAt(at)) {
-    if (Number.isNaN(code)) throw new MalformedXml('it ends within a tag');
-    if (code === QUOTE || code === APOSTROPHE) {
-      counts.attributes += 1;
-      at = text.indexOf(text.charAt(at), at + 1);
-      if (at < 0) throw new MalformedXml('it ends within an attribute');
-    }
-    at += 1;
-    if (at - start > LONGEST_TAG) throw new MalformedXml(`it has a tag longer than ${LONGEST_TAG}`);
-  }
-  if (counts.attributes > MOST_ATTRIBUTES) {
-    throw new MalformedXml(`it has more than ${MOST_ATTRIBUTES} attributes`);
-  }
-  if (text.charAt(start + 1) === SLASH) counts.depth -= 1;
-  else if (text.charAt(at - 1) !== SLASH) counts.depth += 1;
-  if (counts.depth > DEEPEST) throw new MalformedXml(`it is nested more than ${DEEPEST} deep`);
-  return at + 1;
 }
