@@ -1,5 +1,19 @@
 import type { Family } from '../../family.js';
-import { reasoningFamilies as others } from '../reasoning.js';
+import { arrangementFamilies } from './arrangement.js';
+import { calendarAndClockFamilies } from './calendar-and-clock.js';
+import { codingFamilies } from './coding.js';
+import { countingFamilies } from './counting.js';
+import { logicFamilies } from './logic.js';
+import { rankingAndDirectionFamilies } from './ranking-and-direction.js';
+import { seriesFamilies } from './series.js';
 
 /** All families of reasoning, topic by topic. */
-export const reasoningFamilies: readonly Family[] = [...others];
+export const reasoningFamilies: readonly Family[] = [
+  ...seriesFamilies,
+  ...codingFamilies,
+  ...rankingAndDirectionFamilies,
+  ...calendarAndClockFamilies,
+  ...logicFamilies,
+  ...arrangementFamilies,
+  ...countingFamilies,
+];

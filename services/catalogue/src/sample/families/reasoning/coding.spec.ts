@@ -1,0 +1,164 @@
+import { expect } from '@jest/globals';
+import { describeFamilies } from '../../testing/describe-families.js';
+import type { Solver } from '../../testing/expect-family.js';
+import { codingFamilies } from './coding.js';
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const ORDINAL_WORDS = ['first', 'second', 'third', 'fourth', 'last'];
+
+const placeOf = (letter: string): number => ALPHABET.indexOf(letter);
+const letterAt = (place: number): string => ALPHABET.charAt(((place % 26) + 26) % 26);
+
+/** Example, its code and the asked word of a coding question. */
+function readCode(stem: string): [string, string, string] {
+  const [, plain = '', code = '', word = ''] =
+    /code, (\w+) is written as (\w+)\. How is (\w+) written/.exec(stem) ?? [];
+  return [plain, code, word];
+}
+
+/** How far the letters of the example move, from −13 to 12. */
+function moves(plain: string, code: string): number[] {
+  return [...plain].map((letter, index) => {
+    const by = (placeOf(code.charAt(index)) - placeOf(letter) + 26) % 26;
+    return by > 12 ? by - 26 : by;
+  });
+}
+
+/** Moves each letter of the word as the letter at the same place of the example. */
+function solveShift(stem: string): string {
+  const [plain, code, word] = readCode(stem);
+  const by = moves(plain, code);
+  return [...word].map((letter, index) => letterAt(placeOf(letter) + (by[index] ?? 0))).join('');
+}
+
+/** The value of a sum of products and quotients of whole numbers. */
+function evaluate(parts: readonly string[]): number {
+  const text = parts.join(' ').replaceAll('−', '-').replaceAll('×', '*').replaceAll('÷', '/');
+  const sums = text.split(/ (?=[+-] )/);
+  return sums.reduce((total, sum) => {
+    const [, sign = '+', rest = ''] = /^([+-])? ?(.*)$/.exec(sum) ?? [];
+    const [first = '', ...others] = rest.split(' ');
+    let value = Number(first);
+    for (let index = 0; index < others.length; index += 2) {
+      const next = Number(others[index + 1]);
+      value = others[index] === '*' ? value * next : value / next;
+    }
+    return total + (sign === '-' ? -value : value);
+  }, 0);
+}
+
+const SOLVERS: Readonly<Record<string, Solver>> = {
+  'coding-letter-shift': (stem) => {
+    const [plain, code] = readCode(stem);
+    expect(new Set(moves(plain, code)).size).toBe(1);
+    return solveShift(stem);
+  },
+  'coding-alternate-shift': (stem) => {
+    const [plain, code] = readCode(stem);
+    const by = moves(plain, code);
+    expect(by.every((move, index) => move === by[index % 2])).toBe(true);
+    return solveShift(stem);
+  },
+  'coding-growing-shift': (stem) => {
+    const [plain, code] = readCode(stem);
+    const by = moves(plain, code);
+    expect(new Set(by.slice(1).map((move, index) => move - (by[index] ?? 0))).size).toBe(1);
+    return solveShift(stem);
+  },
+  'coding-opposite-letters': (stem) => {
+    const [plain, code, word] = readCode(stem);
+    const opposite = (text: string): string =>
+      [...text].map((letter) => ALPHABET.charAt(25 - placeOf(letter))).join('');
+    const back = (text: string): string => [...text].toReversed().join('');
+    return opposite(plain) === code ? opposite(word) : back(opposite(word));
+  },
+  'coding-letter-sum': (stem) => {
+    const [, word = ''] = /value of (\w+)\?$/.exec(stem) ?? [];
+    const [, example = '', told = ''] = /then (\w+) has the value (\d+)/.exec(stem) ?? [];
+    const order = stem.includes('A = 1,') ? ALPHABET : [...ALPHABET].toReversed().join('');
+    const sum = (text: string): number =>
+      [...text].reduce((total, letter) => total + order.indexOf(letter) + 1, 0);
+    expect(sum(example)).toBe(Number(told));
+    return sum(word);
+  },
+  'coding-value-of-word': (stem) => {
+    const [, one = '', first = '', two = '', second = '', word = ''] =
+      /code, (\w+) is written as (\d+) and (\w+) as (\d+)\. How is (\w+) /.exec(stem) ?? [];
+    const sum = (text: string): number =>
+      [...text].reduce((total, letter) => total + placeOf(letter) + 1, 0);
+    const rules: readonly ((text: string) => number)[] = [
+      (text) => sum(text),
+      (text) => sum(text) * 2,
+      (text) => sum(text) + text.length,
+      (text) => sum(text) - text.length,
+      (text) => sum(text) * text.length,
+    ];
+    const fits = rules.filter(
+      (rule) => rule(one) === Number(first) && rule(two) === Number(second),
+    );
+    expect({ stem, rules: fits.length }).toEqual({ stem, rules: 1 });
+    return fits[0]?.(word) ?? 0;
+  },
+  'coding-sentences': (stem) => {
+    const quoted = [...stem.matchAll(/“([^”]*)”/g)].map(([, text = '']) => text.split(' '));
+    const messages = [0, 2, 4].map((at) => [quoted[at] ?? [], quoted[at + 1] ?? []] as const);
+    const [asked = ''] = quoted[6] ?? [];
+    const codes = [...new Set(messages.flatMap(([, code]) => code))];
+    // The code stands in exactly the messages in which the word stands.
+    const fits = codes.filter((code) =>
+      messages.every(([words, written]) => words.includes(asked) === written.includes(code)),
+    );
+    expect(fits).toHaveLength(1);
+    return fits[0] ?? '';
+  },
+  'coding-digits-for-letters': (stem) => {
+    const [, one = '', first = '', two = '', second = '', asked = ''] =
+      /code, (\w+) is written as (\d+) and (\w+) as (\d+)\. How is (\w+) /.exec(stem) ?? [];
+    const digits = new Map(
+      [...(one + two)].map((letter, index) => [letter, (first + second).charAt(index)]),
+    );
+    return [...asked].map((letter) => digits.get(letter) ?? '?').join('');
+  },
+  'alphabet-place': (stem) => {
+    const [, steps = '', way = '', from = '', end = ''] =
+      /is the (\d+)\w+ to the (\w+) of the (\d+)\w+ letter from the (\w+)\?/.exec(stem) ?? [];
+    const row = end === 'left' ? ALPHABET : [...ALPHABET].toReversed().join('');
+    const start = placeOf(row.charAt(Number(from) - 1));
+    return ALPHABET.charAt(way === 'left' ? start - Number(steps) : start + Number(steps));
+  },
+  'letter-pairs': (stem) => {
+    const [, word = ''] = /the word (\w+) have/.exec(stem) ?? [];
+    let pairs = 0;
+    for (let first = 0; first < word.length; first += 1) {
+      for (let last = first + 1; last < word.length; last += 1) {
+        const between = Math.abs(placeOf(word.charAt(first)) - placeOf(word.charAt(last))) - 1;
+        if (between === last - first - 1) pairs += 1;
+      }
+    }
+    return ['None', 'One', 'Two', 'Three', 'Four'][pairs] ?? 'More than four';
+  },
+  'dictionary-order': (stem) => {
+    const [, listed = '', place = ''] = /words (.*) are arranged .* comes (\w+)\?/.exec(stem) ?? [];
+    const words = listed.split(/, | and /);
+    return words.toSorted((a, b) => a.localeCompare(b, 'en'))[ORDINAL_WORDS.indexOf(place)] ?? '';
+  },
+  'signs-changed': (stem) => {
+    const meaning = new Map(
+      [...stem.matchAll(/([+−×÷]) means ([+−×÷])/g)].map(([, sign = '', means = '']) => [
+        sign,
+        means,
+      ]),
+    );
+    const [, text = ''] = /value of (.*)\?$/.exec(stem) ?? [];
+    return evaluate(text.split(' ').map((part) => meaning.get(part) ?? part));
+  },
+  'signs-exchanged': (stem) => {
+    const [, x = '', y = '', text = ''] =
+      /signs (.) and (.) are .* value of (.*)\?$/.exec(stem) ?? [];
+    return evaluate(text.split(' ').map((part) => (part === x ? y : part === y ? x : part)));
+  },
+};
+
+describeFamilies('families on coding and the alphabet', codingFamilies, SOLVERS, {
+  'letter-pairs': 70,
+});
