@@ -2,18 +2,24 @@
  * Measures what decisions of ours rest on: `npm run bench -- <name>`. Prints figures of the machine it
  * runs on and judges nothing.
  */
+import { measureCatalogue } from './bench/catalogue.ts';
+import { measureImport } from './bench/import.ts';
 import { measurePasswords } from './bench/passwords.ts';
 import { runTool } from './life.ts';
 import { Refusal } from './stack/refusal.ts';
 
-const benches: Readonly<Record<string, () => Promise<void>>> = { passwords: measurePasswords };
+const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
+  passwords: measurePasswords,
+  import: measureImport,
+  catalogue: measureCatalogue,
+};
 
 await runTool('npm run bench', async () => {
-  const [name = ''] = process.argv.slice(2);
+  const [name = '', ...args] = process.argv.slice(2);
   const bench = benches[name];
   if (!bench) {
     throw new Refusal(`no such bench: "${name}". There are ${Object.keys(benches).join(', ')}.`);
   }
-  await bench();
+  await bench(args);
   return 0;
 });

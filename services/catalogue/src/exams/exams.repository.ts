@@ -58,12 +58,12 @@ export class ExamsRepository {
       await this.dataSource.query(
         `SELECT q.subject, q.topic, COUNT(*) AS questions
          FROM question q
-         WHERE q.exam_id = ? AND NOT EXISTS (
-           SELECT 1 FROM test_question tq JOIN test t ON t.id = tq.test_id
-           WHERE tq.question_id = q.id AND t.category = 'live'
+         WHERE q.exam_id = ? AND q.id NOT IN (
+           SELECT tq.question_id FROM test t JOIN test_question tq ON tq.test_id = t.id
+           WHERE t.exam_id = ? AND t.category = 'live'
          )
          GROUP BY q.subject, q.topic ORDER BY q.subject, q.topic`,
-        [examId],
+        [examId, examId],
       );
     return rows.map((row) => ({ ...row, questions: Number(row.questions) }));
   }

@@ -222,12 +222,12 @@ export class ImportRepository {
     return this.manager.query<PlannedQuestion[]>(
       `SELECT q.id, q.current_version AS version, q.identity, q.subject, q.topic, q.difficulty
        FROM question q
-       WHERE q.exam_id = ? AND NOT EXISTS (
-         SELECT 1 FROM test_question tq
-         JOIN test t ON t.id = tq.test_id
-         WHERE tq.question_id = q.id AND t.category IN (?, 'live')
-       )`,
-      [examId, category],
+       LEFT JOIN (
+         test_question placed
+         JOIN test placing ON placing.id = placed.test_id AND placing.category IN (?, 'live')
+       ) ON placed.question_id = q.id
+       WHERE q.exam_id = ? AND placed.question_id IS NULL`,
+      [category, examId],
     );
   }
 

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { createConnection, type Connection } from 'mysql2/promise';
+import { buildStale } from '../build/build.ts';
+import { buildUnits } from '../build/units.ts';
+import { localFolder, root } from '../stack/inventory.ts';
+import { Stack } from '../stack/stack.ts';
+
+/** What an import printed as JSON, as far as benchmarks look at it. */
+export interface ImportOutcome {
+  added: number;
+  unchanged: number;
+  examsMade: number;
+  testsMade: number;
+  seconds: number;
+}
+
+/** A MariaDB, a Redis and the catalogue's importer of its own, in a folder that is kept for the next time. */
+export class BenchGround {
+  readonly stack: Stack;
+
+  private constructor(stack: Stack) {
+    this.stack = stack;
+  }
+
+  static async open(name: string): Promise<BenchGround> {
+    await buildStale(buildUnits.filter((unit) => /service-kit|catalogue/.test(unit.name)));
+    const stack = await Stack.open({
+      folder: join(localFolder, `bench-${name}`),
+      environment: () => ({ SAMPLE_CATALOGUE: '0', LOG_LEVEL: 'warn' }),
+    });
+    try {
+      await stack.startDatabases();
+    } catch (error) {
+      await stack.stop();
+      throw error;
+    }
+    return new BenchGround(stack);
+  }
+
+  close(): Promise<void> {
+    return this.stack.stop();
+  }
+
+  /** A connection to the catalogue's schema. */
+  connect(): Promise<Connection> {
+    return createConnection({ uri: this.environment['DATABASE_URL'] ?? '', timezone: 'Z' });
+  }
+
+  /** Empties the catalogue's schema. */
+  async empty(): Promise<void> {
+    const schema = new URL(this.environment['DATABASE_URL'] ?? '').pathname.slice(1);
+    const connection = await createConnection({ uri: this.stack.databaseUrls.mariadb });
+    await connection.query('DROP DATABASE ??', [schema]);
+    await connection.query('CREATE DATABASE ?? CHARACTER SET utf8mb4 COLLATE utf8mb4_bin', [
+      schema,
+    ]);
+    await connection.end();
+  }
+
+  /** Runs the importer as operators do; the time is that of the whole process. */
+  async import(...args: string[]): Promise<ImportOutcome> {
+    const main = join(root, 'services/catalogue/dist/src/import/main.js');
+    const began = performance.now();
+    const importer = execFile(process.execPath, [main, '--json', ...args], {
+      env: { ...process.env, ...this.environment },
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    let out = '';
+    let err = '';
+    importer.stdout?.on('data', (text: string) => (out += text));
+    importer.stderr?.on('data', (text: string) => (err += text));
+    await once(importer, 'close');
+    if (out === '') throw new Error(err);
+    const seconds = (performance.now() - began) / 1000;
+    return { ...(JSON.parse(out) as Omit<ImportOutcome, 'seconds'>), seconds };
+  }
+
+  private get environment(): Record<string, string> {
+    return this.stack.environmentOf('catalogue');
+  }
+}

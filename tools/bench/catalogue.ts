@@ -1,0 +1,175 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { BenchGround } from './bench-ground.ts';
+import { examName, writeQuestions } from './questions-file.ts';
+
+const exams = 500;
+const tests = 50_000;
+const shape = {
+  exams,
+  subjectsPerExam: 4,
+  topicsPerSubject: 2,
+  questionsPerTopic: 90,
+  explanation: 40,
+};
+const rounds = 6;
+const blockMs = 1_500;
+const clients = 8;
+
+/** A kind of request: gives another path every time. */
+interface Route {
+  name: string;
+  next: () => string;
+}
+
+/**
+ * Asks a catalogue of 500 exams and 50,000 tests for lists, details and searches, and the same service for
+ * an answer that says nothing, in turns: what a call costs beyond being a call.
+ */
+export async function measureCatalogue(): Promise<void> {
+  const ground = await BenchGround.open('catalogue');
+  try {
+    await fill(ground);
+    await ground.stack.startServices(['catalogue']);
+    const service = `http://127.0.0.1:${ground.stack.ports.catalogue}`;
+    const routes = await makeRoutes(service);
+    await report(service, routes);
+  } finally {
+    await ground.close();
+  }
+}
+
+async function fill(ground: BenchGround): Promise<void> {
+  if ((await countTests(ground)) >= tests) return;
+  await ground.empty();
+  const folder = mkdtempSync(join(tmpdir(), 'bench-catalogue-'));
+  try {
+    const file = join(folder, 'questions.jsonl');
+    await writeQuestions(file, shape);
+    const made = await ground.import('--size', '20', file);
+    console.log(
+      `imported ${made.added} questions: ${made.examsMade} exams and ${made.testsMade} tests in ${made.seconds.toFixed(1)} s`,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function countTests(ground: BenchGround): Promise<number> {
+  const connection = await ground.connect();
+  try {
+    const [rows] = await connection.query('SELECT COUNT(*) AS tests FROM test');
+    return Number((rows as { tests: number }[])[0]?.tests);
+  } catch {
+    return 0;
+  } finally {
+    await connection.end();
+  }
+}
+
+async function makeRoutes(service: string): Promise<Route[]> {
+  const ids = await readIds(service);
+  const texts = Array.from({ length: exams }, (_, index) => spellings(index)).flat();
+  let fresh = 0;
+  return [
+    { name: 'empty', next: () => '/health/live' },
+    { name: 'list', next: () => `/exams?page=${1 + pick(Math.ceil(exams / 12))}` },
+    { name: 'detail', next: () => `/exams/${ids[pick(ids.length)]}` },
+    {
+      name: 'search',
+      next: () => `/exams/search?q=${encodeURIComponent(texts[pick(texts.length)] ?? '')}`,
+    },
+    {
+      name: 'search, a text never asked before',
+      next: () =>
+        `/exams/search?q=${encodeURIComponent(`${texts[pick(texts.length)]} ${(fresh += 1)}`)}`,
+    },
+  ];
+}
+
+/** As people type an exam's name: begun, in another order, with two letters that changed places. */
+function spellings(index: number): string[] {
+  const name = examName(index).toLowerCase();
+  const words = name.split(' ');
+  const swapped = name.slice(0, 6) + name.charAt(7) + name.charAt(6) + name.slice(8);
+  return [name, name.slice(0, 7), words.toReversed().join(' '), swapped];
+}
+
+async function readIds(service: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (let page = 1; page <= exams / 100; page += 1) {
+    const answer = await fetch(`${service}/exams?limit=100&page=${page}`);
+    const body = (await answer.json()) as { exams: { _id: string }[] };
+    ids.push(...body.exams.map(({ _id }) => _id));
+  }
+  return ids;
+}
+
+async function report(service: string, routes: readonly Route[]): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients });
+  for (const route of routes) await runBlock(service, agent, route);
+  const taken = new Map<Route, number[]>(routes.map((route) => [route, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const route of rotate(routes, round)) {
+      const times = await runBlock(service, agent, route);
+      taken.get(route)?.push(...times);
+    }
+  }
+  agent.destroy();
+  print(taken);
+}
+
+/** Asks with several clients, each as soon as it was answered, for a while; gives milliseconds. */
+async function runBlock(service: string, agent: Agent, route: Route): Promise<number[]> {
+  const times: number[] = [];
+  const end = performance.now() + blockMs;
+  const client = async (): Promise<void> => {
+    while (performance.now() < end) {
+      const began = performance.now();
+      await ask(`${service}${route.next()}`, agent);
+      times.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return times;
+}
+
+function ask(url: string, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${url}: ${answer.statusCode}`));
+      answer.on('end', resolve).on('error', reject).resume();
+    }).on('error', reject);
+  });
+}
+
+function print(taken: ReadonlyMap<Route, readonly number[]>): void {
+  const seconds = (rounds * blockMs) / 1000;
+  let empty: number | undefined;
+  console.log(
+    `${clients} clients, ${rounds} blocks of ${blockMs / 1000} s each in turns; milliseconds`,
+  );
+  console.log('     p50      p95      p99   per second  p99 against empty');
+  for (const [route, times] of taken) {
+    const sorted = times.toSorted((a, b) => a - b);
+    const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
+    empty ??= at(0.99);
+    const figures = [0.5, 0.95, 0.99].map((share) => at(share).toFixed(2).padStart(8)).join(' ');
+    const rate = Math.round(times.length / seconds)
+      .toString()
+      .padStart(12);
+    console.log(`${figures} ${rate} ${(at(0.99) / empty).toFixed(2).padStart(18)}  ${route.name}`);
+  }
+}
+
+function rotate<T>(items: readonly T[], by: number): T[] {
+  const from = by % items.length;
+  return [...items.slice(from), ...items.slice(0, from)];
+}
+
+function pick(count: number): number {
+  return Math.floor(Math.random() * count);
+}
