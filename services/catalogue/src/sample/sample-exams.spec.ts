@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { checkQuestion } from '../import/rules/check-question.js';
 import { countTests } from '../import/rules/plan-tests.js';
@@ -41,14 +42,15 @@ describe.each(SAMPLE_EXAMS.map((exam) => [exam.name, exam] as const))(
     });
 
     it('has only questions that the importer takes, unchanged', () => {
-      for (const question of questions) {
+      const changed = questions.filter((question) => {
         const check = checkQuestion({ ...question, exam: exam.name });
-        expect(check).toEqual({ ok: true, draft: expect.objectContaining({ ...question }) });
-      }
+        return !check.ok || !isDeepStrictEqual({ ...check.draft, ...question }, check.draft);
+      });
+      expect(changed).toEqual([]);
     });
 
     it('is the same in every run', () => {
-      expect(questionsOf(exam)).toEqual(questions);
+      expect(isDeepStrictEqual(questionsOf(exam), questions)).toBe(true);
     });
 
     it('suffices for at least one test per subject, and for ten in all', () => {

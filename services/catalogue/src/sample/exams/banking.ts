@@ -1,5 +1,5 @@
 import { paper, section, written, type SampleExam } from '../sample-exam.js';
-import { AUTHORED, FAMILIES } from './syllabus.js';
+import { AUTHORED, BANK_ARITHMETIC, FAMILIES } from './syllabus.js';
 
 export const rbiGradeB: SampleExam = {
   name: 'RBI Grade B',
@@ -25,7 +25,7 @@ export const rbiGradeB: SampleExam = {
       AUTHORED.computerAwareness,
     ),
     section('Reasoning', FAMILIES.reasoning, 360),
-    section('Quantitative Aptitude', FAMILIES.quantitative, 280),
+    section('Quantitative Aptitude', BANK_ARITHMETIC, 280),
     written('English Language', AUTHORED.english),
   ],
   marking: { correct: '1', wrong: '-1/4' },
@@ -55,7 +55,7 @@ export const ibpsPo: SampleExam = {
     'Institute of Banking Personnel Selection bank banking probationary officer PO public sector SBI',
   sections: [
     written('English Language', AUTHORED.english),
-    section('Quantitative Aptitude', FAMILIES.quantitative, 400),
+    section('Quantitative Aptitude', BANK_ARITHMETIC, 400),
     section('Reasoning Ability', FAMILIES.reasoning, 400),
     written('General Awareness', AUTHORED.banking, AUTHORED.economy, AUTHORED.culture),
     section('Computer Awareness', FAMILIES.computerAwareness, 160, AUTHORED.computerAwareness),

@@ -1,5 +1,5 @@
 import { paper, section, written, type SampleExam } from '../sample-exam.js';
-import { AUTHORED, FAMILIES, withoutHard } from './syllabus.js';
+import { AUTHORED, FAMILIES, withoutHard, withoutTopics } from './syllabus.js';
 
 const REASONING = 'General Intelligence & Reasoning';
 const QUANTITATIVE = 'Quantitative Aptitude';
@@ -113,7 +113,11 @@ export const sscGd: SampleExam = {
   sections: [
     section(REASONING, withoutHard(FAMILIES.reasoning), 280),
     written('General Knowledge', AUTHORED.generalStudies, AUTHORED.defence),
-    section('Elementary Mathematics', withoutHard(FAMILIES.quantitative), 320),
+    section(
+      'Elementary Mathematics',
+      withoutHard(withoutTopics(FAMILIES.quantitative, 'Trigonometry', 'Algebra')),
+      320,
+    ),
     written(ENGLISH, AUTHORED.english),
   ],
   marking: { correct: '2', wrong: '-1/4' },

@@ -62,8 +62,46 @@ export const FAMILIES = {
   teachingAptitude: ofSubject(researchAptitudeFamilies, 'Teaching Aptitude'),
   researchAptitude: ofSubject(researchAptitudeFamilies, 'Research Aptitude'),
   logic: ofSubject(researchAptitudeFamilies, 'Logical Reasoning'),
-  dataInterpretation: ofSubject(researchAptitudeFamilies, 'Data Interpretation'),
+  dataInterpretation: [
+    ...ofSubject(researchAptitudeFamilies, 'Data Interpretation'),
+    ...ofTopics(quantitativeFamilies, 'Data Interpretation'),
+  ],
 } as const;
+
+/** Arithmetic as banks ask it, without the figures of geometry. */
+export const BANK_ARITHMETIC = withoutTopics(
+  quantitativeFamilies,
+  'Geometry',
+  'Trigonometry',
+  'Statistics',
+);
+
+/** Mathematics that is taught in the primary classes. */
+export const PRIMARY_MATHEMATICS = withoutHard(
+  ofTopics(
+    quantitativeFamilies,
+    'Number System',
+    'LCM and HCF',
+    'Simplification',
+    'Percentages',
+    'Ratio and Proportion',
+    'Profit and Loss',
+    'Averages',
+    'Problems on Ages',
+    'Geometry',
+    'Mensuration',
+    'Data Interpretation',
+    'Statistics',
+  ),
+);
+
+/** The arithmetic of Paper 1 of UGC NET, whose unit on data is another. */
+export const UNIVERSITY_ARITHMETIC = withoutTopics(
+  BANK_ARITHMETIC,
+  'Mensuration',
+  'Algebra',
+  'Data Interpretation',
+);
 
 const HISTORY = [
   ...EARLY_HISTORY,
@@ -134,6 +172,16 @@ function aboutTopics(
 
 function ofSubject(families: readonly Family[], wanted: string): Family[] {
   return families.filter(({ subject }) => subject === wanted);
+}
+
+/** Families of some topics only. */
+export function ofTopics(families: readonly Family[], ...topics: readonly string[]): Family[] {
+  return families.filter(({ topic }) => topics.includes(topic));
+}
+
+/** Families of all but some topics. */
+export function withoutTopics(families: readonly Family[], ...topics: readonly string[]): Family[] {
+  return families.filter(({ topic }) => !topics.includes(topic));
 }
 
 /** Families for exams at the level of school: without the hard ones. */

@@ -1,5 +1,5 @@
 import { paper, section, written, type SampleExam } from '../sample-exam.js';
-import { AUTHORED, FAMILIES, withoutHard } from './syllabus.js';
+import { AUTHORED, FAMILIES, PRIMARY_MATHEMATICS, UNIVERSITY_ARITHMETIC } from './syllabus.js';
 
 export const ctet: SampleExam = {
   name: 'CTET',
@@ -17,7 +17,7 @@ export const ctet: SampleExam = {
   sections: [
     written('Child Development and Pedagogy', AUTHORED.childDevelopment),
     written('Language: English', AUTHORED.english, AUTHORED.pedagogyOfLanguage),
-    section('Mathematics', withoutHard(FAMILIES.quantitative), 320, AUTHORED.pedagogyOfMathematics),
+    section('Mathematics', PRIMARY_MATHEMATICS, 320, AUTHORED.pedagogyOfMathematics),
     written('Environmental Studies', AUTHORED.environmentalStudies, AUTHORED.environment),
   ],
   marking: { correct: '1', wrong: '0' },
@@ -49,7 +49,7 @@ export const ugcNet: SampleExam = {
     section('Teaching Aptitude', FAMILIES.teachingAptitude, 60, AUTHORED.teachingAptitude),
     section('Research Aptitude', FAMILIES.researchAptitude, 120, AUTHORED.researchAptitude),
     written('Communication', AUTHORED.communication),
-    section('Mathematical Reasoning and Aptitude', FAMILIES.quantitative, 240),
+    section('Mathematical Reasoning and Aptitude', UNIVERSITY_ARITHMETIC, 240),
     section('Logical Reasoning', [...FAMILIES.logic, ...FAMILIES.reasoning], 240, AUTHORED.logic),
     section('Data Interpretation', FAMILIES.dataInterpretation, 120),
     section(
