@@ -1,5 +1,6 @@
 import type { Family } from '../../family.js';
 import { algorithmsFamilies } from './algorithms.js';
+import { combinatoricsFamilies } from './combinatorics.js';
 import { compilerDesignFamilies } from './compiler-design.js';
 import { computerBasicsFamilies } from './computer-awareness.js';
 import { computerNetworksFamilies } from './computer-networks.js';
@@ -11,6 +12,7 @@ import { databasesFamilies } from './databases.js';
 import { digitalLogicFamilies } from './digital-logic.js';
 import { numberRepresentationFamilies } from './number-representation.js';
 import { discreteMathematicsFamilies } from './discrete-mathematics.js';
+import { graphTheoryFamilies } from './graph-theory.js';
 import { graphAndDynamicFamilies } from './graphs-and-optimisation.js';
 import { linearAlgebraFamilies } from './linear-algebra.js';
 import { linearStructuresFamilies } from './linear-structures.js';
@@ -46,6 +48,8 @@ export const computerScienceFamilies: readonly Family[] = [
 /** Mathematics of GATE CSE, subject 'Engineering Mathematics'. */
 export const engineeringMathematicsFamilies: readonly Family[] = [
   ...discreteMathematicsFamilies,
+  ...combinatoricsFamilies,
+  ...graphTheoryFamilies,
   ...linearAlgebraFamilies,
   ...probabilityFamilies,
 ];

@@ -1,8 +1,33 @@
 import type { Family } from '../../family.js';
+import { counted, figure } from '../../wording.js';
 import { listed, range } from './listing.js';
 
 const MATHEMATICS = 'Engineering Mathematics';
 const GRAPHS = 'Graph Theory';
+
+const edgesOfComplete: Family = {
+  name: 'complete-graph-edges',
+  subject: MATHEMATICS,
+  topic: GRAPHS,
+  difficulty: 'Easy',
+  make(random) {
+    const vertices = random.int(6, 60);
+    const removed = random.int(1, 5);
+    const edges = (vertices * (vertices - 1)) / 2 - removed;
+    return {
+      question: `${counted(removed, 'edge')} ${removed === 1 ? 'is' : 'are'} removed from the complete graph on ${vertices} vertices. How many edges are left?`,
+      right: figure(edges),
+      wrong: [
+        edges + removed,
+        vertices * (vertices - 1) - removed,
+        (vertices * (vertices + 1)) / 2 - removed,
+        edges + 2 * removed,
+        vertices - removed,
+      ].map(figure),
+      explanation: `The complete graph has ${vertices} × ${vertices - 1} ÷ 2 = ${figure(edges + removed)} edges; ${figure(edges + removed)} − ${removed} = ${figure(edges)}.`,
+    };
+  },
+};
 
 const degreeSum: Family = {
   name: 'graph-degree-sum',
@@ -94,4 +119,9 @@ function choose(all: number, some: number): number {
   return range(1, some).reduce((product, step) => (product * (all - some + step)) / step, 1);
 }
 
-export const graphTheoryFamilies: readonly Family[] = [degreeSum, planeGraph, spanningTrees];
+export const graphTheoryFamilies: readonly Family[] = [
+  edgesOfComplete,
+  degreeSum,
+  planeGraph,
+  spanningTrees,
+];

@@ -71,7 +71,7 @@ const standardScore: Family = {
     const raw = mean + z * deviation;
     if (mean === 50 && deviation === 10) return this.make(random);
     const isT = random.int(0, 1) === 0;
-    const text = (value: number): string => figure(value).replace('-', '−');
+    const text = (value: number): string => figure(value + 0).replace('-', '−');
     return {
       question: `In a test with the mean ${mean} and the standard deviation ${deviation} a student scores ${raw}. What is the student's ${isT ? 'T-score (mean 50, standard deviation 10)' : 'z-score'}?`,
       right: text(isT ? 50 + 10 * z : z),
@@ -220,7 +220,7 @@ const rankCorrelation: Family = {
     const squares = first.map((rank, place) => (rank - (second[place] ?? 0)) ** 2);
     const sum = sumOf(squares);
     if (sum === 0) return this.make(random);
-    const text = (value: number): string => figure(value).replace('-', '−');
+    const text = (value: number): string => figure(value + 0).replace('-', '−');
     const rho = 1 - sum / 20;
     return {
       question: `Two judges rank the pupils A, B, C, D and E. The first gives them the ranks ${listed(first)}, the second ${listed(second)}. What is Spearman's rank correlation?`,
