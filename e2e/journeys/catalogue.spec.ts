@@ -156,12 +156,13 @@ test('a visitor saves a test, logs in for it, and removes it again', async ({ pa
     await expect(saved).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await when('they save another from its details', async () => {
+  await when('they save another from its details, by keyboard', async () => {
     await page.goto(`/test-details/${exam._id}/${second?._id}`);
-    await page.getByRole('button', { name: `Save: ${second?.title}`, exact: true }).click();
+    await page.getByRole('button', { name: `Save: ${second?.title}`, exact: true }).focus();
+    await page.keyboard.press('Enter');
     await expect(
       page.getByRole('button', { name: `Saved: ${second?.title}`, exact: true }),
-    ).toBeVisible();
+    ).toBeFocused();
   });
 
   await then('the dashboard lists both, the latest first', async () => {

@@ -7,11 +7,11 @@ export function rememberToSave(testId: string): void {
   sessionStorage.setItem(key, JSON.stringify({ testId, at: Date.now() }));
 }
 
-/** Whether this test was to be saved; asking forgets it. */
-export function takeToSave(testId: string): boolean {
+/** The test that was to be saved; asking forgets it. */
+export function takeToSave(): string | undefined {
   const kept = sessionStorage.getItem(key);
-  if (!kept?.includes(JSON.stringify(testId))) return false;
+  if (kept === null) return undefined;
   sessionStorage.removeItem(key);
-  const { at } = JSON.parse(kept) as { at: number };
-  return Date.now() - at < goodForMs;
+  const { testId, at } = JSON.parse(kept) as { testId: string; at: number };
+  return Date.now() - at < goodForMs ? testId : undefined;
 }

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { categoryLabel } from '@abhyas/web-kit';
+import { categoryLabel, useUser } from '@abhyas/web-kit';
 import { EmptyState, Tabs } from '@abhyas/ui';
 import type { ExamDetail } from '../../../shared/api/catalogue';
+import { useSaving } from '../../../shared/saved-tests/use-saving';
 import { allTests, examTabs, testsOfTab } from '../rules/exam-tabs';
 import { TestRow } from './test-row';
 import styles from './exam-detail.module.css';
@@ -12,6 +13,8 @@ export function ExamTests({ exam }: { exam: ExamDetail }) {
   const tabs = examTabs(exam.testCounts, exam.tests, categoryLabel);
   const asked = params.get('category') ?? allTests;
   const tab = tabs.some(({ value }) => value === asked) ? asked : allTests;
+  const { status } = useUser();
+  const saving = useSaving();
   const rows = testsOfTab(exam.tests, tab);
   return (
     <section aria-labelledby="tests-heading" className={styles.tests}>
@@ -31,7 +34,16 @@ export function ExamTests({ exam }: { exam: ExamDetail }) {
         ) : (
           <ul className={styles.rows}>
             {rows.map(({ test, startsHere }) => (
-              <TestRow key={test._id} examId={exam._id} test={test} startsHere={startsHere} />
+              <TestRow
+                key={test._id}
+                examId={exam._id}
+                test={test}
+                startsHere={startsHere}
+                isVisitor={status === 'out'}
+                isSaved={saving.isSaved(test._id)}
+                isSaving={saving.isPending(test._id)}
+                onToggleSaved={saving.toggle}
+              />
             ))}
           </ul>
         )}

@@ -1,17 +1,31 @@
+import { memo } from 'react';
 import { formatCount, formatDuration } from '@abhyas/web-kit';
 import { Badge, ButtonLink } from '@abhyas/ui';
 import type { TestSummary } from '../../../shared/api/catalogue';
+import { startAddress } from '../../../shared/rules/start-address';
 import { SaveButton } from '../../../shared/saved-tests/save-button';
-import { StartLink } from '../../../shared/starting/start-link';
 import styles from './exam-detail.module.css';
 
 interface TestRowProps {
   examId: string;
   test: TestSummary;
   startsHere: boolean;
+  isVisitor: boolean;
+  isSaved: boolean;
+  isSaving: boolean;
+  onToggleSaved: (testId: string) => void;
 }
 
-export function TestRow({ examId, test, startsHere }: TestRowProps) {
+/** Drawn anew only where something of its own changed: an exam may have hundreds of tests. */
+export const TestRow = memo(function TestRow({
+  examId,
+  test,
+  startsHere,
+  isVisitor,
+  isSaved,
+  isSaving,
+  onToggleSaved,
+}: TestRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.rowText}>
@@ -23,18 +37,24 @@ export function TestRow({ examId, test, startsHere }: TestRowProps) {
         </p>
       </div>
       <div className={styles.rowActions}>
-        <SaveButton testId={test._id} title={test.title} size="sm" />
+        <SaveButton
+          testId={test._id}
+          title={test.title}
+          size="sm"
+          isSaved={isSaved}
+          isPending={isSaving}
+          onToggle={onToggleSaved}
+        />
         {startsHere ? (
-          <StartLink
-            examId={examId}
-            testId={test._id}
+          <ButtonLink
+            to={startAddress(examId, test._id, isVisitor)}
             variant="soft"
             size="sm"
             className={styles.rowAction}
             aria-label={`Start Test: ${test.title}`}
           >
             Start Test
-          </StartLink>
+          </ButtonLink>
         ) : (
           <ButtonLink
             to={`/test-details/${examId}/${test._id}`}
@@ -49,4 +69,4 @@ export function TestRow({ examId, test, startsHere }: TestRowProps) {
       </div>
     </li>
   );
-}
+});

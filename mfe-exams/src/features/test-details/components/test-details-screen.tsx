@@ -4,6 +4,7 @@ import { Badge, ButtonLink, Card, EmptyState, FailureState, PageHeading } from '
 import { isLiveTest, type TestDetails } from '../../../shared/api/catalogue';
 import { isMissing } from '../../../shared/api/is-missing';
 import { SaveButton } from '../../../shared/saved-tests/save-button';
+import { useSaving } from '../../../shared/saved-tests/use-saving';
 import { StartLink } from '../../../shared/starting/start-link';
 import screen from '../../../shared/screen.module.css';
 import { useTestDetails } from '../hooks/use-test-details';
@@ -46,6 +47,7 @@ export function TestDetailsScreen() {
 }
 
 function TestDetailsContent({ test }: { test: TestDetails }) {
+  const saving = useSaving();
   return (
     <div className={screen.screen}>
       <PageHeading
@@ -70,6 +72,9 @@ function TestDetailsContent({ test }: { test: TestDetails }) {
               title={test.title}
               variant="secondary"
               size={isLiveTest(test) ? 'md' : 'lg'}
+              isSaved={saving.isSaved(test._id)}
+              isPending={saving.isPending(test._id)}
+              onToggle={saving.toggle}
             />
           </>
         }
