@@ -5,9 +5,19 @@ import { combinatoricsFamilies } from './combinatorics.js';
 
 const SOLVERS: Readonly<Record<string, Solver>> = {
   'count-functions': (stem) => {
-    const [domain = 0, range = 0] = numbersOf(stem);
-    let count = 1;
-    for (let element = 0; element < domain; element += 1) count *= range;
+    const [domain = 0, codomain = 0] = numbersOf(stem);
+    let count = 0;
+    for (let table = 0; table < codomain ** domain; table += 1) {
+      // The values of the function are the digits of the table's number.
+      const values = new Set<number>();
+      let digits = table;
+      for (let element = 0; element < domain; element += 1) {
+        values.add(digits % codomain);
+        digits = Math.floor(digits / codomain);
+      }
+      const isOne = !stem.includes('one-to-one') || values.size === domain;
+      if (isOne && (!stem.includes('onto') || values.size === codomain)) count += 1;
+    }
     return count;
   },
   'count-multiples': (stem) => {
@@ -85,7 +95,7 @@ function ways(n: number, k: number): number {
 }
 
 describeFamilies('combinatorics families', combinatoricsFamilies, SOLVERS, {
-  'count-functions': 25,
+  'count-functions': 70,
   'arrange-letters': 40,
   'count-relations': 90,
 });

@@ -1,6 +1,6 @@
 import type { Family } from '../../family.js';
 import { figure, gcd } from '../../wording.js';
-import { range } from './listing.js';
+import { range, sumOf } from './listing.js';
 
 const MATHEMATICS = 'Engineering Mathematics';
 const COMBINATORICS = 'Combinatorics';
@@ -11,24 +11,55 @@ const functionsCount: Family = {
   name: 'count-functions',
   subject: MATHEMATICS,
   topic: COMBINATORICS,
-  difficulty: 'Easy',
+  difficulty: 'Moderate',
   make(random) {
-    const domain = random.int(2, 6);
-    const codomain = random.int(2, 7);
-    const count = codomain ** domain;
+    const [domain, codomain] = [random.int(2, 7), random.int(2, 8)];
+    const all = codomain ** domain;
+    const injective = range(0, domain - 1).reduce((left, used) => left * (codomain - used), 1);
+    const surjective = sumOf(
+      range(0, codomain).map(
+        (missed) => (-1) ** missed * choose(codomain, missed) * (codomain - missed) ** domain,
+      ),
+    );
+    const kinds = [
+      {
+        text: 'functions',
+        count: all,
+        why: `Each of the ${domain} elements can go to any of ${codomain}, independently: ${codomain}^${domain}`,
+      },
+      {
+        text: 'one-to-one functions',
+        count: injective,
+        why: `Each next element has one choice less: ${range(0, domain - 1)
+          .map((used) => codomain - used)
+          .join(' × ')}`,
+      },
+      {
+        text: 'onto functions',
+        count: surjective,
+        why: `Of the ${figure(all)} functions those that miss an element are taken away by inclusion and exclusion: ${range(
+          0,
+          codomain - 1,
+        )
+          .map((missed) => `C(${codomain}, ${missed}) × ${codomain - missed}^${domain}`)
+          .reduce((sum, term, place) => `${sum} ${place % 2 === 1 ? '−' : '+'} ${term}`)}`,
+      },
+    ] as const;
+    const kind = random.pick(kinds);
+    if (kind.count < 2 || all > 50_000) return this.make(random);
     return {
-      question: `How many functions are there from a set of ${domain} elements to a set of ${codomain} elements?`,
-      right: figure(count),
+      question: `How many ${kind.text} are there from a set of ${domain} elements to a set of ${codomain} elements?`,
+      right: figure(kind.count),
       wrong: [
+        ...kinds.map(({ count }) => count),
         domain ** codomain,
         domain * codomain,
-        2 ** (domain * codomain),
-        count - 1,
-        codomain ** (domain - 1),
+        choose(codomain, Math.min(domain, codomain)),
+        kind.count + codomain,
       ]
-        .filter((other) => other < 10_000_000)
+        .filter((count) => count > 0 && count < 10_000_000)
         .map(figure),
-      explanation: `Each of the ${domain} elements can go to any of ${codomain}, independently: ${codomain}^${domain} = ${figure(count)}.`,
+      explanation: `${kind.why} = ${figure(kind.count)}.`,
     };
   },
 };

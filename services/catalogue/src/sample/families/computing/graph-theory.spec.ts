@@ -37,7 +37,7 @@ const SOLVERS: Readonly<Record<string, Solver>> = {
       const chosen = edges.filter((_, place) => (set >> place) & 1);
       if (chosen.length !== 4) continue;
       const reached = new Set('A');
-      for (const _ of chosen) {
+      for (let round = 0; round < 4; round += 1) {
         for (const [from = '', to = ''] of chosen) {
           if (reached.has(from)) reached.add(to);
           if (reached.has(to)) reached.add(from);
