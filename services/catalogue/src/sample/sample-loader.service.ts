@@ -19,7 +19,7 @@ import { draftOf, SAMPLE_SOURCE } from './sample-draft.js';
 import { questionsOf, type SampleExam } from './sample-exam.js';
 import { SAMPLE_EXAMS } from './sample-exams.js';
 import { planFullMocks, planSectionals, type PlannedPaper } from './sample-papers.js';
-import { SampleRepository } from './sample.repository.js';
+import { SampleRepository, type SampleText } from './sample.repository.js';
 
 /** To be raised with every change of what the sample holds: an installation loads each edition once. */
 const EDITION = 2;
@@ -46,8 +46,11 @@ export class SampleLoader {
     const isOlder = await this.repository.hasQuestionsFrom(SAMPLE_SOURCE);
     if (!isOlder && (await this.repository.hasExams())) return;
     const began = performance.now();
-    const report = await this.importSample(isOlder);
-    const papers = await runInTransaction(this.dataSource, (manager) => this.complete(manager));
+    const earlier = isOlder ? await this.repository.findTexts(SAMPLE_SOURCE) : [];
+    const report = await this.importSample(earlier);
+    const papers = await runInTransaction(this.dataSource, (manager) =>
+      this.complete(manager, earlier),
+    );
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     const megabytes = Math.round(process.memoryUsage.rss() / 2 ** 20);
     this.logger.info(
@@ -55,9 +58,8 @@ export class SampleLoader {
     );
   }
 
-  private async importSample(isOlder: boolean): Promise<ImportReport> {
+  private async importSample(earlier: readonly SampleText[]): Promise<ImportReport> {
     const { dataSource, ids, clock } = this;
-    const earlier = isOlder ? await this.repository.findTexts(SAMPLE_SOURCE) : [];
     const known = new Map(
       earlier.map(({ nameKey, question, identity }) => [keyOf(nameKey, question), identity]),
     );
@@ -77,32 +79,38 @@ export class SampleLoader {
   }
 
   /** What the import does not derive: mock tests after the real papers, and what is said of each exam. */
-  private async complete(manager: EntityManager): Promise<number> {
+  private async complete(manager: EntityManager, earlier: readonly SampleText[]): Promise<number> {
+    const held = new Set(earlier.map(({ nameKey }) => nameKey));
     const imports = new ImportRepository(manager, this.clock.now());
     await imports.lockCatalogue();
     let made = 0;
-    for (const exam of SAMPLE_EXAMS) made += await this.completeExam(manager, imports, exam);
+    for (const exam of SAMPLE_EXAMS) {
+      const found = await imports.findExam(examNameKey(exam.name));
+      if (!found) continue;
+      // An exam that an operator made before it was in the sample keeps its price and description.
+      if (held.has(examNameKey(exam.name))) {
+        await this.repository.updateProfile(manager, found.id, exam);
+      }
+      made += await this.addPapers(imports, found.id, exam);
+    }
     await this.repository.setEdition(manager, EDITION);
     await imports.announceChange();
     return made;
   }
 
-  private async completeExam(
-    manager: EntityManager,
+  private async addPapers(
     imports: ImportRepository,
+    examId: string,
     exam: SampleExam,
   ): Promise<number> {
-    const found = await imports.findExam(examNameKey(exam.name));
-    if (!found) return 0;
-    await this.repository.updateProfile(manager, found.id, exam);
     const planned = [
-      ...planFullMocks(exam, await imports.findUnplaced(found.id, 'full')),
-      ...planSectionals(exam, await imports.findUnplaced(found.id, 'sectional')),
+      ...planFullMocks(exam, await imports.findUnplaced(examId, 'full')),
+      ...planSectionals(exam, await imports.findUnplaced(examId, 'sectional')),
     ];
-    const position = await imports.nextPosition(found.id);
-    const tests = await this.withoutExisting(imports, found.id, planned);
+    const position = await imports.nextPosition(examId);
+    const tests = await this.withoutExisting(imports, examId, planned);
     await imports.insertTests(
-      tests.map((paper, index) => this.toTest(exam, found.id, paper, position + index)),
+      tests.map((paper, index) => this.toTest(exam, examId, paper, position + index)),
     );
     return tests.length;
   }
