@@ -11,36 +11,52 @@ export interface NumberParts {
   explanation: string;
   /** How an option is written; a plain figure unless told. */
   write?: (value: number) => string;
-  /** Distance of the slips that stand in where mistakes are too few; fitted to the right answer unless told. */
-  step?: number;
 }
 
 /** For a draw that gives no fair question: it is passed over, because it has no wrong options. */
 export const NO_QUESTION: FamilyItem = { question: '', right: '', wrong: [], explanation: '' };
 
-const STEPS = [5000, 2500, 1000, 500, 250, 100, 50, 25, 20, 10, 5, 2, 1];
-const FINE_STEPS = [0.5, 0.25, 0.2, 0.1, 0.05, 0.01, 0.001];
+const GRAINS = [5000, 2500, 1000, 500, 250, 100, 50, 25, 20, 10, 5, 2, 1];
+const FINE_GRAINS = [0.5, 0.25, 0.2, 0.1, 0.05, 0.01, 0.001];
+/** How far from the right answer a slip may lie, as a share of it. */
+const SLIPS = [0.05, 0.1, 0.15, 0.2, 0.25];
 
-/** An item whose wrong options are as round as the right one, so that roundness gives nothing away. */
+/**
+ * An item with the likeliest mistake among its options, and two more mistakes or slips drawn by chance:
+ * neither the size of the right answer nor its roundness tells it from the others.
+ */
 export function numberItem(random: Random, parts: NumberParts): FamilyItem {
-  const { question, right, mistakes, explanation, write = figure } = parts;
-  const step = parts.step ?? stepFor(right);
-  const slips = random.shuffle([right + step, right - step, right + 2 * step, right - 2 * step]);
+  const { question, right, explanation, write = figure } = parts;
   const decimals = decimalsOf(right);
-  const wrong = [...mistakes.map(tidy), ...[...slips, right + 3 * step, right + 4 * step].map(tidy)]
-    .filter((value) => value > right / 12 && value < right * 12 && value !== tidy(right))
-    .filter((value) => decimalsOf(value) <= decimals);
+  const fits = (value: number): boolean =>
+    value > right / 8 &&
+    value < right * 8 &&
+    value !== tidy(right) &&
+    decimalsOf(value) <= decimals;
+  const [likeliest, ...mistakes] = parts.mistakes.map(tidy).filter(fits);
+  const [first, second, ...slips] = random.shuffle(slipsOf(right).filter(fits));
+  const others = [...mistakes, first, second].filter((value) => value !== undefined);
+  const wrong = [
+    ...(likeliest === undefined ? [] : [likeliest]),
+    ...random.shuffle(others),
+    ...slips,
+  ];
   return { question, right: write(tidy(right)), wrong: wrong.map(write), explanation };
 }
 
-/** The coarsest step that the number is a multiple of, and that is at most a quarter of it. */
-function stepFor(right: number): number {
-  const steps = Number.isInteger(right) ? STEPS : [...STEPS, ...FINE_STEPS];
-  return steps.find((step) => step <= right / 4 && isMultiple(right, step)) ?? steps.at(-1) ?? 1;
+/** Numbers a little below and above the right one, as round as it is. */
+function slipsOf(right: number): number[] {
+  const grains = Number.isInteger(right) ? GRAINS : [...GRAINS, ...FINE_GRAINS];
+  const grain =
+    grains.find((size) => size <= right / 8 && isMultiple(right, size)) ?? grains.at(-1) ?? 1;
+  return SLIPS.flatMap((share, index) => {
+    const away = grain * Math.max(index + 1, Math.round((right * share) / grain));
+    return [tidy(right - away), tidy(right + away)];
+  });
 }
 
-function isMultiple(value: number, step: number): boolean {
-  return Math.abs(value / step - Math.round(value / step)) < 1e-9;
+function isMultiple(value: number, size: number): boolean {
+  return Math.abs(value / size - Math.round(value / size)) < 1e-9;
 }
 
 /** Takes out what floating point adds. */

@@ -126,9 +126,12 @@ const ratioInRow = family('ratio-of-two-entries', 'Easy', (random) => {
     right: ratio(pair, third),
     wrong: [
       ratio(third, pair),
-      ratio(values[one] ?? 1, third),
-      ratio(values[two] ?? 1, third),
-      ratio(pair, total(values)),
+      ...random.shuffle([
+        ratio(values[one] ?? 1, third),
+        ratio(values[two] ?? 1, third),
+        ratio(pair, total(values)),
+        ratio(pair + third, third),
+      ]),
     ],
     explanation: `Together they are ${figure(values[one] ?? 0)} + ${figure(values[two] ?? 0)} = ${figure(pair)}; for ${names[c]} it is ${figure(third)}. ${figure(pair)} : ${figure(third)} = ${ratio(pair, third)}.`,
   };
@@ -257,15 +260,22 @@ const frequencyMean = statistics('mean-of-frequencies', 'Moderate', (random) => 
   const start = random.int(1, 10);
   const step = random.int(1, 5);
   const values = [0, 1, 2, 3].map((index) => start + index * step);
-  const counts = values.map(() => random.int(2, 12));
+  const some = [0, 1, 2].map(() => random.int(2, 12));
+  const sumOf = (counts: readonly number[]): number =>
+    values.reduce((all, value, index) => all + value * (counts[index] ?? 0), 0);
+  // The last count is chosen so that the mean has at most one decimal.
+  const fitting = Array.from({ length: 11 }, (_, index) => [...some, index + 2]).filter((all) =>
+    Number.isInteger((10 * sumOf(all)) / total(all)),
+  );
+  const counts = fitting.length > 0 ? random.pick(fitting) : some;
   const students = total(counts);
-  const sum = values.reduce((all, value, index) => all + value * (counts[index] ?? 0), 0);
+  const sum = sumOf(counts);
   const answer = sum / students;
-  return Number.isInteger(answer * 10)
+  return counts.length === 4
     ? numberItem(random, {
         question: `In a test ${values.map((value, index) => `${counted(counts[index] ?? 0, 'student')} scored ${value}${index === 2 ? ' and' : index === 3 ? '' : ','}`).join(' ')}. What is the mean score?`,
         right: answer,
-        mistakes: [total(values) / 4, sum / 4 / 10, answer + 0.5, answer - 1, answer + 1],
+        mistakes: [total(values) / 4, answer + 0.5, answer - 1, answer + 1],
         explanation: `The scores add up to ${values.map((value, index) => `${counts[index]} × ${value}`).join(' + ')} = ${sum}, for ${students} students: ${sum} ÷ ${students} = ${figure(answer)}.`,
       })
     : NO_QUESTION;

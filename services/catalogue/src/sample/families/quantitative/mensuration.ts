@@ -291,9 +291,13 @@ const tankRise = family('water-level-rise', 'Moderate', (random) => {
   const [length, breadth] = [10 * random.int(4, 20), 10 * random.int(3, 15)];
   const edge = 10 * random.int(1, 3);
   const rise = edge ** 3 / (length * breadth);
-  const count = random.int(2, 12);
+  const counts = Array.from({ length: 24 }, (_, index) => index + 2).filter(
+    (cubes) => Number.isInteger(Math.round(rise * cubes * 1e6) / 1e5) && rise * cubes <= 40,
+  );
+  if (counts.length === 0 || breadth > length) return NO_QUESTION;
+  const count = random.pick(counts);
   const answer = rise * count;
-  return !Number.isInteger(answer * 10) || answer > 40 || breadth > length
+  return rise * count < 0.2
     ? NO_QUESTION
     : numberItem(random, {
         question: `A tank has a base of ${length} cm by ${breadth} cm and is half full of water. ${count} solid cubes of edge ${edge} cm sink in it completely without making it overflow. By how much does the water level rise?`,

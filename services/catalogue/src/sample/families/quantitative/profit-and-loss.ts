@@ -153,7 +153,10 @@ const falseWeight = family('false-weight', 'Moderate', (random) => {
   return {
     question: `A dishonest ${trader} claims to sell ${goods} ${claim} but uses a weight of ${weight} g in place of 1 kg. What is the real profit percent?`,
     right: write(short, weight),
-    wrong: [write(short, 1000), write(short, 2000), write(short, 1000 + short), write(short, 500)],
+    wrong: [
+      write(short, 1000),
+      ...random.shuffle([write(short, 2000), write(short, 1000 + short), write(short, 500)]),
+    ],
     explanation: `For every ${weight} g given, the price of 1,000 g is charged. The gain is ${short} g on ${weight} g: ${short}/${weight} × 100 = ${write(short, weight)}.`,
   };
 });
@@ -223,10 +226,12 @@ const freeArticles = family('buy-some-get-some-free', 'Easy', (random) => {
     right: write(free, paid + free),
     wrong: [
       write(free, paid),
-      write(paid, paid + free),
-      write(free, paid + free + 1),
-      write(free + 1, paid + free + 1),
-      write(free, 2 * paid + free),
+      ...random.shuffle([
+        write(paid, paid + free),
+        write(free, paid + free + 1),
+        write(free, paid + free + 2),
+        write(free, 2 * paid + free),
+      ]),
     ],
     explanation: `The buyer gets ${paid + free} ${item} and pays for ${paid}. The saving is ${free} of ${paid + free}: ${free}/${paid + free} × 100 = ${write(free, paid + free)}.`,
   };

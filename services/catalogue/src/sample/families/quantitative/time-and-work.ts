@@ -24,9 +24,7 @@ const workTogether = family('work-together', 'Moderate', (random) => {
     right: write(top, bottom),
     wrong: [
       write(bottom, 2),
-      write(top * 2, bottom),
-      write(bottom, 4),
-      write(second - first === 1 ? 3 : second - first, 1),
+      ...random.shuffle([write(top * 2, bottom), write(top, 2 * bottom), write(bottom, 4)]),
     ],
     explanation: `In one day they do 1/${first} + 1/${second} = ${fraction(bottom, top)} of the work, so together they need ${mixed(top, bottom)} days.`,
   };
@@ -285,12 +283,13 @@ const threePipes = pipes('three-pipes', 'Hard', (random) => {
   return {
     question: `Two pipes fill a tank in ${hours(least / first)} and ${hours(least / second)}; a third pipe empties it in ${hours(least / out)}. If all three are opened together, in what time is the empty tank filled?`,
     right: write(least, net),
-    wrong: [
+    wrong: random.shuffle([
       write(least, first + second + out),
       write(least, first + second),
-      write(least, net + out + out + 1),
+      write(2 * least, net),
+      write(3 * least, 2 * net),
       write(least, net + 1),
-    ],
+    ]),
     explanation: `Let the tank hold ${least} units. In an hour ${first} + ${second} units flow in and ${counted(out, 'unit')} out, so the tank gains ${counted(net, 'unit')}: ${least} ÷ ${net} = ${write(least, net)}.`,
   };
 });

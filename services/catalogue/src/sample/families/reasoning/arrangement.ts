@@ -236,9 +236,7 @@ const circle = seating('six-around-a-table', 'Hard', (random) => {
   ][steps];
   const isTold = chosen.some(
     (text) =>
-      text.includes(`${from}`) &&
-      text.startsWith(`${answer} `) &&
-      text.includes(`${place} ${from}`),
+      text.includes(from) && text.startsWith(`${answer} `) && text.includes(`${place} ${from}`),
   );
   const listed = seats.toSorted();
   return isTold || orders.length !== 1

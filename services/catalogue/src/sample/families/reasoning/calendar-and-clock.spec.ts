@@ -61,7 +61,9 @@ const SOLVERS: Readonly<Record<string, Solver>> = {
   },
   'hands-together': (stem) => {
     const [hour = 0] = numbersOf(stem);
-    const apart = stem.includes('opposite') ? 180 : stem.includes('right angles') ? 90 : 0;
+    const [, angle] = /angle of (\d+)°/.exec(stem) ?? [];
+    const named = stem.includes('opposite') ? 180 : stem.includes('right angles') ? 90 : 0;
+    const apart = Number(angle ?? named);
     // Tries every eleventh of a minute.
     for (let eleventh = 1; eleventh < 660; eleventh += 1) {
       const minutes = eleventh / 11;
@@ -88,5 +90,5 @@ const SOLVERS: Readonly<Record<string, Solver>> = {
 };
 
 describeFamilies('families on calendars and clocks', calendarAndClockFamilies, SOLVERS, {
-  'hands-together': 22,
+  'hands-together': 50,
 });

@@ -199,27 +199,23 @@ const mirrorTime = clock('clock-in-mirror', 'Easy', (random) => {
 });
 
 const handsMeet = clock('hands-together', 'Hard', (random) => {
-  const hour = random.int(1, 10);
-  const kind = random.pick(['coincide', 'opposite', 'right'] as const);
-  const target = { coincide: 0, opposite: 180, right: 90 }[kind];
+  const hour = random.int(1, 11);
+  const target = random.pick([0, 180, 90, 30, 60, 120, 150]);
   // The minute hand gains 11/2 degrees in a minute.
   const behind = 30 * hour;
-  const gains = {
-    coincide: [behind],
-    opposite: [behind - 180, behind + 180],
-    right: [behind - 270, behind - 90, behind + 90],
-  }[kind];
+  const gains = [behind + target - 360, behind - target, behind + target];
   if (gains.includes(0)) return NO_QUESTION;
   const gain = gains.find((degrees) => degrees > 0) ?? 0;
   const write = (top: number): string =>
     top % 11 === 0
       ? `${hour}:${String(top / 11).padStart(2, '0')}`
       : `${mixed(top, 11)} minutes past ${hour}`;
-  const position = {
-    coincide: 'lie one above the other',
-    opposite: 'point in opposite directions',
-    right: 'first stand at right angles',
-  }[kind];
+  const positions: Readonly<Record<number, string>> = {
+    0: 'lie one above the other',
+    180: 'point in opposite directions',
+    90: 'first stand at right angles',
+  };
+  const position = positions[target] ?? `first make an angle of ${target}°`;
   return (2 * gain) / 11 >= 60
     ? NO_QUESTION
     : {

@@ -44,7 +44,7 @@ const SOLVERS: Readonly<Record<string, Solver>> = {
       expect(first + second - third + fourth).toBe(total);
       return first - third + (second - third);
     }
-    const isNeither = stem.includes('How many') && /neither\?$/.test(stem);
+    const isNeither = stem.includes('How many') && stem.endsWith('neither?');
     return search(0, total, 1, (unknown) => {
       const [both, neither] = isNeither ? [third, unknown] : [unknown, third];
       return first - both + both + (second - both) + neither === total;

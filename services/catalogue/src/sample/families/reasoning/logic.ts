@@ -345,7 +345,7 @@ const photograph = relations('pointing-to-photograph', 'Moderate', (random) => {
     const parent = link === 'son' ? 'father' : 'mother';
     const isSelf = (link === 'son') === isMan;
     const answer = isSelf ? (isBoy ? 'Son' : 'Daughter') : isBoy ? 'Nephew' : 'Niece';
-    const who = isSelf ? `${name}` : `${name}’s ${link === 'son' ? 'brother' : 'sister'}`;
+    const who = isSelf ? name : `${name}’s ${link === 'son' ? 'brother' : 'sister'}`;
     return {
       question: `Pointing to a ${child} ${place}, ${name} says, “${pronoun} ${parent} is the only ${link} of my ${elder}.” How is the ${child} related to ${him}?`,
       right: answer,

@@ -30,7 +30,9 @@ const placeInRow = ranking('place-in-row', 'Easy', (random) => {
   return {
     question: `In a row of ${total} children, ${name} is ${ordinal(left)} from the left. What is ${his} place from the right?`,
     right: ordinal(right),
-    wrong: [right - 1, right + 1, right + 2, Math.max(1, right - 2)].map(ordinal),
+    wrong: random
+      .shuffle([right - 1, right + 1, right + 2, right - 2].filter((place) => place > 0))
+      .map(ordinal),
     explanation: `Place from the right = total − place from the left + 1 = ${total} − ${left} + 1 = ${right}, so ${he} is ${ordinal(right)}.`,
   };
 });

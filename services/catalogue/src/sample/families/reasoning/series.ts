@@ -16,7 +16,8 @@ function letter(place: number): string {
 const growingSteps = numbers('series-growing-steps', 'Easy', (random) => {
   const start = random.int(2, 30);
   const step = random.int(2, 9);
-  const growth = random.int(1, 5);
+  // A growth of 2 would make it a series of squares, which another family gives.
+  const growth = random.pick([1, 3, 4, 5]);
   const terms = [start];
   for (let index = 0; index < 5; index += 1) {
     terms.push((terms.at(-1) ?? 0) + step + index * growth);
@@ -43,10 +44,13 @@ const multiplyAdd = numbers('series-multiply-add', 'Moderate', (random) => {
     right: String(answer),
     wrong: [
       before * factor,
-      answer - add - 1,
-      answer + factor,
-      before * (factor + 1),
-      answer + 10,
+      ...random.shuffle([
+        answer + add,
+        answer + factor,
+        before * (factor + 1),
+        answer - factor,
+        answer + 10,
+      ]),
     ].map(String),
     explanation: `Each number is ${factor === 2 ? 'twice' : 'three times'} the one before, plus ${add}: ${before} × ${factor} + ${add} = ${answer}.`,
   };
