@@ -26,6 +26,7 @@ describe('markupToText', () => {
     ['<ul><li>one</li><li>two</li></ul>', '• one\n• two'],
     ['<ol type="A"><li>one<li>two</ol>', 'A. one\nB. two'],
     ['<ol type="i" start="3"><li>x</li><li><p>y</p></li></ol>', 'iii. x\niv. y'],
+    ['<li>stray</li><center>a</center>b', 'stray\na\nb'],
     ['Say:<ol><li>a<ol type="a"><li>b</li></ol></li></ol>', 'Say:\n1. a\na. b'],
     [
       '<table><tr><th>Year</th><th>Sale</th></tr><tbody><tr><td>2019</td><td>4<br>5</td></tr></tbody></table>',

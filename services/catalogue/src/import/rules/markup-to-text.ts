@@ -11,15 +11,15 @@ export type TextOfMarkup = { text: string } | { reason: string };
 /** Elements that only say how their text looks, or are about words, not layout. */
 const INLINE = new Set(
   (
-    'a abbr acronym b bdi big center cite code data dfn em font i ins kbd label mark nobr o:p samp ' +
+    'a abbr acronym b bdi big cite code data dfn em font i ins kbd label mark nobr o:p samp ' +
     'small span strong time tt u var wbr'
   ).split(' '),
 );
 
 const BLOCK = new Set(
   (
-    'address article aside blockquote body caption contentBody dd details div dl dt footer h1 h2 h3 h4 h5 h6 ' +
-    'header hr html main nav p prompt rubricBlock section summary'
+    'address article aside blockquote body caption center contentBody dd details div dl dt fieldset footer h1 h2 h3 h4 h5 h6 ' +
+    'header hr html legend li main nav p prompt rubricBlock section summary'
   ).split(' '),
 );
 

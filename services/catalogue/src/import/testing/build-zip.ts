@@ -21,6 +21,8 @@ export async function buildZip(entries: readonly ZipEntry[]): Promise<Buffer> {
 
 /** What an attacker may write into the list of files; sizes and names are believed from there. */
 export interface EntryPatch {
+  /** The entry that is changed; all are where none is named. */
+  of?: string;
   /** As many bytes as the name that is there. */
   name?: string;
   /** The unpacked size. */
@@ -35,21 +37,26 @@ export interface EntryPatch {
 const SIGNATURE = 0x02014b50;
 const HEADER = 46;
 
-/** The same archive with every entry of its list changed. */
+/** The same archive with its list of entries changed. */
 export function patchEntries(zip: Uint8Array, patch: EntryPatch): Buffer {
   const bytes = Buffer.from(zip);
   const end = bytes.lastIndexOf(Buffer.of(0x50, 0x4b, 0x05, 0x06));
   let at = bytes.readUInt32LE(end + 16);
   while (bytes.readUInt32LE(at) === SIGNATURE) {
-    if (patch.flags !== undefined) bytes.writeUInt16LE(patch.flags, at + 8);
-    if (patch.method !== undefined) bytes.writeUInt16LE(patch.method, at + 10);
-    if (patch.crc !== undefined) bytes.writeUInt32LE(patch.crc, at + 16);
-    if (patch.size !== undefined) bytes.writeUInt32LE(patch.size, at + 24);
-    if (patch.attributes !== undefined) bytes.writeUInt32LE(patch.attributes, at + 38);
-    if (patch.offset !== undefined) bytes.writeUInt32LE(patch.offset, at + 42);
     const nameLength = bytes.readUInt16LE(at + 28);
-    if (patch.name !== undefined) bytes.write(patch.name.padEnd(nameLength), at + HEADER);
+    const name = bytes.toString('utf8', at + HEADER, at + HEADER + nameLength);
+    if (patch.of === undefined || patch.of === name) applyPatch(bytes, at, patch);
     at += HEADER + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }
   return bytes;
+}
+
+function applyPatch(bytes: Buffer, at: number, patch: EntryPatch): void {
+  if (patch.flags !== undefined) bytes.writeUInt16LE(patch.flags, at + 8);
+  if (patch.method !== undefined) bytes.writeUInt16LE(patch.method, at + 10);
+  if (patch.crc !== undefined) bytes.writeUInt32LE(patch.crc, at + 16);
+  if (patch.size !== undefined) bytes.writeUInt32LE(patch.size, at + 24);
+  if (patch.attributes !== undefined) bytes.writeUInt32LE(patch.attributes, at + 38);
+  if (patch.offset !== undefined) bytes.writeUInt32LE(patch.offset, at + 42);
+  if (patch.name !== undefined) bytes.write(patch.name, at + HEADER);
 }

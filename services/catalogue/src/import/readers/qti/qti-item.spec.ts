@@ -279,6 +279,10 @@ describe('readQtiItem', () => {
       item({ more: '<templateDeclaration identifier="T"/>' }),
     ],
     [
+      'it needs a text that several items share (<assessmentStimulusRef>)',
+      item({ more: '<qti-assessment-stimulus-ref identifier="s" href="s.xml"/>' }),
+    ],
+    [
       'question: it needs a picture (<img> images/a.png)',
       item({ body: '<p><img src="images/a.png" alt=""/></p>' }),
     ],

@@ -22,6 +22,12 @@ export interface QtiQuestion {
 }
 
 const ITEMS = new Set(['assessmentItem', 'qti-assessment-item']);
+/** What belongs to a question of QTI 3, but stands elsewhere. */
+const NEEDS: Readonly<Record<string, string>> = {
+  assessmentStimulusRef: 'a text that several items share',
+  companionMaterialsInfo: 'materials beside it',
+};
+
 const FEEDBACK = new Set(['feedbackInline', 'feedbackBlock']);
 
 export function isQtiItem(root: MarkupElement): boolean {
@@ -55,8 +61,13 @@ function refuseOtherKinds(item: MarkupElement): void {
   if (item.attributes.get('adaptive')?.trim() === 'true') {
     throw new RefusedItemError('it is adaptive');
   }
-  const template = childElements(item).find(({ name }) => name.startsWith('template'));
-  if (template) throw new RefusedItemError(`it is made from a template (<${template.name}>)`);
+  for (const { name } of childElements(item)) {
+    if (name.startsWith('template')) {
+      throw new RefusedItemError(`it is made from a template (<${name.slice(0, 60)}>)`);
+    }
+    const needed = Object.hasOwn(NEEDS, name) ? NEEDS[name] : undefined;
+    if (needed) throw new RefusedItemError(`it needs ${needed} (<${name}>)`);
+  }
 }
 
 function required(parent: MarkupElement, name: string): MarkupElement {

@@ -32,10 +32,10 @@ describe('parseXml', () => {
           ' t &amp;amp; <![CDATA[<b> &amp; ]]>\n<m:b/><!-- --> <?pi x?>end</m:a>\n',
       ),
     );
-    expect(root).toMatchObject({ name: 'a', line: 2 });
+    expect(root).toMatchObject({ name: 'a' });
     expect([...root.attributes]).toEqual(expect.arrayContaining([['x', '<1>']]));
     const [b] = root.children.filter((node) => typeof node !== 'string');
-    expect(b).toMatchObject({ name: 'b', line: 3, children: [] });
+    expect(b).toMatchObject({ name: 'b', children: [] });
     expect(rawText(root)).toBe(' t &amp; <b> &amp; \n end');
   });
 
@@ -125,7 +125,7 @@ describe('parseXml', () => {
     [
       'a flood of attributes',
       `<a><b>${'<c d="" e=""/>'.repeat(300_000)}</b></a>`,
-      /400000 attributes/,
+      /100000 attributes/,
     ],
     ['a flood of children', `<a>${'<b/>'.repeat(MEGABYTE)}</a>`, /100000 elements in its root/],
     ['a flood of references', `<a>${'&#65;'.repeat(MEGABYTE)}</a>`, /1000000 references/],
@@ -144,7 +144,7 @@ describe('parseXml', () => {
         '<?xml version="1.0"?>\n<a x="1">\n<b>1</b> text <!-- <c/> -->\n<b\n/><n:c>2</n:c></a>',
       ),
     );
-    expect(document.root).toMatchObject({ name: 'a', line: 2, children: [] });
+    expect(document.root).toMatchObject({ name: 'a', children: [] });
     const children = [...document.children()];
     expect(children.map(({ name, line }) => [name, line])).toEqual([
       ['b', 3],

@@ -7,7 +7,7 @@ import { DEEPEST, surveyXml, type XmlOutline, type XmlSpan } from './survey-xml.
 
 /** For what is held in memory at once; no question comes near, and no manifest of 10 MB. */
 const MOST_TAGS = 400_000;
-const MOST_ATTRIBUTES = 400_000;
+const MOST_ATTRIBUTES = 100_000;
 
 const TEXT = '#text';
 const CDATA = '#cdata';
@@ -27,12 +27,12 @@ const parser = new XMLParser({
   textNodeName: TEXT,
   ignoreDeclaration: true,
   ignorePiTags: true,
-  captureMetaData: true,
   jPath: false,
   maxNestedTags: DEEPEST + 1,
 });
 
-const POSITION = XMLParser.getMetaDataSymbol() as symbol;
+const NO_CHILDREN: readonly MarkupNode[] = [];
+const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 
 type Parsed = Readonly<Record<string, unknown>>;
 
@@ -40,7 +40,7 @@ type Parsed = Readonly<Record<string, unknown>>;
 export interface XmlDocument {
   /** The root element without its children. */
   root: MarkupElement;
-  /** The root's children that are elements, one by one; throws MalformedXml where one is not well-formed. */
+  /** The root's children that are elements, one by one, with their lines; throws MalformedXml where one is not well-formed. */
   children(): Iterable<MarkupElement>;
   /** The root element with all that is in it. */
   whole(): MarkupElement;
@@ -57,9 +57,12 @@ export function openXml(bytes: Uint8Array): XmlDocument {
     root: parseRoot(text, outline),
     *children() {
       const lines = new LineIndex(text);
-      for (const child of outline.children) yield parseSpan(text, child, lines);
+      for (const child of outline.children) {
+        const line = lines.lineAt(child.start);
+        yield { ...parseSpan(text, child, line), line };
+      }
     },
-    whole: () => parseSpan(text, outline.whole, new LineIndex(text)),
+    whole: () => parseSpan(text, outline.whole),
   };
 }
 
@@ -83,21 +86,21 @@ function parseRoot(
     tags: whole.tags - inside.tags,
     attributes: whole.attributes - inside.attributes,
   };
-  return parseSpan(own, { start: 0, end: own.length, ...costs }, new LineIndex(own));
+  return parseSpan(own, { start: 0, end: own.length, ...costs });
 }
 
 function parseSpan(
   text: string,
   { start, end, tags, attributes }: XmlSpan,
-  lines: LineIndex,
+  line = 1,
 ): MarkupElement {
   if (tags > MOST_TAGS) throw new MalformedXml(`it has more than ${MOST_TAGS} tags`);
   if (attributes > MOST_ATTRIBUTES) {
     throw new MalformedXml(`it has more than ${MOST_ATTRIBUTES} attributes`);
   }
   const span = text.slice(start, end);
-  refuseMalformed(span, lines.lineAt(start));
-  return rootOf(parse(span), (position) => lines.lineAt(start + position));
+  refuseMalformed(span, line);
+  return rootOf(parse(span));
 }
 
 function refuseMalformed(text: string, firstLine: number): void {
@@ -123,33 +126,32 @@ function parse(text: string): unknown {
   }
 }
 
-/** In which line a position stands. */
-type LineAt = (position: number) => number;
-
-function rootOf(parsed: unknown, lineAt: LineAt): MarkupElement {
-  const [root, ...others] = readNodes(parsed, lineAt).filter(isElement);
+function rootOf(parsed: unknown): MarkupElement {
+  const [root, ...others] = readNodes(parsed).filter(isElement);
   if (!root) throw new MalformedXml('it has no element');
   if (others.length === 0) return root;
   throw new MalformedXml('it is not well-formed XML (it has more than one root element)');
 }
 
-function readNodes(parsed: unknown, lineAt: LineAt): MarkupNode[] {
-  if (!Array.isArray(parsed)) return [];
-  return parsed.flatMap((node: Parsed) => readNode(node, lineAt) ?? []);
+function readNodes(parsed: unknown): readonly MarkupNode[] {
+  if (!Array.isArray(parsed) || parsed.length === 0) return NO_CHILDREN;
+  const nodes: MarkupNode[] = [];
+  for (const [index, each] of (parsed as Parsed[]).entries()) {
+    const node = readNode(each);
+    if (node !== undefined) nodes.push(node);
+    // What was read is let go, so that the tree is not held twice.
+    parsed[index] = undefined;
+  }
+  return nodes;
 }
 
-function readNode(node: Parsed, lineAt: LineAt): MarkupNode | undefined {
+function readNode(node: Parsed): MarkupNode | undefined {
   const name = Object.keys(node).find((key) => key !== ATTRIBUTES);
   if (name === undefined) return undefined;
   if (name === TEXT) return resolveReferences(String(node[TEXT]));
   if (name === CDATA) return cdataOf(node[CDATA]);
-  const line = lineAt(startOf(node));
-  return {
-    name,
-    attributes: readAttributes(node[ATTRIBUTES]),
-    children: readNodes(node[name], lineAt),
-    line,
-  };
+  const attributes = readAttributes(node[ATTRIBUTES]);
+  return { name, attributes, children: readNodes(node[name]) };
 }
 
 function cdataOf(value: unknown): string {
@@ -158,15 +160,10 @@ function cdataOf(value: unknown): string {
 }
 
 function readAttributes(value: unknown): ReadonlyMap<string, string> {
-  if (typeof value !== 'object' || value === null) return new Map();
+  if (typeof value !== 'object' || value === null) return NO_ATTRIBUTES;
   return new Map(
     Object.entries(value).map(([name, text]) => [name, resolveReferences(String(text))]),
   );
-}
-
-function startOf(node: object): number {
-  const position = (node as Record<symbol, { startIndex?: number } | undefined>)[POSITION];
-  return position?.startIndex ?? 0;
 }
 
 /** Counts line ends once, as positions only grow while a document is read. */

@@ -102,9 +102,9 @@ function toLatex(element: MarkupElement): string {
     case 'semantics':
       return toLatex(part(element, 0));
     case 'mi':
+    case 'mo':
       return identifier(rawText(element).trim());
     case 'mn':
-    case 'mo':
       return signs(rawText(element).trim());
     case 'mtext':
     case 'ms':
@@ -147,7 +147,7 @@ function part(element: MarkupElement, index: number): MarkupElement {
 function base(element: MarkupElement): string {
   const child = part(element, 0);
   const latex = toLatex(child);
-  return child.name === 'mi' || child.name === 'mn' || isBig(child) ? latex.trim() : `{${latex}}`;
+  return /^m[ino]$/.test(child.name) || isBig(child) ? latex.trim() : `{${latex}}`;
 }
 
 function identifier(name: string): string {
