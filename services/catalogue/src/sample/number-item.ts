@@ -11,6 +11,8 @@ export interface NumberParts {
   explanation: string;
   /** How an option is written; a plain figure unless told. */
   write?: (value: number) => string;
+  /** All options are below this: 100 for a share in percent, 180 for an angle of a triangle. */
+  below?: number;
 }
 
 /** For a draw that gives no fair question: it is passed over, because it has no wrong options. */
@@ -26,9 +28,10 @@ const SLIPS = [0.05, 0.1, 0.15, 0.2, 0.25];
  * neither the size of the right answer nor its roundness tells it from the others.
  */
 export function numberItem(random: Random, parts: NumberParts): FamilyItem {
-  const { question, right, explanation, write = figure } = parts;
+  const { question, right, explanation, write = figure, below = Infinity } = parts;
   const decimals = decimalsOf(right);
   const fits = (value: number): boolean =>
+    value < below &&
     value > right / 8 &&
     value < right * 8 &&
     value !== tidy(right) &&

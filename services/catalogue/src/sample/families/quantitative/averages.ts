@@ -97,17 +97,13 @@ const consecutive = family('average-of-consecutive-numbers', 'Easy', (random) =>
   const reach = (step * (count - 1)) / 2;
   const answer = isLargest ? middle + reach : middle - reach;
   const words: Readonly<Record<number, string>> = { 3: 'three', 5: 'five', 7: 'seven', 9: 'nine' };
-  return numberItem(random, {
+  const others = [answer + step, answer - step, answer + 2 * step, answer - 2 * step, middle];
+  return {
     question: `The average of ${words[count]} consecutive ${kind ? `${kind} numbers` : 'whole numbers'} is ${middle}. What is the ${isLargest ? 'largest' : 'smallest'} of them?`,
-    right: answer,
-    mistakes: [
-      isLargest ? middle - reach : middle + reach,
-      isLargest ? answer + step : answer - step,
-      isLargest ? answer - step : answer + step,
-      middle,
-    ],
-    explanation: `The average is the middle number. From it to the ${isLargest ? 'largest' : 'smallest'} there are ${counted((count - 1) / 2, 'step')} of ${step}, so the ${isLargest ? 'largest' : 'smallest'} is ${middle} ${isLargest ? '+' : '−'} ${reach} = ${answer}.`,
-  });
+    right: String(answer),
+    wrong: [isLargest ? middle - reach : middle + reach, ...random.shuffle(others)].map(String),
+    explanation: `The average is the middle number. From it to the ${isLargest ? 'largest' : 'smallest'} it takes ${counted((count - 1) / 2, 'step')} of ${step}, so the ${isLargest ? 'largest' : 'smallest'} is ${middle} ${isLargest ? '+' : '−'} ${reach} = ${answer}.`,
+  };
 });
 
 const missingValue = family('average-missing-value', 'Easy', (random) => {

@@ -91,6 +91,7 @@ const shareOfRow = family('share-of-total', 'Moderate', (random) => {
     question: `${told.intro}: ${row(told)}. What percent of the total is the figure for ${told.names[place]}?`,
     right: answer,
     mistakes: [(100 * value) / (sum - value), 20, answer + 5, answer - 5],
+    below: 100,
     write: percent,
     explanation: `All five together are ${figure(sum)}. ${figure(value)} of ${figure(sum)} is ${figure(value)}/${figure(sum)} × 100 = ${percent(answer)}.`,
   });
@@ -108,6 +109,7 @@ const growthInRow = family('growth-between-years', 'Easy', (random) => {
         question: `${told.intro}: ${row(told)}. By what percent did the figure ${change > 0 ? 'rise' : 'fall'} from ${names[first]} to ${names[first + 1]}?`,
         right: Math.abs(change),
         mistakes: [Math.abs(back), Math.abs(to - from), Math.abs(change) + 5, (100 * to) / from],
+        below: change > 0 ? Infinity : 100,
         write: percent,
         explanation: `The figure goes from ${figure(from)} to ${figure(to)}, a change of ${figure(Math.abs(to - from))}. Compared with ${figure(from)} that is ${figure(Math.abs(to - from))}/${figure(from)} × 100 = ${percent(Math.abs(change))}.`,
       })
@@ -202,6 +204,7 @@ const passRates = family('candidates-and-pass-rates', 'Hard', (random) => {
           (first * rateTwo + second * rateOne) / (first + second),
           overall + 2,
         ],
+        below: 100,
         write: percent,
         explanation: `${figure(passedOne)} + ${figure(passedTwo)} = ${figure(passedOne + passedTwo)} of ${figure(first + second)} candidates passed: ${percent(overall)}.`,
       })

@@ -54,6 +54,7 @@ const triangleAngles = family('angles-in-ratio', 'Easy', (random) => {
       (value) => value < 180,
     ),
     write: degrees,
+    below: 180,
     explanation: `The angles add up to 180°, so one part is 180° ÷ ${sum} = ${unit}° and the ${size} angle is ${part} × ${unit}° = ${angle}°${isExterior ? `. The exterior angle beside it is 180° − ${angle}° = ${answer}°` : ''}.`,
   });
 });
@@ -75,6 +76,7 @@ const exteriorAngle = family('exterior-angle', 'Easy', (random) => {
         right: exterior,
         mistakes: [180 - exterior, 180 - first, 180 - second, exterior + 10],
         write: degrees,
+        below: 180,
         explanation: `An exterior angle equals the sum of the two interior angles opposite to it: ${first}° + ${second}° = ${exterior}°.`,
       })
     : numberItem(random, {
@@ -82,6 +84,7 @@ const exteriorAngle = family('exterior-angle', 'Easy', (random) => {
         right: second,
         mistakes: [180 - exterior, 180 - first, first, second + 10],
         write: degrees,
+        below: 180,
         explanation: `The exterior angle equals the sum of the angles at ${far} and ${near}, so the angle at ${near} is ${exterior}° − ${first}° = ${second}°.`,
       });
 });
@@ -121,6 +124,7 @@ const polygon = family('regular-polygon', 'Moderate', (random) => {
           (value) => value < 180,
         ),
         write: degrees,
+        below: 180,
         explanation: `Each exterior angle is 360° ÷ ${sides} = ${exterior}°, so each interior angle is 180° − ${exterior}° = ${interior}°.`,
       }),
   ])();

@@ -325,9 +325,8 @@ const scaleChange = family('change-of-side-and-area', 'Easy', (random) => {
     : numberItem(random, {
         question: `If ${sides} of ${shape.startsWith('e') ? 'an' : 'a'} ${shape} is ${isRise ? 'increased' : 'decreased'} by ${percent}%, by what percent does its ${asked} ${isRise ? 'increase' : 'decrease'}?`,
         right: answer,
-        mistakes: [percent, 2 * percent, percent ** 2 / 100 + percent, answer + 5].filter(
-          (value) => isRise || value < 100,
-        ),
+        mistakes: [percent, 2 * percent, percent ** 2 / 100 + percent, answer + 5],
+        below: isRise ? Infinity : 100,
         write: (value) => `${figure(value)}%`,
         explanation: `The ${asked} changes with the square of the length: (${factor}/100)² = ${figure(factor ** 2)}/10,000, that is ${figure(factor ** 2 / 100)}% of what it was. It ${isRise ? 'increases' : 'decreases'} by ${figure(answer)}%.`,
       });

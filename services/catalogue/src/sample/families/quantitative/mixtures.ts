@@ -112,6 +112,7 @@ const strength = family('strength-of-solution', 'Moderate', (random) => {
     right: mean,
     mistakes: [(weak + strong) / 2, (y * weak + x * strong) / (x + y), strong - weak, mean + 5],
     write: (value) => `${figure(value)}%`,
+    below: 100,
     explanation: `The mixture of ${x + y} litres holds ${x} × ${weak}/100 + ${y} × ${strong}/100 = ${figure((x * weak + y * strong) / 100)} litres of ${solute}: ${figure((x * weak + y * strong) / 100)}/${x + y} × 100 = ${figure(mean)}%.`,
   });
 });

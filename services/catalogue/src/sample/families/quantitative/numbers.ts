@@ -240,12 +240,15 @@ const digitsReversed = family('digits-reversed', 'Moderate', (random) => {
     'two-digit house number',
     'two-digit roll number',
   ]);
-  return numberItem(random, {
+  const others = [start + 9, start - 9, start + 18, start - 18, start + 27];
+  return {
     question: `The digits of a ${context} add up to ${sum}. When the digits change places, the number becomes ${change} ${isLarger ? 'smaller' : 'larger'}. What is the number?`,
-    right: start,
-    mistakes: [isLarger ? number : 10 * ones + tens, start + 9, start - 9, start + 18, start - 18],
+    right: String(start),
+    wrong: [isLarger ? number : 10 * ones + tens, ...random.shuffle(others)]
+      .filter((value) => value > 9 && value < 100)
+      .map(String),
     explanation: `Changing places alters the number by 9 times the difference of the digits, so they differ by ${change} ÷ 9 = ${ones - tens}. With the sum ${sum} they are ${ones} and ${tens}. The number becomes ${isLarger ? 'smaller' : 'larger'}, so it is ${start}.`,
-  });
+  };
 });
 
 const divisibleInRange = family('multiples-in-range', 'Moderate', (random) => {

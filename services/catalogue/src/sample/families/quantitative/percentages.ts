@@ -176,6 +176,7 @@ const failedInBoth = family('failed-in-both', 'Moderate', (random) => {
     question: `In an examination ${first}% of the students failed in ${a}, ${second}% failed in ${b} and ${both}% failed in both. What percent of the students passed in both subjects?`,
     right: passed,
     mistakes: [100 - first - second, 100 - both, passed - both, first + second - both],
+    below: 100,
     write: (value) => `${value}%`,
     explanation: `Those who failed in at least one subject are ${first} + ${second} − ${both} = ${first + second - both}%, because those who failed in both are counted twice in the sum. The rest, 100 − ${first + second - both} = ${passed}%, passed in both.`,
   });

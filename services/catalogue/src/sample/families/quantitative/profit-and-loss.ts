@@ -85,6 +85,7 @@ const singleDiscount = family('equivalent-discount', 'Moderate', (random) => {
         (first + second) / 2,
         left,
       ],
+      below: 100,
       write: percent,
       explanation: `${explanation}, so the single discount is 100 − ${figure(left)} = ${figure(answer)}%.`,
     });
@@ -127,12 +128,14 @@ const markUpAndDiscount = family('mark-up-and-discount', 'Easy', (random) => {
   const discount = random.pick([5, 10, 15, 20, 25, 30]);
   const end = ((100 + markUp) * (100 - discount)) / 100;
   const write = (value: number): string =>
-    value < 0 ? `Loss of ${figure(-value)}%` : `Profit of ${figure(value)}%`;
+    value === 0
+      ? 'No profit, no loss'
+      : `${value < 0 ? 'Loss' : 'Profit'} of ${figure(Math.abs(value))}%`;
   const { name, his } = person(random);
   const gain = end - 100;
   return {
     question: `${name} marks ${his} goods ${markUp}% above cost and allows a discount of ${discount}%. What is ${his} profit or loss percent?`,
-    right: gain === 0 ? 'No profit, no loss' : write(gain),
+    right: write(gain),
     wrong: [
       write(markUp - discount),
       gain === 0 ? write(5) : write(-gain),

@@ -1,6 +1,6 @@
 import type { Family } from '../../family.js';
 import { quantitative } from '../../family-builder.js';
-import { numberItem } from '../../number-item.js';
+import { NO_QUESTION, numberItem } from '../../number-item.js';
 import { person, twoNames } from '../../people.js';
 import { counted, figure, gcd } from '../../wording.js';
 
@@ -186,6 +186,7 @@ const stoppage = family('stoppage-per-hour', 'Easy', (random) => {
     question: `Without stops a ${vehicle} runs at ${speed} km/h; with stops it averages ${withStops} km/h. For how many minutes in an hour does it stop?`,
     right: stop,
     mistakes: [Math.round(((speed - withStops) * 60) / withStops), speed - withStops, 60 - stop],
+    below: 60,
     write: minutes,
     explanation: `In an hour it covers ${speed} − ${withStops} = ${speed - withStops} km less. It would run these in ${speed - withStops}/${speed} × 60 = ${minutes(stop)}, and for that time it stops.`,
   });
@@ -213,7 +214,8 @@ const roundTrip = boats('boat-there-and-back', 'Hard', (random) => {
   const [down, up] = [still + stream, still - stream];
   const half = (down * up) / gcd(down, up) / 2;
   const halfTime = half / down + half / up;
-  const distance = half * random.int(1, Math.max(1, Math.floor(12 / halfTime)));
+  if (halfTime > 12) return NO_QUESTION;
+  const distance = half * random.int(1, Math.floor(12 / halfTime));
   const time = distance / down + distance / up;
   return numberItem(random, {
     question: `A boat moves at ${still} km/h in still water, and the river flows at ${stream} km/h. The boat goes to a place and back in ${counted(time, 'hour')}. How far is the place?`,

@@ -159,9 +159,8 @@ const countInMonth = calendar('weekday-count-in-month', 'Easy', (random) => {
   return numberItem(random, {
     question: `A month of ${length} days begins on a ${dayName(start)}. On which date does its ${isLast ? 'last' : ['second', 'third', 'fourth'][place - 1]} ${dayName(asked)} fall?`,
     right: answer,
-    mistakes: [answer - 7, answer + 7, answer + 1, answer - 1].filter(
-      (date) => date > 0 && date <= length,
-    ),
+    mistakes: random.shuffle([answer - 7, answer + 7, answer + 1, answer - 1]),
+    below: length + 1,
     write: (date) => `The ${ordinal(date)}`,
     explanation: `The first ${dayName(asked)} is on the ${ordinal(first)}; the others follow every 7 days: ${dates.join(', ')}.`,
   });
@@ -180,6 +179,7 @@ const clockAngle = clock('clock-angle', 'Moderate', (random) => {
         question: `What is the smaller angle between the hands of a clock at ${time(60 * hour + minute)}?`,
         right: angle,
         mistakes: [Math.min(plain, 360 - plain), angle + 5, Math.abs(180 - angle), angle + 15],
+        below: 180,
         write: (value) => `${value}°`,
         explanation: `The hour hand stands at 30 × ${hour % 12} + ${minute} ÷ 2 = ${hourHand}°, the minute hand at 6 × ${minute} = ${6 * minute}°. The smaller angle between them is ${angle}°.`,
       });
