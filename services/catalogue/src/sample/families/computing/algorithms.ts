@@ -1,6 +1,7 @@
 import type { Family } from '../../family.js';
 import type { Random } from '../../random.js';
 import { counted, figure } from '../../wording.js';
+import { balancedWithSlips } from './balanced.js';
 import { listed, range, sumOf } from './listing.js';
 
 const COMPUTING = 'Computer Science';
@@ -339,4 +340,4 @@ export const algorithmsFamilies: readonly Family[] = [
   masterTheorem,
   recursiveFunction,
   loopSum,
-];
+].map(balancedWithSlips);

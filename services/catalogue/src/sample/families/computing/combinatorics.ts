@@ -1,5 +1,6 @@
 import type { Family } from '../../family.js';
 import { figure, gcd } from '../../wording.js';
+import { balancedWithSlips } from './balanced.js';
 import { range, sumOf } from './listing.js';
 
 const MATHEMATICS = 'Engineering Mathematics';
@@ -282,4 +283,4 @@ export const combinatoricsFamilies: readonly Family[] = [
   arrangements,
   integerSolutions,
   relationsCount,
-];
+].map(balancedWithSlips);

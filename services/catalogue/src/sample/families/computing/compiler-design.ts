@@ -1,5 +1,6 @@
 import type { Family } from '../../family.js';
 import type { Random } from '../../random.js';
+import { balancedWithSlips } from './balanced.js';
 import { listed, range } from './listing.js';
 
 const COMPUTING = 'Computer Science';
@@ -327,7 +328,11 @@ const registersNeeded: Family = {
   topic: COMPILERS,
   difficulty: 'Hard',
   make(random) {
-    const leaves = [...'abcdefgh'].slice(0, random.int(5, 8));
+    const wanted = random.pick([2, 3, 3, 4]);
+    const leaves = [...'abcdefghij'].slice(
+      0,
+      random.int(wanted === 4 ? 9 : 5, wanted === 4 ? 10 : 8),
+    );
     const grow = (names: readonly string[]): Tree => {
       if (names.length === 1) return names[0] ?? '';
       const split = random.int(1, names.length - 1);
@@ -342,6 +347,7 @@ const registersNeeded: Family = {
       return left === right ? left + 1 : Math.max(left, right);
     };
     const count = label(tree);
+    if (count !== wanted) return this.make(random);
     const sides = typeof tree === 'string' ? [] : [tree[0], tree[2]];
     return {
       question: `On a machine that computes only in registers and loads every variable when it is needed, how many registers are enough to compute ${text(tree).slice(1, -1)} without storing anything in memory, with the operands of each operator computed in the better order?`,
@@ -362,4 +368,4 @@ export const compilerDesignFamilies: readonly Family[] = [
   unusualGrammar,
   basicBlocks,
   registersNeeded,
-];
+].map(balancedWithSlips);

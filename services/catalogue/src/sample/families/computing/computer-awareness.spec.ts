@@ -49,7 +49,7 @@ const SOLVERS: Readonly<Record<string, Solver>> = {
       written += '0123456789ABCDEF'.charAt(Math.floor(left / power));
       left %= power;
     }
-    return written;
+    return written + { 2: '₂', 8: '₈', 16: '₁₆' }[base];
   },
   'ascii-code': (stem) => {
     const [, word = ''] = /(?:code of|word) (\w+)(?:\?| coded)/.exec(stem) ?? [];

@@ -1,5 +1,6 @@
 import type { Family } from '../../family.js';
 import { counted, figure } from '../../wording.js';
+import { balancedWithSlips } from './balanced.js';
 import { range } from './listing.js';
 
 const AWARENESS = 'Computer Awareness';
@@ -47,6 +48,8 @@ const filesOnDrive: Family = {
         count + 1,
         2 * count,
         Math.floor((gigabytes * 1024) / (megabytes + 1)),
+        Math.floor((gigabytes * 1024) / (megabytes - 1)),
+        Math.floor((gigabytes * 1042) / megabytes),
       ].map(figure),
       explanation: `${gigabytes} GB is ${gigabytes} × 1,024 = ${figure(gigabytes * 1024)} MB, and ${figure(gigabytes * 1024)} ÷ ${megabytes} ${Number.isInteger((gigabytes * 1024) / megabytes) ? '=' : 'rounded down is'} ${figure(count)}.`,
     };
@@ -101,7 +104,8 @@ const decimalToBinary: Family = {
     const value = random.int(17, 250);
     const base = random.pick([2, 8, 16]);
     const name = { 2: 'binary', 8: 'octal', 16: 'hexadecimal' }[base] ?? '';
-    const text = (number: number): string => number.toString(base).toUpperCase();
+    const mark = { 2: '₂', 8: '₈', 16: '₁₆' }[base] ?? '';
+    const text = (number: number): string => number.toString(base).toUpperCase() + mark;
     const steps: string[] = [];
     for (let left = value; left > 0; left = Math.floor(left / base)) {
       steps.push(`${Math.floor(left / base)} remainder ${left % base}`);
@@ -283,7 +287,9 @@ const printTime: Family = {
     return {
       question: `A printer prints ${perMinute} pages per minute. How long does it take to print ${copies} copies of a document of ${pages} pages?`,
       right: text(minutes),
-      wrong: [minutes + 1, minutes * 2, minutes + 0.5, minutes / 2].map(text),
+      wrong: [minutes + 1, minutes - 1, minutes * 2, minutes + 0.5, minutes - 0.5, minutes / 2]
+        .filter((time) => Number.isInteger(time * 10) && time > 1)
+        .map(text),
       explanation: `${copies} × ${pages} = ${figure(copies * pages)} pages; ${figure(copies * pages)} ÷ ${perMinute} = ${text(minutes)}.`,
     };
   },
@@ -301,4 +307,4 @@ export const computerBasicsFamilies: readonly Family[] = [
   imageSize,
   gateOutputs,
   printTime,
-];
+].map(balancedWithSlips);

@@ -1,6 +1,7 @@
 import type { Family } from '../../family.js';
 import type { Random } from '../../random.js';
 import { counted, figure } from '../../wording.js';
+import { balancedWithSlips } from './balanced.js';
 import { listed, range } from './listing.js';
 
 const COMPUTING = 'Computer Science';
@@ -266,4 +267,4 @@ export const computerNetworksFamilies: readonly Family[] = [
   fragmentation,
   congestionWindow,
   distanceVector,
-];
+].map(balancedWithSlips);

@@ -1,5 +1,6 @@
 import type { Family } from '../../family.js';
 import { counted, figure, fraction } from '../../wording.js';
+import { balancedWithSlips } from './balanced.js';
 import { listed, sumOf } from './listing.js';
 
 const COMPUTING = 'Computer Science';
@@ -408,4 +409,4 @@ export const computerOrganizationFamilies: readonly Family[] = [
   addressingMode,
   byteOrder,
   interruptLoad,
-];
+].map(balancedWithSlips);

@@ -65,7 +65,7 @@ const SOLVERS: Readonly<Record<string, Solver>> = {
     );
     return growth.toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '';
   },
-  'pie-chart-angle': (stem) => {
+  'pie-chart-sector-angle': (stem) => {
     const [, name = ''] = /(?:sector|spent on) (\w+)\?/.exec(stem) ?? [];
     const shares = [...stem.matchAll(/(\w+) (\d+)%/g)];
     expect(total(shares.map(([, , share]) => Number(share)))).toBe(100);

@@ -1,6 +1,7 @@
 import type { Family } from '../../family.js';
 import type { Random } from '../../random.js';
 import { figure, gcd, ratio, rupees } from '../../wording.js';
+import { balanced } from './balanced.js';
 import { range, sumOf } from './listing.js';
 
 const DATA = 'Data Interpretation';
@@ -224,7 +225,7 @@ const SECTORS = [
 ];
 
 const pieChart: Family = {
-  name: 'pie-chart-angle',
+  name: 'pie-chart-sector-angle',
   subject: DATA,
   topic: 'Pie Charts',
   difficulty: 'Easy',
@@ -314,4 +315,4 @@ export const dataInterpretationFamilies: readonly Family[] = [
   pieChart,
   passShare,
   growthRate,
-];
+].map(balanced);

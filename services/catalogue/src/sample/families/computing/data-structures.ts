@@ -1,5 +1,6 @@
 import type { Family } from '../../family.js';
 import type { Random } from '../../random.js';
+import { balancedWithSlips } from './balanced.js';
 import { listed, range } from './listing.js';
 
 const COMPUTING = 'Computer Science';
@@ -250,7 +251,7 @@ const heapRemoval: Family = {
   },
 };
 
-/** A tree balanced after each insertion by single or double rotations, as AVL trees are. */
+/** A tree balancedWithSlips after each insertion by single or double rotations, as AVL trees are. */
 function insertBalanced(tree: SearchTree | undefined, key: number): SearchTree {
   if (!tree) return { key };
   const grown =
@@ -315,4 +316,4 @@ export const dataStructuresFamilies: readonly Family[] = [
   heapInsertions,
   heapRemoval,
   balancedRoot,
-];
+].map(balancedWithSlips);

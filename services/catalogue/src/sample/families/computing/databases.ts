@@ -1,6 +1,7 @@
 import type { Family } from '../../family.js';
 import type { Random } from '../../random.js';
 import { counted, figure } from '../../wording.js';
+import { balancedWithSlips } from './balanced.js';
 import { listed, range } from './listing.js';
 
 const COMPUTING = 'Computer Science';
@@ -362,4 +363,4 @@ export const databasesFamilies: readonly Family[] = [
   treeOrder,
   precedenceEdges,
   serialOrder,
-];
+].map(balancedWithSlips);

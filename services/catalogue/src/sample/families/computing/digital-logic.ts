@@ -1,5 +1,6 @@
 import type { Family } from '../../family.js';
 import type { Random } from '../../random.js';
+import { balanced } from './balanced.js';
 
 const COMPUTING = 'Computer Science';
 
@@ -287,4 +288,4 @@ export const digitalLogicFamilies: readonly Family[] = [
   rippleAdder,
   twistedRing,
   primeImplicantCount,
-];
+].map(balanced);

@@ -1,5 +1,6 @@
 import type { Family } from '../../family.js';
 import { figure, gcd } from '../../wording.js';
+import { balanced } from './balanced.js';
 import { listed, range } from './listing.js';
 
 const MATHEMATICS = 'Engineering Mathematics';
@@ -184,4 +185,4 @@ export const discreteMathematicsFamilies: readonly Family[] = [
   totient,
   recurrence,
   truthRows,
-];
+].map(balanced);

@@ -1,5 +1,6 @@
 import type { Family } from '../../family.js';
 import { counted, figure } from '../../wording.js';
+import { balancedWithSlips } from './balanced.js';
 import { listed, range } from './listing.js';
 
 const MATHEMATICS = 'Engineering Mathematics';
@@ -19,10 +20,11 @@ const edgesOfComplete: Family = {
       right: figure(edges),
       wrong: [
         edges + removed,
+        edges - removed,
         vertices * (vertices - 1) - removed,
         (vertices * (vertices + 1)) / 2 - removed,
-        edges + 2 * removed,
-        vertices - removed,
+        edges - vertices,
+        edges - 1,
       ].map(figure),
       explanation: `The complete graph has ${vertices} × ${vertices - 1} ÷ 2 = ${figure(edges + removed)} edges; ${figure(edges + removed)} − ${removed} = ${figure(edges)}.`,
     };
@@ -124,4 +126,4 @@ export const graphTheoryFamilies: readonly Family[] = [
   degreeSum,
   planeGraph,
   spanningTrees,
-];
+].map(balancedWithSlips);

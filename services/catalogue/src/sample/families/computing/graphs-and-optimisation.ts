@@ -1,6 +1,7 @@
 import type { Family } from '../../family.js';
 import type { Random } from '../../random.js';
 import { figure } from '../../wording.js';
+import { balancedWithSlips } from './balanced.js';
 import { listed, range, sumOf } from './listing.js';
 
 const COMPUTING = 'Computer Science';
@@ -281,4 +282,4 @@ export const graphAndDynamicFamilies: readonly Family[] = [
   matrixChain,
   knapsack,
   huffmanBits,
-];
+].map(balancedWithSlips);

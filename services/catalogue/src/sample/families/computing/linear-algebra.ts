@@ -1,5 +1,6 @@
 import type { Family } from '../../family.js';
 import { counted, figure } from '../../wording.js';
+import { balanced } from './balanced.js';
 import { range, sumOf } from './listing.js';
 
 const MATHEMATICS = 'Engineering Mathematics';
@@ -269,4 +270,4 @@ export const linearAlgebraFamilies: readonly Family[] = [
   matrixProduct,
   linearSystem,
   matrixRank,
-];
+].map(balanced);

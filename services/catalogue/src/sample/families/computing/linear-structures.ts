@@ -1,6 +1,7 @@
 import type { Family } from '../../family.js';
 import type { Random } from '../../random.js';
 import { counted } from '../../wording.js';
+import { balanced } from './balanced.js';
 import { listed, range, sumOf } from './listing.js';
 
 const COMPUTING = 'Computer Science';
@@ -313,4 +314,4 @@ export const linearStructuresFamilies: readonly Family[] = [
   arrayAddress,
   circularQueue,
   stackTop,
-];
+].map(balanced);

@@ -1,4 +1,5 @@
 import type { Family } from '../../family.js';
+import { balanced } from './balanced.js';
 import { listed, range } from './listing.js';
 
 const LOGIC = 'Logical Reasoning';
@@ -353,4 +354,4 @@ export const logicalReasoningFamilies: readonly Family[] = [
   conditional,
   equivalence,
   twoGroups,
-];
+].map(balanced);

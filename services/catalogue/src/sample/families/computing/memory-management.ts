@@ -1,6 +1,7 @@
 import type { Family } from '../../family.js';
 import type { Random } from '../../random.js';
 import { counted, figure } from '../../wording.js';
+import { balancedWithSlips } from './balanced.js';
 import { listed, range, sumOf } from './listing.js';
 
 const COMPUTING = 'Computer Science';
@@ -349,4 +350,4 @@ export const memoryManagementFamilies: readonly Family[] = [
   internalFragmentation,
   memoryFit,
   inodeFile,
-];
+].map(balancedWithSlips);

@@ -1,5 +1,6 @@
 import type { Family } from '../../family.js';
 import { fraction } from '../../wording.js';
+import { balanced } from './balanced.js';
 
 const COMPUTING = 'Computer Science';
 
@@ -198,4 +199,4 @@ export const numberRepresentationFamilies: readonly Family[] = [
   grayCode,
   registerSum,
   floatingPoint,
-];
+].map(balanced);

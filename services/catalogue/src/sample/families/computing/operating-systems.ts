@@ -1,5 +1,6 @@
 import type { Family } from '../../family.js';
 import { counted, figure, fraction } from '../../wording.js';
+import { balancedWithSlips } from './balanced.js';
 import { listed, range, sumOf } from './listing.js';
 
 const COMPUTING = 'Computer Science';
@@ -391,4 +392,4 @@ export const operatingSystemsFamilies: readonly Family[] = [
   safeSequences,
   forkPrints,
   semaphoreQueue,
-];
+].map(balancedWithSlips);

@@ -1,5 +1,6 @@
 import type { Family } from '../../family.js';
 import { figure, fraction } from '../../wording.js';
+import { balanced } from './balanced.js';
 import { listed, range, sumOf } from './listing.js';
 
 const MATHEMATICS = 'Engineering Mathematics';
@@ -278,4 +279,4 @@ export const probabilityFamilies: readonly Family[] = [
   expectation,
   unionOfEvents,
   urnWithoutReturn,
-];
+].map(balanced);

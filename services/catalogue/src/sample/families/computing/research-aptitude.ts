@@ -1,5 +1,6 @@
 import type { Family } from '../../family.js';
 import { counted, figure, ordinal } from '../../wording.js';
+import { balanced } from './balanced.js';
 import { listed, range, sumOf } from './listing.js';
 
 const RESEARCH = 'Research Aptitude';
@@ -281,6 +282,8 @@ const impactFactor: Family = {
         quarter / 2,
         (before + last) / citations,
         quarter / 4 + 1,
+        quarter / 8,
+        citations / (before + last + 20),
       ].map(text),
       explanation: `Citations of ${year} to articles of the two years before are divided by the number of these articles: ${figure(citations)} ÷ (${before} + ${last}) = ${text(quarter / 4)}.`,
     };
@@ -356,4 +359,4 @@ export const researchStatisticsFamilies: readonly Family[] = [
   impactFactor,
   normalShare,
   confidenceInterval,
-];
+].map(balanced);

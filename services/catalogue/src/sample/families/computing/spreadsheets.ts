@@ -1,5 +1,6 @@
 import type { Family } from '../../family.js';
 import { counted, figure, ordinal } from '../../wording.js';
+import { balanced } from './balanced.js';
 import { listed, range, sumOf } from './listing.js';
 
 const AWARENESS = 'Computer Awareness';
@@ -156,4 +157,4 @@ export const spreadsheetFamilies: readonly Family[] = [
   spreadsheetFormula,
   copiedFormula,
   columnNumber,
-];
+].map(balanced);

@@ -1,6 +1,7 @@
 import type { Family } from '../../family.js';
 import type { Random } from '../../random.js';
 import { counted, figure, fraction } from '../../wording.js';
+import { balancedWithSlips } from './balanced.js';
 import { listed, range, sumOf } from './listing.js';
 
 const COMPUTING = 'Computer Science';
@@ -293,4 +294,4 @@ export const sqlFamilies: readonly Family[] = [
   joinCount,
   naturalJoin,
   projection,
-];
+].map(balancedWithSlips);

@@ -1,5 +1,6 @@
 import type { Family } from '../../family.js';
 import { figure, fraction, ordinal } from '../../wording.js';
+import { balanced } from './balanced.js';
 import { listed, range, sumOf } from './listing.js';
 
 const TEACHING = 'Teaching Aptitude';
@@ -95,6 +96,8 @@ const splitHalf: Family = {
         text(2 * hundredths, 100 + 2 * hundredths),
         text(hundredths * hundredths, 10_000),
         text(100 + hundredths, 200),
+        text(3 * hundredths, 100 + 2 * hundredths),
+        text(200 + hundredths, 300),
       ],
       explanation: `2r ÷ (1 + r) = ${figure((2 * hundredths) / 100)} ÷ ${figure((100 + hundredths) / 100)} = ${text(2 * hundredths, 100 + hundredths)}.`,
     };
@@ -206,4 +209,4 @@ export const teachingAptitudeFamilies: readonly Family[] = [
   gradePoints,
   combinedMean,
   interactionRatio,
-];
+].map(balanced);

@@ -1,6 +1,7 @@
 import type { Family } from '../../family.js';
 import type { Random } from '../../random.js';
 import { figure } from '../../wording.js';
+import { balancedWithSlips } from './balanced.js';
 import { listed, range, sumOf } from './listing.js';
 
 const COMPUTING = 'Computer Science';
@@ -267,4 +268,4 @@ export const theoryOfComputationFamilies: readonly Family[] = [
   subsetConstruction,
   wordsWithout,
   blocksOfExpression,
-];
+].map(balancedWithSlips);
