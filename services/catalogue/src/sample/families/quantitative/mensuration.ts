@@ -81,11 +81,11 @@ const wireBent = family('wire-bent-anew', 'Moderate', (random) => {
   const side = around / 4;
   const length = Math.round((around / 2) * (random.int(52, 70) / 100));
   const breadth = around / 2 - length;
-  const rod = random.pick(['wire', 'metal rod', 'string']);
+  const rod = random.pick(['wire', 'metal strip', 'thin rod']);
   return random.pick([
     () =>
       numberItem(random, {
-        question: `A ${rod} bent into a rectangle is just enough for ${length} cm by ${breadth} cm. If it is bent into a circle instead, what area does it enclose? (π = 22/7)`,
+        question: `A ${rod} is bent into a rectangle of ${length} cm by ${breadth} cm. If it is bent into a circle instead, what area does it enclose? (π = 22/7)`,
         right: area,
         mistakes: [length * breadth, area / 2, area * 2, area * 4],
         write: unit('cm²'),

@@ -199,7 +199,7 @@ const letterSteps = letters('letter-series-growing', 'Easy', (random) => {
   const answer = places.at(-1) ?? 0;
   const steps = [0, 1, 2, 3].map((index) => step + index * growth);
   const next = step + 4 * growth;
-  return answer < 1 || answer > 26
+  return answer < 1 || answer > 26 || step + growth === 1
     ? NO_QUESTION
     : {
         question: `Which letter comes next: ${places.slice(0, 5).map(letter).join(', ')}, …?`,
