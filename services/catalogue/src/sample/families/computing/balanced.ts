@@ -32,7 +32,7 @@ export function balancedWithSlips(family: Family): Family {
 
 function drawn({ right, wrong }: FamilyItem, random: Random): readonly string[] {
   const value = numberOf(right);
-  const values = new Map(wrong.map((option) => [numberOf(option), option]).toReversed());
+  const values = new Map(wrong.map((option) => [numberOf(option), option] as const).toReversed());
   if (value === undefined || values.has(undefined)) return wrong;
   const options = [...new Set(wrong)].filter((option) => values.get(numberOf(option)) === option);
   const below = options.filter((option) => Number(numberOf(option)) < value);

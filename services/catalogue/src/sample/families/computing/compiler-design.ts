@@ -338,7 +338,6 @@ const registersNeeded: Family = {
       const split = random.int(1, names.length - 1);
       return [grow(names.slice(0, split)), random.pick(['+', '−', '∗']), grow(names.slice(split))];
     };
-    const tree = grow(leaves);
     const text = (node: Tree): string =>
       typeof node === 'string' ? node : `(${text(node[0])} ${node[1]} ${text(node[2])})`;
     const label = (node: Tree): number => {
@@ -346,8 +345,9 @@ const registersNeeded: Family = {
       const [left, right] = [label(node[0]), label(node[2])];
       return left === right ? left + 1 : Math.max(left, right);
     };
-    const count = label(tree);
-    if (count !== wanted) return this.make(random);
+    let tree = grow(leaves);
+    while (label(tree) !== wanted) tree = grow(leaves);
+    const count = wanted;
     const sides = typeof tree === 'string' ? [] : [tree[0], tree[2]];
     return {
       question: `On a machine that computes only in registers and loads every variable when it is needed, how many registers are enough to compute ${text(tree).slice(1, -1)} without storing anything in memory, with the operands of each operator computed in the better order?`,

@@ -233,7 +233,9 @@ const conditional: Family = {
         why: 'The statement does not say what is the case when the condition is not met',
       },
     ];
-    const { given, right, why } = random.pick(cases);
+    const [forward, backward] = cases;
+    // The two that allow a conclusion come up twice as often.
+    const { given, right, why } = random.pick([...cases, forward, backward]);
     const others = [first, second, denied(first), denied(second)].filter(
       (fact) => fact !== given && fact !== denied(given) && denied(fact) !== given,
     );
