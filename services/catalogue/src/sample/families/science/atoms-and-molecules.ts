@@ -54,19 +54,19 @@ const particlesInIon: Family = {
     const ion = `${symbol}${size}${charge > 0 ? '⁺' : '⁻'}`;
     const asked = random.pick([
       {
-        question: `How many neutrons has an atom of ${name}-${mass} (atomic number ${protons})?`,
+        question: `How many neutrons are there in an atom of ${name}-${mass} (atomic number ${protons})?`,
         answer: neutrons,
         mistakes: [protons, mass, neutrons + 1, neutrons - 1],
         explanation: `Neutrons = mass number − atomic number = ${mass} − ${protons} = ${neutrons}.`,
       },
       {
-        question: `How many electrons has the ion ${ion} of ${name}-${mass} (atomic number ${protons})?`,
+        question: `How many electrons are there in the ion ${ion} of ${name}-${mass} (atomic number ${protons})?`,
         answer: electrons,
         mistakes: [protons, protons + charge, neutrons, mass - electrons],
         explanation: `The atom has ${protons} electrons; the ion ${ion} has ${Math.abs(charge)} ${charge > 0 ? 'fewer' : 'more'}: ${electrons}.`,
       },
       {
-        question: `How many more neutrons than electrons has the ion ${ion} of ${name}-${mass} (atomic number ${protons})?`,
+        question: `How many more neutrons than electrons are there in the ion ${ion} of ${name}-${mass} (atomic number ${protons})?`,
         answer: neutrons - electrons,
         mistakes: [
           neutrons - protons,
@@ -125,13 +125,13 @@ const subshellElectrons: Family = {
         explanation: `It has 2 × ${kind} + 1 = ${2 * kind + 1} ${kind === 0 ? 'orbital' : 'orbitals'} of two electrons each: ${2 * (2 * kind + 1)}.`,
       },
       {
-        question: `How many radial nodes has ${withArticle(`${shell}${letter} orbital`)}?`,
+        question: `How many radial nodes does ${withArticle(`${shell}${letter} orbital`)} have?`,
         answer: shell - kind - 1,
         mistakes: [kind, shell - 1, shell, shell - kind],
         explanation: `Radial nodes are n − l − 1 = ${shell} − ${kind} − 1 = ${shell - kind - 1}.`,
       },
       {
-        question: `How many orbitals has the shell n = ${shell} of an atom in all?`,
+        question: `How many orbitals are there in all in the shell n = ${shell} of an atom?`,
         answer: shell ** 2,
         mistakes: [2 * shell ** 2, shell, 2 * shell + 1, shell ** 2 - 1],
         explanation: `A shell has n² orbitals: ${shell}² = ${shell ** 2}.`,
@@ -286,7 +286,7 @@ const spinOnlyMoment: Family = {
     if (unpaired === 0) return this.make(random);
     if (asked === 'all') {
       return countItem({
-        question: `How many 3d electrons has the free ion ${ion} (atomic number ${number})?`,
+        question: `How many 3d electrons does the free ion ${ion} (atomic number ${number}) have?`,
         answer: electrons,
         unit: '',
         mistakes: [electrons + charge, Math.abs(electrons - 2), 10 - electrons, electrons + 1],
@@ -302,7 +302,7 @@ const spinOnlyMoment: Family = {
       };
     }
     return countItem({
-      question: `How many unpaired electrons has the free ion ${ion} (atomic number ${number}) in its ground state?`,
+      question: `How many unpaired electrons does the free ion ${ion} (atomic number ${number}) have in its ground state?`,
       answer: unpaired,
       unit: '',
       mistakes: [electrons, 10 - electrons, charge, unpaired + 1],

@@ -134,7 +134,7 @@ const phaseCrossover: Family = {
     const gain = limit / margin;
     if (random.int(0, 1) === 0 || !Number.isInteger(gain)) {
       return quantityItem({
-        question: `At what angular frequency has the open loop K/[s(s + ${first})(s + ${second})] a phase of −180°?`,
+        question: `At what angular frequency does the open loop K/[s(s + ${first})(s + ${second})] have a phase of −180°?`,
         answer: root * other * scale,
         unit: 'rad/s',
         mistakes: [first + second, first * second, (first + second) / 2, Math.sqrt(first + second)],

@@ -188,7 +188,7 @@ const decays: Family = {
     const neutrons = lastMass - lastProtons;
     if (asksMass === 1) {
       return countItem({
-        question: `${start} gives off ${alphas} α-particles and ${counted(betas, 'β⁻-particle')}. How many neutrons has the nucleus that is left?`,
+        question: `${start} gives off ${alphas} α-particles and ${counted(betas, 'β⁻-particle')}. How many neutrons are there in the nucleus that is left?`,
         answer: neutrons,
         unit: '',
         mistakes: [neutrons + betas, neutrons + 2 * betas, lastProtons, lastMass],

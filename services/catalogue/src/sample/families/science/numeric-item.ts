@@ -46,7 +46,7 @@ function finish(
 }
 
 function gapBefore(unit: string): string {
-  return unit === '' || /^(?:%|√|°$)/.test(unit) ? '' : ' ';
+  return unit === '' || /^(?:%|√|π|°$)/.test(unit) ? '' : ' ';
 }
 
 /** As many decimals as such a number is read with. */

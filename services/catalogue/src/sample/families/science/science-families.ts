@@ -1,6 +1,9 @@
 import type { Family } from '../../family.js';
 import { scienceFamilies } from '../sciences.js';
+import { algebraFamilies } from './algebra.js';
 import { atomFamilies } from './atoms-and-molecules.js';
+import { calculusFamilies } from './calculus.js';
+import { chanceFamilies } from './chance-and-statistics.js';
 import { circuitFamilies } from './circuits.js';
 import { controlFamilies } from './control-and-signals.js';
 import { machineFamilies } from './electrical-machines.js';
@@ -9,6 +12,7 @@ import { electronicsFamilies } from './electronics-and-measurement.js';
 import { equilibriumFamilies } from './equilibrium-and-energy.js';
 import { forceFamilies } from './forces.js';
 import { gasAndSolutionFamilies } from './gases-and-solutions.js';
+import { geometryFamilies } from './geometry-and-vectors.js';
 import { heatFamilies } from './heat.js';
 import { kinematicsFamilies } from './kinematics.js';
 import { magnetismFamilies } from './magnetism.js';
@@ -51,4 +55,12 @@ export const electricalFamilies: readonly Family[] = [
   ...machineFamilies,
   ...powerFamilies,
   ...electronicsFamilies,
+];
+
+/** Mathematics of classes 11 and 12, for JEE. */
+export const mathematicsFamilies: readonly Family[] = [
+  ...algebraFamilies,
+  ...calculusFamilies,
+  ...geometryFamilies,
+  ...chanceFamilies,
 ];
