@@ -1,0 +1,136 @@
+import { runInTransaction, type Clock, type Ids } from '@abhyas/service-kit';
+import type { DataSource } from 'typeorm';
+import { describePaper } from '../import/derive-tests.js';
+import {
+  isRefused,
+  type ItemPlace,
+  type QuestionDraft,
+  type ReadItem,
+} from '../import/import-item.js';
+import { ImportRepository, type NewQuestion } from '../import/import.repository.js';
+import { checkQuestion } from '../import/rules/check-question.js';
+import { describePlace } from '../import/rules/describe-report.js';
+import { contentHashOf, examNameKey, identityOf } from '../import/rules/question-digest.js';
+import type { AnnounceCommand } from './command-line.js';
+import { faultsOf } from './rules/terms.js';
+
+export const MOST_QUESTIONS = 200;
+
+export interface Announcement {
+  id: string;
+  testId: string;
+  exam: string;
+  questions: number;
+}
+
+export interface AnnounceTools {
+  dataSource: DataSource;
+  ids: Ids;
+  clock: Clock;
+}
+
+/** Why nothing was announced: a sentence or more, each on a line of its own. */
+export class NotAnnounced extends Error {
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+  }
+}
+
+interface Placed {
+  place: ItemPlace;
+  draft: QuestionDraft;
+  identity: string;
+}
+
+/**
+ * Makes a live test of questions that nobody has seen yet, in one transaction. Throws NotAnnounced where
+ * the terms make no sense, a question does not fit, or the catalogue has one of them already.
+ */
+export async function announceLiveTest(
+  { dataSource, ids, clock }: AnnounceTools,
+  command: AnnounceCommand,
+  items: AsyncIterable<ReadItem>,
+): Promise<Announcement> {
+  const placed = await readPaper(items, command.exam);
+  const duration = (command.minutes ?? placed.length) * 60;
+  const faults = faultsOf({ ...command, duration }, clock.now());
+  if (faults.length > 0) throw new NotAnnounced(faults);
+  return runInTransaction(dataSource, async (manager) => {
+    const imports = new ImportRepository(manager, clock.now());
+    await imports.lockCatalogue();
+    const exam = await imports.findExam(examNameKey(command.exam));
+    if (!exam) throw new NotAnnounced([`There is no exam "${command.exam}".`]);
+    await refuseKnown(imports, placed);
+    const questions = placed.map(({ draft, identity }) =>
+      newQuestion(ids, exam.id, draft, identity),
+    );
+    await imports.insertQuestions(questions);
+    const testId = ids.uuid();
+    await imports.insertTests([
+      {
+        ...describePaper(questions.map(asPlanned)),
+        duration,
+        id: testId,
+        examId: exam.id,
+        title: command.title,
+        category: 'live',
+        groupName: '',
+        position: null,
+        markingCorrect: command.marking.correct,
+        markingWrong: command.marking.wrong,
+      },
+    ]);
+    const id = ids.uuid();
+    await imports.insertLiveTest({ ...command, id, testId });
+    await imports.announceChange();
+    return { id, testId, exam: exam.name, questions: questions.length };
+  });
+}
+
+async function readPaper(items: AsyncIterable<ReadItem>, exam: string): Promise<Placed[]> {
+  const faults: string[] = [];
+  const placed = new Map<string, Placed>();
+  for await (const found of items) {
+    if (faults.length + placed.size >= MOST_QUESTIONS) {
+      throw new NotAnnounced([`A live test has at most ${MOST_QUESTIONS} questions.`]);
+    }
+    const check = isRefused(found)
+      ? { ok: false as const, reason: found.reason }
+      : checkQuestion({ ...found.item, exam });
+    if (!check.ok) {
+      faults.push(`${describePlace(found.place)}: ${check.reason}.`);
+      continue;
+    }
+    const { draft } = check;
+    const identity = identityOf(draft);
+    if (placed.has(identity)) faults.push(`${describePlace(found.place)}: it came before.`);
+    placed.set(identity, { place: found.place, draft, identity });
+  }
+  if (faults.length > 0) throw new NotAnnounced(faults);
+  if (placed.size === 0) throw new NotAnnounced(['The file has no questions.']);
+  return [...placed.values()];
+}
+
+/** Questions that the catalogue has may be known to students. */
+async function refuseKnown(imports: ImportRepository, placed: readonly Placed[]): Promise<void> {
+  const known = await imports.findKnown(placed.map(({ identity }) => identity));
+  const identities = new Set(known.map(({ identity }) => identity));
+  const faults = placed
+    .filter(({ identity }) => identities.has(identity))
+    .map(({ place }) => `${describePlace(place)}: the catalogue has this question already.`);
+  if (faults.length > 0) throw new NotAnnounced(faults);
+}
+
+function newQuestion(
+  ids: Ids,
+  examId: string,
+  draft: QuestionDraft,
+  identity: string,
+): NewQuestion {
+  const contentHash = contentHashOf(draft);
+  return { questionId: ids.uuid(), version: 1, examId, identity, contentHash, draft };
+}
+
+function asPlanned({ questionId, version, identity, draft }: NewQuestion) {
+  return { ...draft, id: questionId, version, identity };
+}

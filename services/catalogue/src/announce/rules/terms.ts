@@ -1,0 +1,29 @@
+/** What an operator says of a live test. */
+export interface Terms {
+  opensAt: Date;
+  closesAt: Date;
+  registrationOpensAt: Date | null;
+  registrationClosesAt: Date | null;
+  capacity: number | null;
+  /** Seconds. */
+  duration: number;
+}
+
+/** What is wrong with the terms of a live test, in sentences; none where it can be announced. */
+export function faultsOf(terms: Terms, now: Date): string[] {
+  const { opensAt, closesAt, registrationOpensAt, registrationClosesAt, duration } = terms;
+  const registrationEnd = registrationClosesAt ?? closesAt;
+  return [
+    closesAt <= opensAt && 'It would close before it opens.',
+    closesAt <= now && 'It would be over already.',
+    closesAt > opensAt &&
+      closesAt.getTime() - opensAt.getTime() < duration * 1000 &&
+      'It would be open for less time than it takes.',
+    registrationClosesAt !== null &&
+      registrationClosesAt > closesAt &&
+      'Registration would go on after it has closed.',
+    registrationOpensAt !== null &&
+      registrationOpensAt >= registrationEnd &&
+      'Registration would close before it opens.',
+  ].filter((fault) => fault !== false);
+}

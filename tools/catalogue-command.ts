@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { runTool } from './life.ts';
+import { localFolder, root } from './stack/inventory.ts';
+import { Refusal } from './stack/refusal.ts';
+import { readRunningState } from './stack/state.ts';
+
+/**
+ * Runs one of the catalogue's commands on the database of the running stack, with the arguments given here.
+ *
+ * @param name as npm knows it: `catalogue:import`
+ * @param main the command's file among the catalogue's built ones
+ * @param purpose completes "nothing runs here to …"
+ */
+export async function runCatalogueCommand(
+  name: string,
+  main: string,
+  purpose: string,
+): Promise<void> {
+  await runTool(`npm run ${name}`, async () => {
+    const state = readRunningState(localFolder);
+    if (!state) {
+      throw new Refusal(
+        `nothing runs here to ${purpose}: run "npm start" first, in another terminal.`,
+      );
+    }
+    const command = spawn(
+      process.execPath,
+      [join(root, 'services/catalogue/dist/src', main), ...process.argv.slice(2)],
+      {
+        stdio: 'inherit',
+        // npm runs scripts at the top of the checkout; files are meant from where the person stands.
+        cwd: process.env['INIT_CWD'] ?? process.cwd(),
+        env: { ...process.env, ...state.environments.catalogue },
+      },
+    );
+    const [status] = (await once(command, 'exit')) as [number | null];
+    return status ?? 1;
+  });
+}
