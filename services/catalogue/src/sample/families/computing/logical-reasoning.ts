@@ -232,7 +232,7 @@ const conditional: Family = {
         right: nothing,
         why: 'The statement does not say what is the case when the condition is not met',
       },
-    ];
+    ] as const;
     const [forward, backward] = cases;
     // The two that allow a conclusion come up twice as often.
     const { given, right, why } = random.pick([...cases, forward, backward]);
