@@ -4,7 +4,6 @@ import type { Solver } from '../../testing/expect-family.js';
 import { codingFamilies } from './coding.js';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const ORDINAL_WORDS = ['first', 'second', 'third', 'fourth', 'last'];
 
 const placeOf = (letter: string): number => ALPHABET.indexOf(letter);
 const letterAt = (place: number): string => ALPHABET.charAt(((place % 26) + 26) % 26);
@@ -29,22 +28,6 @@ function solveShift(stem: string): string {
   const [plain, code, word] = readCode(stem);
   const by = moves(plain, code);
   return [...word].map((letter, index) => letterAt(placeOf(letter) + (by[index] ?? 0))).join('');
-}
-
-/** The value of a sum of products and quotients of whole numbers. */
-function evaluate(parts: readonly string[]): number {
-  const text = parts.join(' ').replaceAll('−', '-').replaceAll('×', '*').replaceAll('÷', '/');
-  const sums = text.split(/ (?=[+-] )/);
-  return sums.reduce((total, sum) => {
-    const [, sign = '+', rest = ''] = /^([+-])? ?(.*)$/.exec(sum) ?? [];
-    const [first = '', ...others] = rest.split(' ');
-    let value = Number(first);
-    for (let index = 0; index < others.length; index += 2) {
-      const next = Number(others[index + 1]);
-      value = others[index] === '*' ? value * next : value / next;
-    }
-    return total + (sign === '-' ? -value : value);
-  }, 0);
 }
 
 const SOLVERS: Readonly<Record<string, Solver>> = {
@@ -119,46 +102,6 @@ const SOLVERS: Readonly<Record<string, Solver>> = {
     );
     return [...asked].map((letter) => digits.get(letter) ?? '?').join('');
   },
-  'alphabet-place': (stem) => {
-    const [, steps = '', way = '', from = '', end = ''] =
-      /is the (\d+)\w+ to the (\w+) of the (\d+)\w+ letter from the (\w+)\?/.exec(stem) ?? [];
-    const row = end === 'left' ? ALPHABET : [...ALPHABET].toReversed().join('');
-    const start = placeOf(row.charAt(Number(from) - 1));
-    return ALPHABET.charAt(way === 'left' ? start - Number(steps) : start + Number(steps));
-  },
-  'letter-pairs': (stem) => {
-    const [, word = ''] = /the word (\w+) have/.exec(stem) ?? [];
-    let pairs = 0;
-    for (let first = 0; first < word.length; first += 1) {
-      for (let last = first + 1; last < word.length; last += 1) {
-        const between = Math.abs(placeOf(word.charAt(first)) - placeOf(word.charAt(last))) - 1;
-        if (between === last - first - 1) pairs += 1;
-      }
-    }
-    return ['None', 'One', 'Two', 'Three', 'Four'][pairs] ?? 'More than four';
-  },
-  'dictionary-order': (stem) => {
-    const [, listed = '', place = ''] = /words (.*) are arranged .* comes (\w+)\?/.exec(stem) ?? [];
-    const words = listed.split(/, | and /);
-    return words.toSorted((a, b) => a.localeCompare(b, 'en'))[ORDINAL_WORDS.indexOf(place)] ?? '';
-  },
-  'signs-changed': (stem) => {
-    const meaning = new Map(
-      [...stem.matchAll(/([+−×÷]) means ([+−×÷])/g)].map(([, sign = '', means = '']) => [
-        sign,
-        means,
-      ]),
-    );
-    const [, text = ''] = /value of (.*)\?$/.exec(stem) ?? [];
-    return evaluate(text.split(' ').map((part) => meaning.get(part) ?? part));
-  },
-  'signs-exchanged': (stem) => {
-    const [, x = '', y = '', text = ''] =
-      /signs (.) and (.) are .* value of (.*)\?$/.exec(stem) ?? [];
-    return evaluate(text.split(' ').map((part) => (part === x ? y : part === y ? x : part)));
-  },
 };
 
-describeFamilies('families on coding and the alphabet', codingFamilies, SOLVERS, {
-  'letter-pairs': 70,
-});
+describeFamilies('families on coding', codingFamilies, SOLVERS);

@@ -188,8 +188,8 @@ const missingInside = numbers('series-doubling-steps', 'Moderate', (random) => {
 });
 
 const letterSteps = letters('letter-series-growing', 'Easy', (random) => {
-  const start = random.int(1, 8);
-  const [step, growth] = [random.int(1, 3), random.int(0, 2)];
+  const start = random.int(1, 12);
+  const [step, growth] = [random.int(1, 4), random.int(0, 3)];
   const isBack = random.int(0, 1) === 1;
   const sign = isBack ? -1 : 1;
   const places = [isBack ? 27 - start : start];
