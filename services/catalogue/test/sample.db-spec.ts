@@ -56,7 +56,7 @@ describe('the sample catalogue on first start', () => {
   });
 
   it('has at least 10,000 distinct questions in listed tests', async () => {
-    const [row]: { texts: string; unlisted: string }[] = await app.dataSource.query(
+    const [row]: { texts: string }[] = await app.dataSource.query(
       `SELECT COUNT(DISTINCT v.question) AS texts FROM question q
        JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version
        JOIN test_question tq ON tq.question_id = q.id

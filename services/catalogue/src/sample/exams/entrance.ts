@@ -1,5 +1,5 @@
 import { paper, section, type SampleExam } from '../sample-exam.js';
-import { AUTHORED, FAMILIES } from './syllabus.js';
+import { AUTHORED, ELECTRICAL_MATHEMATICS, FAMILIES } from './syllabus.js';
 
 const GENERAL_APTITUDE = 'General Aptitude';
 const MATHEMATICS = 'Engineering Mathematics';
@@ -54,7 +54,7 @@ export const gateEe: SampleExam = {
     'Graduate Aptitude Test in Engineering electrical engineering power circuits PSU MTech',
   sections: [
     section('Electrical Engineering', FAMILIES.electricity, 440, AUTHORED.electrical),
-    section(MATHEMATICS, FAMILIES.engineeringMathematics, 240),
+    section(MATHEMATICS, ELECTRICAL_MATHEMATICS, 280),
     section(
       GENERAL_APTITUDE,
       [...FAMILIES.quantitative, ...FAMILIES.reasoning],
@@ -109,7 +109,7 @@ export const jeeMain: SampleExam = {
   sections: [
     section('Physics', FAMILIES.physics, 440, AUTHORED.physics),
     section('Chemistry', FAMILIES.chemistry, 400, AUTHORED.chemistry),
-    section('Mathematics', FAMILIES.engineeringMathematics, 440),
+    section('Mathematics', FAMILIES.mathematics, 440),
   ],
   marking: { correct: '4', wrong: '-1' },
   papers: [paper('JEE Main Mock Test', 180, { Physics: 25, Chemistry: 25, Mathematics: 25 })],

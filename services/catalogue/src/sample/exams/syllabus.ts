@@ -30,6 +30,7 @@ import { PLANTS } from '../authored/plants-and-diversity.js';
 import { POLITY } from '../authored/indian-polity.js';
 import { SENTENCES } from '../authored/sentences.js';
 import { TEACHING_AND_RESEARCH } from '../authored/teaching-and-research.js';
+import { LEARNING_THEORIES } from '../authored/theories-of-learning.js';
 import { USAGE } from '../authored/usage.js';
 import { WORDS } from '../authored/words.js';
 import {
@@ -44,6 +45,7 @@ import {
   biologyFamilies,
   chemistryFamilies,
   electricalFamilies,
+  mathematicsFamilies,
   physicsFamilies,
 } from '../families/science/science-families.js';
 import type { Family } from '../family.js';
@@ -55,6 +57,7 @@ export const FAMILIES = {
   physics: physicsFamilies,
   chemistry: chemistryFamilies,
   biology: biologyFamilies,
+  mathematics: mathematicsFamilies,
   electricity: electricalFamilies,
   computerScience: computerScienceFamilies,
   engineeringMathematics: engineeringMathematicsFamilies,
@@ -67,6 +70,19 @@ export const FAMILIES = {
     ...ofTopics(quantitativeFamilies, 'Data Interpretation'),
   ],
 } as const;
+
+/** Mathematics for electrical engineers: without the discrete part that computing needs. */
+export const ELECTRICAL_MATHEMATICS = [
+  ...ofTopics(engineeringMathematicsFamilies, 'Linear Algebra', 'Probability'),
+  ...ofTopics(
+    mathematicsFamilies,
+    'Limits, Continuity and Differentiability',
+    'Integral Calculus',
+    'Differential Equations',
+    'Complex Numbers and Quadratic Equations',
+    'Vector Algebra',
+  ),
+];
 
 /** Arithmetic as banks ask it, without the figures of geometry. */
 export const BANK_ARITHMETIC = withoutTopics(
@@ -149,7 +165,7 @@ export const AUTHORED = {
   electrical: aboutTopics(ENGINEERING, 'Electrical Engineering Concepts'),
   mechanical: aboutTopics(ENGINEERING, 'Mechanical Engineering Concepts'),
   biology: [...BIOLOGY, ...CELLS, ...HEREDITY, ...PLANTS, ...PHYSIOLOGY],
-  childDevelopment: CHILD_DEVELOPMENT,
+  childDevelopment: [...CHILD_DEVELOPMENT, ...LEARNING_THEORIES],
   environmentalStudies: [
     ...ENVIRONMENTAL_STUDIES,
     ...aboutTopics(PEDAGOGY, 'Pedagogy of Environmental Studies'),
