@@ -142,7 +142,8 @@ describe('qtiPackageReader', () => {
           resource('entities', 'entities.xml') +
           resource('picture', 'picture.xml') +
           '<resource identifier="nameless" type="imsqti_item_xmlv3p0"/>' +
-          resource('good', 'good.xml'),
+          resource('good', 'good.xml') +
+          resource('again', './good.xml'),
       ),
       'old.xml': '<questestinterop/>',
       'test.xml': '<assessmentTest/>',
@@ -170,6 +171,7 @@ describe('qtiPackageReader', () => {
       ['package.zip/picture.xml picture', 'question: it needs a picture (<img> ../images/a.png)'],
       ['package.zip nameless', 'its file is not in the package'],
       ['package.zip/good.xml good', 'taken'],
+      ['package.zip/good.xml again', 'its file is that of an item before it'],
     ]);
   });
 

@@ -7,10 +7,15 @@ import { UnreadableFile, type QuestionReader } from './question-reader.js';
 import { RefusedItemError } from './refused-item.js';
 import { MalformedXml } from './xml/malformed-xml.js';
 import { parseXml } from './xml/parse-xml.js';
-import { RefusedArchive, ZipArchive } from './zip-archive.js';
+import { isSystemError, RefusedArchive, ZipArchive } from './zip-archive.js';
 import { whyUnreadable } from './file-chunks.js';
 
 const MANIFEST = 'imsmanifest.xml';
+
+interface ListedItem extends ManifestItem {
+  /** Whether an item before it has the same file. */
+  isRepeated: boolean;
+}
 
 /** Content packages of IMS with items of QTI 2.x or 3.0. */
 export const qtiPackageReader: QuestionReader = {
@@ -34,19 +39,23 @@ async function orUnreadable<T>(file: string, work: () => Promise<T>): Promise<T>
   try {
     return await work();
   } catch (error) {
-    if (error instanceof UnreadableFile) throw error;
-    const isExpected = error instanceof RefusedArchive || error instanceof MalformedXml;
-    const why = isExpected ? error.message : whyUnreadable(error);
+    if (!(error instanceof RefusedArchive) && !isSystemError(error)) throw error;
+    const why = error instanceof RefusedArchive ? error.message : whyUnreadable(error);
     throw new UnreadableFile(`${file} cannot be read: ${why}.`);
   }
 }
 
-async function itemsOf(archive: ZipArchive): Promise<ManifestItem[]> {
+async function itemsOf(archive: ZipArchive): Promise<ListedItem[]> {
   if (!archive.has(MANIFEST)) throw new RefusedArchive(`it has no ${MANIFEST} at its top`);
   const manifest = await parseManifest(archive);
   const items = readManifest(manifest);
   if (items.length === 0) throw new RefusedArchive('its manifest lists no items of QTI');
-  return items;
+  const files = new Set<string>();
+  return items.map((item) => {
+    const isRepeated = files.has(item.href);
+    files.add(item.href);
+    return { ...item, isRepeated };
+  });
 }
 
 async function parseManifest(archive: ZipArchive): Promise<MarkupElement> {
@@ -61,13 +70,14 @@ async function parseManifest(archive: ZipArchive): Promise<MarkupElement> {
   }
 }
 
-async function readItem(file: string, archive: ZipArchive, item: ManifestItem): Promise<ReadItem> {
-  const { identifier, href, isOld, metadata } = item;
+async function readItem(file: string, archive: ZipArchive, item: ListedItem): Promise<ReadItem> {
+  const { identifier, href, isOld, isRepeated, metadata } = item;
   const place: ItemPlace = { file: href ? `${file}/${href.slice(0, 200)}` : file };
   if (identifier) place.id = identifier.slice(0, 200);
   try {
     if (isOld) throw new RefusedItemError('it is QTI 1, which is not taken');
     if (!archive.has(href)) throw new RefusedItemError('its file is not in the package');
+    if (isRepeated) throw new RefusedItemError('its file is that of an item before it');
     const root = parseXml(await archive.read(href));
     if (!isQtiItem(root)) throw new RefusedItemError('its file is no item of QTI');
     const id = root.attributes.get('identifier')?.slice(0, 200) ?? identifier;

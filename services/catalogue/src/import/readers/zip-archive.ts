@@ -137,7 +137,8 @@ function explain(message: string, name: string | undefined): string {
   return `its list of files is damaged (${message.slice(0, 120)})`;
 }
 
-function isSystemError(error: unknown): boolean {
+/** Whether the file system says so: no such file, not allowed, a fault of the disk. */
+export function isSystemError(error: unknown): boolean {
   const code = typeof error === 'object' && error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' && /^E[A-Z]+$/.test(code);
 }

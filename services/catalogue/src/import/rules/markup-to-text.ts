@@ -50,6 +50,9 @@ const NEEDS: Readonly<Record<string, string>> = {
   button: 'a form',
 };
 
+/** A question has up to 12,000 characters of text, an explanation 30,000. */
+const LONGEST_MARKUP = 500_000;
+
 /** Longer stretches are underlined for looks. */
 const LONGEST_UNDERLINED = 80;
 
@@ -59,9 +62,10 @@ const LONGEST_UNDERLINED = 80;
  * to marked formulas. What plain text cannot say (pictures, sounds, unknown elements) gives the reason.
  */
 export function markupToText(html: string): TextOfMarkup {
-  return orReason(() => {
-    return writeAll(parseHtml(readForeignFormulas(html)));
-  });
+  if (html.length > LONGEST_MARKUP) {
+    return { reason: `its markup is longer than ${LONGEST_MARKUP} characters` };
+  }
+  return orReason(() => writeAll(parseHtml(readForeignFormulas(html))));
 }
 
 /** The same for elements that are parsed already. */
@@ -131,8 +135,8 @@ function refuseWhatIsLost({ name, attributes }: MarkupElement): void {
   if (name === 'a' && target !== undefined && !/^(?:https?:|mailto:|#|$)/i.test(target)) {
     throw new UntakenMarkup(`it needs the file ${shorten(target)}`);
   }
-  const style = attributes.get('style') ?? '';
-  if (/^(?:s|strike|del)$/.test(name) || /line-through/i.test(style)) {
+  const isStruck = hasDecoration(attributes.get('style') ?? '', 'line-through');
+  if (/^(?:s|strike|del)$/.test(name) || isStruck) {
     throw new UntakenMarkup('it has text that is struck out');
   }
   if (/(?:^|\s)multilang(?:\s|$)/.test(attributes.get('class') ?? '')) {
@@ -147,7 +151,14 @@ function shorten(address: string): string {
 }
 
 function isUnderlined({ name, attributes }: MarkupElement): boolean {
-  return name === 'u' || /text-decoration[^;]*underline/i.test(attributes.get('style') ?? '');
+  return name === 'u' || hasDecoration(attributes.get('style') ?? '', 'underline');
+}
+
+function hasDecoration(style: string, decoration: string): boolean {
+  return style
+    .toLowerCase()
+    .split(';')
+    .some((rule) => rule.trim().startsWith('text-decoration') && rule.includes(decoration));
 }
 
 function textWithin(element: MarkupElement): string {

@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Signs that Markdown may take for more than text. */
-const MARKDOWN = /[*_`#[\]<>&\\|~]|^\s*(?:[-+]|\d+[.)])\s|^\s{4}|^(?:=+|-+)\s*$/m;
+const MARKDOWN = /[*_`#[\]<>&\\|~]|^[ \t]*(?:[-+]|\d{1,9}[.)])\s|^(?: {4}|\t)|^(?:=+|-+)[ \t]*$/m;
 
 const TAGS = ['exam', 'subject', 'topic', 'difficulty', 'source', 'licence'] as const;
 
@@ -49,7 +49,7 @@ export function readMoodleItem(
     ...tags,
     difficulty: readDifficulty(difficulty ?? UNKNOWN_DIFFICULTY),
     question: textIn(question, 'questiontext', 'question') ?? '',
-    options: answers.map((answer, index) => textOf(answer, `option ${'ABCDEFGH'.charAt(index)}`)),
+    options: answers.map((answer, index) => textOf(answer, `option ${'ABCD'.charAt(index)}`)),
     correct,
     explanation: explanationOf(question, answers[correct]),
   };
@@ -79,6 +79,9 @@ function onlyRight(answers: readonly MarkupElement[]): number {
   }
   const right = fractions.filter((fraction) => fraction === 100).length;
   if (right !== 1) throw new RefusedItemError(`there are ${right} right answers, not one`);
+  if (answers.length !== 4) {
+    throw new RefusedItemError(`there are ${answers.length} options, not 4`);
+  }
   return fractions.indexOf(100);
 }
 

@@ -245,6 +245,21 @@ describe('readQtiItem', () => {
     ],
     ['it has no right answer', item({ correct: '' })],
     [
+      'there are 5 options, not 4',
+      item({ choices: `${CHOICES}<simpleChoice identifier="E">e</simpleChoice>` }),
+    ],
+    [
+      'its response processing gathers more than 100 values',
+      item({
+        processing: scoring(
+          '<setOutcomeValue identifier="F"><multiple><variable identifier="R"/></multiple></setOutcomeValue>' +
+            '<setOutcomeValue identifier="F"><multiple><variable identifier="F"/><variable identifier="F"/></multiple></setOutcomeValue>'.repeat(
+              50,
+            ),
+        ),
+      }),
+    ],
+    [
       'its right answer E is none of its choices',
       item({ correct: '<correctResponse><value>E</value></correctResponse>' }),
     ],

@@ -44,16 +44,16 @@ export function readQtiItem(root: MarkupElement): QtiQuestion {
   const body = required(item, 'itemBody');
   const interaction = onlyInteraction(body);
   const declaration = declarationFor(item, interaction);
-  const choices = childElements(interaction, 'simpleChoice');
+  const choices = fourChoices(interaction);
   const processed = scoreChoices(item, declaration, choices);
   const shown = feedbackShown(item, body, processed);
   return {
     question: textOf(stemNodes(body, interaction, shown), 'question'),
     options: choices.map((choice, index) =>
-      textOf(withoutFeedback(choice.children), `option ${'ABCDEFGH'.charAt(index) || index + 1}`),
+      textOf(withoutFeedback(choice.children), `option ${'ABCD'.charAt(index)}`),
     ),
     correct: processed.correct,
-    explanation: explanationOf(item, choices[processed.correct], shown),
+    explanation: explanationOf(item, choices.toSpliced(processed.correct, 1), shown),
   };
 }
 
@@ -95,6 +95,13 @@ function onlyInteraction(body: MarkupElement): MarkupElement {
     throw new RefusedItemError(`it takes ${allowed} answers; only a single choice is taken`);
   }
   return interaction;
+}
+
+/** Before anything is worked out for each of them. */
+function fourChoices(interaction: MarkupElement): MarkupElement[] {
+  const choices = childElements(interaction, 'simpleChoice');
+  if (choices.length === 4) return choices;
+  throw new RefusedItemError(`there are ${choices.length} options, not 4`);
 }
 
 function declarationFor(item: MarkupElement, interaction: MarkupElement): MarkupElement {
@@ -236,19 +243,14 @@ function withoutFeedback(nodes: readonly MarkupNode[]): MarkupNode[] {
 /** What is shown after the right answer; else the one feedback that is there, whatever shows it. */
 function explanationOf(
   item: MarkupElement,
-  right: MarkupElement | undefined,
+  wrong: readonly MarkupElement[],
   { after }: ShownFeedback,
 ): string | null {
+  const ofWrong = new Set(wrong.flatMap((choice) => [...descendants(choice)]));
+  const shown = [...after].filter((feedback) => !ofWrong.has(feedback));
   const modal = childElements(item, 'modalFeedback');
-  const ofRight = right ? [...descendants(right)] : [];
-  const elsewhere = [...after].filter((it) => it.name === 'feedbackBlock' || modal.includes(it));
-  const texts = [...after]
-    .filter((it) => elsewhere.includes(it) || ofRight.includes(it))
-    .map((it) => textOf(it.children, 'explanation'));
-  const [only] = modal;
-  if (texts.length === 0 && only && modal.length === 1) {
-    texts.push(textOf(only.children, 'explanation'));
-  }
+  const taken = shown.length === 0 && modal.length === 1 ? modal : shown;
+  const texts = taken.map(({ children }) => textOf(children, 'explanation'));
   return texts.filter((text) => text !== '').join('\n') || null;
 }
 

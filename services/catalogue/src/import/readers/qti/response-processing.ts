@@ -14,6 +14,7 @@ export interface QtiSituation {
 
 const TEMPLATE = /\/(match_correct|CC2_match_basic)(?:\.xml)?$/;
 const NOTHING: QtiValue = [];
+const MOST_VALUES = 100;
 
 type Outcomes = Map<string, QtiValue>;
 
@@ -123,7 +124,7 @@ function evaluate(
       return NOTHING;
     case 'multiple':
     case 'ordered':
-      return operands().flat();
+      return bounded(operands().flat());
     case 'match':
     case 'equal':
     case 'stringMatch':
@@ -155,6 +156,12 @@ function evaluate(
     default:
       throw new RefusedItemError(`its response processing has <${shown(expression)}>`);
   }
+}
+
+/** A container that holds itself twice, and that again, would double with every rule. */
+function bounded(values: QtiValue): QtiValue {
+  if (values.length <= MOST_VALUES) return values;
+  throw new RefusedItemError(`its response processing gathers more than ${MOST_VALUES} values`);
 }
 
 function shown({ name }: MarkupElement): string {

@@ -6,60 +6,62 @@ const BLANKS = /[ \t\n\r\f\u00a0]+/g;
  */
 export class PlainText {
   private text = '';
+  /** Kept beside the text: looking at its end would copy all of it, time and again. */
+  private isAtLineStart = true;
   private hasBlank = false;
-  /** Where the text ended with the mark of a list's item, which the item's own first block follows. */
-  private markEnd = -1;
+  /** Whether the mark of a list's item was just written, which the item's own first block follows. */
+  private isAfterMark = false;
 
   /** Text whose blanks and line ends mean no more than one blank. */
   flow(piece: string): void {
     const collapsed = piece.replace(BLANKS, ' ');
-    if (collapsed === '') return;
-    const body = collapsed.replace(/^ | $/g, '');
     if (collapsed.startsWith(' ')) this.hasBlank = true;
+    const body = collapsed.replace(/^ | $/g, '');
     if (body === '') return;
-    this.writeBlank();
-    this.text += body;
+    this.write(body);
     this.hasBlank = collapsed.endsWith(' ');
   }
 
   /** Text that stays as it is. */
   verbatim(piece: string): void {
-    if (piece === '') return;
-    this.writeBlank();
-    this.text += piece;
+    if (piece !== '') this.write(piece);
   }
 
   /** A line end that the text asks for. */
   lineBreak(): void {
     this.hasBlank = false;
-    this.text += '\n';
+    this.append('\n');
   }
 
   /** What follows begins a line. */
   block(): void {
-    if (this.text.length === this.markEnd) return;
+    if (this.isAfterMark) return;
     this.hasBlank = false;
-    if (this.text !== '' && !this.text.endsWith('\n')) this.text += '\n';
+    if (!this.isAtLineStart) this.append('\n');
   }
 
   /** A new line that begins with the mark of a list's item. */
   mark(sign: string): void {
+    this.isAfterMark = false;
     this.block();
-    this.text += sign;
-    this.markEnd = this.text.length;
+    this.append(sign);
     this.hasBlank = true;
-  }
-
-  get isAtLineStart(): boolean {
-    return this.text === '' || this.text.endsWith('\n');
+    this.isAfterMark = true;
   }
 
   toString(): string {
     return this.text.trim();
   }
 
-  private writeBlank(): void {
-    if (this.hasBlank && !this.isAtLineStart) this.text += ' ';
+  private write(piece: string): void {
+    if (this.hasBlank && !this.isAtLineStart) this.append(' ');
     this.hasBlank = false;
+    this.append(piece);
+  }
+
+  private append(piece: string): void {
+    this.text += piece;
+    this.isAtLineStart = piece.endsWith('\n');
+    this.isAfterMark = false;
   }
 }
