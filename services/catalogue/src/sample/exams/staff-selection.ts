@@ -74,17 +74,19 @@ export const sscJe: SampleExam = {
   color: 'warning',
   price: 549,
   features: [
-    'Reasoning and general awareness with 50 questions each, as in Paper 1',
-    'Engineering basics by numbers, each worked out',
-    'Topic tests for revision close to the examination',
-    'Sectional and live tests marked +1 and −¼',
+    'Civil, electrical and mechanical engineering, each by itself',
+    'Engineering by numbers, each worked out',
+    'Reasoning and general awareness as in Paper 1',
+    'Full mock tests of 200 questions in 120 minutes, marked +1 and −¼',
   ],
   searchTerms:
     'Staff Selection Commission Junior Engineer civil electrical mechanical diploma CPWD MES SSC',
   sections: [
     section(REASONING, FAMILIES.reasoning, 320),
     written(AWARENESS, AUTHORED.generalStudies),
+    written('Civil Engineering', AUTHORED.civil),
     section('Electrical Engineering', FAMILIES.electricity, 320, AUTHORED.electrical),
+    written('Mechanical Engineering', AUTHORED.mechanical),
   ],
   marking: { correct: '1', wrong: '-1/4' },
   papers: [

@@ -13,6 +13,7 @@ import { CULTURE } from '../authored/culture-and-static-knowledge.js';
 import { DEFENCE } from '../authored/defence.js';
 import { EARLY_HISTORY } from '../authored/early-history.js';
 import { ECONOMY } from '../authored/economy.js';
+import { ELECTRICAL_CONCEPTS } from '../authored/electrical-concepts.js';
 import { ENGINEERING } from '../authored/engineering-concepts.js';
 import { ENGLISH } from '../authored/english.js';
 import { ENVIRONMENT } from '../authored/environment.js';
@@ -162,7 +163,7 @@ export const AUTHORED = {
   physics: PHYSICS_CONCEPTS,
   chemistry: CHEMISTRY_CONCEPTS,
   civil: aboutTopics(ENGINEERING, 'Civil Engineering Concepts'),
-  electrical: aboutTopics(ENGINEERING, 'Electrical Engineering Concepts'),
+  electrical: ELECTRICAL_CONCEPTS,
   mechanical: aboutTopics(ENGINEERING, 'Mechanical Engineering Concepts'),
   biology: [...BIOLOGY, ...CELLS, ...HEREDITY, ...PLANTS, ...PHYSIOLOGY],
   childDevelopment: [...CHILD_DEVELOPMENT, ...LEARNING_THEORIES],
