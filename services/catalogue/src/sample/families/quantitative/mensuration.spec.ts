@@ -80,6 +80,6 @@ const SOLVERS: Readonly<Record<string, Solver>> = {
 };
 
 describeFamilies('families on mensuration', mensurationFamilies, SOLVERS, {
-  'cone-measures': 30,
+  'cone-measures': 120,
   'change-of-side-and-area': 110,
 });

@@ -213,42 +213,46 @@ const cylinder = family('cylinder-measures', 'Easy', (random) => {
 });
 
 const cone = family('cone-measures', 'Moderate', (random) => {
-  const [radius, height, slant] = random.pick([
-    [7, 24, 25],
-    [21, 20, 29],
-    [21, 28, 35],
-    [14, 48, 50],
-    [28, 21, 35],
-    [35, 12, 37],
-    [7, 12, 0],
-    [14, 15, 0],
-    [21, 16, 0],
-    [3.5, 12, 12.5],
-    [10.5, 14, 17.5],
-    [14, 9, 0],
-    [28, 45, 53],
-    [7, 15, 0],
-    [35, 84, 91],
-    [21, 72, 75],
-    [42, 56, 70],
-    [56, 33, 65],
-  ] as const);
-  const volume = (22 / 21) * radius * radius * height;
-  const isVolume = slant === 0 || random.int(0, 1) === 1;
-  const tent = random.pick(['conical tent', 'conical heap of grain']);
-  if (!isVolume) {
+  if (random.int(0, 1) === 1) {
+    const [radius, height, slant] = random.pick([
+      [7, 24, 25],
+      [21, 20, 29],
+      [21, 28, 35],
+      [14, 48, 50],
+      [28, 21, 35],
+      [35, 12, 37],
+      [3.5, 12, 12.5],
+      [10.5, 14, 17.5],
+      [28, 45, 53],
+      [35, 84, 91],
+      [21, 72, 75],
+      [42, 56, 70],
+      [56, 33, 65],
+      [10.5, 36, 37.5],
+      [17.5, 6, 18.5],
+      [42, 40, 58],
+    ] as const);
     const curved = (22 / 7) * radius * slant;
+    const thing = random.pick(['conical cap', 'paper cone']);
     return numberItem(random, {
-      question: `A conical cap has a base radius of ${radius} cm and a height of ${height} cm. What is its curved surface area? (π = 22/7)`,
+      question: `A ${thing} has a base radius of ${radius} cm and a height of ${height} cm. What is its curved surface area? (π = 22/7)`,
       right: curved,
       mistakes: [(22 / 7) * radius * height, curved * 2, curved + (22 / 7) * radius * radius],
       write: unit('cm²'),
       explanation: `The slant height is √(${radius}² + ${height}²) = ${slant} cm. Curved surface = πrl = 22/7 × ${radius} × ${slant} = ${figure(curved)} cm².`,
     });
   }
-  const measure = radius > 14 || random.int(0, 1) === 1 ? 'cm' : 'm';
+  const [thing, measure] = random.pick([
+    ['cone', 'cm'],
+    ['conical vessel', 'cm'],
+    ['conical tent', 'm'],
+    ['conical heap of grain', 'm'],
+  ] as const);
+  const radius = measure === 'm' ? random.pick([3.5, 7, 10.5]) : random.pick([3.5, 7, 14, 21, 28]);
+  const height = 3 * random.int(1, measure === 'm' ? 4 : 12);
+  const volume = (22 / 21) * radius * radius * height;
   return numberItem(random, {
-    question: `A ${measure === 'm' ? tent : 'cone'} has a base radius of ${radius} ${measure} and a height of ${height} ${measure}. What is its volume? (π = 22/7)`,
+    question: `A ${thing} has a base radius of ${radius} ${measure} and a height of ${height} ${measure}. What is its volume? (π = 22/7)`,
     right: volume,
     mistakes: [volume * 3, volume * 2, volume / 2, (22 / 21) * radius * height * height],
     write: unit(`${measure}³`),
