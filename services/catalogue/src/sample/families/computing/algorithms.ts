@@ -63,7 +63,7 @@ const binarySearchSteps: Family = {
     return {
       question: `At most how many elements does binary search look at in a sorted array of ${figure(size)} elements?`,
       right: String(most),
-      wrong: [most - 1, most + 1, most + 2, Math.round(size / 2), most - 2].map(String),
+      wrong: [most - 1, most + 1, most + 2, 2 * most, most - 2].map(String),
       explanation: `Each look leaves at most half of the elements, so k looks suffice for 2^k − 1 elements. 2^${most - 1} − 1 = ${figure(2 ** (most - 1) - 1)} is less than ${figure(size)} and 2^${most} − 1 = ${figure(2 ** most - 1)} is not: ${most} looks.`,
     };
   },

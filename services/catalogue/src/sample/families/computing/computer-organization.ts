@@ -1,6 +1,6 @@
 import type { Family } from '../../family.js';
 import { counted, figure, fraction } from '../../wording.js';
-import { balancedWithSlips } from './balanced.js';
+import { balanced, balancedWithSlips } from './balanced.js';
 import { listed, sumOf } from './listing.js';
 
 const COMPUTING = 'Computer Science';
@@ -395,18 +395,20 @@ const interruptLoad: Family = {
 };
 
 export const computerOrganizationFamilies: readonly Family[] = [
-  effectiveAccess,
-  pipelineTime,
-  branchStalls,
-  cacheTagBits,
-  directMappedHits,
-  setAssociativeMisses,
-  memoryChips,
-  immediateBits,
-  amdahl,
-  averageCpi,
-  diskAccess,
-  addressingMode,
-  byteOrder,
-  interruptLoad,
-].map(balancedWithSlips);
+  ...[
+    effectiveAccess,
+    pipelineTime,
+    branchStalls,
+    cacheTagBits,
+    directMappedHits,
+    setAssociativeMisses,
+    memoryChips,
+    immediateBits,
+    amdahl,
+    averageCpi,
+    diskAccess,
+    interruptLoad,
+  ].map(balancedWithSlips),
+  // Their answers are values that the stem names: a slip between these would be none of them.
+  ...[addressingMode, byteOrder].map(balanced),
+];

@@ -1,6 +1,6 @@
 import type { Family } from '../../family.js';
 import type { Random } from '../../random.js';
-import { balancedWithSlips } from './balanced.js';
+import { balanced, balancedWithSlips } from './balanced.js';
 import { listed, range } from './listing.js';
 
 const COMPUTING = 'Computer Science';
@@ -308,12 +308,15 @@ const balancedRoot: Family = {
 };
 
 export const dataStructuresFamilies: readonly Family[] = [
-  heapParent,
-  fullTreeLeaves,
-  searchTreePostorder,
-  postorderFromPreorder,
-  searchTreeHeight,
-  heapInsertions,
-  heapRemoval,
-  balancedRoot,
-].map(balancedWithSlips);
+  ...[
+    heapParent,
+    fullTreeLeaves,
+    searchTreePostorder,
+    postorderFromPreorder,
+    searchTreeHeight,
+    heapInsertions,
+    heapRemoval,
+  ].map(balancedWithSlips),
+  // Their answers are values that the stem names: a slip between these would be none of them.
+  ...[balancedRoot].map(balanced),
+];

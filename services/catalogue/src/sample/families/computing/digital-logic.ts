@@ -276,7 +276,7 @@ const primeImplicantCount: Family = {
       wrong: [prime.length + 1, prime.length - 1, minterms.length, prime.length + 2]
         .filter((count) => count > 0)
         .map(String),
-      explanation: `Joining neighbouring minterms as far as possible leaves ${prime.map(cubeText).join(', ')} (a dash marks NOT), so there ${prime.length === 1 ? 'is 1' : `are ${prime.length}`}.`,
+      explanation: `Joining neighbouring minterms as far as possible leaves ${prime.map(cubeText).join(', ')} (X′ is NOT X), so there ${prime.length === 1 ? 'is 1' : `are ${prime.length}`}.`,
     };
   },
 };

@@ -1,7 +1,7 @@
 import type { Family } from '../../family.js';
 import type { Random } from '../../random.js';
 import { counted, figure, fraction } from '../../wording.js';
-import { balancedWithSlips } from './balanced.js';
+import { balanced } from './balanced.js';
 import { listed, range, sumOf } from './listing.js';
 
 const COMPUTING = 'Computer Science';
@@ -69,7 +69,7 @@ const whereCount: Family = {
     const both = byDept.filter((one) => bySalary.includes(one));
     const either = staff.filter((one) => byDept.includes(one) || bySalary.includes(one));
     const found = isAnd ? both : either;
-    if (found.length === 0) return this.make(random);
+    if (found.length === 0 || found.length === 7) return this.make(random);
     return {
       question: `${staffText(staff)}\nWhat does this query give?\nSELECT COUNT(*) FROM staff WHERE dept = '${dept}' ${isAnd ? 'AND' : 'OR'} salary > ${limit};`,
       right: String(found.length),
@@ -294,4 +294,4 @@ export const sqlFamilies: readonly Family[] = [
   joinCount,
   naturalJoin,
   projection,
-].map(balancedWithSlips);
+].map(balanced);
