@@ -7,14 +7,13 @@ const root = join(import.meta.dirname, '..', '..');
 
 /** Loads real questions, through the importer that operators use. */
 export function importQuestions(): void {
-  if (!hasRealQuestions) return;
+  if (hasRealQuestions) importFile(questionsFile);
+}
+
+export function importFile(file: string): void {
   const { environments } = runningStack();
-  execFileSync(
-    process.execPath,
-    [join(root, 'services/catalogue/dist/src/import/main.js'), questionsFile],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, ...environments.catalogue },
-    },
-  );
+  execFileSync(process.execPath, [join(root, 'services/catalogue/dist/src/import/main.js'), file], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...environments.catalogue },
+  });
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { request as tlsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, type SecureVersion } from 'node:tls';
 import { generate } from 'selfsigned';
 import { makeFolders, type StackFolders } from './folders.ts';
@@ -32,6 +33,7 @@ const started: ManagedProcess[] = [];
 let folder: string;
 let ports: Record<'plain' | 'tls' | 'proxied' | 'files', number>;
 let upstream: Server;
+let catalogue: CatalogueStandIn;
 let certificate: { cert: string; private: string };
 
 /** Answers every path: pages as pages, anything else with what it was asked with. */
@@ -40,6 +42,23 @@ function listenUpstream(): Server {
     const isPage = asked.url === '/index.html';
     answer.setHeader('content-type', isPage ? 'text/html' : 'application/json');
     answer.end(isPage ? '<!doctype html><p>page' : JSON.stringify(asked.headers));
+  }).listen(0, '127.0.0.1');
+}
+
+/** Answers as the catalogue does: with the version as ETag, kept for a second, 304 to who has it. */
+class CatalogueStandIn {
+  version = 1;
+  /** What to answer in the place of a public answer. */
+  other: { status: number; headers: Record<string, string> } | undefined;
+  readonly asked: IncomingHttpHeaders[] = [];
+  readonly server = createServer((request, answer) => {
+    this.asked.push(request.headers);
+    const tag = `W/"${this.version}"`;
+    const isKnown = request.headers['if-none-match'] === tag;
+    const open = { etag: tag, 'cache-control': 'public, max-age=0, s-maxage=1' };
+    const { status, headers } = this.other ?? { status: isKnown ? 304 : 200, headers: open };
+    answer.writeHead(status, { 'content-type': 'application/json', ...headers });
+    answer.end(status === 304 ? '' : JSON.stringify({ version: this.version, url: request.url }));
   }).listen(0, '127.0.0.1');
 }
 
@@ -52,9 +71,12 @@ function settings(port: number): GatewaySettings {
   const names = [...serviceNames, ...siteNames];
   return {
     port,
-    upstreams: Object.fromEntries(
-      names.map((name) => [name, upstreamPort]),
-    ) as GatewaySettings['upstreams'],
+    upstreams: {
+      ...(Object.fromEntries(
+        names.map((name) => [name, upstreamPort]),
+      ) as GatewaySettings['upstreams']),
+      catalogue: (catalogue.server.address() as AddressInfo).port,
+    },
     devServers: {},
     runtimeConfig: { remotes: {} },
     environment: {},
@@ -70,7 +92,8 @@ async function start(spec: ReturnType<typeof gateway>): Promise<void> {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gateway-'));
   upstream = listenUpstream();
-  await once(upstream, 'listening');
+  catalogue = new CatalogueStandIn();
+  await Promise.all([once(upstream, 'listening'), once(catalogue.server, 'listening')]);
   ports = await choosePorts(['plain', 'tls', 'proxied', 'files'] as const, {});
   certificate = await generate([{ name: 'commonName', value: 'localhost' }], {
     algorithm: 'sha256',
@@ -87,6 +110,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(started.map((nginx) => nginx.stop()));
   upstream.close();
+  catalogue.server.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -191,6 +215,116 @@ describe('a gateway behind a proxy', () => {
       'x-forwarded-proto': 'http',
     });
     expect(headers['strict-transport-security']).toBeUndefined();
+  });
+});
+
+describe('answers of the catalogue that are for anybody', () => {
+  let path: string;
+  let number = 0;
+
+  beforeEach(() => {
+    // An address of its own for every test: nothing of it was asked for before.
+    path = `/exams/search?q=${(number += 1)}`;
+    catalogue.other = undefined;
+    catalogue.asked.length = 0;
+  });
+
+  const read = async (headers: Record<string, string> = {}, at = path): Promise<Answer> =>
+    ask('http', { port: ports.proxied, path: at, headers });
+
+  const versionIn = ({ body }: Answer): unknown =>
+    (JSON.parse(body) as { version: number }).version;
+
+  async function until(isReached: () => Promise<boolean>): Promise<void> {
+    const deadline = Date.now() + 30_000;
+    while (!(await isReached())) {
+      if (Date.now() > deadline) throw new Error('what was waited for did not come');
+      await sleep(20);
+    }
+  }
+
+  it('are asked for once by all who want the same at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => read()));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(catalogue.asked.length).toBeLessThan(10);
+  });
+
+  it('are given again without asking', async () => {
+    await until(async () => {
+      const asked = catalogue.asked.length;
+      await read();
+      return catalogue.asked.length === asked;
+    });
+  });
+
+  it('are asked for by their version after a while', async () => {
+    const first = await read();
+    await until(async () => {
+      expect(await read()).toMatchObject({ status: 200, body: first.body });
+      return catalogue.asked.length > 1;
+    });
+    expect(catalogue.asked[0]?.['if-none-match']).toBeUndefined();
+    expect(catalogue.asked[1]?.['if-none-match']).toBe(`W/"${catalogue.version}"`);
+  });
+
+  it('are new a moment after the catalogue changed', async () => {
+    const before = versionIn(await read());
+    expect(before).toBe(catalogue.version);
+    catalogue.version += 1;
+    await until(async () => versionIn(await read()) === catalogue.version);
+    expect(versionIn(await read())).toBe(catalogue.version);
+  });
+
+  it('are told apart by their whole address', async () => {
+    const [a, b] = [await read({}, `${path}&page=1`), await read({}, `${path}&page=2`)];
+    expect([a.body, b.body].map((body) => (JSON.parse(body) as { url: string }).url)).toEqual([
+      `${path}&page=1`,
+      `${path}&page=2`,
+    ]);
+  });
+
+  it('are not sent again to who has them', async () => {
+    const { headers } = await read();
+    const again = await read({ 'if-none-match': String(headers.etag) });
+    expect(again).toMatchObject({ status: 304, body: '' });
+  });
+
+  it.each<Record<string, string>>([{ authorization: 'Bearer x' }, { cookie: 'a=b' }])(
+    'are neither given nor kept where it is said who asks: %j',
+    async (headers) => {
+      catalogue.other = { status: 200, headers: { 'cache-control': 'public, s-maxage=60' } };
+      await read(headers);
+      await read(headers);
+      expect(catalogue.asked).toHaveLength(2);
+      await read();
+      expect(catalogue.asked).toHaveLength(3);
+      await read(headers);
+      expect(catalogue.asked).toHaveLength(4);
+    },
+  );
+
+  it.each([
+    [200, {}],
+    [200, { 'cache-control': 'private, max-age=60' }],
+    [200, { 'cache-control': 'no-store' }],
+    [404, {}],
+    [429, { 'retry-after': '9' }],
+    [500, {}],
+    [503, { 'retry-after': '1' }],
+  ])('are no others: %i with %j is never kept', async (status, headers) => {
+    catalogue.other = { status, headers };
+    for (let times = 1; times <= 3; times += 1) {
+      await read();
+      expect(catalogue.asked).toHaveLength(times);
+    }
+  });
+
+  it('are not given in the place of an error', async () => {
+    expect((await read()).status).toBe(200);
+    catalogue.other = { status: 503, headers: {} };
+    await until(async () => (await read()).status === 503);
+    expect((await read()).status).toBe(503);
   });
 });
 

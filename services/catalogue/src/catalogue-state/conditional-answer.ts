@@ -6,8 +6,11 @@ export interface VersionedAnswer {
   json: Buffer;
 }
 
-/** Shared caches may keep an answer for two seconds; then they ask whether it still holds. */
-const CACHING = 'public, max-age=0, s-maxage=2';
+/**
+ * Shared caches may keep an answer for two seconds at most; then they ask whether it still holds. nginx
+ * counts whole seconds and the one that has begun: what may be kept for one is kept for up to two.
+ */
+const CACHING = 'public, max-age=0, s-maxage=1';
 
 /**
  * Answers a public read with an ETag made of the catalogue's version: 304 without a body where the
