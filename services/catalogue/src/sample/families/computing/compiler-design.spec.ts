@@ -61,7 +61,7 @@ const SOLVERS: Readonly<Record<string, Solver>> = {
   },
   'token-count': (stem) => {
     const [, code = ''] = stem.split('\n');
-    const tokens = code.match(/"[^"]*"|\w+|<<|<=|>=|!=|\+=|\+\+|&&|[^\s\w]/g) ?? [];
+    const tokens = code.match(/"[^"]*"|\w+|<<|<=|>=|!=|==|\+=|\+\+|--|&&|[^\s\w]/g) ?? [];
     expect(tokens.at(-1)).toBe(';');
     return tokens.length;
   },

@@ -131,6 +131,19 @@ const followSet: Family = {
   },
 };
 
+/** Lines of C with a blank between tokens; capitals stand for names, # for a number. */
+const LINES = [
+  'int A = B + # * C ;',
+  'if ( A <= B ) C = D - # ;',
+  'while ( A != # ) B += C ;',
+  'printf ( "%d,%d" , A , B ++ ) ;',
+  'for ( A = 0 ; A < # ; A ++ ) B += # ;',
+  'return ( A >= # ) && ! B ;',
+  'A [ B ] = C << # ;',
+  'A = ( B == # ) ? C : D ;',
+  'do A -- ; while ( A > # ) ;',
+];
+
 const tokenCount: Family = {
   name: 'token-count',
   subject: COMPUTING,
@@ -138,51 +151,20 @@ const tokenCount: Family = {
   difficulty: 'Easy',
   make(random) {
     const names = random.shuffle(['a', 'b', 'i', 'n', 'x', 'sum', 'count', 'max', 'total', 'rate']);
-    const name = (): string => names.pop() ?? 'k';
-    const number = (): string => String(random.int(2, 99));
-    const statement = random.pick([
-      [['int', name(), '=', name(), '+', number(), '*', name(), ';'], 'int '],
-      [['if', '(', name(), '<=', name(), ')', name(), '=', name(), '-', number(), ';'], ''],
-      [['while', '(', name(), '!=', number(), ')', name(), '+=', name(), ';'], ''],
-      [['printf', '(', '"%d %d"', ',', name(), ',', name(), '++', ')', ';'], ''],
-      [
-        [
-          'for',
-          '(',
-          name(),
-          '=',
-          '0',
-          ';',
-          name(),
-          '<',
-          number(),
-          ';',
-          name(),
-          '++',
-          ')',
-          name(),
-          '+=',
-          number(),
-          ';',
-        ],
-        '',
-      ],
-      [['return', '(', name(), '>=', number(), ')', '&&', '!', name(), ';'], ''],
-      [[name(), '[', name(), ']', '=', name(), '<<', number(), ';'], ''],
-    ] as const)[0];
-    const tokens: readonly string[] = statement;
+    const tokens = random
+      .pick(LINES)
+      .split(' ')
+      .map((token) => (/^[A-D]$/.test(token) ? (names['ABCD'.indexOf(token)] ?? token) : token))
+      .map((token) => (token === '#' ? String(random.int(2, 99)) : token));
     const code = tokens
       .join(' ')
-      .replace(/ (?=[;,)\]]|\+\+)/g, '')
+      .replace(/ (?=[;,)\]]|\+\+|--)/g, '')
       .replace(/(?<=[([!]) /g, '')
-      .replace(/(?<=printf|[a-z]) (?=\[)/g, '')
+      .replace(/ (?=\[)/g, '')
       .replace('printf (', 'printf(');
     const count = tokens.length;
     return {
-      question: `Into how many tokens does a C compiler split this line?\n${code}`.replace(
-        /;$/,
-        ';',
-      ),
+      question: `Into how many tokens does a C compiler split this line?\n${code}`,
       right: String(count),
       wrong: [count - 1, count + 1, count + 2, code.split(' ').length, count - 2].map(String),
       explanation: `Names, keywords, numbers, texts in quotes and operators are a token each, an operator of two characters too: ${tokens.map((token) => `‘${token}’`).join(' ')}, ${count} in all.`,

@@ -264,7 +264,7 @@ const huffmanBits: Family = {
     const bits = sumOf(sums);
     const all = sumOf(counts);
     return {
-      question: `In a text, a, b, c, d and e occur ${listed(counts)} times. How many bits does the text take in a Huffman code?`,
+      question: `A text consists of the letters a, b, c, d and e, which occur ${listed(counts)} times. How many bits does it take in a Huffman code?`,
       right: figure(bits),
       wrong: [3 * all, bits - all, bits + (counts[0] ?? 0), 2 * all, bits - 2]
         .filter((other) => other > 0)
