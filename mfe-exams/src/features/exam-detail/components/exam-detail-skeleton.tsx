@@ -9,8 +9,13 @@ export function ExamDetailSkeleton() {
         <Skeleton width="10rem" />
         <Skeleton width="min(28rem, 90%)" height="2.25rem" />
         <Skeleton width="min(36rem, 100%)" />
+        <div className={styles.skeletonBuy}>
+          <Skeleton width="12rem" height="3.25rem" />
+        </div>
       </div>
-      <Skeleton height="5.5rem" />
+      <div className={styles.skeletonTiles}>
+        <Skeleton height="100%" />
+      </div>
       <div className={styles.columns}>
         <Skeleton height="18rem" />
         <div className={styles.tests}>
