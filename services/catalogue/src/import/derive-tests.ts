@@ -87,7 +87,8 @@ async function deriveCategory(
   derivation: Derivation,
 ): Promise<number> {
   const { category } = derivation;
-  const runs = await derivations.countUnplaced(exam.id, category);
+  const waiting = await derivations.findWaiting(exam.id, category);
+  const runs = await waiting.count();
   const numbers = await imports.countTests(exam.id, category);
   let position = await imports.nextPosition(exam.id);
   const first = position;
@@ -102,7 +103,7 @@ async function deriveCategory(
     }));
     await imports.insertTestRows(rows);
     const row = { firstPosition: position, tests: tests.length };
-    const dealt = await derivations.deal(exam.id, category, group, row);
+    const dealt = await waiting.deal(group, row);
     if (dealt !== questions) throw new Error(`${dealt} of ${questions} questions were dealt`);
     position += tests.length;
   }

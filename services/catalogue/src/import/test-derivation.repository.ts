@@ -18,6 +18,8 @@ export interface TestRow {
 
 const EASE = `FIELD(q.difficulty, 'Easy', 'Moderate', 'Hard')`;
 
+const ALL = 'question q WHERE q.exam_id = ?';
+
 /**
  * Questions of an exam that no test of the category has yet, those of live tests apart. A join, not NOT
  * EXISTS, for which MariaDB would first collect the questions of every test there is.
@@ -37,31 +39,52 @@ const DEAL = `ORDER BY q.subject, q.topic, ${EASE}, q.identity`;
 export class TestDerivationRepository {
   constructor(private readonly manager: EntityManager) {}
 
-  /** How many questions wait for a test of the category, in the order of dealing. */
-  async countUnplaced(examId: string, category: DerivedCategory): Promise<Run[]> {
+  /** The questions of an exam that wait for a test of the category. */
+  async findWaiting(examId: string, category: DerivedCategory): Promise<WaitingQuestions> {
+    const placing: object[] = await this.manager.query(
+      `SELECT 1 FROM test WHERE exam_id = ? AND category IN (?, 'live') LIMIT 1`,
+      [examId, category],
+    );
+    return placing.length === 0
+      ? new WaitingQuestions(this.manager, examId, ALL, [examId])
+      : new WaitingQuestions(this.manager, examId, UNPLACED, [category, examId]);
+  }
+}
+
+/** Questions that wait for a test of one category; those that are dealt wait no more. */
+export class WaitingQuestions {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly examId: string,
+    private readonly source: typeof ALL | typeof UNPLACED,
+    private readonly parameters: readonly string[],
+  ) {}
+
+  /** How many there are, in the order of dealing. */
+  async count(): Promise<Run[]> {
+    const { source, parameters } = this;
     const rows: (Omit<Run, 'questions'> & { questions: number | string })[] =
       await this.manager.query(
         `SELECT q.subject, q.topic, q.difficulty, COUNT(*) AS questions
-         FROM ${UNPLACED}
+         FROM ${source}
          GROUP BY q.subject, q.topic, q.difficulty
          ORDER BY q.subject, q.topic, ${EASE}`,
-        [category, examId],
+        [...parameters],
       );
     return rows.map((row) => ({ ...row, questions: Number(row.questions) }));
   }
 
   /**
-   * Deals a group's waiting questions out to a row of tests, round and round; every paper goes subject
-   * by subject, from easy to hard. The same questions give the same papers, in whatever order they came.
+   * Deals a group of them out to a row of tests, round and round; every paper goes subject by subject,
+   * from easy to hard. The same questions give the same papers, in whatever order they came.
    *
    * @returns how many questions were dealt
    */
   async deal(
-    examId: string,
-    category: DerivedCategory,
     { subject = '', topic = '' }: Group,
     { firstPosition, tests }: TestRow,
   ): Promise<number> {
+    const { source, parameters, examId } = this;
     const result: { affectedRows: number } = await this.manager.query(
       `INSERT INTO test_question (test_id, version, position, question_id, question_version)
        SELECT t.id, 1,
@@ -70,10 +93,10 @@ export class TestDerivationRepository {
        FROM (
          SELECT q.id, q.current_version AS version, q.subject, q.identity, ${EASE} AS ease,
            ROW_NUMBER() OVER (${DEAL}) - 1 AS place
-         FROM ${UNPLACED} AND (? = '' OR q.subject = ?) AND (? = '' OR q.topic = ?)
+         FROM ${source} AND (? = '' OR q.subject = ?) AND (? = '' OR q.topic = ?)
        ) dealt
        JOIN test t ON t.exam_id = ? AND t.position = ? + dealt.place % ?`,
-      [category, examId, subject, subject, topic, topic, examId, firstPosition, tests],
+      [...parameters, subject, subject, topic, topic, examId, firstPosition, tests],
     );
     return result.affectedRows;
   }

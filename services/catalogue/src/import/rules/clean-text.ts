@@ -8,6 +8,9 @@ const SWALLOWED: readonly (readonly [RegExp, string])[] = [
   [/\t(?=ext\{|imes\b|heta\b|frac\b)/g, '\\t'],
 ];
 
+/** Without any of these, there is nothing to clean but the ends: so are most texts of a large file. */
+const HAS_WORK = /[\p{Cc}$]/u;
+
 const WINDOWS_1252 = new TextDecoder('windows-1252');
 
 /**
@@ -16,6 +19,7 @@ const WINDOWS_1252 = new TextDecoder('windows-1252');
  * it gives stays as it is when it is cleaned again, so an exported question comes back the same.
  */
 export function cleanText(text: string): string {
+  if (!HAS_WORK.test(text)) return text.trim();
   let clean = cleanOnce(text);
   // Ends: a further round has fewer control characters, dollar signs or backslashes before them.
   for (let again = cleanOnce(clean); again !== clean; again = cleanOnce(clean)) clean = again;
