@@ -1,10 +1,10 @@
 import type { Family } from '../../family.js';
-import { scienceFamilies } from '../sciences.js';
 import { algebraFamilies } from './algebra.js';
 import { atomFamilies } from './atoms-and-molecules.js';
 import { calculusFamilies } from './calculus.js';
 import { chanceFamilies } from './chance-and-statistics.js';
 import { circuitFamilies } from './circuits.js';
+import { civilFamilies } from './civil.js';
 import { controlFamilies } from './control-and-signals.js';
 import { machineFamilies } from './electrical-machines.js';
 import { electricityFamilies } from './electricity.js';
@@ -12,14 +12,17 @@ import { electronicsFamilies } from './electronics-and-measurement.js';
 import { equilibriumFamilies } from './equilibrium-and-energy.js';
 import { forceFamilies } from './forces.js';
 import { gasAndSolutionFamilies } from './gases-and-solutions.js';
+import { geneticsFamilies } from './genetics.js';
 import { geometryFamilies } from './geometry-and-vectors.js';
 import { heatFamilies } from './heat.js';
 import { kinematicsFamilies } from './kinematics.js';
 import { magnetismFamilies } from './magnetism.js';
 import { matterFamilies } from './matter-and-rotation.js';
+import { mechanicalFamilies } from './mechanical.js';
 import { modernPhysicsFamilies } from './modern-physics.js';
 import { moleConceptFamilies } from './mole-concept.js';
 import { opticsFamilies } from './optics.js';
+import { lifeFamilies } from './physiology-and-ecology.js';
 import { powerFamilies } from './power-systems.js';
 import { redoxFamilies } from './redox-and-rates.js';
 import { waveFamilies } from './waves.js';
@@ -44,9 +47,7 @@ export const chemistryFamilies: readonly Family[] = [
   ...redoxFamilies,
 ];
 
-export const biologyFamilies: readonly Family[] = scienceFamilies.filter(
-  ({ subject }) => subject === 'Biology',
-);
+export const biologyFamilies: readonly Family[] = [...geneticsFamilies, ...lifeFamilies];
 
 /** Electrical engineering, for GATE EE and SSC JE. */
 export const electricalFamilies: readonly Family[] = [
@@ -64,3 +65,6 @@ export const mathematicsFamilies: readonly Family[] = [
   ...geometryFamilies,
   ...chanceFamilies,
 ];
+
+/** Civil and mechanical engineering, for SSC JE. */
+export { civilFamilies, mechanicalFamilies };
