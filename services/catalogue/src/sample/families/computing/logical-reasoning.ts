@@ -167,7 +167,7 @@ const syllogism: Family = {
     const [right] = follows;
     if (!right || worlds.length === 0) return this.make(random);
     return {
-      question: `Take it that there are ${listed(names)}. From ‘${text(premises[0])}’ and ‘${text(premises[1])}’, which conclusion follows?`,
+      question: `Assume that there are ${listed(names)}. From ‘${text(premises[0])}’ and ‘${text(premises[1])}’, which conclusion follows?`,
       right: text(right),
       wrong: random.shuffle(open).map(text),
       explanation: `${reasonFor(right, premises, worlds, names, text)} The other conclusions can be false while both premises are true.`,
