@@ -34,7 +34,9 @@ export class AttemptsService {
   async showTest(userId: string, testId: string): Promise<TestDto> {
     const open = await this.repository.findOpen(userId, testId);
     const isGoingOn = open && timingOf(open.deadlineAt, this.clock.now()) === 'in_time';
-    const paper = isGoingOn ? await this.paperOf(open) : await this.papers.openPaper(testId, userId);
+    const paper = isGoingOn
+      ? await this.paperOf(open)
+      : await this.papers.openPaper(testId, userId);
     return presentTest(paper);
   }
 
