@@ -35,11 +35,16 @@ async function* writePackage(
         'The exam is larger than 10 MB as QTI 3.0 and could not be imported again: export it as jsonl.',
       );
     }
-    zip.addBuffer(item, href, ENTRY);
+    addFile(zip, href, item);
     resources.push(resource);
   }
   const manifest = [MANIFEST_HEAD, ...resources, MANIFEST_TAIL].join('');
-  zip.addBuffer(Buffer.from(manifest), 'imsmanifest.xml', ENTRY);
+  addFile(zip, 'imsmanifest.xml', Buffer.from(manifest));
   zip.end();
   yield* Readable.from(zip.outputStream) as AsyncIterable<Uint8Array>;
+}
+
+/** Packed when its turn comes: a buffer would be packed at once, and all of them at the same time. */
+function addFile(zip: ZipFile, name: string, content: Buffer): void {
+  zip.addReadStreamLazy(name, ENTRY, (pump) => pump(null, Readable.from([content])));
 }

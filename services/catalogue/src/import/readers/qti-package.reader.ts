@@ -1,12 +1,11 @@
 import type { ItemPlace, ReadItem } from '../import-item.js';
-import type { MarkupElement } from '../rules/markup/markup-node.js';
 import { UNKNOWN_DIFFICULTY, UNNAMED_SUBJECT } from './item-defaults.js';
 import { isQtiItem, readQtiItem } from './qti/qti-item.js';
-import { readManifest, type ManifestItem } from './qti/qti-manifest.js';
+import { readManifest, RESOURCE_DEPTH, type ManifestItem } from './qti/qti-manifest.js';
 import { UnreadableFile, type QuestionReader } from './question-reader.js';
 import { RefusedItemError } from './refused-item.js';
 import { MalformedXml } from './xml/malformed-xml.js';
-import { parseXml } from './xml/parse-xml.js';
+import { openXml, parseXml } from './xml/parse-xml.js';
 import { isSystemError, RefusedArchive, ZipArchive } from './zip-archive.js';
 import { whyUnreadable } from './file-chunks.js';
 
@@ -47,8 +46,7 @@ async function orUnreadable<T>(file: string, work: () => Promise<T>): Promise<T>
 
 async function itemsOf(archive: ZipArchive): Promise<ListedItem[]> {
   if (!archive.has(MANIFEST)) throw new RefusedArchive(`it has no ${MANIFEST} at its top`);
-  const manifest = await parseManifest(archive);
-  const items = readManifest(manifest);
+  const items = parseManifest(await archive.read(MANIFEST));
   if (items.length === 0) throw new RefusedArchive('its manifest lists no items of QTI');
   const files = new Set<string>();
   return items.map((item) => {
@@ -58,11 +56,10 @@ async function itemsOf(archive: ZipArchive): Promise<ListedItem[]> {
   });
 }
 
-async function parseManifest(archive: ZipArchive): Promise<MarkupElement> {
-  const bytes = await archive.read(MANIFEST);
+function parseManifest(bytes: Uint8Array): ManifestItem[] {
   try {
-    const root = parseXml(bytes);
-    if (root.name === 'manifest') return root;
+    const { root, parts } = openXml(bytes, RESOURCE_DEPTH);
+    if (root.name === 'manifest') return readManifest(root, parts());
     throw new MalformedXml(`it begins with <${root.name.slice(0, 40)}>`);
   } catch (error) {
     if (!(error instanceof MalformedXml)) throw error;

@@ -14,7 +14,12 @@ const ITEM =
 
 const QUIZ =
   '<quiz><question type="multichoice"><name><text>N</text></name><questiontext format="html"><text>Ä?</text>' +
-  '</questiontext><answer fraction="100"><text>a</text></answer><answer fraction="0"><text>b</text></answer>' +
+  '</questiontext>' +
+  ['a', 'b', 'c', 'd']
+    .map(
+      (text, index) => `<answer fraction="${index === 0 ? 100 : 0}"><text>${text}</text></answer>`,
+    )
+    .join('') +
   '</question></quiz>';
 
 describe('xmlReader', () => {
@@ -27,7 +32,10 @@ describe('xmlReader', () => {
       { place: { id: 'i-1' }, item: { id: 'i-1', question: 'Ä?', correct: 3, subject: 'General' } },
     ]);
     expect(await readContent(xmlReader, QUIZ)).toMatchObject([
-      { place: { id: 'N', line: 1 }, item: { question: 'Ä?', options: ['a', 'b'], correct: 0 } },
+      {
+        place: { id: 'N', line: 1 },
+        item: { question: 'Ä?', options: ['a', 'b', 'c', 'd'], correct: 0 },
+      },
     ]);
   });
 

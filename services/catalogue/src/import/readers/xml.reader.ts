@@ -26,7 +26,7 @@ export const xmlReader: QuestionReader = {
 
 function readDocument(file: string, document: XmlDocument): Iterable<ReadItem> {
   const { name } = document.root;
-  if (name === 'quiz') return readMoodleQuiz(file, document.children());
+  if (name === 'quiz') return readMoodleQuiz(file, document.parts());
   if (isQtiItem(document.root)) return [readSingleItem(file, document.whole())];
   throw new UnreadableFile(`${file} cannot be read: ${otherKind(name)}.`);
 }

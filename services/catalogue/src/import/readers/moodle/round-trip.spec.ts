@@ -52,7 +52,7 @@ describe('Moodle XML', () => {
           fc.pre(!isHtml || !/\[tex\]|«math/.test(JSON.stringify(draft)));
           // The name of its default category says nothing.
           fc.pre(!/Default for/.test(draft.exam + draft.subject + draft.topic));
-          const root = openXml(Buffer.from(writeMoodle(draft, isHtml))).children();
+          const root = openXml(Buffer.from(writeMoodle(draft, isHtml))).parts();
           const [item] = readMoodleQuiz('any', root);
           if (!item || isRefused(item)) throw new Error(item?.reason ?? 'nothing');
           const check = checkQuestion(item.item);

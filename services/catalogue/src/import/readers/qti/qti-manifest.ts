@@ -1,4 +1,4 @@
-import { childElement, childElements, type MarkupElement } from '../../rules/markup/markup-node.js';
+import { childElement, type MarkupElement } from '../../rules/markup/markup-node.js';
 import { readLom, type QtiMetadata } from './qti-metadata.js';
 
 /** A resource of a package that is a question. */
@@ -14,26 +14,38 @@ export interface ManifestItem {
 const ITEM = /^imsqti_(?:apip)?item_xmlv[23]/i;
 const OLD = /^imsqti_(?:item_)?xmlv1|^imsqti_assessment_xmlv1|^assessment\/x-bb-qti/i;
 
-/** The questions that a content package's manifest lists, in its order. */
-export function readManifest(manifest: MarkupElement): ManifestItem[] {
-  const resources = childElement(manifest, 'resources');
-  if (!resources) return [];
-  const base = baseOf(manifest) + baseOf(resources);
-  return childElements(resources, 'resource').flatMap((resource) => {
+/** How deep resources stand in a manifest. */
+export const RESOURCE_DEPTH = 2;
+
+/**
+ * The questions that a content package's manifest lists, in its order.
+ *
+ * @param manifest its root; its resources may stand apart, so that they need not be held all at once
+ */
+export function readManifest(
+  manifest: MarkupElement,
+  resources: Iterable<MarkupElement>,
+): ManifestItem[] {
+  const parent = childElement(manifest, 'resources');
+  const base = baseOf(manifest) + (parent ? baseOf(parent) : '');
+  return [...itemsOf(resources, base)];
+}
+
+function* itemsOf(resources: Iterable<MarkupElement>, base: string): Generator<ManifestItem> {
+  for (const resource of resources) {
+    if (resource.name !== 'resource') continue;
     const type = resource.attributes.get('type')?.trim() ?? '';
     const isOld = OLD.test(type);
-    if (!isOld && !ITEM.test(type)) return [];
+    if (!isOld && !ITEM.test(type)) continue;
     const href = resource.attributes.get('href') ?? fileOf(resource) ?? '';
     const metadata = childElement(resource, 'metadata');
-    return [
-      {
-        identifier: resource.attributes.get('identifier') ?? '',
-        href: resolveHref(base + baseOf(resource), href),
-        isOld,
-        metadata: metadata ? readLom(metadata) : {},
-      },
-    ];
-  });
+    yield {
+      identifier: resource.attributes.get('identifier') ?? '',
+      href: resolveHref(base + baseOf(resource), href),
+      isOld,
+      metadata: metadata ? readLom(metadata) : {},
+    };
+  }
 }
 
 function baseOf(element: MarkupElement): string {

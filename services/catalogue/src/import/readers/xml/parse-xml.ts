@@ -5,8 +5,8 @@ import { MalformedXml } from './malformed-xml.js';
 import { resolveReferences } from './references.js';
 import { DEEPEST, surveyXml, type XmlOutline, type XmlSpan } from './survey-xml.js';
 
-/** For what is held in memory at once; no question comes near, and no manifest of 10 MB. */
-const MOST_TAGS = 400_000;
+/** For what is held in memory at once; no question comes near. */
+const MOST_TAGS = 200_000;
 const MOST_ATTRIBUTES = 100_000;
 
 const TEXT = '#text';
@@ -38,10 +38,10 @@ type Parsed = Readonly<Record<string, unknown>>;
 
 /** A document of which no more is held as elements than is asked for. */
 export interface XmlDocument {
-  /** The root element without its children. */
+  /** The root element without its parts. */
   root: MarkupElement;
-  /** The root's children that are elements, one by one, with their lines; throws MalformedXml where one is not well-formed. */
-  children(): Iterable<MarkupElement>;
+  /** The parts one by one, with their lines; throws MalformedXml where one is not well-formed. */
+  parts(): Iterable<MarkupElement>;
   /** The root element with all that is in it. */
   whole(): MarkupElement;
 }
@@ -49,17 +49,19 @@ export interface XmlDocument {
 /**
  * Opens a document in the encoding it declares. Names lose their prefixes. Throws MalformedXml for what
  * is not well-formed and for what could do harm (`surveyXml` says what).
+ *
+ * @param depth of its parts: 1 where they are the root's children, 2 where they are theirs
  */
-export function openXml(bytes: Uint8Array): XmlDocument {
+export function openXml(bytes: Uint8Array, depth = 1): XmlDocument {
   const text = decodeXml(bytes);
-  const outline = surveyXml(text);
+  const outline = surveyXml(text, depth);
   return {
-    root: parseRoot(text, outline),
-    *children() {
+    root: parseFrame(text, outline),
+    *parts() {
       const lines = new LineIndex(text);
-      for (const child of outline.children) {
-        const line = lines.lineAt(child.start);
-        yield { ...parseSpan(text, child, line), line };
+      for (const part of outline.parts) {
+        const line = lines.lineAt(part.start);
+        yield { ...parseSpan(text, part, line), line };
       }
     },
     whole: () => parseSpan(text, outline.whole),
@@ -71,22 +73,19 @@ export function parseXml(bytes: Uint8Array): MarkupElement {
   return openXml(bytes).whole();
 }
 
-/** The root's own tags alone; where they do not match, or anything follows, the document is none. */
-function parseRoot(
-  text: string,
-  { whole, children, rootStart, rootEnd }: XmlOutline,
-): MarkupElement {
-  const inside = { tags: 0, attributes: 0 };
-  for (const { tags, attributes } of children) {
-    inside.tags += tags;
-    inside.attributes += attributes;
+/** What stands around the parts; where its tags do not match, or anything follows, the document is none. */
+function parseFrame(text: string, { whole, parts }: XmlOutline): MarkupElement {
+  let { tags, attributes } = whole;
+  let frame = '';
+  let done = 0;
+  for (const part of parts) {
+    frame += text.slice(done, part.start);
+    done = part.end;
+    tags -= part.tags;
+    attributes -= part.attributes;
   }
-  const own = text.slice(0, rootStart) + text.slice(rootEnd);
-  const costs = {
-    tags: whole.tags - inside.tags,
-    attributes: whole.attributes - inside.attributes,
-  };
-  return parseSpan(own, { start: 0, end: own.length, ...costs });
+  frame += text.slice(done);
+  return parseSpan(frame, { start: 0, end: frame.length, tags, attributes });
 }
 
 function parseSpan(

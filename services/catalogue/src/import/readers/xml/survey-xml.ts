@@ -1,7 +1,7 @@
 import { MalformedXml } from './malformed-xml.js';
 
 const MOST_REFERENCES = 1_000_000;
-const MOST_CHILDREN = 100_000;
+const MOST_PARTS = 100_000;
 const LONGEST_TAG = 64 * 1024;
 export const DEEPEST = 100;
 
@@ -28,21 +28,19 @@ export interface XmlSpan {
 export interface XmlOutline {
   /** All of it. */
   whole: XmlSpan;
-  /** The root's children, from their opening to their closing tag. */
-  children: readonly XmlSpan[];
-  /** Where the root's opening tag ends. */
-  rootStart: number;
-  /** Where the root's closing tag begins; the document's end where it has none. */
-  rootEnd: number;
+  /** Its elements of one depth, from their opening to their closing tags. */
+  parts: readonly XmlSpan[];
 }
 
 /**
  * Walks over a document once, before anything is made of it, and throws MalformedXml for what could do
  * harm: a document type and with it entities of any kind (every `<!` must open a comment or a CDATA
- * section), too long tags, too deep nesting, too many references or children.
+ * section), too long tags, too deep nesting, too many references or parts.
+ *
+ * @param depth of the parts in the outline: 1 for the root's children, 2 for theirs
  */
-export function surveyXml(text: string): XmlOutline {
-  const survey = new Survey(text);
+export function surveyXml(text: string, depth: number): XmlOutline {
+  const survey = new Survey(text, depth);
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) at = survey.step(at);
   let references = 0;
   for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) references += 1;
@@ -56,12 +54,13 @@ class Survey {
   private tags = 0;
   private attributes = 0;
   private depth = 0;
-  private readonly children: XmlSpan[] = [];
-  private child: XmlSpan | undefined;
-  private rootStart: number | undefined;
-  private rootEnd: number | undefined;
+  private readonly parts: XmlSpan[] = [];
+  private part: XmlSpan | undefined;
 
-  constructor(private readonly text: string) {}
+  constructor(
+    private readonly text: string,
+    private readonly partDepth: number,
+  ) {}
 
   /** Steps over what begins here, and says where it ends. */
   step(at: number): number {
@@ -70,47 +69,39 @@ class Survey {
   }
 
   get outline(): XmlOutline {
-    const { tags, attributes, children, text } = this;
-    const rootStart = this.rootStart ?? text.length;
-    return {
-      whole: { start: 0, end: text.length, tags, attributes },
-      children,
-      rootStart,
-      rootEnd: this.rootEnd ?? text.length,
-    };
+    const { tags, attributes, parts, text } = this;
+    return { whole: { start: 0, end: text.length, tags, attributes }, parts };
   }
 
   private afterTag(start: number): number {
     const end = this.endOfTag(start);
-    if (this.text.charAt(start + 1) === SLASH) this.close(start, end);
+    if (this.text.charAt(start + 1) === SLASH) this.close(end);
     else this.open(start, end, this.text.charAt(end - 2) === SLASH);
     return end;
   }
 
   private open(start: number, end: number, isEmpty: boolean): void {
-    if (this.depth === 0) this.rootStart ??= end;
-    if (this.depth === 1) {
-      this.child = { start, end, tags: this.tags - 1, attributes: this.attributes };
+    if (this.depth === this.partDepth) {
+      this.part = { start, end, tags: this.tags - 1, attributes: this.attributes };
     }
     this.depth += 1;
     if (this.depth > DEEPEST) throw new MalformedXml(`it is nested more than ${DEEPEST} deep`);
-    if (isEmpty) this.close(end, end);
+    if (isEmpty) this.close(end);
   }
 
-  private close(start: number, end: number): void {
+  private close(end: number): void {
     this.depth -= 1;
-    if (this.depth === 0) this.rootEnd ??= start;
-    if (this.depth !== 1 || !this.child) return;
-    const { tags, attributes } = this.child;
-    this.children.push({
-      start: this.child.start,
+    if (this.depth !== this.partDepth || !this.part) return;
+    const { start, tags, attributes } = this.part;
+    this.parts.push({
+      start,
       end,
       tags: this.tags - tags,
       attributes: this.attributes - attributes,
     });
-    this.child = undefined;
-    if (this.children.length > MOST_CHILDREN) {
-      throw new MalformedXml(`it has more than ${MOST_CHILDREN} elements in its root`);
+    this.part = undefined;
+    if (this.parts.length > MOST_PARTS) {
+      throw new MalformedXml(`it has more than ${MOST_PARTS} elements beside each other`);
     }
   }
 
