@@ -2,6 +2,8 @@ import type { RefusedItem } from './import-item.js';
 
 /** How many refusals a report keeps in full; beyond it only counts. */
 export const REFUSALS_KEPT = 1000;
+const LONGEST_ID = 200;
+const LONGEST_REASON = 1000;
 
 export interface SubjectTally {
   exam: string;
@@ -55,7 +57,7 @@ export class ImportTally {
 
   refuse(refusal: RefusedItem): void {
     this.refused += 1;
-    if (this.refusals.length < REFUSALS_KEPT) this.refusals.push(refusal);
+    if (this.refusals.length < REFUSALS_KEPT) this.refusals.push(shorten(refusal));
   }
 
   countTests(exam: string, category: string, tests: number): void {
@@ -90,6 +92,21 @@ export class ImportTally {
       refusals: this.refusals,
     };
   }
+}
+
+/** What a file says of itself may be a megabyte long. */
+function shorten({ place, reason }: RefusedItem): RefusedItem {
+  const { id } = place;
+  return {
+    place: id === undefined ? place : { ...place, id: copy(id, LONGEST_ID) },
+    reason: copy(reason, LONGEST_REASON),
+  };
+}
+
+/** A part of a text that is a text by itself: a slice would keep the whole of it in memory. */
+function copy(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  return Buffer.from(`${text.slice(0, longest)}…`).toString();
 }
 
 function emptyTally(exam: string, subject: string): SubjectTally {

@@ -2,6 +2,7 @@ import type { Ids } from '@abhyas/service-kit';
 import { deriveTests, type ExamToDerive } from './derive-tests.js';
 import { isRefused, type PlacedDraft, type ReadItem } from './import-item.js';
 import type { ImportTally, Outcome } from './import-report.js';
+import { ImportScope } from './import-scope.js';
 import type {
   ImportRepository,
   KnownQuestion,
@@ -49,6 +50,7 @@ export class ImportRun {
   private readonly grown = new Set<string>();
   private readonly outdatedTests = new Set<string>();
   private readonly seen = new SeenQuestions();
+  private readonly scope = new ImportScope();
   private hasCorrected = false;
   private batch: Candidate[] = [];
   private batchLength = 0;
@@ -83,6 +85,8 @@ export class ImportRun {
     const { exam } = this.options;
     const check = checkQuestion(exam === undefined ? found.item : { ...found.item, exam });
     if (!check.ok) return this.tally.refuse({ place: found.place, reason: check.reason });
+    const excess = this.scope.admit(check.draft);
+    if (excess) return this.tally.refuse({ place: found.place, reason: excess });
     this.consider({
       place: found.place,
       draft: check.draft,

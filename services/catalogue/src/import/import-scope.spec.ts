@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import type { QuestionDraft } from './import-item.js';
+import { ImportScope, MOST_EXAMS, MOST_TOPICS } from './import-scope.js';
+
+function buildDraft(change: Partial<QuestionDraft>): QuestionDraft {
+  return {
+    externalId: null,
+    exam: 'SSC CGL',
+    subject: 'Arithmetic',
+    topic: 'Addition',
+    difficulty: 'Easy',
+    question: 'What is 1 + 1?',
+    options: ['2', '1', '3', '0'],
+    correct: 0,
+    explanation: null,
+    source: null,
+    licence: null,
+    ...change,
+  };
+}
+
+describe('ImportScope', () => {
+  it('takes any number of questions of what it knows, and no exam too many', () => {
+    const scope = new ImportScope();
+    for (let index = 0; index < MOST_EXAMS; index += 1) {
+      expect(scope.admit(buildDraft({ exam: `Exam ${index}` }))).toBeUndefined();
+    }
+    expect(scope.admit(buildDraft({ exam: 'One more' }))).toBe('more than 2000 exams are named');
+    expect(scope.admit(buildDraft({ exam: 'EXAM  0' }))).toBeUndefined();
+  });
+
+  it('takes no topic too many', () => {
+    const scope = new ImportScope();
+    for (let index = 0; index < MOST_TOPICS; index += 1) {
+      if (scope.admit(buildDraft({ topic: `Topic ${index}` }))) throw new Error(`at ${index}`);
+    }
+    expect(scope.admit(buildDraft({ topic: 'One more' }))).toBe(
+      'more than 100000 topics are named',
+    );
+    expect(scope.admit(buildDraft({ topic: 'Topic 5' }))).toBeUndefined();
+  });
+});
