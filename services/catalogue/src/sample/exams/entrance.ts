@@ -53,7 +53,7 @@ export const gateEe: SampleExam = {
   searchTerms:
     'Graduate Aptitude Test in Engineering electrical engineering power circuits PSU MTech',
   sections: [
-    section('Electrical Engineering', FAMILIES.electricity, 440, AUTHORED.electrical),
+    section('Electrical Engineering', FAMILIES.electrical, 440, AUTHORED.electrical),
     section(MATHEMATICS, ELECTRICAL_MATHEMATICS, 280),
     section(
       GENERAL_APTITUDE,

@@ -84,18 +84,18 @@ export const sscJe: SampleExam = {
   sections: [
     section(REASONING, FAMILIES.reasoning, 320),
     written(AWARENESS, AUTHORED.generalStudies),
-    written('Civil Engineering', AUTHORED.civil),
-    section('Electrical Engineering', FAMILIES.electricity, 320, AUTHORED.electrical),
-    written('Mechanical Engineering', AUTHORED.mechanical),
+    section('Civil Engineering', FAMILIES.civil, 320, AUTHORED.civil),
+    section('Electrical Engineering', FAMILIES.electrical, 320, AUTHORED.electrical),
+    section('Mechanical Engineering', FAMILIES.mechanical, 320, AUTHORED.mechanical),
   ],
   marking: { correct: '1', wrong: '-1/4' },
-  papers: [
-    paper('Paper 1 Mock Test, Electrical', 120, {
+  papers: ['Civil', 'Electrical', 'Mechanical'].map((branch) =>
+    paper(`Paper 1 Mock Test, ${branch}`, 120, {
       [REASONING]: 50,
       [AWARENESS]: 50,
-      'Electrical Engineering': 100,
+      [`${branch} Engineering`]: 100,
     }),
-  ],
+  ),
 };
 
 export const sscGd: SampleExam = {

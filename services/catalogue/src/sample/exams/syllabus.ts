@@ -45,8 +45,10 @@ import { reasoningFamilies } from '../families/reasoning/reasoning-families.js';
 import {
   biologyFamilies,
   chemistryFamilies,
+  civilFamilies,
   electricalFamilies,
   mathematicsFamilies,
+  mechanicalFamilies,
   physicsFamilies,
 } from '../families/science/science-families.js';
 import type { Family } from '../family.js';
@@ -59,7 +61,9 @@ export const FAMILIES = {
   chemistry: chemistryFamilies,
   biology: biologyFamilies,
   mathematics: mathematicsFamilies,
-  electricity: electricalFamilies,
+  civil: civilFamilies,
+  electrical: electricalFamilies,
+  mechanical: mechanicalFamilies,
   computerScience: computerScienceFamilies,
   engineeringMathematics: engineeringMathematicsFamilies,
   computerAwareness: computerAwarenessFamilies,
