@@ -31,6 +31,13 @@ it('are the sixteen that the specification names', () => {
   expect(SAMPLE_EXAMS.map(({ name }) => name)).toEqual(NAMES);
 });
 
+it('ask at least ten thousand different questions together', () => {
+  const stems = new Set(
+    SAMPLE_EXAMS.flatMap((exam) => questionsOf(exam).map(({ question }) => question)),
+  );
+  expect(stems.size).toBeGreaterThanOrEqual(10_000);
+});
+
 describe.each(SAMPLE_EXAMS.map((exam) => [exam.name, exam] as const))(
   'sample exam %s',
   (_, exam) => {
