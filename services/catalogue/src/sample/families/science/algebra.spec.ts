@@ -2,18 +2,6 @@ import { describeFamilies } from '../../testing/describe-families.js';
 import { numbersOf } from '../../testing/expect-family.js';
 import { algebraFamilies } from './algebra.js';
 
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-
-function exponent(text: string): number {
-  return text === '' ? 1 : Number([...text].map((digit) => SUPERSCRIPTS.indexOf(digit)).join(''));
-}
-
-function signedNumbers(text: string): number[] {
-  return [...text.matchAll(/[−-]?\d[\d,]*/g)].map(([number]) =>
-    Number(number.replace('−', '-').replaceAll(',', '')),
-  );
-}
-
 /** Terms such as '3x²', '+ 4', '− x' of a polynomial in x: coefficients by power. */
 function polynomial(text: string): number[] {
   const coefficients: number[] = [0, 0, 0];
@@ -32,51 +20,6 @@ type Complex = readonly [real: number, imaginary: number];
 
 function times([a, b]: Complex, [c, d]: Complex): Complex {
   return [a * c - b * d, a * d + b * c];
-}
-
-/** All different orders of letters, counted by placing one letter after another. */
-function countOrders(letters: readonly string[]): number {
-  const cache = new Map<string, number>();
-  const count = (left: string): number => {
-    if (left === '') return 1;
-    const known = cache.get(left);
-    if (known !== undefined) return known;
-    const total = [...new Set(left)].reduce(
-      (sum, letter) => sum + count(left.replace(letter, '')),
-      0,
-    );
-    cache.set(left, total);
-    return total;
-  };
-  return count(letters.toSorted().join(''));
-}
-
-/** Coefficients of a product of polynomials, lowest power first. */
-function multiply(a: readonly number[], b: readonly number[]): number[] {
-  const product = Array<number>(a.length + b.length - 1).fill(0);
-  for (const [i, x] of a.entries())
-    for (const [j, y] of b.entries()) product[i + j] = (product[i + j] ?? 0) + x * y;
-  return product;
-}
-
-function raise(base: readonly number[], power: number): number[] {
-  return Array.from({ length: power }).reduce<number[]>((product) => multiply(product, base), [1]);
-}
-
-/** Ways of sharing, child by child. */
-function ways(things: number, children: number, least: number): number {
-  if (children === 1) return things >= least ? 1 : 0;
-  let count = 0;
-  for (let given = least; given <= things; given += 1)
-    count += ways(things - given, children - 1, least);
-  return count;
-}
-
-/** Ways of choosing, person by person. */
-function picks(people: number, places: number): number {
-  if (places === 0) return 1;
-  if (people < places) return 0;
-  return picks(people - 1, places) + picks(people - 1, places - 1);
 }
 
 function matrixOf(stem: string): number[][] {
@@ -109,30 +52,6 @@ describeFamilies(
   'families of algebra',
   algebraFamilies,
   {
-    'numbers-of-functions': (stem) => {
-      const [from = 0, to = 0] = numbersOf(stem);
-      if (stem.includes('relations'))
-        return Array.from({ length: from * to }).reduce<number>((count) => count * 2, 1);
-      // Grows the functions element by element.
-      let maps: number[][] = [[]];
-      for (let element = 0; element < from; element += 1) {
-        maps = maps.flatMap((map) =>
-          Array.from({ length: to }, (_, image) => image)
-            .filter((image) => !stem.includes('one-one') || !map.includes(image))
-            .map((image) => [...map, image]),
-        );
-      }
-      return maps.length;
-    },
-    'composite-function-value': (stem) => {
-      const [, f = '', g = '', at = ''] =
-        /f\(x\) = (.*) and g\(x\) = (.*?)\. What is f\(g\((−?\d+)\)\)/.exec(stem) ?? [];
-      const value = (text: string, x: number): number => {
-        const [constant = 0, linear = 0, square = 0] = polynomial(text);
-        return constant + linear * x + square * x * x;
-      };
-      return value(f, value(g, Number(at.replace('−', '-'))));
-    },
     'modulus-of-complex-product': (stem) => {
       const [, a = '', b = '', square, c = '', sign, d = ''] =
         /\((\d+) \+ (\d+)i\)(²?)\((\d+) ([+−]) (\d+)i\)/.exec(stem) ?? [];
@@ -190,55 +109,33 @@ describeFamilies(
       const q = a * a + b * c - p * a;
       return p + q;
     },
-    'committees-of-two-groups': (stem) => {
-      const [some = 0, others = 0, men = 0, women = 0] = numbersOf(stem);
-      return picks(men, some) * picks(women, others);
-    },
-    'identical-things-in-boxes': (stem) => {
-      const [things = 0, people = 0] = numbersOf(stem);
-      return ways(things, people, stem.includes('at least one') ? 1 : 0);
-    },
-    'arrangements-of-letters': (stem) => {
-      const letters = [...(/word ([A-Z]+)/.exec(stem)?.[1] ?? '')];
-      if (!stem.includes('together')) return countOrders(letters);
-      const vowels = letters.filter((letter) => /[AEIOU]/.test(letter));
-      const block = [...letters.filter((letter) => !vowels.includes(letter)), '#'];
-      return countOrders(block) * countOrders(vowels);
-    },
-    'coefficient-in-expansion': (stem) => {
-      const [, place = '', a = '', b = '', power = ''] =
-        /of x(\S+) in .* of \((\d) \+ (\d?)x\)(\S+?)\?/.exec(stem) ?? [];
-      return raise([Number(a), Number(b || 1)], exponent(power))[exponent(place)] ?? Number.NaN;
-    },
-    'term-independent-of-x': (stem) => {
-      const [, outer = '', factor = '', inner = '', power = ''] =
-        /\(x([²³]?) \+ (\d)\/x([²³]?)\)(\S+?)\?/.exec(stem) ?? [];
-      const [up, down, times] = [exponent(outer), exponent(inner), exponent(power)];
-      // Multiplied by x to the power `down`, the bracket is a polynomial.
-      const base = Array<number>(up + down + 1).fill(0);
-      base[0] = Number(factor);
-      base[up + down] = 1;
-      return raise(base, times)[down * times] ?? Number.NaN;
-    },
-    'term-of-arithmetic-progression': (stem) => {
-      const [low = 0, lowValue = 0, high = 1, highValue = 0, wanted = 0] = signedNumbers(stem);
-      return lowValue + ((highValue - lowValue) / (high - low)) * (wanted - low);
-    },
-    'infinite-geometric-series': (stem) => {
-      const [, first = '', ratio = ''] = /series (\d+) .* ratio (\S+)\?/.exec(stem) ?? [];
-      const [top = 0, bottom = 1] = ratio.replace('−', '-').split('/').map(Number);
-      let [sum, next] = [0, Number(first)];
-      for (let step = 0; step < 400; step += 1) {
-        sum += next;
-        next *= top / bottom;
+    'numbers-of-functions': (stem) => {
+      const [from = 0, to = 0] = numbersOf(stem);
+      if (stem.includes('relations'))
+        return Array.from({ length: from * to }).reduce<number>((count) => count * 2, 1);
+      // Grows the functions element by element.
+      let maps: number[][] = [[]];
+      for (let element = 0; element < from; element += 1) {
+        maps = maps.flatMap((map) =>
+          Array.from({ length: to }, (_, image) => image)
+            .filter((image) => !stem.includes('one-one') || !map.includes(image))
+            .map((image) => [...map, image]),
+        );
       }
-      return sum;
+      return maps.length;
+    },
+    'composite-function-value': (stem) => {
+      const [, f = '', g = '', at = ''] =
+        /f\(x\) = (.*) and g\(x\) = (.*?)\. What is f\(g\((−?\d+)\)\)/.exec(stem) ?? [];
+      const value = (text: string, x: number): number => {
+        const [constant = 0, linear = 0, square = 0] = polynomial(text);
+        return constant + linear * x + square * x * x;
+      };
+      return value(f, value(g, Number(at.replace('−', '-'))));
     },
   },
   {
     'condition-for-equal-roots': 100,
-    'arrangements-of-letters': 70,
-    'term-independent-of-x': 50,
     'numbers-of-functions': 60,
     'modulus-of-complex-product': 150,
   },

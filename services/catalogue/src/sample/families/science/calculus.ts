@@ -1,17 +1,13 @@
 import type { Family } from '../../family.js';
 import { figure, fraction } from '../../wording.js';
-import { signed, signedFraction, superscript, term } from './notation.js';
+import { coefficient, signed, signedFraction, superscript, term } from './notation.js';
 import { countItem, quantityItem } from './numeric-item.js';
 
 const MATHEMATICS = 'Mathematics';
-const LIMITS = 'Limits, Continuity and Differentiability';
-const INTEGRALS = 'Integral Calculus';
-const EQUATIONS = 'Differential Equations';
 
-/** A coefficient in front of a letter: nothing for 1. */
-function part(value: number): string {
-  return value === 1 ? '' : String(value);
-}
+const LIMITS = 'Limits, Continuity and Differentiability';
+
+const INTEGRALS = 'Integral Calculus';
 
 const quotientLimit: Family = {
   name: 'limit-of-quotient',
@@ -115,7 +111,7 @@ const continuity: Family = {
     const constant = answer * at + b - square * at ** 2;
     if (answer === 0 || b === 0 || constant === 0) return this.make(random);
     return countItem({
-      question: `f(x) = kx ${term(b)} for x ≤ ${at} and f(x) = ${part(square)}x² ${term(constant)} for x > ${at}. For what k is f continuous?`,
+      question: `f(x) = kx ${term(b)} for x ≤ ${at} and f(x) = ${coefficient(square)}x² ${term(constant)} for x > ${at}. For what k is f continuous?`,
       answer,
       unit: '',
       mistakes: [2 * square * at, answer * at, answer + b, -answer, answer + 1],
@@ -150,10 +146,10 @@ const quotientDerivative: Family = {
       fraction(a, c * at + d),
     ];
     return {
-      question: `y = (${part(a)}x + ${b})/(${part(c)}x + ${d}). What is dy/dx at x = ${at}?`,
+      question: `y = (${coefficient(a)}x + ${b})/(${coefficient(c)}x + ${d}). What is dy/dx at x = ${at}?`,
       right,
       wrong: [...new Set(wrong)].filter((option) => option !== right),
-      explanation: `dy/dx = (${a} × ${d} − ${b} × ${c})/(${part(c)}x + ${d})² = ${signed(top)} ÷ ${bottom} = ${right} at x = ${at}.`,
+      explanation: `dy/dx = (${a} × ${d} − ${b} × ${c})/(${coefficient(c)}x + ${d})² = ${signed(top)} ÷ ${bottom} = ${right} at x = ${at}.`,
     };
   },
 };
@@ -174,7 +170,7 @@ const chainRule: Family = {
     const answer = power * inner ** (power - 1) * 2 * a * at;
     if (answer === 0 || b === 0 || Math.abs(answer) > 50_000) return this.make(random);
     return countItem({
-      question: `y = (${part(a)}x² ${term(b)})${superscript(power)}. What is dy/dx at x = ${at}?`,
+      question: `y = (${coefficient(a)}x² ${term(b)})${superscript(power)}. What is dy/dx at x = ${at}?`,
       answer,
       unit: '',
       mistakes: [
@@ -185,7 +181,7 @@ const chainRule: Family = {
         power * inner ** power,
         -answer,
       ],
-      explanation: `dy/dx = ${power}(${part(a)}x² ${term(b)})${power === 2 ? '' : superscript(power - 1)} × ${2 * a}x. At x = ${at} that is ${power} × (${signed(inner)})${power === 2 ? '' : superscript(power - 1)} × ${2 * a * at} = ${signed(answer)}.`,
+      explanation: `dy/dx = ${power}(${coefficient(a)}x² ${term(b)})${power === 2 ? '' : superscript(power - 1)} × ${2 * a}x. At x = ${at} that is ${power} × (${signed(inner)})${power === 2 ? '' : superscript(power - 1)} × ${2 * a * at} = ${signed(answer)}.`,
       write: signed,
       signs: 'any',
     });
@@ -209,7 +205,7 @@ const tangentLine: Family = {
     const slope = 2 * a * at + b;
     return countItem({
       question:
-        `At what y does the tangent to y = ${part(a)}x² ${term(b)}x ${term(c)} at the point with x = ${at} cut the y-axis?`.replace(
+        `At what y does the tangent to y = ${coefficient(a)}x² ${term(b)}x ${term(c)} at the point with x = ${at} cut the y-axis?`.replace(
           /([+−]) 1x/,
           '$1 x',
         ),
@@ -315,7 +311,7 @@ const definiteIntegral: Family = {
         6 * a * (high - low) + 2 * b,
       ],
       explanation:
-        `A primitive is ${part(a)}x³ + ${part(b)}x² ${term(c)}x: ${signed(primitive(high))} − (${signed(primitive(low))}) = ${signed(answer)}.`.replace(
+        `A primitive is ${coefficient(a)}x³ + ${coefficient(b)}x² ${term(c)}x: ${signed(primitive(high))} − (${signed(primitive(low))}) = ${signed(answer)}.`.replace(
           /([+−]) 1x/,
           '$1 x',
         ),
@@ -335,7 +331,7 @@ const absoluteIntegral: Family = {
     const twice = factor * (turn ** 2 + (high - turn) ** 2);
     if (turn >= high || turn * 2 === high) return this.make(random);
     return quantityItem({
-      question: `What is \\(\\int_0^{${high}} ${part(factor)}|x - ${turn}|\\,dx\\)?`,
+      question: `What is \\(\\int_0^{${high}} ${coefficient(factor)}|x - ${turn}|\\,dx\\)?`,
       answer: twice / 2,
       unit: '',
       mistakes: [
@@ -366,99 +362,11 @@ const areaBetween: Family = {
       fraction(slope ** 3, 6 * a),
     ];
     return {
-      question: `What is the area between the parabola y = ${part(a)}x² and the line y = ${part(slope)}x?`,
+      question: `What is the area between the parabola y = ${coefficient(a)}x² and the line y = ${coefficient(slope)}x?`,
       right,
       wrong: [...new Set(wrong)].filter((option) => option !== right),
-      explanation: `They meet at x = 0 and x = ${fraction(slope, a)}. ∫(${part(slope)}x − ${part(a)}x²)dx = b³/(6a²) = ${figure(slope ** 3)} ÷ ${figure(6 * a ** 2)} = ${right}.`,
+      explanation: `They meet at x = 0 and x = ${fraction(slope, a)}. ∫(${coefficient(slope)}x − ${coefficient(a)}x²)dx = b³/(6a²) = ${figure(slope ** 3)} ÷ ${figure(6 * a ** 2)} = ${right}.`,
     };
-  },
-};
-
-const separableEquation: Family = {
-  name: 'separable-differential-equation',
-  subject: MATHEMATICS,
-  topic: EQUATIONS,
-  difficulty: 'Moderate',
-  make(random) {
-    const [start, at, end] = random.pick([
-      [3, 4, 5],
-      [4, 3, 5],
-      [5, 12, 13],
-      [12, 5, 13],
-      [6, 8, 10],
-      [8, 6, 10],
-      [8, 15, 17],
-      [15, 8, 17],
-      [7, 24, 25],
-      [9, 12, 15],
-      [12, 9, 15],
-      [20, 21, 29],
-    ] as const);
-    const scale = random.int(1, 3);
-    const isCircle = random.int(0, 1) === 0;
-    const [y0, x1, y1] = isCircle
-      ? [end * scale, at * scale, start * scale]
-      : [start * scale, at * scale, end * scale];
-    return countItem({
-      question: `A curve satisfies dy/dx = ${isCircle ? '−' : ''}x/y and passes through (0, ${y0}), with y > 0. What is y at x = ${x1}?`,
-      answer: y1,
-      unit: '',
-      mistakes: [y0 + x1, Math.abs(y0 - x1), y0, y1 + y0, y1 + 1],
-      explanation: `y dy = ${isCircle ? '−' : ''}x dx gives y² ${isCircle ? '+' : '−'} x² = ${y0}², so y = √(${y0 ** 2} ${isCircle ? '−' : '+'} ${x1 ** 2}) = ${y1}.`,
-    });
-  },
-};
-
-const growthEquation: Family = {
-  name: 'growth-and-decay-equation',
-  subject: MATHEMATICS,
-  topic: EQUATIONS,
-  difficulty: 'Moderate',
-  make(random) {
-    const [factor, time, steps] = [random.pick([2, 3, 4]), random.int(2, 9), random.int(2, 4)];
-    const start = random.int(2, 30) * 10;
-    const isDecay = random.int(0, 1) === 0;
-    const end = start * factor ** steps;
-    const [from, once, to] = isDecay ? [end, end / factor, start] : [start, start * factor, end];
-    return countItem({
-      question: `A quantity changes by dN/dt = ${isDecay ? '−' : ''}kN. It is ${figure(from)} at t = 0 and ${figure(once)} at t = ${time}. What is it at t = ${time * steps}?`,
-      answer: to,
-      unit: '',
-      mistakes: [
-        isDecay ? from / (factor * steps) : from * factor * steps,
-        isDecay ? once / factor ** (steps > 2 ? 1 : 2) : once * factor ** (steps > 2 ? 1 : 2),
-        Math.abs(from + (once - from) * steps),
-        once,
-      ],
-      explanation: `It is ${isDecay ? 'divided' : 'multiplied'} by ${factor} in every ${time} units of time, ${steps} times: ${figure(from)} ${isDecay ? '÷' : '×'} ${factor}${superscript(steps)} = ${figure(to)}.`,
-    });
-  },
-};
-
-const linearEquation: Family = {
-  name: 'linear-differential-equation',
-  subject: MATHEMATICS,
-  topic: EQUATIONS,
-  difficulty: 'Hard',
-  make(random) {
-    const [p, power] = [random.int(1, 5), random.int(1, 4)];
-    const sum = p + power + 1;
-    const [factor, at] = [sum * random.int(1, 4), random.int(2, 3)];
-    // y′ + (p/x)y = c·xⁿ has the solution c·xⁿ⁺¹/(p + n + 1) that stays finite at 0.
-    const answer = (factor / sum) * at ** (power + 1);
-    return countItem({
-      question: `y satisfies dy/dx + ${part(p)}y/x = ${factor}x${power === 1 ? '' : superscript(power)} for x > 0 and y = ${factor / sum} at x = 1. What is y at x = ${at}?`,
-      answer,
-      unit: '',
-      mistakes: [
-        (factor / sum) * at ** power,
-        factor * at ** (power + 1),
-        (factor / sum) * at ** (power + 2),
-        (factor / sum) * at * (power + 1),
-        answer + factor,
-      ],
-      explanation: `The integrating factor is x${p === 1 ? '' : superscript(p)}: (x${p === 1 ? '' : superscript(p)}y)′ = ${factor}x${superscript(p + power)}, so y = ${factor / sum === 1 ? '' : factor / sum}x${superscript(power + 1)} + C/x${p === 1 ? '' : superscript(p)}. y(1) = ${factor / sum} makes C = 0, and y(${at}) = ${figure(answer)}.`,
-    });
   },
 };
 
@@ -474,7 +382,4 @@ export const calculusFamilies: readonly Family[] = [
   definiteIntegral,
   absoluteIntegral,
   areaBetween,
-  separableEquation,
-  growthEquation,
-  linearEquation,
 ];

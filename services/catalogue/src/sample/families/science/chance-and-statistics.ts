@@ -1,16 +1,11 @@
 import type { Family } from '../../family.js';
 import { figure, fraction } from '../../wording.js';
+import { choose } from './combinations.js';
 import { rounded, subscript, superscript } from './notation.js';
 import { quantityItem } from './numeric-item.js';
 
 const MATHEMATICS = 'Mathematics';
 const CHANCE = 'Statistics and Probability';
-
-function choose(all: number, some: number): number {
-  let count = 1;
-  for (let step = 1; step <= some; step += 1) count = (count * (all - some + step)) / step;
-  return count;
-}
 
 /** Options that are probabilities in lowest terms, above 0 and below 1. */
 function chances(right: string, ...wrong: readonly (readonly [number, number])[]): string[] {

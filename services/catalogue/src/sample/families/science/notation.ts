@@ -59,3 +59,8 @@ export function withArticle(noun: string): string {
 export function capitalised(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
+
+/** A coefficient in front of a letter: '3', nothing for 1. */
+export function coefficient(value: number): string {
+  return value === 1 ? '' : String(value);
+}
