@@ -5,6 +5,7 @@
 import { measureCatalogue } from './bench/catalogue.ts';
 import { measureImport } from './bench/import.ts';
 import { measurePasswords } from './bench/passwords.ts';
+import { measureProgress } from './bench/progress.ts';
 import { runTool } from './life.ts';
 import { Refusal } from './stack/refusal.ts';
 
@@ -12,6 +13,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void
   passwords: measurePasswords,
   import: measureImport,
   catalogue: measureCatalogue,
+  progress: measureProgress,
 };
 
 await runTool('npm run bench', async () => {

@@ -5,7 +5,7 @@ import { performance } from 'node:perf_hooks';
 import { createConnection, type Connection } from 'mysql2/promise';
 import { buildStale } from '../build/build.ts';
 import { buildUnits } from '../build/units.ts';
-import { localFolder, root } from '../stack/inventory.ts';
+import { localFolder, root, type ServiceName } from '../stack/inventory.ts';
 import { Stack } from '../stack/stack.ts';
 
 /** What an import printed as JSON, as far as benchmarks look at it. */
@@ -17,6 +17,13 @@ export interface ImportOutcome {
   seconds: number;
 }
 
+export interface GroundOptions {
+  /** The services to run beside the catalogue. */
+  services?: readonly ServiceName[];
+  /** Added to what services are started with. */
+  environment?: Readonly<Record<string, string>>;
+}
+
 /** A MariaDB, a Redis and the catalogue's importer of its own, in a folder that is kept for the next time. */
 export class BenchGround {
   readonly stack: Stack;
@@ -25,11 +32,12 @@ export class BenchGround {
     this.stack = stack;
   }
 
-  static async open(name: string): Promise<BenchGround> {
-    await buildStale(buildUnits.filter((unit) => /service-kit|catalogue/.test(unit.name)));
+  static async open(name: string, options: GroundOptions = {}): Promise<BenchGround> {
+    const needed = ['service-kit', 'catalogue', ...(options.services ?? [])];
+    await buildStale(buildUnits.filter((unit) => needed.includes(unit.name)));
     const stack = await Stack.open({
       folder: join(localFolder, `bench-${name}`),
-      environment: () => ({ SAMPLE_CATALOGUE: '0', LOG_LEVEL: 'warn' }),
+      environment: () => ({ SAMPLE_CATALOGUE: '0', LOG_LEVEL: 'warn', ...options.environment }),
     });
     try {
       await stack.startDatabases();
@@ -44,14 +52,18 @@ export class BenchGround {
     return this.stack.stop();
   }
 
-  /** A connection to the catalogue's schema. */
-  connect(): Promise<Connection> {
-    return createConnection({ uri: this.environment['DATABASE_URL'] ?? '', timezone: 'Z' });
+  /** A connection to a service's schema. */
+  connect(service: ServiceName = 'catalogue'): Promise<Connection> {
+    return createConnection({ uri: this.databaseUrl(service), timezone: 'Z' });
   }
 
-  /** Empties the catalogue's schema. */
-  async empty(): Promise<void> {
-    const schema = new URL(this.environment['DATABASE_URL'] ?? '').pathname.slice(1);
+  databaseUrl(service: ServiceName): string {
+    return this.stack.environmentOf(service)['DATABASE_URL'] ?? '';
+  }
+
+  /** Empties a service's schema. */
+  async empty(service: ServiceName = 'catalogue'): Promise<void> {
+    const schema = new URL(this.databaseUrl(service)).pathname.slice(1);
     const connection = await createConnection({ uri: this.stack.databaseUrls.mariadb });
     await connection.query('DROP DATABASE ??', [schema]);
     await connection.query('CREATE DATABASE ?? CHARACTER SET utf8mb4 COLLATE utf8mb4_bin', [
@@ -65,7 +77,7 @@ export class BenchGround {
     const main = join(root, 'services/catalogue/dist/src/import/main.js');
     const began = performance.now();
     const importer = execFile(process.execPath, [main, '--json', ...args], {
-      env: { ...process.env, ...this.environment },
+      env: { ...process.env, ...this.stack.environmentOf('catalogue') },
       maxBuffer: 64 * 1024 * 1024,
     });
     let out = '';
@@ -76,9 +88,5 @@ export class BenchGround {
     if (out === '') throw new Error(err);
     const seconds = (performance.now() - began) / 1000;
     return { ...(JSON.parse(out) as Omit<ImportOutcome, 'seconds'>), seconds };
-  }
-
-  private get environment(): Record<string, string> {
-    return this.stack.environmentOf('catalogue');
   }
 }

@@ -1,0 +1,174 @@
+import { parseArgs } from 'node:util';
+import { AttemptGround, testSizes, type TestSize } from './attempt-ground.ts';
+import { blockMs, compare, runBlock, type Contender, type Figures } from './contenders.ts';
+import { EmptyHouse } from './empty-house.ts';
+import { syncRate } from './machine.ts';
+import { RawTable } from './raw-table.ts';
+import { Saves, startTest } from './saving-student.ts';
+import { Visitor } from './visitor.ts';
+
+const crowds = [1, 8, 64, 256];
+
+/**
+ * Saves through the gateway, beside an empty route of the same framework behind a gateway of the same
+ * configuration that reads the same bodies, and beside the statement that a save comes to, alone.
+ *
+ * `--questions 20 --students 64` measures that one case.
+ */
+export async function measureProgress(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { questions: { type: 'string' }, students: { type: 'string' } },
+  });
+  const sizes = testSizes.filter((size) => Number(values.questions ?? size) === size);
+  const counts = values.students === undefined ? crowds : [Number(values.students)];
+  const ground = await AttemptGround.open('attempt');
+  let empty: EmptyHouse | undefined;
+  try {
+    empty = await EmptyHouse.open(ground.ground);
+    console.log(
+      `${syncRate(ground.ground.stack.folders.data).toLocaleString('en-IN')} small writes a second made to last (fdatasync), one after another`,
+    );
+    for (const size of sizes) await measureSize(ground, empty, size, counts);
+  } finally {
+    await empty?.close();
+    await ground.close();
+  }
+}
+
+async function measureSize(
+  ground: AttemptGround,
+  empty: EmptyHouse,
+  size: TestSize,
+  counts: readonly number[],
+): Promise<void> {
+  const students = await enrol(ground, empty, size, Math.max(...counts));
+  const raw = await RawTable.open(
+    ground.ground,
+    students.map(({ attemptId }) => attemptId),
+  );
+  try {
+    console.log(`\n${size} questions; milliseconds; processor milliseconds per save`);
+    console.log(header);
+    const among = (count: number): Contender[] => [
+      nothing(empty, students.slice(0, count)),
+      raw.contender(count),
+      ours(ground, students.slice(0, count)),
+    ];
+    // Warms up connections, caches and compilers.
+    for (const contender of among(students.length)) await runBlock(contender, blockMs);
+    for (const count of counts) print(count, await compare(among(count)));
+  } finally {
+    await raw.close();
+    for (const student of students) student.leave();
+  }
+}
+
+class Student {
+  readonly attemptId: string;
+  readonly #saves: Saves;
+  readonly #unsaved: Saves;
+  readonly #here: Visitor;
+  readonly #there: Visitor;
+
+  constructor(attemptId: string, saves: [Saves, Saves], visitors: [Visitor, Visitor]) {
+    this.attemptId = attemptId;
+    [this.#saves, this.#unsaved] = saves;
+    [this.#here, this.#there] = visitors;
+  }
+
+  save(): Promise<void> {
+    return this.#saves.send(this.#here);
+  }
+
+  /** The same request, to where nothing is done with it. */
+  saveNowhere(): Promise<void> {
+    return this.#unsaved.send(this.#there);
+  }
+
+  leave(): void {
+    this.#here.close();
+    this.#there.close();
+  }
+}
+
+async function enrol(
+  ground: AttemptGround,
+  empty: EmptyHouse,
+  size: TestSize,
+  count: number,
+): Promise<Student[]> {
+  const students: Student[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const token = ground.newToken();
+    const here = await Visitor.open(ground.frontPort);
+    const started = await startTest(here, ground.testOf(size), token);
+    const saves: [Saves, Saves] = [new Saves(token, started), new Saves(token, started)];
+    students.push(new Student(started.attemptId, saves, [here, await Visitor.open(empty.port)]));
+  }
+  return students;
+}
+
+function nothing(empty: EmptyHouse, students: readonly Student[]): Contender {
+  return {
+    name: 'empty route',
+    clients: students.map((student) => () => student.saveNowhere()),
+    processes: empty.processes,
+  };
+}
+
+function ours(ground: AttemptGround, students: readonly Student[]): Contender {
+  const { stack } = ground.ground;
+  return {
+    name: 'save',
+    clients: students.map((student) => () => student.save()),
+    processes: {
+      gateway: ground.front.pid ?? 0,
+      service: stack.process('attempt').pid ?? 0,
+      database: stack.process('mariadb').pid ?? 0,
+    },
+  };
+}
+
+const header =
+  'students               per second      p50      p95      p99   processor: gateway + service + database';
+
+function print(count: number, figures: ReadonlyMap<string, Figures>): void {
+  for (const [name, { times, seconds, processor }] of figures) {
+    const sorted = times.toSorted((a, b) => a - b);
+    const at = (share: number): string =>
+      (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2).padStart(8);
+    const each = ['gateway', 'service', 'database'].map(
+      (part) => (processor[part] ?? 0) / times.length,
+    );
+    const whole = each.reduce((sum, time) => sum + time, 0);
+    console.log(
+      [
+        String(count).padStart(8),
+        name.padEnd(12),
+        String(Math.round(times.length / seconds)).padStart(11),
+        at(0.5),
+        at(0.95),
+        at(0.99),
+        `  ${whole.toFixed(3)} = ${each.map((time) => time.toFixed(3)).join(' + ')}`,
+      ].join(' '),
+    );
+  }
+  judge(figures);
+}
+
+/** The goals: half the rate of the lower one, a p99 under five times the empty route's, 0.3 ms of processor. */
+function judge(figures: ReadonlyMap<string, Figures>): void {
+  const rateOf = (name: string): number => {
+    const found = figures.get(name);
+    return found ? found.times.length / found.seconds : 0;
+  };
+  const p99Of = (name: string): number => {
+    const sorted = figures.get(name)?.times.toSorted((a, b) => a - b) ?? [];
+    return sorted[Math.floor(sorted.length * 0.99)] ?? 0;
+  };
+  const bound = Math.min(rateOf('empty route'), rateOf('statement'));
+  console.log(
+    `         → ${(rateOf('save') / bound).toFixed(2)} of the lower rate (goal 0.5), p99 ${(p99Of('save') / p99Of('empty route')).toFixed(1)} times the empty route's (goal under 5)`,
+  );
+}

@@ -1,0 +1,66 @@
+import { requestBytes, type Reply, type Visitor } from './visitor.ts';
+
+/** What starting a test answers, as far as benchmarks look at it. */
+export interface StartedTest {
+  attemptId: string;
+  revision: number;
+  test: { questions: readonly { _id: string }[] };
+}
+
+const revisionDigits = 8;
+const revisionMark = '#'.repeat(revisionDigits);
+const variants = 4;
+
+/** Saves of one attempt, made beforehand: what is left to do for each is to write its revision in. */
+export class Saves {
+  readonly #requests: readonly { bytes: Buffer; revisionAt: number }[];
+  #revision: number;
+
+  constructor(token: string, started: StartedTest) {
+    this.#revision = started.revision;
+    const ids = started.test.questions.map(({ _id }) => _id);
+    const path = `/tests/${started.attemptId}/progress`;
+    this.#requests = Array.from({ length: variants }, (_, variant) => {
+      const bytes = requestBytes('PUT', path, token, saveBody(ids, variant));
+      return { bytes, revisionAt: bytes.indexOf(revisionMark) };
+    });
+  }
+
+  async send(visitor: Visitor): Promise<void> {
+    this.#revision += 1;
+    const request = this.#requests[this.#revision % variants];
+    if (!request) return;
+    const digits = String(this.#revision).padStart(revisionDigits);
+    request.bytes.write(digits, request.revisionAt, 'latin1');
+    expectOk(await visitor.ask(request.bytes));
+  }
+}
+
+export async function startTest(
+  visitor: Visitor,
+  testId: string,
+  token: string,
+): Promise<StartedTest> {
+  const reply = await visitor.ask(requestBytes('POST', `/tests/${testId}/start`, token, undefined));
+  expectOk(reply);
+  return JSON.parse(reply.body) as StartedTest;
+}
+
+export function expectOk(reply: Reply): void {
+  if (reply.status === 200 || reply.status === 201) return;
+  throw new Error(`${reply.status}: ${reply.body}`);
+}
+
+/** Every question answered, differently in each variant, in the words of our own client. */
+function saveBody(questionIds: readonly string[], variant: number): string {
+  const responses = questionIds.map((questionId, index) => ({
+    questionId,
+    selectedOption: (index + variant) % 4,
+    timeSpent: 10 + variant,
+    marked: index % 7 === 0,
+    visited: true,
+    changedAt: 1_000 * index,
+  }));
+  const body = { revision: 0, currentQuestionIndex: 0, timeSpent: 60, responses };
+  return JSON.stringify(body).replace('"revision":0', `"revision":${revisionMark}`);
+}
