@@ -12,6 +12,8 @@ import { ImportCommand } from './import-command.js';
 
 const MEGABYTE = 1024 * 1024;
 const MOST_RESIDENT = 300;
+/** Formats that are read as a whole hold their 10 MB, too. */
+const MOST_RESIDENT_WHOLE = 400;
 /** Each of these starts processes, on a machine that may be busy. */
 const LONG = 240_000;
 
@@ -226,7 +228,7 @@ describe('a large file', () => {
         status: 0,
         report: { read: 10_500, added: 10_500, refused: 0 },
       });
-      expect(peak).toBeLessThan(MOST_RESIDENT);
+      expect(peak).toBeLessThan(MOST_RESIDENT_WHOLE);
     },
     LONG,
   );
@@ -242,7 +244,7 @@ describe('a large file', () => {
         status: 0,
         report: { read: 2700, added: 2700, refused: 0 },
       });
-      expect(peak).toBeLessThan(MOST_RESIDENT);
+      expect(peak).toBeLessThan(MOST_RESIDENT_WHOLE);
     },
     LONG,
   );
