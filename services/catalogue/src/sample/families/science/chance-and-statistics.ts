@@ -184,7 +184,7 @@ const unionOfEvents: Family = {
     const [a, b] = [random.int(10, 60) / 100, random.int(10, 60) / 100];
     const both = random.int(2, 30) / 100;
     const asked = random.pick(['union', 'conditional', 'independent'] as const);
-    if (both >= Math.min(a, b) || a === b) return this.make(random);
+    if (both >= Math.min(a, b) || a === b || a + b - both > 0.95) return this.make(random);
     if (asked === 'independent') {
       if (!Number.isInteger(rounded(a * b * 1000, 6))) return this.make(random);
       return quantityItem({

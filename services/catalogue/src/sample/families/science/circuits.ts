@@ -147,12 +147,7 @@ const timeConstant: Family = {
         question: `A capacitor of ${microfarads} μF is connected to a node between a source with ${first} kΩ in series and a resistor of ${second} kΩ to ground. What is the time constant of its charging?`,
         answer: parallel * microfarads,
         unit: 'ms',
-        mistakes: [
-          (first + second) * microfarads,
-          first * microfarads,
-          second * microfarads,
-          parallel / microfarads,
-        ],
+        mistakes: [(first + second) * microfarads, first * microfarads, second * microfarads],
         explanation: `Seen from the capacitor the resistors are in parallel: ${first} × ${second} ÷ ${first + second} = ${figure(parallel)} kΩ, so τ = ${figure(parallel)} kΩ × ${microfarads} μF = ${figure(parallel * microfarads)} ms.`,
       });
     }

@@ -1,6 +1,6 @@
 import type { Family } from '../../family.js';
 import { figure } from '../../wording.js';
-import { rounded } from './notation.js';
+import { capitalised, rounded, withArticle } from './notation.js';
 import { countItem, quantityItem } from './numeric-item.js';
 
 const ELECTRICAL = 'Electrical Engineering';
@@ -18,7 +18,7 @@ const slip: Family = {
     const speed = (synchronous * (200 - 2 * percent)) / 200;
     const rotor = (frequency * percent) / 100;
     if (!Number.isInteger(speed)) return this.make(random);
-    const start = `A ${poles}-pole, ${frequency} Hz induction motor runs at ${figure(speed)} rpm.`;
+    const start = `${capitalised(withArticle(`${poles}-pole`))}, ${frequency} Hz induction motor runs at ${figure(speed)} rpm.`;
     if (random.int(0, 1) === 0) {
       return quantityItem({
         question: `${start} What is its slip?`,
@@ -79,7 +79,7 @@ const generatedEmf: Family = {
     const answer = isLap ? lap : (lap * poles) / 2;
     if (!Number.isInteger(answer) || answer < 60 || answer > 700) return this.make(random);
     return quantityItem({
-      question: `A ${poles}-pole d.c. machine has ${conductors} armature conductors in ${isLap ? 'lap' : 'wave'} winding and a flux of ${flux} mWb per pole. What e.m.f. does it generate at ${figure(speed)} rpm?`,
+      question: `${capitalised(withArticle(`${poles}-pole`))} d.c. machine has ${conductors} armature conductors in ${isLap ? 'lap' : 'wave'} winding and a flux of ${flux} mWb per pole. What e.m.f. does it generate at ${figure(speed)} rpm?`,
       answer,
       unit: 'V',
       mistakes: [isLap ? (lap * poles) / 2 : lap, answer * poles, answer / 2, answer * 2],

@@ -1,6 +1,6 @@
 import type { Family } from '../../family.js';
 import { figure, fraction } from '../../wording.js';
-import { roundsClearly, scientific } from './notation.js';
+import { capitalised, roundsClearly, scientific, withArticle } from './notation.js';
 import { quantityItem } from './numeric-item.js';
 
 const PHYSICS = 'Physics';
@@ -177,7 +177,7 @@ const energyUsed: Family = {
     const [watts, hours, days] = [100 * random.int(3, 20), random.int(2, 6), random.int(5, 30)];
     const units = (watts * hours * days) / 1000;
     return quantityItem({
-      question: `A ${figure(watts)} W heater is used ${hours} hours a day for ${days} days. How much energy does it take?`,
+      question: `${capitalised(withArticle(`${figure(watts)} W`))} heater is used ${hours} hours a day for ${days} days. How much energy does it take?`,
       answer: units,
       unit: 'kWh',
       mistakes: [units * 10, (watts * hours) / 1000, (watts * days) / 1000, units / 10],
@@ -268,7 +268,7 @@ const driftSpeed: Family = {
       question: `A current of ${current} A flows in a wire with a cross-section of ${area} mm² and ${density} × 10²⁸ free electrons per cubic metre. What is the drift speed of the electrons, to three significant figures? (Take e = 1.6 × 10⁻¹⁹ C.)`,
       answer,
       unit: 'm/s',
-      mistakes: [answer * 2, answer / 10, answer * 1000, answer / 2],
+      mistakes: [answer * 2, answer / 10, answer / 2, answer * 10],
       explanation: `v = I ÷ (nAe) = ${current} ÷ (${density} × 10²⁸ × ${area} × 10⁻⁶ × 1.6 × 10⁻¹⁹) ≈ ${scientific(answer)} m/s.`,
       write: scientific,
     });

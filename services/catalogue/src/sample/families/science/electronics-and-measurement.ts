@@ -1,6 +1,6 @@
 import type { Family } from '../../family.js';
 import { figure } from '../../wording.js';
-import { rounded, signed } from './notation.js';
+import { capitalised, rounded, signed, withArticle } from './notation.js';
 import { quantityItem } from './numeric-item.js';
 
 const ELECTRICAL = 'Electrical Engineering';
@@ -84,7 +84,7 @@ const zenerRegulator: Family = {
     const answer = rounded(total - taken, 3);
     if (answer < 2 || !Number.isInteger(answer * 4)) return this.make(random);
     return quantityItem({
-      question: `A ${zener} V Zener diode is fed from ${zener + drop} V through ${series} Ω and stands across a load of ${figure(load)} Ω. What current flows in the Zener diode?`,
+      question: `${capitalised(withArticle(`${zener} V`))} Zener diode is fed from ${zener + drop} V through ${series} Ω and stands across a load of ${figure(load)} Ω. What current flows in the Zener diode?`,
       answer,
       unit: 'mA',
       mistakes: [
@@ -111,7 +111,7 @@ const converterStep: Family = {
     const code = random.int(3, 2 ** bits - 2);
     if (full > 12_000) return this.make(random);
     return quantityItem({
-      question: `${bits === 8 ? 'An' : 'A'} ${bits}-bit digital-to-analogue converter gives ${figure(full / 1000)} V for all ones and 0 V for all zeros. What does it give for the input ${code.toString(2).padStart(bits, '0')}?`,
+      question: `${capitalised(withArticle(`${bits}-bit`))} digital-to-analogue converter gives ${figure(full / 1000)} V for all ones and 0 V for all zeros. What does it give for the input ${code.toString(2).padStart(bits, '0')}?`,
       answer: rounded((code * millivolts) / 1000, 3),
       unit: 'V',
       mistakes: [

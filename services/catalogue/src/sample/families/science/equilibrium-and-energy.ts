@@ -252,13 +252,9 @@ const spontaneity: Family = {
       question: `A reaction has ΔH = +${figure(enthalpy)} kJ/mol and ΔS = +${entropy} J/(K·mol), both independent of temperature. Above what temperature is it spontaneous?`,
       answer: kelvin,
       unit: 'K',
-      mistakes: [
-        kelvin / 1000,
-        kelvin - 273,
-        kelvin + 273,
-        kelvin * 10,
-        (entropy / enthalpy) * 100,
-      ].filter((value) => value >= 1),
+      mistakes: [kelvin - 273, kelvin + 273, kelvin * 10, kelvin / 10].filter(
+        (value) => value >= 20,
+      ),
       explanation: `ΔG = ΔH − TΔS is negative above T = ΔH ÷ ΔS = ${figure(enthalpy * 1000)} ÷ ${entropy} = ${figure(kelvin)} K.`,
     });
   },

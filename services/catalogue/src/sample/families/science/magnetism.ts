@@ -112,7 +112,7 @@ const ammeterShunt: Family = {
   make(random) {
     const [factor, shuntOhms] = [random.int(4, 50), random.int(2, 40) / 4];
     const coil = shuntOhms * (factor - 1);
-    const milliamperes = random.pick([2, 5, 10, 20, 50, 100]);
+    const milliamperes = random.pick([1, 2, 5, 10, 20]);
     if (coil > 200 || coil < 5) return this.make(random);
     return quantityItem({
       question: `A galvanometer of ${figure(coil)} Ω is fully deflected by ${milliamperes} mA. What shunt makes it an ammeter that reads up to ${figure((milliamperes * factor) / 1000)} A?`,

@@ -90,7 +90,7 @@ const wheelTorque: Family = {
       question: `A wheel with a moment of inertia of ${figure(inertia)} kg·m² is brought from rest to ${spin} rad/s in ${time} s by a constant torque. How great is the torque?`,
       answer: torque,
       unit: 'N·m',
-      mistakes: [inertia * spin, inertia * spin * time, (inertia * spin ** 2) / 2, acceleration],
+      mistakes: [inertia * spin, acceleration, torque * 2, torque / 2],
       explanation: `α = ${spin} ÷ ${time} = ${acceleration} rad/s², so τ = Iα = ${figure(inertia)} × ${acceleration} = ${figure(torque)} N·m.`,
     });
   },

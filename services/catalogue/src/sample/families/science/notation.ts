@@ -24,7 +24,8 @@ export function scientific(value: number): string {
 
 /** A number with a typographic minus where it is negative: '−2.5'. */
 export function signed(value: number): string {
-  return figure(value).replace('-', '−');
+  // A negative nought reads as nought.
+  return figure(value === 0 ? 0 : value).replace('-', '−');
 }
 
 /** A fraction in lowest terms with the sign in front: '−7/2'. */
@@ -50,9 +51,9 @@ export function roundsClearly(value: number): boolean {
   return Math.abs(Math.abs(mantissa % 1) - 0.5) > 1e-4;
 }
 
-/** A noun with its article: 'an aluminium wire'. */
+/** A noun, or a number, with its article: 'an aluminium wire', 'an 8-pole motor'. */
 export function withArticle(noun: string): string {
-  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+  return `${/^(?:[aeiou]|8|11\b|18\b)/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
 /** A sentence with a capital letter in front. */

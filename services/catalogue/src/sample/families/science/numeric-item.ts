@@ -31,6 +31,9 @@ export function countItem(parts: NumericParts): FamilyItem {
   return finish(parts, whole, (value) => value);
 }
 
+/** '1 days' reads wrong. */
+const ONE_OF_MANY = /^1 [a-z]{3,}s$/;
+
 function finish(
   { question, answer, unit, explanation, write = figure, signs = 'same' }: NumericParts,
   candidates: readonly number[],
@@ -41,7 +44,8 @@ function finish(
     .filter((value) => Number.isFinite(value))
     .filter((value) => signs === 'any' || Math.sign(value) === Math.sign(answer))
     .filter((value) => Math.abs(value - answer) > Math.abs(answer) * 0.004)
-    .map((value) => text(round(value)));
+    .map((value) => text(round(value)))
+    .filter((option) => !ONE_OF_MANY.test(option));
   return { question, right: text(answer), wrong: [...new Set(wrong)], explanation };
 }
 

@@ -188,7 +188,7 @@ const populationRates: Family = {
     if (random.int(0, 1) === 0) {
       const answer = size + births - deaths + arrived - left;
       return countItem({
-        question: `A pond has ${size} lotus plants. In a year ${births} new plants come up from seed, ${deaths} die, ${arrived} are planted from elsewhere and ${left} are taken away. How many are there at the end of the year?`,
+        question: `A pond has ${figure(size)} lotus plants. In a year ${births} new plants come up from seed, ${deaths} die, ${arrived} are planted from elsewhere and ${left} are taken away. How many are there at the end of the year?`,
         answer,
         unit: '',
         mistakes: [
@@ -204,10 +204,10 @@ const populationRates: Family = {
     const rate = births / size;
     if (!Number.isInteger(rounded(rate * 1000, 6))) return this.make(random);
     return quantityItem({
-      question: `A pond had ${size} lotus plants last year, and ${births} new plants came up by reproduction. What is the birth rate per plant and year?`,
+      question: `A pond had ${figure(size)} lotus plants last year, and ${births} new plants came up by reproduction. What is the birth rate per plant and year?`,
       answer: rounded(rate, 3),
       unit: '',
-      mistakes: [births / (size + births), size / births, births / 100, rate * 2],
+      mistakes: [births / (size + births), births / 100, rate * 2, rate * 10],
       explanation: `${births} ÷ ${size} = ${figure(rate)} offspring per plant and year.`,
     });
   },

@@ -195,6 +195,7 @@ const lineLoss: Family = {
   difficulty: 'Easy',
   make(random) {
     const [low, factor] = [random.pick([11, 22, 33, 66, 110]), random.pick([2, 3, 4, 5, 6, 10])];
+    if (low * factor > 765) return this.make(random);
     const loss = factor ** 2 * random.int(1, 30);
     return quantityItem({
       question: `A line at ${low} kV loses ${figure(loss)} kW. What does the same line lose at ${low * factor} kV when it carries the same power at the same power factor?`,

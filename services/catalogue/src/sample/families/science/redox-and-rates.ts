@@ -1,6 +1,6 @@
 import type { Family } from '../../family.js';
 import { counted, figure, fraction } from '../../wording.js';
-import { rounded, signed, superscript } from './notation.js';
+import { rounded, signed, superscript, withArticle } from './notation.js';
 import { quantityItem } from './numeric-item.js';
 
 const CHEMISTRY = 'Chemistry';
@@ -98,7 +98,7 @@ const nernst: Family = {
     const power = random.int(1, 5);
     const answer = rounded(metal.potential - (0.06 / charge) * power, 3);
     return quantityItem({
-      question: `What is the potential at 25 °C of a ${metal.metal} electrode in a solution with 10${superscript(-power)} mol/L of ${metal.ion}? (E° = ${signed(metal.potential)} V; take 2.303RT/F = 0.06 V.)`,
+      question: `What is the potential at 25 °C of ${withArticle(metal.metal)} electrode in a solution with 10${superscript(-power)} mol/L of ${metal.ion}? (E° = ${signed(metal.potential)} V; take 2.303RT/F = 0.06 V.)`,
       answer,
       unit: 'V',
       mistakes: [

@@ -175,17 +175,12 @@ const springPeriod: Family = {
     const [angular, quarters] = [random.int(3, 20), random.int(1, 24)];
     const mass = quarters / 4;
     const constant = mass * angular ** 2;
+    if (!Number.isInteger(constant)) return this.make(random);
     return quantityItem({
       question: `A body of ${figure(mass)} kg hangs from a spring of force constant ${figure(constant)} N/m. With what angular frequency does it oscillate?`,
       answer: angular,
       unit: 'rad/s',
-      mistakes: [
-        angular ** 2,
-        1 / angular,
-        constant * mass,
-        angular / (2 * Math.PI),
-        Math.sqrt(constant),
-      ],
+      mistakes: [angular ** 2, angular / (2 * Math.PI), Math.sqrt(constant), angular * 2],
       explanation: `ω = √(k/m) = √(${figure(constant)} ÷ ${figure(mass)}) = ${angular} rad/s.`,
     });
   },
