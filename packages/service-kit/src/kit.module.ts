@@ -15,6 +15,7 @@ import { AccessGuard } from './auth/access.guard.js';
 import { JwtStrategy } from './auth/jwt.strategy.js';
 import { AnnouncedRevocations } from './auth/session-revocations.js';
 import { PublishedTokenKeys, type TokenKeys } from './auth/token-keys.js';
+import { VerifiedTokens } from './auth/verified-tokens.js';
 import { systemClock } from './clock.js';
 import type { BaseConfig } from './config/load-config.js';
 import { databaseOptions, openDatabase, type DatabaseClass } from './database/database.js';
@@ -80,6 +81,7 @@ export class KitModule {
       providers: [
         ...providers,
         JwtStrategy,
+        VerifiedTokens,
         RedisCloser,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ErrorFilter },

@@ -3,7 +3,15 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 
-import { CLOCK, createService, describeApi, exampleEnv, withDatabaseLock } from '../src/index.js';
+import {
+  CLOCK,
+  createService,
+  describeApi,
+  exampleEnv,
+  SESSION_REVOCATIONS,
+  withDatabaseLock,
+  type SessionRevocations,
+} from '../src/index.js';
 import {
   createTestEnv,
   FixedClock,
@@ -90,6 +98,23 @@ describe('access', () => {
     const credential = exampleEnv['SERVICE_CREDENTIAL'] ?? '';
     const headers = { 'x-service-credential': credential };
     expect((await call('/internal/notes', { headers })).status).toBe(200);
+  });
+
+  it('refuses a token it has taken before, once it ended or its session was', async () => {
+    const clock = new FixedClock(new Date());
+    const other = await startApp(defineNotes(env), new Map([[CLOCK, clock]]));
+    try {
+      const ask = async (token: string) =>
+        (await fetch(`${other.url}/notes/mine`, bearer(token))).status;
+      const [ending, revoked] = [await signTestToken(), await signTestToken({ sessionId: 's9' })];
+      expect([await ask(ending), await ask(ending), await ask(revoked)]).toEqual([200, 200, 200]);
+      other.app.get<SessionRevocations>(SESSION_REVOCATIONS).noteRevoked('s9');
+      expect([await ask(revoked), await ask(ending)]).toEqual([401, 200]);
+      clock.advance(3_700);
+      expect([await ask(revoked), await ask(ending)]).toEqual([401, 401]);
+    } finally {
+      await other.close();
+    }
   });
 
   it('judges token times by the injected clock', async () => {

@@ -7,13 +7,18 @@ import type { FastifyRequest } from 'fastify';
 
 import type { BaseConfig } from '../config/load-config.js';
 import { DomainError } from '../errors/domain-error.js';
-import { SERVICE_CONFIG } from '../tokens.js';
+import { SERVICE_CONFIG, SESSION_REVOCATIONS } from '../tokens.js';
 
+import type { AuthenticatedSession } from './access-token.js';
 import { IS_INTERNAL, IS_PUBLIC } from './decorators.js';
 import { sessionEnded } from './jwt.strategy.js';
+import type { SessionRevocations } from './session-revocations.js';
+import { VerifiedTokens } from './verified-tokens.js';
 
 /** The header in which services show one another that they belong to the house. */
 export const SERVICE_CREDENTIAL_HEADER = 'x-service-credential';
+
+type SignedRequest = FastifyRequest & { user?: AuthenticatedSession };
 
 /** Decides who may call a route: everyone, the other services, or students with a live token. */
 @Injectable()
@@ -21,6 +26,8 @@ export class AccessGuard extends AuthGuard('jwt') {
   constructor(
     private readonly reflector: Reflector,
     @Inject(SERVICE_CONFIG) private readonly config: BaseConfig,
+    @Inject(SESSION_REVOCATIONS) private readonly revocations: SessionRevocations,
+    private readonly verified: VerifiedTokens,
   ) {
     super();
   }
@@ -48,7 +55,20 @@ export class AccessGuard extends AuthGuard('jwt') {
   }
 
   private async checkToken(context: ExecutionContext): Promise<boolean> {
-    return (await super.canActivate(context)) === true;
+    const request = context.switchToHttp().getRequest<SignedRequest>();
+    const { authorization = '' } = request.headers;
+    const known = await this.verified.recall(authorization);
+    if (!known) return this.verifyToken(context, request);
+    if (await this.revocations.isRevoked(known)) throw sessionEnded();
+    request.user = known;
+    return true;
+  }
+
+  private async verifyToken(context: ExecutionContext, request: SignedRequest): Promise<boolean> {
+    if ((await super.canActivate(context)) !== true) return false;
+    const { authorization } = request.headers;
+    if (authorization && request.user) await this.verified.remember(authorization, request.user);
+    return true;
   }
 
   private checkCredential(context: ExecutionContext): boolean {

@@ -22,7 +22,7 @@ export function parseJsonBodies(fastify: FastifyInstance): void {
     (request, body, done) => {
       if (body === '') return done(null, undefined);
       void parse(request, body, (fault, value: unknown) => {
-        const refusal = fault ?? faultOf(value);
+        const refusal = fault ?? faultOf(value, body);
         if (refusal) done(refusal);
         else done(null, value);
       });
@@ -30,11 +30,14 @@ export function parseJsonBodies(fastify: FastifyInstance): void {
   );
 }
 
-function faultOf(value: unknown): DomainError | undefined {
+/** Half of a character can only come in as an escape: the bytes themselves were read as UTF-8. */
+const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
+
+function faultOf(value: unknown, text: string): DomainError | undefined {
   if (isDeeperThan(MAX_DEPTH, value)) {
     return new DomainError('bad_request', 400, 'The body is nested too deeply.');
   }
-  const path = brokenTextIn(value);
+  const path = SURROGATE_ESCAPE.test(text) ? brokenTextIn(value) : undefined;
   return (
     path && validationFailed({ [path.join('.')]: 'This contains characters that are no text' })
   );
@@ -43,7 +46,10 @@ function faultOf(value: unknown): DomainError | undefined {
 function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;
-  return Object.values(value).some((member) => isDeeperThan(levels - 1, member));
+  // Parsed JSON inherits nothing, and this sees every body: no list of members is made.
+  const members = value as Record<string, unknown>;
+  for (const name in members) if (isDeeperThan(levels - 1, members[name])) return true;
+  return false;
 }
 
 /** Where the first text with half of a surrogate pair is. */
