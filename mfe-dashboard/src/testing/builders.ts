@@ -62,8 +62,8 @@ export function buildHistory(given: Partial<HistoryPageData> = {}): HistoryPageD
 
 export function buildPerformance(given: Partial<Performance> = {}): Performance {
   return {
-    overall: { percentile: 87.44, accuracy: 72.6, speed: 1.42, rank: 12 },
-    subjects: [{ name: 'English', score: 74.4, percentile: 76 }],
+    overall: { percentile: 87.44, accuracy: 72.6, speed: 1.42, rank: 12, students: 340 },
+    subjects: [{ name: 'English', score: 74.4, percentile: 76, rank: 40 }],
     improvement: [
       { month: 'Oct 2026', score: 50 },
       { month: 'Nov 2026', score: 62 },

@@ -5,6 +5,8 @@ const shape = {
   CATALOGUE_URL: z.url({ protocol: /^https?$/ }),
   /** How often each replica looks for attempts whose time is over. */
   SWEEP_INTERVAL_MS: z.coerce.number().int().min(50).max(60_000).default(2000),
+  /** How often each replica sees to it that Redis has the rankings as the database has them. */
+  RANKINGS_INTERVAL_MS: z.coerce.number().int().min(50).max(60_000).default(2000),
 };
 
 export type AttemptConfig = BaseConfig & z.infer<z.ZodObject<typeof shape>>;

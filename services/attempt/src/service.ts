@@ -8,7 +8,8 @@ import { SealedPaperEntity } from './papers/sealed-paper.entity.js';
 import { StandingEntity } from './rankings/standing.entity.js';
 import { SubjectResultEntity } from './rankings/subject-result.entity.js';
 
-const ENTITIES = [
+/** Every table that the service and its commands read by entity. */
+export const ENTITIES = [
   AchievementEntity,
   AttemptEntity,
   SealedPaperEntity,

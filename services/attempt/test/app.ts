@@ -43,6 +43,7 @@ export async function openHouse(replicaCount = 1): Promise<House> {
     ...env,
     CATALOGUE_URL: await catalogue.listen(),
     SWEEP_INTERVAL_MS: '60000',
+    RANKINGS_INTERVAL_MS: '60000',
   });
   const clock = new FixedClock();
   const replicas = await Promise.all(

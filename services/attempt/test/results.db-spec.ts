@@ -99,6 +99,7 @@ describe('finishing a test', () => {
       correctAnswer: 3,
       explanation: 'Count on from 3.',
       timeSpent: 20,
+      takersMeanTime: 20,
       marked: false,
     });
     expect(body['detailedResults']?.[5]).toMatchObject({ selectedOption: null, marked: true });
@@ -133,6 +134,29 @@ describe('finishing a test', () => {
     const seconds = [...(body['detailedResults'] ?? [])].map((one) => Number(one['timeSpent']));
     expect(seconds.slice(0, 4)).toEqual([15, 15, 15, 15]);
     expect(body['testAttempt']?.['timeSpent']).toBe(60);
+  });
+
+  it('tells how long the takers spent on each question, by their first attempts', async () => {
+    const paper = buildPaper();
+    const times = async ({ student, attemptId }: Awaited<ReturnType<typeof begin>>) => {
+      const { body } = await student.get(`/api/test/results/${attemptId}`);
+      return [...(body['detailedResults'] ?? [])].map((one) => one['takersMeanTime']);
+    };
+    const spend = async (right: number, seconds: number, student?: Student) => {
+      const begun = await begin(paper, student);
+      house.clock.advance(300);
+      await begun.student.post(`/tests/${begun.attemptId}/submit`, {
+        responses: answers(paper, { right }, seconds),
+      });
+      return begun;
+    };
+    const first = await spend(2, 10);
+    expect(await times(first)).toEqual([10, 10, null, null, null, null]);
+    await spend(3, 25);
+    await spend(1, 3);
+    // A retake does not count.
+    await spend(6, 40, first.student);
+    expect(await times(first)).toEqual([12.7, 17.5, 25, null, null, null]);
   });
 
   it('answers a second submit with the state and changes nothing', async () => {

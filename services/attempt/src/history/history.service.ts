@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RankingsRepository } from '../rankings/rankings.repository.js';
+import { RankingsService } from '../rankings/rankings.service.js';
 import type { TestHistoryDto, UserSummaryDto } from './history.dto.js';
 import { presentActivity, presentHistoryAttempt } from './history.presenter.js';
 import { HistoryRepository } from './history.repository.js';
@@ -11,7 +11,7 @@ const RECENT = 5;
 export class HistoryService {
   constructor(
     private readonly repository: HistoryRepository,
-    private readonly rankings: RankingsRepository,
+    private readonly rankings: RankingsService,
   ) {}
 
   async page(userId: string, page: number): Promise<TestHistoryDto> {

@@ -12,6 +12,9 @@ export class OverallPerformanceDto {
 
   @ApiProperty({ type: Number, nullable: true })
   rank: number | null;
+
+  @ApiProperty({ description: 'Students with a finished test: the rank is one of so many' })
+  students: number;
 }
 
 export class SubjectScoreDto {
@@ -21,8 +24,11 @@ export class SubjectScoreDto {
   @ApiProperty({ description: 'Percent' })
   score: number;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'Mean of the percentiles in this subject over tests' })
   percentile: number;
+
+  @ApiProperty({ type: Number, nullable: true, description: 'By that percentile' })
+  rank: number | null;
 }
 
 export class MonthScoreDto {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { fraction, percentOf, roundFraction } from '../attempts/rules/fraction.js';
 import { monthName } from '../calendar/india-day.js';
-import { RankingsRepository } from '../rankings/rankings.repository.js';
+import { RankingsService } from '../rankings/rankings.service.js';
 import type { PerformanceDto } from './performance.dto.js';
 import { PerformanceRepository } from './performance.repository.js';
 
@@ -9,33 +9,34 @@ import { PerformanceRepository } from './performance.repository.js';
 export class PerformanceService {
   constructor(
     private readonly repository: PerformanceRepository,
-    private readonly rankings: RankingsRepository,
+    private readonly rankings: RankingsService,
   ) {}
 
   async show(userId: string): Promise<PerformanceDto> {
-    const [answers, overall, subjects, standings, months] = await Promise.all([
+    const [answers, standing, subjects, months] = await Promise.all([
       this.repository.answersOf(userId),
-      this.rankings.overallOf(userId),
+      this.rankings.studentOf(userId),
       this.repository.subjectsOf(userId),
-      this.rankings.subjectsOf(userId),
       this.repository.monthsOf(userId),
     ]);
-    const percentiles = new Map(standings.map(({ name, percentile }) => [name, percentile]));
+    const { overall } = standing;
     return {
       overall: {
-        percentile: overall?.percentile ?? 0,
+        percentile: toTwoDecimals(overall?.percentile),
         accuracy: percentOf(answers.correct, answers.answered),
         speed: perMinute(answers.answered, answers.seconds),
         rank: overall?.rank ?? null,
+        students: overall?.students ?? 0,
       },
       subjects: subjects.map(({ name, correct, total }) => ({
         name,
         score: percentOf(correct, total),
-        percentile: percentiles.get(name) ?? 0,
+        percentile: toTwoDecimals(standing.subjects.get(name)?.percentile),
+        rank: standing.subjects.get(name)?.rank ?? null,
       })),
       improvement: months.map(({ yearMonth, score }) => ({
         month: monthName(yearMonth),
-        score: Math.round(score * 100) / 100,
+        score: toTwoDecimals(score),
       })),
     };
   }
@@ -44,4 +45,8 @@ export class PerformanceService {
 /** Things a minute, two decimals; 0 while no time has passed. */
 function perMinute(count: number, seconds: number): number {
   return seconds === 0 ? 0 : roundFraction(fraction(count * 60, seconds));
+}
+
+function toTwoDecimals(value = 0): number {
+  return Math.round(value * 100) / 100;
 }

@@ -1,5 +1,20 @@
 import { Module } from '@nestjs/common';
+import { PapersModule } from '../papers/papers.module.js';
+import { RankingKeeper } from './ranking-keeper.service.js';
+import { RankingLogRepository } from './ranking-log.repository.js';
+import { RankingStore } from './ranking-store.js';
 import { RankingsRepository } from './rankings.repository.js';
+import { RankingsService } from './rankings.service.js';
 
-@Module({ providers: [RankingsRepository], exports: [RankingsRepository] })
+@Module({
+  imports: [PapersModule],
+  providers: [
+    RankingKeeper,
+    RankingLogRepository,
+    RankingStore,
+    RankingsRepository,
+    RankingsService,
+  ],
+  exports: [RankingsRepository, RankingsService],
+})
 export class RankingsModule {}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { percentOf } from '../attempts/rules/fraction.js';
 import type { Tally } from '../attempts/rules/score-attempt.js';
+import type { Board } from './rules/board.js';
 import { standingAmong, type Standing } from './rules/standing.js';
 import { SubjectResultEntity } from './subject-result.entity.js';
 
@@ -20,14 +21,42 @@ export interface SubjectMean {
   readonly takers: number;
 }
 
-export interface OverallStanding {
+/** A place among the students of a league: all tests, or one subject. */
+export interface LeagueStanding {
+  /** The mean of the student's percentiles, to six decimals. */
   readonly percentile: number;
   readonly rank: number;
+  readonly students: number;
 }
 
-export interface SubjectStanding {
-  readonly name: string;
-  readonly percentile: number;
+export interface StudentStanding {
+  /** Null before the first finished test. */
+  readonly overall: LeagueStanding | null;
+  readonly subjects: ReadonlyMap<string, LeagueStanding>;
+}
+
+/** A student's entry on a board; without taker and batch until the log has taken it up. */
+export interface Entry {
+  readonly board: Board;
+  readonly value: number;
+  readonly taker: string | null;
+  readonly batch: number | null;
+}
+
+/** A finished attempt beside the one of its taker that counts. */
+export interface ListedAttempt {
+  readonly id: string;
+  readonly testId: string;
+  readonly rankValue: number;
+  readonly first: Omit<Entry, 'board'>;
+}
+
+export interface TakersTime {
+  readonly questionId: string;
+  /** Those who spent any time on it. */
+  readonly takers: number;
+  /** Of all of them. */
+  readonly seconds: number;
 }
 
 // The driver gives sums as text, being decimals of any length.
@@ -46,6 +75,24 @@ const OTHERS = `
    WHERE a.id IN (?)
    GROUP BY a.id`;
 
+const LISTED = `
+  SELECT a.id, a.test_id AS testId, a.rank_value AS rankValue, s.rank_value AS firstValue,
+         s.taker_id AS taker, s.batch
+    FROM attempts a
+    JOIN standings s ON s.test_id = a.test_id AND s.user_id = a.user_id
+   WHERE a.id IN (?) AND a.rank_value IS NOT NULL`;
+
+const ENTRIES = `
+  SELECT s.test_id AS testId, NULL AS subject, s.rank_value AS value, NULL AS correct, NULL AS total,
+         s.taker_id AS taker, s.batch
+    FROM standings s
+   WHERE s.user_id = ?
+   UNION ALL
+  SELECT s.test_id, r.subject, NULL, r.correct, r.total, s.taker_id, s.batch
+    FROM standings s
+    JOIN subject_results r ON r.attempt_id = s.attempt_id
+   WHERE s.user_id = ?`;
+
 // CUME_DIST is the share of rows that are no more than the row's own: the percentile as defined.
 // Means are rounded so that equal ones compare as equal, in whatever order they were summed.
 const OVERALL = `
@@ -55,8 +102,9 @@ const OVERALL = `
   ), means AS (
     SELECT user_id, ROUND(AVG(percentile), 6) AS percentile FROM placed GROUP BY user_id
   )
-  SELECT mine.percentile AS percentile,
-         1 + (SELECT COUNT(*) FROM means other WHERE other.percentile > mine.percentile) AS place
+  SELECT NULL AS subject, mine.percentile AS percentile,
+         1 + (SELECT COUNT(*) FROM means other WHERE other.percentile > mine.percentile) AS place,
+         (SELECT COUNT(*) FROM means) AS students
     FROM means mine
    WHERE mine.user_id = ?`;
 
@@ -68,12 +116,16 @@ const BY_SUBJECT = `
            ) AS percentile
       FROM subject_results
      WHERE is_first = 1
-       AND test_id IN (SELECT test_id FROM standings WHERE user_id = ?)
+  ), means AS (
+    SELECT user_id, subject, ROUND(AVG(percentile), 6) AS percentile
+      FROM placed GROUP BY user_id, subject
   )
-  SELECT subject AS name, ROUND(AVG(percentile), 2) AS percentile
-    FROM placed
-   WHERE user_id = ?
-   GROUP BY subject`;
+  SELECT mine.subject AS subject, mine.percentile AS percentile,
+         1 + (SELECT COUNT(*) FROM means other
+               WHERE other.subject = mine.subject AND other.percentile > mine.percentile) AS place,
+         (SELECT COUNT(*) FROM means other WHERE other.subject = mine.subject) AS students
+    FROM means mine
+   WHERE mine.user_id = ?`;
 
 /** Where attempts stand among the first finished attempts of each test's takers. */
 @Injectable()
@@ -143,24 +195,99 @@ export class RankingsRepository {
     }));
   }
 
-  /** The mean of a student's percentiles and their place by it; null before the first test. */
-  async overallOf(userId: string): Promise<OverallStanding | null> {
-    const [row] = await this.dataSource.query<{ percentile: string; place: string }[]>(OVERALL, [
-      userId,
-    ]);
-    if (!row) return null;
-    return { percentile: toTwoDecimals(Number(row.percentile)), rank: Number(row.place) };
+  /** Finished attempts as the sorted sets are asked about them. */
+  async listed(attemptIds: readonly string[]): Promise<ListedAttempt[]> {
+    const rows = await this.dataSource.query<
+      {
+        id: string;
+        testId: string;
+        rankValue: number;
+        firstValue: number;
+        taker: string | null;
+        batch: string | null;
+      }[]
+    >(LISTED, [attemptIds]);
+    return rows.map(({ id, testId, rankValue, firstValue, taker, batch }) => ({
+      id,
+      testId,
+      rankValue,
+      first: { value: firstValue, taker, batch: numberOrNull(batch) },
+    }));
   }
 
-  async subjectsOf(userId: string): Promise<SubjectStanding[]> {
-    const rows = await this.dataSource.query<{ name: string; percentile: string }[]>(BY_SUBJECT, [
-      userId,
-      userId,
+  /** All entries of a student, on the boards of whole tests and of subjects. */
+  async entriesOf(userId: string): Promise<Entry[]> {
+    const rows = await this.dataSource.query<
+      {
+        testId: string;
+        subject: string | null;
+        value: number | null;
+        correct: string | null;
+        total: string | null;
+        taker: string | null;
+        batch: string | null;
+      }[]
+    >(ENTRIES, [userId, userId]);
+    return rows.map(({ testId, subject, value, correct, total, taker, batch }) => ({
+      board: { testId, subject },
+      value: value ?? Number(correct) / Number(total),
+      taker,
+      batch: numberOrNull(batch),
+    }));
+  }
+
+  /** Where a student stands among all, from the rows of all: slow, and right without Redis. */
+  async studentOf(userId: string): Promise<StudentStanding> {
+    const leagues = await Promise.all([
+      this.#leagues(OVERALL, userId),
+      this.#leagues(BY_SUBJECT, userId),
     ]);
-    return rows.map((row) => ({ name: row.name, percentile: Number(row.percentile) }));
+    return studentStanding(leagues.flat());
+  }
+
+  takersTimes(testId: string): Promise<TakersTime[]> {
+    return this.dataSource
+      .query<{ questionId: string; takers: string; seconds: string }[]>(
+        'SELECT question_id AS questionId, takers, seconds FROM question_times WHERE test_id = ?',
+        [testId],
+      )
+      .then((rows) =>
+        rows.map(({ questionId, takers, seconds }) => ({
+          questionId,
+          takers: Number(takers),
+          seconds: Number(seconds),
+        })),
+      );
+  }
+
+  async #leagues(sql: string, userId: string) {
+    const rows = await this.dataSource.query<
+      { subject: string | null; percentile: string; place: string; students: string }[]
+    >(sql, [userId]);
+    return rows.map(({ subject, percentile, place, students }) => ({
+      subject,
+      standing: {
+        percentile: Number(percentile),
+        rank: Number(place),
+        students: Number(students),
+      },
+    }));
   }
 }
 
-function toTwoDecimals(value: number): number {
-  return Math.round(value * 100) / 100;
+/** Sorts places out by league; the one without a subject is that of all tests. */
+export function studentStanding(
+  places: readonly { readonly subject: string | null; readonly standing: LeagueStanding }[],
+): StudentStanding {
+  const subjects = new Map<string, LeagueStanding>();
+  let overall: LeagueStanding | null = null;
+  for (const { subject, standing } of places) {
+    if (subject === null) overall = standing;
+    else subjects.set(subject, standing);
+  }
+  return { overall, subjects };
+}
+
+function numberOrNull(value: string | null): number | null {
+  return value === null ? null : Number(value);
 }

@@ -14,4 +14,12 @@ export class StandingEntity {
 
   @Column({ name: 'rank_value', type: 'double' })
   rankValue: number;
+
+  /** Who this is in the rankings of Redis: an id that stands for nobody; null until taken up. */
+  @Column({ name: 'taker_id', type: 'char', length: 36, nullable: true })
+  takerId: string | null;
+
+  /** Counts up in the order in which standings were taken up; null until then. */
+  @Column({ type: 'bigint', unsigned: true, nullable: true })
+  batch: string | null;
 }

@@ -91,6 +91,14 @@ export class DetailedResultDto {
   @ApiProperty({ description: 'Seconds' })
   timeSpent: number;
 
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    description:
+      'Mean seconds of the first attempts of all takers who spent time on it, one decimal; null when none did',
+  })
+  takersMeanTime: number | null;
+
   @ApiProperty()
   marked: boolean;
 }

@@ -1,9 +1,10 @@
 import type { FinishedAttempt } from '../attempts/attempt.entity.js';
 import type { FinishedState } from '../attempts/rules/attempt-state.js';
-import { parseFraction, percentOf, roundFraction } from '../attempts/rules/fraction.js';
+import { fraction, parseFraction, percentOf, roundFraction } from '../attempts/rules/fraction.js';
 import type { StoredResponse } from '../attempts/rules/response.js';
 import { isCorrect, type AttemptScore, type Tally } from '../attempts/rules/score-attempt.js';
 import type { Paper } from '../papers/paper.js';
+import type { TakersTime } from '../rankings/rankings.repository.js';
 import type { Standing } from '../rankings/rules/standing.js';
 import type {
   AttemptFiguresDto,
@@ -46,7 +47,9 @@ export function presentDetails(
   paper: Paper,
   responses: readonly StoredResponse[],
   seconds: readonly number[],
+  takersTimes: readonly TakersTime[],
 ): DetailedResultDto[] {
+  const means = new Map(takersTimes.map((time) => [time.questionId, meanSeconds(time)]));
   return paper.questions.flatMap((question, index) => {
     const response = responses[index];
     if (!response) return [];
@@ -62,6 +65,7 @@ export function presentDetails(
       correctAnswer: question.correct,
       explanation: question.explanation,
       timeSpent: seconds[index] ?? 0,
+      takersMeanTime: means.get(question.id) ?? null,
       marked: response.marked,
     };
   });
@@ -79,6 +83,10 @@ export function presentDifficulties(score: AttemptScore): DifficultyPerformanceD
   return score.difficulties
     .toSorted((a, b) => place(a) - place(b))
     .map((tally) => ({ difficulty: tally.name, ...figuresOf(tally) }));
+}
+
+function meanSeconds({ takers, seconds }: TakersTime): number {
+  return roundFraction(fraction(seconds, takers), 1);
 }
 
 function figuresOf({ correct, total }: Tally) {

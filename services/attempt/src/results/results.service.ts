@@ -12,7 +12,7 @@ import { isCorrect } from '../attempts/rules/score-attempt.js';
 import { scoreSealed, secondsPerQuestion } from '../attempts/score-sealed.js';
 import type { Paper } from '../papers/paper.js';
 import { PapersService } from '../papers/papers.service.js';
-import { RankingsRepository } from '../rankings/rankings.repository.js';
+import { RankingsService } from '../rankings/rankings.service.js';
 import { standingAmong } from '../rankings/rules/standing.js';
 import type { ResultsDto } from './results.dto.js';
 import {
@@ -32,7 +32,7 @@ export class ResultsService {
     private readonly attempts: AttemptsRepository,
     private readonly grading: GradingService,
     private readonly papers: PapersService,
-    private readonly rankings: RankingsRepository,
+    private readonly rankings: RankingsService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -40,9 +40,10 @@ export class ResultsService {
   async show(userId: string, id: string): Promise<ResultsDto> {
     const attempt = await this.#finishedOf(await this.#find(userId, id));
     const paper = await this.papers.sealedPaper(attempt.testId, attempt.paperVersion);
-    const [standings, takersMeans] = await Promise.all([
+    const [standings, takersMeans, takersTimes] = await Promise.all([
       this.rankings.standingsOf([attempt.id]),
       this.rankings.subjectMeans(attempt.testId),
+      this.rankings.takersTimes(attempt.testId),
     ]);
     const standing = standings.get(attempt.id) ?? standingAmong({ noMore: 0, more: 0 });
     const responses = decodeResponses(attempt.responses);
@@ -50,7 +51,7 @@ export class ResultsService {
     const score = scoreSealed(attempt, paper, responses, attempt.elapsedSeconds);
     return {
       testAttempt: presentFigures(attempt, paper, standing),
-      detailedResults: presentDetails(paper, responses, seconds),
+      detailedResults: presentDetails(paper, responses, seconds, takersTimes),
       subjectPerformance: presentSubjects(score),
       difficultyPerformance: presentDifficulties(score),
       timeDistribution: distributeTime(score.subjects),

@@ -39,7 +39,7 @@ describe('performance', () => {
   it('says what is still empty', async () => {
     server.use(
       answers.performance({
-        overall: { percentile: 0, accuracy: 0, speed: 0, rank: null },
+        overall: { percentile: 0, accuracy: 0, speed: 0, rank: null, students: 0 },
         subjects: [],
         improvement: [],
       }),

@@ -330,6 +330,8 @@ export interface components {
       explanation: string | null;
       /** @description Seconds */
       timeSpent: number;
+      /** @description Mean seconds of the first attempts of all takers who spent time on it, one decimal; null when none did */
+      takersMeanTime: number | null;
       marked: boolean;
     };
     SubjectPerformanceDto: {
@@ -404,12 +406,17 @@ export interface components {
       /** @description Questions answered a minute */
       speed: number;
       rank: number | null;
+      /** @description Students with a finished test: the rank is one of so many */
+      students: number;
     };
     SubjectScoreDto: {
       name: string;
       /** @description Percent */
       score: number;
+      /** @description Mean of the percentiles in this subject over tests */
       percentile: number;
+      /** @description By that percentile */
+      rank: number | null;
     };
     MonthScoreDto: {
       /** @example Nov 2026 */

@@ -1,0 +1,37 @@
+import { systemClock } from '@abhyas/service-kit';
+import { RankingKeeper } from '../rankings/ranking-keeper.service.js';
+import { RankingLogRepository } from '../rankings/ranking-log.repository.js';
+import { RankingStore } from '../rankings/ranking-store.js';
+import { runCommand, UsageError, withGround, withRedis } from './command.js';
+
+const HELP = `npm run rankings:rebuild
+
+Makes the rankings in Redis anew from the database. Students may go on meanwhile: until the new sets
+are whole, the database answers in their place.
+`;
+
+await runCommand(HELP, async (args) => {
+  const [unknown] = args;
+  if (unknown !== undefined) throw new UsageError(`${unknown} is not known here.`);
+  const begun = performance.now();
+  const report = await withGround(({ config, dataSource, papers }) =>
+    withRedis(config, (redis) =>
+      new RankingKeeper(
+        dataSource,
+        new RankingLogRepository(dataSource),
+        new RankingStore(redis),
+        papers,
+        systemClock,
+        config,
+      ).rebuild(),
+    ),
+  );
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  process.stdout.write(
+    `${count(report.entries, 'entry', 'entries')} on ${count(report.boards, 'board', 'boards')} made anew in ${seconds} s.\n`,
+  );
+});
+
+function count(number: number, one: string, many: string): string {
+  return `${number.toLocaleString('en-IN')} ${number === 1 ? one : many}`;
+}

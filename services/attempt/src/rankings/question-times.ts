@@ -1,0 +1,28 @@
+import { secondsPerQuestion } from '../attempts/score-sealed.js';
+import { decodeResponses } from '../attempts/rules/response-codec.js';
+import type { Paper } from '../papers/paper.js';
+import type { PendingStanding, QuestionTime } from './ranking-log.repository.js';
+
+/** Adds up what takers spent on each question, of those who spent any time on it. */
+export class QuestionTimes {
+  readonly #sums = new Map<string, QuestionTime>();
+
+  add({ testId, responses, elapsedSeconds }: PendingStanding, paper: Paper): void {
+    const seconds = secondsPerQuestion(decodeResponses(responses), elapsedSeconds);
+    for (const [index, question] of paper.questions.entries()) {
+      const spent = seconds[index] ?? 0;
+      if (spent > 0) this.#addOne(testId, question.id, spent);
+    }
+  }
+
+  /** In the order of their keys, in which rows are written without getting in each other's way. */
+  list(): QuestionTime[] {
+    return [...this.#sums.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
+  }
+
+  #addOne(testId: string, questionId: string, spent: number): void {
+    const key = `${testId} ${questionId}`;
+    const { takers, seconds } = this.#sums.get(key) ?? { takers: 0, seconds: 0 };
+    this.#sums.set(key, { testId, questionId, takers: takers + 1, seconds: seconds + spent });
+  }
+}

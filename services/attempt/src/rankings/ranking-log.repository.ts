@@ -1,0 +1,147 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { StoredEntry } from './ranking-store.js';
+
+/** How far the standings have been numbered, and whether any wait for it. */
+export interface LogPosition {
+  readonly lineage: string;
+  readonly lastBatch: number;
+  readonly hasPending: boolean;
+}
+
+/** A standing that has not been taken up yet, with what its taker did. */
+export interface PendingStanding {
+  readonly attemptId: string;
+  readonly userId: string;
+  readonly testId: string;
+  readonly paperVersion: number;
+  readonly responses: Buffer;
+  readonly elapsedSeconds: number;
+}
+
+/** Seconds that takers spent on one question. */
+export interface QuestionTime {
+  readonly testId: string;
+  readonly questionId: string;
+  readonly takers: number;
+  readonly seconds: number;
+}
+
+const PENDING = 'SELECT attempt_id AS attemptId FROM standings WHERE batch IS NULL LIMIT ?';
+
+const HELD = `
+  SELECT s.attempt_id AS attemptId, s.user_id AS userId, s.test_id AS testId,
+         a.paper_version AS paperVersion, a.responses, a.elapsed_seconds AS elapsedSeconds
+    FROM standings s
+    JOIN attempts a ON a.id = s.attempt_id
+   WHERE s.attempt_id IN (?)
+   ORDER BY s.attempt_id
+     FOR UPDATE`;
+
+const SUBJECT_ENTRIES = `
+  SELECT s.taker_id AS taker, s.test_id AS testId, r.subject, r.correct, r.total
+    FROM standings s
+    JOIN subject_results r ON r.attempt_id = s.attempt_id
+   WHERE s.batch > ? AND s.batch <= ?`;
+
+/**
+ * The standings as a log. Transactions end in another order than they began in, so what is new is
+ * numbered after its commit, in batches and by one replica at a time: whoever has read up to a batch has
+ * missed nothing.
+ */
+@Injectable()
+export class RankingLogRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async position(): Promise<LogPosition> {
+    const [row] = await this.dataSource.query<
+      { lineage: string; lastBatch: string; pending: string }[]
+    >(
+      `SELECT lineage, last_batch AS lastBatch,
+              EXISTS (SELECT 1 FROM standings WHERE batch IS NULL) AS pending
+         FROM ranking_state WHERE id = 1`,
+    );
+    if (!row) throw new Error('The state of the rankings is missing');
+    return {
+      lineage: row.lineage,
+      lastBatch: Number(row.lastBatch),
+      hasPending: Number(row.pending) === 1,
+    };
+  }
+
+  /** The number of the next batch; nobody else gets one until the transaction ends. */
+  async nextBatch(manager: EntityManager): Promise<number> {
+    const [row] = await manager.query<{ lastBatch: string }[]>(
+      'SELECT last_batch AS lastBatch FROM ranking_state WHERE id = 1 FOR UPDATE',
+    );
+    return Number(row?.lastBatch ?? 0) + 1;
+  }
+
+  /** Some of the standings that wait for a number, held until the transaction ends. */
+  async holdPending(manager: EntityManager, limit: number): Promise<PendingStanding[]> {
+    // Found without locks and held one by one: attempts may go on being finished meanwhile.
+    const found = await manager.query<{ attemptId: string }[]>(PENDING, [limit]);
+    if (found.length === 0) return [];
+    return manager.query<PendingStanding[]>(HELD, [found.map((row) => row.attemptId)]);
+  }
+
+  /** The ids under which these students are known in the rankings already, by student. */
+  async takersOf(manager: EntityManager, userIds: readonly string[]): Promise<Map<string, string>> {
+    const rows = await manager.query<{ userId: string; taker: string }[]>(
+      `SELECT user_id AS userId, taker_id AS taker FROM standings
+        WHERE user_id IN (?) AND taker_id IS NOT NULL LOCK IN SHARE MODE`,
+      [userIds],
+    );
+    return new Map(rows.map((row) => [row.userId, row.taker]));
+  }
+
+  async number(
+    manager: EntityManager,
+    batch: number,
+    takers: ReadonlyMap<string, string>,
+  ): Promise<void> {
+    const attemptIds = [...takers.keys()];
+    await manager.query(
+      `UPDATE standings SET batch = ?, taker_id = ELT(FIELD(attempt_id, ?), ?)
+        WHERE attempt_id IN (?)`,
+      [batch, attemptIds, [...takers.values()], attemptIds],
+    );
+    await manager.query('UPDATE ranking_state SET last_batch = ? WHERE id = 1', [batch]);
+  }
+
+  async addTimes(manager: EntityManager, times: readonly QuestionTime[]): Promise<void> {
+    if (times.length === 0) return;
+    await manager.query(
+      `INSERT INTO question_times (test_id, question_id, takers, seconds) VALUES ?
+       ON DUPLICATE KEY UPDATE takers = takers + VALUES(takers),
+                               seconds = seconds + VALUES(seconds)`,
+      [times.map((time) => [time.testId, time.questionId, time.takers, time.seconds])],
+    );
+  }
+
+  /** What entered the rankings after one batch and up to another. */
+  async entriesBetween(after: number, upTo: number): Promise<StoredEntry[]> {
+    const [whole, parts] = await Promise.all([
+      this.dataSource.query<{ taker: string; testId: string; value: number }[]>(
+        `SELECT taker_id AS taker, test_id AS testId, rank_value AS value
+           FROM standings WHERE batch > ? AND batch <= ?`,
+        [after, upTo],
+      ),
+      this.dataSource.query<
+        { taker: string; testId: string; subject: string; correct: number; total: number }[]
+      >(SUBJECT_ENTRIES, [after, upTo]),
+    ]);
+    return [
+      ...whole.map(({ taker, testId, value }) => ({
+        board: { testId, subject: null },
+        taker,
+        value,
+      })),
+      ...parts.map(({ taker, testId, subject, correct, total }) => ({
+        board: { testId, subject },
+        taker,
+        value: correct / total,
+      })),
+    ];
+  }
+}

@@ -1,0 +1,13 @@
+import { describe, expect, it } from '@jest/globals';
+import { isDue } from './refresh.js';
+
+describe('counting a changed board into its league', () => {
+  it.each([
+    ['never counted', { takers: 1_000_000, refreshedAt: null }, true],
+    ['small', { takers: 200, refreshedAt: 10_000 }, true],
+    ['large and just counted', { takers: 5000, refreshedAt: 10_000 - 4999 }, false],
+    ['large and counted a while ago', { takers: 5000, refreshedAt: 10_000 - 5000 }, true],
+  ])('is told of one that is %s', (_which, board, expected) => {
+    expect(isDue(board, 10_000)).toBe(expected);
+  });
+});

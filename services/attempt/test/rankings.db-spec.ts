@@ -1,0 +1,216 @@
+import { REDIS, systemIds, type RedisClient } from '@abhyas/service-kit';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { RESP_TYPES } from 'redis';
+import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
+import { RankingKeeper } from '../src/rankings/ranking-keeper.service.js';
+import { RankingStore } from '../src/rankings/ranking-store.js';
+import { RankingsRepository } from '../src/rankings/rankings.repository.js';
+import { RankingsService } from '../src/rankings/rankings.service.js';
+import { idOf, openHouse, type House, type Student } from './app.js';
+import { answers, buildPaper } from './builders.js';
+
+// Many attempts are taken here, on a machine that may be busy.
+jest.setTimeout(120_000);
+
+const ALL_KEYS = 'attempt:{rankings}:*';
+
+describe('rankings in Redis', () => {
+  let house: House;
+  let redis: RedisClient;
+  let papers: SealedPaper[];
+  const students: Student[] = [];
+  const attemptIds: string[] = [];
+
+  beforeAll(async () => {
+    house = await openHouse(2);
+    redis = part(REDIS);
+    papers = [buildPaper({ size: 10 }), buildPaper({ size: 10 }), buildPaper({ size: 10 })];
+    for (const paper of papers) house.catalogue.publish(paper);
+    for (let number = 0; number < 6; number += 1) students.push(await house.student());
+    // Everyone takes some of the papers; ties and retakes are among them.
+    for (const [number, student] of students.entries()) {
+      for (const [index, paper] of papers.entries()) {
+        if ((number + index) % 3 === 2) continue;
+        await take(student, paper, (number * 3 + index * 2) % 8);
+        if (number === 1) await take(student, paper, 9);
+      }
+    }
+  });
+  afterAll(() => house.close());
+
+  function part<T>(token: symbol | (abstract new (...args: never[]) => T)): T {
+    const app = house.replicas[0]?.app;
+    if (!app) throw new Error('A house has a replica.');
+    return app.get<T>(token);
+  }
+
+  async function take(student: Student, paper: SealedPaper, right: number): Promise<string> {
+    const id = idOf(await student.post(`/tests/${paper.testId}/start`));
+    house.clock.advance(100);
+    await student.post(`/tests/${id}/submit`, { responses: answers(paper, { right, wrong: 1 }) });
+    attemptIds.push(id);
+    return id;
+  }
+
+  /** What Redis and the database each say of everything there is. */
+  async function bothSides() {
+    const [fromStore, fromDatabase] = [part(RankingsService), part(RankingsRepository)];
+    const sides = await Promise.all([
+      fromStore.standingsOf(attemptIds),
+      fromDatabase.standingsOf(attemptIds),
+      Promise.all(students.map(({ id }) => fromStore.studentOf(id))),
+      Promise.all(students.map(({ id }) => fromDatabase.studentOf(id))),
+    ]);
+    return { standings: sides.slice(0, 2), leagues: sides.slice(2) };
+  }
+
+  async function expectAgreement(): Promise<void> {
+    const { standings, leagues } = await bothSides();
+    expect(standings[0]).toEqual(standings[1]);
+    expect(leagues[0]).toEqual(leagues[1]);
+  }
+
+  /** Proves that Redis holds all there is: the store alone answers for everyone. */
+  async function expectWhole(): Promise<void> {
+    await expectAgreement();
+    const position = await part(RankingKeeper).currentWithLeagues();
+    expect(position.hasLeagues).toBe(true);
+    for (const { testId } of papers) {
+      const entries = await part(RankingStore).entriesOf(position, { testId, subject: null });
+      expect(entries).toHaveLength(4);
+    }
+  }
+
+  async function keysOfRankings(): Promise<string[]> {
+    return (await redis.keys(ALL_KEYS)).toSorted();
+  }
+
+  it('are what the database says, ties, retakes and subjects too', async () => {
+    await expectWhole();
+  });
+
+  it('are the same to every replica', async () => {
+    const sides = await Promise.all(
+      house.replicas.map(({ app }) => app.get(RankingsService).standingsOf(attemptIds)),
+    );
+    expect(sides[0]).toEqual(sides[1]);
+  });
+
+  it('hold no student’s id', async () => {
+    await expectWhole();
+    const dumped: string[] = [];
+    for (const key of await keysOfRankings()) {
+      dumped.push(key);
+      const type = await redis.type(key);
+      if (type === 'zset') dumped.push(...(await redis.zRange(key, 0, -1)));
+      if (type === 'hash') dumped.push(JSON.stringify(await redis.hGetAll(key)));
+    }
+    expect(dumped.length).toBeGreaterThan(papers.length);
+    for (const { id } of students) expect(dumped.join(' ')).not.toContain(id);
+  });
+
+  it('are made anew when Redis has lost everything', async () => {
+    await redis.flushDb();
+    await expectWhole();
+    expect(await keysOfRankings()).not.toEqual([]);
+  });
+
+  it('catch up when Redis came back without its last entries', async () => {
+    const before = await part(RankingKeeper).currentWithLeagues();
+    const bytes = redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+    const kept = await Promise.all(
+      (await keysOfRankings()).map(async (key) => ({ key, dump: await bytes.dump(key) })),
+    );
+    const latecomer = await house.student();
+    students.push(latecomer);
+    const paper = buildPaper({ size: 10 });
+    papers.push(paper);
+    house.catalogue.publish(paper);
+    for (const student of students.slice(-4)) await take(student, paper, 4);
+    await expectWhole();
+    await redis.flushDb();
+    for (const { key, dump } of kept) await redis.restore(key, 0, dump);
+    expect(await part(RankingStore).position()).toEqual(before);
+    await expectWhole();
+    const after = await part(RankingKeeper).current();
+    expect(after.generation).toBe(before.generation);
+  });
+
+  it('are made anew when a set is missing or an entry wrong', async () => {
+    const [paper] = papers;
+    const position = await part(RankingKeeper).currentWithLeagues();
+    const board = `attempt:{rankings}:${position.generation}:board:${paper?.testId}`;
+    expect(await redis.del(board)).toBe(1);
+    await expectWhole();
+    const next = await part(RankingKeeper).currentWithLeagues();
+    expect(next.generation).not.toBe(position.generation);
+    // What the old ones were called is gone.
+    expect((await keysOfRankings()).join(' ')).not.toContain(position.generation);
+    const [entry] = await part(RankingStore).entriesOf(next, {
+      testId: paper?.testId ?? '',
+      subject: null,
+    });
+    await redis.zAdd(`attempt:{rankings}:${next.generation}:board:${paper?.testId}`, {
+      value: entry?.taker ?? '',
+      score: 1e6,
+    });
+    // Whoever's own entry is wrong finds out.
+    await part(RankingsService).standingsOf(attemptIds);
+    await expectWhole();
+    const last = await part(RankingKeeper).currentWithLeagues();
+    expect(last.generation).not.toBe(next.generation);
+    expect(await redis.del(`attempt:{rankings}:${last.generation}:league:`)).toBe(1);
+    await part(RankingsService).studentOf(students[0]?.id ?? '');
+    await expectWhole();
+  });
+
+  it('are made anew for another database behind the same Redis', async () => {
+    const before = await part(RankingKeeper).currentWithLeagues();
+    const lineage = systemIds.uuid();
+    await house.database.query('UPDATE ranking_state SET lineage = ?', [lineage]);
+    await expectWhole();
+    const after = await part(RankingKeeper).current();
+    expect(after).toMatchObject({ lineage });
+    expect(after.generation).not.toBe(before.generation);
+    // A backup that was put back is behind what Redis has followed.
+    await redis.hSet('attempt:{rankings}:state', 'batch', after.batch + 7);
+    await expectWhole();
+    expect((await part(RankingKeeper).current()).generation).not.toBe(after.generation);
+  });
+
+  it('take up each standing once, whichever replicas try at the same time', async () => {
+    const paper = house.catalogue.publish(buildPaper({ size: 10, duration: 6000 }));
+    const takers = await Promise.all(Array.from({ length: 8 }, () => house.student()));
+    await Promise.all(takers.map((taker, index) => take(taker, paper, index)));
+    await Promise.all(
+      house.replicas.flatMap(({ app }) => [
+        app.get(RankingKeeper).takeUpIfAny(),
+        app.get(RankingsService).standingsOf(attemptIds),
+        app.get(RankingsService).studentOf(takers[0]?.id ?? ''),
+      ]),
+    );
+    const [row] = await house.database.query<{ takers: string; seconds: string }[]>(
+      'SELECT takers, seconds FROM question_times WHERE test_id = ? AND question_id = ?',
+      [paper.testId, paper.questions[0]?.id],
+    );
+    expect({ takers: Number(row?.takers), seconds: Number(row?.seconds) }).toEqual({
+      takers: 8,
+      seconds: 80,
+    });
+    await expectAgreement();
+  });
+
+  it('are told by the database while Redis is away', async () => {
+    const [, away] = house.replicas;
+    const client = away?.app.get<RedisClient>(REDIS);
+    const told = away?.app.get(RankingsService);
+    client?.destroy();
+    expect(await told?.standingsOf(attemptIds)).toEqual(
+      await part(RankingsRepository).standingsOf(attemptIds),
+    );
+    const [student] = students;
+    expect(await told?.studentOf(student?.id ?? '')).toEqual(
+      await part(RankingsRepository).studentOf(student?.id ?? ''),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+// `npm run rankings:rebuild`: the attempt service's commands on the databases of the running stack.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { runTool } from './life.ts';
+import { localFolder, root } from './stack/inventory.ts';
+import { Refusal } from './stack/refusal.ts';
+import { readRunningState } from './stack/state.ts';
+
+const FILES: Readonly<Record<string, string>> = {
+  'rankings:rebuild': 'rebuild-rankings.js',
+};
+
+const [script = '', ...args] = process.argv.slice(2);
+
+await runTool(`npm run ${script}`, async () => {
+  const file = FILES[script];
+  if (file === undefined) throw new Refusal(`there is no command named "${script}".`);
+  const state = readRunningState(localFolder);
+  if (!state) {
+    throw new Refusal('nothing runs here to work on: run "npm start" first, in another terminal.');
+  }
+  const command = spawn(
+    process.execPath,
+    [join(root, 'services/attempt/dist/src/commands', file), ...args],
+    {
+      stdio: 'inherit',
+      // npm runs scripts at the top of the checkout; names are meant from where the person stands.
+      cwd: process.env['INIT_CWD'] ?? process.cwd(),
+      env: { ...process.env, ...state.environments.attempt },
+    },
+  );
+  const [status] = (await once(command, 'exit')) as [number | null];
+  return status ?? 1;
+});
