@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { XMLValidator } from 'fast-xml-parser';
 import fc from 'fast-check';
 import { isRefused, type QuestionDraft } from '../../import/import-item.js';
@@ -12,6 +12,9 @@ import { writeQtiItem } from './qti/qti-item.js';
 import { MANIFEST_HEAD, MANIFEST_TAIL, writeResource } from './qti/qti-manifest.js';
 import { qtiWriter } from './qti.writer.js';
 import { NotWritable, type ExportedQuestion } from './question-writer.js';
+
+/** Files are written and read, on a machine that may be busy. */
+jest.setTimeout(120_000);
 
 const QUESTION: ExportedQuestion = {
   id: '019a0000-0000-7000-8000-000000000001',

@@ -1,12 +1,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { ReadItem } from '../import-item.js';
 import { buildZip, patchEntries } from '../testing/build-zip.js';
 import { collect } from '../testing/collect.js';
 import { qtiPackageReader } from './qti-package.reader.js';
 import { UnreadableFile } from './question-reader.js';
+
+/** Files are written and read, on a machine that may be busy. */
+jest.setTimeout(120_000);
 
 let folder: string;
 

@@ -1,7 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { readContent } from '../testing/read-text.js';
 import { chooseReader } from './choose-reader.js';
 import { xmlReader } from './xml.reader.js';
+
+/** Files are written and read, on a machine that may be busy. */
+jest.setTimeout(120_000);
 
 const ITEM =
   '<qti-assessment-item identifier="i-1"><qti-response-declaration identifier="R" cardinality="single">' +

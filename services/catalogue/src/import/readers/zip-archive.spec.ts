@@ -1,10 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { buildZip, patchEntries, type ZipEntry } from '../testing/build-zip.js';
 import { RefusedArchive, ZipArchive } from './zip-archive.js';
+
+/** Files are written and read, on a machine that may be busy. */
+jest.setTimeout(120_000);
 
 const MEGABYTE = 1024 * 1024;
 
