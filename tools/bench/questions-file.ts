@@ -13,6 +13,20 @@ export interface CatalogueShape {
 
 const families = ['SSC', 'RRB', 'GATE', 'JEE', 'NEET', 'IBPS', 'UPSC', 'CTET', 'RBI', 'CDS'];
 const posts = ['Clerk', 'Officer', 'Assistant', 'Engineer', 'Inspector', 'Scientist', 'Teacher'];
+const subjects = [
+  'Arithmetic',
+  'Reasoning',
+  'English',
+  'Physics',
+  'Chemistry',
+  'Biology',
+  'Polity',
+  'Geography',
+  'History',
+  'Economy',
+  'Algorithms',
+  'Networks',
+];
 const levels = ['Easy', 'Moderate', 'Hard'];
 
 /** The name of the n-th exam; no two are equal. */
@@ -35,7 +49,7 @@ export async function writeQuestions(file: string, shape: CatalogueShape): Promi
     for (let index = 0; index < topics * shape.questionsPerTopic; index += 1) {
       const topic = index % topics;
       number += 1;
-      const line = JSON.stringify(question(number, examName(exam), topic, shape));
+      const line = JSON.stringify(question(number, exam, topic, shape));
       if (!stream.write(`${line}\n`)) await once(stream, 'drain');
     }
   }
@@ -44,13 +58,14 @@ export async function writeQuestions(file: string, shape: CatalogueShape): Promi
   return number;
 }
 
-function question(number: number, exam: string, topic: number, shape: CatalogueShape): object {
+function question(number: number, exam: number, topic: number, shape: CatalogueShape): object {
+  const subject = subjects[(exam + (topic % shape.subjectsPerExam)) % subjects.length] ?? '';
   const sum = number + (topic + 3);
   return {
     id: `bench-${number}`,
-    exam,
-    subject: `Subject ${1 + (topic % shape.subjectsPerExam)}`,
-    topic: `Topic ${1 + topic}`,
+    exam: examName(exam),
+    subject,
+    topic: `${subject}, part ${1 + topic}`,
     difficulty: levels[number % levels.length],
     question: `A shop sells ${number} pens and then ${topic + 3} more. How many pens did it sell in all?`,
     options: [sum, sum + 1, sum - 1, sum + 10].map(String),
