@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createTestEnv } from '@abhyas/service-kit/testing';
 import type { ExamDetail, ExamPage } from '../src/exams/exams.dto.js';
 import type { SealedPaper } from '../src/papers/sealed-paper.js';
@@ -7,6 +7,9 @@ import { questionsOf } from '../src/sample/sample-exam.js';
 import { SAMPLE_EXAMS } from '../src/sample/sample-exams.js';
 import { CatalogueApp } from './app.js';
 import { buildQuestions } from './builders.js';
+
+// The whole sample is loaded three times; a busy machine needs its time for that.
+jest.setTimeout(300_000);
 
 const TABLES = ['exam', 'question', 'question_version', 'test', 'test_version', 'test_question'];
 
@@ -29,7 +32,7 @@ describe('the sample catalogue on first start', () => {
   beforeAll(async () => {
     app = await CatalogueApp.start({ isSampled: true });
     exams = await findExams(app);
-  }, 180_000);
+  });
 
   afterAll(() => app.close());
 
@@ -101,7 +104,7 @@ describe('the sample catalogue on first start', () => {
     const again = await CatalogueApp.start({ env: app.env, isSampled: true });
     await again.close();
     expect(await countAll(app)).toEqual(before);
-  }, 120_000);
+  });
 });
 
 describe('an installation with an earlier edition', () => {
@@ -148,7 +151,7 @@ describe('an installation with an earlier edition', () => {
       app,
       before.map(({ testId }) => testId),
     );
-  }, 180_000);
+  });
 
   afterAll(() => app.close());
 
@@ -206,5 +209,5 @@ describe('a catalogue that never held the sample', () => {
     // Its exam bears the name of one of the sample, so live tests of it may be announced.
     expect(after[0]).toBe(before[0]);
     expect(after[5]).toBeLessThanOrEqual((before[5] ?? 0) + 75);
-  }, 60_000);
+  });
 });

@@ -56,7 +56,7 @@ describe('the sample catalogue', () => {
     await Promise.all(replicas.map((replica) => replica.close()));
     expect(await app.count('question')).toBe(questions);
     expect(await app.count('exam')).toBe(16);
-  });
+  }, 60_000);
 });
 
 describe('/api/user/saved-tests', () => {
@@ -144,5 +144,5 @@ describe('live tests of the sample catalogue', () => {
     const replica = await CatalogueApp.start({ env: app.env, clock, isSampled: true });
     await replica.close();
     expect((await list(late)).length).toBeGreaterThanOrEqual(3);
-  });
+  }, 60_000);
 });

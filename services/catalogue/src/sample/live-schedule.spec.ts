@@ -1,6 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { candidatesOfSlot, chooseForSlot, planLiveSlots } from './live-schedule.js';
 import { questionsOf } from './sample-exam.js';
+
+// Thousands of questions are made; a busy machine needs its time for that.
+jest.setTimeout(120_000);
 
 const DAY = 86_400_000;
 

@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { checkQuestion } from '../import/rules/check-question.js';
 import { countTests } from '../import/rules/plan-tests.js';
 import { heldBack, questionsOf } from './sample-exam.js';
 import { SAMPLE_EXAMS } from './sample-exams.js';
+
+// Thousands of questions are made; a busy machine needs its time for that.
+jest.setTimeout(120_000);
 
 /** The sixteen that the specification names, in its order. */
 const NAMES = [

@@ -1,8 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { PlannedQuestion } from '../import/rules/plan-tests.js';
 import { planFullMocks, planSectionals } from './sample-papers.js';
 import { paper, questionsOf, type SampleExam } from './sample-exam.js';
 import { SAMPLE_EXAMS } from './sample-exams.js';
+
+// Thousands of questions are made; a busy machine needs its time for that.
+jest.setTimeout(120_000);
 
 function planned(exam: SampleExam): PlannedQuestion[] {
   return questionsOf(exam).map((question, index) => ({

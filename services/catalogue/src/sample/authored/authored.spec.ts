@@ -1,7 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { checkQuestion } from '../../import/rules/check-question.js';
 import { AUTHORED } from '../exams/syllabus.js';
 import { finishAuthored, type AuthoredQuestion } from './authored-question.js';
+
+// Thousands of questions are made; a busy machine needs its time for that.
+jest.setTimeout(120_000);
 
 const ALL: readonly AuthoredQuestion[] = [...new Set(Object.values(AUTHORED).flat())];
 

@@ -1,10 +1,13 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import * as computing from '../families/computing/computing-families.js';
 import * as quantitative from '../families/quantitative/quantitative-families.js';
 import * as reasoning from '../families/reasoning/reasoning-families.js';
 import * as science from '../families/science/science-families.js';
 import { SAMPLE_EXAMS } from '../sample-exams.js';
 import { AUTHORED } from './syllabus.js';
+
+// Thousands of questions are made; a busy machine needs its time for that.
+jest.setTimeout(120_000);
 
 const ALL = [computing, quantitative, reasoning, science].flatMap((field) =>
   Object.values(field).flat(),
