@@ -1,7 +1,7 @@
 import type { Family } from '../../family.js';
 import { figure, fraction } from '../../wording.js';
 import { choose } from './combinations.js';
-import { rounded, subscript, superscript } from './notation.js';
+import { differClearly, rounded, subscript, superscript } from './notation.js';
 import { quantityItem } from './numeric-item.js';
 
 const MATHEMATICS = 'Mathematics';
@@ -15,7 +15,7 @@ function chances(right: string, ...wrong: readonly (readonly [number, number])[]
         top > 0 && top < bottom && Number.isInteger(top) && Number.isInteger(bottom),
     )
     .map(([top, bottom]) => fraction(top, bottom));
-  return [...new Set(texts)].filter((option) => option !== right);
+  return [...new Set(texts)].filter((option) => differClearly(option, right));
 }
 
 const ballsOfOneColour: Family = {

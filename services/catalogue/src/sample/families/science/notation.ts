@@ -61,6 +61,15 @@ export function capitalised(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
+/** Whether two fractions as they are written differ so much that nobody takes one for the other. */
+export function differClearly(first: string, second: string): boolean {
+  const [one, two] = [first, second].map((text) => {
+    const [top = 0, bottom = 1] = text.replace('−', '-').replaceAll(',', '').split('/').map(Number);
+    return top / bottom;
+  }) as [number, number];
+  return Math.abs(one - two) > 0.002;
+}
+
 /** A coefficient in front of a letter: '3', nothing for 1. */
 export function coefficient(value: number): string {
   return value === 1 ? '' : String(value);

@@ -1,7 +1,7 @@
 import type { Family } from '../../family.js';
 import { figure, fraction } from '../../wording.js';
 import { RIGHT_TRIANGLES, point } from './coordinates.js';
-import { coefficient, rounded, signed, signedFraction, term } from './notation.js';
+import { coefficient, differClearly, rounded, signed, signedFraction, term } from './notation.js';
 import { countItem, quantityItem } from './numeric-item.js';
 
 const MATHEMATICS = 'Mathematics';
@@ -333,7 +333,7 @@ const tangentOfSum: Family = {
     return {
       question: `tan A = ${a}/${b} and tan B = ${c}/${d}. What is tan (A ${isSum ? '+' : '−'} B)?`,
       right,
-      wrong: [...new Set(wrong)].filter((option) => option !== right),
+      wrong: [...new Set(wrong)].filter((option) => differClearly(option, right)),
       explanation: `tan (A ${isSum ? '+' : '−'} B) = (tan A ${isSum ? '+' : '−'} tan B)/(1 ${isSum ? '−' : '+'} tan A tan B) = ${top} ÷ ${bottom}${right === `${top}/${bottom}` ? '' : ` = ${right}`}, both parts taken times ${b * d}.`,
     };
   },
