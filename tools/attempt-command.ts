@@ -1,4 +1,5 @@
-// `npm run rankings:rebuild`: the attempt service's commands on the databases of the running stack.
+// `npm run rankings:rebuild` and `npm run stats:items -- TEST`: the attempt service's commands on the
+// databases of the running stack.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { readRunningState } from './stack/state.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   'rankings:rebuild': 'rebuild-rankings.js',
+  'stats:items': 'item-statistics.js',
 };
 
 const [script = '', ...args] = process.argv.slice(2);

@@ -1,0 +1,47 @@
+import { describeItems } from '../statistics/describe-items.js';
+import { collectItems } from '../statistics/item-statistics.js';
+import { StatisticsRepository, type KnownTest } from '../statistics/statistics.repository.js';
+import { CommandError, runCommand, UsageError, withGround } from './command.js';
+
+const HELP = `npm run stats:items -- TEST [--json]
+
+Prints what the first attempts of a test's takers tell about each of its questions. TEST is the
+test's id or its title.
+
+  facility        mean mark, in percent of the maximum
+  discrimination  100 × correlation of the question's mark with the rest of the test's
+  efficiency      100 × their covariance ÷ the greatest that marks like these could have
+
+A negative discrimination is flagged with "!". "–" stands where there is nothing to compare.
+`;
+
+await runCommand(HELP, async (args) => {
+  const { wanted, isJson } = readCommand(args);
+  await withGround(async ({ dataSource, papers }) => {
+    const repository = new StatisticsRepository(dataSource);
+    const test = theOne(await repository.findTests(wanted), wanted);
+    const items = await collectItems(test, repository, papers);
+    process.stdout.write(
+      `${isJson ? JSON.stringify({ ...test, items }, undefined, 2) : describeItems(test, items)}\n`,
+    );
+  });
+});
+
+function readCommand(args: readonly string[]): { wanted: string; isJson: boolean } {
+  const unknown = args.find((arg) => arg.startsWith('-') && arg !== '--json');
+  if (unknown !== undefined) throw new UsageError(`${unknown} is not known here.`);
+  const [wanted, another] = args.filter((arg) => arg !== '--json');
+  if (wanted === undefined) throw new UsageError('Say which test, by its id or its title.');
+  if (another !== undefined) throw new UsageError('One test at a time; put a title in quotes.');
+  return { wanted, isJson: args.includes('--json') };
+}
+
+function theOne(tests: readonly KnownTest[], wanted: string): KnownTest {
+  const [test, another] = tests;
+  if (!test) throw new CommandError(`No one has opened a test with the id or title "${wanted}".`);
+  if (!another) return test;
+  const choices = tests.map(({ testId, title, examName }) => `  ${testId}  ${title} (${examName})`);
+  throw new CommandError(
+    `Several tests are called that; say which by its id:\n${choices.join('\n')}`,
+  );
+}

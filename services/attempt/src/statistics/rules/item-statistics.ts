@@ -1,0 +1,63 @@
+/** What one question tells about those who took it, and they about it. */
+export interface ItemStatistics {
+  readonly takers: number;
+  /** Percent of the most that could be had, on average; null without takers. */
+  readonly facility: number | null;
+  /** From −100 to 100; null where it is not defined: everyone has the same mark or the same rest. */
+  readonly discrimination: number | null;
+  /** At most 100: discrimination as a share of what marks like these allow; null where not defined. */
+  readonly efficiency: number | null;
+}
+
+/**
+ * Statistics of a question from its takers' marks (as shares of its maximum mark) and, in the same
+ * order, their marks in the rest of the test.
+ *
+ * facility = mean ÷ maximum mark; discrimination = 100 × correlation of mark and rest;
+ * efficiency = 100 × their covariance ÷ the greatest that the two lists could have, which is when
+ * both are sorted. As in Moodle's quiz statistics.
+ */
+export function itemStatistics(marks: readonly number[], rests: readonly number[]): ItemStatistics {
+  const takers = marks.length;
+  if (takers === 0) return { takers, facility: null, discrimination: null, efficiency: null };
+  const facility = 100 * meanOf(marks);
+  if (isConstant(marks) || isConstant(rests)) {
+    return { takers, facility, discrimination: null, efficiency: null };
+  }
+  const covariance = covarianceOf(marks, rests);
+  const spread = Math.sqrt(covarianceOf(marks, marks) * covarianceOf(rests, rests));
+  const greatest = covarianceOf(ascending(marks), ascending(rests));
+  return {
+    takers,
+    facility,
+    discrimination: within100((100 * covariance) / spread),
+    efficiency: Math.min(100, (100 * covariance) / greatest),
+  };
+}
+
+/** Whether a question is to be looked at: the better the taker, the worse they did in it. */
+export function isSuspect({ discrimination }: ItemStatistics): boolean {
+  return discrimination !== null && discrimination < 0;
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function covarianceOf(a: readonly number[], b: readonly number[]): number {
+  const [meanA, meanB] = [meanOf(a), meanOf(b)];
+  return meanOf(a.map((value, index) => (value - meanA) * ((b[index] ?? 0) - meanB)));
+}
+
+function isConstant(values: readonly number[]): boolean {
+  return values.every((value) => value === values[0]);
+}
+
+function ascending(values: readonly number[]): number[] {
+  return values.toSorted((a, b) => a - b);
+}
+
+/** Rounding may leave a perfect correlation a trifle above. */
+function within100(value: number): number {
+  return Math.max(-100, Math.min(100, value));
+}

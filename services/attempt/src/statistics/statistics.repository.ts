@@ -1,0 +1,60 @@
+import type { DataSource } from 'typeorm';
+
+/** A test as its kept papers name it. */
+export interface KnownTest {
+  readonly testId: string;
+  readonly title: string;
+  readonly examName: string;
+  /** The newest version that anyone has started. */
+  readonly version: number;
+}
+
+/** A first finished attempt: the one of its taker that counts. */
+export interface FirstAttempt {
+  readonly id: string;
+  readonly paperVersion: number;
+  readonly responses: Buffer;
+  readonly markingCorrect: string;
+  readonly markingWrong: string;
+}
+
+const PAGE = 500;
+const MOST_TESTS = 20;
+
+/** What item statistics are made from. */
+export class StatisticsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Tests with this id or, without regard to case, this title. */
+  findTests(idOrTitle: string): Promise<KnownTest[]> {
+    return this.dataSource.query<KnownTest[]>(
+      `SELECT p.test_id AS testId, p.title, p.exam_name AS examName, p.version
+         FROM sealed_papers p
+        WHERE (CONVERT(p.test_id USING utf8mb4) = ? OR LOWER(p.title) = LOWER(?))
+          AND p.version = (SELECT MAX(v.version) FROM sealed_papers v WHERE v.test_id = p.test_id)
+        ORDER BY p.exam_name, p.title, p.test_id
+        LIMIT ${MOST_TESTS}`,
+      [idOrTitle, idOrTitle],
+    );
+  }
+
+  /** First finished attempts of a test, some at a time. */
+  async *firstAttempts(testId: string): AsyncGenerator<FirstAttempt> {
+    let after = '';
+    for (;;) {
+      const page = await this.dataSource.query<FirstAttempt[]>(
+        `SELECT a.id, a.paper_version AS paperVersion, a.responses,
+                a.marking_correct AS markingCorrect, a.marking_wrong AS markingWrong
+           FROM standings s
+           JOIN attempts a ON a.id = s.attempt_id
+          WHERE s.test_id = ? AND s.attempt_id > ?
+          ORDER BY s.attempt_id
+          LIMIT ${PAGE}`,
+        [testId, after],
+      );
+      yield* page;
+      after = page.at(-1)?.id ?? '';
+      if (page.length < PAGE) return;
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import { REDIS, type RedisClient } from '@abhyas/service-kit';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
+import { idOf, openHouse, type House, type Student } from './app.js';
+import { buildPaper, buildQuestion } from './builders.js';
+import { BuiltCommands, type CommandResult } from './built-commands.js';
+
+// Processes are started here, on a machine that may be busy.
+jest.setTimeout(120_000);
+
+describe('commands for whoever runs the service', () => {
+  let house: House;
+  let commands: BuiltCommands;
+  let paper: SealedPaper;
+
+  beforeAll(async () => {
+    house = await openHouse();
+    commands = await BuiltCommands.build(house.config);
+    paper = buildPaper({ title: 'Percentages, set 7', marking: { correct: '3', wrong: '-1' } });
+    house.catalogue.publish(paper);
+    // By taker, which of the six questions are right (1), wrong (0) or left (-): the last is
+    // answered right by the weak only.
+    for (const answered of ['111100', '11110-', '111000', '100001', '0-0001']) {
+      await take(await house.student(), paper, answered);
+    }
+  });
+  afterAll(() => house.close());
+
+  async function take(student: Student, { testId, questions }: SealedPaper, answered: string) {
+    const id = idOf(await student.post(`/tests/${testId}/start`));
+    house.clock.advance(60);
+    const responses = questions.flatMap((question, index) => {
+      if (answered[index] === '-') return [];
+      const isRight = answered[index] === '1';
+      return {
+        questionId: question.id,
+        selectedOption: isRight ? question.correct : (question.correct + 1) % 4,
+        timeSpent: 5,
+      };
+    });
+    await student.post(`/tests/${id}/submit`, { responses });
+  }
+
+  describe('stats:items', () => {
+    const items = (...args: string[]): Promise<CommandResult> =>
+      commands.run('item-statistics', args);
+
+    it('tells what first attempts say of each question', async () => {
+      const retaker = await house.student();
+      const other = house.catalogue.publish(buildPaper());
+      await take(retaker, other, '100000');
+      const { status, out } = await items(paper.testId, '--json');
+      expect(status).toBe(0);
+      const told = JSON.parse(out) as { title: string; items: Record<string, unknown>[] };
+      expect(told.title).toBe('Percentages, set 7');
+      expect(told.items.map((item) => item['questionId'])).toEqual(
+        paper.questions.map(({ id }) => id),
+      );
+      expect(told.items.map((item) => item['takers'])).toEqual([5, 5, 5, 5, 5, 5]);
+      // Four of five right, one wrong at a third of a mark each: (4 − 1/3) ÷ 5.
+      expect(told.items[0]?.['facility']).toBeCloseTo((100 * (4 - 1 / 3)) / 5, 6);
+      expect(Number(told.items[0]?.['discrimination'])).toBeGreaterThan(0);
+      expect(Number(told.items[5]?.['discrimination'])).toBeLessThan(0);
+      expect(Number(told.items[5]?.['efficiency'])).toBeLessThan(0);
+    });
+
+    it('flags what better takers do worse in', async () => {
+      const { status, out } = await items('percentages, SET 7');
+      expect(status).toBe(0);
+      const lines = out.split('\n');
+      expect(lines[1]).toBe('6 questions, first attempts of 5 takers');
+      expect(lines[3]).toMatch(/^no\. +takers +facility +discrimination +efficiency +question$/);
+      expect(lines[4]).toMatch(/^ *1 +5 +73\.3 % +\d+\.\d +\d+\.\d +What is 0 \+ 1\?$/);
+      expect(lines[9]).toMatch(/^ *6 +5 +\d+\.\d % +-\d+\.\d +-\d+\.\d +! +What is 5 \+ 1\?$/);
+      expect(out).toContain('1 with negative discrimination (!)');
+    });
+
+    it('counts retakes never, and questions of every version', async () => {
+      const changed = buildPaper({ title: 'Changed' });
+      house.catalogue.publish(changed);
+      const student = await house.student();
+      await take(student, changed, '110000');
+      const next = {
+        ...changed,
+        version: 2,
+        questions: [...changed.questions.slice(1), buildQuestion(6)],
+      };
+      house.catalogue.publish(next);
+      await take(student, next, '111111');
+      await take(await house.student(), next, '011111');
+      const { out } = await items('Changed', '--json');
+      const told = JSON.parse(out) as { items: Record<string, unknown>[] };
+      expect(
+        told.items.map((item) => [item['questionId'], item['takers'], item['facility']]),
+      ).toEqual([
+        [changed.questions[1]?.id, 2, 50],
+        [changed.questions[2]?.id, 2, 50],
+        [changed.questions[3]?.id, 2, 50],
+        [changed.questions[4]?.id, 2, 50],
+        [changed.questions[5]?.id, 2, 50],
+        [next.questions[5]?.id, 1, 100],
+        [changed.questions[0]?.id, 1, 100],
+      ]);
+    });
+
+    it('says what is wrong with what was typed', async () => {
+      expect(await items()).toMatchObject({
+        status: 2,
+        err: expect.stringContaining('Say which test'),
+      });
+      expect(await items('a', 'b')).toMatchObject({
+        status: 2,
+        err: expect.stringContaining('One test at a time'),
+      });
+      expect(await items('--all')).toMatchObject({
+        status: 2,
+        err: expect.stringContaining('--all is not known'),
+      });
+      expect(await items('गणित')).toMatchObject({
+        status: 1,
+        err: 'No one has opened a test with the id or title "गणित".\n',
+      });
+      expect(await items('--help')).toMatchObject({
+        status: 0,
+        out: expect.stringContaining('npm run stats:items -- TEST'),
+      });
+    });
+
+    it('asks which, of several tests with one title', async () => {
+      const twins = [buildPaper({ title: 'Twins' }), buildPaper({ title: 'Twins' })];
+      for (const twin of twins) {
+        house.catalogue.publish(twin);
+        await (await house.student()).post(`/tests/${twin.testId}/start`);
+      }
+      const { status, err } = await items('Twins');
+      expect(status).toBe(1);
+      for (const twin of twins) expect(err).toContain(twin.testId);
+      const { out } = await items(twins[0]?.testId ?? '');
+      expect(out).toContain('first attempts of 0 takers');
+    });
+  });
+
+  describe('rankings:rebuild', () => {
+    it('makes the sets in Redis anew, whatever was there', async () => {
+      const redis = house.replicas[0]?.app.get<RedisClient>(REDIS);
+      await redis?.flushDb();
+      await redis?.hSet('attempt:{rankings}:state', { lineage: 'x', generation: 'y', batch: '9' });
+      await redis?.zAdd('attempt:{rankings}:y:league:', { value: 'z', score: 1 });
+      const { status, out } = await commands.run('rebuild-rankings');
+      expect(status).toBe(0);
+      expect(out).toMatch(/^\d+ entries on \d+ boards made anew in [\d.]+ s\.\n$/);
+      const keys = (await redis?.keys('attempt:{rankings}:*')) ?? [];
+      expect(keys.filter((key) => key.includes(':y:'))).toEqual([]);
+      const board = keys.find((key) => key.endsWith(`:board:${paper.testId}`));
+      expect(await redis?.zCard(board ?? '')).toBe(5);
+      const state = await redis?.hGetAll('attempt:{rankings}:state');
+      expect(state).toMatchObject({ leagues: 'whole' });
+      // Again, over what is whole already.
+      expect((await commands.run('rebuild-rankings')).status).toBe(0);
+    });
+
+    it('says when Redis cannot be reached, or what was typed is not known', async () => {
+      const env = { REDIS_URL: 'redis://127.0.0.1:1' };
+      expect(await commands.run('rebuild-rankings', [], env)).toMatchObject({
+        status: 1,
+        err: expect.stringContaining('Redis cannot be reached'),
+      });
+      expect((await commands.run('rebuild-rankings', ['--now'])).status).toBe(2);
+    });
+  });
+});
