@@ -273,7 +273,7 @@ const style: fc.Arbitrary<Style> = fc.record({
 });
 
 const COLUMNS = [
-  'id,exam,subject,topic,difficulty,question,option_a,option_b,option_c,option_d,correct',
+  'id,exam,subject,topic,difficulty,question,option_a,option_b,option_c,option_d,correct_letter',
   'explanation,source,licence',
 ].join();
 
