@@ -146,6 +146,26 @@ describe('history, performance and achievements', () => {
     ]);
   });
 
+  it('tells of speed by the attempts in which something was answered', async () => {
+    const student = await house.student();
+    await take(student, buildPaper({ size: 10 }), { right: 6, wrong: 3 }, 180);
+    const left = house.catalogue.publish(buildPaper());
+    await student.post(`/tests/${left.testId}/start`);
+    house.clock.advance(661);
+    expect(await house.sweep()).toBeGreaterThan(0);
+    const { body } = await student.get('/api/user/performance');
+    expect(body['overall']).toMatchObject({ speed: 3, accuracy: 66.67 });
+    expect(body['improvement']?.[0]?.['score']).toBe(30);
+    // The tests of others are theirs alone.
+    expect((await (await house.student()).get('/api/user/performance')).body['overall']).toEqual({
+      percentile: 0,
+      accuracy: 0,
+      speed: 0,
+      rank: null,
+      students: 0,
+    });
+  });
+
   it('unlocks achievements on real events, once', async () => {
     const student = await house.student();
     const paper = buildPaper({ size: 10 });
@@ -162,6 +182,26 @@ describe('history, performance and achievements', () => {
     );
     expect(later.get('first-test')).toBe(first.get('first-test'));
     expect(later.get('perfect')).not.toBe(later.get('streak-3'));
+  });
+
+  it('unlocks each achievement once, however often and at once it is earned', async () => {
+    const student = await house.student();
+    const papers = Array.from({ length: 4 }, () => buildPaper({ size: 10, duration: 6000 }));
+    await Promise.all(papers.map((paper) => take(student, paper, { right: 10 })));
+    const rows = await house.database.query<{ achievementId: string; n: string }[]>(
+      `SELECT achievement_id AS achievementId, COUNT(*) AS n
+         FROM achievements WHERE user_id = ? GROUP BY achievement_id`,
+      [student.id],
+    );
+    expect(rows.map(({ n }) => Number(n))).toEqual(rows.map(() => 1));
+    const found = await unlocked(student);
+    expect([...found.keys()]).toEqual(
+      expect.arrayContaining(['first-test', 'score-90', 'perfect', 'fast']),
+    );
+    const { body } = await student.get('/api/user/achievements');
+    const locked = [...body].filter((one) => !one['unlocked']);
+    expect(locked.length).toBeGreaterThan(0);
+    expect(locked.every((one) => one['date'] === null)).toBe(true);
   });
 
   it('needs a token everywhere', async () => {

@@ -5,6 +5,7 @@ import { INDIA_OFFSET_MINUTES } from '../calendar/india-day.js';
 export interface AnswerTotals {
   readonly answered: number;
   readonly correct: number;
+  /** Of attempts in which anything was answered: one that was left alone tells of no speed. */
   readonly seconds: number;
 }
 
@@ -30,7 +31,7 @@ export class PerformanceRepository {
   async answersOf(userId: string): Promise<AnswerTotals> {
     const [row] = await this.dataSource.query<Record<keyof AnswerTotals, string | null>[]>(
       `SELECT SUM(answered) AS answered, SUM(correct_answers) AS correct,
-              SUM(elapsed_seconds) AS seconds
+              SUM(IF(answered > 0, elapsed_seconds, 0)) AS seconds
          FROM attempts WHERE user_id = ? AND finished_at IS NOT NULL`,
       [userId],
     );

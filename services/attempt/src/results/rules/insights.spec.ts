@@ -48,6 +48,11 @@ const repeat = (count: number, one: Answered): Answered[] =>
 const right: Answered = { subject: 'Physics', difficulty: 'Easy', selectedOption: 0, seconds: 30 };
 const wrong: Answered = { ...right, subject: 'Chemistry', selectedOption: 1 };
 
+/** The numbers of a sentence, in their order. */
+function numbersIn(content: string): number[] {
+  return [...content.matchAll(/\d+(\.\d+)?/g)].map(([digits]) => Number(digits));
+}
+
 describe('insights', () => {
   it('never contradict the figures on the screen', () => {
     fc.assert(
@@ -75,6 +80,79 @@ describe('insights', () => {
         for (const percent of named('Weakest')) {
           expect(percent).toBeLessThan(mean);
           expect(Math.max(...percents)).toBeGreaterThan(percent);
+        }
+      }),
+    );
+  });
+
+  it('give the figures that follow from the answers, and no other insight than is due', () => {
+    fc.assert(
+      fc.property(
+        fc.array(answered, { minLength: 1, maxLength: 40 }),
+        fc.constantFrom('0', '-1/3', '-1'),
+        (answers, wrongMarks) => {
+          const facts = factsOf(answers, wrongMarks);
+          const told = new Map(
+            drawInsights(facts).map(({ title, content }) => [title, numbersIn(content)]),
+          );
+          const count = (isCounted: (one: Answered) => boolean): number =>
+            answers.filter(isCounted).length;
+          const secondsOf = (some: readonly Answered[]): number =>
+            some.reduce((sum, one) => sum + one.seconds, 0);
+          const isWrong = (one: Answered): boolean => one.selectedOption === 1;
+          const isRight = (one: Answered): boolean => one.selectedOption === 0;
+          const left = count((one) => one.selectedOption === null);
+
+          const unanswered = told.get('Questions left unanswered');
+          if (unanswered) expect(unanswered.slice(0, 2)).toEqual([left, answers.length]);
+          expect(unanswered !== undefined).toBe(left > 0 && left < answers.length);
+
+          const won = told.get('Hard questions won');
+          const hard = answers.filter((one) => one.difficulty === 'Hard');
+          if (won) expect(won).toEqual([hard.filter(isRight).length, hard.length]);
+          expect(won !== undefined).toBe(hard.some(isRight));
+
+          const lostMarks = told.get('Marks lost to wrong answers');
+          const each = { '0': 0, '-1/3': 1 / 3, '-1': 1 }[wrongMarks] ?? 0;
+          if (lostMarks) {
+            expect(lostMarks[0]).toBe(count(isWrong));
+            expect(lostMarks[1]).toBeCloseTo(count(isWrong) * each, 2);
+          }
+          expect(lostMarks !== undefined).toBe(each > 0 && count(isWrong) > 0);
+
+          const lostTime = told.get('Time lost on wrong answers');
+          if (lostTime) {
+            const lost = secondsOf(answers.filter(isWrong));
+            const parts = [Math.floor(lost / 60), lost % 60].filter((part) => part > 0);
+            const share = Math.round((100 * lost) / secondsOf(answers));
+            expect(lostTime.slice(0, parts.length + 2)).toEqual([...parts, share, count(isWrong)]);
+          }
+
+          const rushed = told.get('Rushed answers');
+          if (rushed) {
+            const [number = 0, limit = 0] = rushed;
+            expect(number).toBe(
+              count((one) => isWrong(one) && one.seconds > 0 && one.seconds < limit),
+            );
+          }
+
+          // What says that there is nothing to say stands alone.
+          for (const title of ['An even performance', 'Nothing to compare yet']) {
+            if (told.has(title)) expect(told.size).toBe(1);
+          }
+          expect(told.has('Nothing to compare yet')).toBe(left === answers.length);
+        },
+      ),
+    );
+  });
+
+  it('compare a subject with the takers by the takers’ own figure', () => {
+    fc.assert(
+      fc.property(fc.array(answered, { minLength: 1, maxLength: 40 }), (answers) => {
+        for (const { title, content } of drawInsights(factsOf(answers))) {
+          expect(content.includes('all 12 takers together got 40 % here')).toBe(
+            /^(Strongest|Weakest) subject: Physics$/.test(title),
+          );
         }
       }),
     );
