@@ -46,7 +46,8 @@ function faultOf(value: unknown, text: string): DomainError | undefined {
 function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;
-  // Parsed JSON inherits nothing, and this sees every body: no list of members is made.
+  // This sees every body: no list of members is made.
+  if (Array.isArray(value)) return value.some((member) => isDeeperThan(levels - 1, member));
   const members = value as Record<string, unknown>;
   for (const name in members) if (isDeeperThan(levels - 1, members[name])) return true;
   return false;

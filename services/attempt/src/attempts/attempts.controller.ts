@@ -19,6 +19,7 @@ import {
   TestDto,
 } from './attempts.dto.js';
 import {
+  isPlainProgress,
   progressSchema,
   SchemaPipe,
   submitSchema,
@@ -72,7 +73,7 @@ export class AttemptsController {
   saveProgress(
     @CurrentUser() user: AuthenticatedUser,
     @Param('id', UuidPipe) id: string,
-    @Body(new SchemaPipe(progressSchema)) body: ProgressBody,
+    @Body(new SchemaPipe(progressSchema, isPlainProgress)) body: ProgressBody,
   ): Promise<ProgressSavedDto> {
     return this.progress.save(user.id, id, body);
   }

@@ -1,6 +1,8 @@
 import { isDuplicateKey } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { ExecuteValues, Pool, PoolConnection } from 'mysql2';
 import { DataSource, IsNull, LessThan, Not, type EntityManager } from 'typeorm';
+import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import { AttemptEntity, type FinishedAttempt } from './attempt.entity.js';
 import { earliestOpenDeadline } from './rules/attempt-clock.js';
 
@@ -32,6 +34,9 @@ export type Outcome = Pick<
 
 /** What the sweeper has to know to grade an attempt. */
 export type DueAttempt = Pick<AttemptEntity, 'id' | 'testId' | 'paperVersion'>;
+
+/** Of a locked attempt, what decides whether a save of it is taken. */
+type LockedAttempt = Pick<AttemptEntity, 'id' | 'userId' | 'state' | 'revision' | 'deadlineAt'>;
 
 const SAVE_PROGRESS = `
   UPDATE attempts
@@ -73,7 +78,7 @@ export class AttemptsRepository {
    * attempt is gone, finished, over, or not at the revision that was merged onto.
    */
   async saveProgress(write: ProgressWrite): Promise<boolean> {
-    const result = await this.dataSource.query<{ affectedRows: number }>(SAVE_PROGRESS, [
+    const result = await execute<{ affectedRows: number }>(this.#pool(), SAVE_PROGRESS, [
       write.revision,
       write.responses,
       write.currentQuestionIndex,
@@ -84,6 +89,31 @@ export class AttemptsRepository {
       earliestOpenDeadline(write.savedAt),
     ]);
     return result.affectedRows === 1;
+  }
+
+  /**
+   * Saves of different attempts, in the order of their ids, made durable together. The attempts are
+   * locked first, so that it is known of each whether its save is taken; one that somebody else has
+   * locked is not waited for, and missing in the answer.
+   */
+  async saveTogether(writes: readonly ProgressWrite[]): Promise<ReadonlyMap<string, boolean>> {
+    const connection = await connect(this.#pool());
+    try {
+      await execute(connection, 'START TRANSACTION', []);
+      const ids = padded(writes).map(({ id }) => id);
+      const locked = await execute<LockedAttempt[]>(connection, lockFree(ids.length), ids);
+      const attempts = new Map(locked.map((attempt) => [attempt.id, attempt]));
+      const taken = writes.filter((write) => isTakenBy(attempts.get(write.id), write));
+      if (taken.length > 0) await execute(connection, ...saveAll(padded(taken)));
+      await execute(connection, 'COMMIT', []);
+      connection.release();
+      const takenIds = new Set(taken.map(({ id }) => id));
+      return new Map(locked.map(({ id }) => [id, takenIds.has(id)]));
+    } catch (error) {
+      // Whatever it was in the middle of is undone with it.
+      connection.destroy();
+      throw error;
+    }
   }
 
   /** Open attempts that are late at `now`, the longest overdue first, after the first `skip`. */
@@ -116,4 +146,76 @@ export class AttemptsRepository {
   #attempts() {
     return this.dataSource.getRepository(AttemptEntity);
   }
+
+  /** Saves speak to the driver itself: by way of TypeORM each would cost several times as much. */
+  #pool(): Pool {
+    return (this.dataSource.driver as MysqlDriver).pool as Pool;
+  }
+}
+
+function isTakenBy(attempt: LockedAttempt | undefined, write: ProgressWrite): boolean {
+  return (
+    attempt !== undefined &&
+    attempt.userId === write.userId &&
+    attempt.state === 'in_progress' &&
+    attempt.revision === write.mergedOnto &&
+    attempt.deadlineAt >= earliestOpenDeadline(write.savedAt)
+  );
+}
+
+/** Lengths are powers of two, so that there are few statements to prepare; the last one is repeated. */
+function padded(writes: readonly ProgressWrite[]): ProgressWrite[] {
+  const length = 2 ** Math.ceil(Math.log2(writes.length));
+  const last = writes.slice(-1);
+  return [...writes, ...Array.from({ length: length - writes.length }, () => last).flat()];
+}
+
+// The index is named lest of a small table all rows be read, and locked.
+function lockFree(count: number): string {
+  return `
+    SELECT id, user_id AS userId, state, revision, deadline_at AS deadlineAt
+      FROM attempts FORCE INDEX (PRIMARY)
+     WHERE id IN (${places(count)}) ORDER BY id FOR UPDATE SKIP LOCKED`;
+}
+
+function saveAll(writes: readonly ProgressWrite[]): [sql: string, values: ExecuteValues[]] {
+  const whichever = `CASE id ${'WHEN ? THEN ? '.repeat(writes.length)}END`;
+  const sql = `
+    UPDATE attempts FORCE INDEX (PRIMARY)
+       SET revision = ${whichever}, responses = ${whichever},
+           current_question_index = ${whichever}, saved_at = ${whichever}
+     WHERE id IN (${places(writes.length)})`;
+  return [
+    sql,
+    [
+      ...writes.flatMap(({ id, revision }) => [id, revision]),
+      ...writes.flatMap(({ id, responses }) => [id, responses]),
+      ...writes.flatMap(({ id, currentQuestionIndex }) => [id, currentQuestionIndex]),
+      ...writes.flatMap(({ id, savedAt }) => [id, savedAt]),
+      ...writes.map(({ id }) => id),
+    ],
+  ];
+}
+
+function places(count: number): string {
+  return Array.from({ length: count }, () => '?').join(', ');
+}
+
+function connect(pool: Pool): Promise<PoolConnection> {
+  return new Promise((resolve, reject) => {
+    pool.getConnection((error, connection) => (error ? reject(error) : resolve(connection)));
+  });
+}
+
+/** Runs a statement that the server keeps prepared. */
+function execute<Result>(
+  target: Pool | PoolConnection,
+  sql: string,
+  values: ExecuteValues[],
+): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    target.execute(sql, values, (error, result) =>
+      error ? reject(error) : resolve(result as Result),
+    );
+  });
 }

@@ -20,7 +20,14 @@ export function matchResponses(
       fields[field] = 'This question is answered twice in one request.';
     } else {
       seen.add(index);
-      matched.push({ ...response, index });
+      matched.push({
+        index,
+        selectedOption: response.selectedOption ?? null,
+        timeSpent: response.timeSpent ?? 0,
+        marked: response.marked,
+        visited: response.visited,
+        changedAt: response.changedAt,
+      });
     }
   });
   if (Object.keys(fields).length > 0) throw validationFailed(fields);

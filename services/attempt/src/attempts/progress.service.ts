@@ -19,11 +19,14 @@ import { elapsedMs, remainingSeconds, timingOf } from './rules/attempt-clock.js'
 import { judgeAttempt } from './rules/attempt-state.js';
 import { mergeResponses } from './rules/merge-responses.js';
 import { decodeResponses, encodeResponses } from './rules/response-codec.js';
+import { SharedSaves } from './shared-saves.js';
 
 /** Some 2 KB each. */
 const ATTEMPTS_IN_MEMORY = 20_000;
 /** Each further try means that another save of the same attempt got in between. */
 const SAVE_TRIES = 100;
+/** With fewer statements more saves share one, with more the disk is asked to sync more often. */
+const SHARING = { statements: 4, together: 64, waiting: 10_000 };
 
 /**
  * The hot path. An attempt's last state is remembered, so that a save is one conditional statement
@@ -33,12 +36,15 @@ const SAVE_TRIES = 100;
 @Injectable()
 export class ProgressService {
   readonly #remembered = new LRUCache<string, AttemptEntity>({ max: ATTEMPTS_IN_MEMORY });
+  readonly #saves: SharedSaves;
 
   constructor(
     private readonly papers: PapersService,
     private readonly repository: AttemptsRepository,
     @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
+  ) {
+    this.#saves = new SharedSaves(repository, SHARING);
+  }
 
   /** Merges a save into the attempt; 409 with the current state, or 410, when it is not taken. */
   async save(userId: string, id: string, body: ProgressBody): Promise<ProgressSavedDto> {
@@ -56,7 +62,7 @@ export class ProgressService {
     const now = this.clock.now();
     if (!isTaken(attempt, body, now)) return null;
     const write = await this.#merge(attempt, body, now);
-    if (!(await this.repository.saveProgress(write))) return null;
+    if (!(await this.#saves.save(write))) return null;
     this.#remembered.set(attempt.id, { ...attempt, ...write });
     return {
       success: true,

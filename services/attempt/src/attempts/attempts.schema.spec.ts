@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { isPlainProgress, progressSchema, SchemaPipe } from './attempts.schema.js';
+
+const pipe = new SchemaPipe(progressSchema, isPlainProgress);
+
+/** What a save could hold in the place of a number, right and wrong ones. */
+const odd = fc.constantFrom<unknown>(
+  ...[-1, 0, 1, 3, 4, 0.5, 1000, 1001, 86_400, 86_401, 2_000_000_000, 2_000_000_001],
+  ...[4_294_967_295, 4_294_967_296, 1e300, Infinity, null, undefined, '', '1', true, false, [], {}],
+);
+const id = fc.oneof(
+  fc.uuid(),
+  fc.constantFrom('', 'x'.repeat(64), 'x'.repeat(65), '\n', '\u{1F600}'.repeat(32)),
+  fc.constant('\u{1F600}'.repeat(33)),
+  odd,
+);
+const optional = { requiredKeys: [] };
+const response = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record(
+      {
+        questionId: id,
+        selectedOption: odd,
+        timeSpent: odd,
+        marked: odd,
+        visited: odd,
+        changedAt: odd,
+      },
+      optional,
+    ),
+  },
+  { weight: 1, arbitrary: odd },
+);
+const body = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record(
+      {
+        responses: fc.oneof(
+          { weight: 8, arbitrary: fc.array(response, { maxLength: 3 }) },
+          { weight: 1, arbitrary: odd },
+        ),
+        currentQuestionIndex: odd,
+        timeSpent: odd,
+        revision: odd,
+        more: odd,
+      },
+      optional,
+    ),
+  },
+  { weight: 1, arbitrary: odd },
+);
+
+describe('the compiled check of a save', () => {
+  it('says yes to nothing that the schema refuses', () => {
+    fc.assert(
+      fc.property(body, (value) => {
+        const json: unknown = JSON.parse(JSON.stringify(value) ?? 'null');
+        fc.pre(isPlainProgress(json));
+        expect(progressSchema.safeParse(json).success).toBe(true);
+      }),
+      { numRuns: 500, maxSkipsPerRun: 10_000 },
+    );
+  });
+
+  it('leaves what it refuses to the schema, whose sentences are given', () => {
+    fc.assert(
+      fc.property(body, (value) => {
+        const parsed = progressSchema.safeParse(value);
+        if (parsed.success) expect(() => pipe.transform(value)).not.toThrow();
+        else expect(() => pipe.transform(value)).toThrow(parsed.error.issues[0]?.message);
+      }),
+    );
+  });
+
+  it('says yes to what our own client sends, and to the specification’s payload', () => {
+    const questionId = '0199f3c4-0000-7000-8000-000000000000';
+    const whole = { responses: [], currentQuestionIndex: 0, timeSpent: 0 };
+    expect(isPlainProgress(whole)).toBe(true);
+    const answer = { questionId, selectedOption: 2, timeSpent: 30 };
+    expect(isPlainProgress({ ...whole, responses: [answer] })).toBe(true);
+    const own = { ...answer, selectedOption: null, marked: true, visited: true, changedAt: 9 };
+    expect(isPlainProgress({ ...whole, responses: [own], revision: 7 })).toBe(true);
+  });
+});

@@ -1,0 +1,148 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { ProgressWrite } from './attempts.repository.js';
+import { SharedSaves, type SaveStore } from './shared-saves.js';
+
+/** A database that answers when the test says so, and keeps the last write of each attempt. */
+class SlowStore implements SaveStore {
+  readonly statements: string[][] = [];
+  readonly kept = new Map<string, ProgressWrite>();
+  readonly #answers: (() => void)[] = [];
+  heldElsewhere = new Set<string>();
+  failing = new Set<string>();
+
+  async saveProgress(write: ProgressWrite): Promise<boolean> {
+    await this.#asked([write.id]);
+    if (this.failing.has(write.id)) throw new Error(`cannot save ${write.id}`);
+    return this.#take(write);
+  }
+
+  async saveTogether(writes: readonly ProgressWrite[]): Promise<ReadonlyMap<string, boolean>> {
+    await this.#asked(writes.map(({ id }) => id));
+    if (writes.some(({ id }) => this.failing.has(id))) throw new Error('cannot save these');
+    const free = writes.filter(({ id }) => !this.heldElsewhere.has(id));
+    return new Map(free.map((write) => [write.id, this.#take(write)]));
+  }
+
+  /** Answers all that was asked so far, then what is asked upon that, until nothing is asked. */
+  async answerAll(): Promise<void> {
+    await nextTurn();
+    while (this.#answers.length > 0) {
+      for (const answer of this.#answers.splice(0)) answer();
+      await nextTurn();
+      await nextTurn();
+    }
+  }
+
+  #asked(ids: string[]): Promise<void> {
+    this.statements.push(ids);
+    return new Promise((resolve) => this.#answers.push(resolve));
+  }
+
+  #take(write: ProgressWrite): boolean {
+    if ((this.kept.get(write.id)?.revision ?? 0) !== write.mergedOnto) return false;
+    this.kept.set(write.id, write);
+    return true;
+  }
+}
+
+const LIMITS = { statements: 2, together: 4, waiting: 8 };
+
+let store: SlowStore;
+let saves: SharedSaves;
+
+beforeEach(() => {
+  store = new SlowStore();
+  saves = new SharedSaves(store, LIMITS);
+});
+
+function write(id: string, mergedOnto = 0): ProgressWrite {
+  return {
+    id,
+    userId: 'student',
+    mergedOnto,
+    revision: mergedOnto + 1,
+    responses: Buffer.alloc(0),
+    currentQuestionIndex: 0,
+    savedAt: new Date(0),
+  };
+}
+
+describe('saves that arrive together', () => {
+  it('share a statement, sorted by key', async () => {
+    const answers = ['c', 'a', 'b'].map((id) => saves.save(write(id)));
+    await store.answerAll();
+    expect(await Promise.all(answers)).toEqual([true, true, true]);
+    expect(store.statements).toEqual([['a', 'b', 'c']]);
+  });
+
+  it('go at once while a statement is free, and together while none is', async () => {
+    const answers: Promise<boolean>[] = [];
+    for (const id of ['a', 'b', 'c', 'd', 'e']) {
+      answers.push(saves.save(write(id)));
+      await nextTurn();
+    }
+    expect(store.statements).toEqual([['a'], ['b']]);
+    await store.answerAll();
+    expect(store.statements).toEqual([['a'], ['b'], ['c', 'd', 'e']]);
+    expect(await Promise.all(answers)).toEqual(answers.map(() => true));
+  });
+
+  it('never exceed a statement’s size, nor wait in greater number than allowed', async () => {
+    const answers = [...'abcdefghi'].map((id) =>
+      saves.save(write(id)).catch((error: Error) => error.message),
+    );
+    await store.answerAll();
+    expect(store.statements).toEqual([
+      ['a', 'b', 'c', 'd'],
+      ['e', 'f', 'g', 'h'],
+    ]);
+    expect((await Promise.all(answers)).slice(-2)).toEqual([
+      true,
+      'Too many saves at once. Please try again.',
+    ]);
+  });
+
+  it('of one attempt go one after the other: of two with the same revision one is taken', async () => {
+    const answers = [saves.save(write('a')), saves.save(write('b')), saves.save(write('a'))];
+    await store.answerAll();
+    expect(await Promise.all(answers)).toEqual([true, true, false]);
+    expect(store.statements.every((ids) => new Set(ids).size === ids.length)).toBe(true);
+  });
+
+  it('each learn their own outcome', async () => {
+    store.kept.set('b', write('b', 6));
+    const answers = [saves.save(write('a')), saves.save(write('b')), saves.save(write('c'))];
+    await store.answerAll();
+    expect(await Promise.all(answers)).toEqual([true, false, true]);
+  });
+
+  it('do not wait for an attempt that somebody else holds: it is saved by itself', async () => {
+    store.heldElsewhere.add('b');
+    const answers = [saves.save(write('a')), saves.save(write('b'))];
+    await store.answerAll();
+    expect(await Promise.all(answers)).toEqual([true, true]);
+    expect(store.statements).toEqual([['a', 'b'], ['b']]);
+  });
+
+  it('are saved one by one when they fail together, so that one costs the others nothing', async () => {
+    store.failing.add('b');
+    const answers = ['a', 'b', 'c'].map((id) =>
+      saves.save(write(id)).catch((error: Error) => error.message),
+    );
+    await store.answerAll();
+    expect(await Promise.all(answers)).toEqual([true, 'cannot save b', true]);
+    expect(store.statements).toEqual([['a', 'b', 'c'], ['a'], ['b'], ['c']]);
+  });
+
+  it('go on after a failure', async () => {
+    store.failing.add('a');
+    const failed = saves.save(write('a')).catch((error: Error) => error.message);
+    await store.answerAll();
+    expect(await failed).toBe('cannot save a');
+    store.failing.clear();
+    const next = saves.save(write('a'));
+    await store.answerAll();
+    expect(await next).toBe(true);
+  });
+});

@@ -1,0 +1,113 @@
+import { attemptBusy } from './attempts.errors.js';
+import type { ProgressWrite } from './attempts.repository.js';
+
+/** Where saves go, one by one or several at once. */
+export interface SaveStore {
+  /** Gives whether the save was taken. */
+  saveProgress(write: ProgressWrite): Promise<boolean>;
+
+  /**
+   * Saves of different attempts, in the order of their ids. Gives for each attempt whether its save
+   * was taken; one that is missing is held by somebody else and was not touched.
+   */
+  saveTogether(writes: readonly ProgressWrite[]): Promise<ReadonlyMap<string, boolean>>;
+}
+
+interface WaitingSave {
+  readonly write: ProgressWrite;
+  readonly settle: (outcome: Promise<boolean>) => void;
+}
+
+export interface SharingLimits {
+  /** Statements on their way at one time. */
+  statements: number;
+  /** Saves in one statement. */
+  together: number;
+  /** Saves that wait; further ones are told to try again. */
+  waiting: number;
+}
+
+/**
+ * Lets saves that arrive together share a statement. Nobody waits for company: a save that finds a
+ * free statement goes at once, and those that find none go with the next, so statements carry more
+ * the busier it is. Whatever cannot be told of a save in company is asked by a statement of its own.
+ */
+export class SharedSaves {
+  #waiting: WaitingSave[] = [];
+  #running = 0;
+  #isPlanned = false;
+
+  constructor(
+    private readonly store: SaveStore,
+    private readonly limits: SharingLimits,
+  ) {}
+
+  /** Gives whether the save was taken, and is durable; fails with 503 when too many wait. */
+  save(write: ProgressWrite): Promise<boolean> {
+    if (this.#waiting.length >= this.limits.waiting) return Promise.reject(attemptBusy());
+    return new Promise((settle) => {
+      this.#waiting.push({ write, settle });
+      this.#plan();
+    });
+  }
+
+  /** Later in this turn of the event loop, when what came in with this save has been read too. */
+  #plan(): void {
+    if (this.#isPlanned || this.#waiting.length === 0) return;
+    if (this.#running >= this.limits.statements) return;
+    this.#isPlanned = true;
+    setImmediate(() => {
+      this.#isPlanned = false;
+      void this.#run(this.#takeBatch());
+      this.#plan();
+    });
+  }
+
+  async #run(batch: readonly WaitingSave[]): Promise<void> {
+    this.#running += 1;
+    await this.#saveBatch(batch);
+    this.#running -= 1;
+    this.#plan();
+  }
+
+  async #saveBatch(batch: readonly WaitingSave[]): Promise<void> {
+    const [first] = batch;
+    if (first && batch.length === 1) return this.#saveAlone(first);
+    const writes = batch.map(({ write }) => write).toSorted(byId);
+    // What failed together may hold alone, but for the one that made it fail.
+    const taken = await this.store.saveTogether(writes).catch(() => NOTHING_KNOWN);
+    for (const save of batch) {
+      const outcome = taken.get(save.write.id);
+      if (outcome === undefined) void this.#saveAlone(save);
+      else save.settle(Promise.resolve(outcome));
+    }
+  }
+
+  async #saveAlone({ write, settle }: WaitingSave): Promise<void> {
+    const outcome = this.store.saveProgress(write);
+    settle(outcome);
+    await outcome.catch(() => undefined);
+  }
+
+  /** The longest waiting ones, one of each attempt. */
+  #takeBatch(): WaitingSave[] {
+    const batch = new Map<string, WaitingSave>();
+    const left: WaitingSave[] = [];
+    for (const save of this.#waiting) {
+      if (batch.size < this.limits.together && !batch.has(save.write.id)) {
+        batch.set(save.write.id, save);
+      } else {
+        left.push(save);
+      }
+    }
+    this.#waiting = left;
+    return [...batch.values()];
+  }
+}
+
+const NOTHING_KNOWN: ReadonlyMap<string, boolean> = new Map();
+
+function byId(a: ProgressWrite, b: ProgressWrite): number {
+  if (a.id === b.id) return 0;
+  return a.id < b.id ? -1 : 1;
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AttemptsRepository, type ProgressWrite } from '../src/attempts/attempts.repository.js';
+import { encodeResponses } from '../src/attempts/rules/response-codec.js';
+import { UNTOUCHED } from '../src/attempts/rules/response.js';
+import { idOf, openHouse, progress, type Answer, type House, type Student } from './app.js';
+import { buildPaper } from './builders.js';
+
+const CROWD = 40;
+const paper = buildPaper({ size: 4 });
+const [question] = paper.questions;
+
+interface Taker {
+  student: Student;
+  id: string;
+  path: string;
+}
+
+describe('saves of many students at once, over two replicas', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse(2);
+    house.catalogue.publish(paper);
+  });
+  afterAll(() => house.close());
+
+  function gather(count = CROWD): Promise<Taker[]> {
+    return Promise.all(
+      Array.from({ length: count }, async () => {
+        const student = await house.student();
+        const id = idOf(await student.post(`/tests/${paper.testId}/start`));
+        return { student, id, path: `/tests/${id}/progress` };
+      }),
+    );
+  }
+
+  function chosen(selectedOption: number, revision?: number): object {
+    const answer = { questionId: question?.id, selectedOption, timeSpent: 1 };
+    return progress([answer], revision === undefined ? {} : { revision });
+  }
+
+  async function keptOption({ student }: Taker): Promise<unknown> {
+    const { body } = await student.post(`/tests/${paper.testId}/start`);
+    return body['responses']?.[0]?.['selectedOption'];
+  }
+
+  it('are all taken, each with its own answer', async () => {
+    const takers = await gather();
+    const answers = await Promise.all(
+      takers.map(({ student, path }, index) => student.put(path, chosen(index % 4))),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await Promise.all(takers.map(keptOption))).toEqual(takers.map((_, index) => index % 4));
+  });
+
+  it('of two devices with the same revision one is taken, and the other learns what', async () => {
+    const takers = await gather();
+    const pairs = await Promise.all(
+      takers.map(({ student, path }) =>
+        Promise.all([student.put(path, chosen(1, 5)), student.put(path, chosen(2, 5))]),
+      ),
+    );
+    const kept = await Promise.all(takers.map(keptOption));
+    for (const [index, pair] of pairs.entries()) {
+      const statuses = pair.map(({ status }) => status);
+      expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
+      expect(kept[index]).toBe(statuses.indexOf(200) + 1);
+      const refused = pair.find(({ status }) => status === 409);
+      expect(currentOf(refused)).toEqual({ revision: 5, option: kept[index] });
+    }
+  });
+
+  it('do not wait for one whose attempt is held', async () => {
+    const takers = await gather(12);
+    const [held, ...others] = takers;
+    if (!held) throw new Error('There are takers.');
+    const runner = house.database.createQueryRunner();
+    try {
+      await runner.startTransaction();
+      await runner.query('SELECT id FROM attempts WHERE id = ? FOR UPDATE', [held.id]);
+      const waiting = held.student.put(held.path, chosen(3));
+      const answers = await Promise.all(
+        others.map(({ student, path }) => student.put(path, chosen(2))),
+      );
+      expect(answers.every(({ status }) => status === 200)).toBe(true);
+      await runner.commitTransaction();
+      expect((await waiting).status).toBe(200);
+      expect(await keptOption(held)).toBe(3);
+    } finally {
+      if (runner.isTransactionActive) await runner.rollbackTransaction();
+      await runner.release();
+    }
+  });
+
+  it('are refused one by one: late, finished and foreign ones cost the others nothing', async () => {
+    const takers = await gather(9);
+    const stranger = await house.student();
+    await Promise.all(
+      takers
+        .filter((_, index) => index % 3 === 1)
+        .map(({ student, id }) => student.post(`/tests/${id}/submit`)),
+    );
+    const answers = await Promise.all(
+      takers.map(({ student, path }, index) =>
+        (index % 3 === 2 ? stranger : student).put(path, chosen(1)),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(
+      takers.map((_, index) => [200, 409, 404][index % 3]),
+    );
+  });
+
+  it('say exactly which were taken, whatever order they come in', async () => {
+    const takers = await gather(12);
+    const repositories = house.replicas.map(({ app }) => app.get(AttemptsRepository));
+    for (let round = 0; round < 15; round += 1) {
+      const rivals = await Promise.all(
+        [0, 1, 2, 3].map(async (option) => {
+          const repository = repositories[option % repositories.length];
+          const writes = takers.map((taker) => writeOf(taker, round, option));
+          const outcome = await repository?.saveTogether(option % 2 ? writes.toReversed() : writes);
+          return { option, writes, outcome };
+        }),
+      );
+      for (const [index, taker] of takers.entries()) {
+        const winners = rivals.filter(({ outcome }) => outcome?.get(taker.id) === true);
+        const stored = await repositories[0]?.findOwn(taker.student.id, taker.id);
+        expect(winners).toHaveLength(stored?.revision === round + 1 ? 1 : 0);
+        const [winner] = winners;
+        if (winner) expect(stored?.responses).toEqual(winner.writes[index]?.responses);
+        // Where each found it held by another, nobody got in: the round is finished for them.
+        else expect(await repositories[1]?.saveProgress(writeOf(taker, round, 0))).toBe(true);
+      }
+    }
+  });
+
+  function writeOf({ student, id }: Taker, mergedOnto: number, selectedOption: number) {
+    const responses = paper.questions.map(() => ({ ...UNTOUCHED, selectedOption }));
+    const write: ProgressWrite = {
+      id,
+      userId: student.id,
+      mergedOnto,
+      revision: mergedOnto + 1,
+      responses: encodeResponses(responses),
+      currentQuestionIndex: selectedOption,
+      savedAt: house.clock.now(),
+    };
+    return write;
+  }
+});
+
+function currentOf(answer: Answer | undefined): unknown {
+  const current = answer?.body['current'];
+  return {
+    revision: current?.['revision'],
+    option: current?.['responses']?.[0]?.['selectedOption'],
+  };
+}
