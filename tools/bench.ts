@@ -2,6 +2,7 @@
  * Measures what decisions of ours rest on: `npm run bench -- <name>`. Prints figures of the machine it
  * runs on and judges nothing.
  */
+import { measureAttempt } from './bench/attempt.ts';
 import { measureCatalogue } from './bench/catalogue.ts';
 import { measureImport } from './bench/import.ts';
 import { measurePasswords } from './bench/passwords.ts';
@@ -14,6 +15,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void
   import: measureImport,
   catalogue: measureCatalogue,
   progress: measureProgress,
+  attempt: measureAttempt,
 };
 
 await runTool('npm run bench', async () => {
