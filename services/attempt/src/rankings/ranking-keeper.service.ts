@@ -36,7 +36,7 @@ const REBUILD_LOCK_SECONDS = 300;
 /** Standings numbered in one transaction. */
 const BATCH_SIZE = 500;
 /** Batches that enter the sets in one go. */
-const BATCHES_AT_ONCE = 4;
+const BATCHES_AT_ONCE = 2;
 const BOARDS_AT_ONCE = 200;
 const TAKERS_AT_ONCE = 500;
 

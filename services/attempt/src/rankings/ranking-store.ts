@@ -102,9 +102,9 @@ export class RankingStore {
     batch: number,
   ): Promise<void> {
     const transaction = this.redis.multi();
-    for (const { board, taker, value } of entries) {
-      transaction.zAdd(boardKey(generation, board), { value: taker, score: value });
-      transaction.zAdd(key(generation, 'stale'), { value: nameBoard(board), score: batch });
+    for (const [name, members] of byBoard(entries)) {
+      transaction.zAdd(key(generation, 'board', name), members);
+      transaction.zAdd(key(generation, 'stale'), { value: name, score: batch });
     }
     transaction.hSet(STATE, 'batch', batch);
     await transaction.exec();
@@ -230,6 +230,17 @@ export class RankingStore {
       if (others.length > 0) await this.redis.unlink(others);
     }
   }
+}
+
+function byBoard(entries: readonly StoredEntry[]): Map<string, { value: string; score: number }[]> {
+  const boards = new Map<string, { value: string; score: number }[]>();
+  for (const { board, taker, value } of entries) {
+    const name = nameBoard(board);
+    const members = boards.get(name) ?? [];
+    members.push({ value: taker, score: value });
+    boards.set(name, members);
+  }
+  return boards;
 }
 
 function boardKey(generation: string, board: Board): string {
