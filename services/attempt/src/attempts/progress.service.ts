@@ -25,8 +25,11 @@ import { SharedSaves } from './shared-saves.js';
 const ATTEMPTS_IN_MEMORY = 20_000;
 /** Each further try means that another save of the same attempt got in between. */
 const SAVE_TRIES = 100;
-/** With fewer statements more saves share one, with more the disk is asked to sync more often. */
-const SHARING = { statements: 4, together: 64, waiting: 10_000 };
+/**
+ * With fewer batches more saves share a statement, with more of them none waits behind a slow one.
+ * A shared statement takes four round trips, so it costs a few saves more than one for each.
+ */
+const SHARING = { batches: 2, apart: 4, together: 64, patienceMs: 1_000, waiting: 10_000 };
 
 /**
  * The hot path. An attempt's last state is remembered, so that a save is one conditional statement

@@ -9,6 +9,7 @@ class SlowStore implements SaveStore {
   readonly kept = new Map<string, ProgressWrite>();
   readonly #answers: (() => void)[] = [];
   heldElsewhere = new Set<string>();
+  stuck = new Set<string>();
   failing = new Set<string>();
 
   async saveProgress(write: ProgressWrite): Promise<boolean> {
@@ -36,7 +37,9 @@ class SlowStore implements SaveStore {
 
   #asked(ids: string[]): Promise<void> {
     this.statements.push(ids);
-    return new Promise((resolve) => this.#answers.push(resolve));
+    return new Promise((resolve) => {
+      if (!ids.some((id) => this.stuck.has(id))) this.#answers.push(resolve);
+    });
   }
 
   #take(write: ProgressWrite): boolean {
@@ -46,7 +49,7 @@ class SlowStore implements SaveStore {
   }
 }
 
-const LIMITS = { statements: 2, together: 4, waiting: 8 };
+const LIMITS = { batches: 2, apart: 1, together: 4, patienceMs: 60_000, waiting: 8 };
 
 let store: SlowStore;
 let saves: SharedSaves;
@@ -86,6 +89,16 @@ describe('saves that arrive together', () => {
     await store.answerAll();
     expect(store.statements).toEqual([['a'], ['b'], ['c', 'd', 'e']]);
     expect(await Promise.all(answers)).toEqual(answers.map(() => true));
+  });
+
+  it('go side by side while they are few', async () => {
+    saves = new SharedSaves(store, { ...LIMITS, apart: 2 });
+    const few = ['b', 'a'].map((id) => saves.save(write(id)));
+    await store.answerAll();
+    const many = ['e', 'd', 'c'].map((id) => saves.save(write(id)));
+    await store.answerAll();
+    expect(await Promise.all([...few, ...many])).toEqual([true, true, true, true, true]);
+    expect(store.statements).toEqual([['b'], ['a'], ['c', 'd', 'e']]);
   });
 
   it('never exceed a statement’s size, nor wait in greater number than allowed', async () => {
@@ -133,6 +146,19 @@ describe('saves that arrive together', () => {
     await store.answerAll();
     expect(await Promise.all(answers)).toEqual([true, 'cannot save b', true]);
     expect(store.statements).toEqual([['a', 'b', 'c'], ['a'], ['b'], ['c']]);
+  });
+
+  it('are stopped by none that hangs', async () => {
+    saves = new SharedSaves(store, { ...LIMITS, patienceMs: 1 });
+    store.stuck = new Set(['a', 'b']);
+    for (const id of store.stuck) {
+      void saves.save(write(id));
+      await nextTurn();
+    }
+    const outcomes: boolean[] = [];
+    void saves.save(write('c')).then((taken) => outcomes.push(taken));
+    while (outcomes.length === 0) await store.answerAll();
+    expect(outcomes).toEqual([true]);
   });
 
   it('go on after a failure', async () => {

@@ -19,18 +19,22 @@ interface WaitingSave {
 }
 
 export interface SharingLimits {
-  /** Statements on their way at one time. */
-  statements: number;
-  /** Saves in one statement. */
+  /** Batches on their way at one time. */
+  batches: number;
+  /** Up to so many saves go side by side, each with a statement of its own. */
+  apart: number;
+  /** Saves in one statement, at most. */
   together: number;
+  /** After so many milliseconds a batch on its way no longer counts: one that hangs stops nobody. */
+  patienceMs: number;
   /** Saves that wait; further ones are told to try again. */
   waiting: number;
 }
 
 /**
- * Lets saves that arrive together share a statement. Nobody waits for company: a save that finds a
- * free statement goes at once, and those that find none go with the next, so statements carry more
- * the busier it is. Whatever cannot be told of a save in company is asked by a statement of its own.
+ * Lets saves that arrive together share a statement. Nobody waits for company: a save goes at once
+ * while fewer batches than allowed are on their way, and those that cannot go with the next, so
+ * statements carry more the busier it is. Whatever cannot be told of a save in company is asked by a statement of its own.
  */
 export class SharedSaves {
   #waiting: WaitingSave[] = [];
@@ -54,7 +58,7 @@ export class SharedSaves {
   /** Later in this turn of the event loop, when what came in with this save has been read too. */
   #plan(): void {
     if (this.#isPlanned || this.#waiting.length === 0) return;
-    if (this.#running >= this.limits.statements) return;
+    if (this.#running >= this.limits.batches) return;
     this.#isPlanned = true;
     setImmediate(() => {
       this.#isPlanned = false;
@@ -65,14 +69,25 @@ export class SharedSaves {
 
   async #run(batch: readonly WaitingSave[]): Promise<void> {
     this.#running += 1;
-    await this.#saveBatch(batch);
+    await this.#untilDoneOrSlow(this.#saveBatch(batch));
     this.#running -= 1;
     this.#plan();
   }
 
+  async #untilDoneOrSlow(saving: Promise<void>): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const isSlow = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, this.limits.patienceMs);
+    });
+    await Promise.race([saving, isSlow]);
+    clearTimeout(timer);
+  }
+
   async #saveBatch(batch: readonly WaitingSave[]): Promise<void> {
-    const [first] = batch;
-    if (first && batch.length === 1) return this.#saveAlone(first);
+    if (batch.length <= this.limits.apart) {
+      await Promise.all(batch.map((save) => this.#saveAlone(save)));
+      return;
+    }
     const writes = batch.map(({ write }) => write).toSorted(byId);
     // What failed together may hold alone, but for the one that made it fail.
     const taken = await this.store.saveTogether(writes).catch(() => NOTHING_KNOWN);
