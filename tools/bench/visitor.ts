@@ -11,25 +11,26 @@ export interface Reply {
  * spends on asking, it takes from those it measures.
  */
 export class Visitor {
-  readonly #socket: Socket;
+  readonly #port: number;
+  #socket: Socket;
+  #isEnding = false;
   #received: Buffer = Buffer.alloc(0);
   #answer: ((reply: Reply) => void) | undefined;
   #fail: ((error: Error) => void) | undefined;
 
-  private constructor(socket: Socket) {
+  private constructor(port: number, socket: Socket) {
+    this.#port = port;
     this.#socket = socket;
-    socket.on('data', (chunk: Buffer) => this.#take(chunk));
-    socket.on('error', (error) => this.#fail?.(error));
-    socket.on('close', () => this.#fail?.(new Error('the connection was closed')));
+    this.#listen();
   }
 
   static async open(port: number): Promise<Visitor> {
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-    await once(socket, 'connect');
-    return new Visitor(socket);
+    return new Visitor(port, await connectTo(port));
   }
 
-  ask(request: Buffer): Promise<Reply> {
+  async ask(request: Buffer): Promise<Reply> {
+    // A gateway ends a connection after so many requests.
+    if (this.#isEnding) await this.#comeBack();
     return new Promise((resolve, reject) => {
       this.#answer = resolve;
       this.#fail = reject;
@@ -42,6 +43,20 @@ export class Visitor {
     this.#socket.destroy();
   }
 
+  #listen(): void {
+    const socket = this.#socket;
+    const isCurrent = (): boolean => socket === this.#socket;
+    socket.on('data', (chunk: Buffer) => this.#take(chunk));
+    socket.on('error', (error) => isCurrent() && this.#fail?.(error));
+    socket.on('close', () => isCurrent() && this.#fail?.(new Error('the connection was closed')));
+  }
+
+  async #comeBack(): Promise<void> {
+    this.#isEnding = false;
+    this.#socket = await connectTo(this.#port);
+    this.#listen();
+  }
+
   #take(chunk: Buffer): void {
     this.#received = this.#received.length === 0 ? chunk : Buffer.concat([this.#received, chunk]);
     const end = this.#received.indexOf('\r\n\r\n');
@@ -50,8 +65,15 @@ export class Visitor {
     const body = bodyOf(head, this.#received, end + 4);
     if (body === undefined) return;
     this.#received = Buffer.alloc(0);
+    this.#isEnding = /\r\nconnection: *close/i.test(head);
     this.#answer?.({ status: Number(head.slice(9, 12)), body });
   }
+}
+
+async function connectTo(port: number): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  await once(socket, 'connect');
+  return socket;
 }
 
 /** @returns undefined while it has not all arrived */
