@@ -68,7 +68,7 @@ export function roundFraction(value: Fraction, digits = 2): number {
   return isNegative && result !== 0 ? -result : result;
 }
 
-/** `100 × part ÷ whole`, rounded to two decimals at the end; 0 of nothing is 0. */
-export function percentOf(part: number, whole: number): number {
-  return whole === 0 ? 0 : roundFraction(fraction(100n * BigInt(part), whole));
+/** `100 × part ÷ whole`, rounded once, at the end, to `digits` decimals; 0 of nothing is 0. */
+export function percentOf(part: number, whole: number, digits = 2): number {
+  return whole === 0 ? 0 : roundFraction(fraction(100n * BigInt(part), whole), digits);
 }

@@ -109,7 +109,7 @@ function compareSubject(facts: InsightFacts, tally: Tally): string {
 function timeLost(facts: InsightFacts): Insight | null {
   const wrong = wrongAnswers(facts);
   const lost = sumSeconds(wrong);
-  const share = Math.round(percentOf(lost, sumSeconds(facts.questions)));
+  const share = percentOf(lost, sumSeconds(facts.questions), 0);
   if (lost < FEWEST_LOST_SECONDS || share < LOST_SHARE_PERCENT) return null;
   return {
     icon: '📉',
