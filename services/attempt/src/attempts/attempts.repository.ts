@@ -172,19 +172,21 @@ function padded(writes: readonly ProgressWrite[]): ProgressWrite[] {
 
 // The index is named lest of a small table all rows be read, and locked.
 function lockFree(count: number): string {
+  const ids = places(count);
   return `
     SELECT id, user_id AS userId, state, revision, deadline_at AS deadlineAt
       FROM attempts FORCE INDEX (PRIMARY)
-     WHERE id IN (${places(count)}) ORDER BY id FOR UPDATE SKIP LOCKED`;
+     WHERE id IN (${ids}) ORDER BY id FOR UPDATE SKIP LOCKED`;
 }
 
 function saveAll(writes: readonly ProgressWrite[]): [sql: string, values: ExecuteValues[]] {
   const whichever = `CASE id ${'WHEN ? THEN ? '.repeat(writes.length)}END`;
+  const ids = places(writes.length);
   const sql = `
     UPDATE attempts FORCE INDEX (PRIMARY)
        SET revision = ${whichever}, responses = ${whichever},
            current_question_index = ${whichever}, saved_at = ${whichever}
-     WHERE id IN (${places(writes.length)})`;
+     WHERE id IN (${ids})`;
   return [
     sql,
     [
