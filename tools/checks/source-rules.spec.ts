@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../stack/inventory.ts';
 
@@ -69,11 +68,9 @@ const rules: readonly SourceRule[] = [
 ];
 
 function sourceFiles(): string[] {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return listed.split('\n').filter((file) => /\.tsx?$/.test(file) && !tests.test(file));
+  return globSync('{shell,mfe-*,services/*,packages/*}/src/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !tests.test(file))
+    .toSorted();
 }
 
 describe('in the product’s source', () => {
