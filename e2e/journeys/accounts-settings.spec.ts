@@ -92,7 +92,7 @@ test('a student changes photo and password, takes their data along and deletes t
     await phone.getByRole('link', { name: 'Test History' }).click();
     await expect(phone).toHaveURL(/\/login\?next=/);
     await page.reload();
-    await expect(page.getByText('This device')).toHaveCount(1);
+    await expect(page.getByText('This device', { exact: true })).toHaveCount(1);
     await mailTo(email, ({ subject }) => /password/i.test(subject) && !/code/i.test(subject));
   });
 
