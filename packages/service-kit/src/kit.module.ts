@@ -23,7 +23,9 @@ import { ErrorFilter } from './errors/error.filter.js';
 import { createValidationPipe } from './errors/validation.pipe.js';
 import { HealthController } from './health/health.controller.js';
 import { systemIds } from './ids.js';
+import { standardOutput } from './logging/log-destination.js';
 import { createLogging } from './logging/logging.js';
+import { RequestLog } from './logging/request-log.js';
 import { Metrics } from './metrics/metrics.js';
 import { MetricsController } from './metrics/metrics.controller.js';
 import { RateLimits } from './redis/rate-limits.js';
@@ -66,11 +68,12 @@ export interface KitOptions {
 export class KitModule {
   static forRoot(options: KitOptions): DynamicModule {
     const providers = sharedProviders(options);
+    const lines = options.logTo ?? standardOutput();
     return {
       module: KitModule,
       global: true,
       imports: [
-        createLogging(options.name, options.config, options.logTo),
+        createLogging(options.name, options.config, lines),
         TypeOrmModule.forRootAsync({
           useFactory: () => ({ ...databaseOptions(options), retryAttempts: 0 }),
           dataSourceFactory: () => openDatabase(options),
@@ -80,6 +83,7 @@ export class KitModule {
       controllers: [HealthController, MetricsController],
       providers: [
         ...providers,
+        { provide: RequestLog, useValue: new RequestLog(options.name, options.config, lines) },
         JwtStrategy,
         VerifiedTokens,
         RedisCloser,

@@ -9,10 +9,12 @@ import { giveBackBootMemory } from './boot-memory.js';
 import { ConfigError, type BaseConfig } from './config/load-config.js';
 import { describeFault } from './errors/describe-fault.js';
 import { presentError } from './errors/error-body.js';
+import { limitBodies } from './http/body-limit.js';
 import { parseJsonBodies } from './http/json-body.js';
 import { passRawBodies } from './http/raw-body.js';
 import { identifyRequest, installRequestContext } from './http/request-context.js';
 import type { ServiceName } from './kit.module.js';
+import { RequestLog } from './logging/request-log.js';
 import { Metrics } from './metrics/metrics.js';
 
 const BODY_LIMIT = 256 * 1024;
@@ -30,6 +32,8 @@ export function createHttpAdapter(): FastifyAdapter {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     genReqId: identifyRequest,
+    // No middleware anywhere; what there would be runs as hooks.
+    skipMiddie: true,
     // Addresses that cannot even be decoded never reach the error filter.
     frameworkErrors: (fault: Error, request: FastifyRequest, reply: FastifyReply) => {
       const error = describeFault(fault);
@@ -40,6 +44,7 @@ export function createHttpAdapter(): FastifyAdapter {
   fastify.removeContentTypeParser('text/plain');
   parseJsonBodies(fastify);
   passRawBodies(fastify);
+  limitBodies(fastify);
   installRequestContext(fastify);
   return adapter;
 }
@@ -74,6 +79,7 @@ export const appOptions = {
 export async function prepareApp(app: NestFastifyApplication): Promise<NestFastifyApplication> {
   const fastify = app.getHttpAdapter().getInstance();
   app.useLogger(app.get(Logger));
+  app.get(RequestLog).watch(fastify);
   app.get(Metrics).watch(fastify);
   await app.init();
   await fastify.ready();

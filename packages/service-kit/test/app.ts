@@ -28,6 +28,9 @@ const logLines = {
   },
 };
 
+/** Ends the one call of `slow` that is waiting. */
+export const letGo: { now: (() => void) | undefined } = { now: undefined };
+
 class NoteDto {
   @IsEmail({}, { message: 'Email is invalid' })
   @MaxLength(50)
@@ -62,6 +65,16 @@ class NotesController {
     await sleep(1);
     this.logger.log({ email: note.email, msg: 'a note' });
     return { note, requestId: currentRequestId() };
+  }
+
+  /** Is not answered before `letGo.now()` is called. */
+  @Public()
+  @Get('slow')
+  async slow(): Promise<{ slow: true }> {
+    await new Promise<void>((resolve) => {
+      letGo.now = resolve;
+    });
+    return { slow: true };
   }
 
   @Public()

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
@@ -20,7 +21,7 @@ import {
   type TestApp,
 } from '../src/testing/index.js';
 
-import { defineNotes, logged } from './app.js';
+import { defineNotes, letGo, logged } from './app.js';
 
 interface Answer {
   status: number;
@@ -45,6 +46,10 @@ function postJson(path: string, body: string, headers: Record<string, string> = 
 
 function bearer(token: string): RequestInit {
   return { headers: { authorization: `Bearer ${token}` } };
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await sleep(5);
 }
 
 beforeAll(async () => {
@@ -259,6 +264,23 @@ describe('logging', () => {
     expect(logged[1]).toMatchObject({ method: 'POST', path: '/notes', status: 200 });
     expect(JSON.stringify(logged)).not.toMatch(/a@b\.co|secret-one/);
     expect(JSON.stringify(logged[2])).toContain('secret detail');
+  });
+
+  it('has one line for a request whose client went away, and for one to nowhere', async () => {
+    logged.length = 0;
+    const leaving = new AbortController();
+    const asked = call('/notes/slow', { signal: leaving.signal });
+    await until(() => letGo.now !== undefined);
+    leaving.abort();
+    await expect(asked).rejects.toThrow('aborted');
+    await until(() => logged.length > 0);
+    letGo.now?.();
+    await call('/nowhere?who=a@b.co');
+    await until(() => logged.length > 1);
+    expect(logged.map(({ path, status, msg }) => ({ path, status, msg }))).toEqual([
+      { path: '/notes/slow', status: 499, msg: 'request failed' },
+      { path: '/nowhere', status: 404, msg: 'request done' },
+    ]);
   });
 
   it('says why a statement failed without the values in it', async () => {

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+import { describe, expect, it } from '@jest/globals';
+
+const module = join(import.meta.dirname, 'log-destination.ts');
+
+/** A process that writes one line, and what it does then. */
+function run(then: string) {
+  const script = `
+    import { standardOutput } from ${JSON.stringify(module)};
+    standardOutput().write('a line\\n');
+    ${then}`;
+  return spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}
+
+describe('standard output', () => {
+  it.each([
+    ['exits', 'process.exit(0);'],
+    ['ends by a fault', "throw new Error('a fault');"],
+    ['has nothing left to do', ''],
+    [
+      'is told to end',
+      "process.once('SIGTERM', () => process.exit(0)); process.kill(process.pid, 'SIGTERM'); setInterval(() => {}, 1000);",
+    ],
+  ])('has every line when the process %s', async (_how, then) => {
+    await expect(text(run(then).stdout)).resolves.toBe('a line\n');
+  });
+
+  it('does not hold a line until others come', async () => {
+    const running = run('setInterval(() => {}, 1000);');
+    const [line] = (await once(running.stdout, 'data')) as [Buffer];
+    running.kill('SIGKILL');
+    expect(line.toString()).toBe('a line\n');
+  });
+});
