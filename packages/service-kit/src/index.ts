@@ -28,6 +28,7 @@ export {
 export { ErrorBody } from './errors/error-body.js';
 export { NoLongerThan } from './errors/no-longer-than.js';
 export { validationFailed } from './errors/validation.pipe.js';
+export { BodyLimit } from './http/body-limit.js';
 export { ClientAddress, clientAddressOf } from './http/client-address.decorator.js';
 export { currentRequestId } from './http/request-context.js';
 export { RawBody, TakesRawBody, UnreadBody } from './http/raw-body.js';
