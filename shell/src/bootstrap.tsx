@@ -1,17 +1,24 @@
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createQueryClient } from '@abhyas/web-kit';
+import { createQueryClient, runtimeConfigQuery } from '@abhyas/web-kit';
 import { App } from './app/app';
 import { findRemoteRoute } from './app/route-table';
+import { startFaultReports } from './remotes/fault-reports';
 import { watchStylesheets } from './remotes/stylesheet-watch';
 import { RemoteLoader } from './remotes/remote-loader';
 import { RemoteLoaderContext } from './remotes/remote-loader-context';
+
+/** Which part of all pages reports its faults where the operator does not say. */
+const USUAL_SHARE = 0.25;
 
 const queries = createQueryClient();
 const remotes = new RemoteLoader(queries);
 
 watchStylesheets();
+startFaultReports(
+  () => queries.getQueryData(runtimeConfigQuery.queryKey)?.reportShare ?? USUAL_SHARE,
+);
 // Asked for beside React's own start, not after it.
 const first = findRemoteRoute(location.pathname.slice(__BASENAME__.length) || '/');
 if (first) remotes.preload(first.remote);

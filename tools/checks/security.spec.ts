@@ -110,7 +110,7 @@ describe('the requirements on the security page', () => {
 
 describe('the rules on the security page', () => {
   it('name the limits with the figures that the services start with', () => {
-    const configurations = ['auth', 'messaging']
+    const configurations = ['auth', 'attempt', 'messaging']
       .map((name) => readFileSync(join(root, 'services', name, 'src', 'config.ts'), 'utf8'))
       .join('\n');
     const named = [...page.matchAll(/^\| `([A-Z_]+)`\s+\| ([\d,]+)\s+\|/gm)];

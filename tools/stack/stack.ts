@@ -165,16 +165,21 @@ export class Stack {
   async startSites(): Promise<void> {
     await Promise.all([
       ...siteNames.map((name) => this.#start(site(this.folders, name, this.ports[name]))),
-      this.#start(
-        gateway(this.folders, {
-          port: this.ports.web,
-          upstreams: this.ports,
-          devServers: this.#devPorts(),
-          runtimeConfig: localRuntimeConfig(),
-          environment: this.#options.environment?.(this.ports) ?? {},
-        }),
-      ),
+      this.startGateway(),
     ]);
+  }
+
+  /** The one origin; what is not behind it yet answers 503 until it is. */
+  async startGateway(): Promise<void> {
+    await this.#start(
+      gateway(this.folders, {
+        port: this.ports.web,
+        upstreams: this.ports,
+        devServers: this.#devPorts(),
+        runtimeConfig: localRuntimeConfig(),
+        environment: this.#options.environment?.(this.ports) ?? {},
+      }),
+    );
   }
 
   /** Everything, in order, and a note of it for other tools. */
@@ -255,7 +260,7 @@ export class Stack {
 /** Only here may a browser swap a remote for one under development: the image serves the file as it is. */
 function localRuntimeConfig(): unknown {
   const config: unknown = JSON.parse(readFileSync(join(root, 'gateway', 'remotes.json'), 'utf8'));
-  return { ...(config as object), allowOverrides: true };
+  return { ...(config as object), allowOverrides: true, reportShare: 1 };
 }
 
 async function removeData(folders: StackFolders): Promise<void> {

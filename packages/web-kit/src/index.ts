@@ -49,6 +49,8 @@ export {
   formatMonthYear,
   formatRupees,
 } from './formats/formats';
+export { onFaultReport, reportFault, type FaultReport, type ReportKind } from './reports/report';
+export { reportCaught, sendReports, type ReportSending } from './reports/send-reports';
 export { categoryLabel } from './catalogue/category-label';
 export {
   describeLiveTest,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AchievementsModule } from './achievements/achievements.module.js';
 import { AttemptsModule } from './attempts/attempts.module.js';
+import { BrowserReportsModule } from './browser-reports/browser-reports.module.js';
 import { HistoryModule } from './history/history.module.js';
 import { PerformanceModule } from './performance/performance.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
@@ -14,6 +15,7 @@ import { ResultsModule } from './results/results.module.js';
     PerformanceModule,
     AchievementsModule,
     PersonalDataModule,
+    BrowserReportsModule,
   ],
 })
 export class AppModule {}

@@ -7,6 +7,8 @@ const shape = {
   SWEEP_INTERVAL_MS: z.coerce.number().int().min(50).max(60_000).default(2000),
   /** How often each replica sees to it that Redis has the rankings as the database has them. */
   RANKINGS_INTERVAL_MS: z.coerce.number().int().min(50).max(60_000).default(2000),
+  /** How often pages at one address may report faults in ten minutes. */
+  LIMIT_BROWSER_REPORTS: z.coerce.number().int().positive().default(300),
 };
 
 export type AttemptConfig = BaseConfig & z.infer<z.ZodObject<typeof shape>>;

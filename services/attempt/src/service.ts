@@ -1,4 +1,4 @@
-import { KitModule, type ServiceDefinition } from '@abhyas/service-kit';
+import { KitModule, type KitOptions, type ServiceDefinition } from '@abhyas/service-kit';
 import { AchievementEntity } from './achievements/achievement.entity.js';
 import { AppModule } from './app.module.js';
 import { AttemptEntity } from './attempts/attempt.entity.js';
@@ -18,13 +18,17 @@ export const ENTITIES = [
 ];
 
 /** The attempt service as main, tests and the API description build it. */
-export function attemptService(config: AttemptConfig): ServiceDefinition {
+export function attemptService(
+  config: AttemptConfig,
+  { logTo }: Pick<KitOptions, 'logTo'> = {},
+): ServiceDefinition {
   const kit = KitModule.forRoot({
     name: 'attempt',
     config,
     entities: ENTITIES,
     migrations: MIGRATIONS,
     requireDurableCommits: true,
+    ...(logTo && { logTo }),
   });
   return { name: 'attempt', module: { module: AppModule, imports: [kit] }, config };
 }

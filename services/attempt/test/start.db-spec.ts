@@ -11,10 +11,15 @@ describe('starting a test', () => {
   });
   afterAll(() => house.close());
 
-  it('needs a token, as everything here but what the operator asks', () => {
+  it('needs a token, as everything here but what the operator asks and pages report', () => {
     const routes = house.replicas.map(({ app }) => publicRoutes(app));
-    const operation = ['GET /health/live', 'GET /health/ready', 'GET /metrics'];
-    expect(routes).toEqual([operation, operation]);
+    const open = [
+      'GET /health/live',
+      'GET /health/ready',
+      'GET /metrics',
+      'POST /api/test/browser-reports',
+    ];
+    expect(routes).toEqual([open, open]);
   });
 
   it('shows the paper without keys and explanations', async () => {

@@ -1,12 +1,18 @@
 import { type ComponentType, Suspense } from 'react';
 import { RetryBoundary } from '@abhyas/web-kit';
+import { reportRemoteFault } from '../remotes/fault-reports';
 import { RemoteFailure } from '../remotes/remote-failure';
 import { RemoteSkeleton } from '../remotes/remote-skeleton';
 
 /** A screen of the shell's own that is loaded on first use. */
 export function OwnScreen({ screen: Screen }: { screen: ComponentType }) {
   return (
-    <RetryBoundary fallback={(failure) => <RemoteFailure label="This page" {...failure} />}>
+    <RetryBoundary
+      onError={(error) => {
+        reportRemoteFault('shell', error);
+      }}
+      fallback={(failure) => <RemoteFailure label="This page" {...failure} />}
+    >
       <Suspense fallback={<RemoteSkeleton />}>
         <Screen />
       </Suspense>

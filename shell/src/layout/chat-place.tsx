@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Button } from '@abhyas/ui';
 import { RetryBoundary } from '@abhyas/web-kit';
+import { reportRemoteFault } from '../remotes/fault-reports';
 import { useRemotes } from '../remotes/remote-loader-context';
 import styles from './chat-place.module.css';
 
@@ -18,6 +19,7 @@ export function ChatPlace() {
       }}
       onError={(error) => {
         console.error('The chat assistant failed.', error);
+        reportRemoteFault(remote, error);
       }}
       fallback={({ retry }) => (
         <div className={styles.failure}>

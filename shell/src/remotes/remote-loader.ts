@@ -10,6 +10,7 @@ import {
 } from '@abhyas/web-kit';
 import { ContractError } from './contract-error';
 import { countRetry, lastEntryOf } from './download-record';
+import { noteVersion } from './fault-reports';
 import { manifestAddress } from './overrides';
 
 /**
@@ -79,7 +80,9 @@ export class RemoteLoader {
     try {
       await this.#register(name, container);
       const loaded = await loadRemote<{ default?: RemoteModule }>(`${container}/remote`);
-      return checkContract(name, loaded?.default);
+      const module = checkContract(name, loaded?.default);
+      noteVersion(name, module.version);
+      return module;
     } catch (error) {
       throw describeFailure(error, container);
     }

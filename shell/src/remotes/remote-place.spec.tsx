@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LoadError } from '@abhyas/web-kit';
+import { LoadError, onFaultReport, type FaultReport } from '@abhyas/web-kit';
 import { renderApp } from '@abhyas/web-kit/testing';
 import { fakeRemotes } from '../testing/fake-remotes';
 import { ContractError } from './contract-error';
+import { noteVersion } from './fault-reports';
 import { RemoteLoaderContext } from './remote-loader-context';
 import { RemotePlace } from './remote-place';
 
@@ -58,5 +59,19 @@ describe('RemotePlace', () => {
 
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong in this part');
     expect(screen.getByText('The rest of the page')).toBeInTheDocument();
+  });
+
+  it('tells of what never came and of what came and broke, with its version', () => {
+    const told: FaultReport[] = [];
+    const stop = onFaultReport((report) => told.push(report));
+    renderFailingPlace(new LoadError('The manifest answered 502')).unmount();
+    noteVersion('exams', '1.4.0');
+    renderFailingPlace(new TypeError('undefined is not a function'));
+    stop();
+    expect(told).toMatchObject([
+      { kind: 'remote_failed', remote: 'exams', version: '' },
+      { kind: 'error', remote: 'exams', version: '1.4.0' },
+    ]);
+    expect(told[1]?.message).toMatch(/^TypeError: undefined is not a function/);
   });
 });

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { RetryBoundary } from '@abhyas/web-kit';
+import { reportRemoteFault } from './fault-reports';
 import { RemoteFailure } from './remote-failure';
 import { useRemotes } from './remote-loader-context';
 import { RemoteSkeleton } from './remote-skeleton';
@@ -25,6 +26,7 @@ export function RemotePlace({ remote, label, resetKey }: RemotePlaceProps) {
       }}
       onError={(error) => {
         console.error(`The remote ${remote} failed.`, error);
+        reportRemoteFault(remote, error);
       }}
       fallback={(failure) => <RemoteFailure label={label} {...failure} />}
     >

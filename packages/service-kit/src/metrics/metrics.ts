@@ -1,6 +1,12 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import {
+  collectDefaultMetrics,
+  Counter,
+  Histogram,
+  Registry,
+  type CounterConfiguration,
+} from 'prom-client';
 
 /** The service's figures for Prometheus: the process's own, and each route's times. */
 @Injectable()
@@ -28,6 +34,11 @@ export class Metrics implements OnApplicationShutdown {
       );
       done();
     });
+  }
+
+  /** A count of the service's own. What its labels may be is bounded by whoever counts. */
+  counter<Label extends string>(counter: CounterConfiguration<Label>): Counter<Label> {
+    return new Counter({ ...counter, registers: [this.registry] });
   }
 
   onApplicationShutdown(): void {

@@ -36,6 +36,8 @@ export interface RuntimeConfig {
   /** Whether the browser may point remotes elsewhere: development only. */
   allowOverrides: boolean;
   site: SiteDetails;
+  /** Which part of all pages reports its faults, 0 to 1; a quarter where it is not said. */
+  reportShare?: number;
   /** Absent where no provider is configured. */
   signIn?: SignInProvider;
 }

@@ -2,6 +2,7 @@ import { createApi } from '@abhyas/web-kit';
 import type { AttemptPaths } from '@abhyas/web-kit';
 import type { Paper } from '../../../shared/paper.types';
 import type { AttemptCalls, StartedAttempt } from './attempt-calls';
+import { reported } from './report-failure';
 
 const api = createApi<AttemptPaths>();
 
@@ -22,16 +23,22 @@ export function startAttempt(testId: string): Promise<StartedAttempt> {
 /** The calls of a running attempt over HTTP. */
 export const attemptCalls: AttemptCalls = {
   saveProgress: (attemptId, payload) =>
-    api.PUT('/tests/{id}/progress', {
-      params: { path: { id: attemptId } },
-      body: payload,
-      signal: AbortSignal.timeout(LONGEST_SAVE_MS),
-    }),
+    reported(
+      'save',
+      api.PUT('/tests/{id}/progress', {
+        params: { path: { id: attemptId } },
+        body: payload,
+        signal: AbortSignal.timeout(LONGEST_SAVE_MS),
+      }),
+    ),
   submit: async (attemptId, responses) => {
-    await api.POST('/tests/{id}/submit', {
-      params: { path: { id: attemptId } },
-      body: { responses },
-      signal: AbortSignal.timeout(LONGEST_SUBMIT_MS),
-    });
+    await reported(
+      'submit',
+      api.POST('/tests/{id}/submit', {
+        params: { path: { id: attemptId } },
+        body: { responses },
+        signal: AbortSignal.timeout(LONGEST_SUBMIT_MS),
+      }),
+    );
   },
 };

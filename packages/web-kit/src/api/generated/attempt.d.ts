@@ -145,6 +145,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/test/browser-reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['takeReports'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -428,6 +444,22 @@ export interface components {
       overall: components['schemas']['OverallPerformanceDto'];
       subjects: components['schemas']['SubjectScoreDto'][];
       improvement: components['schemas']['MonthScoreDto'][];
+    };
+    BrowserReportDto: {
+      /** @enum {string} */
+      kind: 'error' | 'unhandled_rejection' | 'save_failed' | 'remote_failed';
+      /** @description The app it comes from, as in /remotes.json, or "shell" */
+      remote: string;
+      /** @description The version of that app; empty when it never came */
+      version: string;
+      message: string;
+      /** @description The path of the page, ids left out */
+      page: string;
+      /** @description How often it happened */
+      count: number;
+    };
+    BrowserReportsDto: {
+      reports: components['schemas']['BrowserReportDto'][];
     };
   };
   responses: never;
@@ -789,6 +821,45 @@ export interface operations {
         content: {
           'application/json': components['schemas']['PerformanceDto'];
         };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  takeReports: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BrowserReportsDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
       /** @description Refused */
       '4XX': {

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ApiError, onFaultReport, type FaultReport } from '@abhyas/web-kit';
+import { reported } from './report-failure';
+
+let told: FaultReport[];
+let stop: () => void;
+
+beforeEach(() => {
+  told = [];
+  stop = onFaultReport((report) => told.push(report));
+});
+afterEach(() => stop());
+
+const refusal = (status: number, code: string): ApiError =>
+  new ApiError({ status, code, message: 'Question 7 was answered with B.' });
+
+describe('reported', () => {
+  it.each([
+    [refusal(503, 'unavailable'), 'save: 503 unavailable'],
+    [refusal(0, 'network'), 'save: 0 network'],
+    [refusal(410, 'too_late'), 'save: 410 too_late'],
+    [new DOMException('took too long', 'TimeoutError'), 'save: TimeoutError'],
+  ])('tells of %s without what was answered', async (error, message) => {
+    await expect(reported('save', Promise.reject(error))).rejects.toBe(error);
+    expect(told).toEqual([
+      { kind: 'save_failed', remote: 'test-runner', version: '0.0.0', message },
+    ]);
+  });
+
+  it('says nothing of what went well, or of another device that saved first', async () => {
+    await expect(reported('submit', Promise.resolve(1))).resolves.toBe(1);
+    const conflict = refusal(409, 'stale_revision');
+    await expect(reported('submit', Promise.reject(conflict))).rejects.toBe(conflict);
+    expect(told).toEqual([]);
+  });
+});

@@ -1,0 +1,170 @@
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+} from '@jest/globals';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { waitFor } from '@testing-library/react';
+import { reportFault } from './report';
+import type { WireReport } from './report-box';
+import { reportCaught, sendReports, type ReportSending } from './send-reports';
+
+const address = 'http://localhost/api/test/browser-reports';
+const network = setupServer();
+let taken: WireReport[][];
+let stop: () => void = () => undefined;
+
+beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => network.close());
+beforeEach(() => {
+  taken = [];
+  network.use(
+    http.post(address, async ({ request }) => {
+      taken.push(((await request.json()) as { reports: WireReport[] }).reports);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+});
+afterEach(() => {
+  stop();
+  network.resetHandlers();
+});
+
+function begin(changes: Partial<ReportSending> = {}): void {
+  stop = sendReports({ share: () => 1, versionOf: (app) => `${app}-1`, delayMs: 1, ...changes });
+}
+
+function tell(message: string): void {
+  reportFault({ kind: 'save_failed', remote: 'test-runner', version: '1.2.3', message });
+}
+
+function throwOnPage(error: unknown, more: ErrorEventInit = {}): void {
+  window.dispatchEvent(new ErrorEvent('error', { error, message: String(error), ...more }));
+}
+
+function errorFrom(url: string, message = 'x is undefined'): Error {
+  return Object.assign(new TypeError(message), {
+    stack: `TypeError: ${message}\n  at f (${url}:3:14)`,
+  });
+}
+
+describe('sendReports', () => {
+  it('sends what apps tell, the same only once, with how often', async () => {
+    begin();
+    tell('save 503 unavailable');
+    tell('save 503 unavailable');
+    tell('save 0 network');
+    await waitFor(() => expect(taken).toHaveLength(1));
+    const common = { kind: 'save_failed', remote: 'test-runner', version: '1.2.3', page: '/' };
+    expect(taken[0]).toEqual([
+      { ...common, message: 'save 503 unavailable', count: 2 },
+      { ...common, message: 'save 0 network', count: 1 },
+    ]);
+  });
+
+  it('knows whose code threw', async () => {
+    begin();
+    throwOnPage(errorFrom('http://localhost/remotes/exams/main.1a2b3c4d.js'));
+    throwOnPage(errorFrom('http://localhost/assets/main.5e6f7a8b.js'));
+    window.dispatchEvent(
+      Object.assign(new Event('unhandledrejection'), {
+        reason: errorFrom('http://localhost/remotes/dashboard/home.js', 'no such thing'),
+      }),
+    );
+    await waitFor(() => expect(taken).toHaveLength(1));
+    expect(taken[0]).toMatchObject([
+      {
+        kind: 'error',
+        remote: 'exams',
+        version: 'exams-1',
+        message: 'TypeError: x is undefined (main.1a2b3c4d.js:3:14)',
+      },
+      { kind: 'error', remote: 'shell', version: 'shell-1' },
+      { kind: 'unhandled_rejection', remote: 'dashboard', version: 'dashboard-1' },
+    ]);
+  });
+
+  it('lets nothing private out', async () => {
+    begin();
+    const id = '0193b2a0-1111-7222-8333-444455556666';
+    const token = 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
+    const error = new Error(`asha@example.com ${token} /tests/${id}?x=1 123456`);
+    reportCaught({ kind: 'error', remote: 'exams', version: '1', error });
+    await waitFor(() => expect(taken).toHaveLength(1));
+    expect(taken[0]?.[0]?.message).toMatch(/^Error: \(address\) \(token\) \/tests\/:id \(number\)/);
+  });
+
+  it('says nothing of foreign scripts, given-up calls and what a browser grumbles about', async () => {
+    begin();
+    throwOnPage(undefined, { message: 'Script error.' });
+    throwOnPage(undefined, { message: 'ResizeObserver loop limit', filename: 'http://localhost/' });
+    throwOnPage(errorFrom('chrome-extension://abc/content.js'));
+    throwOnPage(new Error('x'), { filename: 'https://elsewhere.example/a.js' });
+    throwOnPage(new DOMException('given up', 'AbortError'));
+    tell('the one that counts');
+    await waitFor(() => expect(taken).toHaveLength(1));
+    expect(taken[0]?.map(({ message }) => message)).toEqual(['the one that counts']);
+  });
+
+  it('keeps quiet on pages that are not drawn', async () => {
+    const share = jest.fn(() => 0.25);
+    begin({ share, random: () => 0.25 });
+    tell('unheard');
+    await waitFor(() => expect(share).toHaveBeenCalled());
+    expect(taken).toEqual([]);
+  });
+
+  it('tells of so many faults, in calls of so many bytes, and no more', async () => {
+    begin();
+    for (let index = 0; index < 50; index += 1) tell(`${index} ${'ü'.repeat(300)}`);
+    for (let more = 0; more < 30; more += 1) window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(taken.flat()).toHaveLength(20));
+    for (const reports of taken) {
+      expect(reports.length).toBeLessThanOrEqual(10);
+      expect(new TextEncoder().encode(JSON.stringify({ reports })).length).toBeLessThan(4096);
+    }
+    expect(taken.length).toBeLessThanOrEqual(10);
+  });
+
+  it('keeps what could not be sent for when the network is back', async () => {
+    network.use(http.post(address, () => HttpResponse.error(), { once: true }));
+    begin();
+    tell('before');
+    // The handler that fails is used up by the first try.
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(taken).toHaveLength(1);
+    });
+    expect(taken[0]).toMatchObject([{ message: 'before', count: 1 }]);
+  });
+
+  it('goes with the page when that is left', async () => {
+    const sendBeacon = jest.fn<(to: string, body: Blob) => boolean>(() => true);
+    Object.assign(navigator, { sendBeacon });
+    begin({ delayMs: 60_000 });
+    tell('at the end');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sendBeacon).toHaveBeenCalledTimes(1);
+    const [to, body] = sendBeacon.mock.calls[0] ?? [];
+    expect(to).toBe('/api/test/browser-reports');
+    expect(body?.type).toBe('application/json');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sendBeacon).toHaveBeenCalledTimes(1);
+  });
+
+  it('never throws, whatever it is given', () => {
+    begin({
+      versionOf: () => {
+        throw new Error('broken');
+      },
+    });
+    expect(() => throwOnPage(errorFrom('http://localhost/a.js'))).not.toThrow();
+    expect(() => window.dispatchEvent(new CustomEvent('abhyas:report'))).not.toThrow();
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { cleanText } from './clean-text.js';
+
+describe('cleanText', () => {
+  it.each([
+    ['TypeError: x is undefined', 'TypeError: x is undefined'],
+    ['no answer for asha.rao+1@example.co.in today', 'no answer for (address) today'],
+    ['Bearer eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl', 'Bearer (token)'],
+    ['at https://x.example/login?next=/a#b (1:2)', 'at https://x.example/login (1:2)'],
+    ['/tests/0193b2a0-1111-7222-8333-444455556666/progress', '/tests/(id)/progress'],
+    ['otp 123456, phone 9830012345, 12:34', 'otp (number), phone (number), 12:34'],
+    ['key a1b2c3d4e5f6a7b8c9d0e1f2a3b4', 'key (key)'],
+    ['two\r\nlines\u0000', 'two lines'],
+  ])('of %j leaves %j', (text, clean) => {
+    expect(cleanText(text, 300)).toBe(clean);
+  });
+
+  it('is never longer than asked for', () => {
+    expect(cleanText('word '.repeat(100), 20)).toBe('word word word word ');
+  });
+
+  it('takes no long time over what was made to take long', () => {
+    for (const piece of ['a.', 'a@', '-', 'a-1.', '?#', 'aaaaaaaa.', '0-']) {
+      expect(cleanText(piece.repeat(2_000), 300).length).toBeLessThanOrEqual(300);
+    }
+  });
+});

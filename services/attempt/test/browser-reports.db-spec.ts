@@ -1,0 +1,147 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestEnv, startApp, type TestApp } from '@abhyas/service-kit/testing';
+import { readConfig } from '../src/config.js';
+import { attemptService } from '../src/service.js';
+
+const path = '/api/test/browser-reports';
+
+interface Report {
+  kind: string;
+  remote: string;
+  version: string;
+  message: string;
+  page: string;
+  count: number;
+}
+
+function buildReport(changes: Partial<Report> = {}): Report {
+  return {
+    kind: 'error',
+    remote: 'test-runner',
+    version: '0.1.0',
+    message: 'TypeError: x is undefined',
+    page: '/mock-test/:id/:id',
+    count: 1,
+    ...changes,
+  };
+}
+
+describe('what pages report', () => {
+  const lines: string[] = [];
+  const logTo = new Writable({
+    write(line: Buffer, _encoding, done) {
+      lines.push(...line.toString().split('\n').filter(Boolean));
+      done();
+    },
+  });
+  let app: TestApp;
+  let address = 1;
+
+  beforeAll(async () => {
+    const env = await createTestEnv('attempt');
+    const config = readConfig({
+      ...env,
+      CATALOGUE_URL: 'http://127.0.0.1:1',
+      SWEEP_INTERVAL_MS: '60000',
+      RANKINGS_INTERVAL_MS: '60000',
+      LIMIT_BROWSER_REPORTS: '3',
+      LOG_LEVEL: 'info',
+    });
+    app = await startApp(attemptService(config, { logTo }));
+  });
+  afterAll(() => app.close());
+
+  /** Sends without a token; each call from an address of its own, unless told otherwise. */
+  function send(body: unknown, from = `10.0.0.${(address += 1)}`): Promise<Response> {
+    return fetch(`${app.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-real-ip': from },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  }
+
+  const reported = (): object[] =>
+    lines
+      .map((line) => JSON.parse(line) as { level: number; browserReport?: object })
+      .flatMap(({ browserReport }) => browserReport ?? []);
+
+  it('stands in the log, a line each, without what is private', async () => {
+    const answer = await send({
+      reports: [
+        buildReport(),
+        buildReport({
+          kind: 'save_failed',
+          remote: 'no-such-app',
+          message: 'asha@example.com at /tests/0193b2a0-1111-7222-8333-444455556666?token=abc',
+          page: '/mock-test/0193b2a0-1111-7222-8333-444455556666?next=1',
+          count: 7,
+        }),
+      ],
+    });
+    expect(answer.status).toBe(204);
+    expect(await answer.text()).toBe('');
+    expect(reported()).toEqual([
+      buildReport(),
+      buildReport({
+        kind: 'save_failed',
+        remote: 'other',
+        message: '(address) at /tests/(id)',
+        page: '/mock-test/(id)',
+        count: 7,
+      }),
+    ]);
+  });
+
+  it('is counted by app and kind, of which nobody makes more', async () => {
+    await send({
+      reports: [buildReport({ remote: 'dashboard', kind: 'remote_failed', count: 2 })],
+    });
+    await send({ reports: [buildReport({ remote: `x${'y'.repeat(30)}`, kind: 'remote_failed' })] });
+    const figures = await (await fetch(`${app.url}/metrics`)).text();
+    const counts = figures.split('\n').filter((line) => line.startsWith('browser_reports_total{'));
+    expect(counts).toContain('browser_reports_total{remote="dashboard",kind="remote_failed"} 2');
+    expect(counts).toContain('browser_reports_total{remote="other",kind="remote_failed"} 1');
+    expect(figures).not.toContain('xyyy');
+  });
+
+  it.each([
+    ['no reports', {}, 'reports'],
+    ['an empty list', { reports: [] }, 'reports'],
+    ['a list of texts', { reports: ['x'] }, 'reports.0'],
+    ['too many', { reports: Array.from({ length: 11 }, () => buildReport()) }, 'reports'],
+    ['an unknown kind', { reports: [buildReport({ kind: 'joke' })] }, 'reports.0.kind'],
+    [
+      'a long message',
+      { reports: [buildReport({ message: 'x'.repeat(501) })] },
+      'reports.0.message',
+    ],
+    ['a strange version', { reports: [buildReport({ version: '<b>' })] }, 'reports.0.version'],
+    ['a broken count', { reports: [buildReport({ count: 0.5 })] }, 'reports.0.count'],
+    ['a huge count', { reports: [buildReport({ count: 1001 })] }, 'reports.0.count'],
+  ])('is refused with %s, and nothing is logged', async (_what, body, field) => {
+    const before = reported().length;
+    const answer = await send(body);
+    expect(answer.status).toBe(400);
+    const { fields } = (await answer.json()) as { fields: object };
+    expect(Object.keys(fields)).toContain(field);
+    expect(reported()).toHaveLength(before);
+  });
+
+  it('is 4 KB at most', async () => {
+    const answer = await send({ reports: [buildReport()], filler: 'x'.repeat(4096) });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ code: 'too_large' });
+  });
+
+  it('comes from one address so often and no more', async () => {
+    const statuses: number[] = [];
+    for (let call = 0; call < 4; call += 1) {
+      statuses.push((await send({ reports: [buildReport()] }, '10.9.9.9')).status);
+    }
+    expect(statuses).toEqual([204, 204, 204, 429]);
+    const refused = await send({ reports: [buildReport()] }, '10.9.9.9');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await send({ reports: [buildReport()] }, '10.9.9.8')).status).toBe(204);
+  });
+});
