@@ -22,6 +22,8 @@ export interface GroundOptions {
   services?: readonly ServiceName[];
   /** Added to what services are started with. */
   environment?: Readonly<Record<string, string>>;
+  /** Where it keeps its data, when not in a folder of that name that is kept. */
+  folder?: string;
 }
 
 /** A MariaDB, a Redis and the catalogue's importer of its own, in a folder that is kept for the next time. */
@@ -36,7 +38,7 @@ export class BenchGround {
     const needed = ['service-kit', 'catalogue', ...(options.services ?? [])];
     await buildStale(buildUnits.filter((unit) => needed.includes(unit.name)));
     const stack = await Stack.open({
-      folder: join(localFolder, `bench-${name}`),
+      folder: options.folder ?? join(localFolder, `bench-${name}`),
       environment: () => ({ SAMPLE_CATALOGUE: '0', LOG_LEVEL: 'warn', ...options.environment }),
     });
     try {

@@ -70,6 +70,11 @@ export class ManagedProcess {
     return this.#child !== undefined;
   }
 
+  /** Asks it whether it can work; no when it does not run. */
+  async isReady(): Promise<boolean> {
+    return this.isRunning && (await this.#spec.isReady().catch(() => false));
+  }
+
   /** Starts it and waits until it is ready. */
   async start(): Promise<void> {
     this.#isWanted = true;

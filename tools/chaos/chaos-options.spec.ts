@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { Refusal } from '../stack/refusal.ts';
+import { readOptions } from './chaos-options.ts';
+
+describe('the options of a run', () => {
+  it('are the whole run when nothing is given', () => {
+    expect(readOptions([])).toMatchObject({
+      students: 300,
+      kills: ['attempt', 'redis', 'mariadb', 'gateway'],
+      freezes: ['mariadb'],
+      hasLeavers: true,
+    });
+  });
+
+  it('may ask for less', () => {
+    const args = '--students 20 --seconds 40 --kill attempt --freeze none --seed 7 --all-submit';
+    expect(readOptions(args.split(' '))).toEqual({
+      students: 20,
+      seconds: 40,
+      kills: ['attempt'],
+      freezes: [],
+      seed: 7,
+      hasLeavers: false,
+    });
+  });
+
+  it.each([
+    ['--students 0', '--students 0 is not a whole number from 1 to 5000.'],
+    ['--seconds soon', '--seconds soon is not a whole number from 10 to 3600.'],
+    [
+      '--freeze nginx',
+      '--freeze nginx: there is no such part; there are attempt, redis, mariadb, gateway, auth, catalogue, and "none".',
+    ],
+  ])('are refused in a sentence: %s', (args, sentence) => {
+    expect(() => readOptions(args.split(' '))).toThrow(new Refusal(sentence));
+  });
+
+  it('are refused when there is no such option', () => {
+    expect(() => readOptions(['--speed', '3'])).toThrow(Refusal);
+  });
+});

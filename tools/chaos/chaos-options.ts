@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { Refusal } from '../stack/refusal.ts';
+
+/** The parts of the product that a run may kill or hold still. */
+export const parts = ['attempt', 'redis', 'mariadb', 'gateway', 'auth', 'catalogue'] as const;
+export type Part = (typeof parts)[number];
+
+export interface ChaosOptions {
+  students: number;
+  /** How long the test takes that they take. */
+  seconds: number;
+  /** Killed one after another, each when the one before works again. */
+  kills: readonly Part[];
+  /** Held still for ten seconds after that, one after another. */
+  freezes: readonly Part[];
+  /** The same number makes the same students: who answers what, submits when, goes away. */
+  seed: number;
+  /** Whether some go away without submitting; their attempts end by themselves a minute after their time. */
+  hasLeavers: boolean;
+}
+
+/** Said for `--help`. */
+export const usage = `npm run chaos -- [--students 300] [--seconds 180] [--kill PART,…] [--freeze PART,…] [--seed N] [--all-submit]
+
+Students take a test on a stack of their own while parts of it are killed (kill -9) and held still
+(SIGSTOP, 10 s) one after another; at the end every answer that was acknowledged is compared with the results.
+Parts are ${parts.join(', ')}, or "none". The exit status is 0 only with "0 lost, 0 doubled".`;
+
+/**
+ * Reads the arguments of `npm run chaos`; nothing given is the whole run.
+ *
+ * @throws Refusal for what is no such option, number or part
+ */
+export function readOptions(args: readonly string[]): ChaosOptions {
+  const given = parse(args);
+  return {
+    students: wholeNumber('--students', given.students, 1, 5_000),
+    seconds: wholeNumber('--seconds', given.seconds, 10, 3_600),
+    kills: partList('--kill', given.kill),
+    freezes: partList('--freeze', given.freeze),
+    seed: wholeNumber('--seed', given.seed ?? String(randomInt(1_000_000)), 0, 2 ** 31),
+    hasLeavers: !given['all-submit'],
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        students: { type: 'string', default: '300' },
+        seconds: { type: 'string', default: '180' },
+        kill: { type: 'string', default: 'attempt,redis,mariadb,gateway' },
+        freeze: { type: 'string', default: 'mariadb' },
+        seed: { type: 'string' },
+        'all-submit': { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new Refusal((error as Error).message, usage);
+  }
+}
+
+function wholeNumber(option: string, text: string, least: number, most: number): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  throw new Refusal(`${option} ${text} is not a whole number from ${least} to ${most}.`);
+}
+
+function partList(option: string, text: string): Part[] {
+  if (text === 'none') return [];
+  return text.split(',').map((name) => {
+    const part = parts.find((known) => known === name);
+    if (part) return part;
+    throw new Refusal(
+      `${option} ${name}: there is no such part; there are ${parts.join(', ')}, and "none".`,
+    );
+  });
+}

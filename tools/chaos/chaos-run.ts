@@ -1,0 +1,65 @@
+import { performance } from 'node:perf_hooks';
+import type { ChaosGround } from './chaos-ground.ts';
+import type { ChaosOptions } from './chaos-options.ts';
+import type { DeviceWorld } from './device.ts';
+import { makeFaults, planFaults } from './faults.ts';
+import { GatewayCalls } from './gateway-calls.ts';
+import { Inspection } from './inspection.ts';
+import { Observations, type FaultReport } from './observations.ts';
+import { seeded } from './random.ts';
+import { planStudent, Student } from './student.ts';
+import type { Verdict } from './verdict.ts';
+
+export interface ChaosOutcome extends Verdict {
+  students: number;
+  /** Answers that were acknowledged, at most one a question and student. */
+  acknowledged: number;
+  faults: readonly FaultReport[];
+  /** What the product refused although it had to take it. */
+  refusals: readonly string[];
+}
+
+const longestSpreadMs = 60_000;
+
+/** Lets students take the test while the faults happen, and finds out what became of their answers. */
+export async function runChaos(
+  ground: ChaosGround,
+  options: ChaosOptions,
+  say: (line: string) => void = () => undefined,
+): Promise<ChaosOutcome> {
+  const observations = new Observations();
+  const world: DeviceWorld = {
+    calls: new GatewayCalls(ground.origin, observations),
+    observations,
+    random: seeded(options.seed),
+  };
+  const spreadMs = Math.min(longestSpreadMs, (options.seconds * 1000) / 3);
+  const students = (await ground.logInStudents(options.students)).map(
+    (token) => new Student(world, token, planStudent(world.random, spreadMs, options.hasLeavers)),
+  );
+  const tell = timed(say);
+  tell(`${students.length} students start within ${Math.round(spreadMs / 1000)} s`);
+  await Promise.all([
+    ...students.map((student) => student.takeTest(ground.testId)),
+    makeFaults(ground.stack, planFaults(options, spreadMs), observations, tell),
+  ]);
+  tell('all have submitted or gone away');
+  const inspection = new Inspection(ground, world.calls);
+  const open = await inspection.untilEnded();
+  if (open > 0) tell(`${open} attempts do not end`);
+  await inspection.untilRanked();
+  tell('all attempts have ended and are ranked');
+  const verdict = await inspection.judge(students);
+  return {
+    ...verdict,
+    students: students.length,
+    acknowledged: students.reduce((sum, { book }) => sum + book.acknowledgedCount, 0),
+    faults: observations.reports,
+    refusals: observations.refusals,
+  };
+}
+
+function timed(say: (line: string) => void): (line: string) => void {
+  const began = performance.now();
+  return (line) => say(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${line}`);
+}

@@ -1,0 +1,73 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ManagedProcess } from '../stack/managed-process.ts';
+import type { Stack } from '../stack/stack.ts';
+import type { ChaosOptions, Part } from './chaos-options.ts';
+import type { Observations } from './observations.ts';
+
+export interface Fault {
+  kind: 'kill' | 'freeze';
+  part: Part;
+  /** Milliseconds after the first student's start; later where the fault before is not over. */
+  after: number;
+}
+
+const frozenMs = 10_000;
+/** Students have so long to get over one fault before the next. */
+const restMs = 3_000;
+const lookEveryMs = 50;
+
+/**
+ * Spreads faults over the time in which students answer: the first while some still start, the last
+ * while some submit already.
+ */
+export function planFaults(
+  { kills, freezes, seconds }: Pick<ChaosOptions, 'kills' | 'freezes' | 'seconds'>,
+  spreadMs: number,
+): Fault[] {
+  const wanted = [
+    ...kills.map((part) => ({ kind: 'kill', part }) as const),
+    ...freezes.map((part) => ({ kind: 'freeze', part }) as const),
+  ];
+  const first = spreadMs / 2;
+  const step = (seconds * 1000 - first) / wanted.length;
+  return wanted.map((fault, index) => ({ ...fault, after: first + index * step }));
+}
+
+/** Makes the faults happen one after another; each is over when the part works again. */
+export async function makeFaults(
+  stack: Stack,
+  faults: readonly Fault[],
+  observations: Observations,
+  say: (line: string) => void,
+): Promise<void> {
+  const began = performance.now();
+  for (const fault of faults) {
+    await sleep(Math.max(0, began + fault.after - performance.now()));
+    const name = `${fault.part} ${fault.kind === 'kill' ? 'killed' : 'frozen'}`;
+    say(name);
+    const chapter = observations.begin(name);
+    const process = stack.process(fault.part);
+    await (fault.kind === 'kill' ? killOnce(process) : freezeOnce(process));
+    chapter.isOver();
+    say(`${fault.part} works again`);
+    await sleep(restMs);
+  }
+}
+
+/** It comes back by itself: whoever runs the stack starts again what dies. */
+async function killOnce(process: ManagedProcess): Promise<void> {
+  const { pid } = process;
+  process.kill();
+  while (process.pid === pid || !(await process.isReady())) await sleep(lookEveryMs);
+}
+
+async function freezeOnce(process: ManagedProcess): Promise<void> {
+  process.freeze();
+  try {
+    await sleep(frozenMs);
+  } finally {
+    process.thaw();
+  }
+  while (!(await process.isReady())) await sleep(lookEveryMs);
+}

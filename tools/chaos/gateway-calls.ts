@@ -1,0 +1,77 @@
+import type { CurrentProgress } from './device.types.ts';
+import type { Observations, Step } from './observations.ts';
+
+/** What became of a call, sorted as the test runner sorts it. */
+export type Outcome<Body> =
+  | { kind: 'done'; body: Body }
+  | { kind: 'failed'; retryAfterMs: number }
+  | { kind: 'conflict'; current: CurrentProgress }
+  /** Submitted or expired already. */
+  | { kind: 'finished' };
+
+export interface Call {
+  step: Step;
+  method: 'GET' | 'POST' | 'PUT';
+  path: string;
+  token: string;
+  body?: unknown;
+  timeoutMs: number;
+}
+
+interface Reply {
+  status: number;
+  retryAfterMs: number;
+  body: unknown;
+}
+
+/** The product as students reach it; whatever fails is noted. */
+export class GatewayCalls {
+  readonly #origin: string;
+  readonly #observations: Observations;
+
+  constructor(origin: string, observations: Observations) {
+    this.#origin = origin;
+    this.#observations = observations;
+  }
+
+  /** A refusal of what the product has to take is noted apart: no fault excuses it. */
+  async ask<Body>(call: Call): Promise<Outcome<Body>> {
+    const reply = await this.#send(call);
+    const current = currentOf(reply.body);
+    if (reply.status === 200 || reply.status === 201) {
+      return { kind: 'done', body: reply.body as Body };
+    }
+    if (reply.status === 409 && current) return { kind: 'conflict', current };
+    if (reply.status === 409 || reply.status === 410) return { kind: 'finished' };
+    if (reply.status >= 400 && reply.status < 500) {
+      const said = JSON.stringify(reply.body)?.slice(0, 300);
+      this.#observations.noteRefusal(`${call.method} ${call.path}: ${reply.status} ${said}`);
+    }
+    this.#observations.noteFailure(call.step, reply.status);
+    return { kind: 'failed', retryAfterMs: reply.retryAfterMs };
+  }
+
+  async #send({ method, path, token, body, timeoutMs }: Call): Promise<Reply> {
+    try {
+      const answer = await fetch(`${this.#origin}${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const retryAfterMs = Number(answer.headers.get('retry-after') ?? 0) * 1000;
+      return { status: answer.status, retryAfterMs, body: await answer.json() };
+    } catch {
+      // No answer, half an answer, or none in time: all the same to whoever waits for one.
+      return { status: 0, retryAfterMs: 0, body: undefined };
+    }
+  }
+}
+
+function currentOf(body: unknown): CurrentProgress | undefined {
+  if (typeof body !== 'object' || body === null || !('current' in body)) return undefined;
+  return body.current as CurrentProgress;
+}

@@ -1,0 +1,180 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from 'redis';
+import { backOffMs } from './back-off.ts';
+import type { ChaosGround } from './chaos-ground.ts';
+import type { GatewayCalls } from './gateway-calls.ts';
+import type { Student } from './student.ts';
+import { judge, type Evidence, type Verdict } from './verdict.ts';
+
+interface AttemptRow {
+  id: string;
+  userId: string;
+  state: string;
+  rankValue: number | null;
+}
+
+interface StandingRow {
+  userId: string;
+  attemptId: string;
+  taker: string | null;
+  subjects: number;
+}
+
+interface Results {
+  detailedResults: readonly { questionId: string; selectedOption: number | null }[];
+  subjectPerformance: readonly unknown[];
+  testAttempt: { takers: number };
+}
+
+interface History {
+  testAttempts: readonly { _id: string }[];
+}
+
+const lookEveryMs = 500;
+const longestAnswerMs = 15_000;
+/** Much longer than ending and ranking take; whatever has not happened by then does not happen. */
+const patienceMs = 300_000;
+
+/** Everything that the product has to show for a run, once nothing is under way any more. */
+export class Inspection {
+  readonly #ground: ChaosGround;
+  readonly #calls: GatewayCalls;
+
+  constructor(ground: ChaosGround, calls: GatewayCalls) {
+    this.#ground = ground;
+    this.#calls = calls;
+  }
+
+  /** Waits until every attempt has ended, by itself where its student went away; gives how many have not. */
+  async untilEnded(): Promise<number> {
+    const countOpen = async (): Promise<number> => {
+      const [row] = await this.#ground.query<{ open: number }>(
+        'attempt',
+        `SELECT COUNT(*) AS open FROM attempts WHERE state = 'in_progress'`,
+      );
+      return Number(row?.open);
+    };
+    await until(async () => (await countOpen()) === 0);
+    return countOpen();
+  }
+
+  /** Waits until Redis has followed the database; asks nobody to hurry. */
+  async untilRanked(): Promise<void> {
+    await until(async () => {
+      const [row] = await this.#ground.query<{ lastBatch: string; pending: number }>(
+        'attempt',
+        `SELECT last_batch AS lastBatch,
+                (SELECT COUNT(*) FROM standings WHERE batch IS NULL) AS pending
+           FROM ranking_state`,
+      );
+      const state = await this.#redis((client) => client.hGetAll(rankingsState));
+      return Number(row?.pending) === 0 && state['batch'] === String(row?.lastBatch);
+    });
+  }
+
+  /** Compares what each student was told with what there is now. */
+  async judge(students: readonly Student[]): Promise<Verdict> {
+    const { testId } = this.#ground;
+    const attempts = await this.#ground.query<AttemptRow>(
+      'attempt',
+      `SELECT id, user_id AS userId, state, rank_value AS rankValue
+         FROM attempts WHERE test_id = ?`,
+      [testId],
+    );
+    const standings = await this.#ground.query<StandingRow>(
+      'attempt',
+      `SELECT user_id AS userId, attempt_id AS attemptId, taker_id AS taker,
+              (SELECT COUNT(*) FROM subject_results r
+                WHERE r.attempt_id = s.attempt_id) AS subjects
+         FROM standings s WHERE test_id = ?`,
+      [testId],
+    );
+    const board = await this.#board();
+    const verdict: Verdict = { lost: [], doubled: [] };
+    for (const student of students) {
+      const evidence = await this.#evidence(student, { attempts, standings, board });
+      const { lost, doubled } = judge(evidence);
+      verdict.lost.push(...lost);
+      verdict.doubled.push(...doubled);
+    }
+    if (board.size > students.length) {
+      verdict.doubled.push(`${board.size} on the board of ${students.length} students`);
+    }
+    return verdict;
+  }
+
+  async #evidence(
+    { attemptId, token, book }: Student,
+    found: {
+      attempts: readonly AttemptRow[];
+      standings: readonly StandingRow[];
+      board: ReadonlyMap<string, number>;
+    },
+  ): Promise<Evidence> {
+    const userId = found.attempts.find(({ id }) => id === attemptId)?.userId;
+    const standings = found.standings.filter((standing) => standing.userId === userId);
+    const results = await this.#ask<Results>(`/api/test/results/${attemptId}`, token);
+    const history = await this.#ask<History>('/api/user/test-history', token);
+    const options = results.detailedResults.map(
+      ({ questionId, selectedOption }) => [questionId, selectedOption] as const,
+    );
+    return {
+      attemptId,
+      attempts: found.attempts.filter((attempt) => attempt.userId === userId),
+      history: history.testAttempts.map(({ _id }) => _id),
+      standings,
+      boardValue: found.board.get(standings[0]?.taker ?? '') ?? null,
+      subjects: results.subjectPerformance.length,
+      lostAnswers: book.lostIn(new Map(options)),
+    };
+  }
+
+  /** The values of the takers on the board of the test, by the ids that they have there. */
+  async #board(): Promise<ReadonlyMap<string, number>> {
+    const entries = await this.#redis(async (client) => {
+      const generation = await client.hGet(rankingsState, 'generation');
+      const key = `attempt:{rankings}:${generation}:board:${this.#ground.testId}`;
+      return client.zRangeWithScores(key, 0, -1);
+    });
+    return new Map(entries.map(({ value, score }) => [value, score]));
+  }
+
+  async #ask<Body>(path: string, token: string): Promise<Body> {
+    for (let failures = 1; ; failures += 1) {
+      const outcome = await this.#calls.ask<Body>({
+        step: 'results',
+        method: 'GET',
+        path,
+        token,
+        timeoutMs: longestAnswerMs,
+      });
+      if (outcome.kind === 'done') return outcome.body;
+      if (failures === 10) throw new Error(`${path} does not answer.`);
+      await sleep(backOffMs(failures, 1, 0));
+    }
+  }
+
+  async #redis<Result>(
+    work: (client: ReturnType<typeof connect>) => Promise<Result>,
+  ): Promise<Result> {
+    const client = connect(this.#ground.stack.databaseUrls.redis);
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      return await work(client);
+    } finally {
+      client.destroy();
+    }
+  }
+}
+
+function connect(url: string) {
+  return createClient({ url });
+}
+
+const rankingsState = 'attempt:{rankings}:state';
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + patienceMs;
+  while (!(await isSo()) && Date.now() < end) await sleep(lookEveryMs);
+}

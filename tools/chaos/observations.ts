@@ -1,0 +1,68 @@
+import { performance } from 'node:perf_hooks';
+
+/** What students ask for. */
+export const steps = ['log in', 'start', 'save', 'submit', 'results'] as const;
+export type Step = (typeof steps)[number];
+
+/** What was seen from one fault until the next. */
+export interface FaultReport {
+  name: string;
+  /** Milliseconds until the part worked again; undefined while it does not. */
+  downMs: number | undefined;
+  /** Calls without an answer that helps, by what was asked for and the status (0: no answer at all). */
+  failures: ReadonlyMap<string, number>;
+  failedCalls: number;
+  /** The longest that an answer was on its way from the student's choice to the acknowledgement. */
+  longestWaitMs: number;
+}
+
+interface Chapter {
+  name: string;
+  downMs: number | undefined;
+  failures: Map<string, number>;
+  longestWaitMs: number;
+}
+
+/** Notes what students see, fault by fault. */
+export class Observations {
+  readonly #chapters: Chapter[] = [newChapter('before the first')];
+  readonly #refusals: string[] = [];
+
+  begin(name: string): { isOver: () => void } {
+    const chapter = newChapter(name);
+    const began = performance.now();
+    this.#chapters.push(chapter);
+    return { isOver: () => (chapter.downMs = performance.now() - began) };
+  }
+
+  noteFailure(step: Step, status: number): void {
+    const name = `${step} ${status === 0 ? 'without answer' : status}`;
+    const failures = this.#chapters.at(-1)?.failures;
+    failures?.set(name, (failures.get(name) ?? 0) + 1);
+  }
+
+  noteWait(milliseconds: number): void {
+    const chapter = this.#chapters.at(-1);
+    if (chapter) chapter.longestWaitMs = Math.max(chapter.longestWaitMs, milliseconds);
+  }
+
+  /** The product refused what it has to take. */
+  noteRefusal(said: string): void {
+    this.#refusals.push(said);
+  }
+
+  get refusals(): readonly string[] {
+    return this.#refusals;
+  }
+
+  get reports(): FaultReport[] {
+    return this.#chapters.map((chapter) => ({
+      ...chapter,
+      failedCalls: [...chapter.failures.values()].reduce((sum, count) => sum + count, 0),
+    }));
+  }
+}
+
+function newChapter(name: string): Chapter {
+  return { name, downMs: undefined, failures: new Map(), longestWaitMs: 0 };
+}
