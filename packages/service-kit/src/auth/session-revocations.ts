@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { Inject, Injectable } from '@nestjs/common';
 
 import type { Clock } from '../clock.js';
@@ -21,14 +23,20 @@ export function revokedSessionKey(sessionId: string): string {
 
 const SEEN_WITHIN_MS = 4_000;
 const REMEMBERED = 20_000;
+/** Whoever asks waits no longer than this for a Redis that hangs. */
+const ANSWERS_WITHIN_MS = 1_000;
+/** A Redis that hangs is not asked ever more: each question costs memory until it answers. */
+const UNANSWERED = 1_000;
 
 /**
  * Revocations as auth announces them in Redis, each session asked for at most every four seconds.
- * With Redis away the last known answer stands, and a session never asked for counts as live.
+ * With Redis away, or hanging, the last known answer stands, and a session never asked for counts as
+ * live; an answer that comes late still counts from then on.
  */
 @Injectable()
 export class AnnouncedRevocations implements SessionRevocations {
   private readonly known = new Map<string, { revoked: boolean; at: number }>();
+  private unanswered = 0;
 
   constructor(
     @Inject(REDIS) private readonly redis: RedisClient,
@@ -41,7 +49,9 @@ export class AnnouncedRevocations implements SessionRevocations {
     if (known?.revoked || (known && Math.abs(now - known.at) < SEEN_WITHIN_MS)) {
       return known.revoked;
     }
-    const revoked = await this.ask(session).catch(() => known?.revoked ?? false);
+    const isSaid = (await this.askInTime(session.sessionId)) === true;
+    // It may have been noted while Redis was asked.
+    const revoked = isSaid || (this.known.get(session.sessionId)?.revoked ?? false);
     this.remember(session.sessionId, { revoked, at: now });
     return revoked;
   }
@@ -50,8 +60,26 @@ export class AnnouncedRevocations implements SessionRevocations {
     this.remember(sessionId, { revoked: true, at: this.clock.now().getTime() });
   }
 
-  private async ask({ sessionId }: AuthenticatedSession): Promise<boolean> {
-    return (await this.redis.exists(revokedSessionKey(sessionId))) === 1;
+  /** @returns undefined when Redis does not say in time */
+  private async askInTime(sessionId: string): Promise<boolean | undefined> {
+    if (this.unanswered >= UNANSWERED) return undefined;
+    const patience = new AbortController();
+    const answer = this.ask(sessionId).finally(() => patience.abort());
+    const inTime = sleep(ANSWERS_WITHIN_MS, undefined, { signal: patience.signal, ref: false });
+    return Promise.race([answer, inTime.catch(() => answer)]);
+  }
+
+  private async ask(sessionId: string): Promise<boolean | undefined> {
+    this.unanswered += 1;
+    try {
+      const isRevoked = (await this.redis.exists(revokedSessionKey(sessionId))) === 1;
+      if (isRevoked) this.noteRevoked(sessionId);
+      return isRevoked;
+    } catch {
+      return undefined;
+    } finally {
+      this.unanswered -= 1;
+    }
   }
 
   private remember(sessionId: string, answer: { revoked: boolean; at: number }): void {

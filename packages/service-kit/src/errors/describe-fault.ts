@@ -87,6 +87,8 @@ export function isDependencyAway(fault: unknown): boolean {
   if (!(fault instanceof Error)) return false;
   const code = codeOf(fault);
   if (code !== undefined && DATABASE_AWAY.has(code)) return true;
+  // What the driver says of a connection that ended has this mark, and not always a code.
+  if ('fatal' in fault && fault.fatal === true && code === undefined) return true;
   if (REDIS_AWAY.has(fault.constructor.name)) return true;
   return 'driverError' in fault && isDependencyAway(fault.driverError);
 }
