@@ -1,5 +1,5 @@
-// `npm run rankings:rebuild` and `npm run stats:items -- TEST`: the attempt service's commands on the
-// databases of the running stack.
+// `npm run attempts:allow`, `npm run rankings:rebuild` and `npm run stats:items -- TEST`: the attempt
+// service's commands on the databases of the running stack.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { Refusal } from './stack/refusal.ts';
 import { readRunningState } from './stack/state.ts';
 
 const FILES: Readonly<Record<string, string>> = {
+  'attempts:allow': 'allow-time.js',
   'rankings:rebuild': 'rebuild-rankings.js',
   'stats:items': 'item-statistics.js',
 };

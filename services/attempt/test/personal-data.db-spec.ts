@@ -14,6 +14,8 @@ import { answers, buildPaper } from './builders.js';
 
 const TABLES = ['attempts', 'standings', 'subject_results', 'achievements'];
 
+const NOTHING = { attempts: [], achievements: [], allowances: [] };
+
 describe('the data of one student', () => {
   let house: House;
   beforeAll(async () => {
@@ -125,7 +127,7 @@ describe('the data of one student', () => {
   it('is empty for someone who did nothing, and nobody else’s', async () => {
     const someone = await house.student();
     await take(someone, buildPaper(), 1);
-    expect(await dataOf(await house.student())).toEqual({ attempts: [], achievements: [] });
+    expect(await dataOf(await house.student())).toEqual(NOTHING);
   });
 
   it('is forgotten, while the finished attempts count for others as before', async () => {
@@ -161,7 +163,7 @@ describe('the data of one student', () => {
     expect([await figuresOf(better), await figuresOf(worse)]).toEqual(before);
     expect(await tracesOf(leaving)).toBe(0);
     expect(await strays()).toBe(0);
-    expect(await dataOf(leaving)).toEqual({ attempts: [], achievements: [] });
+    expect(await dataOf(leaving)).toEqual(NOTHING);
     expect((await leaving.get(`/tests/${openId}/results`)).status).toBe(404);
     expect((await leaving.put(`/tests/${openId}/progress`, progress([]))).status).toBe(404);
 

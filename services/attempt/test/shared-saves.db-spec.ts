@@ -139,6 +139,7 @@ describe('saves of many students at once, over two replicas', () => {
       id,
       userId: student.id,
       mergedOnto,
+      deadlineAt: new Date(house.clock.now().getTime() + paper.duration * 1000),
       revision: mergedOnto + 1,
       responses: encodeResponses(responses),
       currentQuestionIndex: selectedOption,

@@ -298,3 +298,31 @@ describe('recipients', () => {
     expect((await ask(body)).status).toBe(400);
   });
 });
+
+describe('whose an address is', () => {
+  const ask = (body: unknown, credential = app.env['SERVICE_CREDENTIAL'] ?? '') =>
+    fetch(`${app.running.url}/internal/users/account`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-service-credential': credential },
+      body: JSON.stringify(body),
+    });
+
+  it('is told of verified accounts, however the address is spelt', async () => {
+    const student = await registerStudent(app);
+    const answer = await ask({ email: ` ${student.email.toUpperCase()} ` });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({
+      id: student.id,
+      name: student.name,
+      email: student.email,
+    });
+  });
+
+  it('is told to the other services only, and not for nonsense', async () => {
+    const { email } = await registerStudent(app);
+    expect((await ask({ email }, 'guessed')).status).toBe(403);
+    expect((await ask({ email: 'nobody@example.com' })).status).toBe(404);
+    expect((await ask({ email: "x' OR '1'='1" })).status).toBe(400);
+    expect((await ask({})).status).toBe(400);
+  });
+});

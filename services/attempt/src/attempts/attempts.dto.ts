@@ -44,6 +44,9 @@ export class TestDto {
   @ApiProperty({ description: 'Seconds' })
   duration: number;
 
+  @ApiProperty({ description: 'Minutes that the student has beyond the duration', example: 0 })
+  allowanceMinutes: number;
+
   @ApiProperty({ type: MarkingSchemeDto })
   markingScheme: MarkingSchemeDto;
 

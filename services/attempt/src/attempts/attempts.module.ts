@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AchievementsModule } from '../achievements/achievements.module.js';
+import { AllowancesModule } from '../allowances/allowances.module.js';
 import { PapersModule } from '../papers/papers.module.js';
 import { RankingsModule } from '../rankings/rankings.module.js';
 import { AttemptsController } from './attempts.controller.js';
@@ -10,7 +11,7 @@ import { ProgressService } from './progress.service.js';
 import { Sweeper } from './sweeper.js';
 
 @Module({
-  imports: [AchievementsModule, PapersModule, RankingsModule],
+  imports: [AchievementsModule, AllowancesModule, PapersModule, RankingsModule],
   controllers: [AttemptsController],
   providers: [AttemptsRepository, AttemptsService, GradingService, ProgressService, Sweeper],
   exports: [AttemptsRepository, GradingService],

@@ -12,7 +12,7 @@ import { decodeResponses } from './rules/response-codec.js';
 import { isTouched } from './rules/response.js';
 
 /** The paper as whoever takes it may see it: neither keys nor explanations. */
-export function presentTest({ sealed }: Paper): TestDto {
+export function presentTest({ sealed }: Paper, allowanceMinutes: number): TestDto {
   return {
     _id: sealed.testId,
     title: sealed.title,
@@ -20,6 +20,7 @@ export function presentTest({ sealed }: Paper): TestDto {
     examName: sealed.exam.name,
     category: sealed.category,
     duration: sealed.duration,
+    allowanceMinutes,
     markingScheme: { correct: sealed.marking.correct, wrong: sealed.marking.wrong },
     questions: sealed.questions.map(({ id, question, options, subject }) => ({
       _id: id,
@@ -48,7 +49,7 @@ export function presentStarted(
     startedAt: attempt.startedAt.toISOString(),
     deadline: attempt.deadlineAt.toISOString(),
     ...presentCurrent(attempt, paper, how.now),
-    test: presentTest(paper),
+    test: presentTest(paper, attempt.allowanceMinutes),
   };
 }
 

@@ -11,6 +11,8 @@ export interface ProgressWrite {
   readonly id: string;
   readonly userId: string;
   readonly mergedOnto: number;
+  /** As it was when the save was found to be in time. */
+  readonly deadlineAt: Date;
   readonly revision: number;
   readonly responses: Buffer;
   readonly currentQuestionIndex: number;
@@ -38,10 +40,11 @@ export type DueAttempt = Pick<AttemptEntity, 'id' | 'testId' | 'paperVersion'>;
 /** Of a locked attempt, what decides whether a save of it is taken. */
 type LockedAttempt = Pick<AttemptEntity, 'id' | 'userId' | 'state' | 'revision' | 'deadlineAt'>;
 
+// The index is named lest the server look for the row by another and hold others on its way.
 const SAVE_PROGRESS = `
-  UPDATE attempts
+  UPDATE attempts FORCE INDEX (PRIMARY)
      SET revision = ?, responses = ?, current_question_index = ?, saved_at = ?
-   WHERE id = ? AND user_id = ? AND state = 'in_progress' AND revision = ? AND deadline_at >= ?`;
+   WHERE id = ? AND user_id = ? AND state = 'in_progress' AND revision = ? AND deadline_at = ?`;
 
 @Injectable()
 export class AttemptsRepository {
@@ -75,7 +78,7 @@ export class AttemptsRepository {
 
   /**
    * The whole save in one durable statement; gives false when it changed nothing because the
-   * attempt is gone, finished, over, or not at the revision that was merged onto.
+   * attempt is gone, finished, or no longer as it was when the save was judged and merged.
    */
   async saveProgress(write: ProgressWrite): Promise<boolean> {
     const result = await execute<{ affectedRows: number }>(this.#pool(), SAVE_PROGRESS, [
@@ -86,7 +89,7 @@ export class AttemptsRepository {
       write.id,
       write.userId,
       write.mergedOnto,
-      earliestOpenDeadline(write.savedAt),
+      write.deadlineAt,
     ]);
     return result.affectedRows === 1;
   }
@@ -159,7 +162,7 @@ function isTakenBy(attempt: LockedAttempt | undefined, write: ProgressWrite): bo
     attempt.userId === write.userId &&
     attempt.state === 'in_progress' &&
     attempt.revision === write.mergedOnto &&
-    attempt.deadlineAt >= earliestOpenDeadline(write.savedAt)
+    attempt.deadlineAt.getTime() === write.deadlineAt.getTime()
   );
 }
 
@@ -170,7 +173,6 @@ function padded(writes: readonly ProgressWrite[]): ProgressWrite[] {
   return [...writes, ...Array.from({ length: length - writes.length }, () => last).flat()];
 }
 
-// The index is named lest of a small table all rows be read, and locked.
 function lockFree(count: number): string {
   const ids = places(count);
   return `

@@ -1,5 +1,6 @@
 import { CLOCK, IDS, type Clock, type Ids } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { AllowancesService } from '../allowances/allowances.service.js';
 import type { Paper } from '../papers/paper.js';
 import { PapersService } from '../papers/papers.service.js';
 import type { AttemptEntity } from './attempt.entity.js';
@@ -15,8 +16,6 @@ import { judgeAttempt } from './rules/attempt-state.js';
 import { encodeResponses } from './rules/response-codec.js';
 import { freshResponses } from './rules/response.js';
 
-/** Minutes added to the duration; sealed in each attempt so that a grant never moves later ones. */
-const ALLOWANCE_MINUTES = 0;
 /** Each further try means that another request opened or closed an attempt in between. */
 const START_TRIES = 5;
 
@@ -24,6 +23,7 @@ const START_TRIES = 5;
 export class AttemptsService {
   constructor(
     private readonly papers: PapersService,
+    private readonly allowances: AllowancesService,
     private readonly repository: AttemptsRepository,
     private readonly grading: GradingService,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -33,11 +33,12 @@ export class AttemptsService {
   /** The paper of the caller's open attempt, else the current one. */
   async showTest(userId: string, testId: string): Promise<TestDto> {
     const open = await this.repository.findOpen(userId, testId);
-    const isGoingOn = open && timingOf(open.deadlineAt, this.clock.now()) === 'in_time';
-    const paper = isGoingOn
-      ? await this.paperOf(open)
-      : await this.papers.openPaper(testId, userId);
-    return presentTest(paper);
+    const timing = open && timingOf(open.deadlineAt, this.clock.now());
+    if (timing && judgeAttempt('show_paper', open.state, timing) === 'sealed') {
+      return presentTest(await this.paperOf(open), open.allowanceMinutes);
+    }
+    const paper = await this.papers.openPaper(testId, userId);
+    return presentTest(paper, await this.allowances.minutesFor(userId, paper));
   }
 
   /** Goes on with the open attempt of this test, or starts one. */
@@ -82,13 +83,19 @@ export class AttemptsService {
   /** Gives null when another request of this student opened one first. */
   async #create(userId: string, testId: string): Promise<StartedAttemptDto | null> {
     const paper = await this.papers.openPaper(testId, userId);
+    const allowanceMinutes = await this.allowances.minutesFor(userId, paper);
     const now = this.clock.now();
-    const attempt = this.#sealContract(userId, paper, now);
+    const attempt = this.#sealContract(userId, paper, { startedAt: now, allowanceMinutes });
     const isNew = await this.repository.insertIfNoneOpen(attempt);
     return isNew ? presentStarted(attempt, paper, { resumed: false, now }) : null;
   }
 
-  #sealContract(userId: string, { sealed }: Paper, startedAt: Date): AttemptEntity {
+  /** Allowance included, so that a later grant moves no deadline behind the student's back. */
+  #sealContract(
+    userId: string,
+    { sealed }: Paper,
+    { startedAt, allowanceMinutes }: { startedAt: Date; allowanceMinutes: number },
+  ): AttemptEntity {
     return {
       id: this.ids.uuid(),
       userId,
@@ -97,11 +104,11 @@ export class AttemptsService {
       paperVersion: sealed.version,
       questionCount: sealed.questions.length,
       durationSeconds: sealed.duration,
-      allowanceMinutes: ALLOWANCE_MINUTES,
+      allowanceMinutes,
       markingCorrect: sealed.marking.correct,
       markingWrong: sealed.marking.wrong,
       startedAt,
-      deadlineAt: deadlineOf(startedAt, sealed.duration, ALLOWANCE_MINUTES),
+      deadlineAt: deadlineOf(startedAt, sealed.duration, allowanceMinutes),
       state: 'in_progress',
       revision: 0,
       responses: encodeResponses(freshResponses(sealed.questions.length)),

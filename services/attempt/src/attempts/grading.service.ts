@@ -9,7 +9,7 @@ import type { AttemptEntity, FinishedAttempt } from './attempt.entity.js';
 import { attemptNotFound } from './attempts.errors.js';
 import { AttemptsRepository, type DueAttempt, type Outcome } from './attempts.repository.js';
 import { elapsedMs, elapsedSeconds, finishOf, timingOf } from './rules/attempt-clock.js';
-import { judgeAttempt, type FinishedState } from './rules/attempt-state.js';
+import { ENDINGS, judgeAttempt, type FinishedState } from './rules/attempt-state.js';
 import { formatFraction } from './rules/fraction.js';
 import { mergeResponses } from './rules/merge-responses.js';
 import { decodeResponses, encodeResponses } from './rules/response-codec.js';
@@ -57,7 +57,7 @@ export class GradingService {
     return runInTransaction(this.dataSource, async (manager) => {
       const attempt = await this.repository.lock(manager, id);
       if (!attempt) throw attemptNotFound();
-      return this.#expireIfLate(manager, attempt, paper);
+      return this.#isDue(attempt) ? this.#end(manager, attempt, paper, expiry(attempt)) : attempt;
     });
   }
 
@@ -66,20 +66,14 @@ export class GradingService {
     const paper = await this.papers.sealedPaper(testId, paperVersion);
     return runInTransaction(this.dataSource, async (manager) => {
       const attempt = await this.repository.lockIfFree(manager, id);
-      if (attempt?.state !== 'in_progress') return false;
-      const ended = await this.#expireIfLate(manager, attempt, paper);
-      return ended.state === 'expired';
+      if (!attempt || !this.#isDue(attempt)) return false;
+      await this.#end(manager, attempt, paper, expiry(attempt));
+      return true;
     });
   }
 
-  async #expireIfLate(
-    manager: EntityManager,
-    attempt: AttemptEntity,
-    paper: Paper,
-  ): Promise<AttemptEntity> {
-    const timing = timingOf(attempt.deadlineAt, this.clock.now());
-    if (judgeAttempt('sweep', attempt.state, timing) === 'leave') return attempt;
-    return this.#end(manager, attempt, paper, expiry(attempt));
+  #isDue({ state, deadlineAt }: AttemptEntity): boolean {
+    return judgeAttempt('sweep', state, timingOf(deadlineAt, this.clock.now())) === 'expire';
   }
 
   async #end(
@@ -117,7 +111,7 @@ function submission(
   now: Date,
 ): Ending {
   return {
-    state: 'submitted',
+    state: ENDINGS.submit,
     finishedAt: finishOf(attempt.deadlineAt, now),
     responses: mergeResponses(
       decodeResponses(attempt.responses),
@@ -129,7 +123,7 @@ function submission(
 
 function expiry(attempt: AttemptEntity): Ending {
   return {
-    state: 'expired',
+    state: ENDINGS.expire,
     finishedAt: attempt.deadlineAt,
     responses: decodeResponses(attempt.responses),
   };

@@ -34,7 +34,8 @@ const SHARING = { batches: 2, apart: 4, together: 64, patienceMs: 1_000, waiting
 /**
  * The hot path. An attempt's last state is remembered, so that a save is one conditional statement
  * and nothing else; the statement holds only where that state is still the stored one, so what is
- * remembered may be stale (another replica saved) without harm: it is read again and merged anew.
+ * remembered may be stale (another replica saved, an operator moved the deadline) without harm: it
+ * is read again and merged anew.
  */
 @Injectable()
 export class ProgressService {
@@ -87,6 +88,7 @@ export class ProgressService {
       id: attempt.id,
       userId: attempt.userId,
       mergedOnto: attempt.revision,
+      deadlineAt: attempt.deadlineAt,
       revision: body.revision ?? attempt.revision + 1,
       responses: encodeResponses(merged),
       currentQuestionIndex: body.currentQuestionIndex,

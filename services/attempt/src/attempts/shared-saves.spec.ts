@@ -64,6 +64,7 @@ function write(id: string, mergedOnto = 0): ProgressWrite {
     id,
     userId: 'student',
     mergedOnto,
+    deadlineAt: new Date(60_000),
     revision: mergedOnto + 1,
     responses: Buffer.alloc(0),
     currentQuestionIndex: 0,

@@ -7,6 +7,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { AttemptConfig } from '../config.js';
+import { RepeatedWork } from '../timing/repeated-work.js';
 import { AttemptsRepository, type DueAttempt } from './attempts.repository.js';
 import { GradingService } from './grading.service.js';
 
@@ -19,25 +20,27 @@ const BATCH = 50;
 @Injectable()
 export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #logger = new Logger(Sweeper.name);
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> = Promise.resolve();
-  #isClosing = false;
+  readonly #sweeping: RepeatedWork;
 
   constructor(
     private readonly repository: AttemptsRepository,
     private readonly grading: GradingService,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(SERVICE_CONFIG) private readonly config: AttemptConfig,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.#wait();
+    @Inject(SERVICE_CONFIG) config: AttemptConfig,
+  ) {
+    this.#sweeping = new RepeatedWork(
+      () => this.#sweepAndTell(),
+      config.SWEEP_INTERVAL_MS,
+      (error) => this.#logger.warn({ err: error }, 'sweeping failed; trying again'),
+    );
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.#isClosing = true;
-    clearTimeout(this.#timer);
-    await this.#running;
+  onApplicationBootstrap(): void {
+    this.#sweeping.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.#sweeping.stop();
   }
 
   /** Grades what is due now; gives how many attempts this replica ended. */
@@ -52,14 +55,14 @@ export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdow
       found = due.length;
       ended += endedNow;
       leftAlone += found - endedNow;
-    } while (found === BATCH && !this.#isClosing);
+    } while (found === BATCH && !this.#sweeping.isStopped);
     return ended;
   }
 
   async #expireEach(due: readonly DueAttempt[]): Promise<number> {
     let ended = 0;
     for (const attempt of due) {
-      if (this.#isClosing) break;
+      if (this.#sweeping.isStopped) break;
       try {
         if (await this.grading.expireIfFree(attempt)) ended += 1;
       } catch (error) {
@@ -69,20 +72,8 @@ export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdow
     return ended;
   }
 
-  #wait(): void {
-    this.#timer = setTimeout(() => {
-      this.#running = this.#sweepQuietly().finally(() => {
-        if (!this.#isClosing) this.#wait();
-      });
-    }, this.config.SWEEP_INTERVAL_MS);
-  }
-
-  async #sweepQuietly(): Promise<void> {
-    try {
-      const ended = await this.sweep();
-      if (ended > 0) this.#logger.log({ ended }, 'graded attempts whose time was over');
-    } catch (error) {
-      this.#logger.warn({ err: error }, 'sweeping failed; trying again');
-    }
+  async #sweepAndTell(): Promise<void> {
+    const ended = await this.sweep();
+    if (ended > 0) this.#logger.log({ ended }, 'graded attempts whose time was over');
   }
 }

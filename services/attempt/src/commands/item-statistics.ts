@@ -1,7 +1,8 @@
 import { describeItems } from '../statistics/describe-items.js';
 import { collectItems } from '../statistics/item-statistics.js';
-import { StatisticsRepository, type KnownTest } from '../statistics/statistics.repository.js';
-import { CommandError, runCommand, UsageError, withGround } from './command.js';
+import { StatisticsRepository } from '../statistics/statistics.repository.js';
+import { runCommand, UsageError, withGround } from './command.js';
+import { findTheTest } from './known-test.js';
 
 const HELP = `npm run stats:items -- TEST [--json]
 
@@ -19,7 +20,7 @@ await runCommand(HELP, async (args) => {
   const { wanted, isJson } = readCommand(args);
   await withGround(async ({ dataSource, papers }) => {
     const repository = new StatisticsRepository(dataSource);
-    const test = theOne(await repository.findTests(wanted), wanted);
+    const test = await findTheTest(repository, wanted);
     const items = await collectItems(test, repository, papers);
     process.stdout.write(
       `${isJson ? JSON.stringify({ ...test, items }, undefined, 2) : describeItems(test, items)}\n`,
@@ -34,14 +35,4 @@ function readCommand(args: readonly string[]): { wanted: string; isJson: boolean
   if (wanted === undefined) throw new UsageError('Say which test, by its id or its title.');
   if (another !== undefined) throw new UsageError('One test at a time; put a title in quotes.');
   return { wanted, isJson: args.includes('--json') };
-}
-
-function theOne(tests: readonly KnownTest[], wanted: string): KnownTest {
-  const [test, another] = tests;
-  if (!test) throw new CommandError(`No one has opened a test with the id or title "${wanted}".`);
-  if (!another) return test;
-  const choices = tests.map(({ testId, title, examName }) => `  ${testId}  ${title} (${examName})`);
-  throw new CommandError(
-    `Several tests are called that; say which by its id:\n${choices.join('\n')}`,
-  );
 }

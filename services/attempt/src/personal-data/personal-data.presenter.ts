@@ -1,4 +1,5 @@
 import type { AchievementDto } from '../achievements/achievements.dto.js';
+import type { GrantedAllowance } from '../allowances/student-allowances.repository.js';
 import type { AttemptEntity } from '../attempts/attempt.entity.js';
 import { percentOf } from '../attempts/rules/fraction.js';
 import { decodeResponses } from '../attempts/rules/response-codec.js';
@@ -27,6 +28,8 @@ export interface AttemptRecord {
   state: string;
   startedAt: string;
   deadline: string;
+  /** Minutes beyond the test's duration. */
+  allowanceMinutes: number;
   savedAt: string | null;
   finishedAt: string | null;
   /** Absent while the attempt is open. */
@@ -42,9 +45,25 @@ export interface AttemptRecord {
   answers: AnswerRecord[];
 }
 
+/** Extra time as it was granted; who granted it is not the student's data. */
+export interface AllowanceRecord {
+  /** Null for every test. */
+  testId: string | null;
+  minutes: number;
+  minutesPerHour: number;
+  reason: string;
+  grantedAt: string;
+}
+
 export interface AttemptData {
   attempts: AttemptRecord[];
   achievements: AchievementDto[];
+  allowances: AllowanceRecord[];
+}
+
+export function presentAllowance(allowance: GrantedAllowance): AllowanceRecord {
+  const { testId, minutes, minutesPerHour, reason, grantedAt } = allowance;
+  return { testId, minutes, minutesPerHour, reason, grantedAt: grantedAt.toISOString() };
 }
 
 export function presentAttempt(attempt: AttemptEntity, paper: Paper): AttemptRecord {
@@ -56,6 +75,7 @@ export function presentAttempt(attempt: AttemptEntity, paper: Paper): AttemptRec
     state: attempt.state,
     startedAt: attempt.startedAt.toISOString(),
     deadline: attempt.deadlineAt.toISOString(),
+    allowanceMinutes: attempt.allowanceMinutes,
     savedAt: attempt.savedAt?.toISOString() ?? null,
     finishedAt: attempt.finishedAt?.toISOString() ?? null,
     ...(attempt.finishedAt && { result: presentResult(attempt) }),

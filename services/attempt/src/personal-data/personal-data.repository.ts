@@ -22,6 +22,13 @@ export class PersonalDataRepository {
     for (const table of ['attempts', 'standings', 'subject_results']) {
       await manager.query(`UPDATE ${table} SET user_id = ? WHERE user_id = ?`, [stranger, userId]);
     }
-    await manager.query('DELETE FROM achievements WHERE user_id = ?', [userId]);
+    for (const table of ['achievements', 'student_allowances']) {
+      await manager.query(`DELETE FROM ${table} WHERE user_id = ?`, [userId]);
+    }
+    // The credit is others' answer to when time was granted; for whom and why goes.
+    await manager.query("UPDATE time_credits SET user_id = ?, reason = '' WHERE user_id = ?", [
+      stranger,
+      userId,
+    ]);
   }
 }

@@ -3,9 +3,15 @@ import { runInTransaction } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AchievementsService } from '../achievements/achievements.service.js';
+import { StudentAllowancesRepository } from '../allowances/student-allowances.repository.js';
 import { PapersService } from '../papers/papers.service.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
-import { presentAttempt, type AttemptData, type AttemptRecord } from './personal-data.presenter.js';
+import {
+  presentAllowance,
+  presentAttempt,
+  type AttemptData,
+  type AttemptRecord,
+} from './personal-data.presenter.js';
 
 /** All that this service keeps about a student: given to them, or forgotten. */
 @Injectable()
@@ -15,6 +21,7 @@ export class PersonalDataService {
     private readonly repository: PersonalDataRepository,
     private readonly papers: PapersService,
     private readonly achievements: AchievementsService,
+    private readonly allowances: StudentAllowancesRepository,
   ) {}
 
   async collect(userId: string): Promise<AttemptData> {
@@ -25,7 +32,12 @@ export class PersonalDataService {
       attempts.push(presentAttempt(attempt, paper));
     }
     const achievements = await this.achievements.list(userId);
-    return { attempts, achievements: achievements.filter(({ unlocked }) => unlocked) };
+    const allowances = await this.allowances.findAll(userId);
+    return {
+      attempts,
+      achievements: achievements.filter(({ unlocked }) => unlocked),
+      allowances: allowances.map(presentAllowance),
+    };
   }
 
   /**

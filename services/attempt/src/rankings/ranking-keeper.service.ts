@@ -15,6 +15,7 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AttemptConfig } from '../config.js';
 import { PapersService } from '../papers/papers.service.js';
+import { RepeatedWork } from '../timing/repeated-work.js';
 import { QuestionTimes } from './question-times.js';
 import { RankingLogRepository, type PendingStanding } from './ranking-log.repository.js';
 import { RankingStore, type StaleBoard, type StorePosition } from './ranking-store.js';
@@ -51,9 +52,7 @@ export class RankingKeeper implements OnApplicationBootstrap, BeforeApplicationS
   readonly #catchingUp = new SharedRuns(() => this.#locked(ENTERING, () => this.#catchUp()));
   readonly #refreshing = new SharedRuns(() => this.#countDue());
   readonly #takingUp = new SharedRuns(() => this.#takeUp());
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> = Promise.resolve();
-  #isClosing = false;
+  readonly #keeping: RepeatedWork;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -61,17 +60,22 @@ export class RankingKeeper implements OnApplicationBootstrap, BeforeApplicationS
     private readonly store: RankingStore,
     private readonly papers: PapersService,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(SERVICE_CONFIG) private readonly config: AttemptConfig,
-  ) {}
+    @Inject(SERVICE_CONFIG) config: AttemptConfig,
+  ) {
+    this.#keeping = new RepeatedWork(
+      () => this.currentWithLeagues(),
+      config.RANKINGS_INTERVAL_MS,
+      (error) =>
+        this.#logger.warn({ err: error }, 'the rankings in Redis could not be kept; trying again'),
+    );
+  }
 
   onApplicationBootstrap(): void {
-    this.#wait();
+    this.#keeping.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.#isClosing = true;
-    clearTimeout(this.#timer);
-    await this.#running;
+    await this.#keeping.stop();
     for (const runs of [this.#refreshing, this.#catchingUp, this.#takingUp]) await runs.settled();
   }
 
@@ -252,21 +256,5 @@ export class RankingKeeper implements OnApplicationBootstrap, BeforeApplicationS
       await this.store.placeInLeague(position, board.subject, means);
     }
     await this.store.settle(position, stale, this.clock.now());
-  }
-
-  #wait(): void {
-    this.#timer = setTimeout(() => {
-      this.#running = this.#keepQuietly().finally(() => {
-        if (!this.#isClosing) this.#wait();
-      });
-    }, this.config.RANKINGS_INTERVAL_MS);
-  }
-
-  async #keepQuietly(): Promise<void> {
-    try {
-      await this.currentWithLeagues();
-    } catch (error) {
-      this.#logger.warn({ err: error }, 'the rankings in Redis could not be kept; trying again');
-    }
   }
 }

@@ -16,6 +16,11 @@ export function emailNotVerified(): DomainError {
   );
 }
 
+/** Told to other services only: who is registered is nobody else's business. */
+export function unknownAccount(): DomainError {
+  return new DomainError('account_not_found', 404, 'No account has this e-mail address.');
+}
+
 /** More people log in or register at this moment than the service can check passwords for. */
 export function tooBusy(): DomainError {
   return new DomainError(

@@ -5,6 +5,8 @@ import { CodesModule } from '../codes/codes.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 
+import { AccountLookupController } from './account-lookup.controller.js';
+import { AccountLookupService } from './account-lookup.service.js';
 import { AccountsController } from './accounts.controller.js';
 import { AddressLimitGuard } from './address-limit.guard.js';
 import { DemoLogin } from './demo-login.js';
@@ -25,10 +27,11 @@ import { UsersModule } from './users.module.js';
 
 @Module({
   imports: [UsersModule, SessionsModule, CodesModule, MailModule],
-  controllers: [AccountsController, RecipientsController],
+  controllers: [AccountsController, AccountLookupController, RecipientsController],
   providers: [
     RegistrationService,
     Registrants,
+    AccountLookupService,
     RecipientsService,
     LoginService,
     LoginLimits,

@@ -206,6 +206,11 @@ export interface components {
       category: string;
       /** @description Seconds */
       duration: number;
+      /**
+       * @description Minutes that the student has beyond the duration
+       * @example 0
+       */
+      allowanceMinutes: number;
       markingScheme: components['schemas']['MarkingSchemeDto'];
       questions: components['schemas']['QuestionDto'][];
     };
@@ -330,6 +335,8 @@ export interface components {
       rank: number;
       takers: number;
       percentile: number;
+      /** @description Whether an earlier attempt counts in the ranking; rank and percentile then tell where this one would stand */
+      isRetake: boolean;
       marks: number;
       maxMarks: number;
     };

@@ -217,6 +217,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/internal/users/account': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Whose an e-mail address is, of verified accounts */
+    post: operations['account'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/internal/users/recipients': {
     parameters: {
       query?: never;
@@ -444,6 +461,11 @@ export interface components {
       email: string;
       otp: string;
       newPassword: string;
+    };
+    AccountView: {
+      id: string;
+      name: string;
+      email: string;
     };
     RecipientsDto: {
       userIds: string[];
@@ -1080,6 +1102,47 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DoneView'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  account: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccountView'];
         };
       };
       /** @description Refused */

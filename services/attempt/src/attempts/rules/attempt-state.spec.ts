@@ -1,16 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import {
   ATTEMPT_ACTIONS,
   ATTEMPT_STATES,
   isFinished,
   judgeAttempt,
   STATE_TABLE,
+  stateAfter,
+  type AttemptState,
 } from './attempt-state.js';
 
 const TIMINGS = ['in_time', 'late'] as const;
 
 describe('the table of states', () => {
   it.each([
+    ['show_paper', 'in_progress', 'in_time', 'sealed'],
+    ['show_paper', 'in_progress', 'late', 'current'],
+    ['show_paper', 'submitted', 'in_time', 'current'],
+    ['show_paper', 'submitted', 'late', 'current'],
+    ['show_paper', 'expired', 'in_time', 'current'],
+    ['show_paper', 'expired', 'late', 'current'],
     ['start', 'in_progress', 'in_time', 'resume'],
     ['start', 'in_progress', 'late', 'expire_then_create'],
     ['start', 'submitted', 'in_time', 'create'],
@@ -41,6 +50,12 @@ describe('the table of states', () => {
     ['read_results', 'submitted', 'late', 'show'],
     ['read_results', 'expired', 'in_time', 'show'],
     ['read_results', 'expired', 'late', 'show'],
+    ['credit', 'in_progress', 'in_time', 'extend'],
+    ['credit', 'in_progress', 'late', 'extend'],
+    ['credit', 'submitted', 'in_time', 'leave'],
+    ['credit', 'submitted', 'late', 'leave'],
+    ['credit', 'expired', 'in_time', 'leave'],
+    ['credit', 'expired', 'late', 'leave'],
   ] as const)('%s of an attempt %s, %s: %s', (action, state, timing, outcome) => {
     expect(judgeAttempt(action, state, timing)).toBe(outcome);
   });
@@ -55,13 +70,50 @@ describe('the table of states', () => {
     }
   });
 
-  it('never ends an attempt twice', () => {
-    for (const state of ATTEMPT_STATES.filter(isFinished)) {
-      for (const timing of TIMINGS) {
-        expect(judgeAttempt('submit', state, timing)).toBe('keep');
-        expect(judgeAttempt('sweep', state, timing)).toBe('leave');
-        expect(judgeAttempt('save', state, timing)).not.toBe('take');
-      }
-    }
+  it.each([
+    ['submit', 'in_progress', 'in_time', 'submitted'],
+    ['submit', 'in_progress', 'late', 'expired'],
+    ['sweep', 'in_progress', 'late', 'expired'],
+    ['start', 'in_progress', 'late', 'expired'],
+    ['read_results', 'in_progress', 'late', 'expired'],
+  ] as const)('%s of an attempt %s, %s, leaves it %s', (action, state, timing, after) => {
+    expect(stateAfter(state, judgeAttempt(action, state, timing))).toBe(after);
+  });
+
+  it('has no other transition, and none out of a finished state', () => {
+    const transitions = ATTEMPT_ACTIONS.flatMap((action) =>
+      ATTEMPT_STATES.flatMap((state) =>
+        TIMINGS.filter(
+          (timing) => stateAfter(state, judgeAttempt(action, state, timing)) !== state,
+        ).map((timing) => `${action} ${state} ${timing}`),
+      ),
+    );
+    expect(transitions.toSorted()).toEqual([
+      'read_results in_progress late',
+      'start in_progress late',
+      'submit in_progress in_time',
+      'submit in_progress late',
+      'sweep in_progress late',
+    ]);
+  });
+
+  it('takes no save after an end, and ends once, whatever happens in whatever order', () => {
+    const happenings = fc.array(fc.tuple(fc.constantFrom(...ATTEMPT_ACTIONS), fc.boolean()), {
+      maxLength: 40,
+    });
+    fc.assert(
+      fc.property(happenings, (events) => {
+        let state: AttemptState = 'in_progress';
+        let ends = 0;
+        for (const [action, isLate] of events) {
+          const outcome = judgeAttempt(action, state, isLate ? 'late' : 'in_time');
+          if (isFinished(state)) expect(['take', 'extend', 'resume']).not.toContain(outcome);
+          const after = stateAfter(state, outcome);
+          if (after !== state) ends += 1;
+          state = after;
+        }
+        expect(ends).toBe(isFinished(state) ? 1 : 0);
+      }),
+    );
   });
 });

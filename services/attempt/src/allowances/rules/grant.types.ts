@@ -1,0 +1,6 @@
+/** Who granted time, why and when. */
+export interface Granted {
+  readonly reason: string;
+  readonly grantedBy: string;
+  readonly grantedAt: Date;
+}

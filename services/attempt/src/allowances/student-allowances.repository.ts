@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Granted } from './rules/grant.types.js';
+import type { StudentAllowance } from './rules/student-allowance.js';
+
+export type GrantedAllowance = StudentAllowance & Granted;
+
+/** Ids are told apart by time, so the newest grant comes first. */
+const OF_STUDENT = `
+  SELECT test_id AS testId, minutes, minutes_per_hour AS minutesPerHour, reason,
+         granted_by AS grantedBy, granted_at AS grantedAt
+    FROM student_allowances
+   WHERE user_id = ?`;
+const NEWEST_FIRST = 'ORDER BY id DESC';
+
+@Injectable()
+export class StudentAllowancesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** What a student was granted in every test or in this one, the newest first. */
+  findFor(userId: string, testId: string): Promise<GrantedAllowance[]> {
+    return this.dataSource.query(
+      `${OF_STUDENT} AND (test_id IS NULL OR test_id = ?) ${NEWEST_FIRST}`,
+      [userId, testId],
+    );
+  }
+
+  /** All that a student was ever granted, the newest first. */
+  findAll(userId: string): Promise<GrantedAllowance[]> {
+    return this.dataSource.query(`${OF_STUDENT} ${NEWEST_FIRST}`, [userId]);
+  }
+
+  /** Open attempts of a student, of one test or of all: their allowance is sealed. */
+  async countOpenAttempts(userId: string, testId: string | null): Promise<number> {
+    const [row] = await this.dataSource.query<{ n: string }[]>(
+      `SELECT COUNT(*) AS n FROM attempts
+        WHERE user_id = ? AND state = 'in_progress' AND (? IS NULL OR test_id = ?)`,
+      [userId, testId, testId],
+    );
+    return Number(row?.n ?? 0);
+  }
+
+  async add(id: string, userId: string, allowance: GrantedAllowance): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO student_allowances
+         (id, user_id, test_id, minutes, minutes_per_hour, reason, granted_by, granted_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      [
+        id,
+        userId,
+        allowance.testId,
+        allowance.minutes,
+        allowance.minutesPerHour,
+        allowance.reason,
+        allowance.grantedBy,
+        allowance.grantedAt,
+      ],
+    );
+  }
+}

@@ -1,0 +1,144 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { AttemptState } from '../attempts/rules/attempt-state.js';
+import type { GrantedCredit, TimeCredit } from './rules/time-credit.js';
+
+/** An attempt that is held until the transaction ends. */
+export interface HeldAttempt {
+  readonly id: string;
+  readonly state: AttemptState;
+  readonly hasCredit: boolean;
+}
+
+/** How many of the attempts that a credit is meant for are in a state, and have it already. */
+export interface CreditCount {
+  readonly state: AttemptState;
+  readonly attempts: number;
+  readonly credited: number;
+}
+
+const COLUMNS = `name, minutes, running_from AS runningFrom, running_until AS runningUntil,
+         test_id AS testId, user_id AS userId, reason, granted_by AS grantedBy,
+         granted_at AS grantedAt`;
+
+// An attempt runs until it is finished, an open one as long as its answers are taken.
+const MEANT = `
+         a.started_at <= ?
+     AND COALESCE(a.finished_at, a.deadline_at + INTERVAL 60 SECOND) >= ?
+     AND (? IS NULL OR a.test_id = ?)
+     AND (? IS NULL OR a.user_id = ?)`;
+
+export class TimeCreditsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async find(name: string): Promise<GrantedCredit | null> {
+    const [credit] = await this.dataSource.query<GrantedCredit[]>(
+      `SELECT ${COLUMNS} FROM time_credits WHERE name = ?`,
+      [name],
+    );
+    return credit ?? null;
+  }
+
+  findNewest(count: number): Promise<GrantedCredit[]> {
+    return this.dataSource.query(
+      `SELECT ${COLUMNS} FROM time_credits ORDER BY granted_at DESC, name LIMIT ?`,
+      [count],
+    );
+  }
+
+  /** Keeps what the credit is for, unless there is one of that name. */
+  async add(credit: GrantedCredit): Promise<void> {
+    await this.dataSource.query(
+      `INSERT IGNORE INTO time_credits
+         (name, minutes, running_from, running_until, test_id, user_id, reason, granted_by,
+          granted_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      [
+        credit.name,
+        credit.minutes,
+        credit.runningFrom,
+        credit.runningUntil,
+        credit.testId,
+        credit.userId,
+        credit.reason,
+        credit.grantedBy,
+        credit.grantedAt,
+      ],
+    );
+  }
+
+  /** The attempts that a credit is meant for, by their states. */
+  async count(credit: TimeCredit): Promise<CreditCount[]> {
+    const rows = await this.dataSource.query<
+      { state: AttemptState; attempts: string; credited: string }[]
+    >(
+      `SELECT a.state, COUNT(*) AS attempts, COUNT(c.attempt_id) AS credited
+         FROM attempts a
+         LEFT JOIN credited_attempts c ON c.credit_name = ? AND c.attempt_id = a.id
+        WHERE ${MEANT}
+        GROUP BY a.state`,
+      [credit.name, ...meantBy(credit)],
+    );
+    return rows.map(({ state, attempts, credited }) => ({
+      state,
+      attempts: Number(attempts),
+      credited: Number(credited),
+    }));
+  }
+
+  /** Open attempts that lack the credit, by id after the given one. */
+  async findLacking(credit: TimeCredit, after: string, count: number): Promise<string[]> {
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      `SELECT a.id
+         FROM attempts a
+         LEFT JOIN credited_attempts c ON c.credit_name = ? AND c.attempt_id = a.id
+        WHERE a.state = 'in_progress' AND c.attempt_id IS NULL AND a.id > ? AND ${MEANT}
+        ORDER BY a.id
+        LIMIT ?`,
+      [credit.name, after, ...meantBy(credit), count],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Attempts in the order of their ids, as saves hold them, so that neither waits for the other in a ring. */
+  async hold(
+    manager: EntityManager,
+    credit: TimeCredit,
+    ids: readonly string[],
+  ): Promise<HeldAttempt[]> {
+    const held = await manager.query<{ id: string; state: AttemptState }[]>(
+      `SELECT id, state FROM attempts FORCE INDEX (PRIMARY)
+        WHERE id IN (?) ORDER BY id FOR UPDATE`,
+      [ids],
+    );
+    const credited = await manager.query<{ id: string }[]>(
+      'SELECT attempt_id AS id FROM credited_attempts WHERE credit_name = ? AND attempt_id IN (?)',
+      [credit.name, ids],
+    );
+    const creditedIds = new Set(credited.map(({ id }) => id));
+    return held.map((attempt) => ({ ...attempt, hasCredit: creditedIds.has(attempt.id) }));
+  }
+
+  /** Moves the deadlines of held attempts, and notes that they have the credit. */
+  async give(
+    manager: EntityManager,
+    { name, minutes }: TimeCredit,
+    ids: readonly string[],
+    at: Date,
+  ): Promise<void> {
+    await manager.query(
+      'INSERT INTO credited_attempts (credit_name, attempt_id, credited_at) VALUES ?',
+      [ids.map((id) => [name, id, at])],
+    );
+    await manager.query(
+      `UPDATE attempts FORCE INDEX (PRIMARY)
+          SET allowance_minutes = allowance_minutes + ?,
+              deadline_at = deadline_at + INTERVAL ? MINUTE
+        WHERE id IN (?)`,
+      [minutes, minutes, ids],
+    );
+  }
+}
+
+function meantBy({ runningFrom, runningUntil, testId, userId }: TimeCredit) {
+  return [runningUntil, runningFrom, testId, testId, userId, userId];
+}

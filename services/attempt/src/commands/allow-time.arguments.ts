@@ -1,0 +1,166 @@
+import { userInfo } from 'node:os';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { parseInstant } from '../allowances/rules/instant.js';
+import { UsageError } from './command.js';
+
+const MOST_MINUTES = 1440;
+const MOST_PER_HOUR = 60;
+const LONGEST_NAME = 64;
+const LONGEST_REASON = 300;
+const LONGEST_GRANTER = 100;
+
+interface Grant {
+  /** Of the test, by id or title; of the student, by id or e-mail address. Null for all. */
+  readonly test: string | null;
+  readonly reason: string;
+  readonly grantedBy: string;
+  readonly isDryRun: boolean;
+}
+
+export type AllowanceOrder =
+  | { readonly what: 'list' }
+  | (Grant & {
+      readonly what: 'outage';
+      readonly name: string;
+      readonly minutes: number;
+      readonly student: string | null;
+      readonly window: { readonly from: Date; readonly until: Date } | null;
+    })
+  | (Grant & {
+      readonly what: 'student';
+      readonly student: string;
+      readonly minutes: number;
+      readonly minutesPerHour: number;
+    });
+
+const text = { type: 'string' } as const;
+const OPTIONS = {
+  minutes: text,
+  'per-hour': text,
+  from: text,
+  until: text,
+  test: text,
+  student: text,
+  reason: text,
+  by: text,
+  'dry-run': { type: 'boolean' },
+} as const satisfies ParseArgsConfig['options'];
+
+type Values = ReturnType<typeof readOptions>['values'];
+
+/** Reads what was typed; every misunderstanding is a UsageError that says what to do. */
+export function readOrder(args: readonly string[], now: Date): AllowanceOrder {
+  const { values, positionals } = readOptions(args);
+  const [what, subject, ...more] = positionals;
+  if (more.length > 0) throw new UsageError(`"${more.join(' ')}" is too much; use quotes.`);
+  switch (what) {
+    case 'list':
+      return { what };
+    case 'outage':
+      return readOutage(subject, values, now);
+    case 'student':
+      return readStudent(subject, values);
+    default:
+      throw new UsageError('Say first what to do: outage, student or list.');
+  }
+}
+
+function readOptions(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readOutage(subject: string | undefined, values: Values, now: Date): AllowanceOrder {
+  if (values['per-hour'] !== undefined) {
+    throw new UsageError('--per-hour is for students; an outage credit is --minutes.');
+  }
+  if (values.minutes === undefined) throw new UsageError('Say how many with --minutes.');
+  return {
+    what: 'outage',
+    name: required(subject, LONGEST_NAME, 'a name for the credit'),
+    minutes: wholeNumber(values.minutes, '--minutes', { least: 1, most: MOST_MINUTES }),
+    student: values.student ?? null,
+    window: readWindow(values, now),
+    ...readGrant(values),
+  };
+}
+
+function readStudent(subject: string | undefined, values: Values): AllowanceOrder {
+  if (values.from !== undefined || values.until !== undefined || values.student !== undefined) {
+    throw new UsageError('--from, --until and --student are for outages.');
+  }
+  if (values.minutes === undefined && values['per-hour'] === undefined) {
+    throw new UsageError(
+      'Say how many with --minutes or --per-hour; --minutes 0 ends an allowance.',
+    );
+  }
+  return {
+    what: 'student',
+    student: required(subject, LONGEST_REASON, 'which student, by id or e-mail address'),
+    minutes: wholeNumber(values.minutes ?? '0', '--minutes', { least: 0, most: MOST_MINUTES }),
+    minutesPerHour: wholeNumber(values['per-hour'] ?? '0', '--per-hour', {
+      least: 0,
+      most: MOST_PER_HOUR,
+    }),
+    ...readGrant(values),
+  };
+}
+
+function readGrant(values: Values): Grant {
+  return {
+    test: values.test ?? null,
+    reason: required(values.reason, LONGEST_REASON, 'why, with --reason "…"'),
+    grantedBy: required(
+      values.by ?? userInfo().username,
+      LONGEST_GRANTER,
+      'who you are, with --by',
+    ),
+    isDryRun: values['dry-run'] === true,
+  };
+}
+
+function readWindow(values: Values, now: Date): { from: Date; until: Date } | null {
+  if (values.from === undefined) {
+    if (values.until === undefined) return null;
+    throw new UsageError('--until needs --from.');
+  }
+  const from = instant(values.from, '--from', now);
+  const until = values.until === undefined ? now : instant(values.until, '--until', now);
+  if (from > until) throw new UsageError('--from is later than --until.');
+  return { from, until };
+}
+
+function instant(typed: string, option: string, now: Date): Date {
+  const read = parseInstant(typed, now);
+  if (!read) {
+    throw new UsageError(
+      `${option} "${typed}" is no time: write 10:20 or "2026-11-21 10:20" (India time), or ISO 8601 with a zone.`,
+    );
+  }
+  if (read > now) throw new UsageError(`${option} "${typed}" has not come yet.`);
+  return read;
+}
+
+function required(typed: string | undefined, longest: number, what: string): string {
+  const trimmed = typed?.trim() ?? '';
+  if (trimmed === '') throw new UsageError(`Say ${what}.`);
+  if (trimmed.length > longest) {
+    throw new UsageError(`Say ${what} in at most ${longest} characters.`);
+  }
+  return trimmed;
+}
+
+function wholeNumber(
+  typed: string,
+  option: string,
+  { least, most }: { least: number; most: number },
+): number {
+  const number = Number(typed);
+  if (!/^\d{1,5}$/.test(typed) || number < least || number > most) {
+    throw new UsageError(`${option} is a whole number from ${least} to ${most}.`);
+  }
+  return number;
+}

@@ -1,0 +1,148 @@
+import { systemClock, systemIds } from '@abhyas/service-kit';
+import {
+  describeAllowance,
+  describeCredit,
+  describeCredits,
+  describeGiven,
+} from '../allowances/describe-allowances.js';
+import { StudentAllowancesRepository } from '../allowances/student-allowances.repository.js';
+import { TimeCreditsRepository } from '../allowances/time-credits.repository.js';
+import { CreditNameTaken, TimeCreditsService } from '../allowances/time-credits.service.js';
+import { AuthClient } from '../clients/auth.client.js';
+import { StatisticsRepository } from '../statistics/statistics.repository.js';
+import { readOrder, type AllowanceOrder } from './allow-time.arguments.js';
+import { CommandError, runCommand, withGround, type CommandGround } from './command.js';
+import { findTheTest } from './known-test.js';
+
+const HELP = `npm run attempts:allow -- outage NAME --minutes N --reason "…"
+                      [--from TIME [--until TIME]] [--test TEST] [--student WHO]
+npm run attempts:allow -- student WHO (--minutes N | --per-hour N) --reason "…" [--test TEST]
+npm run attempts:allow -- list
+
+outage   moves the deadline of open attempts by N minutes: of those that ran at some time between
+         --from and --until (until now, when left out), or of those that run now. NAME is yours to
+         choose; given twice it credits each attempt once, so that the command can be run again
+         whenever in doubt. What is finished stays as it is: give the credit before students' time
+         is over, and, after a long outage, before the attempt service starts.
+student  grants extra time in the tests that the student starts from now on: N minutes, or N minutes
+         for each hour of the test. --minutes 0 ends it.
+list     shows the last credits.
+
+  TEST       a test's id or title; all tests when left out
+  WHO        a student's id or e-mail address (an address needs the auth service)
+  TIME       10:20 or "2026-11-21 10:20" in India time, or ISO 8601 with a zone
+  --reason   kept with the grant; leave out what is nobody's business
+  --by       who grants it; your user name when left out
+  --dry-run  says what would be done, and does nothing
+`;
+
+const NEWEST_CREDITS = 20;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+type OutageOrder = Extract<AllowanceOrder, { what: 'outage' }>;
+type StudentOrder = Extract<AllowanceOrder, { what: 'student' }>;
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+await runCommand(HELP, async (args) => {
+  const order = readOrder(args, systemClock.now());
+  const told = await withGround((ground) => carryOut(order, ground));
+  process.stdout.write(`${told}\n`);
+});
+
+function carryOut(order: AllowanceOrder, ground: CommandGround): Promise<string> {
+  switch (order.what) {
+    case 'list':
+      return new TimeCreditsRepository(ground.dataSource)
+        .findNewest(NEWEST_CREDITS)
+        .then(describeCredits);
+    case 'outage':
+      return creditOutage(order, ground);
+    case 'student':
+      return allowStudent(order, ground);
+  }
+}
+
+async function creditOutage(order: OutageOrder, ground: CommandGround): Promise<string> {
+  const { name, minutes, window, reason, grantedBy } = order;
+  const test = await findTest(order.test, ground);
+  const student = order.student === null ? null : await findStudent(order.student, ground);
+  const credits = new TimeCreditsService(
+    ground.dataSource,
+    new TimeCreditsRepository(ground.dataSource),
+    systemClock,
+  );
+  const wanted = { name, minutes, window, testId: idOf(test), userId: idOf(student) };
+  const by = { reason, grantedBy };
+  try {
+    const report = await (order.isDryRun ? credits.preview(wanted, by) : credits.give(wanted, by));
+    return describeCredit(report, { test: nameOf(test), student: nameOf(student) }, order.isDryRun);
+  } catch (error) {
+    throw error instanceof CreditNameTaken ? takenError(error) : error;
+  }
+}
+
+async function allowStudent(order: StudentOrder, ground: CommandGround): Promise<string> {
+  const { minutes, minutesPerHour, reason, grantedBy } = order;
+  const test = await findTest(order.test, ground);
+  const student = await findStudent(order.student, ground);
+  const repository = new StudentAllowancesRepository(ground.dataSource);
+  if (!order.isDryRun) {
+    await repository.add(systemIds.uuid(), student.id, {
+      testId: idOf(test),
+      minutes,
+      minutesPerHour,
+      reason,
+      grantedBy,
+      grantedAt: systemClock.now(),
+    });
+  }
+  const openAttempts = await repository.countOpenAttempts(student.id, idOf(test));
+  return describeAllowance(
+    { minutes, minutesPerHour, openAttempts },
+    { test: nameOf(test), student: student.name },
+    order.isDryRun,
+  );
+}
+
+async function findTest(
+  wanted: string | null,
+  { dataSource }: CommandGround,
+): Promise<Named | null> {
+  if (wanted === null) return null;
+  // A student may be granted time in a test that nobody has opened yet.
+  const repository = new StatisticsRepository(dataSource);
+  const known = UUID.test(wanted) ? await repository.findTests(wanted) : [];
+  if (UUID.test(wanted) && known.length === 0) {
+    return { id: wanted.toLowerCase(), name: `${wanted} (nobody has opened it yet)` };
+  }
+  const { testId, title, examName } = await findTheTest(repository, wanted);
+  return { id: testId, name: `${title} (${examName})` };
+}
+
+async function findStudent(wanted: string, { config }: CommandGround): Promise<Named> {
+  if (UUID.test(wanted)) return { id: wanted.toLowerCase(), name: wanted };
+  if (!wanted.includes('@')) {
+    throw new CommandError(`"${wanted}" is neither a student’s id nor an e-mail address.`);
+  }
+  const account = await new AuthClient(config).findAccount(wanted);
+  if (!account) throw new CommandError(`No account has the e-mail address "${wanted}".`);
+  return { id: account.id, name: `${account.name}, ${account.email} (${account.id})` };
+}
+
+function takenError({ given, differsIn }: CreditNameTaken): CommandError {
+  return new CommandError(
+    `There is another credit of that name (differs in: ${differsIn.join(', ')}). Choose a new name to give more.\n${describeGiven(given)}`,
+  );
+}
+
+function idOf(named: Named | null): string | null {
+  return named?.id ?? null;
+}
+
+function nameOf(named: Named | null): string | null {
+  return named?.name ?? null;
+}

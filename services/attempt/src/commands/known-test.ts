@@ -1,0 +1,17 @@
+import type { KnownTest, StatisticsRepository } from '../statistics/statistics.repository.js';
+import { CommandError } from './command.js';
+
+/** The one test with that id or title, among those that anyone has opened. */
+export async function findTheTest(
+  repository: StatisticsRepository,
+  wanted: string,
+): Promise<KnownTest> {
+  const tests = await repository.findTests(wanted);
+  const [test, another] = tests;
+  if (!test) throw new CommandError(`No one has opened a test with the id or title "${wanted}".`);
+  if (!another) return test;
+  const choices = tests.map(({ testId, title, examName }) => `  ${testId}  ${title} (${examName})`);
+  throw new CommandError(
+    `Several tests are called that; say which by its id:\n${choices.join('\n')}`,
+  );
+}

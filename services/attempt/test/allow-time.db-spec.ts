@@ -1,0 +1,147 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { systemIds } from '@abhyas/service-kit';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { idOf, openHouse, type House } from './app.js';
+import { BuiltCommands, type CommandResult } from './built-commands.js';
+import { buildPaper } from './builders.js';
+import { countRows, rowOf } from './rows.js';
+
+// Processes are started here, on a machine that may be busy.
+jest.setTimeout(120_000);
+
+const WHY = ['--reason', 'power cut', '--by', 'night shift'];
+
+describe('attempts:allow', () => {
+  let house: House;
+  let commands: BuiltCommands;
+  let auth: Server;
+  let accountOf: Record<string, { id: string; name: string }>;
+
+  beforeAll(async () => {
+    accountOf = {};
+    auth = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        const { email } = JSON.parse(body) as { email: string };
+        const account = accountOf[email];
+        response.writeHead(account ? 200 : 404, { 'content-type': 'application/json' });
+        response.end(
+          JSON.stringify(
+            account ? { ...account, email } : { code: 'account_not_found', message: 'None.' },
+          ),
+        );
+      });
+    });
+    await new Promise<void>((resolve) => auth.listen(0, '127.0.0.1', resolve));
+    house = await openHouse();
+    // The command's clock is the machine's own.
+    house.clock.advance((Date.now() - house.clock.now().getTime()) / 1000);
+    commands = await BuiltCommands.build(house.config);
+  });
+  afterAll(async () => {
+    auth.closeAllConnections();
+    await new Promise((resolve) => auth.close(resolve));
+    await house.close();
+  });
+
+  const allow = (...args: string[]): Promise<CommandResult> =>
+    commands.run('allow-time', args, {
+      AUTH_URL: `http://127.0.0.1:${(auth.address() as AddressInfo).port}`,
+    });
+
+  async function begin(title: string) {
+    const paper = house.catalogue.publish(buildPaper({ title }));
+    const student = await house.student();
+    const attemptId = idOf(await student.post(`/tests/${paper.testId}/start`));
+    return { paper, student, attemptId };
+  }
+
+  const minutesOf = async (attemptId: string) =>
+    (await rowOf(house, attemptId))['allowance_minutes'];
+
+  it('credits what runs now once, and says what it did', async () => {
+    const { paper, student, attemptId } = await begin('Running now');
+    const other = await begin('Another one');
+    const outage = ['outage', 'cut 1', '--minutes', '12', '--test', 'running now', ...WHY];
+
+    const dry = await allow(...outage, '--dry-run');
+    expect(dry).toMatchObject({ status: 0, err: '' });
+    expect(dry.out).toContain('     1 open attempt would get 12 minutes more');
+    expect(dry.out).toContain('Nothing was changed');
+    expect(await minutesOf(attemptId)).toBe(0);
+    expect(await countRows(house, 'time_credits', { name: 'cut 1' })).toBe(0);
+
+    const given = await allow(...outage);
+    expect(given.out).toMatch(
+      /^Credit "cut 1": 12 minutes to attempts that ran at .+ \(India time\)/,
+    );
+    expect(given.out).toContain(`test Running now (SSC CGL), all students`);
+    expect(given.out).toContain('Why: power cut – night shift, ');
+    expect(given.out).toContain('     1 open attempt got 12 minutes more');
+    expect(given.out).toContain('     0 had this credit already');
+    const resumed = await student.post(`/tests/${paper.testId}/start`);
+    expect(resumed.body).toMatchObject({ remainingSeconds: 600 + 720 });
+
+    const again = await allow(...outage);
+    expect(again.out).toContain('     0 open attempts got 12 minutes more');
+    expect(again.out).toContain('     1 had this credit already');
+    expect(await minutesOf(attemptId)).toBe(12);
+    expect(await minutesOf(other.attemptId)).toBe(0);
+
+    const more = await allow('outage', 'cut 1', '--minutes', '30', ...WHY);
+    expect(more).toMatchObject({ status: 1, out: '' });
+    expect(more.err).toContain('another credit of that name (differs in: minutes, test)');
+    expect(more.err).toContain('"cut 1": 12 minutes');
+
+    expect((await allow('list')).out).toContain('"cut 1": 12 minutes to attempts that ran at');
+  });
+
+  it('credits what ran in a window, of one student', async () => {
+    const [one, other] = [await begin('Window'), await begin('Window 2')];
+    accountOf['asha@example.com'] = { id: one.student.id, name: 'Asha' };
+    const from = new Date(house.clock.now().getTime() - 1000).toISOString();
+    const { out, status } = await allow(
+      ...['outage', 'window', '--minutes', '1', '--from', from, '--student', 'asha@example.com'],
+      ...WHY,
+    );
+    expect(status).toBe(0);
+    expect(out).toContain(`student Asha, asha@example.com (${one.student.id})`);
+    expect(out).toContain('     1 open attempt got 1 minute more');
+    expect(await minutesOf(one.attemptId)).toBe(1);
+    expect(await minutesOf(other.attemptId)).toBe(0);
+  });
+
+  it('grants a student extra time from the next start on', async () => {
+    const { paper, student, attemptId } = await begin('Slow');
+    const granted = await allow('student', student.id, '--per-hour', '20', ...WHY);
+    expect(granted).toMatchObject({ status: 0, err: '' });
+    expect(granted.out).toContain(
+      `${student.id} has 20 minutes more for each hour of the test in every test`,
+    );
+    expect(granted.out).toContain('1 open attempt keeps its deadline');
+    expect(await minutesOf(attemptId)).toBe(0);
+    await student.post(`/tests/${attemptId}/submit`);
+    const shown = await student.get(`/tests/${paper.testId}`);
+    expect(shown.body['allowanceMinutes']).toBe(4);
+    const ended = await allow('student', student.id, '--minutes', '0', ...WHY, '--dry-run');
+    expect(ended.out).toContain('would have no extra time');
+    expect((await student.get(`/tests/${paper.testId}`)).body['allowanceMinutes']).toBe(4);
+    const unopened = systemIds.uuid();
+    const early = await allow('student', student.id, '--minutes', '5', '--test', unopened, ...WHY);
+    expect(early.out).toContain('nobody has opened it yet');
+  });
+
+  it('says when nobody is meant, and what was typed makes no sense', async () => {
+    expect(await allow('student', 'x@example.com', '--minutes', '5', ...WHY)).toMatchObject({
+      status: 1,
+      err: 'No account has the e-mail address "x@example.com".\n',
+    });
+    const nameless = await allow('outage', '--minutes', '5', ...WHY);
+    expect(nameless).toMatchObject({ status: 2, out: '' });
+    expect(nameless.err).toContain(
+      'Say a name for the credit.\n\nnpm run attempts:allow -- outage',
+    );
+  });
+});

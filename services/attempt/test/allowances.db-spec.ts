@@ -1,0 +1,330 @@
+import { SERVICE_CREDENTIAL_HEADER, systemIds } from '@abhyas/service-kit';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { WantedCredit } from '../src/allowances/rules/time-credit.js';
+import { StudentAllowancesRepository } from '../src/allowances/student-allowances.repository.js';
+import { TimeCreditsRepository } from '../src/allowances/time-credits.repository.js';
+import { CreditNameTaken, TimeCreditsService } from '../src/allowances/time-credits.service.js';
+import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
+import { idOf, openHouse, progress, type Body, type House, type Student } from './app.js';
+import { answers, buildPaper } from './builders.js';
+import { countRows, rowOf } from './rows.js';
+
+const BY = { reason: 'power cut', grantedBy: 'operator' };
+
+describe('time allowances', () => {
+  let house: House;
+  let credits: TimeCreditsService;
+  beforeAll(async () => {
+    house = await openHouse(2);
+    credits = new TimeCreditsService(
+      house.database,
+      new TimeCreditsRepository(house.database),
+      house.clock,
+    );
+  });
+  afterAll(() => house.close());
+
+  function grant(student: Student, minutes: number, minutesPerHour = 0, testId?: string) {
+    return new StudentAllowancesRepository(house.database).add(systemIds.uuid(), student.id, {
+      testId: testId ?? null,
+      minutes,
+      minutesPerHour,
+      ...BY,
+      grantedAt: house.clock.now(),
+    });
+  }
+
+  async function begin(paper: SealedPaper = buildPaper()) {
+    house.catalogue.publish(paper);
+    const student = await house.student();
+    const attemptId = idOf(await student.post(`/tests/${paper.testId}/start`));
+    const path = `/tests/${attemptId}/progress`;
+    const save = (right = 1) => student.put(path, progress(answers(paper, { right })));
+    return { paper, student, attemptId, save };
+  }
+
+  const credit = (paper: SealedPaper, more: Partial<WantedCredit> = {}): WantedCredit => ({
+    name: systemIds.uuid(),
+    minutes: 15,
+    testId: paper.testId,
+    userId: null,
+    window: null,
+    ...more,
+  });
+
+  describe('of a student', () => {
+    it('are shown before the start and sealed in it', async () => {
+      const paper = house.catalogue.publish(buildPaper({ duration: 3600 }));
+      const [slow, other] = [await house.student(), await house.student()];
+      await grant(slow, 5, 20);
+      const shown = await slow.get(`/tests/${paper.testId}`);
+      expect(shown.body).toMatchObject({ duration: 3600, allowanceMinutes: 25 });
+      const started = await slow.post(`/tests/${paper.testId}/start`);
+      expect(started.body).toMatchObject({
+        remainingSeconds: 3600 + 25 * 60,
+        deadline: new Date(house.clock.now().getTime() + (3600 + 1500) * 1000).toISOString(),
+        test: { duration: 3600, allowanceMinutes: 25 },
+      });
+      const plain = await other.post(`/tests/${paper.testId}/start`);
+      expect(plain.body).toMatchObject({ remainingSeconds: 3600, test: { allowanceMinutes: 0 } });
+    });
+
+    it('move no attempt that is open, and hold for the next one', async () => {
+      const { paper, student, attemptId } = await begin();
+      await grant(student, 10);
+      expect((await student.post(`/tests/${paper.testId}/start`)).body).toMatchObject({
+        remainingSeconds: 600,
+        test: { allowanceMinutes: 0 },
+      });
+      expect((await student.get(`/tests/${paper.testId}`)).body['allowanceMinutes']).toBe(0);
+      await student.post(`/tests/${attemptId}/submit`);
+      const retake = await student.post(`/tests/${paper.testId}/start`);
+      expect(retake.body).toMatchObject({ remainingSeconds: 1200, test: { allowanceMinutes: 10 } });
+    });
+
+    it('of one test go before those of all, the newest before the older', async () => {
+      const [one, another] = [buildPaper(), buildPaper()].map((it) => house.catalogue.publish(it));
+      const student = await house.student();
+      await grant(student, 30);
+      await grant(student, 7, 0, one?.testId);
+      await grant(student, 20);
+      const minutes = async (paper?: SealedPaper) =>
+        (await student.get(`/tests/${paper?.testId}`)).body['allowanceMinutes'];
+      expect([await minutes(one), await minutes(another)]).toEqual([7, 20]);
+      await grant(student, 0, 0, one?.testId);
+      expect([await minutes(one), await minutes(another)]).toEqual([0, 20]);
+    });
+
+    it('count in time spent and until the sweeper comes', async () => {
+      const paper = house.catalogue.publish(buildPaper());
+      const student = await house.student();
+      await grant(student, 10);
+      const id = idOf(await student.post(`/tests/${paper.testId}/start`));
+      house.clock.advance(1200 + 60);
+      await house.sweep();
+      expect((await student.get(`/api/test/results/${id}`)).status).toBe(409);
+      house.clock.advance(1);
+      await house.sweep();
+      const { body } = await student.get(`/api/test/results/${id}`);
+      expect(body['testAttempt']).toMatchObject({ state: 'expired', timeSpent: 1200 });
+    });
+  });
+
+  describe('after an outage', () => {
+    it('move the deadline, and every next save says so, whichever replica remembers', async () => {
+      const begun = await begin();
+      house.clock.advance(60);
+      // Both replicas remember the attempt with its first deadline.
+      await begun.save(1);
+      await begun.save(2);
+      const report = await credits.give(credit(begun.paper), BY);
+      expect(report).toMatchObject({ given: 1, hadIt: 0, submitted: 0, expired: 0 });
+      for (const right of [3, 4]) {
+        expect((await begun.save(right)).body).toMatchObject({
+          success: true,
+          remainingSeconds: 540 + 900,
+        });
+      }
+      const resumed = await begun.student.post(`/tests/${begun.paper.testId}/start`);
+      expect(resumed.body).toMatchObject({
+        resumed: true,
+        revision: 4,
+        remainingSeconds: 1440,
+        test: { allowanceMinutes: 15 },
+      });
+    });
+
+    it.each([
+      [-2, 200, 'submitted'],
+      [0, 200, 'submitted'],
+      [59, 200, 'submitted'],
+      [61, 410, 'expired'],
+    ])('hold at the new deadline %i s: save %i, submit %s', async (offset, status, state) => {
+      const { paper, student, attemptId, save } = await begin();
+      await save(2);
+      house.clock.advance(300);
+      await credits.give(credit(paper, { minutes: 5 }), BY);
+      house.clock.advance(300 + 300 + offset);
+      await house.sweep();
+      expect((await save(3)).status).toBe(status);
+      const submitted = await student.post(`/tests/${attemptId}/submit`);
+      expect(submitted).toMatchObject({ status: 200, body: { state } });
+      const { body } = await student.get(`/api/test/results/${attemptId}`);
+      expect(body['testAttempt']).toMatchObject({
+        state,
+        correctAnswers: status === 200 ? 3 : 2,
+        timeSpent: 900 + Math.min(0, offset),
+      });
+    });
+
+    it('leave finished attempts as they are', async () => {
+      const paper = buildPaper();
+      const submitted = await begin(paper);
+      await submitted.student.post(`/tests/${submitted.attemptId}/submit`);
+      const expired = await begin(paper);
+      const from = house.clock.now();
+      house.clock.advance(661);
+      await house.sweep();
+      const open = await begin(paper);
+      const before = await Promise.all(
+        [submitted, expired].map(({ attemptId }) => rowOf(house, attemptId)),
+      );
+      const window = { from, until: house.clock.now() };
+      const report = await credits.give(credit(paper, { window }), BY);
+      expect(report).toMatchObject({ given: 1, hadIt: 0, submitted: 1, expired: 1 });
+      expect(
+        await Promise.all([submitted, expired].map(({ attemptId }) => rowOf(house, attemptId))),
+      ).toEqual(before);
+      expect(await rowOf(house, open.attemptId)).toMatchObject({ allowance_minutes: 15 });
+    });
+
+    it('reopen what the outage made late, as long as nobody graded it', async () => {
+      const { paper, student, save } = await begin();
+      const from = house.clock.now();
+      house.clock.advance(1000);
+      expect((await save()).status).toBe(410);
+      await credits.give(credit(paper, { window: { from, until: house.clock.now() } }), BY);
+      await house.sweep();
+      expect(await save()).toMatchObject({ status: 200, body: { remainingSeconds: 500 } });
+      expect((await student.get(`/tests/${paper.testId}`)).body['allowanceMinutes']).toBe(15);
+    });
+
+    it('go to whoever ran in the window, of that test, of that student', async () => {
+      const [paper, otherPaper] = [buildPaper(), buildPaper()];
+      const early = await begin(paper);
+      house.clock.advance(300);
+      const from = house.clock.now();
+      house.clock.advance(60);
+      const until = house.clock.now();
+      const elsewhere = await begin(otherPaper);
+      house.clock.advance(1);
+      const late = await begin(paper);
+      const window = { from, until };
+      const minutesOf = ({ attemptId }: { attemptId: string }) =>
+        rowOf(house, attemptId).then((row) => row['allowance_minutes']);
+      await credits.give(credit(paper, { window }), BY);
+      expect(await Promise.all([early, late, elsewhere].map(minutesOf))).toEqual([15, 0, 0]);
+      await credits.give(credit(paper, { testId: null, userId: late.student.id }), BY);
+      expect(await Promise.all([early, late, elsewhere].map(minutesOf))).toEqual([15, 15, 0]);
+      await credits.give(credit(paper, { window, testId: null, minutes: 1 }), BY);
+      expect(await Promise.all([early, late, elsewhere].map(minutesOf))).toEqual([16, 15, 1]);
+    });
+
+    it('are given once by one name, however often and however many at once', async () => {
+      const paper = buildPaper();
+      const begun = await Promise.all(Array.from({ length: 12 }, () => begin(paper)));
+      const wanted = credit(paper, { minutes: 7 });
+      const reports = await Promise.all(Array.from({ length: 4 }, () => credits.give(wanted, BY)));
+      expect(reports.reduce((sum, { given }) => sum + given, 0)).toBe(12);
+      house.clock.advance(30);
+      expect(await credits.give(wanted, BY)).toMatchObject({ given: 0, hadIt: 12 });
+      for (const { attemptId } of begun) {
+        expect(await rowOf(house, attemptId)).toMatchObject({ allowance_minutes: 7 });
+      }
+      // What was meant stays what was meant: who starts afterwards does not get it.
+      await begin(paper);
+      expect(await credits.give(wanted, BY)).toMatchObject({ given: 0, hadIt: 12 });
+      expect(await countRows(house, 'credited_attempts', { credit_name: wanted.name })).toBe(12);
+    });
+
+    it('refuse a name that stands for another credit', async () => {
+      const { paper, attemptId } = await begin();
+      const wanted = credit(paper);
+      await credits.give(wanted, BY);
+      const before = await rowOf(house, attemptId);
+      for (const other of [{ minutes: 20 }, { testId: null }, { userId: systemIds.uuid() }]) {
+        const again = credits.give({ ...wanted, ...other }, BY);
+        await expect(again).rejects.toBeInstanceOf(CreditNameTaken);
+      }
+      expect(await rowOf(house, attemptId)).toEqual(before);
+    });
+
+    it('are told beforehand without being given', async () => {
+      const { paper, attemptId } = await begin();
+      const wanted = credit(paper);
+      const before = await rowOf(house, attemptId);
+      expect(await credits.preview(wanted, BY)).toMatchObject({ given: 1, hadIt: 0 });
+      expect(await rowOf(house, attemptId)).toEqual(before);
+      expect(await countRows(house, 'time_credits', { name: wanted.name })).toBe(0);
+    });
+
+    it('cost no save, however they cross', async () => {
+      const paper = buildPaper({ size: 20 });
+      const begun = await Promise.all(Array.from({ length: 10 }, () => begin(paper)));
+      const saving = begun.flatMap(({ student, attemptId }) =>
+        paper.questions.map((question) =>
+          student.put(
+            `/tests/${attemptId}/progress`,
+            progress([{ questionId: question.id, selectedOption: question.correct }]),
+          ),
+        ),
+      );
+      const names = [1, 2, 3];
+      await Promise.all(names.map((minutes) => credits.give(credit(paper, { minutes }), BY)));
+      expect((await Promise.all(saving)).map(({ status }) => status)).toEqual(
+        saving.map(() => 200),
+      );
+      for (const { student, attemptId } of begun) {
+        expect(await rowOf(house, attemptId)).toMatchObject({ allowance_minutes: 6, revision: 20 });
+        await student.post(`/tests/${attemptId}/submit`);
+        const { body } = await student.get(`/api/test/results/${attemptId}`);
+        expect(body['testAttempt']).toMatchObject({ correctAnswers: 20 });
+      }
+    });
+
+    it('never leave an attempt graded and open, when they cross the sweeper', async () => {
+      const paper = buildPaper();
+      const begun = await Promise.all(Array.from({ length: 30 }, () => begin(paper)));
+      const from = house.clock.now();
+      house.clock.advance(661);
+      const window = { from, until: house.clock.now() };
+      const [report, ended] = await Promise.all([
+        credits.give(credit(paper, { window }), BY),
+        house.sweep(),
+      ]);
+      const rows = await Promise.all(begun.map(({ attemptId }) => rowOf(house, attemptId)));
+      const expired = rows.filter((row) => row['state'] === 'expired');
+      expect(report.given).toBe(rows.length - expired.length);
+      // Others of this file may be due as well.
+      expect(ended).toBeGreaterThanOrEqual(expired.length);
+      expect(expired.map((row) => row['allowance_minutes'])).toEqual(expired.map(() => 0));
+      expect(await countRows(house, 'standings', { test_id: paper.testId })).toBe(expired.length);
+    });
+  });
+
+  it('are part of a student’s data, and go with the account', async () => {
+    const { paper, student } = await begin();
+    await grant(student, 10);
+    const wanted = credit(paper, { userId: student.id });
+    await credits.give(wanted, { ...BY, reason: 'Asha called' });
+    const ask = async (what: string, body: object): Promise<Body> => {
+      const response = await fetch(`${house.replicas[0]?.url}/internal/users/${what}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          [SERVICE_CREDENTIAL_HEADER]: house.config.SERVICE_CREDENTIAL,
+        },
+        body: JSON.stringify(body),
+      });
+      return (await response.json()) as Body;
+    };
+    const who = { userId: student.id, email: 'asha@example.com' };
+    const data = await ask('data', who);
+    expect(data['allowances']).toEqual([
+      {
+        testId: null,
+        minutes: 10,
+        minutesPerHour: 0,
+        reason: BY.reason,
+        grantedAt: house.clock.now().toISOString(),
+      },
+    ]);
+    expect(data['attempts']?.[0]).toMatchObject({ allowanceMinutes: 15 });
+    await ask('erase', { ...who, before: house.clock.now().toISOString() });
+    for (const table of ['student_allowances', 'time_credits']) {
+      expect(await countRows(house, table, { user_id: student.id })).toBe(0);
+    }
+    expect(await countRows(house, 'time_credits', { name: wanted.name, reason: '' })).toBe(1);
+    expect(await countRows(house, 'credited_attempts', { credit_name: wanted.name })).toBe(0);
+  });
+});

@@ -1,0 +1,28 @@
+import type { House } from './app.js';
+
+/** An attempt's row, every column of it, as the database has it. */
+export async function rowOf(
+  { database }: House,
+  attemptId: string,
+): Promise<Record<string, unknown>> {
+  const [row] = await database.query<Record<string, unknown>[]>(
+    'SELECT * FROM attempts WHERE id = ?',
+    [attemptId],
+  );
+  if (!row) throw new Error(`There is no attempt ${attemptId}.`);
+  return row;
+}
+
+/** How many rows of a table have these values. */
+export async function countRows(
+  { database }: House,
+  table: string,
+  where: Readonly<Record<string, string>>,
+): Promise<number> {
+  const conditions = Object.keys(where).map((column) => `${column} = ?`);
+  const [row] = await database.query<{ n: string }[]>(
+    `SELECT COUNT(*) AS n FROM ${table} WHERE ${conditions.join(' AND ')}`,
+    Object.values(where),
+  );
+  return Number(row?.n);
+}
