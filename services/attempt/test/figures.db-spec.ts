@@ -184,6 +184,16 @@ describe('history, performance and achievements', () => {
     expect(later.get('perfect')).not.toBe(later.get('streak-3'));
   });
 
+  it('unlocks nothing for a test that was opened and left alone', async () => {
+    const student = await house.student();
+    const left = house.catalogue.publish(buildPaper());
+    await student.post(`/tests/${left.testId}/start`);
+    house.clock.advance(661);
+    await house.sweep();
+    expect((await student.get('/api/user/test-history')).body['totalTests']).toBe(1);
+    expect((await unlocked(student)).size).toBe(0);
+  });
+
   it('unlocks each achievement once, however often and at once it is earned', async () => {
     const student = await house.student();
     const papers = Array.from({ length: 4 }, () => buildPaper({ size: 10, duration: 6000 }));

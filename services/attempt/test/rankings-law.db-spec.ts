@@ -146,6 +146,7 @@ describe('rankings, as their definitions have them', () => {
             rank: 1 + more,
             takers: takers.length,
             percentile: Math.round((10_000 * (takers.length - more)) / takers.length) / 100,
+            isRetake: false,
           });
         }
       }),

@@ -83,6 +83,7 @@ describe('finishing a test', () => {
       rank: 1,
       takers: 1,
       percentile: 100,
+      isRetake: false,
       marks: 2.67,
       maxMarks: 6,
     });
@@ -265,20 +266,25 @@ describe('finishing a test', () => {
     for (const right of [9, 7, 7, 3]) takers.push(await take(paper, { right }));
     const standing = async ({ student, attemptId }: Awaited<ReturnType<typeof take>>) => {
       const { body } = await student.get(`/api/test/results/${attemptId}`);
-      const { rank, takers: count, percentile } = body['testAttempt'] ?? {};
-      return { rank, takers: count, percentile };
+      const { rank, takers: count, percentile, isRetake } = body['testAttempt'] ?? {};
+      return { rank, takers: count, percentile, isRetake };
     };
     expect(await Promise.all(takers.map(standing))).toEqual([
-      { rank: 1, takers: 4, percentile: 100 },
-      { rank: 2, takers: 4, percentile: 75 },
-      { rank: 2, takers: 4, percentile: 75 },
-      { rank: 4, takers: 4, percentile: 25 },
+      { rank: 1, takers: 4, percentile: 100, isRetake: false },
+      { rank: 2, takers: 4, percentile: 75, isRetake: false },
+      { rank: 2, takers: 4, percentile: 75, isRetake: false },
+      { rank: 4, takers: 4, percentile: 25, isRetake: false },
     ]);
     const last = takers[3];
     if (!last) throw new Error('There are four takers.');
     const retake = await take(paper, { right: 8 }, last.student);
-    expect(await standing(retake)).toEqual({ rank: 2, takers: 4, percentile: 75 });
-    expect(await standing(last)).toEqual({ rank: 4, takers: 4, percentile: 25 });
+    expect(await standing(retake)).toEqual({
+      rank: 2,
+      takers: 4,
+      percentile: 75,
+      isRetake: true,
+    });
+    expect(await standing(last)).toEqual({ rank: 4, takers: 4, percentile: 25, isRetake: false });
     expect(await rows('standings', { test_id: paper.testId })).toBe(4);
   });
 });

@@ -47,11 +47,11 @@ export class AchievementsRepository {
   async #totals(manager: EntityManager, userId: string) {
     const [row] = await manager.query<{ finished: string; correct: string | null }[]>(
       `SELECT COUNT(*) AS finished, SUM(correct_answers) AS correct
-         FROM attempts WHERE user_id = ? AND finished_at IS NOT NULL`,
+         FROM attempts WHERE user_id = ? AND finished_at IS NOT NULL AND answered > 0`,
       [userId],
     );
     return {
-      finishedTests: Number(row?.finished ?? 0),
+      answeredTests: Number(row?.finished ?? 0),
       correctInAll: Number(row?.correct ?? 0),
     };
   }

@@ -14,6 +14,11 @@ export interface RankedAttempt {
   readonly rankValue: number;
 }
 
+/** Where an attempt stands; a retake is told where it would. */
+export interface AttemptStanding extends Standing {
+  readonly isRetake: boolean;
+}
+
 export interface SubjectMean {
   readonly subject: string;
   /** Percent of all takers' answers that are right. */
@@ -48,6 +53,7 @@ export interface ListedAttempt {
   readonly id: string;
   readonly testId: string;
   readonly rankValue: number;
+  readonly isRetake: boolean;
   readonly first: Omit<Entry, 'board'>;
 }
 
@@ -64,20 +70,23 @@ interface OthersRow {
   attemptId: string;
   noMore: string | null;
   more: string | null;
+  isRetake: string | null;
 }
 
 const OTHERS = `
   SELECT a.id AS attemptId,
          SUM(s.rank_value <= a.rank_value) AS noMore,
-         SUM(s.rank_value > a.rank_value) AS more
+         SUM(s.rank_value > a.rank_value) AS more,
+         MAX(own.attempt_id <> a.id) AS isRetake
     FROM attempts a
+    LEFT JOIN standings own ON own.test_id = a.test_id AND own.user_id = a.user_id
     LEFT JOIN standings s ON s.test_id = a.test_id AND s.user_id <> a.user_id
    WHERE a.id IN (?)
    GROUP BY a.id`;
 
 const LISTED = `
   SELECT a.id, a.test_id AS testId, a.rank_value AS rankValue, s.rank_value AS firstValue,
-         s.taker_id AS taker, s.batch
+         s.attempt_id <> a.id AS isRetake, s.taker_id AS taker, s.batch
     FROM attempts a
     JOIN standings s ON s.test_id = a.test_id AND s.user_id = a.user_id
    WHERE a.id IN (?) AND a.rank_value IS NOT NULL`;
@@ -166,13 +175,16 @@ export class RankingsRepository {
   }
 
   /** Where each finished attempt stands now, by attempt id. */
-  async standingsOf(attemptIds: readonly string[]): Promise<Map<string, Standing>> {
+  async standingsOf(attemptIds: readonly string[]): Promise<Map<string, AttemptStanding>> {
     if (attemptIds.length === 0) return new Map();
     const rows = await this.dataSource.query<OthersRow[]>(OTHERS, [attemptIds]);
     return new Map(
       rows.map((row) => [
         row.attemptId,
-        standingAmong({ noMore: Number(row.noMore ?? 0), more: Number(row.more ?? 0) }),
+        {
+          ...standingAmong({ noMore: Number(row.noMore ?? 0), more: Number(row.more ?? 0) }),
+          isRetake: Number(row.isRetake ?? 0) === 1,
+        },
       ]),
     );
   }
@@ -203,14 +215,16 @@ export class RankingsRepository {
         testId: string;
         rankValue: number;
         firstValue: number;
+        isRetake: number;
         taker: string | null;
         batch: string | null;
       }[]
     >(LISTED, [attemptIds]);
-    return rows.map(({ id, testId, rankValue, firstValue, taker, batch }) => ({
+    return rows.map(({ id, testId, rankValue, firstValue, isRetake, taker, batch }) => ({
       id,
       testId,
       rankValue,
+      isRetake: isRetake === 1,
       first: { value: firstValue, taker, batch: numberOrNull(batch) },
     }));
   }

@@ -4,6 +4,7 @@ import { RankingKeeper } from './ranking-keeper.service.js';
 import {
   RankingsRepository,
   studentStanding,
+  type AttemptStanding,
   type Entry,
   type LeagueStanding,
   type ListedAttempt,
@@ -13,7 +14,7 @@ import {
 } from './rankings.repository.js';
 import { RankingStore, type BoardCount, type StorePosition } from './ranking-store.js';
 import { meanPercentile, percentileOf } from './rules/board.js';
-import { standingAmong, type Standing } from './rules/standing.js';
+import { standingAmong } from './rules/standing.js';
 import { withinTime } from './within-time.js';
 
 /** A Redis that hangs must not hang the results: the database knows the same, more slowly. */
@@ -39,7 +40,7 @@ export class RankingsService {
   ) {}
 
   /** Where each finished attempt stands now, by attempt id. */
-  async standingsOf(attemptIds: readonly string[]): Promise<Map<string, Standing>> {
+  async standingsOf(attemptIds: readonly string[]): Promise<Map<string, AttemptStanding>> {
     if (attemptIds.length === 0) return new Map();
     const told = await this.#fromStore(() => this.#standings(attemptIds));
     return told ?? this.repository.standingsOf(attemptIds);
@@ -74,7 +75,7 @@ export class RankingsService {
     }
   }
 
-  async #standings(attemptIds: readonly string[]): Promise<Map<string, Standing> | null> {
+  async #standings(attemptIds: readonly string[]): Promise<Map<string, AttemptStanding> | null> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const position = await this.keeper.current();
       const attempts = await this.repository.listed(attemptIds);
@@ -170,17 +171,20 @@ function isHeld(
 }
 
 function standingOf(
-  { id, first, rankValue }: ListedAttempt,
+  { id, first, rankValue, isRetake }: ListedAttempt,
   count: BoardCount | undefined,
-): [string, Standing] {
+): [string, AttemptStanding] {
   const { takers = 1, noMore = 1 } = count ?? {};
   // The taker's own entry is taken out; for a retake it may be on either side.
   const isOwnNoMore = first.value <= rankValue;
   return [
     id,
-    standingAmong({
-      noMore: noMore - (isOwnNoMore ? 1 : 0),
-      more: takers - noMore - (isOwnNoMore ? 0 : 1),
-    }),
+    {
+      ...standingAmong({
+        noMore: noMore - (isOwnNoMore ? 1 : 0),
+        more: takers - noMore - (isOwnNoMore ? 0 : 1),
+      }),
+      isRetake,
+    },
   ];
 }

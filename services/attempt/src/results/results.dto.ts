@@ -50,6 +50,12 @@ export class AttemptFiguresDto {
   @ApiProperty()
   percentile: number;
 
+  @ApiProperty({
+    description:
+      'Whether an earlier attempt counts in the ranking; rank and percentile then tell where this one would stand',
+  })
+  isRetake: boolean;
+
   @ApiProperty()
   marks: number;
 

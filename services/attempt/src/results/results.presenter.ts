@@ -4,8 +4,7 @@ import { fraction, parseFraction, percentOf, roundFraction } from '../attempts/r
 import type { StoredResponse } from '../attempts/rules/response.js';
 import { isCorrect, type AttemptScore, type Tally } from '../attempts/rules/score-attempt.js';
 import type { Paper } from '../papers/paper.js';
-import type { TakersTime } from '../rankings/rankings.repository.js';
-import type { Standing } from '../rankings/rules/standing.js';
+import type { AttemptStanding, TakersTime } from '../rankings/rankings.repository.js';
 import type {
   AttemptFiguresDto,
   DetailedResultDto,
@@ -19,7 +18,7 @@ const DIFFICULTY_ORDER = ['Easy', 'Moderate', 'Medium', 'Hard'];
 export function presentFigures(
   attempt: FinishedAttempt & { state: FinishedState },
   paper: Paper,
-  standing: Standing,
+  standing: AttemptStanding,
 ): AttemptFiguresDto {
   return {
     _id: attempt.id,
@@ -38,6 +37,7 @@ export function presentFigures(
     rank: standing.rank,
     takers: standing.takers,
     percentile: standing.percentile,
+    isRetake: standing.isRetake,
     marks: roundFraction(parseFraction(attempt.marks)),
     maxMarks: roundFraction(parseFraction(attempt.maxMarks)),
   };

@@ -24,6 +24,9 @@ import {
 import { drawInsights, type InsightQuestion } from './rules/insights.js';
 import { distributeTime } from './rules/time-distribution.js';
 
+/** Of an attempt that no ranking knows. */
+const ALONE = { ...standingAmong({ noMore: 0, more: 0 }), isRetake: false };
+
 type Finished = FinishedAttempt & { state: FinishedState };
 
 @Injectable()
@@ -45,7 +48,7 @@ export class ResultsService {
       this.rankings.subjectMeans(attempt.testId),
       this.rankings.takersTimes(attempt.testId),
     ]);
-    const standing = standings.get(attempt.id) ?? standingAmong({ noMore: 0, more: 0 });
+    const standing = standings.get(attempt.id) ?? ALONE;
     const responses = decodeResponses(attempt.responses);
     const seconds = secondsPerQuestion(responses, attempt.elapsedSeconds);
     const score = scoreSealed(attempt, paper, responses, attempt.elapsedSeconds);

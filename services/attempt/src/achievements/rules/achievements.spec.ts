@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ACHIEVEMENTS, streakUpTo, type AchievementFacts } from './achievements.js';
 
 const NOTHING: AchievementFacts = {
-  finishedTests: 0,
+  answeredTests: 0,
   total: 20,
   answered: 0,
   correct: 0,
@@ -24,9 +24,9 @@ describe('achievements', () => {
   });
 
   it.each<[string, Partial<AchievementFacts>, Partial<AchievementFacts>]>([
-    ['first-test', { finishedTests: 1 }, { finishedTests: 0 }],
-    ['ten-tests', { finishedTests: 10 }, { finishedTests: 9 }],
-    ['fifty-tests', { finishedTests: 50 }, { finishedTests: 49 }],
+    ['first-test', { answeredTests: 1 }, { answeredTests: 0 }],
+    ['ten-tests', { answeredTests: 10 }, { answeredTests: 9 }],
+    ['fifty-tests', { answeredTests: 50 }, { answeredTests: 49 }],
     ['streak-3', { streakDays: 3 }, { streakDays: 2 }],
     ['streak-7', { streakDays: 7 }, { streakDays: 6 }],
     ['score-90', { answered: 20, correct: 18 }, { answered: 20, correct: 17 }],

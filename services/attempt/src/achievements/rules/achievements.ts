@@ -1,6 +1,7 @@
 /** What the rules may look at when an attempt has just been finished, that attempt included. */
 export interface AchievementFacts {
-  readonly finishedTests: number;
+  /** Finished attempts with an answer: one that was opened and left alone earns nothing. */
+  readonly answeredTests: number;
   /** Of the attempt just finished. */
   readonly total: number;
   readonly answered: number;
@@ -40,22 +41,22 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
     id: 'first-test',
     icon: '🎯',
     title: 'First Steps',
-    description: 'Finish your first test.',
-    isEarned: (facts) => facts.finishedTests >= 1,
+    description: 'Finish your first test, with an answer in it.',
+    isEarned: (facts) => facts.answeredTests >= 1,
   },
   {
     id: 'ten-tests',
     icon: '📚',
     title: 'Regular',
-    description: 'Finish 10 tests.',
-    isEarned: (facts) => facts.finishedTests >= 10,
+    description: 'Finish 10 tests, with answers in each.',
+    isEarned: (facts) => facts.answeredTests >= 10,
   },
   {
     id: 'fifty-tests',
     icon: '🏔️',
     title: 'Long Distance',
-    description: 'Finish 50 tests.',
-    isEarned: (facts) => facts.finishedTests >= 50,
+    description: 'Finish 50 tests, with answers in each.',
+    isEarned: (facts) => facts.answeredTests >= 50,
   },
   {
     id: 'streak-3',
@@ -75,7 +76,7 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
     id: 'score-90',
     icon: '🏆',
     title: 'Ninety Plus',
-    description: 'Score 90 % or more in a test of 10 questions or more.',
+    description: 'Score 90% or more in a test of 10 questions or more.',
     isEarned: (facts) => isMeaningful(facts) && hasShare(facts.correct, facts.total, 90),
   },
   {
@@ -89,7 +90,7 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
     id: 'sure-hand',
     icon: '🛡️',
     title: 'Sure Hand',
-    description: 'Answer 20 questions or more of one test with 90 % accuracy.',
+    description: 'Answer 20 questions or more of one test with 90% accuracy.',
     isEarned: (facts) => facts.answered >= 20 && hasShare(facts.correct, facts.answered, 90),
   },
   {
@@ -97,7 +98,7 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
     icon: '⚡',
     title: 'Quick and Right',
     description:
-      'Answer all of a test of 10 questions or more in half its time, 80 % or more of it right.',
+      'Answer all of a test of 10 questions or more in half its time, 80% or more of it right.',
     isEarned: (facts) =>
       isMeaningful(facts) &&
       facts.answered === facts.total &&
@@ -116,7 +117,7 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
     id: 'subject-master',
     icon: '🎓',
     title: 'Subject Mastered',
-    description: 'Answer 25 questions or more of one subject with 85 % accuracy over all tests.',
+    description: 'Answer 25 questions or more of one subject with 85% accuracy over all tests.',
     isEarned: (facts) =>
       facts.subjects.some(
         ({ answered, correct }) => answered >= MASTERY_ANSWERS && hasShare(correct, answered, 85),

@@ -150,7 +150,7 @@ describe('insights', () => {
     fc.assert(
       fc.property(fc.array(answered, { minLength: 1, maxLength: 40 }), (answers) => {
         for (const { title, content } of drawInsights(factsOf(answers))) {
-          expect(content.includes('all 12 takers together got 40 % here')).toBe(
+          expect(content.includes('all 12 takers together got 40% here')).toBe(
             /^(Strongest|Weakest) subject: Physics$/.test(title),
           );
         }
@@ -167,9 +167,9 @@ describe('insights', () => {
       ['🛡️', 'Marks lost to wrong answers'],
     ]);
     expect(insights[0]?.content).toContain(
-      'You got 8 of 8 right (100 %), against 67 % over the whole test; all 12 takers together got 40 % here.',
+      'You got 8 of 8 right (100%), against 67% over the whole test; all 12 takers together got 40% here.',
     );
-    expect(insights[2]?.content).toContain('2 min, 33 % of your time, went into 4 answers');
+    expect(insights[2]?.content).toContain('2 min, 33% of your time, went into 4 answers');
     expect(insights[3]?.content).toContain('4 wrong answers cost you 1 mark.');
   });
 

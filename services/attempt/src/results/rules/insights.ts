@@ -100,10 +100,10 @@ function extremeSubject(facts: InsightFacts, direction: 1 | -1): Tally | null {
 }
 
 function compareSubject(facts: InsightFacts, tally: Tally): string {
-  const own = `You got ${tally.correct} of ${tally.total} right (${wholePercent(tally)} %), against ${meanPercent(facts)} % over the whole test`;
+  const own = `You got ${tally.correct} of ${tally.total} right (${wholePercent(tally)}%), against ${meanPercent(facts)}% over the whole test`;
   const takers = facts.takersMeans.get(tally.name);
   if (!takers || takers.takers < 2) return `${own}.`;
-  return `${own}; all ${takers.takers} takers together got ${Math.round(takers.percentage)} % here.`;
+  return `${own}; all ${takers.takers} takers together got ${Math.round(takers.percentage)}% here.`;
 }
 
 function timeLost(facts: InsightFacts): Insight | null {
@@ -114,7 +114,7 @@ function timeLost(facts: InsightFacts): Insight | null {
   return {
     icon: '📉',
     title: 'Time lost on wrong answers',
-    content: `${formatSeconds(lost)}, ${share} % of your time, went into ${countOf(wrong.length, 'answer')} that turned out wrong. When a question does not open up in ${formatSeconds(evenShare(facts))}, mark it for review and come back with the time that is left.`,
+    content: `${formatSeconds(lost)}, ${share}% of your time, went into ${countOf(wrong.length, 'answer')} that turned out wrong. When a question does not open up in ${formatSeconds(evenShare(facts))}, mark it for review and come back with the time that is left.`,
   };
 }
 
@@ -178,7 +178,7 @@ function nothingStandsOut(facts: InsightFacts): Insight {
   return {
     icon: '🛡️',
     title: 'An even performance',
-    content: `You got ${meanPercent(facts)} % right and no subject, time or difficulty stands out. Try a longer or harder test to find where your limits are.`,
+    content: `You got ${meanPercent(facts)}% right and no subject, time or difficulty stands out. Try a longer or harder test to find where your limits are.`,
   };
 }
 
