@@ -51,6 +51,7 @@ export {
 } from './formats/formats';
 export { onFaultReport, reportFault, type FaultReport, type ReportKind } from './reports/report';
 export { reportCaught, sendReports, type ReportSending } from './reports/send-reports';
+export { forgetOldAttempts, forgetSentAttempts, keptAttempts } from './device/kept-attempts';
 export { categoryLabel } from './catalogue/category-label';
 export {
   describeLiveTest,

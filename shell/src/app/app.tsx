@@ -48,8 +48,8 @@ function useReturnToLogin(): (end: SessionEnd) => void {
   const { pathname, search, hash } = useLocation();
   const here = pathname + search + hash;
   return useCallback(
-    ({ expired }) => {
-      if (!expired) return;
+    ({ expired, staysOnScreen = false }) => {
+      if (!expired || staysOnScreen) return;
       toast.error('Your session has ended. Please log in again.');
       void navigate(loginPath(here), { state: { hasEnded: true } });
     },

@@ -5,10 +5,12 @@ import styles from './runner-notices.module.css';
 export interface RunnerNoticesProps {
   wasResumed: boolean;
   hasMergedOtherDevice: boolean;
+  isKeptOnDevice: boolean;
 }
 
 /** What the student should know but need not act on. */
-export function RunnerNotices({ wasResumed, hasMergedOtherDevice }: RunnerNoticesProps) {
+export function RunnerNotices(props: RunnerNoticesProps) {
+  const { wasResumed, hasMergedOtherDevice, isKeptOnDevice } = props;
   return (
     <>
       {wasResumed && (
@@ -18,6 +20,12 @@ export function RunnerNotices({ wasResumed, hasMergedOtherDevice }: RunnerNotice
         <Notice>
           This test is also open on another device. Both go on; for each question the later answer
           counts.
+        </Notice>
+      )}
+      {!isKeptOnDevice && (
+        <Notice>
+          This browser keeps no answers on this device: it is full, or the window is private. They
+          are saved over the network; keep this page open until it says “Saved”.
         </Notice>
       )}
     </>

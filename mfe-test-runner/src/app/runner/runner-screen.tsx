@@ -3,6 +3,7 @@ import { Drawer, VisuallyHidden } from '@abhyas/ui';
 import { useAttemptSession } from '../../features/attempt-session/hooks/use-attempt-session';
 import type { AttemptSession } from '../../features/attempt-session/session/attempt-session';
 import { GRACE_MS } from '../../features/attempt-session/session/attempt-session';
+import { ElsewhereDialog } from '../../features/connectivity/components/elsewhere-dialog';
 import { useFullScreen } from '../../features/full-screen/hooks/use-full-screen';
 import { HelpDialog } from '../../features/keyboard/components/help-dialog';
 import { useKeyboard } from '../../features/keyboard/hooks/use-keyboard';
@@ -42,8 +43,9 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
   const counts = useMemo(() => paletteCounts(entries), [entries]);
   const index = progress.currentIndex;
   const question = paper.questions[index];
-  const isRunning = ending.kind === 'running';
-  const isTimeUp = ending.kind === 'submitting' && ending.isTimeUp;
+  const isHere = snapshot.place === 'here';
+  const isRunning = ending.kind === 'running' && isHere;
+  const isTimeUp = ending.kind === 'submitting' && ending.isTimeUp && isHere;
 
   const sheet = useQuestionChange(index);
   useFinished(session, ending);
@@ -94,6 +96,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
           <RunnerNotices
             wasResumed={wasResumed}
             hasMergedOtherDevice={snapshot.hasMergedOtherDevice}
+            isKeptOnDevice={snapshot.isKeptOnDevice}
           />
           {question && (
             <QuestionView
@@ -142,12 +145,16 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
         onSingleKeysChange={setHasSingleKeys}
       />
       <SubmitDialog
-        open={dialog === 'submit' && !isTimeUp && ending.kind !== 'finished'}
+        open={dialog === 'submit' && isHere && !isTimeUp && ending.kind !== 'finished'}
         counts={counts}
         isSubmitting={ending.kind === 'submitting'}
         error={ending.kind === 'running' ? ending.submitError : undefined}
         onCancel={() => setDialog('none')}
         onSubmit={() => session.submit()}
+      />
+      <ElsewhereDialog
+        open={!isHere && ending.kind !== 'finished'}
+        onTakeOver={() => session.takeOver()}
       />
       {isTimeUp && (
         <TimeUpDialog

@@ -139,6 +139,18 @@ describe('createApi', () => {
     expect(getToken()).toBe('new');
   });
 
+  it('leaves the person where they are on a screen that says itself that the session ended', async () => {
+    storeToken('abc');
+    server.use(http.get(things, () => HttpResponse.json({}, { status: 401 })));
+    const ends: unknown[] = [];
+    const stop = onSessionEnded((end) => ends.push(end));
+
+    await faultOf(createApi<Paths>({ staysOnScreen: true }).GET('/things'));
+    stop();
+    expect(getToken()).toBeNull();
+    expect(ends).toEqual([{ expired: true, staysOnScreen: true }]);
+  });
+
   it('signing in, sends the token of the session it replaces and survives a wrong password', async () => {
     storeToken('abc');
     let sent: string | null = null;

@@ -37,6 +37,8 @@ export interface Api<Paths extends object> {
 export interface ApiOptions {
   /** Signing in: the token goes along so that its session ends when another begins; a 401 means a wrong password. */
   replacesSession?: boolean;
+  /** The screen at hand says itself that the session ended: nobody is led away from it. */
+  staysOnScreen?: boolean;
 }
 
 type UntypedCall = (
@@ -51,6 +53,7 @@ type UntypedCall = (
  */
 export function createApi<Paths extends object>({
   replacesSession = false,
+  staysOnScreen = false,
 }: ApiOptions = {}): Api<Paths> {
   const client = createClient<Paths>({
     baseUrl: window.location.origin,
@@ -65,7 +68,7 @@ export function createApi<Paths extends object>({
       if (response.ok) return data;
       const isRefused = response.status === 401 && !replacesSession;
       if (isRefused && token !== null && token === getToken()) {
-        endSession({ expired: true });
+        endSession({ expired: true, ...(staysOnScreen && { staysOnScreen }) });
       }
       throw errorFromAnswer(response, error);
     };

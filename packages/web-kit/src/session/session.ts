@@ -18,6 +18,8 @@ export interface Session {
 export interface SessionEnd {
   /** The service refused the token, as against the person logging out. */
   expired: boolean;
+  /** The screen that was refused says so itself. */
+  staysOnScreen?: boolean;
 }
 
 const tokenKey = 'token';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { forgetSentAttempts } from '../device/kept-attempts';
 import { runtimeConfigQuery } from '../runtime-config/runtime-config';
 import {
   getToken,
@@ -33,7 +34,9 @@ export function useSessionSync(onEnded?: (end: SessionEnd) => void): void {
       onTokenChanged(() => {
         const next = tokenHolder();
         // Another tab logged out, in, or in as somebody else; a renewed token is the same person's.
-        if (holder !== next) forgetPerson(queries);
+        if (holder === next) return;
+        forgetPerson(queries);
+        if (holder !== null) void forgetSentAttempts();
         holder = next;
       }),
     ];

@@ -5,6 +5,8 @@ import type { AttemptCalls, StartedAttempt } from './attempt-calls';
 import { reported } from './report-failure';
 
 const api = createApi<AttemptPaths>();
+/** A running test is not left because a token ended: it says so, and waits for the log-in. */
+const running = createApi<AttemptPaths>({ staysOnScreen: true });
 
 /** A save that hangs holds up the next one: better to try again. */
 const LONGEST_SAVE_MS = 8_000;
@@ -16,8 +18,8 @@ export function fetchPaper(testId: string, signal: AbortSignal): Promise<Paper> 
 }
 
 /** Starts an attempt of a test, or goes on with the one that is open. */
-export function startAttempt(testId: string): Promise<StartedAttempt> {
-  return api.POST('/tests/{testId}/start', { params: { path: { testId } } });
+export function startAttempt(testId: string, signal: AbortSignal): Promise<StartedAttempt> {
+  return api.POST('/tests/{testId}/start', { params: { path: { testId } }, signal });
 }
 
 /** The calls of a running attempt over HTTP. */
@@ -25,7 +27,7 @@ export const attemptCalls: AttemptCalls = {
   saveProgress: (attemptId, payload) =>
     reported(
       'save',
-      api.PUT('/tests/{id}/progress', {
+      running.PUT('/tests/{id}/progress', {
         params: { path: { id: attemptId } },
         body: payload,
         signal: AbortSignal.timeout(LONGEST_SAVE_MS),
@@ -34,7 +36,7 @@ export const attemptCalls: AttemptCalls = {
   submit: async (attemptId, responses) => {
     await reported(
       'submit',
-      api.POST('/tests/{id}/submit', {
+      running.POST('/tests/{id}/submit', {
         params: { path: { id: attemptId } },
         body: { responses },
         signal: AbortSignal.timeout(LONGEST_SUBMIT_MS),

@@ -5,6 +5,8 @@ import type { CurrentProgress } from './attempt-calls';
 export type CallFailure =
   | { readonly kind: 'offline' }
   | { readonly kind: 'server'; readonly message: string; readonly retryAfterMs: number }
+  /** The session ended: the page leads to the log-in, the answers wait on the device. */
+  | { readonly kind: 'signed-out'; readonly retryAfterMs: number }
   | { readonly kind: 'conflict'; readonly current: CurrentProgress }
   /** Submitted or expired already: 409 without a current state, 410 after the grace. */
   | { readonly kind: 'finished' };
@@ -12,6 +14,7 @@ export type CallFailure =
 /** Sorts a thrown error. What never reached the server counts as offline. */
 export function callFailure(error: unknown): CallFailure {
   if (!isApiError(error) || error.status === 0) return { kind: 'offline' };
+  if (error.status === 401) return { kind: 'signed-out', retryAfterMs: 0 };
   if (error.status === 410) return { kind: 'finished' };
   if (error.status === 409) {
     const current = currentOf(error.body);

@@ -13,7 +13,8 @@ function followPage(session: AttemptSession): () => void {
   const onOnline = (): void => session.wake();
   const onHide = (): void => session.rest();
   const onUnload = (event: Event): void => {
-    if (session.getSnapshot().ending.kind !== 'finished') event.preventDefault();
+    const { ending, place } = session.getSnapshot();
+    if (ending.kind !== 'finished' && place === 'here') event.preventDefault();
   };
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('online', onOnline);

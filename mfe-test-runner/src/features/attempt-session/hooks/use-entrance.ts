@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { fetchMe, isApiError } from '@abhyas/web-kit';
+import { fetchMe, forgetOldAttempts, isApiError, reportFault } from '@abhyas/web-kit';
 import type { Paper } from '../../../shared/paper.types';
 import { attemptCalls, fetchPaper, startAttempt } from '../api/attempt.api';
 import { openFromDevice, openFromServer } from '../rules/open-attempt';
@@ -8,8 +8,14 @@ import type { OpenAttempt } from '../rules/open-attempt.types';
 import { AttemptSession } from '../session/attempt-session';
 import type { DeviceRecord } from '../store/device-store';
 import { createDeviceStore } from '../store/device-store';
+import { claimPlace } from '../session/tab-place';
 
 const store = createDeviceStore();
+
+/** How long each of the two calls before a start may take, in milliseconds. */
+const LONGEST_MS = 15_000;
+/** With the test on this device nobody waits long for a network that hangs. */
+const LONGEST_WITH_RECORD_MS = 4_000;
 
 export interface StartedSession {
   readonly session: AttemptSession;
@@ -52,6 +58,7 @@ export function useEntrance(testId: string, userId: string): Entrance {
 
 // A browser without IndexedDB still takes tests, over the network alone.
 async function findKept(userId: string, testId: string): Promise<DeviceRecord | null> {
+  await forgetOldAttempts();
   return (await store.find(userId, testId).catch(() => undefined)) ?? null;
 }
 
@@ -69,10 +76,11 @@ async function openAttempt(
   userId: string,
   record: DeviceRecord | undefined,
 ): Promise<{ attempt: OpenAttempt; wasResumed: boolean }> {
-  await renewToken();
+  const longestMs = record ? LONGEST_WITH_RECORD_MS : LONGEST_MS;
+  await renewToken(AbortSignal.timeout(longestMs));
   const askedAt = performance.now();
   try {
-    const started = await startAttempt(testId);
+    const started = await startAttempt(testId, AbortSignal.timeout(longestMs));
     const times = { askedAt, answeredAt: performance.now() };
     const attempt = openFromServer(started, record, userId, times);
     if (record && record.attempt.attemptId !== started.attemptId) {
@@ -90,15 +98,23 @@ function openSession(attempt: OpenAttempt): AttemptSession {
   return new AttemptSession(attempt, {
     calls: attemptCalls,
     store,
+    claimPlace,
     now: () => performance.now(),
     wallNow: () => Date.now(),
     random: () => Math.random(),
+    onDeviceRefused: () =>
+      reportFault({
+        kind: 'save_failed',
+        remote: 'test-runner',
+        version: __APP_VERSION__,
+        message: 'device: refused',
+      }),
   });
 }
 
 /** No test outlives its token: asking who we are brings a fresh one where it is due. */
-async function renewToken(): Promise<void> {
-  await fetchMe().catch((error: unknown) => {
+async function renewToken(signal: AbortSignal): Promise<void> {
+  await fetchMe({ signal }).catch((error: unknown) => {
     // A token that is no longer good has ended the session; all else may pass.
     if (isApiError(error) && error.status === 401) throw error;
   });

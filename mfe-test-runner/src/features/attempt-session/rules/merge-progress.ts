@@ -19,6 +19,17 @@ export function mergeProgress(local: Progress, server: Progress): Progress {
   return { currentIndex: local.currentIndex, byQuestion };
 }
 
+/**
+ * Whether a merge brought something that this device did not know: another answer, or a question
+ * seen elsewhere. An own save whose acknowledgement was lost brings nothing.
+ */
+export function hasOtherAnswers({ before, after }: { before: Progress; after: Progress }): boolean {
+  return Object.entries(after.byQuestion).some(([id, { selectedOption, visited }]) => {
+    const known = before.byQuestion[id] ?? UNTOUCHED;
+    return selectedOption !== known.selectedOption || visited !== known.visited;
+  });
+}
+
 /** Merges the two views of one question. See {@link mergeProgress}. */
 export function mergeQuestion(a: QuestionProgress, b: QuestionProgress): QuestionProgress {
   const answer = laterAnswer(a, b);

@@ -38,6 +38,7 @@ export function openFromServer(
     totalMs: Date.parse(started.deadline) - Date.parse(started.startedAt),
     // The server read its clock about halfway between question and answer.
     countdown: { remainingMs: started.remainingSeconds * 1000, at: (askedAt + answeredAt) / 2 },
+    isAnchored: true,
     hasUnsent: local !== undefined,
   };
 }
@@ -57,6 +58,7 @@ export function openFromDevice(record: DeviceRecord, wallNow: number, now: numbe
     revision: progress.revision,
     totalMs: attempt.totalMs,
     countdown: { remainingMs: left, at: now },
+    isAnchored: false,
     hasUnsent: true,
   };
 }

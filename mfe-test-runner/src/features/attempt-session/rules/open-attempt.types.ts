@@ -12,6 +12,8 @@ export interface OpenAttempt {
   /** From start to deadline. */
   readonly totalMs: number;
   readonly countdown: Countdown;
+  /** False where the device's wall clock alone says how much time is left. */
+  readonly isAnchored: boolean;
   /** True when the device may know answers that the server does not. */
   readonly hasUnsent: boolean;
 }

@@ -3,11 +3,12 @@ import { ApiError } from '@abhyas/web-kit';
 import { questionProgress } from '../../../shared/progress.types';
 import { buildPaper } from '../../../testing/builders';
 import type { AttemptCalls, ProgressPayload } from '../api/attempt-calls';
-import { initialProgress } from '../rules/progress';
+import { initialProgress, selectOption, visitQuestion } from '../rules/progress';
 import type { WireResponse } from '../rules/progress-wire';
-import type { DeviceProgress, DeviceStore } from '../store/device-store';
+import type { DeviceProgress, DeviceRecord, DeviceStore } from '../store/device-store';
 import type { OpenAttempt } from '../rules/open-attempt.types';
 import { AttemptSession } from './attempt-session';
+import type { TabPlaceEvents } from './tab-place';
 
 const paper = buildPaper(4);
 
@@ -17,11 +18,17 @@ function buildWorld(changes: Partial<OpenAttempt> = {}) {
   const saves: ProgressPayload[] = [];
   const submits: WireResponse[][] = [];
   const kept: DeviceProgress[] = [];
+  const device = { refusals: 0 };
+  const tab = { events: undefined as TabPlaceEvents | undefined, isTaken: false };
   const server = {
     fault: undefined as ApiError | undefined,
     submitFault: undefined as ApiError | undefined,
     isDeviceFull: false,
     revision: 0,
+    /** What the server says is left; by default an hour from the start of the page. */
+    remainingSeconds: undefined as number | undefined,
+    /** What another tab has left on the device. */
+    onDevice: undefined as DeviceRecord | undefined,
     /** How long a save is on its way. */
     delayMs: 0,
   };
@@ -38,7 +45,8 @@ function buildWorld(changes: Partial<OpenAttempt> = {}) {
       server.revision = payload.revision;
       return {
         revision: payload.revision,
-        remainingSeconds: Math.ceil((3_600_000 - performance.now()) / 1000),
+        remainingSeconds:
+          server.remainingSeconds ?? Math.ceil((3_600_000 - performance.now()) / 1000),
       };
     },
     async submit(_attemptId, responses) {
@@ -48,8 +56,13 @@ function buildWorld(changes: Partial<OpenAttempt> = {}) {
     },
   };
   const store: DeviceStore = {
-    open: () => Promise.resolve(),
-    find: () => Promise.resolve(undefined),
+    async open(_attempt, progress) {
+      await Promise.resolve();
+      if (server.isDeviceFull) throw new DOMException('', 'QuotaExceededError');
+      log.push('opened');
+      kept.push(progress);
+    },
+    find: () => Promise.resolve(server.onDevice),
     async saveProgress(progress) {
       await Promise.resolve();
       if (server.isDeviceFull) throw new DOMException('', 'QuotaExceededError');
@@ -69,17 +82,32 @@ function buildWorld(changes: Partial<OpenAttempt> = {}) {
     revision: 0,
     totalMs: 3_600_000,
     countdown: { remainingMs: 3_600_000, at: 0 },
+    isAnchored: true,
     hasUnsent: false,
     ...changes,
   };
   const session = new AttemptSession(attempt, {
     calls,
     store,
+    claimPlace: (_attemptId, events) => {
+      tab.events = events;
+      return {
+        take: () => {
+          tab.isTaken = true;
+        },
+        leave: () => {
+          tab.isTaken = false;
+        },
+      };
+    },
     now: () => performance.now(),
     wallNow: () => 1_700_000_000_000,
     random: () => 0,
+    onDeviceRefused: () => {
+      device.refusals += 1;
+    },
   });
-  return { session, server, saves, submits, kept, log };
+  return { session, server, saves, submits, kept, log, tab, device };
 }
 
 const offline = new ApiError({ status: 0, code: 'network', message: 'No answer' });
@@ -105,8 +133,8 @@ describe('AttemptSession', () => {
     session.connect();
     session.select(2);
     await settle();
-    expect(log.slice(0, 2)).toEqual(['kept', 'sent']);
-    expect(kept[0]?.progress.byQuestion['q1']?.selectedOption).toBe(2);
+    expect(log).toEqual(['opened', 'kept', 'sent', 'kept']);
+    expect(kept[1]?.progress.byQuestion['q1']?.selectedOption).toBe(2);
     expect(saves).toHaveLength(1);
     expect(saves[0]).toMatchObject({ revision: 1, currentQuestionIndex: 0 });
     expect(session.getSnapshot().saveStatus).toBe('saved');
@@ -336,4 +364,222 @@ describe('AttemptSession', () => {
     await settle(120_000);
     expect(log.filter((entry) => entry === 'sent')).toHaveLength(1);
   });
+
+  it('submits at once when the network returns after time is up', async () => {
+    const { session, server, submits } = buildWorld({
+      countdown: { remainingMs: 1_000, at: 0 },
+      totalMs: 1_000,
+    });
+    server.fault = offline;
+    server.submitFault = offline;
+    session.connect();
+    await settle(30_000);
+    expect(session.getSnapshot().ending).toMatchObject({ kind: 'submitting' });
+    server.submitFault = undefined;
+    session.wake();
+    await settle();
+    expect(submits).toHaveLength(1);
+    expect(session.getSnapshot().ending).toEqual({ kind: 'finished', by: 'submit' });
+  });
+
+  it('does not submit twice when it is woken while a submit is on its way', async () => {
+    const { session, submits } = buildWorld({
+      countdown: { remainingMs: 1_000, at: 0 },
+      totalMs: 1_000,
+    });
+    session.connect();
+    jest.advanceTimersByTime(1_000);
+    session.wake();
+    session.submitNow();
+    await settle();
+    expect(submits).toHaveLength(1);
+  });
+
+  it('does not end a test by the clock of the device alone', async () => {
+    const { session, server, submits } = buildWorld({
+      countdown: { remainingMs: 0, at: 0 },
+      isAnchored: false,
+      hasUnsent: true,
+    });
+    server.fault = offline;
+    session.connect();
+    await settle(30_000);
+    expect(session.getSnapshot().ending.kind).toBe('running');
+    expect(submits).toHaveLength(0);
+
+    server.fault = undefined;
+    session.wake();
+    await settle();
+    expect(session.getSnapshot().ending.kind).toBe('running');
+    expect(session.getSnapshot().countdown.remainingMs).toBeGreaterThan(3_000_000);
+  });
+
+  it('ends a test opened from the device once the server says that time is up', async () => {
+    const { session, server, submits } = buildWorld({
+      countdown: { remainingMs: 0, at: 0 },
+      isAnchored: false,
+      hasUnsent: true,
+    });
+    server.remainingSeconds = 0;
+    session.connect();
+    await settle();
+    expect(submits).toHaveLength(1);
+  });
+
+  it('keeps the order of answers when extra time is granted', async () => {
+    const { session, server, saves } = buildWorld();
+    session.connect();
+    await settle(600_000);
+    session.select(1);
+    await settle();
+    server.remainingSeconds = 3_600;
+    session.wake();
+    await settle();
+    await settle(5_000);
+    session.select(2);
+    await settle();
+    const [before, after] = [saves[0], saves.at(-1)].map((save) => save?.responses[0]?.changedAt);
+    expect(after).toBe(605_000);
+    expect(before).toBe(600_000);
+  });
+
+  it('says on the device which answers the server has', async () => {
+    const { session, server, kept } = buildWorld();
+    session.connect();
+    await settle();
+    expect(kept.at(-1)?.isSent).toBe(true);
+    server.fault = offline;
+    session.select(1);
+    await settle();
+    expect(kept.at(-1)?.isSent).toBe(false);
+    server.fault = undefined;
+    session.wake();
+    await settle();
+    expect(kept.at(-1)?.isSent).toBe(true);
+  });
+
+  it('tells once that the device refuses', async () => {
+    const { session, server, device } = buildWorld();
+    session.connect();
+    server.isDeviceFull = true;
+    session.select(1);
+    await settle();
+    session.select(2);
+    await settle();
+    expect(device.refusals).toBe(1);
+  });
+
+  it('waits for the log-in when its session ended, and goes on after it', async () => {
+    const { session, server, saves, kept } = buildWorld();
+    const disconnect = session.connect();
+    server.fault = new ApiError({ status: 401, code: 'unauthorized', message: 'Log in.' });
+    session.select(3);
+    await settle();
+    disconnect();
+    expect(kept.at(-1)).toMatchObject({ isSent: false });
+    expect(session.getSnapshot()).toMatchObject({ saveStatus: 'server', isKeptOnDevice: true });
+
+    server.fault = undefined;
+    session.connect();
+    await settle();
+    expect(saves.at(-1)?.responses[0]?.selectedOption).toBe(3);
+    expect(session.getSnapshot().saveStatus).toBe('saved');
+  });
+
+  it('hands in after the log-in what it could not hand in at the end of time', async () => {
+    const { session, server, submits } = buildWorld({
+      countdown: { remainingMs: 1_000, at: 0 },
+      totalMs: 1_000,
+    });
+    server.submitFault = new ApiError({ status: 401, code: 'unauthorized', message: 'Log in.' });
+    const disconnect = session.connect();
+    await settle(1_100);
+    disconnect();
+    server.submitFault = undefined;
+    await settle(20_000);
+    expect(submits).toHaveLength(0);
+    session.connect();
+    await settle();
+    expect(submits).toHaveLength(1);
+  });
+
+  describe('in two tabs', () => {
+    it('only reads while another tab has the test', async () => {
+      const { session, tab, saves, kept } = buildWorld();
+      session.connect();
+      session.select(1);
+      await settle();
+      const writes = kept.length;
+      tab.events?.onLost();
+      expect(session.getSnapshot().place).toBe('elsewhere');
+      session.select(2);
+      session.goTo(2);
+      session.toggleMark();
+      session.submit();
+      session.wake();
+      session.rest();
+      await settle(60_000);
+      expect(questionProgress(session.getSnapshot().progress, 'q1').selectedOption).toBe(1);
+      expect(saves).toHaveLength(1);
+      expect(kept).toHaveLength(writes);
+    });
+
+    it.each([
+      ['asked to take over', (world: ReturnType<typeof buildWorld>) => world.session.takeOver()],
+      ['alone again', (world: ReturnType<typeof buildWorld>) => world.tab.events?.onRegained()],
+    ])('goes on with what the other tab did when %s', async (_when, act) => {
+      const world = buildWorld();
+      const { session, tab, server, saves } = world;
+      session.connect();
+      session.select(1);
+      await settle();
+      tab.events?.onLost();
+      server.onDevice = buildRecordOfOtherTab(5);
+      tab.isTaken = false;
+      act(world);
+      await settle();
+      const { place, progress } = session.getSnapshot();
+      expect(place).toBe('here');
+      expect(progress.currentIndex).toBe(1);
+      expect(questionProgress(progress, 'q1').selectedOption).toBe(1);
+      expect(questionProgress(progress, 'q2').selectedOption).toBe(3);
+      expect(saves.at(-1)).toMatchObject({ revision: 6, currentQuestionIndex: 1 });
+    });
+
+    it('takes the place when it starts and leaves it at the end', async () => {
+      const { session, tab } = buildWorld();
+      session.connect();
+      expect(tab.isTaken).toBe(true);
+      session.submit();
+      await settle();
+      expect(tab.isTaken).toBe(false);
+    });
+
+    it('does not hand in by itself what another tab has', async () => {
+      const { session, tab, submits } = buildWorld({
+        countdown: { remainingMs: 1_000, at: 0 },
+        totalMs: 1_000,
+      });
+      session.connect();
+      tab.events?.onLost();
+      await settle(60_000);
+      expect(submits).toHaveLength(0);
+    });
+  });
 });
+
+/** Another tab answered the second question and stayed there. */
+function buildRecordOfOtherTab(revision: number): DeviceRecord {
+  const progress = selectOption(visitQuestion(initialProgress(paper), paper, 1), 'q2', 3, 9_000);
+  return {
+    attempt: {
+      attemptId: 'attempt-1',
+      userId: 'user-1',
+      testId: paper._id,
+      paper,
+      totalMs: 3_600_000,
+      endsAt: 1_700_000_000_000,
+    },
+    progress: { attemptId: 'attempt-1', progress, revision },
+  };
+}

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { openDB } from 'idb';
+import { forgetOldAttempts, forgetSentAttempts } from '@abhyas/web-kit';
 import { buildPaper } from '../../../testing/builders';
 import { initialProgress, selectOption } from '../rules/progress';
 import type { DeviceAttempt, DeviceProgress } from './device-store';
@@ -16,6 +17,10 @@ function buildRecord(attemptId: string, userId: string): [DeviceAttempt, DeviceP
 }
 
 describe('device store', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
   it('gives an attempt and its answers back, to another page too', async () => {
     const [attempt, progress] = buildRecord('a1', 'asha');
     const store = createDeviceStore();
@@ -51,10 +56,105 @@ describe('device store', () => {
     };
     const holding = hold();
     const [, progress] = buildRecord('a4', 'esha');
-    await expect(store.saveProgress(progress)).rejects.toThrow('does not answer');
-
-    device.isHeld = false;
+    try {
+      await expect(store.saveProgress(progress)).rejects.toThrow('does not answer');
+    } finally {
+      device.isHeld = false;
+    }
     await Promise.all([holding, done]);
+    other.close();
     await expect(store.saveProgress(progress)).resolves.toBeUndefined();
   });
+
+  it('rejects where the browser has no database to give: a private window', async () => {
+    jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+    const store = createDeviceStore();
+    const [attempt, progress] = buildRecord('a5', 'farah');
+    const refusal = { name: 'SecurityError' };
+    await expect(store.open(attempt, progress)).rejects.toMatchObject(refusal);
+    await expect(store.find('farah', paper._id)).rejects.toMatchObject(refusal);
+  });
+
+  it('rejects where there is no room, and writes again once there is', async () => {
+    const store = createDeviceStore();
+    const [attempt, progress] = buildRecord('a6', 'gita');
+    await store.open(attempt, progress);
+    const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    await expect(store.saveProgress(progress)).rejects.toMatchObject({
+      name: 'QuotaExceededError',
+    });
+    full.mockRestore();
+    await expect(store.saveProgress({ ...progress, revision: 3 })).resolves.toBeUndefined();
+    expect((await store.find('gita', paper._id))?.progress.revision).toBe(3);
+  });
+
+  it('opens the database again after the browser has closed it', async () => {
+    const store = createDeviceStore();
+    const [attempt, progress] = buildRecord('a7', 'hema');
+    await store.open(attempt, progress);
+    await deleteDatabase();
+    await store.open(attempt, progress);
+    expect(await store.find('hema', paper._id)).toEqual({ attempt, progress });
+  });
 });
+
+describe('what stays after a log-out', () => {
+  const hour = 3_600_000;
+  const endsAt = 1_700_000_000_000;
+  const duringTheTest = endsAt - hour;
+
+  it('goes when the server has every answer', async () => {
+    const store = createDeviceStore();
+    const [attempt, progress] = buildRecord('b1', 'indu');
+    await store.open(attempt, { ...progress, isSent: true });
+    await forgetSentAttempts(duringTheTest);
+    expect(await store.find('indu', paper._id)).toBeUndefined();
+  });
+
+  it('is what only this device knows, until a day after the end', async () => {
+    const store = createDeviceStore();
+    const [attempt, progress] = buildRecord('b2', 'jaya');
+    await store.open(attempt, { ...progress, isSent: false });
+    await forgetSentAttempts(endsAt + 23 * hour);
+    expect(await store.find('jaya', paper._id)).toBeDefined();
+    await forgetSentAttempts(endsAt + 25 * hour);
+    expect(await store.find('jaya', paper._id)).toBeUndefined();
+  });
+
+  it('is not swept while the test runs, only once it is long over', async () => {
+    const store = createDeviceStore();
+    const [attempt, progress] = buildRecord('b3', 'kala');
+    await store.open(attempt, { ...progress, isSent: true });
+    await forgetOldAttempts(duringTheTest);
+    expect(await store.find('kala', paper._id)).toBeDefined();
+    await forgetOldAttempts(endsAt + 25 * hour);
+    expect(await store.find('kala', paper._id)).toBeUndefined();
+  });
+
+  it('never includes answers without their attempt', async () => {
+    const [, progress] = buildRecord('b4', 'lata');
+    await createDeviceStore().saveProgress(progress);
+    await forgetSentAttempts(duringTheTest);
+    const database = await openDB('abhyas-runner');
+    expect(await database.get('progress', 'b4')).toBeUndefined();
+    database.close();
+  });
+
+  it('makes no database where there is none', async () => {
+    await deleteDatabase();
+    await forgetSentAttempts();
+    expect(await indexedDB.databases()).toEqual([]);
+  });
+});
+
+function deleteDatabase(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const deleting = indexedDB.deleteDatabase('abhyas-runner');
+    deleting.addEventListener('success', () => resolve());
+    deleting.addEventListener('error', () => reject(new Error('The database stays.')));
+  });
+}

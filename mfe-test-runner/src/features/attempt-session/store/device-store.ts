@@ -1,5 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openDB } from 'idb';
+import { keptAttempts } from '@abhyas/web-kit';
 import type { Paper } from '../../../shared/paper.types';
 import type { Progress } from '../../../shared/progress.types';
 
@@ -18,6 +19,8 @@ export interface DeviceProgress {
   readonly attemptId: string;
   readonly progress: Progress;
   readonly revision: number;
+  /** True where the server has every answer: the record may go when the session ends. */
+  readonly isSent?: boolean;
 }
 
 export interface DeviceRecord {
@@ -38,7 +41,6 @@ interface RunnerDatabase extends DBSchema {
   progress: { key: string; value: DeviceProgress };
 }
 
-const DATABASE = 'abhyas-runner';
 const LONGEST_MS = 3_000;
 
 /**
@@ -58,7 +60,9 @@ export function createDeviceStore(longestMs = LONGEST_MS): DeviceStore {
 function createUnboundedStore(): DeviceStore {
   let opening: Promise<IDBPDatabase<RunnerDatabase>> | undefined;
   const database = (): Promise<IDBPDatabase<RunnerDatabase>> => {
-    opening ??= openDatabase().catch((error: unknown) => {
+    opening ??= openDatabase(() => {
+      opening = undefined;
+    }).catch((error: unknown) => {
       opening = undefined;
       throw error;
     });
@@ -75,7 +79,8 @@ function createUnboundedStore(): DeviceStore {
     },
     async saveProgress(progress) {
       // Strict: an answer is on disk, not only in the browser's memory, before it is sent.
-      const tx = (await database()).transaction('progress', 'readwrite', { durability: 'strict' });
+      const durability = progress.isSent ? 'relaxed' : 'strict';
+      const tx = (await database()).transaction('progress', 'readwrite', { durability });
       await Promise.all([tx.store.put(progress), tx.done]);
     },
     async find(userId, testId) {
@@ -96,8 +101,9 @@ function createUnboundedStore(): DeviceStore {
   };
 }
 
-function openDatabase(): Promise<IDBPDatabase<RunnerDatabase>> {
-  return openDB<RunnerDatabase>(DATABASE, 1, {
+/** @param onClosed the browser closed it, or a newer release wants it: it is opened again on use */
+function openDatabase(onClosed: () => void): Promise<IDBPDatabase<RunnerDatabase>> {
+  return openDB<RunnerDatabase>(keptAttempts.database, keptAttempts.version, {
     upgrade(db) {
       db.createObjectStore('attempts', { keyPath: 'attemptId' }).createIndex('owner', [
         'userId',
@@ -105,6 +111,11 @@ function openDatabase(): Promise<IDBPDatabase<RunnerDatabase>> {
       ]);
       db.createObjectStore('progress', { keyPath: 'attemptId' });
     },
+    blocking(_current, _wanted, event) {
+      onClosed();
+      if (event.target instanceof IDBDatabase) event.target.close();
+    },
+    terminated: onClosed,
   });
 }
 

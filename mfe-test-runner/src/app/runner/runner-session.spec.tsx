@@ -1,0 +1,210 @@
+import 'fake-indexeddb/auto';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+} from '@jest/globals';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { endSession, getToken, meQuery, setSession } from '@abhyas/web-kit';
+import type { RenderedApp } from '@abhyas/web-kit/testing';
+import { renderApp, sampleUser } from '@abhyas/web-kit/testing';
+import { FakeLocks } from '../../testing/fake-locks';
+import type { FakeServer } from '../../testing/handlers';
+import { buildServer } from '../../testing/handlers';
+import { App } from '../app';
+
+const network = setupServer();
+const route = '/mock-test/exam-1/test-1';
+const progressUrl = 'http://localhost/tests/attempt-1/progress';
+let server: FakeServer;
+let student = 0;
+
+beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => network.close());
+beforeEach(() => {
+  const built = buildServer();
+  server = built.server;
+  network.use(...built.handlers);
+  student += 1;
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  network.resetHandlers();
+});
+
+const me = () => ({ ...sampleUser, id: `session-student-${student}` });
+
+/** A token that says whose it is. */
+function tokenOf(signature: string): string {
+  const { id: sub, name, email } = me();
+  return `x.${btoa(JSON.stringify({ sub, name, email }))}.${signature}`;
+}
+
+async function start(): Promise<RenderedApp> {
+  const app = renderApp(<App />, { route, user: me(), token: tokenOf('first') });
+  await userEvent.click(await screen.findByRole('button', { name: /^(?:Start|Resume) Test$/ }));
+  await screen.findByRole('timer');
+  return app;
+}
+
+const option = (name: RegExp): HTMLElement => screen.getByRole('radio', { name });
+const saidOnScreen = (text: RegExp) => screen.findByText(text, { ignore: '[role]' });
+
+function refuseSession(): void {
+  network.use(
+    http.put(progressUrl, () =>
+      HttpResponse.json({ success: false, code: 'unauthorized', message: 'No.' }, { status: 401 }),
+    ),
+  );
+}
+
+describe('a session that ends during the test', () => {
+  it('leaves the student where they are, with the answers kept', async () => {
+    const { currentPath } = await start();
+    refuseSession();
+    await userEvent.keyboard('c');
+    expect(await screen.findByRole('heading', { name: 'You are logged out' })).toHaveFocus();
+    expect(screen.getByText(/Your last answers are kept on this device/)).toBeInTheDocument();
+    expect(screen.getByRole('timer')).toBeInTheDocument();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(currentPath()).toBe(route);
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      `/login?next=${encodeURIComponent(route)}`,
+    );
+  });
+
+  it('goes on in place once the student is logged in again', async () => {
+    await start();
+    refuseSession();
+    await userEvent.keyboard('c');
+    await screen.findByRole('heading', { name: 'You are logged out' });
+    network.resetHandlers(...buildServer().handlers);
+    const built = buildServer();
+    server = built.server;
+    network.use(...built.handlers);
+    act(() => setSession({ token: tokenOf('second'), user: me() }));
+    await screen.findByRole('timer');
+    await waitFor(() => expect(option(/^C /)).toBeChecked());
+    await waitFor(() => expect(server.saves.at(-1)?.responses[0]?.selectedOption).toBe(2));
+  });
+
+  it('says that all is saved where it is, after a log-out in another tab', async () => {
+    await start();
+    await userEvent.keyboard('a');
+    await saidOnScreen(/^Saved$/);
+    act(() => endSession());
+    expect(await screen.findByText(/All your answers are saved/)).toBeInTheDocument();
+  });
+
+  it('shows nothing of it to the next student, and brings it back for the first', async () => {
+    await start();
+    network.use(http.put(progressUrl, () => HttpResponse.error()));
+    await userEvent.keyboard('c');
+    await saidOnScreen(/^Offline, kept on this device$/);
+    const first = me();
+    act(() => endSession());
+    await screen.findByRole('heading', { name: 'You are logged out' });
+
+    act(() => setSession({ token: 'other', user: { ...sampleUser, id: `other-${student}` } }));
+    expect(await screen.findByRole('button', { name: 'Start Test' })).toBeInTheDocument();
+    cleanup();
+
+    const built = buildServer();
+    server = built.server;
+    network.resetHandlers(...built.handlers);
+    renderApp(<App />, { route, user: first });
+    await userEvent.click(await screen.findByRole('button', { name: 'Resume Test' }));
+    await screen.findByRole('timer');
+    expect(option(/^C /)).toBeChecked();
+  });
+});
+
+describe('a token near its end', () => {
+  it('is renewed before the clock starts', async () => {
+    network.use(
+      http.get('http://localhost/auth/me', () =>
+        HttpResponse.json({ user: me(), token: tokenOf('fresh') }),
+      ),
+    );
+    await start();
+    expect(getToken()).toBe(tokenOf('fresh'));
+  });
+
+  it('that is refused leads to the log-in before anything starts', async () => {
+    network.use(http.get('http://localhost/auth/me', () => HttpResponse.json({}, { status: 401 })));
+    const { currentPath } = renderApp(<App />, { route, user: me() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Start Test' }));
+    await waitFor(() => expect(currentPath()).toContain('/login'));
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  it('says so and goes on over the network', async () => {
+    jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    await start();
+    expect(await screen.findByText(/This browser keeps no answers/)).toBeInTheDocument();
+    await userEvent.keyboard('b');
+    await saidOnScreen(/^Saved$/);
+    expect(server.saves.at(-1)?.responses[0]?.selectedOption).toBe(1);
+
+    network.use(http.put(progressUrl, () => HttpResponse.error()));
+    await userEvent.keyboard('c');
+    await saidOnScreen(/^Offline: keep this page open$/);
+  });
+});
+
+describe('two tabs of one browser', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  it('makes the older read-only, which offers to take over', async () => {
+    Object.defineProperty(navigator, 'locks', { value: new FakeLocks(), configurable: true });
+    await start();
+    await userEvent.keyboard('a');
+    await saidOnScreen(/^Saved$/);
+
+    const other = navigator.locks.request('abhyas-attempt-attempt-1', { steal: true }, hold);
+    other.catch(() => undefined);
+    const title = 'This test is open in another tab';
+    await screen.findByRole('dialog', { name: title });
+    await userEvent.keyboard('b');
+    await userEvent.click(screen.getByRole('button', { name: 'Go on here' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
+    expect(option(/^A /)).toBeChecked();
+    await userEvent.click(option(/^D /));
+    await waitFor(() => expect(server.saves.at(-1)?.responses[0]?.selectedOption).toBe(3));
+  });
+});
+
+const hold = (): Promise<void> => new Promise(() => undefined);
+
+describe('who is signed in', () => {
+  it('is known without a network, by the token', async () => {
+    await start();
+    await userEvent.keyboard('b');
+    await saidOnScreen(/^Saved$/);
+    cleanup();
+    network.resetHandlers(http.all('http://localhost/*', () => HttpResponse.error()));
+    const { queryClient } = renderApp(<App />, { route, user: me(), token: tokenOf('first') });
+    act(() => queryClient.removeQueries({ queryKey: meQuery.queryKey }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Resume Test' }));
+    await screen.findByRole('timer');
+    expect(option(/^B /)).toBeChecked();
+  });
+});

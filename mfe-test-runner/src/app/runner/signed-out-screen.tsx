@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '@abhyas/ui';
+import type { AttemptSession } from '../../features/attempt-session/session/attempt-session';
+import { signedOutText } from '../../features/connectivity/rules/signed-out-text';
+import { Clock } from '../../features/timer/components/clock';
+import styles from './signed-out-screen.module.css';
+
+export interface SignedOutScreenProps {
+  session: AttemptSession;
+  /** The log-in screen's address that leads back here. */
+  loginAddress: string;
+}
+
+/**
+ * A running test whose session ended: logged out in another tab, or refused. The paper is not
+ * shown, since somebody else may sit here now; a log-in in another tab goes on in place.
+ */
+export function SignedOutScreen({ session, loginAddress }: SignedOutScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { saveStatus, isKeptOnDevice, countdown } = session.getSnapshot();
+  const isSaved = saveStatus === 'saved';
+  // Only this page has them: it must stay.
+  const mustStay = !isSaved && !isKeptOnDevice;
+  return (
+    <div className={styles.place}>
+      <section className={styles.notice} aria-labelledby="signed-out">
+        <h1 id="signed-out" ref={heading} tabIndex={-1} className={styles.title}>
+          You are logged out
+        </h1>
+        <p>{signedOutText({ isSaved, isKeptOnDevice })}</p>
+        <div className={styles.time}>
+          The time of your test runs on:
+          <Clock countdown={countdown} isHeld={false} />
+        </div>
+        <ButtonLink to={loginAddress} {...(mustStay && { target: '_blank' })}>
+          Log in
+        </ButtonLink>
+      </section>
+    </div>
+  );
+}

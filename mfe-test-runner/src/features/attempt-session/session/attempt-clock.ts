@@ -1,0 +1,71 @@
+import type { Countdown } from '../../../shared/rules/countdown';
+import { rebase, remainingMs } from '../../../shared/rules/countdown';
+
+/**
+ * The attempt's time as the server tells it, counted on the page's monotonic clock. All times are
+ * milliseconds of that clock.
+ */
+export class AttemptClock {
+  #countdown: Countdown;
+  #startedAt: number;
+  #isAnchored: boolean;
+  readonly #now: () => number;
+
+  /**
+   * @param totalMs from the start of the attempt to its deadline
+   * @param isAnchored false where the device's wall clock alone says how much is left
+   */
+  constructor({ countdown, totalMs, isAnchored }: ClockStart, now: () => number) {
+    this.#countdown = countdown;
+    this.#startedAt = endOf(countdown) - totalMs;
+    this.#isAnchored = isAnchored;
+    this.#now = now;
+  }
+
+  get countdown(): Countdown {
+    return this.#countdown;
+  }
+
+  /** Whether the server has said how much is left: nothing is ended by the device's clock alone. */
+  get isAnchored(): boolean {
+    return this.#isAnchored;
+  }
+
+  /** From start to deadline, extra time that was granted meanwhile included. */
+  get totalMs(): number {
+    return endOf(this.#countdown) - this.#startedAt;
+  }
+
+  sinceStart(): number {
+    return this.#now() - this.#startedAt;
+  }
+
+  left(): number {
+    return remainingMs(this.#countdown, this.#now());
+  }
+
+  /**
+   * Takes what the server says is left; tells whether that was news. An end that comes sooner means
+   * that this clock stood still (a sleeping device), so the start lies further back too; one that
+   * comes later is time granted, and the start stays: an answer given now must never look older
+   * than one given before.
+   */
+  rebase(serverSeconds: number): boolean {
+    const before = this.#countdown;
+    this.#isAnchored = true;
+    this.#countdown = rebase(before, serverSeconds, this.#now());
+    if (this.#countdown === before) return false;
+    this.#startedAt -= Math.max(0, endOf(before) - endOf(this.#countdown));
+    return true;
+  }
+}
+
+export interface ClockStart {
+  readonly countdown: Countdown;
+  readonly totalMs: number;
+  readonly isAnchored: boolean;
+}
+
+function endOf({ at, remainingMs }: Countdown): number {
+  return at + remainingMs;
+}

@@ -1,0 +1,175 @@
+import type { Paper } from '../../../shared/paper.types';
+import type { Progress } from '../../../shared/progress.types';
+import type { AttemptCalls, CurrentProgress, SavedProgress } from '../api/attempt-calls';
+import { callFailure } from '../api/call-failure';
+import { backOffMs } from '../rules/back-off';
+import { hasOtherAnswers, mergeProgress } from '../rules/merge-progress';
+import { fromWire, toWire } from '../rules/progress-wire';
+import type { SaveEvent, SaveQueue } from '../rules/save-queue';
+import { CLEAN, saveStatus, stepSaveQueue } from '../rules/save-queue';
+import type { AttemptClock } from './attempt-clock';
+import type { ReadingTime } from './reading-time';
+import type { SessionState } from './session-state';
+import type { SessionTimers } from './timers';
+
+/** Moving about is saved a little later than an answer, many moves at once. */
+const SOON_MS = 2_000;
+const LONGEST_SECONDS = 86_400;
+
+export interface SaverDependencies {
+  readonly attemptId: string;
+  readonly paper: Paper;
+  readonly revision: number;
+  readonly state: SessionState;
+  readonly clock: AttemptClock;
+  readonly reading: ReadingTime;
+  readonly timers: SessionTimers;
+  readonly calls: AttemptCalls;
+  readonly random: () => number;
+  /** The server told what is left, and it was news. */
+  readonly onTimeChanged: () => void;
+  /** The device is behind: answers of another device came, or the server has all of ours. */
+  readonly onSettled: () => void;
+  /** The server says that the attempt is over. */
+  readonly onOver: () => void;
+}
+
+/** Brings the answers to the server: one save at a time, each with the whole set. */
+export class ServerSaver {
+  readonly #deps: SaverDependencies;
+  #queue: SaveQueue = CLEAN;
+  #revision: number;
+
+  constructor(deps: SaverDependencies) {
+    this.#deps = deps;
+    this.#revision = deps.revision;
+  }
+
+  get revision(): number {
+    return this.#revision;
+  }
+
+  /** Whether the server has every answer. */
+  get isClean(): boolean {
+    return this.#queue.kind === 'clean' && !this.#deps.timers.has('soon');
+  }
+
+  /** There is something to save. */
+  changed(): void {
+    this.#dispatch({ type: 'changed' });
+  }
+
+  /** There is something to save that can wait for a moment. */
+  changedSoon(): void {
+    this.#deps.timers.start('soon', SOON_MS, () => this.changed());
+  }
+
+  /** What waits for a moment leaves now. */
+  flush(): void {
+    if (this.#deps.timers.has('soon')) this.changed();
+  }
+
+  /** Asks the server now, with whatever there is: its answer sets the clock right. */
+  wake(): void {
+    this.#dispatch({ type: 'wake' });
+  }
+
+  /** Takes up what a pause of the timers left waiting. */
+  resume(): void {
+    if (this.#queue.kind === 'waiting') this.wake();
+  }
+
+  close(): void {
+    this.#dispatch({ type: 'close' });
+  }
+
+  /** Another tab saved meanwhile, up to this revision. */
+  catchUp(revision: number): void {
+    this.#revision = Math.max(this.#revision, revision);
+  }
+
+  #dispatch(event: SaveEvent, retryAfterMs = 0): void {
+    const { state, timers, random } = this.#deps;
+    const { queue, command } = stepSaveQueue(this.#queue, event);
+    this.#queue = queue;
+    const status = saveStatus(queue);
+    if (status !== state.get().saveStatus) state.set({ saveStatus: status });
+    if (command === 'none') return;
+    timers.clear('retry');
+    if (command === 'send') {
+      timers.clear('soon');
+      void this.#send();
+    } else if (queue.kind === 'waiting') {
+      const delay = backOffMs(queue.failures, random(), retryAfterMs);
+      timers.start('retry', delay, () => this.wake());
+    }
+  }
+
+  async #send(): Promise<void> {
+    const { attemptId, calls, state } = this.#deps;
+    const progress = this.#deps.reading.take();
+    state.set({ progress });
+    try {
+      this.#onSaved(await calls.saveProgress(attemptId, this.#payload(progress)));
+    } catch (error) {
+      this.#onFailed(error);
+    }
+  }
+
+  #payload(progress: Progress): Parameters<AttemptCalls['saveProgress']>[1] {
+    const { paper, clock } = this.#deps;
+    const seconds = Math.floor(clock.sinceStart() / 1000);
+    return {
+      responses: toWire(progress, paper),
+      currentQuestionIndex: progress.currentIndex,
+      timeSpent: Math.min(LONGEST_SECONDS, Math.max(0, seconds)),
+      revision: this.#revision + 1,
+    };
+  }
+
+  #onSaved({ revision, remainingSeconds }: SavedProgress): void {
+    this.#revision = revision;
+    this.#setClock(remainingSeconds);
+    this.#dispatch({ type: 'acknowledged' });
+    if (this.isClean) this.#deps.onSettled();
+  }
+
+  #onFailed(error: unknown): void {
+    const failure = callFailure(error);
+    switch (failure.kind) {
+      case 'conflict':
+        this.#takeCurrent(failure.current);
+        return this.#dispatch({ type: 'conflict' });
+      case 'finished':
+        return this.#deps.onOver();
+      case 'offline':
+        return this.#dispatch({ type: 'failed', reason: 'offline' });
+      case 'signed-out':
+      case 'server':
+        return this.#dispatch({ type: 'failed', reason: 'server' }, failure.retryAfterMs);
+    }
+  }
+
+  #takeCurrent(current: CurrentProgress): void {
+    const { paper, state, reading, onSettled } = this.#deps;
+    const local = reading.take();
+    const server = fromWire(paper, current.responses, current.currentQuestionIndex);
+    const progress = mergeProgress(local, server);
+    this.#revision = current.revision;
+    this.#setClock(current.remainingSeconds);
+    state.set({
+      progress,
+      hasMergedOtherDevice:
+        state.get().hasMergedOtherDevice || hasOtherAnswers({ before: local, after: progress }),
+    });
+    onSettled();
+  }
+
+  #setClock(remainingSeconds: number): void {
+    const { clock, state, onTimeChanged } = this.#deps;
+    const wasAnchored = clock.isAnchored;
+    const isNews = clock.rebase(remainingSeconds);
+    if (isNews) state.set({ countdown: clock.countdown });
+    if (isNews || !wasAnchored) onTimeChanged();
+  }
+}

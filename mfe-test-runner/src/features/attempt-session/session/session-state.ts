@@ -1,0 +1,53 @@
+import type { Progress } from '../../../shared/progress.types';
+import type { Countdown } from '../../../shared/rules/countdown';
+import type { SaveStatus } from '../rules/save-queue';
+
+export type Ending =
+  | { readonly kind: 'running'; readonly submitError?: string }
+  | { readonly kind: 'submitting'; readonly isTimeUp: boolean; readonly failures: number }
+  | { readonly kind: 'finished'; readonly by: 'submit' | 'elsewhere' };
+
+export interface SessionSnapshot {
+  readonly progress: Progress;
+  readonly countdown: Countdown;
+  readonly saveStatus: SaveStatus;
+  /** False when the browser refused to keep the answers: only the network saves them then. */
+  readonly isKeptOnDevice: boolean;
+  /** True once a newer answer arrived from another device. */
+  readonly hasMergedOtherDevice: boolean;
+  /** `elsewhere` while another tab of this browser has the test: this one is read-only. */
+  readonly place: 'here' | 'elsewhere';
+  readonly ending: Ending;
+}
+
+/** What a session knows, for its parts to change and for the page to read. */
+export class SessionState {
+  readonly #listeners = new Set<() => void>();
+  #snapshot: SessionSnapshot;
+
+  constructor(snapshot: SessionSnapshot) {
+    this.#snapshot = snapshot;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly get = (): SessionSnapshot => this.#snapshot;
+
+  set(part: Partial<SessionSnapshot>): void {
+    this.setQuietly(part);
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Changes what the screen does not show, such as reading time. */
+  setQuietly(part: Partial<SessionSnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...part };
+  }
+
+  /** Whether answers can be given here. */
+  isRunning(): boolean {
+    return this.#snapshot.ending.kind === 'running' && this.#snapshot.place === 'here';
+  }
+}
