@@ -76,14 +76,14 @@ function buildStarted(): Started {
     responses: [],
     test: {
       ...paper,
+      allowanceMinutes: 0,
       questions: questions.map((question) => ({ ...question, options: [...question.options] })),
     },
   };
 }
 
 function buildResultsAnswer(): ResultsAnswer {
-  const { options, ...given } = buildDetailedResult();
-  const detail = { takersMeanTime: null, ...given };
+  const { options, ...detail } = buildDetailedResult();
   return {
     testAttempt: {
       ...buildFigures(),

@@ -15,6 +15,7 @@ export function buildFigures(changes: Partial<AttemptFigures> = {}): AttemptFigu
     rank: 3,
     takers: 12,
     percentile: 83.3,
+    isRetake: false,
     marks: 12,
     maxMarks: 20,
     ...changes,
@@ -35,6 +36,7 @@ export function buildDetailedResult(changes: Partial<DetailedResult> = {}): Deta
     correctAnswer: 0,
     explanation: 'One and one is two.',
     timeSpent: 40,
+    takersMeanTime: 25.4,
     marked: false,
     ...changes,
   };

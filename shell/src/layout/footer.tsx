@@ -14,7 +14,7 @@ const links = [
 export function Footer() {
   const registration = useRuntimeConfig().data?.site.companyRegistration;
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-print="none">
       <div className={styles.content}>
         <nav aria-label="Footer">
           <ul className={styles.links}>

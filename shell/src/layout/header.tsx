@@ -31,7 +31,7 @@ export function Header() {
     setOpenAt(isOpen ? undefined : here);
   };
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-print="none">
       <div className={styles.bar}>
         <Link to="/" className={styles.brand}>
           <Logo />

@@ -23,7 +23,7 @@ export function ResultsPage() {
 }
 
 function AttemptResults({ attemptId }: { attemptId: string }) {
-  const { examId = '' } = useParams();
+  const { examId = '', testId = '' } = useParams();
   const results = useQuery({
     queryKey: ['runner', 'results', attemptId],
     queryFn: ({ signal }) => fetchResults(attemptId, signal),
@@ -34,19 +34,26 @@ function AttemptResults({ attemptId }: { attemptId: string }) {
     <NotFound
       text={messageOf(results.error, 'Failed to load test results')}
       isRetrying={results.isFetching}
+      {...(isStillOpen(results.error) && {
+        wayOut: { to: `/mock-test/${examId}/${testId}`, label: 'Resume Test' },
+      })}
       {...(!isNotThere(results.error) && { onRetry: () => void results.refetch() })}
     />
   );
 }
 
+const HISTORY = { to: '/dashboard/history', label: 'Test History' };
+
 interface NotFoundProps {
   text?: string;
+  wayOut?: { to: string; label: string };
   onRetry?: () => void;
   isRetrying?: boolean;
 }
 
 function NotFound(props: NotFoundProps) {
-  const { text = 'Unable to load test results.', onRetry, isRetrying = false } = props;
+  const { text = 'Unable to load test results.', wayOut = HISTORY } = props;
+  const { onRetry, isRetrying = false } = props;
   return (
     <div className={styles.failure}>
       <FailureState
@@ -56,8 +63,8 @@ function NotFound(props: NotFoundProps) {
         retrying={isRetrying}
         {...(onRetry && { onRetry })}
         action={
-          <ButtonLink variant="secondary" to="/dashboard/history">
-            Test History
+          <ButtonLink variant="secondary" to={wayOut.to}>
+            {wayOut.label}
           </ButtonLink>
         }
       />
@@ -68,6 +75,11 @@ function NotFound(props: NotFoundProps) {
 /** Someone else's attempt, or none at all: trying again brings nothing. */
 function isNotThere(error: Error): boolean {
   return isApiError(error) && (error.status === 404 || error.status === 400);
+}
+
+/** The clock of the attempt still runs. */
+function isStillOpen(error: Error): boolean {
+  return isApiError(error) && error.code === 'attempt_in_progress';
 }
 
 function attemptIdOf(state: unknown): string | undefined {

@@ -1,21 +1,28 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RenderedApp } from '@abhyas/web-kit/testing';
 import { renderApp } from '@abhyas/web-kit/testing';
 import { drawCharts } from '../../testing/draw-charts';
+import type { ResultsAnswer } from '../../testing/handlers';
 import { buildServer } from '../../testing/handlers';
 import { App } from '../app';
 
 const network = setupServer();
+/** Changes the results that the server will answer with. */
+let given: (change: (answer: ResultsAnswer) => void) => void;
 const path = '/test-results/exam-1/test-1';
 
 drawCharts();
 beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => network.close());
-beforeEach(() => network.use(...buildServer().handlers));
+beforeEach(() => {
+  const { server, handlers } = buildServer();
+  given = (change) => change(server.results);
+  network.use(...handlers);
+});
 afterEach(() => network.resetHandlers());
 
 function open(route: string, state?: unknown): RenderedApp {
@@ -51,6 +58,7 @@ describe('results', () => {
     expect(overall).toHaveTextContent('60%');
     expect(overall).toHaveTextContent('You scored 12 out of 20 questions correctly');
     expect(overall).toHaveTextContent('Rank 3 of 12, percentile 83.3');
+    expect(overall).toHaveTextContent('Work on Arithmetic next: 4 of 10 were right there.');
     expect(await region('Accuracy')).toHaveTextContent('67%12 correct, 8 incorrect');
     const time = await region('Time Spent');
     expect(time).toHaveTextContent('12m 34s');
@@ -71,6 +79,57 @@ describe('results', () => {
     expect(await within(time).findByText('Arithmetic: 40%')).toBeInTheDocument();
   });
 
+  it('compare the time of each question with the takers’ mean', async () => {
+    open(`${path}?attempt=attempt-1`);
+    const times = await region('Time per Question');
+    expect(times).toHaveTextContent('Slower than the takers’ mean on 3 of 3 questions');
+    await userEvent.click(within(times).getByRole('button', { name: 'Show table' }));
+    expect(within(times).getByRole('row', { name: /^2 / })).toHaveTextContent('20m 40s0m 25s');
+    const review = await region('Questions to Review');
+    expect(within(review).getByRole('article', { name: 'Question 2' })).toHaveTextContent(
+      'Your time 0m 40s, takers’ mean 0m 25s',
+    );
+  });
+
+  it('say that there is nobody to compare with', async () => {
+    given(({ testAttempt }) => Object.assign(testAttempt, { rank: 1, takers: 1, percentile: 100 }));
+    open(`${path}?attempt=attempt-1`);
+    const overall = await region('Overall Performance');
+    expect(overall).toHaveTextContent('No rank yetNobody else has finished this test');
+    expect(screen.queryByText(/Rank 1 of 1/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/akers’ mean/)).not.toBeInTheDocument();
+  });
+
+  it('tell where a retake would stand', async () => {
+    given(({ testAttempt }) => Object.assign(testAttempt, { isRetake: true }));
+    open(`${path}?attempt=attempt-1`);
+    expect(await region('Overall Performance')).toHaveTextContent(
+      'Would be rank 3 of 12, percentile 83.3This is a retake',
+    );
+  });
+
+  it('say that time ran out', async () => {
+    given(({ testAttempt }) => Object.assign(testAttempt, { state: 'expired' }));
+    open(`${path}?attempt=attempt-1`);
+    expect(await screen.findByText(/time ran out on 21 Nov 2026/)).toHaveTextContent(
+      'the answers saved by then were graded',
+    );
+  });
+
+  it('of a test left alone make nothing up', async () => {
+    given((answer) => {
+      Object.assign(answer.testAttempt, { answered: 0, correctAnswers: 0, score: 0, accuracy: 0 });
+      for (const detail of answer.detailedResults) {
+        Object.assign(detail, { selectedOption: null, isCorrect: false, timeSpent: 0 });
+      }
+      answer.timeDistribution = [];
+    });
+    open(`${path}?attempt=attempt-1`);
+    expect(await region('Accuracy')).toHaveTextContent('0%0 correct, 20 incorrect20 of these not');
+    expect(await region('Overall Performance')).toHaveTextContent('No question was answered.');
+    expect(screen.queryByRole('region', { name: /^Time (Dist|per)/ })).not.toBeInTheDocument();
+  });
+
   it('review the mistakes first, and all questions on request', async () => {
     open(`${path}?attempt=attempt-1`);
     const review = await region('Questions to Review');
@@ -84,6 +143,61 @@ describe('results', () => {
     expect(within(review).getAllByRole('article')).toHaveLength(3);
     await userEvent.click(within(review).getByRole('tab', { name: /^Not attempted/ }));
     expect(within(review).getAllByRole('article')).toHaveLength(1);
+    await userEvent.click(within(review).getByRole('button', { name: 'Show the first mistakes' }));
+    expect(within(review).queryByRole('tab')).not.toBeInTheDocument();
+  });
+
+  it('keep the filter in the address, with what named the attempt', async () => {
+    const app = open(path, { attemptId: 'attempt-1' });
+    const review = await region('Questions to Review');
+    await userEvent.click(within(review).getByRole('button', { name: /Review all 3/ }));
+    expect(app.currentPath()).toBe(`${path}?review=all`);
+    await userEvent.keyboard('{Tab}{ArrowRight}');
+    expect(within(review).getByRole('tab', { name: 'Correct 1' })).toHaveFocus();
+    expect(app.currentPath()).toBe(`${path}?review=correct`);
+    expect(await region('Questions to Review')).toBeInTheDocument();
+  });
+
+  it('open with the filter of the address, and ignore one that is none', async () => {
+    const { unmount } = open(`${path}?attempt=attempt-1&review=incorrect`);
+    const review = await region('Questions to Review');
+    expect(within(review).getByRole('tab', { name: 'Incorrect 1' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    unmount();
+    open(`${path}?attempt=attempt-1&review=nonsense`);
+    expect(await screen.findByRole('button', { name: /Review all 3/ })).toBeInTheDocument();
+  });
+
+  it('say of a filter that lets nothing through what that means', async () => {
+    open(`${path}?attempt=attempt-1&review=marked`);
+    expect(await screen.findByText('You marked no question for review.')).toBeInTheDocument();
+  });
+
+  it('show the options of a question to who asks', async () => {
+    open(`${path}?attempt=attempt-1`);
+    const question = await screen.findByRole('article', { name: 'Question 1' });
+    expect(question).not.toHaveTextContent('C. 4');
+    await userEvent.click(within(question).getByText('All options'));
+    expect(await within(question).findByText(/^C\./)).toHaveTextContent('C. 4');
+  });
+
+  it('draw a long review bit by bit, and all of it before it is printed', async () => {
+    given((answer) => {
+      const [detail] = answer.detailedResults;
+      if (!detail) throw new Error('A test has a question.');
+      answer.detailedResults = Array.from({ length: 30 }, (_, index) => ({
+        ...detail,
+        questionId: `q${index}`,
+      }));
+    });
+    open(`${path}?attempt=attempt-1&review=all`);
+    const review = await region('Questions to Review');
+    act(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+    });
+    expect(within(review).getAllByRole('article', { hidden: true })).toHaveLength(30);
   });
 
   it('lead to the course and to another test', async () => {
@@ -108,6 +222,24 @@ describe('results', () => {
     expect(await screen.findByText('Failed to load test results')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Test Results' })).toBeInTheDocument();
+  });
+
+  it('lead back to a test that is still running', async () => {
+    const message = 'This attempt is still in progress; results come after you submit it.';
+    network.use(
+      http.get('http://localhost/api/test/results/attempt-1', () =>
+        HttpResponse.json(
+          { success: false, code: 'attempt_in_progress', message },
+          { status: 409 },
+        ),
+      ),
+    );
+    open(`${path}?attempt=attempt-1`);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Resume Test' })).toHaveAttribute(
+      'href',
+      '/mock-test/exam-1/test-1',
+    );
   });
 
   it("show the server's sentence for an attempt that is not there", async () => {

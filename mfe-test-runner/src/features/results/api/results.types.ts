@@ -11,6 +11,8 @@ export interface DetailedResult {
   readonly correctAnswer: number;
   readonly explanation: string | null;
   readonly timeSpent: number;
+  /** Mean seconds of the takers who spent time on it, null where nobody's is known. */
+  readonly takersMeanTime: number | null;
   readonly marked: boolean;
 }
 
@@ -47,6 +49,8 @@ export interface AttemptFigures {
   readonly rank: number;
   readonly takers: number;
   readonly percentile: number;
+  /** An earlier attempt counts: rank and percentile tell where this one would stand. */
+  readonly isRetake: boolean;
   readonly marks: number;
   readonly maxMarks: number;
 }

@@ -28,7 +28,7 @@ export function ChartCard({ title, sentence, options, table, children }: ChartCa
   const [isTable, setIsTable] = useState(false);
   const figures = useMemo(() => <FigureTable caption={title} {...table} />, [title, table]);
   return (
-    <Card as="section" aria-label={title}>
+    <Card as="section" aria-label={title} className={styles.card}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <Button variant="ghost" size="sm" onClick={() => setIsTable(!isTable)}>

@@ -1,16 +1,21 @@
 import { LoadingRegion, Skeleton } from '@abhyas/ui';
+import cards from './score-cards.module.css';
 import styles from './results-view.module.css';
 
 /** The results' own shape in grey. */
 export function ResultsLoading() {
   return (
-    <LoadingRegion label="Loading test results…" className={styles.results}>
-      <Skeleton width="14rem" height="2.25rem" />
-      <div className={styles.pair}>
-        <Skeleton height="11rem" />
-        <Skeleton height="11rem" />
+    <LoadingRegion label="Loading test results…" className={styles.loading}>
+      <div>
+        <Skeleton width="14rem" height="2.25rem" />
+        <Skeleton width="20rem" height="1.5rem" />
       </div>
-      <Skeleton height="20rem" />
+      <div className={cards.cards}>
+        <Skeleton height="20rem" />
+        <Skeleton height="9.5rem" />
+        <Skeleton height="9.5rem" />
+      </div>
+      <Skeleton height="24rem" />
     </LoadingRegion>
   );
 }

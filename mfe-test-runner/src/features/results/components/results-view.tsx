@@ -1,15 +1,14 @@
-import { useMemo } from 'react';
+import { useRef } from 'react';
 import { Button, ButtonLink, PageHeading, Printer } from '@abhyas/ui';
 import { formatDateTime } from '@abhyas/web-kit';
-import type { PartPerformance, Results } from '../api/results.types';
-import { partsChart, timeChart } from '../rules/chart-options';
-import { nextStep, partsSentence, timeSentence } from '../rules/result-texts';
-import type { ChartTable } from './chart-card';
-import { ChartCard } from './chart-card';
+import type { Results } from '../api/results.types';
+import { nextStep } from '../rules/result-texts';
 import { InsightList } from './insight-list';
-import { PartTiles } from './part-tiles';
+import { PartSection } from './part-section';
+import { QuestionTimesSection } from './question-times-section';
 import { ReviewSection } from './review-section';
 import { ScoreCards } from './score-cards';
+import { TimeShareSection } from './time-share-section';
 import styles from './results-view.module.css';
 
 export interface ResultsViewProps {
@@ -19,7 +18,8 @@ export interface ResultsViewProps {
 
 /** The analysis of one attempt: the number, what to do next, why, then every question. */
 export function ResultsView({ results, examId }: ResultsViewProps) {
-  const { attempt, subjects, difficulties, timeDistribution } = results;
+  const { attempt, subjects, difficulties, timeDistribution, questions } = results;
+  const review = useRef<HTMLHeadingElement>(null);
   return (
     <div className={styles.results}>
       <PageHeading
@@ -35,8 +35,14 @@ export function ResultsView({ results, examId }: ResultsViewProps) {
       <p className={styles.test}>
         <strong>{attempt.title}</strong>, {finishedText(attempt.state, attempt.finishedAt)}
       </p>
-      <ScoreCards figures={attempt} />
-      <p className={styles.next}>{nextStep(attempt, subjects)}</p>
+      <ScoreCards
+        figures={attempt}
+        nextStep={nextStep(attempt, subjects)}
+        onReview={() => {
+          review.current?.focus({ preventScroll: true });
+          review.current?.scrollIntoView();
+        }}
+      />
       <PartSection
         title="Subject-wise Performance"
         column="Subject"
@@ -50,10 +56,11 @@ export function ResultsView({ results, examId }: ResultsViewProps) {
           parts={difficulties}
           titleOf={(name) => `${name} Questions`}
         />
-        <TimeSection shares={timeDistribution} />
+        <TimeShareSection shares={timeDistribution} />
       </div>
+      <QuestionTimesSection results={questions} takers={attempt.takers} />
       <InsightList insights={results.insights} />
-      <ReviewSection results={results.questions} />
+      <ReviewSection results={questions} takers={attempt.takers} headingRef={review} />
       <div className={styles.actions} data-print="none">
         <ButtonLink variant="secondary" to={`/exam-details/${examId}`}>
           Go to the Course
@@ -66,48 +73,7 @@ export function ResultsView({ results, examId }: ResultsViewProps) {
 
 function finishedText(state: string, finishedAt: string): string {
   const at = formatDateTime(finishedAt);
-  return state === 'expired' ? `time ran out on ${at}` : `submitted on ${at}`;
-}
-
-interface PartSectionProps {
-  title: string;
-  column: string;
-  parts: readonly PartPerformance[];
-  titleOf: (name: string) => string;
-}
-
-function PartSection({ title, column, parts, titleOf }: PartSectionProps) {
-  const sentence = partsSentence(parts);
-  const options = useMemo(() => partsChart(parts, sentence), [parts, sentence]);
-  const table: ChartTable = {
-    columns: [column, 'Correct', 'Incorrect', 'Score'],
-    rows: parts.map(({ name, correct, total, percentage }) => [
-      name,
-      correct,
-      total - correct,
-      `${Math.round(percentage)}%`,
-    ]),
-  };
-  return (
-    <ChartCard title={title} sentence={sentence} options={options} table={table}>
-      <PartTiles parts={parts} titleOf={titleOf} />
-    </ChartCard>
-  );
-}
-
-function TimeSection({ shares }: { shares: Results['timeDistribution'] }) {
-  const sentence = timeSentence(shares);
-  const options = useMemo(() => timeChart(shares, sentence), [shares, sentence]);
-  if (shares.length === 0) return null;
-  return (
-    <ChartCard
-      title="Time Distribution"
-      sentence={sentence}
-      options={options}
-      table={{
-        columns: ['Subject', 'Share of time'],
-        rows: shares.map(({ name, value }) => [name, `${value}%`]),
-      }}
-    />
-  );
+  return state === 'expired'
+    ? `time ran out on ${at}: the answers saved by then were graded`
+    : `submitted on ${at}`;
 }

@@ -1,23 +1,35 @@
+import { memo, useId } from 'react';
 import { Badge } from '@abhyas/ui';
+import type { Tone } from '@abhyas/ui';
 import { MathText } from '../../../shared/math-text/math-text';
 import { OPTION_LETTERS } from '../../../shared/option-letters';
 import type { DetailedResult } from '../api/results.types';
-import { minutesAndSeconds } from '../rules/result-texts';
-import type { NumberedResult, Outcome } from '../rules/review-filters';
-import { outcomeOf } from '../rules/review-filters';
+import { timeText } from '../rules/question-times';
+import type { NumberedResult, Verdict } from '../rules/review-filters';
+import { AllOptions } from './all-options';
 import styles from './review-question.module.css';
 
+export interface ReviewQuestionProps extends NumberedResult {
+  takers: number;
+  verdict: Verdict;
+}
+
 /** One question looked back at: what was chosen, what is right, and why. */
-export function ReviewQuestion({ number, result }: NumberedResult) {
+export const ReviewQuestion = memo(function ReviewQuestion(props: ReviewQuestionProps) {
+  const { number, result, takers, verdict } = props;
+  const heading = useId();
+  const time = timeText(result, takers);
   const { explanation } = result;
   return (
-    <article className={styles.question} aria-label={`Question ${number}`}>
+    <article className={styles.question} aria-labelledby={heading}>
       <div className={styles.meta}>
-        <span className={styles.number}>Question {number}</span>
-        <OutcomeBadge result={result} />
+        <h3 id={heading} className={styles.number}>
+          Question {number}
+        </h3>
+        <Badge tone={TONES[verdict]}>{verdict}</Badge>
         <span>{result.subject}</span>
         <span>{result.difficulty}</span>
-        {result.timeSpent > 0 && <span>{minutesAndSeconds(result.timeSpent)}</span>}
+        {time !== undefined && <span>{time}</span>}
         {result.marked && <span>Marked for review</span>}
       </div>
       <div className={styles.text}>
@@ -39,6 +51,7 @@ export function ReviewQuestion({ number, result }: NumberedResult) {
           option={result.correctAnswer}
         />
       </dl>
+      <AllOptions options={result.options} />
       {explanation !== null && explanation !== '' && (
         <p className={styles.explanation}>
           <strong>Explanation:</strong> <MathText text={explanation} />
@@ -46,7 +59,7 @@ export function ReviewQuestion({ number, result }: NumberedResult) {
       )}
     </article>
   );
-}
+});
 
 interface AnswerProps {
   label: string;
@@ -72,14 +85,8 @@ function Answer({ label, className, result, option }: AnswerProps) {
   );
 }
 
-const OUTCOMES: Record<Outcome, 'success' | 'danger'> = {
-  correct: 'success',
-  incorrect: 'danger',
-  'not-attempted': 'danger',
+const TONES: Record<Verdict, Tone> = {
+  Correct: 'success',
+  Incorrect: 'danger',
+  'Not attempted': 'neutral',
 };
-
-function OutcomeBadge({ result }: { result: DetailedResult }) {
-  return (
-    <Badge tone={OUTCOMES[outcomeOf(result)]}>{result.isCorrect ? 'Correct' : 'Incorrect'}</Badge>
-  );
-}

@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import type { RefObject } from 'react';
 import { Button, Tabs } from '@abhyas/ui';
 import type { DetailedResult } from '../api/results.types';
+import { useReviewFilter } from '../hooks/use-review-filter';
 import type { ReviewFilter } from '../rules/review-filters';
 import {
   REVIEW_FILTERS,
   filterCounts,
   filterResults,
   firstToReview,
+  reviewFilterOf,
 } from '../rules/review-filters';
+import { QuestionList } from './question-list';
 import { ReviewQuestion } from './review-question';
 import styles from './review-section.module.css';
 
@@ -19,49 +22,79 @@ const LABELS: Record<ReviewFilter, string> = {
   marked: 'Marked',
 };
 
+const NONE: Record<ReviewFilter, string> = {
+  all: 'This test has no questions.',
+  correct: 'No question was answered correctly this time.',
+  incorrect: 'No answer was wrong.',
+  'not-attempted': 'No question was left open.',
+  marked: 'You marked no question for review.',
+};
+
+export interface ReviewSectionProps {
+  results: readonly DetailedResult[];
+  takers: number;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
 /** The first three mistakes, like a teacher's notes; behind a button all questions with filters. */
-export function ReviewSection({ results }: { results: readonly DetailedResult[] }) {
-  const [hasAll, setHasAll] = useState(false);
+export function ReviewSection({ results, takers, headingRef }: ReviewSectionProps) {
+  const [filter, setFilter] = useReviewFilter();
   return (
     <section aria-labelledby="review">
       <div className={styles.head}>
-        <h2 id="review" className={styles.heading}>
+        <h2 id="review" ref={headingRef} tabIndex={-1} className={styles.heading}>
           Questions to Review
         </h2>
-        <Button variant="secondary" size="sm" onClick={() => setHasAll(!hasAll)}>
-          {hasAll ? 'Show the first mistakes' : `Review all ${results.length} questions`}
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => setFilter(filter === null ? 'all' : null)}
+        >
+          {filter === null ? reviewAllText(results.length) : 'Show the first mistakes'}
         </Button>
       </div>
-      {hasAll ? <AllQuestions results={results} /> : <FirstMistakes results={results} />}
+      {filter === null ? (
+        <FirstMistakes results={results} takers={takers} />
+      ) : (
+        <AllQuestions results={results} takers={takers} filter={filter} onFilter={setFilter} />
+      )}
     </section>
   );
 }
 
-function FirstMistakes({ results }: { results: readonly DetailedResult[] }) {
-  const mistakes = firstToReview(results);
-  if (mistakes.length === 0) return <p>No mistakes: there is nothing you have to review.</p>;
-  return mistakes.map((item) => <ReviewQuestion key={item.result.questionId} {...item} />);
+function reviewAllText(count: number): string {
+  return count === 1 ? 'Review the question' : `Review all ${count} questions`;
 }
 
-function AllQuestions({ results }: { results: readonly DetailedResult[] }) {
-  const [filter, setFilter] = useState<ReviewFilter>('all');
+type ListProps = Omit<ReviewSectionProps, 'headingRef'>;
+
+function FirstMistakes({ results, takers }: ListProps) {
+  const mistakes = firstToReview(results);
+  if (mistakes.length === 0) return <p>No mistakes: there is nothing you have to review.</p>;
+  return mistakes.map((item) => (
+    <ReviewQuestion key={item.result.questionId} {...item} takers={takers} verdict="Incorrect" />
+  ));
+}
+
+interface AllQuestionsProps extends ListProps {
+  filter: ReviewFilter;
+  onFilter: (filter: ReviewFilter) => void;
+}
+
+function AllQuestions({ results, takers, filter, onFilter }: AllQuestionsProps) {
   const counts = filterCounts(results);
-  const shown = filterResults(results, filter);
   return (
     <Tabs
       label="Which questions"
-      tabs={REVIEW_FILTERS.map((value) => ({
-        value,
-        label: LABELS[value],
-        count: counts[value],
-      }))}
+      tabs={REVIEW_FILTERS.map((value) => ({ value, label: LABELS[value], count: counts[value] }))}
       value={filter}
-      onValueChange={(value) => setFilter(REVIEW_FILTERS.find((one) => one === value) ?? 'all')}
+      onValueChange={(value) => onFilter(reviewFilterOf(value) ?? 'all')}
     >
-      {shown.length === 0 && <p className={styles.none}>No questions here.</p>}
-      {shown.map((item) => (
-        <ReviewQuestion key={item.result.questionId} {...item} />
-      ))}
+      <p className={styles.printed}>
+        {LABELS[filter]}: {counts[filter]} of {results.length}
+      </p>
+      {counts[filter] === 0 && <p className={styles.none}>{NONE[filter]}</p>}
+      <QuestionList key={filter} items={filterResults(results, filter)} takers={takers} />
     </Tabs>
   );
 }

@@ -1,4 +1,4 @@
-import { Card, ScoreRing } from '@abhyas/ui';
+import { Button, Card, ScoreRing } from '@abhyas/ui';
 import type { AttemptFigures } from '../api/results.types';
 import {
   incorrectCount,
@@ -10,26 +10,41 @@ import {
 } from '../rules/result-texts';
 import styles from './score-cards.module.css';
 
-/** Overall performance, accuracy and time: the three figures of an attempt. */
-export function ScoreCards({ figures }: { figures: AttemptFigures }) {
+export interface ScoreCardsProps {
+  figures: AttemptFigures;
+  /** What to do now, in one sentence. */
+  nextStep: string;
+  onReview: () => void;
+}
+
+/** Overall performance with the next step, accuracy and time: the three figures of an attempt. */
+export function ScoreCards({ figures, nextStep, onReview }: ScoreCardsProps) {
   const { correctAnswers, totalQuestions, accuracy, score, timeSpent } = figures;
   const open = notAttemptedCount(figures);
+  const standing = standingText(figures);
   return (
     <div className={styles.cards}>
-      <Card as="section" aria-label="Overall Performance" className={styles.card}>
+      <Card as="section" aria-label="Overall Performance">
         <h2 className={styles.title}>Overall Performance</h2>
         <div className={styles.overall}>
           <ScoreRing percent={score} />
-          <div>
+          <div className={styles.facts}>
             <p>
               You scored {correctAnswers} out of {totalQuestions} questions correctly
             </p>
             <Detail text={marksText(figures)} />
-            <Detail text={standingText(figures)} />
+            <p className={styles.standing}>{standing.figure}</p>
+            <Detail text={standing.note} />
           </div>
         </div>
+        <div className={styles.next}>
+          <p>{nextStep}</p>
+          <Button variant="secondary" size="sm" onClick={onReview}>
+            Go to the review
+          </Button>
+        </div>
       </Card>
-      <Card as="section" aria-label="Accuracy" className={styles.card}>
+      <Card as="section" aria-label="Accuracy">
         <h2 className={styles.title}>Accuracy</h2>
         <p className={styles.figure}>{Math.round(accuracy)}%</p>
         <p>
@@ -37,7 +52,7 @@ export function ScoreCards({ figures }: { figures: AttemptFigures }) {
         </p>
         <Detail text={open > 0 ? `${open} of these not attempted` : undefined} />
       </Card>
-      <Card as="section" aria-label="Time Spent" className={styles.card}>
+      <Card as="section" aria-label="Time Spent">
         <h2 className={styles.title}>Time Spent</h2>
         <p className={styles.figure}>{minutesAndSeconds(timeSpent)}</p>
         <p>Average {secondsPerQuestion(figures)} seconds per question</p>

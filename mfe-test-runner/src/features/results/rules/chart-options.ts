@@ -1,5 +1,6 @@
-import type { Options } from 'highcharts';
+import type { Options, SeriesLineOptions } from 'highcharts';
 import type { PartPerformance, TimeShare } from '../api/results.types';
+import type { QuestionTime } from './question-times';
 
 /*
  * Colours are custom properties, so that a chart follows the theme without being drawn again.
@@ -18,6 +19,9 @@ const BASE: Options = {
   plotOptions: { series: { animation: false, states: { inactive: { opacity: 1 } } } },
   tooltip: { shadow: false, borderRadius: 6, style: { fontSize: '0.9375rem' } },
 };
+
+/** With more questions than this, marks of full size would run into each other. */
+const MANY_QUESTIONS = 60;
 
 const LABEL_STYLE = { color: 'var(--color-text)', fontSize: '0.9375rem', fontWeight: '400' };
 
@@ -90,5 +94,64 @@ export function timeChart(shares: readonly TimeShare[], description: string): Op
     series: [
       { type: 'pie', name: 'Time', data: shares.map(({ name, value }) => ({ name, y: value })) },
     ],
+  };
+}
+
+/** Own time per question as columns, the takers' mean as marks over them; seconds. */
+export function questionTimesChart(times: readonly QuestionTime[], description: string): Options {
+  const isCompared = times.some(({ mean }) => mean !== null);
+  return {
+    ...BASE,
+    chart: { ...BASE.chart, type: 'column', height: 320 },
+    accessibility: { description, point: { valueSuffix: ' seconds' } },
+    legend: {
+      align: 'left',
+      verticalAlign: 'top',
+      itemStyle: LABEL_STYLE,
+      enabled: isCompared,
+    },
+    xAxis: {
+      categories: times.map(({ number }) => String(number)),
+      title: { text: 'Question', style: { ...LABEL_STYLE, color: 'var(--color-text-muted)' } },
+      lineColor: 'var(--color-border-strong)',
+      labels: { style: LABEL_STYLE },
+    },
+    yAxis: {
+      min: 0,
+      title: { text: undefined },
+      gridLineColor: 'var(--color-border)',
+      labels: { format: '{value} s', style: { ...LABEL_STYLE, color: 'var(--color-text-muted)' } },
+    },
+    tooltip: { ...BASE.tooltip, headerFormat: 'Question {point.key}<br/>', valueSuffix: ' s' },
+    plotOptions: {
+      ...BASE.plotOptions,
+      column: { borderWidth: 0, groupPadding: 0, pointPadding: 0.12, borderRadius: 1 },
+      line: { lineWidth: 0, states: { hover: { lineWidthPlus: 0 } } },
+    },
+    series: [
+      {
+        type: 'column',
+        name: 'Your time',
+        color: 'var(--color-chart-1)',
+        data: times.map(({ own }) => own),
+      },
+      ...(isCompared ? [takersMeans(times)] : []),
+    ],
+  };
+}
+
+function takersMeans(times: readonly QuestionTime[]): SeriesLineOptions {
+  return {
+    type: 'line',
+    name: 'Takers’ mean',
+    color: 'var(--color-chart-2)',
+    marker: {
+      enabled: true,
+      symbol: 'diamond',
+      radius: times.length > MANY_QUESTIONS ? 3 : 6,
+      lineColor: 'var(--color-surface)',
+      lineWidth: times.length > MANY_QUESTIONS ? 0 : 2,
+    },
+    data: times.map(({ mean }) => mean),
   };
 }

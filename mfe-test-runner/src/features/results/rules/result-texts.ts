@@ -2,10 +2,13 @@ import type { AttemptFigures, PartPerformance, TimeShare } from '../api/results.
 
 /** A subject with fewer questions tells nothing about the student. */
 const FEWEST_QUESTIONS = 2;
+/** From this share of the test on, what was left open matters more than what was wrong. */
+const OPEN_SHARE = 1 / 4;
 
-/** 'Xm Ys' of whole seconds. */
+/** 'Xm Ys' of seconds, rounded to whole ones. */
 export function minutesAndSeconds(seconds: number): string {
-  return `${Math.floor(seconds / 60)}m ${seconds % 60}s`;
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}m ${whole % 60}s`;
 }
 
 /** Average seconds per question, rounded to two decimals; 0 for a test without questions. */
@@ -23,11 +26,27 @@ export function notAttemptedCount({ totalQuestions, answered }: AttemptFigures):
   return totalQuestions - answered;
 }
 
-/** Where the student stands, undefined while nobody has. */
-export function standingText({ rank, takers, percentile }: AttemptFigures): string | undefined {
-  if (takers === 0) return undefined;
-  if (takers === 1) return 'You are the first to finish this test.';
-  return `Rank ${rank} of ${takers}, percentile ${rounded(percentile)}`;
+/** Where an attempt stands: one line that is a figure, or why there is none, and what it means. */
+export interface StandingText {
+  readonly figure: string;
+  readonly note: string | undefined;
+}
+
+/** Where the student stands among the takers; a retake is told where it would. */
+export function standingText(figures: AttemptFigures): StandingText {
+  const { rank, takers, percentile, isRetake } = figures;
+  if (takers <= 1) {
+    return {
+      figure: 'No rank yet',
+      note: 'Nobody else has finished this test, so there is no one to compare with.',
+    };
+  }
+  const place = `${rank} of ${takers}, percentile ${rounded(percentile)}`;
+  if (!isRetake) return { figure: `Rank ${place}`, note: undefined };
+  return {
+    figure: `Would be rank ${place}`,
+    note: 'This is a retake: your first attempt is the one that is ranked.',
+  };
 }
 
 /** Marks, where they say something that the count of right answers does not. */
@@ -43,49 +62,61 @@ export function marksText({
 
 /** One sentence that says what to do next. */
 export function nextStep(figures: AttemptFigures, subjects: readonly PartPerformance[]): string {
-  if (figures.answered === 0) {
+  const { answered, correctAnswers, totalQuestions } = figures;
+  if (answered === 0) {
     return 'No question was answered. Read the solutions below, then take the test again.';
   }
-  if (figures.correctAnswers === figures.totalQuestions) {
+  if (correctAnswers === totalQuestions) {
     return 'Every answer is right. Try a harder test next.';
   }
-  const weakest = lowest(subjects.filter(({ total }) => total >= FEWEST_QUESTIONS));
   const open = notAttemptedCount(figures);
-  if (open > figures.totalQuestions / 4) {
-    return `${open} questions were left open: practise with the clock, then review the rest below.`;
+  if (open > totalQuestions * OPEN_SHARE) {
+    return `${open} ${open === 1 ? 'question was' : 'questions were'} left open: go through all of them once for what you know at sight, then use a second round for the rest.`;
   }
-  if (weakest && subjects.length > 1) {
-    return `Work on ${weakest.name} next: ${weakest.correct} of ${weakest.total} were right there.`;
+  const [worst, ...others] = byPercentage(
+    subjects.filter(({ total }) => total >= FEWEST_QUESTIONS),
+  );
+  // Where all subjects went alike, none is the one to work on.
+  if (worst && others.some((other) => whole(other) > whole(worst))) {
+    return `Work on ${worst.name} next: ${worst.correct} of ${worst.total} were right there.`;
   }
   return 'Go through the questions to review below while you still remember them.';
 }
 
 /** What a chart of parts shows, in one sentence. */
 export function partsSentence(parts: readonly PartPerformance[]): string {
-  const best = highest(parts);
-  const worst = lowest(parts);
+  const sorted = byPercentage(parts);
+  const [worst] = sorted;
+  const best = sorted.at(-1);
   if (!best || !worst) return '';
   if (parts.length === 1) return `${best.name}: ${best.correct} of ${best.total} right.`;
-  if (best.percentage === worst.percentage) {
-    return `All alike: ${Math.round(best.percentage)}% right everywhere.`;
-  }
-  return `Highest in ${best.name} (${Math.round(best.percentage)}%), lowest in ${worst.name} (${Math.round(worst.percentage)}%).`;
+  if (whole(best) === whole(worst)) return `All alike: ${whole(best)}% right everywhere.`;
+  return `Highest in ${best.name} (${whole(best)}%), lowest in ${worst.name} (${whole(worst)}%).`;
 }
 
 /** Where the time went, in one sentence. */
 export function timeSentence(shares: readonly TimeShare[]): string {
-  const most = shares.toSorted((a, b) => b.value - a.value)[0];
-  if (!most) return '';
-  if (shares.length === 1) return `All of your time went to ${most.name}.`;
-  return `Most of your time went to ${most.name}: ${most.value}%.`;
+  const sorted = shares.toSorted((a, b) => b.value - a.value);
+  const [most, second] = sorted;
+  const least = sorted.at(-1);
+  if (!most || !least) return '';
+  if (!second) return `All of your time went to ${most.name}.`;
+  // Whole percents that sum to 100 differ by one where the times were equal.
+  if (most.value - least.value <= 1) return 'Your time was spread evenly over the subjects.';
+  if (most.value > 50) return `Most of your time went to ${most.name}: ${most.value}%.`;
+  if (most.value === second.value) {
+    return `The largest shares of your time went to ${most.name} and ${second.name}: ${most.value}% each.`;
+  }
+  return `The largest share of your time went to ${most.name}: ${most.value}%.`;
 }
 
-function lowest(parts: readonly PartPerformance[]): PartPerformance | undefined {
-  return parts.toSorted((a, b) => a.percentage - b.percentage)[0];
+/** Lowest first, by the percentages as they are shown; of equal ones the larger part first. */
+function byPercentage(parts: readonly PartPerformance[]): PartPerformance[] {
+  return parts.toSorted((a, b) => whole(a) - whole(b) || b.total - a.total);
 }
 
-function highest(parts: readonly PartPerformance[]): PartPerformance | undefined {
-  return parts.toSorted((a, b) => b.percentage - a.percentage)[0];
+function whole({ percentage }: PartPerformance): number {
+  return Math.round(percentage);
 }
 
 function rounded(value: number): string {

@@ -18,6 +18,7 @@ describe('figures in words', () => {
   it('tells minutes and seconds, and the average to two decimals', () => {
     expect(minutesAndSeconds(754)).toBe('12m 34s');
     expect(minutesAndSeconds(0)).toBe('0m 0s');
+    expect(minutesAndSeconds(59.6)).toBe('1m 0s');
     expect(secondsPerQuestion(buildFigures({ timeSpent: 100, totalQuestions: 3 }))).toBe(33.33);
     expect(secondsPerQuestion(buildFigures({ timeSpent: 100, totalQuestions: 0 }))).toBe(0);
   });
@@ -29,13 +30,25 @@ describe('figures in words', () => {
   });
 
   it('tells the standing', () => {
-    expect(standingText(buildFigures({ rank: 3, takers: 12, percentile: 83.3333 }))).toBe(
-      'Rank 3 of 12, percentile 83.33',
-    );
-    expect(standingText(buildFigures({ rank: 1, takers: 1, percentile: 100 }))).toBe(
-      'You are the first to finish this test.',
-    );
-    expect(standingText(buildFigures({ takers: 0 }))).toBeUndefined();
+    expect(standingText(buildFigures({ rank: 3, takers: 12, percentile: 83.3333 }))).toEqual({
+      figure: 'Rank 3 of 12, percentile 83.33',
+      note: undefined,
+    });
+  });
+
+  it.each([false, true])('says that there is nobody to compare with; retake: %s', (isRetake) => {
+    expect(standingText(buildFigures({ rank: 1, takers: 1, percentile: 100, isRetake }))).toEqual({
+      figure: 'No rank yet',
+      note: 'Nobody else has finished this test, so there is no one to compare with.',
+    });
+  });
+
+  it('tells where a retake would stand', () => {
+    const figures = buildFigures({ rank: 2, takers: 4, percentile: 75, isRetake: true });
+    expect(standingText(figures)).toEqual({
+      figure: 'Would be rank 2 of 4, percentile 75',
+      note: 'This is a retake: your first attempt is the one that is ranked.',
+    });
   });
 
   it('tells marks only where they differ from the count', () => {
@@ -58,20 +71,43 @@ describe('what to do next', () => {
     [{ answered: 20, correctAnswers: 20 }, /Every answer is right/],
     [{ answered: 10, correctAnswers: 10 }, /^10 questions were left open/],
     [{ answered: 19, correctAnswers: 10 }, /^Work on Geometry next: 2 of 10/],
+    [{ answered: 0, correctAnswers: 0, totalQuestions: 1 }, /No question was answered/],
+    [{ answered: 1, correctAnswers: 1, totalQuestions: 1 }, /Every answer is right/],
+    [{ answered: 2, correctAnswers: 2, totalQuestions: 3 }, /^1 question was left open/],
   ])('for %j says %s', (changes, sentence) => {
     expect(nextStep(buildFigures({ totalQuestions: 20, ...changes }), subjects)).toMatch(sentence);
+  });
+
+  it('names no subject where none is the weakest as the screen shows it', () => {
+    const figures = buildFigures({ totalQuestions: 20, answered: 20, correctAnswers: 10 });
+    const alike = [
+      { name: 'Algebra', correct: 1, total: 3, percentage: 33.33 },
+      { name: 'Geometry', correct: 2, total: 6, percentage: 33.3 },
+    ];
+    expect(nextStep(figures, alike)).toMatch(/^Go through the questions/);
+    expect(nextStep(figures, subjects.slice(0, 1))).toMatch(/^Go through the questions/);
+    const tooFew = { name: 'Sets', correct: 0, total: 1, percentage: 0 };
+    expect(nextStep(figures, [...alike, tooFew])).toMatch(/^Go through the questions/);
+    expect(partsSentence(alike)).toBe('All alike: 33% right everywhere.');
+  });
+
+  it.each([
+    [[], ''],
+    [[100], 'All of your time went to A.'],
+    [[70, 30], 'Most of your time went to A: 70%.'],
+    [[30, 45, 25], 'The largest share of your time went to B: 45%.'],
+    [[40, 20, 40], 'The largest shares of your time went to A and C: 40% each.'],
+    [[34, 33, 33], 'Your time was spread evenly over the subjects.'],
+  ])('of shares of %j says: %s', (values, sentence) => {
+    const names = ['A', 'B', 'C'];
+    const shares = values.map((value, index) => ({ name: names[index] ?? '', value }));
+    expect(timeSentence(shares)).toBe(sentence);
   });
 
   it('tells best and weakest of a chart', () => {
     expect(partsSentence(subjects)).toBe('Highest in Algebra (80%), lowest in Geometry (20%).');
     expect(partsSentence(subjects.slice(0, 1))).toBe('Algebra: 8 of 10 right.');
     expect(partsSentence([])).toBe('');
-    expect(
-      timeSentence([
-        { name: 'Algebra', value: 70 },
-        { name: 'Geometry', value: 30 },
-      ]),
-    ).toBe('Most of your time went to Algebra: 70%.');
   });
 });
 

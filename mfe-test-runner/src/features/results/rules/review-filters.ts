@@ -3,6 +3,11 @@ import type { DetailedResult } from '../api/results.types';
 export const REVIEW_FILTERS = ['all', 'correct', 'incorrect', 'not-attempted', 'marked'] as const;
 export type ReviewFilter = (typeof REVIEW_FILTERS)[number];
 
+/** The filter of that name, null for any other word. */
+export function reviewFilterOf(name: string | null): ReviewFilter | null {
+  return REVIEW_FILTERS.find((filter) => filter === name) ?? null;
+}
+
 /** A question with its number in the paper. */
 export interface NumberedResult {
   readonly number: number;
@@ -11,6 +16,15 @@ export interface NumberedResult {
 
 /** How a question went: an open question is neither right nor answered wrong. */
 export type Outcome = 'correct' | 'incorrect' | 'not-attempted';
+
+/** What the badge of a question says. */
+export type Verdict = 'Correct' | 'Incorrect' | 'Not attempted';
+
+export const VERDICTS: Readonly<Record<Outcome, Verdict>> = {
+  correct: 'Correct',
+  incorrect: 'Incorrect',
+  'not-attempted': 'Not attempted',
+};
 
 /** The outcome of one question. */
 export function outcomeOf({ isCorrect, selectedOption }: DetailedResult): Outcome {

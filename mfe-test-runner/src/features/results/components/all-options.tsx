@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { MathText } from '../../../shared/math-text/math-text';
+import { OPTION_LETTERS } from '../../../shared/option-letters';
+import styles from './review-question.module.css';
+
+/** What there was to choose from, for who asks: drawn when it is opened. */
+export function AllOptions({ options }: { options: readonly string[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className={styles.options} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>All options</summary>
+      {isOpen && (
+        <ul>
+          {options.map((option, index) => (
+            <li key={index}>
+              {OPTION_LETTERS[index]}. <MathText text={option} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import type { PartPerformance } from '../api/results.types';
+import { partsChart } from '../rules/chart-options';
+import { partsSentence } from '../rules/result-texts';
+import { ChartCard } from './chart-card';
+import { PartTiles } from './part-tiles';
+
+export interface PartSectionProps {
+  title: string;
+  /** What the parts are, over their names in the table. */
+  column: string;
+  parts: readonly PartPerformance[];
+  titleOf: (name: string) => string;
+}
+
+/** Correct against incorrect in each part of the test. */
+export function PartSection({ title, column, parts, titleOf }: PartSectionProps) {
+  const sentence = partsSentence(parts);
+  const options = useMemo(() => partsChart(parts, sentence), [parts, sentence]);
+  return (
+    <ChartCard
+      title={title}
+      sentence={sentence}
+      options={options}
+      table={{
+        columns: [column, 'Correct', 'Incorrect', 'Score'],
+        rows: parts.map(({ name, correct, total, percentage }) => [
+          name,
+          correct,
+          total - correct,
+          `${Math.round(percentage)}%`,
+        ]),
+      }}
+    >
+      <PartTiles parts={parts} titleOf={titleOf} />
+    </ChartCard>
+  );
+}

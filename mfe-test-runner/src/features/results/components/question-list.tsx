@@ -1,0 +1,28 @@
+import type { NumberedResult } from '../rules/review-filters';
+import { VERDICTS, outcomeOf } from '../rules/review-filters';
+import { useGrowing } from '../hooks/use-growing';
+import { ReviewQuestion } from './review-question';
+import styles from './question-list.module.css';
+
+export interface QuestionListProps {
+  items: readonly NumberedResult[];
+  takers: number;
+}
+
+/** Questions of any number: the first at once, the others bit by bit, so that no click waits. */
+export function QuestionList({ items, takers }: QuestionListProps) {
+  const count = useGrowing(items.length);
+  return (
+    <div className={styles.list}>
+      {items.slice(0, count).map(({ number, result }) => (
+        <ReviewQuestion
+          key={result.questionId}
+          number={number}
+          result={result}
+          takers={takers}
+          verdict={VERDICTS[outcomeOf(result)]}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import type { TimeShare } from '../api/results.types';
+import { timeChart } from '../rules/chart-options';
+import { timeSentence } from '../rules/result-texts';
+import { ChartCard } from './chart-card';
+
+/** How the time was spread over the subjects; nothing where it is not known. */
+export function TimeShareSection({ shares }: { shares: readonly TimeShare[] }) {
+  const sentence = timeSentence(shares);
+  const options = useMemo(() => timeChart(shares, sentence), [shares, sentence]);
+  if (shares.length === 0) return null;
+  return (
+    <ChartCard
+      title="Time Distribution"
+      sentence={sentence}
+      options={options}
+      table={{
+        columns: ['Subject', 'Share of time'],
+        rows: shares.map(({ name, value }) => [name, `${value}%`]),
+      }}
+    />
+  );
+}

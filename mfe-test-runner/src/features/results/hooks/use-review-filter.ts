@@ -1,0 +1,22 @@
+import { useLocation, useSearchParams } from 'react-router';
+import type { ReviewFilter } from '../rules/review-filters';
+import { reviewFilterOf } from '../rules/review-filters';
+
+const NAME = 'review';
+
+/** The filter of the review, kept in the address; null while only the first mistakes are shown. */
+export function useReviewFilter(): [
+  filter: ReviewFilter | null,
+  setFilter: (filter: ReviewFilter | null) => void,
+] {
+  const [search, setSearch] = useSearchParams();
+  // The attempt may be named there alone.
+  const { state } = useLocation() as { state: unknown };
+  const setFilter = (filter: ReviewFilter | null) => {
+    const changed = new URLSearchParams(search);
+    if (filter === null) changed.delete(NAME);
+    else changed.set(NAME, filter);
+    setSearch(changed, { replace: true, preventScrollReset: true, state });
+  };
+  return [reviewFilterOf(search.get(NAME)), setFilter];
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildDetailedResult } from '../../../testing/result-builders';
+import { paceSentence, questionTimes, timeText } from './question-times';
+
+const result = (timeSpent: number, takersMeanTime: number | null) =>
+  buildDetailedResult({ timeSpent, takersMeanTime });
+
+describe('time per question', () => {
+  const results = [result(40, 25.4), result(10, 12), result(0, 8), result(90, null)];
+
+  it('stands beside the takers’ mean, in paper order', () => {
+    expect(questionTimes(results, 2)).toEqual([
+      { number: 1, own: 40, mean: 25.4 },
+      { number: 2, own: 10, mean: 12 },
+      { number: 3, own: 0, mean: 8 },
+      { number: 4, own: 90, mean: null },
+    ]);
+  });
+
+  it('has no mean for who is the only taker, whose own it would be', () => {
+    expect(questionTimes(results, 1).every(({ mean }) => mean === null)).toBe(true);
+    expect(timeText(result(40, 40), 1)).toBe('Your time 0m 40s');
+  });
+
+  it('is nothing where no time is known', () => {
+    expect(questionTimes([result(0, 20), result(0, null)], 5)).toEqual([]);
+    expect(timeText(result(0, null), 5)).toBeUndefined();
+  });
+
+  it('is told in words', () => {
+    expect(timeText(result(86, 52.4), 3)).toBe('Your time 1m 26s, takers’ mean 0m 52s');
+    expect(timeText(result(0, 52.4), 3)).toBe('Takers’ mean 0m 52s');
+  });
+
+  it('says where the student fell behind most, of the questions that can be compared', () => {
+    expect(paceSentence(questionTimes(results, 2))).toBe(
+      'Slower than the takers’ mean on 1 of 2 questions, most on Question 1: 0m 40s against 0m 25s.',
+    );
+    expect(paceSentence(questionTimes([result(10, 12), result(5, 5.4)], 2))).toBe(
+      'You were nowhere slower than the takers’ mean.',
+    );
+    expect(paceSentence(questionTimes(results, 1))).toBe(
+      'You spent longest on Question 4: 1m 30s.',
+    );
+    expect(paceSentence([])).toBe('');
+  });
+});
