@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ChaosGround } from './chaos-ground.ts';
+import { runChaos } from './chaos-run.ts';
+
+// It takes about a minute; a busy machine may take as long as it needs.
+const PATIENCE_MS = 900_000;
+const SECONDS = 30;
+
+let folder: string;
+let ground: ChaosGround | undefined;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'chaos-'));
+});
+
+afterEach(async () => {
+  await ground?.close();
+  ground = undefined;
+  rmSync(folder, { recursive: true, force: true });
+}, PATIENCE_MS);
+
+describe('students in a test while parts of the product die and hang', () => {
+  it(
+    'lose no acknowledged answer and have one of everything',
+    async () => {
+      ground = await ChaosGround.open(SECONDS, folder);
+      const outcome = await runChaos(ground, {
+        students: 20,
+        seconds: SECONDS,
+        kills: ['attempt', 'mariadb', 'redis'],
+        freezes: [],
+        seed: 5,
+        hasLeavers: false,
+      });
+      const { lost, doubled, refusals } = outcome;
+      expect({ lost, doubled, refusals }).toEqual({ lost: [], doubled: [], refusals: [] });
+      expect(outcome.students).toBe(20);
+      expect(outcome.acknowledged).toBeGreaterThan(0);
+      expect(outcome.faults.map(({ name }) => name)).toEqual([
+        'before the first',
+        'attempt killed',
+        'mariadb killed',
+        'redis killed',
+      ]);
+    },
+    PATIENCE_MS,
+  );
+});
