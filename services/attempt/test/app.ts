@@ -30,6 +30,8 @@ export interface House {
   readonly replicas: readonly TestApp[];
   readonly database: DataSource;
   student(): Promise<Student>;
+  /** One more replica, which remembers nothing; whoever asks for it closes it. */
+  addReplica(): Promise<TestApp>;
   /** Every replica's sweeper runs at once; gives how many attempts were graded. */
   sweep(): Promise<number>;
   close(): Promise<void>;
@@ -46,11 +48,8 @@ export async function openHouse(replicaCount = 1): Promise<House> {
     RANKINGS_INTERVAL_MS: '60000',
   });
   const clock = new FixedClock();
-  const replicas = await Promise.all(
-    Array.from({ length: replicaCount }, () =>
-      startApp(attemptService(config), new Map([[CLOCK, clock]])),
-    ),
-  );
+  const addReplica = () => startApp(attemptService(config), new Map([[CLOCK, clock]]));
+  const replicas = await Promise.all(Array.from({ length: replicaCount }, addReplica));
   const [first] = replicas;
   if (!first) throw new Error('A house needs a replica.');
   return {
@@ -60,6 +59,7 @@ export async function openHouse(replicaCount = 1): Promise<House> {
     replicas,
     database: first.app.get(DataSource),
     student: () => enrol(clock, replicas),
+    addReplica,
     sweep: async () => {
       const counts = await Promise.all(replicas.map(({ app }) => app.get(Sweeper).sweep()));
       return counts.reduce((sum, count) => sum + count, 0);
@@ -81,6 +81,15 @@ export class Student {
     private readonly replicas: readonly TestApp[],
   ) {}
 
+  get authorization(): string {
+    return `Bearer ${this.token}`;
+  }
+
+  /** The same student, who calls this replica alone. */
+  at(replica: TestApp): Student {
+    return new Student(this.id, this.token, [replica]);
+  }
+
   get(path: string): Promise<Answer> {
     return this.call('GET', path);
   }
@@ -98,7 +107,7 @@ export class Student {
     const response = await fetch(`${replica?.url}${path}`, {
       method,
       headers: {
-        authorization: `Bearer ${this.token}`,
+        authorization: this.authorization,
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),

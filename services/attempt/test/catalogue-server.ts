@@ -42,6 +42,11 @@ export class CatalogueServer {
     return paper;
   }
 
+  /** Takes a test away; versions that were kept elsewhere stay there. */
+  retire(testId: string): void {
+    this.#papers.delete(testId);
+  }
+
   /** Gives a student a place in a live test. */
   register(testId: string, userId: string): void {
     this.#places.add(`${testId} ${userId}`);

@@ -96,6 +96,48 @@ describe('merging responses', () => {
     );
   });
 
+  it('keeps, of all saves that were taken, the last answer to every question', () => {
+    // Saves of several devices as they arrive: later ones may carry earlier changes.
+    const saves = fc.array(fc.tuple(save, fc.integer({ min: 0, max: 5000 })), { maxLength: 25 });
+    fc.assert(
+      fc.property(saves, (arrivals) => {
+        let stored: StoredResponse[] = Array.from({ length: SIZE }, () => UNTOUCHED);
+        const best = new Map<number, { at: number; option: number }>();
+        let now = 0;
+        for (const [responses, pause] of arrivals) {
+          now += pause;
+          stored = mergeResponses(stored, responses, now);
+          for (const { index, selectedOption, changedAt } of responses) {
+            if (selectedOption === null) continue;
+            const at = Math.min(changedAt ?? now, now);
+            const known = best.get(index);
+            if (!known || at >= known.at) best.set(index, { at, option: selectedOption });
+          }
+        }
+        stored.forEach(({ selectedOption, changedAt }, index) => {
+          const expected = best.get(index);
+          expect(selectedOption).toBe(expected?.option ?? null);
+          if (expected) expect(changedAt).toBe(expected.at);
+        });
+      }),
+    );
+  });
+
+  it('keeps what was taken through packing and any number of saves without answers', () => {
+    fc.assert(
+      fc.property(paper, fc.array(save, { maxLength: 10 }), (before, saves) => {
+        const silent = saves.map((one) => one.map((it) => ({ ...it, selectedOption: null })));
+        const after = silent.reduce(
+          (stored, one) => decodeResponses(encodeResponses(mergeResponses(stored, one, NOW))),
+          before,
+        );
+        expect(after.map(({ selectedOption }) => selectedOption)).toEqual(
+          before.map(({ selectedOption }) => selectedOption),
+        );
+      }),
+    );
+  });
+
   it('does not let a mark outrank an answer that was changed before it', () => {
     const [marked] = mergeResponses(
       [{ ...UNTOUCHED, selectedOption: 1, changedAt: 1000 }],

@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
+import { idOf, openHouse, progress, type Answer, type House, type Student } from './app.js';
+import { answers, buildPaper } from './builders.js';
+import { countRows, rowOf } from './rows.js';
+
+const ROUNDS = 8;
+
+describe('races of one student, over two replicas', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse(2);
+  });
+  afterAll(() => house.close());
+
+  async function begin(paper: SealedPaper = buildPaper(), student?: Student) {
+    house.catalogue.publish(paper);
+    const taker = student ?? (await house.student());
+    const attemptId = idOf(await taker.post(`/tests/${paper.testId}/start`));
+    return { paper, student: taker, attemptId };
+  }
+
+  const saveOf = (paper: SealedPaper, index: number, more: { revision?: number } = {}) => {
+    const question = paper.questions[index];
+    const answer = {
+      questionId: question?.id,
+      selectedOption: question?.correct,
+      timeSpent: 1,
+    };
+    return progress([answer], more);
+  };
+
+  /** Everything that must be there once for each finished attempt, or once for each test. */
+  async function expectOneOfEach(
+    { student, paper }: { student: Student; paper: SealedPaper },
+    finished = 1,
+  ): Promise<void> {
+    const of = { user_id: student.id, test_id: paper.testId };
+    const subjects = new Set(paper.questions.map(({ subject }) => subject)).size;
+    expect(await countRows(house, 'standings', of)).toBe(1);
+    expect(await countRows(house, 'subject_results', of)).toBe(finished * subjects);
+    expect(await countRows(house, 'attempts', { ...of, is_first: '1' })).toBe(1);
+    const history = await student.get('/api/user/test-history');
+    expect(history.body['totalTests']).toBe(finished);
+    const first = await countRows(house, 'achievements', {
+      user_id: student.id,
+      achievement_id: 'first-test',
+    });
+    expect(first).toBe(1);
+    const results = await student.get(`/tests/${paper.testId}/results`);
+    expect(results.body['testAttempt']).toMatchObject({ takers: 1, rank: 1, percentile: 100 });
+  }
+
+  it('start × start open one attempt, and everyone gets it', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const paper = house.catalogue.publish(buildPaper());
+      const student = await house.student();
+      const starts = await Promise.all(
+        Array.from({ length: 6 }, () => student.post(`/tests/${paper.testId}/start`)),
+      );
+      expect(statusesOf(starts)).toEqual([200, 200, 200, 200, 200, 201]);
+      expect(new Set(starts.map(idOf)).size).toBe(1);
+      const of = { user_id: student.id, test_id: paper.testId };
+      expect(await countRows(house, 'attempts', of)).toBe(1);
+    }
+  });
+
+  it('save × save of one revision: one is taken, the other is told what', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { paper, student, attemptId } = await begin();
+      const saves = await Promise.all(
+        [0, 1, 2, 3].map((index) =>
+          student.put(`/tests/${attemptId}/progress`, saveOf(paper, index, { revision: 7 })),
+        ),
+      );
+      expect(statusesOf(saves)).toEqual([200, 409, 409, 409]);
+      const taken = saves.findIndex(({ status }) => status === 200);
+      for (const { body } of saves.filter(({ status }) => status === 409)) {
+        const answered = [...(body['current']?.['responses'] ?? [])].filter(
+          (one) => typeof one['selectedOption'] === 'number',
+        );
+        expect(answered.map((one) => one['questionId'])).toEqual([paper.questions[taken]?.id]);
+        expect(body['current']).toMatchObject({ revision: 7 });
+      }
+    }
+  });
+
+  it('save × submit: what was acknowledged is graded, what came after is refused', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const paper = buildPaper({ size: 12 });
+      const { student, attemptId } = await begin(paper);
+      const path = `/tests/${attemptId}/progress`;
+      await student.put(path, saveOf(paper, 0));
+      const saving = paper.questions
+        .slice(1)
+        .map((_, index) => student.put(path, saveOf(paper, index + 1)));
+      const submitting = student.post(`/tests/${attemptId}/submit`);
+      const saves = await Promise.all(saving);
+      expect((await submitting).body).toMatchObject({ success: true, state: 'submitted' });
+      const { body } = await student.get(`/api/test/results/${attemptId}`);
+      const graded = [...(body['detailedResults'] ?? [])].map((one) => one['isCorrect']);
+      expect(graded).toEqual([true, ...saves.map(({ status }) => status === 200)]);
+      for (const { status, body: refusal } of saves) {
+        if (status !== 200) expect([status, refusal['code']]).toEqual([409, 'attempt_finished']);
+      }
+      await expectOneOfEach({ student, paper });
+    }
+  });
+
+  it('submit × submit: one grading, one answer', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { student, paper, attemptId } = await begin();
+      const submits = await Promise.all(
+        [1, 2, 3, 4].map((right) =>
+          student.post(`/tests/${attemptId}/submit`, { responses: answers(paper, { right }) }),
+        ),
+      );
+      expect(statusesOf(submits)).toEqual([200, 200, 200, 200]);
+      expect(new Set(submits.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+      await expectOneOfEach({ student, paper });
+    }
+  });
+
+  it('submit × sweeper × sweeper × results × start, too late: one expiry, one new attempt', async () => {
+    await house.sweep();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { student, paper, attemptId } = await begin();
+      await student.put(`/tests/${attemptId}/progress`, saveOf(paper, 0));
+      house.clock.advance(661);
+      const [submits, , results, starts] = await Promise.all([
+        Promise.all(
+          [1, 2].map(() =>
+            student.post(`/tests/${attemptId}/submit`, { responses: answers(paper, { right: 6 }) }),
+          ),
+        ),
+        Promise.all([house.sweep(), house.sweep()]),
+        student.get(`/api/test/results/${attemptId}`),
+        Promise.all([1, 2].map(() => student.post(`/tests/${paper.testId}/start`))),
+      ]);
+      expect(submits.map(({ status, body }) => [status, body['state']])).toEqual([
+        [200, 'expired'],
+        [200, 'expired'],
+      ]);
+      expect(results.body['testAttempt']).toMatchObject({ state: 'expired', correctAnswers: 1 });
+      expect(statusesOf(starts)).toEqual([200, 201]);
+      expect(new Set(starts.map(idOf)).size).toBe(1);
+      expect(starts.map(idOf)).not.toContain(attemptId);
+      await expectOneOfEach({ student, paper });
+      await student.post(`/tests/${paper.testId}/submit`);
+    }
+  });
+
+  it('sweeper × sweeper × save on the last instant: taken and graded, or refused', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { student, paper, attemptId } = await begin();
+      await student.put(`/tests/${attemptId}/progress`, saveOf(paper, 1));
+      house.clock.advance(660);
+      const saving = student.put(`/tests/${attemptId}/progress`, saveOf(paper, 0));
+      house.clock.advance(1);
+      const [save] = await Promise.all([saving, house.sweep(), house.sweep()]);
+      await house.sweep();
+      const { body } = await student.get(`/api/test/results/${attemptId}`);
+      expect([200, 410]).toContain(save.status);
+      expect(body['testAttempt']).toMatchObject({
+        state: 'expired',
+        correctAnswers: save.status === 200 ? 2 : 1,
+      });
+      await expectOneOfEach({ student, paper });
+    }
+  });
+
+  it('retake × start: one new attempt, the finished one untouched', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { student, paper, attemptId } = await begin();
+      await student.post(`/tests/${attemptId}/submit`, { responses: answers(paper, { right: 2 }) });
+      const before = await rowOf(house, attemptId);
+      const starts = await Promise.all(
+        Array.from({ length: 5 }, () => student.post(`/tests/${paper.testId}/start`)),
+      );
+      expect(statusesOf(starts)).toEqual([200, 200, 200, 200, 201]);
+      expect(new Set(starts.map(idOf)).size).toBe(1);
+      expect(await rowOf(house, attemptId)).toEqual(before);
+      await student.post(`/tests/${paper.testId}/submit`, {
+        responses: answers(paper, { right: 6 }),
+      });
+      const of = { user_id: student.id, test_id: paper.testId };
+      expect(await countRows(house, 'attempts', of)).toBe(2);
+      expect(await rowOf(house, attemptId)).toEqual(before);
+      const standing = await house.database.query<{ id: string }[]>(
+        'SELECT attempt_id AS id FROM standings WHERE test_id = ? AND user_id = ?',
+        [paper.testId, student.id],
+      );
+      expect(standing).toEqual([{ id: attemptId }]);
+    }
+  });
+
+  it('submit × start: the attempt gone on with is the one submitted, or a new one', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { student, paper, attemptId } = await begin();
+      const [submitted, ...starts] = await Promise.all([
+        student.post(`/tests/${attemptId}/submit`, { responses: answers(paper, { right: 1 }) }),
+        ...[1, 2, 3].map(() => student.post(`/tests/${paper.testId}/start`)),
+      ]);
+      expect(submitted.body).toMatchObject({ attemptId, state: 'submitted' });
+      for (const start of starts) {
+        expect([200, 201]).toContain(start.status);
+        if (start.status === 201) expect(idOf(start)).not.toBe(attemptId);
+      }
+      const created = starts.filter(({ status }) => status === 201);
+      expect(created.length).toBeLessThanOrEqual(1);
+      const of = { user_id: student.id, test_id: paper.testId };
+      expect(await countRows(house, 'attempts', of)).toBe(1 + created.length);
+      await expectOneOfEach({ student, paper });
+    }
+  });
+
+  it('endings of many tests at once unlock each achievement once', async () => {
+    const student = await house.student();
+    const begun = await Promise.all(Array.from({ length: 6 }, () => begin(buildPaper(), student)));
+    await Promise.all(
+      begun.map(({ attemptId, paper }) =>
+        student.post(`/tests/${attemptId}/submit`, { responses: answers(paper, { right: 6 }) }),
+      ),
+    );
+    const rows = await house.database.query<{ achievement: string; n: string }[]>(
+      `SELECT achievement_id AS achievement, COUNT(*) AS n FROM achievements
+        WHERE user_id = ? GROUP BY achievement_id`,
+      [student.id],
+    );
+    expect(rows.map(({ achievement }) => achievement)).toContain('first-test');
+    expect(rows.map(({ n }) => Number(n))).toEqual(rows.map(() => 1));
+    expect(await countRows(house, 'standings', { user_id: student.id })).toBe(6);
+    expect((await student.get('/api/user/test-history')).body['totalTests']).toBe(6);
+  });
+
+  it('a client that repeats every call ends where one that does not ends', async () => {
+    const paper = house.catalogue.publish(buildPaper());
+    const [plain, stubborn] = [await house.student(), await house.student()];
+    const figures = async (student: Student, times: number) => {
+      const again = async (call: () => Promise<Answer>) => {
+        const all: Answer[] = [];
+        for (let time = 0; time < times; time += 1) all.push(await call());
+        return all;
+      };
+      const starts = await again(() => student.post(`/tests/${paper.testId}/start`));
+      const id = idOf(starts[0] ?? { body: '' as never });
+      expect(new Set(starts.map(idOf))).toEqual(new Set([id]));
+      for (const index of [0, 1, 2]) {
+        await again(() => student.put(`/tests/${id}/progress`, saveOf(paper, index)));
+      }
+      await again(() => student.post(`/tests/${id}/submit`));
+      const { body } = await student.get(`/api/test/results/${id}`);
+      return [
+        body['testAttempt']?.['score'],
+        body['testAttempt']?.['state'],
+        body['detailedResults'],
+      ];
+    };
+    expect(await figures(stubborn, 3)).toEqual(await figures(plain, 1));
+  });
+});
+
+function statusesOf(calls: readonly Answer[]): number[] {
+  return calls.map(({ status }) => status).toSorted((a, b) => a - b);
+}

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { StudentAllowancesRepository } from '../src/allowances/student-allowances.repository.js';
+import { systemIds } from '@abhyas/service-kit';
+import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
+import { idOf, openHouse, progress, type House } from './app.js';
+import { answers, buildPaper, buildQuestion } from './builders.js';
+
+/** What an editor of the catalogue does to a test while somebody takes it. */
+const CHANGES: Readonly<Record<string, (paper: SealedPaper) => SealedPaper>> = {
+  'other keys': (paper) => ({
+    ...paper,
+    questions: paper.questions.map((question) => ({
+      ...question,
+      version: 2,
+      correct: (question.correct + 1) % 4,
+    })),
+  }),
+  'other texts and options': (paper) => ({
+    ...paper,
+    title: 'Rewritten',
+    questions: paper.questions.map((question) => ({
+      ...question,
+      version: 2,
+      question: `Rewritten: ${question.question}`,
+      options: question.options.toReversed(),
+      subject: 'Another subject',
+    })),
+  }),
+  'another order': (paper) => ({ ...paper, questions: paper.questions.toReversed() }),
+  'fewer questions': (paper) => ({ ...paper, questions: paper.questions.slice(2) }),
+  'more questions': (paper) => ({
+    ...paper,
+    questions: [buildQuestion(9), ...paper.questions, buildQuestion(10)],
+  }),
+  'another scheme': (paper) => ({ ...paper, marking: { correct: '10', wrong: '-5' } }),
+  'a shorter duration': (paper) => ({ ...paper, duration: 60 }),
+  'a longer duration': (paper) => ({ ...paper, duration: 6000 }),
+  'another exam': (paper) => ({
+    ...paper,
+    exam: { _id: systemIds.uuid(), name: 'Another exam' },
+  }),
+};
+
+describe('the contract sealed at the start', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse(2);
+  });
+  afterAll(() => house.close());
+
+  async function begin() {
+    const paper = house.catalogue.publish(buildPaper({ marking: { correct: '4', wrong: '-1' } }));
+    const student = await house.student();
+    const started = await student.post(`/tests/${paper.testId}/start`);
+    return { paper, student, started, attemptId: idOf(started) };
+  }
+
+  /** Goes on, submits, and checks everything against the paper that was begun. */
+  async function finishAndCheck({
+    paper,
+    student,
+    started,
+    attemptId,
+  }: Awaited<ReturnType<typeof begin>>) {
+    const resumed = await student.post(`/tests/${paper.testId}/start`);
+    expect(resumed).toMatchObject({ status: 200, body: { attemptId, resumed: true } });
+    expect(resumed.body['test']).toEqual(started.body['test']);
+    expect(resumed.body['deadline']).toBe(started.body['deadline']);
+    expect((await student.get(`/tests/${paper.testId}`)).body).toEqual(started.body['test']);
+    const save = await student.put(
+      `/tests/${attemptId}/progress`,
+      progress(answers(paper, { right: 4, wrong: 1 }), { currentQuestionIndex: 5 }),
+    );
+    expect(save).toMatchObject({ status: 200, body: { remainingSeconds: 600 } });
+    await student.post(`/tests/${attemptId}/submit`);
+    const { body } = await student.get(`/api/test/results/${attemptId}`);
+    expect(body['testAttempt']).toMatchObject({
+      title: paper.title,
+      examId: paper.exam._id,
+      totalQuestions: 6,
+      correctAnswers: 4,
+      answered: 5,
+      marks: 15,
+      maxMarks: 24,
+    });
+    const reviewed = [...(body['detailedResults'] ?? [])].map(
+      ({ questionId, question, options, subject, correctAnswer, explanation }) => ({
+        questionId,
+        question,
+        options,
+        subject,
+        correctAnswer,
+        explanation,
+      }),
+    );
+    expect(reviewed).toEqual(
+      paper.questions.map(({ id, question, options, subject, correct, explanation }) => ({
+        questionId: id,
+        question,
+        options,
+        subject,
+        correctAnswer: correct,
+        explanation,
+      })),
+    );
+  }
+
+  it.each(Object.keys(CHANGES))('holds to the end after %s in the catalogue', async (what) => {
+    const begun = await begin();
+    const changed = CHANGES[what]?.(begun.paper);
+    if (!changed) throw new Error('There is such a change.');
+    house.catalogue.publish({ ...changed, version: 2 });
+    await finishAndCheck(begun);
+    // Who begins now, begins what is published now.
+    const retake = await begun.student.post(`/tests/${begun.paper.testId}/start`);
+    expect(retake).toMatchObject({
+      status: 201,
+      body: { remainingSeconds: changed.duration, test: { title: changed.title } },
+    });
+    expect([...(retake.body['test']?.['questions'] ?? [])].map((one) => one['_id'])).toEqual(
+      changed.questions.map(({ id }) => id),
+    );
+  });
+
+  it('holds after the test was taken out of the catalogue', async () => {
+    const begun = await begin();
+    house.catalogue.retire(begun.paper.testId);
+    await finishAndCheck(begun);
+    const retake = await begun.student.post(`/tests/${begun.paper.testId}/start`);
+    expect(retake).toMatchObject({ status: 404, body: { code: 'test_not_found' } });
+  });
+
+  it('holds while the catalogue is away, for a replica that never saw the paper too', async () => {
+    const begun = await begin();
+    house.catalogue.isDown = true;
+    try {
+      const late = await house.addReplica();
+      try {
+        const student = begun.student.at(late);
+        await finishAndCheck({ ...begun, student });
+      } finally {
+        await late.close();
+      }
+    } finally {
+      house.catalogue.isDown = false;
+    }
+  });
+
+  it('holds for what expires, too', async () => {
+    const { paper, student, attemptId } = await begin();
+    await student.put(`/tests/${attemptId}/progress`, progress(answers(paper, { right: 3 })));
+    house.catalogue.publish({
+      ...paper,
+      version: 2,
+      duration: 6000,
+      marking: { correct: '1', wrong: '0' },
+      questions: paper.questions.toReversed(),
+    });
+    house.clock.advance(661);
+    await house.sweep();
+    const { body } = await student.get(`/api/test/results/${attemptId}`);
+    expect(body['testAttempt']).toMatchObject({
+      state: 'expired',
+      correctAnswers: 3,
+      marks: 12,
+      maxMarks: 24,
+      timeSpent: 600,
+    });
+  });
+
+  it('holds its allowance, whatever is granted or ended afterwards', async () => {
+    const paper = house.catalogue.publish(buildPaper());
+    const student = await house.student();
+    const grant = (minutes: number) =>
+      new StudentAllowancesRepository(house.database).add(systemIds.uuid(), student.id, {
+        testId: null,
+        minutes,
+        minutesPerHour: 0,
+        reason: 'scribe',
+        grantedBy: 'operator',
+        grantedAt: house.clock.now(),
+      });
+    await grant(10);
+    const started = await student.post(`/tests/${paper.testId}/start`);
+    await grant(0);
+    const resumed = await student.post(`/tests/${paper.testId}/start`);
+    expect(resumed.body['deadline']).toBe(started.body['deadline']);
+    expect(resumed.body).toMatchObject({ remainingSeconds: 1200, test: { allowanceMinutes: 10 } });
+  });
+
+  it('refuses what the newer version alone has', async () => {
+    const { paper, student, attemptId } = await begin();
+    const added = buildQuestion(20);
+    house.catalogue.publish({ ...paper, version: 2, questions: [...paper.questions, added] });
+    const save = await student.put(
+      `/tests/${attemptId}/progress`,
+      progress([{ questionId: added.id, selectedOption: 0, timeSpent: 1 }]),
+    );
+    expect(save.status).toBe(400);
+    const beyond = progress([], { currentQuestionIndex: 6 });
+    expect((await student.put(`/tests/${attemptId}/progress`, beyond)).status).toBe(400);
+  });
+});
