@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { ButtonLink, FailureState } from '@abhyas/ui';
 import { isApiError, messageOf } from '@abhyas/web-kit';
 import { useParams } from 'react-router';
@@ -19,11 +20,21 @@ export function RunnerEntrance({ testId, userId, onStarted }: RunnerEntranceProp
   const { paper, isResume, error, isRetrying, retry, start } = useEntrance(testId, userId);
   const fullScreen = useFullScreen();
   const { examId = '' } = useParams();
+  const isBegun = useRef(false);
 
   function begin(): void {
+    // A second click may come before the button shows that it was clicked.
+    if (isBegun.current) return;
+    isBegun.current = true;
     // Only a click may ask for it; the start itself comes back too late for that.
     fullScreen.enter();
-    start.mutate(undefined, { onSuccess: onStarted, onError: () => fullScreen.leave() });
+    start.mutate(undefined, {
+      onSuccess: onStarted,
+      onError: () => {
+        isBegun.current = false;
+        fullScreen.leave();
+      },
+    });
   }
 
   if (paper) {
