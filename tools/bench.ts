@@ -7,6 +7,7 @@ import { measureCatalogue } from './bench/catalogue.ts';
 import { measureImport } from './bench/import.ts';
 import { measurePasswords } from './bench/passwords.ts';
 import { measureProgress } from './bench/progress.ts';
+import { measureRunner } from './bench/runner.ts';
 import { runTool } from './life.ts';
 import { Refusal } from './stack/refusal.ts';
 
@@ -16,6 +17,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void
   catalogue: measureCatalogue,
   progress: measureProgress,
   attempt: measureAttempt,
+  runner: measureRunner,
 };
 
 await runTool('npm run bench', async () => {

@@ -20,6 +20,8 @@ export interface Paper {
   readonly examName: string;
   readonly category: string;
   readonly duration: number;
+  /** Minutes that this student has beyond the duration. */
+  readonly allowanceMinutes?: number;
   readonly markingScheme: MarkingScheme;
   readonly questions: readonly Question[];
 }

@@ -1,5 +1,6 @@
+import { memo } from 'react';
 import { Button, ChevronLeft, ChevronRight, Flag, LayoutGrid } from '@abhyas/ui';
-import type { PaletteCounts } from '../../features/palette/rules/palette-state';
+import type { RunnerActions } from './use-runner-actions';
 import styles from './question-bar.module.css';
 
 export interface QuestionBarProps {
@@ -7,42 +8,40 @@ export interface QuestionBarProps {
   isLast: boolean;
   isMarked: boolean;
   /** Where the palette is a drawer: what its button counts. */
-  counts: PaletteCounts | undefined;
-  onPrevious: () => void;
-  onNext: () => void;
-  onMark: () => void;
-  onPalette: () => void;
+  answered: number | undefined;
+  total: number;
+  actions: RunnerActions;
 }
 
 /** Previous, mark, next: within reach of a thumb. */
-export function QuestionBar(props: QuestionBarProps) {
-  const { isFirst, isLast, isMarked, counts } = props;
+export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
+  const { isFirst, isLast, isMarked, answered, total, actions } = props;
   return (
     <nav aria-label="Question" className={styles.bar}>
-      <Button variant="secondary" onClick={props.onPrevious} disabled={isFirst}>
+      <Button variant="secondary" onClick={actions.previous} disabled={isFirst}>
         <ChevronLeft aria-hidden="true" />
         <span className={styles.word}>Previous</span>
       </Button>
-      <Button variant="secondary" onClick={props.onMark} aria-pressed={isMarked}>
+      <Button variant="secondary" onClick={actions.mark} aria-pressed={isMarked}>
         <Flag aria-hidden="true" fill={isMarked ? 'currentColor' : 'none'} />
         <span>
           Mark<span className={styles.longer}> for review</span>
         </span>
       </Button>
-      {counts && (
+      {answered !== undefined && (
         <Button
           variant="secondary"
-          onClick={props.onPalette}
-          aria-label={`Question palette, ${counts.answered} of ${counts.total} answered`}
+          onClick={actions.openPalette}
+          aria-label={`Question palette, ${answered} of ${total} answered`}
         >
           <LayoutGrid aria-hidden="true" />
-          {counts.answered}/{counts.total}
+          {answered}/{total}
         </Button>
       )}
-      <Button variant="secondary" className={styles.next} onClick={props.onNext} disabled={isLast}>
+      <Button variant="secondary" className={styles.next} onClick={actions.next} disabled={isLast}>
         <span className={styles.word}>Next</span>
         <ChevronRight aria-hidden="true" />
       </Button>
     </nav>
   );
-}
+});

@@ -1,13 +1,17 @@
+import { memo } from 'react';
 import { Button, CircleHelp, IconButton, Maximize, Minimize } from '@abhyas/ui';
-import type { SessionSnapshot } from '../../features/attempt-session/session/attempt-session';
+import type { SaveState } from '../../features/connectivity/components/save-indicator';
 import { SaveIndicator } from '../../features/connectivity/components/save-indicator';
 import type { FullScreen } from '../../features/full-screen/hooks/use-full-screen';
 import { Clock } from '../../features/timer/components/clock';
+import type { Countdown } from '../../shared/rules/countdown';
 import styles from './runner-header.module.css';
 
 export interface RunnerHeaderProps {
   title: string;
-  snapshot: SessionSnapshot;
+  saveStatus: SaveState;
+  isKeptOnDevice: boolean;
+  countdown: Countdown;
   isClockHeld: boolean;
   fullScreen: FullScreen;
   onHelp: () => void;
@@ -15,17 +19,18 @@ export interface RunnerHeaderProps {
 }
 
 /** Title, time left, where the answers are, and the way out. */
-export function RunnerHeader(props: RunnerHeaderProps) {
-  const { title, snapshot, isClockHeld, fullScreen, onHelp, onSubmit } = props;
+export const RunnerHeader = memo(function RunnerHeader(props: RunnerHeaderProps) {
+  const { title, saveStatus, isKeptOnDevice, countdown, isClockHeld, fullScreen } = props;
+  const { onHelp, onSubmit } = props;
   return (
     <header className={styles.header}>
       <div className={styles.name}>
         <h1 className={styles.title} tabIndex={-1} data-page-heading="">
           {title}
         </h1>
-        <SaveIndicator state={snapshot.saveStatus} isKeptOnDevice={snapshot.isKeptOnDevice} />
+        <SaveIndicator state={saveStatus} isKeptOnDevice={isKeptOnDevice} />
       </div>
-      <Clock countdown={snapshot.countdown} isHeld={isClockHeld} />
+      <Clock countdown={countdown} isHeld={isClockHeld} />
       <div className={styles.actions}>
         <IconButton label="Keyboard help" className={styles.help} onClick={onHelp}>
           <CircleHelp aria-hidden="true" />
@@ -37,7 +42,7 @@ export function RunnerHeader(props: RunnerHeaderProps) {
       </div>
     </header>
   );
-}
+});
 
 function FullScreenButton({ isFull, enter, leave }: FullScreen) {
   return isFull ? (

@@ -4,6 +4,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Toast } from '@abhyas/web-kit';
+import { onToast } from '@abhyas/web-kit';
 import type { RenderedApp } from '@abhyas/web-kit/testing';
 import { renderApp } from '@abhyas/web-kit/testing';
 import type { FakeServer } from '../../testing/handlers';
@@ -58,6 +60,14 @@ describe('before the test', () => {
     expect(dialog).toHaveTextContent('Each question has 4 options, of which 1 is correct.');
     expect(dialog).toHaveTextContent('+4 marks for each correct answer, −1 for each wrong one.');
     expect(within(dialog).getByText('16')).toBeInTheDocument();
+  });
+
+  it('tells of the extra time that a student has', async () => {
+    Object.assign(server.started.test, { allowanceMinutes: 20 });
+    open();
+    const dialog = await screen.findByRole('dialog', { name: 'SSC CGL Mock 1' });
+    expect(dialog).toHaveTextContent('Time1 h 20 min');
+    expect(dialog).toHaveTextContent('You have 20 minutes of extra time beyond 1 h.');
   });
 
   it('says that the test failed to load, and loads it on Retry', async () => {
@@ -138,6 +148,10 @@ describe('the running test', () => {
     expect(tile(2)).toHaveAccessibleName('Question 2, marked for review');
     expect(tile(3)).toHaveAccessibleName('Question 3, visited, not answered, current');
     expect(tile(4)).toHaveAccessibleName('Question 4, not visited');
+    const legend = screen.getByLabelText('Legend');
+    expect(legend).toHaveTextContent('Current question, outlined1');
+    expect(legend).toHaveTextContent('Answered1');
+    expect(legend).toHaveTextContent('Visited, not answered1');
     await userEvent.click(tile(2));
     expect(screen.getByRole('heading', { name: 'Question 2 of 4' })).toBeInTheDocument();
   });
@@ -162,10 +176,16 @@ describe('the running test', () => {
 
   it('asks before it submits, with figures, then goes to the results', async () => {
     const { currentPath } = await start();
-    await userEvent.keyboard('a{ArrowRight}m');
+    await userEvent.keyboard('am{ArrowRight}m');
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     const dialog = await screen.findByRole('dialog', { name: 'Submit the test?' });
-    for (const row of ['Answered1', 'Not answered3', 'Marked for review1', 'Not seen yet2']) {
+    const rows = [
+      'Answered1',
+      'Not answered3',
+      'Marked for review1 of them answered2',
+      'Not seen yet2',
+    ];
+    for (const row of rows) {
       expect(dialog).toHaveTextContent(row);
     }
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -188,6 +208,8 @@ describe('the running test', () => {
   });
 
   it('submits by itself when time is up', async () => {
+    const told: Toast[] = [];
+    const stop = onToast((toast) => told.push(toast));
     server.started.remainingSeconds = 1;
     const { currentPath } = await start();
     await userEvent.keyboard('d');
@@ -195,6 +217,8 @@ describe('the running test', () => {
     expect(server.submits).toMatchObject([
       { responses: [{ questionId: 'q1', selectedOption: 3 }] },
     ]);
+    expect(told).toEqual([{ tone: 'success', text: 'Time is up. Your test was submitted.' }]);
+    stop();
   });
 });
 

@@ -1,34 +1,19 @@
 import { useLayoutEffect, useRef } from 'react';
-import katex from 'katex';
-import 'katex/dist/katex.min.css';
+import { keepFormula, takeFormula } from './formula-store';
+import type { MathSegment } from './parse-math';
 
-export interface FormulaProps {
-  tex: string;
-  /** Shown as it is where the formula cannot be drawn. */
-  source: string;
-  isDisplay: boolean;
-}
-
-/** One formula, drawn into its element by KaTeX: no markup passes through a string. */
-export function Formula({ tex, source, isDisplay }: FormulaProps) {
+/** One formula as KaTeX draws it; where it cannot, its source. */
+export function Formula({ segment }: { segment: MathSegment }) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    if (place.current) draw(place.current, { tex, source, isDisplay });
-  }, [tex, source, isDisplay]);
+    const element = place.current;
+    if (!element) return undefined;
+    element.append(takeFormula(segment));
+    return () => {
+      const drawing = document.createDocumentFragment();
+      drawing.append(...element.childNodes);
+      keepFormula(segment, drawing);
+    };
+  }, [segment]);
   return <span ref={place} />;
-}
-
-function draw(element: HTMLElement, { tex, source, isDisplay }: FormulaProps): void {
-  try {
-    katex.render(tex, element, {
-      displayMode: isDisplay,
-      output: 'htmlAndMathml',
-      strict: 'ignore',
-      trust: false,
-      maxExpand: 500,
-      maxSize: 20,
-    });
-  } catch {
-    element.textContent = source;
-  }
 }

@@ -1,10 +1,43 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
+import { keepFormula, takeFormula } from './formula-store';
 import { MathText } from './math-text';
+import { usePreparedFormulas } from './use-prepared-formulas';
 
 const hostile = '<img src=x onerror=alert(1)><script>alert(2)</script>';
 
+/** The formulas drawn so far, as what they were written. */
+const drawn = (container: HTMLElement): (string | null)[] =>
+  [...container.querySelectorAll('.katex annotation')].map(({ textContent }) => textContent);
+
 describe('MathText', () => {
+  it('draws a formula as often as it stands there, and again after it was gone', async () => {
+    const text = String.raw`\(a^2\), \(a^2\) or \[b^2\]`;
+    const { container, rerender } = render(<MathText text={text} />);
+    await waitFor(() => expect(drawn(container)).toEqual(['a^2', 'a^2', 'b^2']));
+    rerender(<MathText text="none" />);
+    expect(drawn(container)).toEqual([]);
+    rerender(<MathText text={text} />);
+    expect(drawn(container)).toEqual(['a^2', 'a^2', 'b^2']);
+  });
+
+  it('shows the very drawing that was prepared', async () => {
+    function Prepared({ isShown }: { isShown: boolean }) {
+      usePreparedFormulas(texts);
+      return isShown ? <MathText text={texts[0] ?? ''} /> : null;
+    }
+    const texts = [String.raw`\(c^3\)`];
+    const { container, rerender } = render(<Prepared isShown={false} />);
+    const formula = { kind: 'inline', value: 'c^3', source: String.raw`\(c^3\)` } as const;
+    const prepared = await waitFor(() => {
+      const drawing = takeFormula(formula);
+      keepFormula(formula, drawing);
+      return drawing.firstElementChild;
+    });
+    rerender(<Prepared isShown />);
+    await waitFor(() => expect(container.querySelector('.katex')).toBe(prepared));
+  });
+
   it('shows markup as the text it is', () => {
     const { container } = render(<MathText text={`If ${hostile} then`} />);
     expect(container).toHaveTextContent(`If ${hostile} then`);

@@ -26,7 +26,7 @@ function Segment({ segment }: { segment: MathSegment }) {
     <span className={isDisplay ? styles.display : undefined}>
       <FallbackBoundary fallback={segment.source}>
         <Suspense fallback={segment.source}>
-          <Formula tex={segment.value} source={segment.source} isDisplay={isDisplay} />
+          <Formula segment={segment} />
         </Suspense>
       </FallbackBoundary>
     </span>

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 export interface FullScreen {
   readonly isFull: boolean;
@@ -10,13 +10,18 @@ export interface FullScreen {
 /** Full screen for the whole page. A refusal is no obstacle: the test goes on in the window. */
 export function useFullScreen(): FullScreen {
   const isFull = useSyncExternalStore(subscribe, isFullNow);
-  const enter = useCallback(() => {
-    if (!isFullNow()) ignoreRefusal(() => document.documentElement.requestFullscreen());
-  }, []);
-  const leave = useCallback(() => {
-    if (isFullNow()) ignoreRefusal(() => document.exitFullscreen());
-  }, []);
-  return { isFull, isPossible: document.fullscreenEnabled, enter, leave };
+  return useMemo(
+    () => ({ isFull, isPossible: document.fullscreenEnabled, enter, leave }),
+    [isFull],
+  );
+}
+
+function enter(): void {
+  if (!isFullNow()) ignoreRefusal(() => document.documentElement.requestFullscreen());
+}
+
+function leave(): void {
+  if (isFullNow()) ignoreRefusal(() => document.exitFullscreen());
 }
 
 function ignoreRefusal(ask: () => Promise<void>): void {

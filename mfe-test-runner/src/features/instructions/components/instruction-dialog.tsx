@@ -18,6 +18,7 @@ export interface InstructionDialogProps {
 /** Read before the clock starts: what the test asks and how it counts. */
 export function InstructionDialog(props: InstructionDialogProps) {
   const { paper, isResume, isStarting, error, onStart } = props;
+  const extraMinutes = paper.allowanceMinutes ?? 0;
   return (
     <Dialog
       open
@@ -39,7 +40,7 @@ export function InstructionDialog(props: InstructionDialogProps) {
     >
       <dl className={styles.facts}>
         <Fact label="Questions">{paper.questions.length}</Fact>
-        <Fact label="Time">{formatDuration(paper.duration)}</Fact>
+        <Fact label="Time">{formatDuration(paper.duration + extraMinutes * 60)}</Fact>
         <Fact label="Maximum marks">{maximumMarks(paper)}</Fact>
       </dl>
       <h3 className={styles.heading}>Instructions</h3>
@@ -55,6 +56,12 @@ export function InstructionDialog(props: InstructionDialogProps) {
           Every answer is kept on this device and saved to your account. If you leave, the clock
           runs on, and you can come back until time is up.
         </li>
+        {extraMinutes > 0 && (
+          <li>
+            You have {extraMinutes} {extraMinutes === 1 ? 'minute' : 'minutes'} of extra time beyond{' '}
+            {formatDuration(paper.duration)}. The clock counts it in.
+          </li>
+        )}
         <li>When time is up, the test submits itself.</li>
       </ul>
       {isResume && (

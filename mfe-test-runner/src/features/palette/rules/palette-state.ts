@@ -7,7 +7,6 @@ export type QuestionState = 'answered' | 'marked' | 'visited' | 'not-visited';
 
 export interface PaletteEntry {
   readonly questionId: string;
-  readonly number: number;
   readonly isCurrent: boolean;
   readonly state: QuestionState;
   readonly isMarked: boolean;
@@ -19,6 +18,7 @@ export interface PaletteCounts {
   readonly notAnswered: number;
   /** All that carry the mark, the answered among them. */
   readonly marked: number;
+  readonly answeredAndMarked: number;
   readonly unseen: number;
   readonly byState: Readonly<Record<QuestionState, number>>;
 }
@@ -36,7 +36,6 @@ export function paletteEntries(paper: Paper, progress: Progress): PaletteEntry[]
     const question = questionProgress(progress, _id);
     return {
       questionId: _id,
-      number: index + 1,
       isCurrent: index === progress.currentIndex,
       state: questionState(question),
       isMarked: question.marked,
@@ -48,15 +47,19 @@ export function paletteEntries(paper: Paper, progress: Progress): PaletteEntry[]
 export function paletteCounts(entries: readonly PaletteEntry[]): PaletteCounts {
   const byState = { answered: 0, marked: 0, visited: 0, 'not-visited': 0 };
   let marked = 0;
+  let answeredAndMarked = 0;
   for (const entry of entries) {
     byState[entry.state] += 1;
-    if (entry.isMarked) marked += 1;
+    if (!entry.isMarked) continue;
+    marked += 1;
+    if (entry.state === 'answered') answeredAndMarked += 1;
   }
   return {
     total: entries.length,
     answered: byState.answered,
     notAnswered: entries.length - byState.answered,
     marked,
+    answeredAndMarked,
     unseen: byState['not-visited'],
     byState,
   };

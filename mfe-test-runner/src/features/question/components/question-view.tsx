@@ -1,7 +1,7 @@
+import { memo } from 'react';
 import { Badge, Flag } from '@abhyas/ui';
 import { MathText } from '../../../shared/math-text/math-text';
 import type { Question } from '../../../shared/paper.types';
-import type { QuestionProgress } from '../../../shared/progress.types';
 import { OPTION_LETTERS } from '../../../shared/option-letters';
 import styles from './question-view.module.css';
 
@@ -9,14 +9,16 @@ export interface QuestionViewProps {
   question: Question;
   number: number;
   total: number;
-  progress: QuestionProgress;
+  selectedOption: number | null;
+  isMarked: boolean;
   isReadOnly: boolean;
+  /** The same between renders. */
   onSelect: (option: number) => void;
 }
 
 /** The question and its options: one radio group, each option a card that answers as a whole. */
-export function QuestionView(props: QuestionViewProps) {
-  const { question, number, total, progress, isReadOnly, onSelect } = props;
+export const QuestionView = memo(function QuestionView(props: QuestionViewProps) {
+  const { question, number, total, selectedOption, isMarked, isReadOnly, onSelect } = props;
   const textId = `question-${question._id}`;
   return (
     <div className={styles.question}>
@@ -25,7 +27,7 @@ export function QuestionView(props: QuestionViewProps) {
           Question {number} <span className={styles.total}>of {total}</span>
         </h2>
         <span className={styles.subject}>{question.subject}</span>
-        {progress.marked && (
+        {isMarked && (
           <Badge tone="warning">
             <Flag aria-hidden="true" />
             Marked for review
@@ -42,7 +44,7 @@ export function QuestionView(props: QuestionViewProps) {
               type="radio"
               className={styles.radio}
               name={question._id}
-              checked={progress.selectedOption === index}
+              checked={selectedOption === index}
               disabled={isReadOnly}
               onChange={() => onSelect(index)}
             />
@@ -55,4 +57,4 @@ export function QuestionView(props: QuestionViewProps) {
       </div>
     </div>
   );
-}
+});

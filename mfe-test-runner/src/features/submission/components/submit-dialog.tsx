@@ -6,6 +6,7 @@ export interface SubmitCounts {
   readonly answered: number;
   readonly notAnswered: number;
   readonly marked: number;
+  readonly answeredAndMarked: number;
   readonly unseen: number;
 }
 
@@ -44,7 +45,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
       <dl className={styles.counts}>
         <Count label="Answered" value={counts.answered} />
         <Count label="Not answered" value={counts.notAnswered} />
-        <Count label="Marked for review" value={counts.marked} />
+        <Count label="Marked for review" value={counts.marked} note={markNote(counts)} />
         <Count label="Not seen yet" value={counts.unseen} />
       </dl>
       {error !== undefined && (
@@ -57,10 +58,26 @@ export function SubmitDialog(props: SubmitDialogProps) {
   );
 }
 
-function Count({ label, value }: { label: string; value: number }) {
+/** A mark takes nothing from an answer: both are counted. */
+function markNote({ answeredAndMarked }: SubmitCounts): string | undefined {
+  return answeredAndMarked === 0 ? undefined : `${answeredAndMarked} of them answered`;
+}
+
+function Count({
+  label,
+  value,
+  note,
+}: {
+  label: string;
+  value: number;
+  note?: string | undefined;
+}) {
   return (
     <div className={styles.count}>
-      <dt>{label}</dt>
+      <dt>
+        {label}
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </dt>
       <dd>{value}</dd>
     </div>
   );

@@ -1,0 +1,44 @@
+import { classNames } from '@abhyas/ui';
+import type { PaletteCounts, QuestionState } from '../rules/palette-state';
+import { STATE_LABELS } from './state-labels';
+import { StateMark } from './state-mark';
+import styles from './palette.module.css';
+
+const STATES: readonly QuestionState[] = ['answered', 'marked', 'visited', 'not-visited'];
+
+/** What the colours and marks of the palette mean, and how many questions there are of each. */
+export function PaletteLegend({ counts }: { counts: PaletteCounts }) {
+  return (
+    <dl className={styles.legend} aria-label="Legend">
+      <div className={styles.legendRow}>
+        <dt className={styles.legendLabel}>
+          <span className={classNames(styles.swatch, styles.current)} aria-hidden="true" />
+          Current question, outlined
+        </dt>
+        <dd className={styles.legendCount}>1</dd>
+      </div>
+      {STATES.map((state) => (
+        <div key={state} className={styles.legendRow}>
+          <dt className={styles.legendLabel}>
+            <span className={classNames(styles.swatch, styles[state])} aria-hidden="true">
+              <StateMark state={state} isMarked={state === 'marked'} className={styles.mark} />
+            </span>
+            {STATE_LABELS[state]}
+          </dt>
+          <dd className={styles.legendCount}>{counts.byState[state]}</dd>
+        </div>
+      ))}
+      {counts.answeredAndMarked > 0 && (
+        <div className={styles.legendRow}>
+          <dt className={styles.legendLabel}>
+            <span className={classNames(styles.swatch, styles.answered)} aria-hidden="true">
+              <StateMark state="not-visited" isMarked className={styles.mark} />
+            </span>
+            Of the answered, marked too
+          </dt>
+          <dd className={styles.legendCount}>{counts.answeredAndMarked}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

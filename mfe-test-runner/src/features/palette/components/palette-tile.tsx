@@ -1,0 +1,43 @@
+import type { KeyboardEvent } from 'react';
+import { memo } from 'react';
+import { classNames } from '@abhyas/ui';
+import type { QuestionState } from '../rules/palette-state';
+import { STATE_LABELS } from './state-labels';
+import { StateMark } from './state-mark';
+import styles from './palette.module.css';
+
+export interface PaletteTileProps {
+  index: number;
+  state: QuestionState;
+  isMarked: boolean;
+  isCurrent: boolean;
+  /** Both the same between renders: of a hundred tiles only those that changed are drawn anew. */
+  onGo: (index: number) => void;
+  onMove: (event: KeyboardEvent, index: number) => void;
+}
+
+/** One question's place in the palette: its number, its state, and whether it is the current one. */
+export const PaletteTile = memo(function PaletteTile(props: PaletteTileProps) {
+  const { index, state, isMarked, isCurrent, onGo, onMove } = props;
+  return (
+    <button
+      type="button"
+      className={classNames(styles.tile, styles[state], isCurrent && styles.current)}
+      aria-label={labelOf(props)}
+      aria-current={isCurrent ? 'step' : undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      onClick={() => onGo(index)}
+      onKeyDown={(event) => onMove(event, index)}
+    >
+      {index + 1}
+      <StateMark state={state} isMarked={isMarked} className={styles.mark} />
+    </button>
+  );
+});
+
+function labelOf({ index, state, isMarked, isCurrent }: PaletteTileProps): string {
+  const parts = [`Question ${index + 1}`, STATE_LABELS[state].toLowerCase()];
+  if (isMarked && state !== 'marked') parts.push('marked for review');
+  if (isCurrent) parts.push('current');
+  return parts.join(', ');
+}

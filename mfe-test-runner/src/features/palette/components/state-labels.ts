@@ -1,0 +1,9 @@
+import type { QuestionState } from '../rules/palette-state';
+
+/** What each state is called, on the tiles and in the legend. */
+export const STATE_LABELS: Record<QuestionState, string> = {
+  answered: 'Answered',
+  marked: 'Marked for review',
+  visited: 'Visited, not answered',
+  'not-visited': 'Not visited',
+};

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import type { ClockProps } from './clock';
+import { Clock } from './clock';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function show(seconds: number): (changes: Partial<ClockProps>) => void {
+  const countdown = { remainingMs: seconds * 1000, at: performance.now() };
+  const { rerender } = render(<Clock countdown={countdown} isHeld={false} />);
+  return (changes) => rerender(<Clock countdown={countdown} isHeld={false} {...changes} />);
+}
+
+const pass = (seconds: number): void => act(() => jest.advanceTimersByTime(seconds * 1000 + 20));
+const clock = (): HTMLElement => screen.getByRole('timer', { name: 'Time left' });
+const spoken = (): HTMLElement => screen.getByRole('status');
+
+describe('Clock', () => {
+  it('ticks in silence', () => {
+    show(3661);
+    expect(clock()).toHaveTextContent('01:01:01');
+    expect(clock()).toHaveAttribute('aria-live', 'off');
+    pass(1);
+    expect(clock()).toHaveTextContent('01:01:00');
+    expect(spoken()).toBeEmptyDOMElement();
+  });
+
+  it('speaks at thirty, five and one minutes', () => {
+    show(1802);
+    pass(1);
+    expect(spoken()).toBeEmptyDOMElement();
+    pass(1);
+    expect(spoken()).toHaveTextContent('30 minutes left');
+    pass(1500);
+    expect(spoken()).toHaveTextContent('5 minutes left');
+    pass(240);
+    expect(spoken()).toHaveTextContent('1 minute left');
+  });
+
+  it('holds while it is told to, and catches up', () => {
+    const change = show(100);
+    change({ isHeld: true });
+    pass(40);
+    expect(clock()).toHaveTextContent('00:01:40');
+    change({ isHeld: false });
+    expect(clock()).toHaveTextContent('00:01:00');
+  });
+
+  it('stays at zero', () => {
+    show(2);
+    pass(60);
+    expect(clock()).toHaveTextContent('00:00:00');
+  });
+});
