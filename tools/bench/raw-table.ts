@@ -40,7 +40,7 @@ export class RawTable {
       [attemptIds],
     );
     const [rows] = await first.query(
-      'SELECT id, user_id AS userId, responses, revision FROM bench_attempts ORDER BY id',
+      'SELECT id, user_id AS userId, responses, revision, deadline_at AS deadlineAt FROM bench_attempts ORDER BY id',
     );
     return new RawTable([first, ...more], rows as RawRow[], ground.stack.process('mariadb').pid);
   }
@@ -68,26 +68,26 @@ interface RawRow {
   userId: string;
   responses: Buffer;
   revision: number;
+  deadlineAt: Date;
 }
 
 const RAW_SAVE = `
-  UPDATE bench_attempts
+  UPDATE bench_attempts FORCE INDEX (PRIMARY)
      SET revision = ?, responses = ?, current_question_index = ?, saved_at = ?
-   WHERE id = ? AND user_id = ? AND state = 'in_progress' AND revision = ? AND deadline_at >= ?`;
+   WHERE id = ? AND user_id = ? AND state = 'in_progress' AND revision = ? AND deadline_at = ?`;
 
 async function saveRaw(connection: Connection, row: RawRow): Promise<void> {
-  const now = new Date();
   row.revision += 1;
   row.responses[1] = (row.revision % 4) + 1;
   const [result] = await connection.execute(RAW_SAVE, [
     row.revision,
     row.responses,
     0,
-    now,
+    new Date(),
     row.id,
     row.userId,
     row.revision - 1,
-    new Date(now.getTime() - 60_000),
+    row.deadlineAt,
   ]);
   if ((result as { affectedRows: number }).affectedRows !== 1) throw new Error('nothing was saved');
 }

@@ -7,13 +7,21 @@ import { AttemptsController } from './attempts.controller.js';
 import { AttemptsRepository } from './attempts.repository.js';
 import { AttemptsService } from './attempts.service.js';
 import { GradingService } from './grading.service.js';
+import { ProgressRepository } from './progress.repository.js';
 import { ProgressService } from './progress.service.js';
 import { Sweeper } from './sweeper.js';
 
 @Module({
   imports: [AchievementsModule, AllowancesModule, PapersModule, RankingsModule],
   controllers: [AttemptsController],
-  providers: [AttemptsRepository, AttemptsService, GradingService, ProgressService, Sweeper],
+  providers: [
+    AttemptsRepository,
+    AttemptsService,
+    GradingService,
+    ProgressRepository,
+    ProgressService,
+    Sweeper,
+  ],
   exports: [AttemptsRepository, GradingService],
 })
 export class AttemptsModule {}

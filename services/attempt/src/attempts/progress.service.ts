@@ -15,6 +15,7 @@ import { presentCurrent } from './attempts.presenter.js';
 import { AttemptsRepository } from './attempts.repository.js';
 import type { ProgressBody } from './attempts.schema.js';
 import { matchResponses, requirePlace } from './match-responses.js';
+import { ProgressRepository } from './progress.repository.js';
 import { elapsedMs, remainingSeconds, timingOf } from './rules/attempt-clock.js';
 import { judgeAttempt } from './rules/attempt-state.js';
 import { mergeResponses } from './rules/merge-responses.js';
@@ -25,11 +26,8 @@ import { SharedSaves } from './shared-saves.js';
 const ATTEMPTS_IN_MEMORY = 20_000;
 /** Each further try means that another save of the same attempt got in between. */
 const SAVE_TRIES = 100;
-/**
- * With fewer batches more saves share a statement, with more of them none waits behind a slow one.
- * A shared statement takes four round trips, so it costs a few saves more than one for each.
- */
-const SHARING = { batches: 2, apart: 4, together: 64, patienceMs: 1_000, waiting: 10_000 };
+/** With fewer batches more saves share a statement, with more of them none waits behind a slow one. */
+const SHARING = { batches: 2, together: 64, patienceMs: 1_000, waiting: 10_000 };
 
 /**
  * The hot path. An attempt's last state is remembered, so that a save is one conditional statement
@@ -45,9 +43,10 @@ export class ProgressService {
   constructor(
     private readonly papers: PapersService,
     private readonly repository: AttemptsRepository,
+    saves: ProgressRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
-    this.#saves = new SharedSaves(repository, SHARING);
+    this.#saves = new SharedSaves(saves, SHARING);
   }
 
   /** Merges a save into the attempt; 409 with the current state, or 410, when it is not taken. */

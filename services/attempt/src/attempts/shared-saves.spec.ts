@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { ProgressWrite } from './attempts.repository.js';
+import type { ProgressWrite } from './progress.repository.js';
 import { SharedSaves, type SaveStore } from './shared-saves.js';
 
 /** A database that answers when the test says so, and keeps the last write of each attempt. */
@@ -8,7 +8,6 @@ class SlowStore implements SaveStore {
   readonly statements: string[][] = [];
   readonly kept = new Map<string, ProgressWrite>();
   readonly #answers: (() => void)[] = [];
-  heldElsewhere = new Set<string>();
   stuck = new Set<string>();
   failing = new Set<string>();
 
@@ -21,8 +20,7 @@ class SlowStore implements SaveStore {
   async saveTogether(writes: readonly ProgressWrite[]): Promise<ReadonlyMap<string, boolean>> {
     await this.#asked(writes.map(({ id }) => id));
     if (writes.some(({ id }) => this.failing.has(id))) throw new Error('cannot save these');
-    const free = writes.filter(({ id }) => !this.heldElsewhere.has(id));
-    return new Map(free.map((write) => [write.id, this.#take(write)]));
+    return new Map(writes.map((write) => [write.id, this.#take(write)]));
   }
 
   /** Answers all that was asked so far, then what is asked upon that, until nothing is asked. */
@@ -49,7 +47,7 @@ class SlowStore implements SaveStore {
   }
 }
 
-const LIMITS = { batches: 2, apart: 1, together: 4, patienceMs: 60_000, waiting: 8 };
+const LIMITS = { batches: 2, together: 4, patienceMs: 60_000, waiting: 8 };
 
 let store: SlowStore;
 let saves: SharedSaves;
@@ -92,16 +90,6 @@ describe('saves that arrive together', () => {
     expect(await Promise.all(answers)).toEqual(answers.map(() => true));
   });
 
-  it('go side by side while they are few', async () => {
-    saves = new SharedSaves(store, { ...LIMITS, apart: 2 });
-    const few = ['b', 'a'].map((id) => saves.save(write(id)));
-    await store.answerAll();
-    const many = ['e', 'd', 'c'].map((id) => saves.save(write(id)));
-    await store.answerAll();
-    expect(await Promise.all([...few, ...many])).toEqual([true, true, true, true, true]);
-    expect(store.statements).toEqual([['b'], ['a'], ['c', 'd', 'e']]);
-  });
-
   it('never exceed a statement’s size, nor wait in greater number than allowed', async () => {
     const answers = [...'abcdefghi'].map((id) =>
       saves.save(write(id)).catch((error: Error) => error.message),
@@ -129,14 +117,6 @@ describe('saves that arrive together', () => {
     const answers = [saves.save(write('a')), saves.save(write('b')), saves.save(write('c'))];
     await store.answerAll();
     expect(await Promise.all(answers)).toEqual([true, false, true]);
-  });
-
-  it('do not wait for an attempt that somebody else holds: it is saved by itself', async () => {
-    store.heldElsewhere.add('b');
-    const answers = [saves.save(write('a')), saves.save(write('b'))];
-    await store.answerAll();
-    expect(await Promise.all(answers)).toEqual([true, true]);
-    expect(store.statements).toEqual([['a', 'b'], ['b']]);
   });
 
   it('are saved one by one when they fail together, so that one costs the others nothing', async () => {

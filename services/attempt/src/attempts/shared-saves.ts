@@ -1,5 +1,5 @@
 import { attemptBusy } from './attempts.errors.js';
-import type { ProgressWrite } from './attempts.repository.js';
+import type { ProgressWrite } from './progress.repository.js';
 
 /** Where saves go, one by one or several at once. */
 export interface SaveStore {
@@ -7,8 +7,8 @@ export interface SaveStore {
   saveProgress(write: ProgressWrite): Promise<boolean>;
 
   /**
-   * Saves of different attempts, in the order of their ids. Gives for each attempt whether its save
-   * was taken; one that is missing is held by somebody else and was not touched.
+   * Saves of different attempts, in the order of their ids: gives for each attempt whether its save
+   * was taken, or fails with nothing saved.
    */
   saveTogether(writes: readonly ProgressWrite[]): Promise<ReadonlyMap<string, boolean>>;
 }
@@ -21,8 +21,6 @@ interface WaitingSave {
 export interface SharingLimits {
   /** Batches on their way at one time. */
   batches: number;
-  /** Up to so many saves go side by side, each with a statement of its own. */
-  apart: number;
   /** Saves in one statement, at most. */
   together: number;
   /** After so many milliseconds a batch on its way no longer counts: one that hangs stops nobody. */
@@ -34,7 +32,8 @@ export interface SharingLimits {
 /**
  * Lets saves that arrive together share a statement. Nobody waits for company: a save goes at once
  * while fewer batches than allowed are on their way, and those that cannot go with the next, so
- * statements carry more the busier it is. Whatever cannot be told of a save in company is asked by a statement of its own.
+ * statements carry more the busier it is. When a shared statement fails, each of its saves gets one of
+ * its own.
  */
 export class SharedSaves {
   #waiting: WaitingSave[] = [];
@@ -84,10 +83,8 @@ export class SharedSaves {
   }
 
   async #saveBatch(batch: readonly WaitingSave[]): Promise<void> {
-    if (batch.length <= this.limits.apart) {
-      await Promise.all(batch.map((save) => this.#saveAlone(save)));
-      return;
-    }
+    const [first] = batch;
+    if (first && batch.length === 1) return this.#saveAlone(first);
     const writes = batch.map(({ write }) => write).toSorted(byId);
     // What failed together may hold alone, but for the one that made it fail.
     const taken = await this.store.saveTogether(writes).catch(() => NOTHING_KNOWN);
