@@ -1,0 +1,211 @@
+import { systemIds } from '@abhyas/service-kit';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import fc from 'fast-check';
+import { TimeCreditsRepository } from '../src/allowances/time-credits.repository.js';
+import { TimeCreditsService } from '../src/allowances/time-credits.service.js';
+import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
+import { idOf, openHouse, progress, type House, type Student } from './app.js';
+import { buildPaper } from './builders.js';
+import { countRows, rowOf } from './rows.js';
+
+// Many calls one after another, on a machine that may be busy.
+jest.setTimeout(300_000);
+
+const QUESTIONS = 4;
+const STUDENTS = 2;
+
+type Happening =
+  | { readonly what: 'start' | 'submit' | 'results'; readonly who: number }
+  | {
+      readonly what: 'save';
+      readonly who: number;
+      readonly question: number;
+      readonly option: number;
+    }
+  | { readonly what: 'sweep' | 'credit' };
+
+/** What happens at one instant, and how long it is quiet afterwards. */
+interface Moment {
+  readonly happenings: readonly Happening[];
+  readonly seconds: number;
+}
+
+const who = fc.nat(STUDENTS - 1);
+const happening: fc.Arbitrary<Happening> = fc.oneof(
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('start' as const), who }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      what: fc.constant('save' as const),
+      who,
+      question: fc.nat(QUESTIONS - 1),
+      option: fc.nat(3),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('submit' as const), who }) },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('results' as const), who }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ what: fc.constantFrom('sweep' as const, 'credit' as const) }),
+  },
+);
+const moments: fc.Arbitrary<Moment[]> = fc.array(
+  fc.record({
+    happenings: fc.array(happening, { minLength: 1, maxLength: 6 }),
+    // Around the minute of grace as often as far from it.
+    seconds: fc.constantFrom(0, 1, 30, 59, 60, 61, 300, 700),
+  }),
+  { minLength: 3, maxLength: 12 },
+);
+
+/** The answers of one attempt that were acknowledged last, by question. */
+class Acknowledged {
+  readonly #latest = new Map<number, { at: number; options: Set<number> }>();
+
+  note(question: number, option: number, at: number): void {
+    const known = this.#latest.get(question);
+    // Of those acknowledged at one instant any may be the last.
+    if (known?.at === at) known.options.add(option);
+    else this.#latest.set(question, { at, options: new Set([option]) });
+  }
+
+  expectIn(selected: readonly unknown[]): void {
+    selected.forEach((option, question) => {
+      const latest = this.#latest.get(question);
+      if (latest) expect([...latest.options]).toContain(option);
+      else expect(option).toBeNull();
+    });
+  }
+}
+
+describe('whatever happens, in whatever order, over two replicas', () => {
+  let house: House;
+  let credits: TimeCreditsService;
+  beforeAll(async () => {
+    house = await openHouse(2);
+    const repository = new TimeCreditsRepository(house.database);
+    credits = new TimeCreditsService(house.database, repository, house.clock);
+  });
+  afterAll(() => house.close());
+
+  it('nothing acknowledged is lost, nothing ends twice, nothing finished changes', async () => {
+    await fc.assert(
+      fc.asyncProperty(moments, async (story) => {
+        const paper = house.catalogue.publish(buildPaper({ size: QUESTIONS }));
+        const takers = await Promise.all(
+          Array.from({ length: STUDENTS }, async () => new Taker(await house.student(), paper)),
+        );
+        for (const { happenings, seconds } of story) {
+          await Promise.all(happenings.map((one) => happen(one, takers, paper)));
+          await Promise.all(takers.map((taker) => taker.noteFinished()));
+          house.clock.advance(seconds);
+        }
+        for (const taker of takers) await taker.checkAll();
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  async function happen(one: Happening, takers: readonly Taker[], paper: SealedPaper) {
+    switch (one.what) {
+      case 'sweep':
+        return house.sweep();
+      case 'credit':
+        return credits.give(
+          { name: systemIds.uuid(), minutes: 2, testId: paper.testId, userId: null, window: null },
+          { reason: 'any', grantedBy: 'anyone' },
+        );
+      case 'save':
+        return takers[one.who]?.save(one.question, one.option);
+      case 'start':
+      case 'submit':
+      case 'results':
+        return takers[one.who]?.[one.what]();
+    }
+  }
+
+  /** A student with one browser: it saves to the attempt that it started last. */
+  class Taker {
+    readonly #answers = new Map<string, Acknowledged>();
+    readonly #finished = new Map<string, Record<string, unknown>>();
+    #current: string | undefined;
+
+    constructor(
+      private readonly student: Student,
+      private readonly paper: SealedPaper,
+    ) {}
+
+    async start(): Promise<void> {
+      const started = await this.student.post(`/tests/${this.paper.testId}/start`);
+      expect([200, 201]).toContain(started.status);
+      this.#current = idOf(started);
+      if (!this.#answers.has(this.#current)) this.#answers.set(this.#current, new Acknowledged());
+    }
+
+    async save(question: number, option: number): Promise<void> {
+      const attemptId = this.#current;
+      if (attemptId === undefined) return;
+      const at = house.clock.now().getTime();
+      const save = await this.student.put(
+        `/tests/${attemptId}/progress`,
+        progress([
+          { questionId: this.paper.questions[question]?.id, selectedOption: option, timeSpent: 1 },
+        ]),
+      );
+      expect([200, 409, 410]).toContain(save.status);
+      if (save.status === 200) this.#answers.get(attemptId)?.note(question, option, at);
+    }
+
+    async submit(): Promise<void> {
+      if (this.#current === undefined) return;
+      const { status, body } = await this.student.post(`/tests/${this.#current}/submit`);
+      expect([status, body['attemptId']]).toEqual([200, this.#current]);
+    }
+
+    async results(): Promise<void> {
+      if (this.#current === undefined) return;
+      const { status } = await this.student.get(`/api/test/results/${this.#current}`);
+      expect([200, 409]).toContain(status);
+    }
+
+    /** Remembers rows from when they are first seen finished. */
+    async noteFinished(): Promise<void> {
+      for (const attemptId of this.#answers.keys()) {
+        const row = await rowOf(house, attemptId);
+        const known = this.#finished.get(attemptId);
+        if (known) expect(row).toEqual(known);
+        else if (row['finished_at'] !== null) this.#finished.set(attemptId, row);
+      }
+    }
+
+    async checkAll(): Promise<void> {
+      if (this.#current !== undefined) await this.submit();
+      await this.noteFinished();
+      const of = { user_id: this.student.id, test_id: this.paper.testId };
+      const taken = this.#answers.size;
+      expect(await countRows(house, 'attempts', of)).toBe(taken);
+      expect(await countRows(house, 'standings', of)).toBe(Math.min(1, taken));
+      expect(await countRows(house, 'attempts', { ...of, is_first: '1' })).toBe(Math.min(1, taken));
+      const history = await this.student.get('/api/user/test-history');
+      expect(history.body['totalTests']).toBe(taken);
+      for (const [attemptId, acknowledged] of this.#answers) {
+        const { body } = await this.student.get(`/api/test/results/${attemptId}`);
+        acknowledged.expectIn(
+          [...(body['detailedResults'] ?? [])].map((one) => one['selectedOption']),
+        );
+        await this.#checkDeadline(attemptId);
+      }
+    }
+
+    /** Start + duration + allowance, and no finish after it. */
+    async #checkDeadline(attemptId: string): Promise<void> {
+      const row = await rowOf(house, attemptId);
+      const [startedAt, deadlineAt, finishedAt] = ['started_at', 'deadline_at', 'finished_at'].map(
+        (column) => Number(row[column]),
+      );
+      const allowed = Number(row['duration_seconds']) + 60 * Number(row['allowance_minutes']);
+      expect(Number(deadlineAt) - Number(startedAt)).toBe(1000 * allowed);
+      expect(finishedAt).toBeLessThanOrEqual(Number(deadlineAt));
+    }
+  }
+});
