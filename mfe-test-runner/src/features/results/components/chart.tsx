@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import Highcharts from 'highcharts/esm/highcharts';
 import 'highcharts/esm/modules/accessibility';
 import { HighchartsReact } from 'highcharts-react-official';
@@ -7,8 +7,11 @@ import styles from './chart.module.css';
 /** Fits a sheet of A4 between its margins, in CSS pixels. */
 const PAPER_WIDTH = 640;
 
-/** One Highcharts chart, coloured from the design tokens around it. */
-export function Chart({ options }: { options: Highcharts.Options }) {
+/**
+ * One Highcharts chart, coloured from the design tokens around it. It is drawn again whenever this
+ * renders, so this renders for new options only.
+ */
+export const Chart = memo(function Chart({ options }: { options: Highcharts.Options }) {
   const drawn = useRef<HighchartsReact.RefObject>(null);
   useEffect(() => {
     // A chart has the width that it was drawn for, which is the screen's.
@@ -29,4 +32,4 @@ export function Chart({ options }: { options: Highcharts.Options }) {
       containerProps={{ className: styles.chart }}
     />
   );
-}
+});

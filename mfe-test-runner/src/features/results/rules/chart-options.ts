@@ -1,4 +1,4 @@
-import type { Options, SeriesLineOptions } from 'highcharts';
+import type { AccessibilityOptions, Options, SeriesLineOptions } from 'highcharts';
 import type { PartPerformance, TimeShare } from '../api/results.types';
 import type { QuestionTime } from './question-times';
 
@@ -20,8 +20,17 @@ const BASE: Options = {
   tooltip: { shadow: false, borderRadius: 6, style: { fontSize: '0.9375rem' } },
 };
 
+const ACCESSIBILITY: AccessibilityOptions = {
+  // The library's own theme for forced colours draws all series alike; the tokens do better there.
+  // It is declared to be text, and off only when it is false.
+  highContrastMode: false as unknown as string,
+};
+
 /** With more questions than this, marks of full size would run into each other. */
 const MANY_QUESTIONS = 60;
+
+/** Labels beside a pie would leave no pie there; the legend is enough. */
+const NARROW = 420;
 
 const LABEL_STYLE = { color: 'var(--color-text)', fontSize: '0.9375rem', fontWeight: '400' };
 
@@ -31,7 +40,7 @@ export function partsChart(parts: readonly PartPerformance[], description: strin
   return {
     ...BASE,
     chart: { ...BASE.chart, type: 'bar', height: 96 + parts.length * 72 },
-    accessibility: { description },
+    accessibility: { ...ACCESSIBILITY, description },
     legend: { align: 'left', verticalAlign: 'top', itemStyle: LABEL_STYLE },
     xAxis: {
       categories: parts.map(({ name }) => name),
@@ -73,7 +82,7 @@ export function timeChart(shares: readonly TimeShare[], description: string): Op
   return {
     ...BASE,
     chart: { ...BASE.chart, type: 'pie', height: 320 },
-    accessibility: { description, point: { valueSuffix: '%' } },
+    accessibility: { ...ACCESSIBILITY, description, point: { valueSuffix: '%' } },
     tooltip: { ...BASE.tooltip, pointFormat: '{point.y}%' },
     legend: {
       itemStyle: LABEL_STYLE,
@@ -87,9 +96,24 @@ export function timeChart(shares: readonly TimeShare[], description: string): Op
         colors: [1, 2, 3, 4].map((number) => `var(--color-chart-${number})`),
         borderColor: 'var(--color-surface)',
         borderWidth: 3,
-        dataLabels: { enabled: false },
+        // Colours come again after the fourth.
+        dataLabels: {
+          enabled: true,
+          format: '{point.name}',
+          distance: 12,
+          connectorColor: 'var(--color-border-strong)',
+          style: { ...LABEL_STYLE, textOutline: 'none' },
+        },
         showInLegend: true,
       },
+    },
+    responsive: {
+      rules: [
+        {
+          condition: { maxWidth: NARROW },
+          chartOptions: { plotOptions: { pie: { dataLabels: { enabled: false } } } },
+        },
+      ],
     },
     series: [
       { type: 'pie', name: 'Time', data: shares.map(({ name, value }) => ({ name, y: value })) },
@@ -103,7 +127,7 @@ export function questionTimesChart(times: readonly QuestionTime[], description: 
   return {
     ...BASE,
     chart: { ...BASE.chart, type: 'column', height: 320 },
-    accessibility: { description, point: { valueSuffix: ' seconds' } },
+    accessibility: { ...ACCESSIBILITY, description, point: { valueSuffix: ' seconds' } },
     legend: {
       align: 'left',
       verticalAlign: 'top',
