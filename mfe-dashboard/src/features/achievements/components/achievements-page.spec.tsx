@@ -20,6 +20,7 @@ describe('achievements', () => {
     expect(first).toHaveTextContent('Unlocked on 2 Oct 2026');
     const second = screen.getByRole('heading', { name: 'On a Roll' }).closest('li');
     expect(second).toHaveTextContent('Locked');
+    expect(screen.getByText('1 of 2 unlocked')).toBeInTheDocument();
   });
 
   it('says when there are none', async () => {

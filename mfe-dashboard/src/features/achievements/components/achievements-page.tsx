@@ -12,6 +12,7 @@ import {
 } from '@abhyas/ui';
 import { achievementsQuery, type Achievement } from '../../../shared/achievements-query';
 import { examListAddress } from '../../../shared/rules/addresses';
+import page from '../../../shared/page.module.css';
 import { QueryFailure } from '../../../shared/query-failure';
 import { achievementIcon } from './achievement-icon';
 import styles from './achievements.module.css';
@@ -39,12 +40,18 @@ export function AchievementsPage() {
       />
     );
   }
+  const unlocked = achievements.data.filter((achievement) => achievement.unlocked).length;
   return (
-    <ul className={styles.cards}>
-      {achievements.data.map((achievement) => (
-        <AchievementCard key={achievement.id} achievement={achievement} />
-      ))}
-    </ul>
+    <div className={page.stack}>
+      <p>
+        {unlocked} of {achievements.data.length} unlocked
+      </p>
+      <ul className={styles.cards}>
+        {achievements.data.map((achievement) => (
+          <AchievementCard key={achievement.id} achievement={achievement} />
+        ))}
+      </ul>
+    </div>
   );
 }
 

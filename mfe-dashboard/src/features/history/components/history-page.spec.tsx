@@ -65,6 +65,32 @@ describe('test history', () => {
     expect(app.currentPath()).toBe(`${route}?page=2`);
   });
 
+  it('says of a test that was not submitted that time ran out', async () => {
+    server.use(
+      answers.history(() => buildHistory({ testAttempts: [buildAttempt({ state: 'expired' })] })),
+    );
+    renderDashboard(route);
+    expect(await screen.findByRole('cell', { name: /^Set 1/ })).toHaveTextContent(
+      'Set 1SetwiseTime ran out',
+    );
+  });
+
+  it('shows the last page for an address beyond it', async () => {
+    server.use(
+      answers.history((page) =>
+        buildHistory({
+          testAttempts: page === 2 ? [buildAttempt()] : [],
+          currentPage: page,
+          totalPages: 2,
+          totalTests: 11,
+        }),
+      ),
+    );
+    const app = renderDashboard(`${route}?page=99`);
+    expect(await screen.findByText('Showing 11 to 11 of 11 results')).toBeInTheDocument();
+    expect(app.currentPath()).toBe(`${route}?page=2`);
+  });
+
   it('says when there is none yet', async () => {
     server.use(
       answers.history(() => buildHistory({ testAttempts: [], totalPages: 0, totalTests: 0 })),

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { ButtonLink, Card, EmptyState, Pagination } from '@abhyas/ui';
 import { examListAddress } from '../../../shared/rules/addresses';
 import page from '../../../shared/page.module.css';
@@ -12,6 +12,15 @@ import styles from './history.module.css';
 function pageFrom(value: string | null): number {
   const number = Number(value);
   return Number.isSafeInteger(number) && number > 0 ? number : 1;
+}
+
+function paramsOf(page: number): Record<string, string> {
+  return page === 1 ? {} : { page: String(page) };
+}
+
+/** The last page, for an address that names one beyond it. */
+function addressOf(page: number): { search: string } {
+  return { search: new URLSearchParams(paramsOf(page)).toString() };
 }
 
 export function HistoryPage() {
@@ -35,6 +44,7 @@ export function HistoryPage() {
       />
     );
   }
+  if (currentPage > totalPages) return <Navigate to={addressOf(totalPages)} replace />;
   return (
     <div className={page.stack}>
       <Card padding="none" aria-busy={history.isPlaceholderData} className={styles.card}>
@@ -49,7 +59,7 @@ export function HistoryPage() {
           totalPages={totalPages}
           label="Pages of your test history"
           onChange={(next) => {
-            setParams(next === 1 ? {} : { page: String(next) });
+            setParams(paramsOf(next));
           }}
         />
       </div>

@@ -46,6 +46,7 @@ function HistoryRow({ attempt }: { attempt: PastAttempt }) {
         <span className={styles.test}>
           <span className={styles.title}>{test.title}</span>
           <span className={styles.category}>{categoryLabel(test.category)}</span>
+          {attempt.state === 'expired' && <span className={styles.category}>Time ran out</span>}
         </span>
       </TableCell>
       <TableCell label="Date" className={styles.date}>

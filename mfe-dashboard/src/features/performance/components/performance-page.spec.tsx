@@ -20,9 +20,9 @@ describe('performance', () => {
       'Overall Percentile87.4/100',
       'Accuracy73%',
       'Speed1.4questions a minute',
-      'All India Rank#12Top 13% of test takers',
+      'All India Rank#12Top 13% of test takers (340 students)',
     ]);
-    expect(within(subjects).getByRole('listitem')).toHaveTextContent('English74%Top 24%');
+    expect(within(subjects).getByRole('listitem')).toHaveTextContent('English74%Top 24%Rank #40');
     expect(within(subjects).getByRole('progressbar', { name: 'English score' })).toHaveAttribute(
       'aria-valuenow',
       '74',

@@ -5,6 +5,7 @@ import { Tile } from '../../../shared/tile';
 import { topPercent } from '../../../shared/rules/top-percent';
 import type { Performance } from '../api/get-performance';
 import { usePerformance } from '../hooks/use-performance';
+import { standingNote } from '../rules/standing-text';
 import { Improvement } from './improvement';
 import styles from './performance.module.css';
 
@@ -37,7 +38,6 @@ export function PerformancePage() {
 }
 
 function Overall({ overall }: { overall: Performance['overall'] }) {
-  const isRanked = overall.rank !== null;
   return (
     <dl className={page.tiles}>
       <Tile label="Overall Percentile" value={`${decimals.format(overall.percentile)}/100`} />
@@ -45,12 +45,8 @@ function Overall({ overall }: { overall: Performance['overall'] }) {
       <Tile label="Speed" value={decimals.format(overall.speed)} note="questions a minute" />
       <Tile
         label="All India Rank"
-        value={isRanked ? `#${overall.rank}` : 'N/A'}
-        note={
-          isRanked
-            ? `${topPercent(overall.percentile)} of test takers`
-            : 'Finish a test to be ranked'
-        }
+        value={overall.rank === null ? 'N/A' : `#${overall.rank}`}
+        note={standingNote(overall)}
       />
     </dl>
   );
@@ -73,6 +69,9 @@ function Subjects({ subjects }: { subjects: Performance['subjects'] }) {
                 <span className={styles.figures}>
                   <strong>{Math.round(subject.score)}%</strong>
                   <span className={styles.top}>{topPercent(subject.percentile)}</span>
+                  {subject.rank !== null && (
+                    <span className={styles.top}>Rank #{subject.rank}</span>
+                  )}
                 </span>
               </p>
               <ProgressBar label={`${subject.name} score`} value={subject.score} />
