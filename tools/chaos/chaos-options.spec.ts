@@ -8,17 +8,20 @@ describe('the options of a run', () => {
       students: 300,
       kills: ['attempt', 'redis', 'mariadb', 'gateway'],
       freezes: ['mariadb'],
+      from: undefined,
       hasLeavers: true,
     });
   });
 
   it('may ask for less', () => {
-    const args = '--students 20 --seconds 40 --kill attempt --freeze none --seed 7 --all-submit';
+    const args =
+      '--students 20 --seconds 40 --kill attempt --freeze none --from 5 --seed 7 --all-submit';
     expect(readOptions(args.split(' '))).toEqual({
       students: 20,
       seconds: 40,
       kills: ['attempt'],
       freezes: [],
+      from: 5,
       seed: 7,
       hasLeavers: false,
     });

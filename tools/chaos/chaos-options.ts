@@ -14,6 +14,8 @@ export interface ChaosOptions {
   kills: readonly Part[];
   /** Held still for ten seconds after that, one after another. */
   freezes: readonly Part[];
+  /** When the first fault comes, in seconds after the first start; when half have started, if not given. */
+  from: number | undefined;
   /** The same number makes the same students: who answers what, submits when, goes away. */
   seed: number;
   /** Whether some go away without submitting; their attempts end by themselves a minute after their time. */
@@ -21,11 +23,22 @@ export interface ChaosOptions {
 }
 
 /** Said for `--help`. */
-export const usage = `npm run chaos -- [--students 300] [--seconds 180] [--kill PART,…] [--freeze PART,…] [--seed N] [--all-submit]
+export const usage = `npm run chaos -- [OPTION …]
 
 Students take a test on a stack of their own while parts of it are killed (kill -9) and held still
-(SIGSTOP, 10 s) one after another; at the end every answer that was acknowledged is compared with the results.
-Parts are ${parts.join(', ')}, or "none". The exit status is 0 only with "0 lost, 0 doubled".`;
+(SIGSTOP, 10 s) one after another; at the end every answer that was acknowledged is compared with the
+results. The exit status is 0 only with "0 lost, 0 doubled" and nothing refused.
+
+  --students 300   one in five goes away without submitting, one in seven answers on two devices
+  --seconds 180    how long the test takes; starts are spread over a third of it, at most a minute
+  --kill LIST      parts to kill, with commas; attempt,redis,mariadb,gateway when not given
+  --freeze LIST    parts to hold still after that; mariadb when not given
+  --from SECONDS   when the first fault comes; a minute after the time of the test it meets the grading
+                   of those who went away
+  --all-submit     nobody goes away, which saves that minute
+  --seed N         the same students again
+
+Parts are ${parts.join(', ')}, or "none".`;
 
 /**
  * Reads the arguments of `npm run chaos`; nothing given is the whole run.
@@ -39,6 +52,7 @@ export function readOptions(args: readonly string[]): ChaosOptions {
     seconds: wholeNumber('--seconds', given.seconds, 10, 3_600),
     kills: partList('--kill', given.kill),
     freezes: partList('--freeze', given.freeze),
+    from: given.from === undefined ? undefined : wholeNumber('--from', given.from, 0, 7_200),
     seed: wholeNumber('--seed', given.seed ?? String(randomInt(1_000_000)), 0, 2 ** 31),
     hasLeavers: !given['all-submit'],
   };
@@ -53,6 +67,7 @@ function parse(args: readonly string[]) {
         seconds: { type: 'string', default: '180' },
         kill: { type: 'string', default: 'attempt,redis,mariadb,gateway' },
         freeze: { type: 'string', default: 'mariadb' },
+        from: { type: 'string' },
         seed: { type: 'string' },
         'all-submit': { type: 'boolean', default: false },
       },

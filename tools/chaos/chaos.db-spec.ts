@@ -32,6 +32,7 @@ describe('students in a test while parts of the product die and hang', () => {
         seconds: SECONDS,
         kills: ['attempt', 'mariadb', 'redis'],
         freezes: [],
+        from: undefined,
         seed: 5,
         hasLeavers: false,
       });

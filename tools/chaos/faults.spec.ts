@@ -4,7 +4,12 @@ import { planFaults } from './faults.ts';
 describe('the faults of a run', () => {
   it('come one after another, kills first, from when half have started', () => {
     const plan = planFaults(
-      { kills: ['attempt', 'redis', 'mariadb'], freezes: ['gateway'], seconds: 130 },
+      {
+        kills: ['attempt', 'redis', 'mariadb'],
+        freezes: ['gateway'],
+        seconds: 130,
+        from: undefined,
+      },
       60_000,
     );
     expect(plan).toEqual([
@@ -15,7 +20,17 @@ describe('the faults of a run', () => {
     ]);
   });
 
+  it('come without a pause where they are to come after the test', () => {
+    const plan = planFaults(
+      { kills: ['attempt', 'redis'], freezes: [], seconds: 30, from: 90 },
+      10_000,
+    );
+    expect(plan.map(({ after }) => after)).toEqual([90_000, 90_000]);
+  });
+
   it('are none where none are asked for', () => {
-    expect(planFaults({ kills: [], freezes: [], seconds: 60 }, 20_000)).toEqual([]);
+    expect(planFaults({ kills: [], freezes: [], seconds: 60, from: undefined }, 20_000)).toEqual(
+      [],
+    );
   });
 });

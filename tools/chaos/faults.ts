@@ -19,18 +19,18 @@ const lookEveryMs = 50;
 
 /**
  * Spreads faults over the time in which students answer: the first while some still start, the last
- * while some submit already.
+ * while some submit already. Those that are to come later come without a pause.
  */
 export function planFaults(
-  { kills, freezes, seconds }: Pick<ChaosOptions, 'kills' | 'freezes' | 'seconds'>,
+  { kills, freezes, seconds, from }: Pick<ChaosOptions, 'kills' | 'freezes' | 'seconds' | 'from'>,
   spreadMs: number,
 ): Fault[] {
   const wanted = [
     ...kills.map((part) => ({ kind: 'kill', part }) as const),
     ...freezes.map((part) => ({ kind: 'freeze', part }) as const),
   ];
-  const first = spreadMs / 2;
-  const step = (seconds * 1000 - first) / wanted.length;
+  const first = from === undefined ? spreadMs / 2 : from * 1000;
+  const step = Math.max(0, seconds * 1000 - first) / wanted.length;
   return wanted.map((fault, index) => ({ ...fault, after: first + index * step }));
 }
 
