@@ -8,6 +8,35 @@ import { streakUpTo, type AchievementFacts } from './rules/achievements.js';
 /** The longest streak that any rule asks for, and then some. */
 const STREAK_DAYS = 31;
 
+/** Sums come as text, being decimals of any length. */
+interface FactRow {
+  readonly kind: 'totals' | 'best' | 'day' | 'subject';
+  readonly amount: string | number;
+  readonly correct: string | number | null;
+  readonly at: Date | null;
+}
+
+// One statement for all: it runs within the transaction that ends an attempt.
+const FACTS = `
+  SELECT 'totals' AS kind, COUNT(*) AS amount, SUM(correct_answers) AS correct, NULL AS at
+    FROM attempts
+   WHERE user_id = ? AND finished_at IS NOT NULL AND answered > 0
+   UNION ALL
+ (SELECT 'best', question_count, correct_answers, NULL
+    FROM attempts
+   WHERE user_id = ? AND test_id = ? AND finished_at IS NOT NULL AND id <> ?
+   ORDER BY correct_answers / question_count DESC
+   LIMIT 1)
+   UNION ALL
+  SELECT 'day', 0, 0, finished_at
+    FROM attempts
+   WHERE user_id = ? AND finished_at > ? - INTERVAL ${STREAK_DAYS} DAY AND answered > 0
+   UNION ALL
+  SELECT 'subject', SUM(answered), SUM(correct), NULL
+    FROM subject_results
+   WHERE user_id = ?
+   GROUP BY subject`;
+
 @Injectable()
 export class AchievementsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -19,74 +48,46 @@ export class AchievementsRepository {
   /** Adds those that are new; the first unlocking stands. */
   async unlock(manager: EntityManager, unlocked: readonly AchievementEntity[]): Promise<void> {
     if (unlocked.length === 0) return;
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .orIgnore()
-      .into(AchievementEntity)
-      .values([...unlocked])
-      .execute();
+    await manager.query(
+      `INSERT IGNORE INTO achievements (user_id, achievement_id, attempt_id, unlocked_at) VALUES ?`,
+      [
+        unlocked.map(({ userId, achievementId, attemptId, unlockedAt }) => [
+          userId,
+          achievementId,
+          attemptId,
+          unlockedAt,
+        ]),
+      ],
+    );
   }
 
   /** The facts about a student once this attempt of theirs is finished. */
   async factsAfter(manager: EntityManager, attempt: FinishedAttempt): Promise<AchievementFacts> {
-    const totals = await this.#totals(manager, attempt.userId);
+    const { userId, testId, id, finishedAt } = attempt;
+    const rows = await manager.query<FactRow[]>(FACTS, [
+      ...[userId, userId, testId, id],
+      ...[userId, finishedAt, userId],
+    ]);
+    const of = (kind: FactRow['kind']): FactRow[] => rows.filter((row) => row.kind === kind);
+    const [totals] = of('totals');
+    const [best] = of('best');
     return {
-      ...totals,
+      answeredTests: Number(totals?.amount ?? 0),
+      correctInAll: Number(totals?.correct ?? 0),
       total: attempt.questionCount,
       answered: attempt.answered,
       correct: attempt.correctAnswers,
       elapsedSeconds: attempt.elapsedSeconds,
       allowedSeconds: attempt.durationSeconds + attempt.allowanceMinutes * 60,
-      bestBefore: await this.#bestBefore(manager, attempt),
-      streakDays: await this.#streak(manager, attempt),
-      subjects: await this.#subjects(manager, attempt.userId),
+      bestBefore: best ? { total: Number(best.amount), correct: Number(best.correct) } : null,
+      streakDays: streakUpTo(
+        indiaDay(finishedAt),
+        of('day').flatMap(({ at }) => (at ? [indiaDay(at)] : [])),
+      ),
+      subjects: of('subject').map(({ amount, correct }) => ({
+        answered: Number(amount),
+        correct: Number(correct),
+      })),
     };
-  }
-
-  async #totals(manager: EntityManager, userId: string) {
-    const [row] = await manager.query<{ finished: string; correct: string | null }[]>(
-      `SELECT COUNT(*) AS finished, SUM(correct_answers) AS correct
-         FROM attempts WHERE user_id = ? AND finished_at IS NOT NULL AND answered > 0`,
-      [userId],
-    );
-    return {
-      answeredTests: Number(row?.finished ?? 0),
-      correctInAll: Number(row?.correct ?? 0),
-    };
-  }
-
-  async #bestBefore(manager: EntityManager, attempt: FinishedAttempt) {
-    const [row] = await manager.query<{ correct: number; total: number }[]>(
-      `SELECT correct_answers AS correct, question_count AS total
-         FROM attempts
-        WHERE user_id = ? AND test_id = ? AND finished_at IS NOT NULL AND id <> ?
-        ORDER BY correct_answers / question_count DESC
-        LIMIT 1`,
-      [attempt.userId, attempt.testId, attempt.id],
-    );
-    return row ?? null;
-  }
-
-  async #streak(manager: EntityManager, attempt: FinishedAttempt): Promise<number> {
-    const rows = await manager.query<{ finishedAt: Date }[]>(
-      `SELECT finished_at AS finishedAt
-         FROM attempts
-        WHERE user_id = ? AND finished_at > ? - INTERVAL ${STREAK_DAYS} DAY AND answered > 0`,
-      [attempt.userId, attempt.finishedAt],
-    );
-    return streakUpTo(
-      indiaDay(attempt.finishedAt),
-      rows.map((row) => indiaDay(row.finishedAt)),
-    );
-  }
-
-  async #subjects(manager: EntityManager, userId: string) {
-    const rows = await manager.query<{ answered: string; correct: string }[]>(
-      `SELECT SUM(answered) AS answered, SUM(correct) AS correct
-         FROM subject_results WHERE user_id = ? GROUP BY subject`,
-      [userId],
-    );
-    return rows.map((row) => ({ answered: Number(row.answered), correct: Number(row.correct) }));
   }
 }

@@ -1,7 +1,7 @@
 import { isDuplicateKey } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, LessThan, Not, type EntityManager } from 'typeorm';
-import { AttemptEntity, type FinishedAttempt } from './attempt.entity.js';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { AttemptEntity, FinishedAttempt } from './attempt.entity.js';
 import { earliestOpenDeadline } from './rules/attempt-clock.js';
 
 /** What grading adds to an attempt. */
@@ -22,29 +22,94 @@ export type Outcome = Pick<
 /** What the sweeper has to know to grade an attempt. */
 export type DueAttempt = Pick<AttemptEntity, 'id' | 'testId' | 'paperVersion'>;
 
+/** As the driver gives it: truth values are numbers there. */
+type AttemptRow = Omit<AttemptEntity, 'isFirst'> & { isFirst: number | null };
+
+const ATTEMPTS = `
+  SELECT id, user_id AS userId, test_id AS testId, exam_id AS examId,
+         paper_version AS paperVersion, question_count AS questionCount,
+         duration_seconds AS durationSeconds, allowance_minutes AS allowanceMinutes,
+         marking_correct AS markingCorrect, marking_wrong AS markingWrong,
+         started_at AS startedAt, deadline_at AS deadlineAt, state, revision, responses,
+         current_question_index AS currentQuestionIndex, saved_at AS savedAt,
+         finished_at AS finishedAt, elapsed_seconds AS elapsedSeconds, answered,
+         correct_answers AS correctAnswers, marks, max_marks AS maxMarks,
+         rank_value AS rankValue, is_first AS isFirst
+    FROM attempts`;
+
+const OWN = `${ATTEMPTS} WHERE id = ? AND user_id = ?`;
+
+const OPEN = `${ATTEMPTS} WHERE user_id = ? AND test_id = ? AND state = 'in_progress'`;
+
+const LATEST_FINISHED = `${ATTEMPTS}
+   WHERE user_id = ? AND test_id = ? AND finished_at IS NOT NULL
+   ORDER BY finished_at DESC, id DESC
+   LIMIT 1`;
+
+const DUE = `
+  SELECT id, test_id AS testId, paper_version AS paperVersion
+    FROM attempts
+   WHERE state = 'in_progress' AND deadline_at < ?
+   ORDER BY deadline_at, id
+   LIMIT ? OFFSET ?`;
+
+const LOCKED = `${ATTEMPTS} WHERE id = ? FOR UPDATE`;
+
+const LOCKED_IF_FREE = `${ATTEMPTS} WHERE id = ? FOR UPDATE SKIP LOCKED`;
+
+const OPENED = `
+  INSERT INTO attempts
+    (id, user_id, test_id, exam_id, paper_version, question_count, duration_seconds,
+     allowance_minutes, marking_correct, marking_wrong, started_at, deadline_at, state, revision,
+     responses, current_question_index)
+  VALUES (?)`;
+
+const FINISHED = `
+  UPDATE attempts
+     SET state = ?, responses = ?, finished_at = ?, elapsed_seconds = ?, answered = ?,
+         correct_answers = ?, marks = ?, max_marks = ?, rank_value = ?, is_first = ?
+   WHERE id = ?`;
+
+/** By statements of its own: TypeORM's builders cost more than the statements do. */
 @Injectable()
 export class AttemptsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   findOwn(userId: string, id: string): Promise<AttemptEntity | null> {
-    return this.#attempts().findOneBy({ id, userId });
+    return findOne(this.dataSource, OWN, [id, userId]);
   }
 
   findOpen(userId: string, testId: string): Promise<AttemptEntity | null> {
-    return this.#attempts().findOneBy({ userId, testId, state: 'in_progress' });
+    return findOne(this.dataSource, OPEN, [userId, testId]);
   }
 
   findLatestFinished(userId: string, testId: string): Promise<AttemptEntity | null> {
-    return this.#attempts().findOne({
-      where: { userId, testId, finishedAt: Not(IsNull()) },
-      order: { finishedAt: 'DESC', id: 'DESC' },
-    });
+    return findOne(this.dataSource, LATEST_FINISHED, [userId, testId]);
   }
 
   /** Gives false when the student has an open attempt of this test already. */
   async insertIfNoneOpen(attempt: AttemptEntity): Promise<boolean> {
     try {
-      await this.#attempts().insert(attempt);
+      await this.dataSource.query(OPENED, [
+        [
+          attempt.id,
+          attempt.userId,
+          attempt.testId,
+          attempt.examId,
+          attempt.paperVersion,
+          attempt.questionCount,
+          attempt.durationSeconds,
+          attempt.allowanceMinutes,
+          attempt.markingCorrect,
+          attempt.markingWrong,
+          attempt.startedAt,
+          attempt.deadlineAt,
+          attempt.state,
+          attempt.revision,
+          attempt.responses,
+          attempt.currentQuestionIndex,
+        ],
+      ]);
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;
@@ -53,33 +118,42 @@ export class AttemptsRepository {
   }
 
   /** Open attempts that are late at `now`, the longest overdue first, after the first `skip`. */
-  findDue(now: Date, page: { skip: number; take: number }): Promise<DueAttempt[]> {
-    return this.#attempts().find({
-      select: { id: true, testId: true, paperVersion: true },
-      where: { state: 'in_progress', deadlineAt: LessThan(earliestOpenDeadline(now)) },
-      order: { deadlineAt: 'ASC', id: 'ASC' },
-      ...page,
-    });
+  findDue(now: Date, { skip, take }: { skip: number; take: number }): Promise<DueAttempt[]> {
+    return this.dataSource.query<DueAttempt[]>(DUE, [earliestOpenDeadline(now), take, skip]);
   }
 
   /** Holds the attempt until the transaction ends, waiting for whoever holds it now. */
   lock(manager: EntityManager, id: string): Promise<AttemptEntity | null> {
-    return manager.findOne(AttemptEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    return findOne(manager, LOCKED, [id]);
   }
 
   /** Like `lock`, but gives null at once when another replica holds the attempt. */
   lockIfFree(manager: EntityManager, id: string): Promise<AttemptEntity | null> {
-    return manager.findOne(AttemptEntity, {
-      where: { id },
-      lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
-    });
+    return findOne(manager, LOCKED_IF_FREE, [id]);
   }
 
   async finish(manager: EntityManager, id: string, outcome: Outcome): Promise<void> {
-    await manager.update(AttemptEntity, { id }, outcome);
+    await manager.query(FINISHED, [
+      outcome.state,
+      outcome.responses,
+      outcome.finishedAt,
+      outcome.elapsedSeconds,
+      outcome.answered,
+      outcome.correctAnswers,
+      outcome.marks,
+      outcome.maxMarks,
+      outcome.rankValue,
+      outcome.isFirst,
+      id,
+    ]);
   }
+}
 
-  #attempts() {
-    return this.dataSource.getRepository(AttemptEntity);
-  }
+async function findOne(
+  asked: Pick<DataSource | EntityManager, 'query'>,
+  sql: string,
+  values: readonly string[],
+): Promise<AttemptEntity | null> {
+  const [row] = await asked.query<AttemptRow[]>(sql, [...values]);
+  return row ? { ...row, isFirst: row.isFirst === null ? null : row.isFirst === 1 } : null;
 }

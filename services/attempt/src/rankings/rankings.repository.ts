@@ -4,7 +4,6 @@ import { percentOf } from '../attempts/rules/fraction.js';
 import type { Tally } from '../attempts/rules/score-attempt.js';
 import type { Board } from './rules/board.js';
 import { standingAmong, type Standing } from './rules/standing.js';
-import { SubjectResultEntity } from './subject-result.entity.js';
 
 /** An attempt as the ranking of its test sees it. */
 export interface RankedAttempt {
@@ -159,18 +158,23 @@ export class RankingsRepository {
     attempt: RankedAttempt & { readonly isFirst: boolean },
     tallies: readonly Tally[],
   ): Promise<void> {
-    await manager.insert(
-      SubjectResultEntity,
-      tallies.map(({ name, total, answered, correct }) => ({
-        attemptId: attempt.id,
-        subject: name,
-        userId: attempt.userId,
-        testId: attempt.testId,
-        isFirst: attempt.isFirst,
-        total,
-        answered,
-        correct,
-      })),
+    const { id, userId, testId, isFirst } = attempt;
+    await manager.query(
+      `INSERT INTO subject_results
+         (attempt_id, subject, user_id, test_id, is_first, total, answered, correct)
+       VALUES ?`,
+      [
+        tallies.map(({ name, total, answered, correct }) => [
+          id,
+          name,
+          userId,
+          testId,
+          isFirst,
+          total,
+          answered,
+          correct,
+        ]),
+      ],
     );
   }
 
