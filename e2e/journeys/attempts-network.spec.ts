@@ -1,0 +1,293 @@
+import type { Page } from '@playwright/test';
+import { longTest } from '../support/own-tests.ts';
+import { Sitting, type TestScreen } from '../support/sitting.ts';
+import { act } from '../support/stack.ts';
+import { expect, given, test, then, when } from '../support/test.ts';
+
+test('a minute without network: the student answers on and every answer counts', async ({
+  context,
+  page,
+  loggedIn,
+  request,
+}) => {
+  const sitting = new Sitting(loggedIn, await longTest());
+  const screen = await sitting.start(page);
+  for (const number of [1, 2]) await screen.answer(number);
+  await screen.expectSaved();
+
+  await when('the network goes away and the student answers on for a minute', async () => {
+    await context.setOffline(true);
+    const before = await screen.secondsLeft();
+    await screen.answer(2, (sitting.rightOption(2) + 1) % 4);
+    for (let number = 3; number <= 12; number += 1) await screen.answer(number);
+    await screen.expectKeptOnDevice();
+    await expect
+      .poll(() => screen.secondsLeft(), { timeout: 120_000 })
+      .toBeLessThanOrEqual(before - 60);
+    await screen.answer(13);
+    await screen.expectKeptOnDevice();
+  });
+
+  await then('all is saved by itself once it is back', async () => {
+    await context.setOffline(false);
+    await screen.expectSaved();
+    await screen.expectAnswersShown();
+  });
+
+  await when('they go on and submit', async () => {
+    await screen.answer(14);
+    await screen.submit();
+  });
+  await then('every answer is graded as it was given', () => sitting.expectGraded(request));
+});
+
+test('a browser that dies without network has the answers when it is opened again', async ({
+  context,
+  page,
+  loggedIn,
+  request,
+}) => {
+  const sitting = new Sitting(loggedIn, await longTest());
+  await given('a student who answers without network', async () => {
+    const screen = await sitting.start(page);
+    await screen.answer(1);
+    await screen.expectSaved();
+    await context.setOffline(true);
+    for (const number of [2, 3, 4]) await screen.answer(number);
+    await screen.expectKeptOnDevice();
+  });
+
+  const screen = await when('the browser dies and the test is opened again later', async () => {
+    await page.close({ runBeforeUnload: false });
+    await context.setOffline(false);
+    return sitting.openOn(await context.newPage());
+  });
+
+  await then('the answers are there and get saved', async () => {
+    await screen.expectAnswersShown();
+    await screen.expectSaved();
+    await screen.submit();
+  });
+  await then('they are graded', () => sitting.expectGraded(request));
+});
+
+test('a submit without network is no loss: the test goes on and is submitted later', async ({
+  context,
+  page,
+  loggedIn,
+  request,
+}) => {
+  const sitting = new Sitting(loggedIn, await longTest());
+  const screen = await sitting.start(page);
+  await screen.answer(1);
+  const dialog = page.getByRole('dialog');
+
+  await when('the student submits without network', async () => {
+    await context.setOffline(true);
+    await screen.answer(2);
+    await screen.submitButton.click();
+    await dialog.getByRole('button', { name: 'Submit Test' }).click();
+  });
+  await then('they are told that nothing is lost, and can answer on', async () => {
+    await expect(dialog.getByRole('alert')).toContainText('Failed to submit test');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await screen.answer(3);
+  });
+  await when('the network is back and they submit again', async () => {
+    await context.setOffline(false);
+    await screen.submit();
+  });
+  await then('all three answers are graded', () => sitting.expectGraded(request));
+});
+
+test('acknowledgements that get lost cost nothing and are no other device', async ({
+  page,
+  loggedIn,
+  request,
+}) => {
+  const sitting = new Sitting(loggedIn, await longTest());
+  const screen = await sitting.start(page);
+  let saves = 0;
+  await given('a network that loses two of three answers of the server', () =>
+    page.route('**/progress', async (route) => {
+      const answer = await route.fetch();
+      saves += 1;
+      return saves % 3 === 0 ? route.fulfill({ response: answer }) : route.abort();
+    }),
+  );
+  await when('the student answers', async () => {
+    for (let number = 1; number <= 6; number += 1) await screen.answer(number);
+    expect(saves).toBeGreaterThan(1);
+  });
+  await when('the network is better again', async () => {
+    await page.unroute('**/progress');
+    await expectSavedInTime(screen);
+  });
+  await then('nothing is said of another device', () =>
+    expect(page.getByText(/another device/)).toBeHidden(),
+  );
+  await when('the acknowledgement of the submit gets lost too', async () => {
+    await page.route(
+      '**/submit',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await screen.submitButton.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
+  });
+  await then('the student ends at the results all the same', async () => {
+    await submitAgainWhereAsked(page);
+    await screen.expectResults();
+    await sitting.expectGraded(request);
+  });
+});
+
+test('the attempt service is killed while a student answers', async ({
+  page,
+  loggedIn,
+  request,
+}) => {
+  const sitting = new Sitting(loggedIn, await longTest());
+  const screen = await sitting.start(page);
+  await screen.answer(1);
+
+  await when('it is killed twice, and the student does nothing but answer', async () => {
+    await act('kill', 'attempt');
+    for (let number = 2; number <= 6; number += 1) await screen.answer(number);
+    await expectSavedInTime(screen);
+    await act('kill', 'attempt');
+    for (let number = 7; number <= 10; number += 1) await screen.answer(number);
+    await expectSavedInTime(screen);
+  });
+  await when('it is killed under the submit', async () => {
+    await page.route(
+      '**/submit',
+      async (route) => {
+        await act('kill', 'attempt');
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await screen.submitButton.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
+    await expect(async () => {
+      await submitAgainWhereAsked(page);
+      await expect(page).toHaveURL(/\/test-results\//, { timeout: 2_000 });
+    }).toPass({ timeout: 60_000 });
+  });
+  await then('every answer is graded as it was given, once', () => sitting.expectGraded(request));
+});
+
+test('a storm of saves from elsewhere erases nothing', async ({ page, loggedIn, request }) => {
+  const sitting = new Sitting(loggedIn, await longTest());
+  const screen = await sitting.start(page);
+  const storm = startStorm(sitting);
+  await when('the student answers while another client saves without a pause', async () => {
+    for (let number = 1; number <= 8; number += 1) await screen.answer(number);
+    await screen.expectAnswersShown();
+  });
+  await when('the storm is over', async () => {
+    expect(await storm.stop()).toBeGreaterThan(10);
+    await screen.expectSaved();
+    await screen.submit();
+  });
+  await then('every answer is graded as it was given', () => sitting.expectGraded(request));
+});
+
+for (const { what, break: breakIt } of [
+  { what: 'that has no room left', break: refuseWrites },
+  { what: 'that keeps nothing, as in private mode', break: refuseDatabases },
+]) {
+  test(`a device ${what} says so and the answers go by network`, async ({
+    context,
+    page,
+    loggedIn,
+    request,
+  }) => {
+    const sitting = new Sitting(loggedIn, await longTest());
+    await given(`a device ${what}`, () => page.addInitScript(breakIt));
+    const screen = await sitting.start(page);
+    await when('the student answers', async () => {
+      for (const number of [1, 2, 3]) await screen.answer(number);
+    });
+    await then('the network saves it', () => screen.expectSaved());
+    await when('the network goes away too', async () => {
+      await context.setOffline(true);
+      await screen.answer(4);
+    });
+    await then('the screen promises nothing that it cannot keep', async () => {
+      await expect(page.getByText(/keep this page open/i).first()).toBeVisible();
+      await expect(page.getByText(/kept on this device/i)).toBeHidden();
+    });
+    await when('it comes back', async () => {
+      await context.setOffline(false);
+      await screen.expectSaved();
+      await screen.submit();
+    });
+    await then('every answer is graded', () => sitting.expectGraded(request));
+  });
+}
+
+/** Runs in the page: every write to IndexedDB fails as it does on a full disk. */
+function refuseWrites(): void {
+  const prototype = Reflect.get(globalThis, 'IDBObjectStore').prototype as { put: unknown };
+  prototype.put = () => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError');
+  };
+}
+
+/** Runs in the page: there is no IndexedDB to be had. */
+function refuseDatabases(): void {
+  const prototype = Reflect.get(globalThis, 'IDBFactory').prototype as { open: unknown };
+  prototype.open = () => {
+    throw new DOMException('The user denied it.', 'SecurityError');
+  };
+}
+
+/** A service that was killed comes back after a second or two, later where the machine is busy. */
+async function expectSavedInTime(screen: TestScreen): Promise<void> {
+  const saved = screen.page.getByText('Saved', { exact: true });
+  await expect(saved).toBeVisible({ timeout: 60_000 });
+}
+
+/** Where a submit failed the dialog stays, to try once more. */
+async function submitAgainWhereAsked(page: Page): Promise<void> {
+  const again = page.getByRole('dialog').getByRole('button', { name: 'Submit Test' });
+  const isDone = page.getByRole('heading', { name: 'Test Results' });
+  await expect(again.and(page.locator(':enabled')).or(isDone).first()).toBeVisible({
+    timeout: 30_000,
+  });
+  // It may be gone by now: then there is nothing to submit.
+  await again.click({ timeout: 2_000 }).catch(() => undefined);
+}
+
+/** Another client of the same student, which saves nothing new, as fast as it can, always one revision ahead. */
+function startStorm({ attemptId, student }: Sitting): { stop: () => Promise<number> } {
+  const over = new AbortController();
+  const origin = test.info().project.use.baseURL ?? '';
+  const blow = async (): Promise<number> => {
+    let taken = 0;
+    while (!over.signal.aborted) {
+      const answer = await fetch(`${origin}/tests/${attemptId}/progress`, {
+        method: 'PUT',
+        headers: {
+          authorization: `Bearer ${student.token}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ responses: [], currentQuestionIndex: 0, timeSpent: 1 }),
+      });
+      if (answer.ok) taken += 1;
+    }
+    return taken;
+  };
+  const done = blow();
+  return {
+    stop: () => {
+      over.abort();
+      return done;
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import { watchConsole } from '../support/console.ts';
+import { longTest } from '../support/own-tests.ts';
+import { Sitting } from '../support/sitting.ts';
+import { expect, given, test, then, when } from '../support/test.ts';
+
+test('a student takes a test and every answer is graded as it was given', async ({
+  page,
+  loggedIn,
+  request,
+}) => {
+  const isQuiet = watchConsole(page);
+  const sitting = new Sitting(loggedIn, await longTest());
+  const screen = await given('a student who starts a test', () => sitting.start(page));
+
+  await when('they answer most of it, change their mind twice and mark two', async () => {
+    for (let number = 1; number <= 16; number += 1) {
+      const right = sitting.rightOption(number);
+      await screen.answer(number, number % 3 === 0 ? (right + 1) % 4 : right);
+    }
+    await screen.answer(3);
+    await screen.answer(4, (sitting.rightOption(4) + 2) % 4);
+    await screen.mark();
+    await screen.goTo(18);
+    await screen.mark();
+    await screen.expectSaved();
+  });
+
+  await then('the palette shows what is what', async () => {
+    await screen.expectAnswersShown();
+    await expect(screen.tile(4)).toHaveAccessibleName(/answered, marked for review/i);
+    await expect(screen.tile(18)).toHaveAccessibleName(/marked for review, current/i);
+    await expect(screen.tile(20)).toHaveAccessibleName(/not visited/i);
+  });
+
+  await then('the last question before the submit names the figures', async () => {
+    await screen.submitButton.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('term')).toHaveText([
+      'Answered',
+      'Not answered',
+      'Marked for review',
+      'Not seen yet',
+    ]);
+    await expect(dialog.getByRole('definition')).toHaveText(['16', '4', '2', '3']);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await when('they submit', () => screen.submit());
+  await then('the results are theirs, answer by answer', () => sitting.expectGraded(request));
+  await then('nothing complained on the way', async () => isQuiet());
+});
+
+test('a reload in the middle brings everything back', async ({ page, loggedIn, request }) => {
+  const sitting = new Sitting(loggedIn, await longTest());
+  const screen = await sitting.start(page);
+  await given('a student with a few answers, at question 7, marked', async () => {
+    for (const number of [1, 2, 5]) await screen.answer(number);
+    await screen.goTo(7);
+    await screen.mark();
+    await screen.expectSaved();
+  });
+  const before = await screen.secondsLeft();
+
+  await when('the page is loaded again', async () => {
+    await page.reload();
+    await sitting.resume(page);
+  });
+
+  await then('they are where they were and the clock has run on', async () => {
+    await screen.expectQuestion(7);
+    await screen.expectAnswersShown();
+    await expect(screen.tile(7)).toHaveAccessibleName(/marked for review/i);
+    expect(await screen.secondsLeft()).toBeLessThanOrEqual(before);
+  });
+
+  await when('they go on and submit', async () => {
+    for (const number of [8, 1]) await screen.answer(number, 0);
+    await screen.submit();
+  });
+  await then('both halves count', () => sitting.expectGraded(request));
+});
+
+test('a reload that overtakes the save loses nothing', async ({ page, loggedIn, request }) => {
+  const sitting = new Sitting(loggedIn, await longTest());
+  const screen = await sitting.start(page);
+  await given('saves that do not arrive', () => page.route('**/progress', () => undefined));
+  await when('the student answers and the page is loaded again at once', async () => {
+    for (const number of [1, 2, 3]) await screen.answer(number);
+    await page.unroute('**/progress');
+    await page.reload();
+    await sitting.resume(page);
+  });
+  await then('the answers are there', () => screen.expectAnswersShown());
+  await when('they submit', () => screen.submit());
+  await then('they are graded', () => sitting.expectGraded(request));
+});
+
+test('the back button leaves no test behind and forward leads into it again', async ({
+  page,
+  loggedIn,
+  request,
+}) => {
+  const sitting = new Sitting(loggedIn, await longTest());
+  await page.goto('/exam-test-series');
+  const screen = await sitting.start(page);
+  await given('a student with two answers', async () => {
+    for (const number of [1, 2]) await screen.answer(number);
+    await screen.expectSaved();
+  });
+
+  // Leaving a running test asks first where the browser allows it.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await when('they go back and forward again', async () => {
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'All Exam Test Series' })).toBeVisible();
+    await page.goForward();
+    await sitting.resume(page);
+  });
+
+  await then('the test goes on with their answers', async () => {
+    await screen.expectAnswersShown();
+    await screen.answer(3);
+    await screen.submit();
+  });
+  await then('they are graded', () => sitting.expectGraded(request));
+
+  await then('the back button does not lead into the finished test', async () => {
+    await page.goBack();
+    await expect(page).not.toHaveURL(/\/mock-test\//);
+  });
+});
+
+test('impatient clicks start one attempt and submit it once', async ({
+  page,
+  loggedIn,
+  request,
+}) => {
+  const sitting = new Sitting(loggedIn, await longTest());
+  const posts: string[] = [];
+  page.on('request', (it) => {
+    if (it.method() === 'POST' && it.url().includes('/tests/')) {
+      posts.push(it.url().replace(/^.*\//, ''));
+    }
+  });
+
+  const screen = await when('a student double-clicks Start Test', () =>
+    sitting.start(page, { clicks: 2 }),
+  );
+  await screen.answer(1);
+  await screen.answer(2);
+
+  await when('and Submit, and Submit Test', async () => {
+    await screen.submitButton.dblclick();
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).dblclick();
+    await screen.expectResults();
+  });
+
+  await then('each was asked for once, and there is one result', async () => {
+    expect(posts).toEqual(['start', 'submit']);
+    await sitting.expectGraded(request);
+  });
+});

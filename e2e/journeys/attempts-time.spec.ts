@@ -1,0 +1,232 @@
+import type { APIRequestContext } from '@playwright/test';
+import { longTest, shortTest } from '../support/own-tests.ts';
+import { Sitting, type TestScreen } from '../support/sitting.ts';
+import { expect, given, test, then, when } from '../support/test.ts';
+
+/** Long enough for a few answers on a slow machine, short enough to wait for the end. */
+const SECONDS = 40;
+/** The server takes answers for a minute after the end, and looks for what is over every few seconds. */
+const UNTIL_SWEPT = { timeout: 150_000, intervals: [1_000] };
+
+test.beforeEach(() => test.setTimeout(400_000));
+
+test('time runs out: the test submits itself, says so, and everything counts', async ({
+  page,
+  loggedIn,
+  request,
+}) => {
+  const sitting = new Sitting(loggedIn, await shortTest(SECONDS));
+  const screen = await sitting.start(page);
+  const notice = page.getByRole('dialog', { name: 'Time is up' });
+  await given('a submit that takes its time', () =>
+    page.route('**/submit', async (route) => {
+      await expect(notice).toBeVisible();
+      await route.continue();
+    }),
+  );
+  await when('a student answers two questions and ponders over the third', async () => {
+    for (const number of [1, 2]) await screen.answer(number);
+    await screen.goTo(3);
+  });
+  await then('they end at the results by themselves', () => expectEnd(screen));
+  await then('with the time of the test, no more', async () => {
+    const { testAttempt } = await sitting.expectGraded(request);
+    expect(testAttempt.timeSpent).toBeLessThanOrEqual(SECONDS);
+  });
+});
+
+test('the question whether to submit stops no clock', async ({ page, loggedIn, request }) => {
+  const sitting = new Sitting(loggedIn, await shortTest(SECONDS));
+  const screen = await sitting.start(page);
+  await screen.answer(1);
+  await when('the student asks to submit and cannot decide', () => screen.submitButton.click());
+  await then('the clock that is shown holds', async () => {
+    const shown = await screen.secondsLeft();
+    await expect
+      .poll(() => sinceStart(sitting), { timeout: 30_000 })
+      .toBeGreaterThan(SECONDS - shown + 3);
+    expect(await screen.secondsLeft()).toBe(shown);
+  });
+  await then('the test is submitted when time is up all the same', () => expectEnd(screen));
+  await then('the answer is graded', () => sitting.expectGraded(request));
+});
+
+test('time runs out without network: back within the minute everything counts', async ({
+  context,
+  page,
+  loggedIn,
+  request,
+}) => {
+  const sitting = new Sitting(loggedIn, await shortTest(SECONDS));
+  const screen = await sitting.start(page);
+  await screen.answer(1);
+  await screen.expectSaved();
+  await when('the network goes away and the student answers on until time is up', async () => {
+    await context.setOffline(true);
+    for (const number of [2, 3]) await screen.answer(number);
+  });
+  await then('they are told how long the server takes answers', async () => {
+    const notice = page.getByRole('dialog', { name: 'Time is up' });
+    await expect(notice.getByRole('status')).toContainText(/for \d+ more seconds/, {
+      timeout: 120_000,
+    });
+  });
+  await when('the network comes back', () => context.setOffline(false));
+  await then('the test is submitted by itself', () => expectEnd(screen));
+  await then('what was answered without network counts', () => sitting.expectGraded(request));
+});
+
+test('time runs out without network and it stays away: what was saved is graded', async ({
+  context,
+  page,
+  loggedIn,
+  request,
+}) => {
+  const sitting = new Sitting(loggedIn, await shortTest(SECONDS));
+  const screen = await sitting.start(page);
+  for (const number of [1, 2]) await screen.answer(number);
+  await screen.expectSaved();
+  await when('the network goes away and the student answers on', async () => {
+    await context.setOffline(true);
+    await screen.answer(3);
+    // It will never reach the server in time.
+    sitting.chosen.delete(3);
+  });
+  await when('the server has ended the attempt', () =>
+    expect.poll(() => stateOf(sitting, request), UNTIL_SWEPT).toBe('expired'),
+  );
+  await then('the student is told what counts', () =>
+    expect(page.getByRole('dialog', { name: 'Time is up' })).toContainText(
+      /could not be reached in time/,
+    ),
+  );
+  await when('the network comes back', () => context.setOffline(false));
+  await then('they end at the results of what was saved', async () => {
+    await expectEnd(screen);
+    await sitting.expectGraded(request, { state: 'expired' });
+  });
+});
+
+test('a tab that slept through the end submits when it wakes', async ({
+  context,
+  page,
+  loggedIn,
+  request,
+}) => {
+  const sitting = new Sitting(loggedIn, await shortTest(SECONDS));
+  const screen = await sitting.start(page);
+  for (const number of [1, 2]) await screen.answer(number);
+  await screen.expectSaved();
+  const devtools = await context.newCDPSession(page);
+  await when('the tab is put to sleep and time passes', async () => {
+    await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
+    const end = Date.parse(sitting.deadline);
+    await expect.poll(() => Date.now(), { timeout: 120_000 }).toBeGreaterThan(end);
+  });
+  await when('it wakes', () => devtools.send('Page.setWebLifecycleState', { state: 'active' }));
+  await then('the test is submitted at once', () => expectEnd(screen));
+  await then('the answers are graded', () => sitting.expectGraded(request));
+});
+
+test('a browser that was closed before the end finds the result', async ({
+  page,
+  loggedIn,
+  request,
+}) => {
+  const sitting = new Sitting(loggedIn, await shortTest(SECONDS));
+  const screen = await sitting.start(page);
+  for (const number of [1, 2, 3]) await screen.answer(number);
+  await screen.expectSaved();
+  await when('the student leaves and time runs out', async () => {
+    await page.close({ runBeforeUnload: false });
+    await expect.poll(() => stateOf(sitting, request), UNTIL_SWEPT).toBe('expired');
+  });
+  await then('what was saved is graded', () => sitting.expectGraded(request, { state: 'expired' }));
+});
+
+for (const { what, days } of [
+  { what: 'a day ahead', days: 1 },
+  { what: 'a day behind', days: -1 },
+]) {
+  test(`a device whose clock is ${what} takes the test in the server's time`, async ({
+    context,
+    page,
+    loggedIn,
+    request,
+  }) => {
+    const sitting = new Sitting(loggedIn, await longTest());
+    await page.clock.install({ time: Date.now() + days * 86_400_000 });
+    const screen = await sitting.start(page);
+    await then('the clock shows the time of the test', async () => {
+      expect(await screen.secondsLeft()).toBeGreaterThan(15 * 60);
+      expect(await screen.secondsLeft()).toBeLessThanOrEqual(20 * 60);
+    });
+    await when(
+      'the student answers, with and without network, and loads the page again',
+      async () => {
+        await screen.answer(1);
+        await screen.expectSaved();
+        await context.setOffline(true);
+        await screen.answer(2);
+        await screen.expectKeptOnDevice();
+        await context.setOffline(false);
+        await screen.expectSaved();
+        await page.reload();
+        await sitting.resume(page);
+      },
+    );
+    await then('nothing is different', async () => {
+      await screen.expectAnswersShown();
+      expect(await screen.secondsLeft()).toBeGreaterThan(15 * 60);
+      await screen.answer(3);
+      await screen.submit();
+    });
+    await then('every answer is graded', () => sitting.expectGraded(request));
+  });
+}
+
+test('a clock that is set forward in the middle of the test ends nothing', async ({
+  page,
+  loggedIn,
+  request,
+}) => {
+  const sitting = new Sitting(loggedIn, await longTest());
+  await page.clock.install({ time: Date.now() });
+  const screen = await sitting.start(page);
+  await screen.answer(1);
+  await when('the clock of the device is set a day forward', () =>
+    page.clock.setSystemTime(Date.now() + 86_400_000),
+  );
+  await then('the test goes on as before', async () => {
+    await screen.answer(2);
+    await screen.expectSaved();
+    expect(await screen.secondsLeft()).toBeGreaterThan(15 * 60);
+    await page.reload();
+    await sitting.resume(page);
+    await screen.expectAnswersShown();
+    expect(await screen.secondsLeft()).toBeGreaterThan(15 * 60);
+    await screen.submit();
+  });
+  await then('both answers are graded', () => sitting.expectGraded(request));
+});
+
+async function expectEnd(screen: TestScreen): Promise<void> {
+  await screen.expectResults({ timeout: 120_000 });
+}
+
+/** Seconds since the server started the attempt. */
+function sinceStart({ startedAt }: Sitting): number {
+  return (Date.now() - Date.parse(startedAt)) / 1000;
+}
+
+/** How the attempt ended, or undefined while it is open. */
+async function stateOf(
+  { attemptId, student }: Sitting,
+  request: APIRequestContext,
+): Promise<string | undefined> {
+  const answer = await request.get(`/api/test/results/${attemptId}`, {
+    headers: { authorization: `Bearer ${student.token}` },
+  });
+  const { testAttempt } = (await answer.json()) as { testAttempt?: { state: string } };
+  return testAttempt?.state;
+}

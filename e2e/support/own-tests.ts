@@ -1,0 +1,88 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createConnection } from 'mysql2/promise';
+import { importFile } from './import-questions.ts';
+import { runningStack, stackFolder } from './stack.ts';
+
+/** A test of the journeys' own: twenty sums of which the key can be worked out. */
+export interface OwnTest {
+  examId: string;
+  testId: string;
+}
+
+const SUMS = 20;
+
+/** Twenty minutes, a minute for each question, as the importer makes it. */
+export async function longTest(): Promise<OwnTest> {
+  return importTest('Journeys: times tables');
+}
+
+/** A test that is over soon: the importer knows none, so its duration is set before anybody has seen it. */
+export async function shortTest(seconds: number): Promise<OwnTest> {
+  const test = await importTest(`Journeys: times tables in ${seconds} seconds`);
+  await setDuration(test.testId, seconds);
+  return test;
+}
+
+/** The index of the right option of a sum. */
+export function keyOfSum(question: string): number {
+  const factor = /(\d+) \\times 3/.exec(question)?.[1];
+  if (factor === undefined) throw new Error(`This is no question of the journeys: ${question}`);
+  return Number(factor) % 4;
+}
+
+async function importTest(exam: string): Promise<OwnTest> {
+  const folder = join(stackFolder, 'own-tests');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${exam.replaceAll(/\W+/g, '-')}.jsonl`);
+  writeFileSync(file, sums(exam).join('\n'));
+  // What is there already stays as it is.
+  importFile(file);
+  return findTest(exam);
+}
+
+function sums(exam: string): string[] {
+  return Array.from({ length: SUMS }, (_, index) => {
+    const factor = index + 12;
+    const question = `What is $${factor} \\times 3$?`;
+    const correct = keyOfSum(question);
+    return JSON.stringify({
+      exam,
+      // Of each subject too few for a test of its own: the exam has one test, with all of them.
+      subject: index % 2 === 0 ? 'Even' : 'Odd',
+      topic: 'Times tables',
+      difficulty: 'Easy',
+      question,
+      options: [0, 1, 2, 3].map((option) => `$${factor * 3 + option - correct}$`),
+      correct,
+    });
+  });
+}
+
+async function findTest(exam: string): Promise<OwnTest> {
+  const { origin } = runningStack();
+  const get = async (path: string): Promise<unknown> => (await fetch(`${origin}${path}`)).json();
+  const found = (await get(`/exams/search?q=${encodeURIComponent(exam)}`)) as {
+    exams: { _id: string; name: string }[];
+  };
+  const examId = found.exams.find(({ name }) => name === exam)?._id ?? '';
+  const { tests } = (await get(`/exams/${examId}`)) as { tests: { _id: string }[] };
+  const [test] = tests;
+  if (!test || tests.length > 1) throw new Error(`${exam} has ${tests.length} tests, not one.`);
+  return { examId, testId: test._id };
+}
+
+async function setDuration(testId: string, seconds: number): Promise<void> {
+  const uri = runningStack().environments.catalogue['DATABASE_URL'] ?? '';
+  const connection = await createConnection({ uri });
+  try {
+    await connection.query('UPDATE test SET duration = ? WHERE id = ?', [seconds, testId]);
+    await connection.query('UPDATE test_version SET duration = ? WHERE test_id = ?', [
+      seconds,
+      testId,
+    ]);
+    await connection.query('UPDATE catalogue_state SET version = version + 1');
+  } finally {
+    await connection.end();
+  }
+}
