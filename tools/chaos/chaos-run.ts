@@ -38,7 +38,7 @@ export async function runChaos(
     (token) => new Student(world, token, planStudent(world.random, spreadMs, options.hasLeavers)),
   );
   const tell = timed(say);
-  tell(`${students.length} students start within ${Math.round(spreadMs / 1000)} s`);
+  tell(describeStudents(students, spreadMs));
   await Promise.all([
     ...students.map((student) => student.takeTest(ground.testId)),
     makeFaults(ground.stack, planFaults(options, spreadMs), observations, tell),
@@ -57,6 +57,12 @@ export async function runChaos(
     faults: observations.reports,
     refusals: observations.refusals,
   };
+}
+
+function describeStudents(students: readonly Student[], spreadMs: number): string {
+  const leavers = students.filter(({ plan }) => plan.leaves).length;
+  const onTwo = students.filter(({ plan }) => plan.devices === 2).length;
+  return `${students.length} students start within ${Math.round(spreadMs / 1000)} s; ${onTwo} answer on two devices, ${leavers} go away without submitting`;
 }
 
 function timed(say: (line: string) => void): (line: string) => void {
