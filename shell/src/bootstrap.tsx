@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient, runtimeConfigQuery } from '@abhyas/web-kit';
 import { App } from './app/app';
 import { findRemoteRoute } from './app/route-table';
+import { watchOffline } from './offline/offline';
 import { startFaultReports } from './remotes/fault-reports';
 import { watchStylesheets } from './remotes/stylesheet-watch';
 import { RemoteLoader } from './remotes/remote-loader';
@@ -16,6 +17,7 @@ const queries = createQueryClient();
 const remotes = new RemoteLoader(queries);
 
 watchStylesheets();
+watchOffline(queries);
 startFaultReports(
   () => queries.getQueryData(runtimeConfigQuery.queryKey)?.reportShare ?? USUAL_SHARE,
 );

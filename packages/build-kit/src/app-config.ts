@@ -3,6 +3,7 @@ import type { Configuration as DevServerConfiguration } from 'webpack-dev-server
 import { baseConfig, browserFile, type Build } from './base-config.ts';
 import { devServer } from './dev-server.ts';
 import { federation } from './federation.ts';
+import { OfflineFiles } from './offline-files.ts';
 import { shellPage, standAlonePage } from './pages.ts';
 
 /** What distinguishes one app's build from the others. */
@@ -13,6 +14,13 @@ export interface AppOptions {
   dir: string;
   /** Modules that the shell may load; none for the shell itself. */
   exposes?: Record<string, string>;
+  /** For an app that starts without a network, where the service worker keeps it. */
+  offline?: {
+    /** Packages that are of no use then. */
+    without?: readonly string[];
+    /** The service worker itself: the shell has it. */
+    worker?: string;
+  };
 }
 
 type AppConfiguration = Configuration & { devServer?: DevServerConfiguration };
@@ -35,7 +43,8 @@ export function appConfig(
       isServing: env.WEBPACK_SERVE === true,
     };
     const app = build.exposes ? remote(build) : shell(build);
-    if (!build.isServing) return [app];
+    const worker = build.offline?.worker;
+    if (!build.isServing) return worker ? [app, serviceWorker(build, worker)] : [app];
     const served = { ...app, devServer: devServer(build.name) };
     return build.exposes ? [served, standAlone(build)] : [served];
   };
@@ -46,13 +55,38 @@ function shell(build: Build): AppConfiguration {
   return {
     ...base,
     entry: { main: [browserFile('nonce-prelude.js'), './src/main.ts'] },
-    plugins: [...(base.plugins ?? []), federation(build), ...shellPage(build)],
+    plugins: [
+      ...(base.plugins ?? []),
+      federation(build),
+      ...shellPage(build),
+      ...offlineFiles(build, 'assets/'),
+    ],
   };
 }
 
 function remote(build: Build): AppConfiguration {
   const base = baseConfig(build, build.name);
-  return { ...base, entry: {}, plugins: [...(base.plugins ?? []), federation(build)] };
+  const plugins = [...(base.plugins ?? []), federation(build), ...offlineFiles(build, '')];
+  return { ...base, entry: {}, plugins };
+}
+
+function offlineFiles({ offline, isProduction }: Build, prefix: string): OfflineFiles[] {
+  if (!offline || !isProduction) return [];
+  const { without = [] } = offline;
+  return [new OfflineFiles({ fileName: `${prefix}offline-files.json`, without })];
+}
+
+/** One file under a name that never changes: browsers ask for it again and again. */
+function serviceWorker(build: Build, entry: string): AppConfiguration {
+  const base = baseConfig(build, `${build.name}-worker`);
+  return {
+    ...base,
+    // After the app, whose build empties the folder.
+    dependencies: [build.name],
+    target: ['webworker', 'es2022'],
+    entry: { 'service-worker': entry },
+    output: { ...base.output, clean: false, filename: '[name].js' },
+  };
 }
 
 function standAlone(build: Build): AppConfiguration {

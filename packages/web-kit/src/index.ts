@@ -52,6 +52,7 @@ export {
 export { onFaultReport, reportFault, type FaultReport, type ReportKind } from './reports/report';
 export { reportCaught, sendReports, type ReportSending } from './reports/send-reports';
 export { forgetOldAttempts, forgetSentAttempts, keptAttempts } from './device/kept-attempts';
+export { keepForOffline, onKeepForOffline } from './offline/keep-offline';
 export { categoryLabel } from './catalogue/category-label';
 export {
   describeLiveTest,

@@ -35,6 +35,8 @@ export interface RuntimeConfig {
   remotes: Record<string, string>;
   /** Whether the browser may point remotes elsewhere: development only. */
   allowOverrides: boolean;
+  /** False takes the service worker away from every browser that comes by. */
+  offline?: boolean;
   site: SiteDetails;
   /** Which part of all pages reports its faults, 0 to 1; a quarter where it is not said. */
   reportShare?: number;

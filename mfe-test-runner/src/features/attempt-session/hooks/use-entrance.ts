@@ -1,6 +1,13 @@
+import { useEffect } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { fetchMe, forgetOldAttempts, isApiError, reportFault } from '@abhyas/web-kit';
+import {
+  fetchMe,
+  forgetOldAttempts,
+  isApiError,
+  keepForOffline,
+  reportFault,
+} from '@abhyas/web-kit';
 import type { Paper } from '../../../shared/paper.types';
 import { attemptCalls, fetchPaper, startAttempt } from '../api/attempt.api';
 import { openFromDevice, openFromServer } from '../rules/open-attempt';
@@ -44,6 +51,11 @@ export function useEntrance(testId: string, userId: string): Entrance {
     queryKey: ['runner', 'paper', testId],
     queryFn: ({ signal }) => fetchPaper(testId, signal),
   });
+  const isLoaded = paper.isSuccess;
+  useEffect(() => {
+    // While the rules are read there is a network, and time.
+    if (isLoaded) keepForOffline('test-runner');
+  }, [isLoaded]);
   const record = kept.data ?? undefined;
   const start = useMutation({ mutationFn: () => startSession(testId, userId, record) });
   return {

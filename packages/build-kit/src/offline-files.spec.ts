@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import webpack from 'webpack';
+import type { OfflineList } from './offline-files.js';
+import { OfflineFiles } from './offline-files.js';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'offline-files-'));
+  write('main.js', `import('./later.js'); import('charts'); console.log(font, small);`, [
+    `import font from './large.woff2';`,
+    `import small from './small.woff2';`,
+  ]);
+  write('later.js', 'export default 1;');
+  write('large.woff2', 'x'.repeat(100_001));
+  write('small.woff2', 'x');
+  write('node_modules/charts/package.json', '{"name":"charts","main":"index.js"}');
+  write('node_modules/charts/index.js', 'module.exports = "bars";');
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function write(name: string, content: string, before: readonly string[] = []): void {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, [...before, content].join('\n'));
+}
+
+async function build(): Promise<OfflineList> {
+  const output = path.join(folder, 'dist');
+  const compiler = webpack({
+    mode: 'production',
+    context: folder,
+    entry: './main.js',
+    devtool: 'source-map',
+    output: {
+      path: output,
+      filename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+    },
+    module: { rules: [{ test: /\.woff2$/, type: 'asset/resource' }] },
+    plugins: [new OfflineFiles({ fileName: 'offline-files.json', without: ['charts'] })],
+  });
+  await new Promise<void>((resolve, reject) => {
+    compiler?.run((error, stats) => {
+      const fault = error ?? stats?.compilation.errors[0];
+      if (fault) reject(fault);
+      else resolve();
+    });
+  });
+  return JSON.parse(readFileSync(path.join(output, 'offline-files.json'), 'utf8')) as OfflineList;
+}
+
+describe('OfflineFiles', () => {
+  it('lists what an app needs: no maps, no large fonts, nothing of packages left out', async () => {
+    const { files, ifLoaded } = await build();
+    expect(files.map((name) => name.replace(/[0-9a-f]{8}/, '#'))).toEqual([
+      expect.stringMatching(/^\w+\.#\.js$/),
+      'main.#.js',
+      'small.#.woff2',
+    ]);
+    expect(ifLoaded).toEqual([expect.stringMatching(/^large\.[0-9a-f]{8}\.woff2$/)]);
+  });
+});

@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
+import type { RuntimeConfig } from '@abhyas/web-kit';
+import { keepForOffline, runtimeConfigQuery } from '@abhyas/web-kit';
+import { FakeCaches } from '../testing/fake-caches';
+import { watchOffline } from './offline';
+
+/** Two ports, of which each hears what the other posts. */
+class FakeChannel {
+  readonly port1 = new FakePort();
+  readonly port2 = new FakePort();
+
+  constructor() {
+    this.port1.other = this.port2;
+    this.port2.other = this.port1;
+  }
+}
+
+class FakePort extends EventTarget {
+  other: FakePort | undefined;
+
+  postMessage(data: unknown): void {
+    setTimeout(() => this.other?.dispatchEvent(new MessageEvent('message', { data })));
+  }
+
+  start(): void {
+    this.other?.dispatchEvent(new Event('started'));
+  }
+
+  close(): void {
+    this.other = undefined;
+  }
+}
+
+/** A browser with a service worker that answers what it is told to. */
+function buildBrowser(offline?: boolean) {
+  const browser = {
+    registered: [] as string[],
+    asked: [] as unknown[],
+    isUnregistered: false,
+    canKeep: true,
+    storage: new FakeCaches(),
+  };
+  const active = {
+    postMessage(message: unknown, [port]: [MessagePort]) {
+      browser.asked.push(message);
+      port.postMessage({ isKept: browser.canKeep, reason: 'A file is missing.' });
+    },
+  };
+  const registration = {
+    active,
+    unregister: () => {
+      browser.isUnregistered = true;
+      return Promise.resolve(true);
+    },
+  };
+  define('serviceWorker', {
+    register(path: string) {
+      browser.registered.push(path);
+      return Promise.resolve(registration);
+    },
+    ready: Promise.resolve(registration),
+    getRegistration: () => Promise.resolve(registration),
+  });
+  Object.assign(globalThis, { caches: browser.storage, MessageChannel: FakeChannel });
+  Object.assign(window, { requestIdleCallback: (act: () => void) => setTimeout(act) });
+  const queries = new QueryClient();
+  const config = { remotes: {}, ...(offline !== undefined && { offline }) };
+  queries.setQueryData(runtimeConfigQuery.queryKey, config as RuntimeConfig);
+  return { browser, queries };
+}
+
+function define(name: string, value: unknown): void {
+  Object.defineProperty(navigator, name, { value, configurable: true });
+}
+
+describe('watchOffline', () => {
+  const stops: (() => void)[] = [];
+  const watch = (queries: QueryClient) => stops.push(watchOffline(queries));
+  afterEach(() => {
+    for (const stop of stops.splice(0)) stop();
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+
+  it('registers the worker only once a remote asks to be kept', async () => {
+    const { browser, queries } = buildBrowser();
+    watch(queries);
+    expect(browser.registered).toEqual([]);
+    keepForOffline('test-runner');
+    await waitFor(() => expect(browser.asked).toEqual([{ keep: 'test-runner' }]));
+    expect(browser.registered).toEqual(['/service-worker.js']);
+    expect(browser.isUnregistered).toBe(false);
+  });
+
+  it('tries again when the network is back', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { browser, queries } = buildBrowser();
+    watch(queries);
+    browser.canKeep = false;
+    keepForOffline('test-runner');
+    await waitFor(() => expect(warned).toHaveBeenCalled());
+    browser.canKeep = true;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(browser.asked).toHaveLength(2));
+  });
+
+  it('takes everything away where the configuration says so', async () => {
+    const { browser, queries } = buildBrowser(false);
+    await browser.storage.open('abhyas-release-1');
+    await browser.storage.open('of somebody else');
+    watch(queries);
+    keepForOffline('test-runner');
+    await waitFor(() => expect(Object.keys(browser.storage.contents())).toHaveLength(1));
+    expect(browser.isUnregistered).toBe(true);
+    expect(browser.registered).toEqual([]);
+  });
+
+  it('is nothing in a browser without service workers', () => {
+    const { queries } = buildBrowser();
+    define('serviceWorker', undefined);
+    watch(queries);
+    expect(() => {
+      keepForOffline('test-runner');
+    }).not.toThrow();
+  });
+});

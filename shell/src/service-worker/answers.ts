@@ -1,0 +1,90 @@
+import type { KeptReleases } from './kept-releases';
+import type { WorkerFetch } from './worker-scope';
+
+/** With a page at hand, nobody waits longer than this for a network that hangs. Milliseconds. */
+const longestMs = 5_000;
+const mostClients = 20;
+
+/** Answers for pages: from the network as long as it answers, else from what was kept. */
+export class Answers {
+  readonly #releases: KeptReleases;
+  /** Pages that came from a kept release, whose registry must be of the same one. */
+  readonly #keptClients = new Map<string, string>();
+
+  constructor(releases: KeptReleases) {
+    this.#releases = releases;
+  }
+
+  /** The shell's page. Only a test is worth showing while the site itself is down. */
+  async page(event: WorkerFetch): Promise<Response> {
+    const name = await this.#releases.current();
+    if (name === undefined) return fromNetwork(event);
+    const isTest = new URL(event.request.url).pathname.startsWith('/mock-test/');
+    try {
+      const answer = await (isTest ? withinTime(fromNetwork(event)) : fromNetwork(event));
+      if (answer.status < 500 || !isTest) return answer;
+      return (await this.#keptPage(name, event)) ?? answer;
+    } catch (error) {
+      const kept = await this.#keptPage(name, event);
+      if (kept) return kept;
+      throw error;
+    }
+  }
+
+  /** A file whose name changes with its content. */
+  async file({ request }: WorkerFetch): Promise<Response> {
+    const kept = await this.#releases.anywhere(request.url);
+    if (kept) return kept;
+    const answer = await fetch(request);
+    if (answer.ok && request.destination === 'font') {
+      await this.#releases.add(request.url, answer.clone());
+    }
+    return answer;
+  }
+
+  /** Which release is out. A page that was kept goes on with its own. */
+  async registry({ request, clientId }: WorkerFetch): Promise<Response> {
+    const own = this.#keptClients.get(clientId);
+    const ofOwn = own && (await this.#releases.inRelease(own, request.url));
+    if (ofOwn) return ofOwn;
+    const name = await this.#releases.current();
+    const kept = name && (await this.#releases.inRelease(name, request.url));
+    if (!kept) return fetch(request);
+    try {
+      const answer = await withinTime(fetch(request));
+      return answer.ok ? answer : kept;
+    } catch {
+      return kept;
+    }
+  }
+
+  async #keptPage(name: string, { resultingClientId }: WorkerFetch): Promise<Response | undefined> {
+    const page = await this.#releases.page(name);
+    if (page) this.#remember(resultingClientId, name);
+    return page;
+  }
+
+  #remember(clientId: string, name: string): void {
+    this.#keptClients.set(clientId, name);
+    const [oldest] = this.#keptClients.keys();
+    if (this.#keptClients.size > mostClients && oldest) this.#keptClients.delete(oldest);
+  }
+}
+
+async function fromNetwork({ request, preloadResponse }: WorkerFetch): Promise<Response> {
+  return (await preloadResponse) ?? fetch(request);
+}
+
+async function withinTime(answer: Promise<Response>): Promise<Response> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error('The network hangs.'));
+    }, longestMs);
+  });
+  try {
+    return await Promise.race([answer, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

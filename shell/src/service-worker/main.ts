@@ -1,0 +1,58 @@
+import { Answers } from './answers';
+import { isKeepMessage } from './keep-message';
+import { KeptReleases } from './kept-releases';
+import { requestKind } from './request-kind';
+import { fetchRelease } from './served-release';
+import type { WorkerFetch, WorkerScope } from './worker-scope';
+
+/*
+ * The service worker: a reload without a network finds the page and the test runner. It keeps
+ * nothing that is anybody's; answers of the API pass it by. A new version of it waits until no page
+ * uses the old one any more.
+ */
+const scope = globalThis as unknown as WorkerScope;
+const releases = new KeptReleases(caches, () => Date.now());
+const answers = new Answers(releases);
+/** One after the other: two that keep the same release would undo each other. */
+let keeping: Promise<unknown> = Promise.resolve();
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([scope.clients.claim(), scope.registration.navigationPreload?.enable()]),
+  );
+});
+
+scope.addEventListener('message', (event) => {
+  const { data, ports } = event;
+  if (!isKeepMessage(data)) return;
+  const told = keeping
+    .then(() => keep(data.keep))
+    .then(
+      () => ({ isKept: true }),
+      (error: unknown) => ({ isKept: false, reason: String(error) }),
+    );
+  keeping = told;
+  event.waitUntil(told.then((answer) => ports[0]?.postMessage(answer)));
+});
+
+scope.addEventListener('fetch', (event) => {
+  const answer = answerTo(event);
+  if (answer) event.respondWith(answer);
+});
+
+async function keep(remote: string): Promise<void> {
+  await releases.keep(await fetchRelease(remote));
+}
+
+function answerTo(event: WorkerFetch): Promise<Response> | undefined {
+  switch (requestKind(event.request, location.origin)) {
+    case 'page':
+      return answers.page(event);
+    case 'file':
+      return answers.file(event);
+    case 'registry':
+      return answers.registry(event);
+    case 'other':
+      return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+/** As much of a service worker's surroundings as is used here: the DOM's types do not have them. */
+export interface WorkerScope {
+  readonly clients: { claim(): Promise<void> };
+  readonly registration: {
+    /** Absent in some browsers. */
+    readonly navigationPreload?: { enable(): Promise<void> };
+  };
+  addEventListener(type: 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: WorkerMessage) => void): void;
+  addEventListener(type: 'fetch', listener: (event: WorkerFetch) => void): void;
+}
+
+/** An event that keeps the worker alive until its work is done. */
+export interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface WorkerMessage extends WorkerEvent {
+  readonly data: unknown;
+  readonly ports: readonly MessagePort[];
+}
+
+export interface WorkerFetch extends WorkerEvent {
+  readonly request: Request;
+  /** The page that asks. */
+  readonly clientId: string;
+  /** The page that a navigation will lead to. */
+  readonly resultingClientId: string;
+  /** The browser's own try of a navigation, begun while the worker starts. */
+  readonly preloadResponse?: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
