@@ -103,9 +103,13 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
       <SubmitDialog
         open={dialog === 'submit' && isHere && !isTimeUp && ending.kind !== 'finished'}
         counts={counts}
-        isSubmitting={ending.kind === 'submitting'}
-        error={ending.kind === 'running' ? ending.submitError : undefined}
-        onCancel={actions.close}
+        isSubmitting={ending.kind === 'submitting' && ending.failures === 0}
+        isTryingAgain={ending.kind === 'submitting' && ending.failures > 0}
+        error={ending.kind === 'finished' ? undefined : ending.submitError}
+        onCancel={() => {
+          session.cancelSubmit();
+          actions.close();
+        }}
         onSubmit={() => session.submit()}
       />
       <ElsewhereDialog

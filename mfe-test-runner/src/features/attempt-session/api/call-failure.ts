@@ -4,7 +4,13 @@ import type { CurrentProgress } from './attempt-calls';
 /** Why a call of a running attempt failed, as far as the session acts on it. */
 export type CallFailure =
   | { readonly kind: 'offline' }
-  | { readonly kind: 'server'; readonly message: string; readonly retryAfterMs: number }
+  | {
+      readonly kind: 'server';
+      readonly message: string;
+      readonly retryAfterMs: number;
+      /** Whether the same call may do better in a while: refusals will not. */
+      readonly mayPass: boolean;
+    }
   /** The session ended: the page leads to the log-in, the answers wait on the device. */
   | { readonly kind: 'signed-out'; readonly retryAfterMs: number }
   | { readonly kind: 'conflict'; readonly current: CurrentProgress }
@@ -24,6 +30,7 @@ export function callFailure(error: unknown): CallFailure {
     kind: 'server',
     message: error.message,
     retryAfterMs: (error.retryAfter ?? 0) * 1000,
+    mayPass: error.status >= 500 || error.status === 429,
   };
 }
 

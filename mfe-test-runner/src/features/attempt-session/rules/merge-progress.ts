@@ -20,13 +20,17 @@ export function mergeProgress(local: Progress, server: Progress): Progress {
 }
 
 /**
- * Whether a merge brought something that this device did not know: another answer, or a question
- * seen elsewhere. An own save whose acknowledgement was lost brings nothing.
+ * Whether a merge brought something that one side did not know: another answer or mark, or a
+ * question seen elsewhere. An own save whose acknowledgement was lost brings nothing.
  */
 export function hasOtherAnswers({ before, after }: { before: Progress; after: Progress }): boolean {
-  return Object.entries(after.byQuestion).some(([id, { selectedOption, visited }]) => {
+  return Object.entries(after.byQuestion).some(([id, { selectedOption, visited, marked }]) => {
     const known = before.byQuestion[id] ?? UNTOUCHED;
-    return selectedOption !== known.selectedOption || visited !== known.visited;
+    return (
+      selectedOption !== known.selectedOption ||
+      visited !== known.visited ||
+      marked !== known.marked
+    );
   });
 }
 

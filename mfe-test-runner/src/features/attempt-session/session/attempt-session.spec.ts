@@ -296,15 +296,88 @@ describe('AttemptSession', () => {
     expect(session.getSnapshot().ending).toEqual({ kind: 'finished', by: 'submit' });
   });
 
-  it('goes back to the test when a submit fails before time is up', async () => {
-    const { session, server } = buildWorld();
+  it('goes on trying a submit that does not get through, without the student', async () => {
+    const { session, server, submits } = buildWorld();
+    session.connect();
+    session.select(1);
+    server.submitFault = busy;
+    session.submit();
+    await settle();
+    expect(session.getSnapshot().ending).toEqual({
+      kind: 'submitting',
+      isTimeUp: false,
+      failures: 1,
+      submitError: 'Busy',
+    });
+    server.submitFault = offline;
+    await settle(4_100);
+    expect(session.getSnapshot().ending).toMatchObject({ failures: 2, submitError: '' });
+    server.submitFault = undefined;
+    await settle(20_000);
+    expect(submits).toHaveLength(1);
+    expect(session.getSnapshot().ending).toEqual({ kind: 'finished', by: 'submit' });
+  });
+
+  it('goes back to the test where the student does not want to wait for it', async () => {
+    const { session, server, submits } = buildWorld();
     session.connect();
     server.submitFault = busy;
     session.submit();
     await settle();
-    expect(session.getSnapshot().ending).toEqual({ kind: 'running', submitError: 'Busy' });
+    session.cancelSubmit();
+    expect(session.getSnapshot().ending).toEqual({ kind: 'running' });
+    server.submitFault = undefined;
+    await settle(60_000);
     session.select(1);
+    await settle();
+    expect(submits).toHaveLength(0);
     expect(questionProgress(session.getSnapshot().progress, 'q1').selectedOption).toBe(1);
+  });
+
+  it('goes back to the test when a submit is refused', async () => {
+    const { session, server } = buildWorld();
+    session.connect();
+    server.submitFault = new ApiError({ status: 404, code: 'not_found', message: 'Not there.' });
+    session.submit();
+    await settle();
+    expect(session.getSnapshot().ending).toEqual({ kind: 'running', submitError: 'Not there.' });
+  });
+
+  it('leaves no way back once time is up over the tries', async () => {
+    const { session, server, submits } = buildWorld({
+      countdown: { remainingMs: 5_000, at: 0 },
+      totalMs: 5_000,
+    });
+    session.connect();
+    server.fault = offline;
+    server.submitFault = offline;
+    session.submit();
+    await settle(5_100);
+    expect(session.getSnapshot().ending).toMatchObject({ kind: 'submitting', isTimeUp: true });
+    session.cancelSubmit();
+    expect(session.getSnapshot().ending.kind).toBe('submitting');
+    server.submitFault = undefined;
+    session.wake();
+    await settle();
+    expect(submits).toHaveLength(1);
+  });
+
+  it('takes a conflict with its own lost save for an acknowledgement', async () => {
+    const { session, server, log } = buildWorld();
+    session.connect();
+    session.select(1);
+    await settle();
+    const sent = log.filter((entry) => entry === 'sent').length;
+    server.fault = conflict(2, [
+      { questionId: 'q1', selectedOption: 1, visited: true, timeSpent: 0, changedAt: 1 },
+    ]);
+    session.wake();
+    await settle();
+    expect(log.filter((entry) => entry === 'sent')).toHaveLength(sent + 1);
+    expect(session.getSnapshot()).toMatchObject({
+      saveStatus: 'saved',
+      hasMergedOtherDevice: false,
+    });
   });
 
   it('changes nothing any more once it is submitting', async () => {

@@ -152,13 +152,20 @@ export class AttemptSession {
     this.#saver.flush();
   }
 
+  /** Hands the attempt in. Where that fails for now it is tried again by itself. */
   submit(): void {
     if (this.#state.isRunning()) void this.#submitter.submit({ isTimeUp: false, failures: 0 });
+    else this.submitNow();
   }
 
-  /** After a failed submit at time-up: do not wait for the next try. */
+  /** After a failed submit: do not wait for the next try. */
   submitNow(): void {
-    this.#submitter.retryNow();
+    if (this.#state.get().place === 'here') this.#submitter.retryNow();
+  }
+
+  /** Back to the test from a submit that does not get through. */
+  cancelSubmit(): void {
+    this.#submitter.cancel();
   }
 
   /** Goes on here with a test that another tab has. */
@@ -234,13 +241,13 @@ export class AttemptSession {
   }
 
   #scheduleEnd(): void {
-    if (!this.#state.isRunning()) return;
+    if (this.#state.get().place === 'elsewhere') return;
     this.#timers.start('end', this.#clock.left(), () => this.#onEnd());
   }
 
   #onEnd(): void {
     if (this.#clock.left() > 0) return this.#scheduleEnd();
-    if (!this.#state.isRunning()) return;
+    if (!this.#state.isRunning()) return this.#submitter.endTime();
     // The device's clock alone ends nothing: it may be wrong. The server's answer will tell.
     if (!this.#clock.isAnchored) return this.#saver.wake();
     void this.#submitter.submit({ isTimeUp: true, failures: 0 });

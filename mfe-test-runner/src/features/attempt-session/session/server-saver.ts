@@ -138,8 +138,7 @@ export class ServerSaver {
     const failure = callFailure(error);
     switch (failure.kind) {
       case 'conflict':
-        this.#takeCurrent(failure.current);
-        return this.#dispatch({ type: 'conflict' });
+        return this.#takeCurrent(failure.current);
       case 'finished':
         return this.#deps.onOver();
       case 'offline':
@@ -162,6 +161,9 @@ export class ServerSaver {
       hasMergedOtherDevice:
         state.get().hasMergedOtherDevice || hasOtherAnswers({ before: local, after: progress }),
     });
+    // Our own save, whose answer was lost: the server has it already.
+    const hasOurs = !hasOtherAnswers({ before: server, after: progress });
+    this.#dispatch({ type: hasOurs ? 'acknowledged' : 'conflict' });
     onSettled();
   }
 

@@ -4,7 +4,14 @@ import type { SaveStatus } from '../rules/save-queue';
 
 export type Ending =
   | { readonly kind: 'running'; readonly submitError?: string }
-  | { readonly kind: 'submitting'; readonly isTimeUp: boolean; readonly failures: number }
+  | {
+      readonly kind: 'submitting';
+      readonly isTimeUp: boolean;
+      /** Tries that failed so far; the next one comes by itself. */
+      readonly failures: number;
+      /** Why the last one failed; empty for want of a network. */
+      readonly submitError?: string;
+    }
   | { readonly kind: 'finished'; readonly by: 'submit' | 'elsewhere' };
 
 export interface SessionSnapshot {

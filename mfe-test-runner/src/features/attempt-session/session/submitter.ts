@@ -1,5 +1,6 @@
 import type { Paper } from '../../../shared/paper.types';
 import type { AttemptCalls } from '../api/attempt-calls';
+import type { CallFailure } from '../api/call-failure';
 import { callFailure } from '../api/call-failure';
 import { backOffMs } from '../rules/back-off';
 import { toWire } from '../rules/progress-wire';
@@ -19,7 +20,7 @@ export interface SubmitterDependencies {
   readonly random: () => number;
   readonly isTimeUp: () => boolean;
   readonly onFinished: (by: 'submit' | 'elsewhere') => void;
-  /** It failed before time was up: the test goes on. */
+  /** The test goes on. */
   readonly onGivenBack: () => void;
 }
 
@@ -29,7 +30,10 @@ interface Try {
   readonly failures: number;
 }
 
-/** Hands the attempt in: by the student's wish once, at the end of time until it is done. */
+/**
+ * Hands the attempt in, and tries again by itself until it is done. Before time is up the student
+ * may go back to the test instead.
+ */
 export class Submitter {
   readonly #deps: SubmitterDependencies;
   #isOnItsWay = false;
@@ -39,42 +43,68 @@ export class Submitter {
   }
 
   async submit({ isTimeUp, failures }: Try): Promise<void> {
-    if (this.#isOnItsWay) return;
-    this.#isOnItsWay = true;
     const { attemptId, paper, state, reading, keeper, timers, calls, onFinished } = this.#deps;
     const progress = reading.take();
     timers.clear('soon', 'retry', 'resubmit');
-    state.set({ progress, ending: { kind: 'submitting', isTimeUp, failures } });
+    const { ending } = state.get();
+    const submitError = ending.kind === 'finished' ? undefined : ending.submitError;
+    const why = failures > 0 && submitError !== undefined && { submitError };
+    state.set({ progress, ending: { kind: 'submitting', isTimeUp, failures, ...why } });
+    if (this.#isOnItsWay) return;
+    this.#isOnItsWay = true;
     await keeper.keep({ isSent: false });
-    try {
-      await calls.submit(attemptId, toWire(progress, paper));
-      this.#isOnItsWay = false;
-      onFinished('submit');
-    } catch (error) {
-      this.#isOnItsWay = false;
-      this.#onFailed(error, { isTimeUp: isTimeUp || this.#deps.isTimeUp(), failures });
-    }
+    const fault = await calls.submit(attemptId, toWire(progress, paper)).then(
+      () => undefined,
+      (error: unknown) => callFailure(error),
+    );
+    this.#isOnItsWay = false;
+    if (!fault) onFinished('submit');
+    else if (fault.kind === 'finished') onFinished('elsewhere');
+    else this.#onFailed(fault);
   }
 
-  /** At the end of time: does not wait for the next try. */
+  /** Does not wait for the next try. */
   retryNow(): void {
     const { ending } = this.#deps.state.get();
-    if (ending.kind === 'submitting' && ending.isTimeUp) void this.submit(ending);
+    if (ending.kind === 'submitting') void this.submit(ending);
   }
 
-  #onFailed(error: unknown, { isTimeUp, failures }: Try): void {
-    const { state, timers, random, onFinished, onGivenBack } = this.#deps;
-    const failure = callFailure(error);
-    if (failure.kind === 'finished') return onFinished('elsewhere');
-    if (!isTimeUp) {
-      const submitError = failure.kind === 'server' ? failure.message : '';
+  /** Back to the test, while there is time. What is on its way may still arrive. */
+  cancel(): void {
+    const { state, timers, onGivenBack } = this.#deps;
+    const { ending } = state.get();
+    if (ending.kind !== 'submitting' || ending.isTimeUp || ending.failures === 0) return;
+    timers.clear('resubmit');
+    state.set({ ending: { kind: 'running' } });
+    onGivenBack();
+  }
+
+  /** Time ran out over the tries: there is no way back any more. */
+  endTime(): void {
+    const { state } = this.#deps;
+    const { ending } = state.get();
+    if (ending.kind === 'submitting') state.set({ ending: { ...ending, isTimeUp: true } });
+  }
+
+  #onFailed(failure: CallFailure): void {
+    const { state, timers, random, onGivenBack } = this.#deps;
+    const { ending } = state.get();
+    // The student went back to the test meanwhile.
+    if (ending.kind !== 'submitting') return;
+    const isTimeUp = ending.isTimeUp || this.#deps.isTimeUp();
+    const submitError = failure.kind === 'server' ? failure.message : '';
+    if (!isTimeUp && !mayPass(failure)) {
       state.set({ ending: { kind: 'running', submitError } });
       return onGivenBack();
     }
-    const next = { isTimeUp, failures: failures + 1 };
-    state.set({ ending: { kind: 'submitting', ...next } });
+    const failures = ending.failures + 1;
+    state.set({ ending: { kind: 'submitting', isTimeUp, failures, submitError } });
     const retryAfterMs = failure.kind === 'server' ? failure.retryAfterMs : 0;
-    const delay = backOffMs(next.failures, random(), retryAfterMs);
-    timers.start('resubmit', delay, () => void this.submit(next));
+    const delay = backOffMs(failures, random(), retryAfterMs);
+    timers.start('resubmit', delay, () => this.retryNow());
   }
+}
+
+function mayPass(failure: CallFailure): boolean {
+  return failure.kind === 'offline' || (failure.kind === 'server' && failure.mayPass);
 }

@@ -14,6 +14,8 @@ export interface SubmitDialogProps {
   open: boolean;
   counts: SubmitCounts;
   isSubmitting: boolean;
+  /** The last try failed and the next one comes by itself. */
+  isTryingAgain: boolean;
   /** Why the last try failed; empty for want of a network. */
   error: string | undefined;
   onCancel: () => void;
@@ -22,7 +24,7 @@ export interface SubmitDialogProps {
 
 /** Asks once more, with the figures that would change a student's mind. */
 export function SubmitDialog(props: SubmitDialogProps) {
-  const { open, counts, isSubmitting, error, onCancel, onSubmit } = props;
+  const { open, counts, isSubmitting, isTryingAgain, error, onCancel, onSubmit } = props;
   return (
     <Dialog
       open={open}
@@ -51,7 +53,9 @@ export function SubmitDialog(props: SubmitDialogProps) {
       {error !== undefined && (
         <p role="alert" className={styles.error}>
           <strong>Failed to submit test.</strong> {error === '' ? 'There is no connection.' : error}{' '}
-          Your answers are safe; try again.
+          {isTryingAgain
+            ? 'Your answers are safe. It is tried again by itself; you can wait, or go back to the test.'
+            : 'Your answers are safe; try again.'}
         </p>
       )}
     </Dialog>
