@@ -12,7 +12,11 @@ export { sessionEnded } from './auth/jwt.strategy.js';
 export { revokedSessionKey, type SessionRevocations } from './auth/session-revocations.js';
 export { jwksSchema, type TokenKeys } from './auth/token-keys.js';
 export { BootError } from './boot-error.js';
-export { ServiceClient, type ServiceClientOptions } from './clients/service-client.js';
+export {
+  ServiceClient,
+  type ServiceClientOptions,
+  type TaggedAnswer,
+} from './clients/service-client.js';
 export { systemClock, type Clock } from './clock.js';
 export { ConfigError, exampleEnv, loadConfig, type BaseConfig } from './config/load-config.js';
 export { withDatabaseLock } from './database/database-lock.js';

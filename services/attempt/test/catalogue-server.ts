@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
@@ -8,6 +9,7 @@ export class CatalogueServer {
   readonly #places = new Set<string>();
   readonly #server: Server;
   requests = 0;
+  papersSent = 0;
   isDown = false;
 
   constructor(credential: string) {
@@ -15,7 +17,7 @@ export class CatalogueServer {
       this.requests += 1;
       const answer = (status: number, body: unknown): void => {
         response.writeHead(status, { 'content-type': 'application/json' });
-        response.end(JSON.stringify(body));
+        response.end(body === undefined ? undefined : JSON.stringify(body));
       };
       if (this.isDown) return answer(500, {});
       if (request.headers['x-service-credential'] !== credential) return answer(403, {});
@@ -27,6 +29,10 @@ export class CatalogueServer {
         /^\/internal\/papers\/([^/]+)$/.exec(request.url ?? '')?.[1] ?? '',
       );
       if (!paper) return answer(404, { code: 'test_not_found', message: 'No such test.' });
+      const tag = `"${createHash('sha256').update(JSON.stringify(paper)).digest('hex')}"`;
+      response.setHeader('etag', tag);
+      if (request.headers['if-none-match'] === tag) return answer(304, undefined);
+      this.papersSent += 1;
       return answer(200, paper);
     });
   }

@@ -42,6 +42,28 @@ describe('starting a test', () => {
     ]);
   });
 
+  it('asks the catalogue each time, which sends a paper once to each replica until it has another', async () => {
+    const paper = house.catalogue.publish(buildPaper());
+    const { requests, papersSent } = house.catalogue;
+    const startEach = async () => {
+      const shown: unknown[] = [];
+      for (const replica of house.replicas) {
+        const student = (await house.student()).at(replica);
+        shown.push((await student.post(`/tests/${paper.testId}/start`)).body['test']?.['title']);
+      }
+      return new Set(shown);
+    };
+    for (let round = 0; round < 3; round += 1) {
+      expect(await startEach()).toEqual(new Set([paper.title]));
+    }
+    expect(house.catalogue.requests).toBe(requests + 3 * house.replicas.length);
+    expect(house.catalogue.papersSent).toBe(papersSent + house.replicas.length);
+    house.catalogue.publish({ ...paper, version: paper.version + 1, title: 'Another title' });
+    expect(await startEach()).toEqual(new Set(['Another title']));
+    expect(await startEach()).toEqual(new Set(['Another title']));
+    expect(house.catalogue.papersSent).toBe(papersSent + 2 * house.replicas.length);
+  });
+
   it('opens an attempt whose deadline is the server’s', async () => {
     const paper = house.catalogue.publish(buildPaper());
     const student = await house.student();

@@ -1,3 +1,4 @@
+import { SERVICE_CREDENTIAL_HEADER } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SealedPaper } from '../src/papers/sealed-paper.js';
 import { CatalogueApp } from './app.js';
@@ -112,6 +113,27 @@ describe('a sealed paper', () => {
       expect(await ofVersion(testId, paper.version)).toEqual(paper);
       expect(paper.questions.length).toBeGreaterThanOrEqual(20);
     }
+  });
+
+  it('is not sent again to who has it, until the test has another', async () => {
+    const [testId = ''] = await testIds();
+    const path = `/internal/papers/${testId}`;
+    const ask = (tag: string) =>
+      app.internal<SealedPaper | undefined>(path, {
+        headers: {
+          [SERVICE_CREDENTIAL_HEADER]: app.env['SERVICE_CREDENTIAL'] ?? '',
+          'if-none-match': tag,
+        },
+      });
+    const tag = (await ask('"none"')).headers.get('etag') ?? '';
+    expect(await ask(tag)).toMatchObject({ status: 304, body: undefined });
+    const asked = (await current(testId)).questions[0]?.question ?? '';
+    const [number = ''] = /\d+/.exec(asked) ?? [];
+    await app.import([buildQuestion(Number(number), { explanation: 'Yet another.' })]);
+    const after = await ask(tag);
+    expect(after.status).toBe(200);
+    expect(after.body).toEqual(await current(testId));
+    expect(await ask(after.headers.get('etag') ?? '')).toMatchObject({ status: 304 });
   });
 
   it('is not written to, nor deleted, by any statement of the service', async () => {

@@ -10,6 +10,12 @@ export interface ServiceClientOptions {
   timeoutMs: number;
 }
 
+/** An answer, and by what its owner tells it from others; null where it does not. */
+export interface TaggedAnswer<T> {
+  value: T;
+  tag: string | null;
+}
+
 const refusalSchema = z.object({ code: z.string(), message: z.string() });
 
 /**
@@ -27,13 +33,28 @@ export class ServiceClient {
     return this.call<T>('GET', path);
   }
 
+  /**
+   * Asks again for what may be the same as before.
+   *
+   * @param tag that of the answer had before; without one, or of another answer, the whole comes
+   * @returns null when that answer still holds
+   */
+  async getUnless<T>(path: string, tag: string | undefined): Promise<TaggedAnswer<T> | null> {
+    const answer = await this.send('GET', path, undefined, tag);
+    if (answer.status === 304) return null;
+    return { value: await this.accept<T>('GET', answer), tag: answer.headers.get('etag') };
+  }
+
   /** @param body sent as JSON */
   post<T>(path: string, body: unknown): Promise<T> {
     return this.call<T>('POST', path, body);
   }
 
   private async call<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const answer = await this.send(method, path, body);
+    return this.accept<T>(method, await this.send(method, path, body));
+  }
+
+  private async accept<T>(method: string, answer: Response): Promise<T> {
     if (answer.ok) return (await this.read(answer)) as T;
     const refusal = refusalSchema.safeParse(await this.read(answer).catch(() => undefined));
     const isOurs = answer.status >= 500 || answer.status === 401 || answer.status === 403;
@@ -43,7 +64,7 @@ export class ServiceClient {
     throw new DomainError(refusal.data.code, answer.status, refusal.data.message);
   }
 
-  private async send(method: string, path: string, body: unknown): Promise<Response> {
+  private async send(method: string, path: string, body: unknown, tag?: string): Promise<Response> {
     const requestId = currentRequestId();
     try {
       return await fetch(new URL(path, this.baseUrl), {
@@ -51,6 +72,7 @@ export class ServiceClient {
         headers: {
           accept: 'application/json',
           [SERVICE_CREDENTIAL_HEADER]: this.options.credential,
+          ...(tag !== undefined && { 'if-none-match': tag }),
           ...(requestId !== undefined && { [REQUEST_ID_HEADER]: requestId }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },

@@ -1,11 +1,14 @@
 import { DomainError, SERVICE_CONFIG, ServiceClient } from '@abhyas/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { AttemptConfig } from '../config.js';
 import { paperUnreadable, testNotFound } from '../papers/papers.errors.js';
 import { sealedPaperSchema, type SealedPaper } from '../papers/sealed-paper.schema.js';
 
 const TIMEOUT_MS = 4000;
+/** Some 100 KB each. */
+const PAPERS_IN_MEMORY = 200;
 
 const registrationSchema = z.object({ registered: z.boolean() });
 
@@ -14,6 +17,9 @@ const registrationSchema = z.object({ registered: z.boolean() });
 export class CatalogueClient {
   readonly #logger = new Logger(CatalogueClient.name);
   readonly #client: ServiceClient;
+  readonly #papers = new LRUCache<string, { paper: SealedPaper; tag: string }>({
+    max: PAPERS_IN_MEMORY,
+  });
 
   constructor(@Inject(SERVICE_CONFIG) config: AttemptConfig) {
     this.#client = new ServiceClient(config.CATALOGUE_URL, {
@@ -22,28 +28,38 @@ export class CatalogueClient {
     });
   }
 
-  /** The current version of a test's paper; 404 when there is no such test. */
+  /**
+   * The current version of a test's paper; 404 when there is no such test. The catalogue is asked each
+   * time, and sends the paper where it is another than before.
+   */
   async currentPaper(testId: string): Promise<SealedPaper> {
-    const answer = await this.#fetch(`/internal/papers/${encodeURIComponent(testId)}`);
-    const paper = sealedPaperSchema.safeParse(answer);
-    if (!paper.success || paper.data.testId !== testId) {
-      this.#logger.error({ testId, issues: paper.error?.issues }, 'unreadable paper');
-      throw paperUnreadable();
-    }
-    return paper.data;
+    const known = this.#papers.get(testId);
+    const answer = await this.#ask(() =>
+      this.#client.getUnless<unknown>(`/internal/papers/${encodeURIComponent(testId)}`, known?.tag),
+    );
+    if (!answer && known) return known.paper;
+    const paper = this.#readPaper(testId, answer?.value);
+    if (answer?.tag) this.#papers.set(testId, { paper, tag: answer.tag });
+    return paper;
   }
 
   /** Whether the student has a place in a live test. */
   async isRegistered(testId: string, userId: string): Promise<boolean> {
-    const answer = await this.#fetch(
-      `/internal/live-tests/${encodeURIComponent(testId)}/registrations/${encodeURIComponent(userId)}`,
-    );
+    const path = `/internal/live-tests/${encodeURIComponent(testId)}/registrations/${encodeURIComponent(userId)}`;
+    const answer = await this.#ask(() => this.#client.get<unknown>(path));
     return registrationSchema.parse(answer).registered;
   }
 
-  async #fetch(path: string): Promise<unknown> {
+  #readPaper(testId: string, answer: unknown): SealedPaper {
+    const paper = sealedPaperSchema.safeParse(answer);
+    if (paper.success && paper.data.testId === testId) return paper.data;
+    this.#logger.error({ testId, issues: paper.error?.issues }, 'unreadable paper');
+    throw paperUnreadable();
+  }
+
+  async #ask<T>(question: () => Promise<T>): Promise<T> {
     try {
-      return await this.#client.get<unknown>(path);
+      return await question();
     } catch (error) {
       if (error instanceof DomainError && error.status === 404) throw testNotFound();
       throw error;

@@ -1,6 +1,7 @@
 import { Internal } from '@abhyas/service-kit';
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Headers, HttpStatus, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { PapersService } from './papers.service.js';
 import type { SealedPaper } from './sealed-paper.js';
 
@@ -11,8 +12,15 @@ export class PapersController {
   constructor(private readonly papers: PapersService) {}
 
   @Get(':testId')
-  current(@Param('testId') testId: string): Promise<SealedPaper> {
-    return this.papers.current(testId);
+  async current(
+    @Param('testId') testId: string,
+    @Headers('if-none-match') known: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SealedPaper | undefined> {
+    const current = await this.papers.currentUnless(testId, known);
+    if (current) void reply.header('etag', current.tag);
+    else void reply.status(HttpStatus.NOT_MODIFIED);
+    return current?.paper;
   }
 
   @Get(':testId/versions/:version')

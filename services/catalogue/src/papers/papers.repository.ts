@@ -28,31 +28,31 @@ export interface PaperQuestionRow {
   difficulty: Difficulty;
 }
 
+const PAPER = `
+  SELECT v.test_id AS testId, v.version, t.exam_id AS examId, e.name AS examName, v.title,
+         v.category, v.duration, v.marking_correct AS markingCorrect,
+         v.marking_wrong AS markingWrong, l.opens_at AS opensAt, l.closes_at AS closesAt
+    FROM test_version v
+    JOIN test t ON t.id = v.test_id
+    JOIN exam e ON e.id = t.exam_id
+    LEFT JOIN live_test l ON l.test_id = t.id`;
+
+const CURRENT_PAPER = `${PAPER} WHERE t.id = ? AND v.version = t.current_version`;
+
+const PAPER_OF_VERSION = `${PAPER} WHERE v.test_id = ? AND v.version = ?`;
+
 @Injectable()
 export class PapersRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async findCurrentVersion(testId: string): Promise<number | undefined> {
-    const rows: { version: number }[] = await this.dataSource.query(
-      'SELECT current_version AS version FROM test WHERE id = ?',
-      [testId],
-    );
-    return rows[0]?.version;
+  async findCurrentPaper(testId: string): Promise<PaperRow | undefined> {
+    const [row] = await this.dataSource.query<PaperRow[]>(CURRENT_PAPER, [testId]);
+    return row;
   }
 
   async findPaper(testId: string, version: number): Promise<PaperRow | undefined> {
-    const rows = await this.dataSource.query<PaperRow[]>(
-      `SELECT v.test_id AS testId, v.version, t.exam_id AS examId, e.name AS examName, v.title,
-         v.category, v.duration, v.marking_correct AS markingCorrect,
-         v.marking_wrong AS markingWrong, l.opens_at AS opensAt, l.closes_at AS closesAt
-       FROM test_version v
-       JOIN test t ON t.id = v.test_id
-       JOIN exam e ON e.id = t.exam_id
-       LEFT JOIN live_test l ON l.test_id = t.id
-       WHERE v.test_id = ? AND v.version = ?`,
-      [testId, version],
-    );
-    return rows[0];
+    const [row] = await this.dataSource.query<PaperRow[]>(PAPER_OF_VERSION, [testId, version]);
+    return row;
   }
 
   findQuestions(testId: string, version: number): Promise<PaperQuestionRow[]> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { DomainError } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { testNotFound } from '../exams/exams.errors.js';
@@ -6,27 +7,34 @@ import { presentPaper } from './papers.presenter.js';
 import { PapersRepository } from './papers.repository.js';
 import type { SealedPaper } from './sealed-paper.js';
 
+/** A paper, and by what it is told from others of the same test. */
+export interface TaggedPaper {
+  paper: SealedPaper;
+  tag: string;
+}
+
 @Injectable()
 export class PapersService {
   constructor(private readonly repository: PapersRepository) {}
 
-  async current(testId: string): Promise<SealedPaper> {
+  /** The current paper, or null when it is the one of this tag. */
+  async currentUnless(testId: string, tag: string | undefined): Promise<TaggedPaper | null> {
     if (!isId(testId)) throw testNotFound();
-    const version = await this.repository.findCurrentVersion(testId);
-    if (version === undefined) throw testNotFound();
-    return this.sealed(testId, version);
+    const paper = await this.repository.findCurrentPaper(testId);
+    if (!paper) throw testNotFound();
+    // The questions of a version never change; all else of a paper is in its row.
+    const current = `"${createHash('sha256').update(JSON.stringify(paper)).digest('base64url')}"`;
+    if (current === tag) return null;
+    const questions = await this.repository.findQuestions(testId, paper.version);
+    return { paper: presentPaper(paper, questions), tag: current };
   }
 
   async ofVersion(testId: string, version: string): Promise<SealedPaper> {
     if (!isId(testId)) throw testNotFound();
     if (!/^\d{1,9}$/.test(version)) throw paperNotFound();
-    return this.sealed(testId, Number(version));
-  }
-
-  private async sealed(testId: string, version: number): Promise<SealedPaper> {
     const [paper, questions] = await Promise.all([
-      this.repository.findPaper(testId, version),
-      this.repository.findQuestions(testId, version),
+      this.repository.findPaper(testId, Number(version)),
+      this.repository.findQuestions(testId, Number(version)),
     ]);
     if (!paper) throw paperNotFound();
     return presentPaper(paper, questions);
