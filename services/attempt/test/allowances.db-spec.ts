@@ -134,6 +134,20 @@ describe('time allowances', () => {
       });
     });
 
+    it('are told by a replica that has nothing new to learn but the deadline', async () => {
+      const { paper, student, attemptId } = await begin();
+      for (const replica of house.replicas) {
+        const here = student.at(replica);
+        const save = () => here.put(`/tests/${attemptId}/progress`, progress([]));
+        const { body } = await save();
+        await credits.give(credit(paper, { minutes: 1 }), BY);
+        expect((await save()).body).toMatchObject({
+          revision: Number(body['revision']) + 1,
+          remainingSeconds: Number(body['remainingSeconds']) + 60,
+        });
+      }
+    });
+
     it.each([
       [-2, 200, 'submitted'],
       [0, 200, 'submitted'],
@@ -247,6 +261,40 @@ describe('time allowances', () => {
       expect(await rowOf(house, attemptId)).toEqual(before);
       expect(await countRows(house, 'time_credits', { name: wanted.name })).toBe(0);
     });
+
+    it('pass by an attempt that ends while they wait for it', async () => {
+      const { paper, student, attemptId } = await begin();
+      const runner = house.database.createQueryRunner();
+      try {
+        await runner.startTransaction();
+        await runner.query('SELECT id FROM attempts WHERE id = ? FOR UPDATE', [attemptId]);
+        const giving = credits.give(credit(paper), BY);
+        await untilSomebodyWaits();
+        await runner.query('UPDATE attempts SET state = ?, finished_at = ? WHERE id = ?', [
+          'submitted',
+          house.clock.now(),
+          attemptId,
+        ]);
+        await runner.commitTransaction();
+        expect(await giving).toMatchObject({ given: 0, submitted: 1 });
+      } finally {
+        if (runner.isTransactionActive) await runner.rollbackTransaction();
+        await runner.release();
+      }
+      expect(await rowOf(house, attemptId)).toMatchObject({ allowance_minutes: 0 });
+      expect((await student.post(`/tests/${attemptId}/submit`)).body['state']).toBe('submitted');
+    });
+
+    /** Until some statement on this database waits to hold attempts. */
+    async function untilSomebodyWaits(): Promise<void> {
+      for (;;) {
+        const [row] = await house.database.query<{ n: string }[]>(
+          `SELECT COUNT(*) AS n FROM information_schema.PROCESSLIST
+            WHERE DB = DATABASE() AND COMMAND = 'Query' AND INFO LIKE '%FROM attempts%FOR UPDATE'`,
+        );
+        if (Number(row?.n) > 0) return;
+      }
+    }
 
     it('cost no save, however they cross', async () => {
       const paper = buildPaper({ size: 20 });
