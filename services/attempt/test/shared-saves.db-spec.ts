@@ -1,3 +1,4 @@
+import { systemIds } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AttemptsRepository } from '../src/attempts/attempts.repository.js';
 import { ProgressRepository, type ProgressWrite } from '../src/attempts/progress.repository.js';
@@ -108,6 +109,31 @@ describe('saves of many students at once, over two replicas', () => {
     expect(answers.map(({ status }) => status)).toEqual(
       takers.map((_, index) => [200, 409, 404][index % 3]),
     );
+  });
+
+  it('hold only where owner, state, revision and deadline are those they were judged by', async () => {
+    const takers = await gather(6);
+    const finished = takers[4];
+    await finished?.student.post(`/tests/${finished.id}/submit`);
+    const changes: Partial<ProgressWrite>[] = [
+      {},
+      { userId: systemIds.uuid() },
+      { mergedOnto: 1, revision: 2 },
+      { deadlineAt: new Date(house.clock.now().getTime() + paper.duration * 1000 + 1) },
+      {},
+      {},
+    ];
+    const writes = takers.map((taker, index) => ({ ...writeOf(taker, 0, 1), ...changes[index] }));
+    const taken = await house.replicas[0]?.app.get(ProgressRepository).saveTogether(writes);
+    expect(takers.map(({ id }) => taken?.get(id))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+    expect(await Promise.all(takers.slice(0, 4).map(keptOption))).toEqual([1, null, null, null]);
   });
 
   it('say exactly which were taken, whatever order they come in', async () => {
