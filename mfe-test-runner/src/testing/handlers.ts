@@ -14,6 +14,7 @@ type Saved = Ok<AttemptPaths['/tests/{id}/progress']['put']>;
 type SaveBody = NonNullable<
   AttemptPaths['/tests/{id}/progress']['put']['requestBody']
 >['content']['application/json'];
+type History = Ok<AttemptPaths['/api/user/test-history']['get']>;
 type Submitted = Ok<AttemptPaths['/tests/{id}/submit']['post']>;
 export type ResultsAnswer = Ok<AttemptPaths['/api/test/results/{attemptId}']['get']>;
 
@@ -22,6 +23,8 @@ export interface FakeServer {
   readonly saves: SaveBody[];
   readonly submits: unknown[];
   started: Started;
+  /** The attempts that the history tells of. */
+  readonly finished: string[];
   results: ResultsAnswer;
 }
 
@@ -33,6 +36,7 @@ export function buildServer(): { server: FakeServer; handlers: HttpHandler[] } {
     saves: [],
     submits: [],
     started: buildStarted(),
+    finished: [],
     results: buildResultsAnswer(),
   };
   const handlers = [
@@ -51,6 +55,7 @@ export function buildServer(): { server: FakeServer; handlers: HttpHandler[] } {
     }),
     http.post(`${origin}/tests/attempt-1/submit`, async ({ request }) => {
       server.submits.push(await request.json());
+      server.finished.push('attempt-1');
       return HttpResponse.json<Submitted>({
         success: true,
         attemptId: 'attempt-1',
@@ -59,8 +64,26 @@ export function buildServer(): { server: FakeServer; handlers: HttpHandler[] } {
       });
     }),
     http.get(`${origin}/api/test/results/attempt-1`, () => HttpResponse.json(server.results)),
+    http.get(`${origin}/api/user/test-history`, () =>
+      HttpResponse.json(buildHistory(server.finished)),
+    ),
   ];
   return { server, handlers };
+}
+
+function buildHistory(ids: readonly string[]): History {
+  const testAttempts = ids.map((_id) => ({
+    _id,
+    examId: { _id: 'exam-1', name: 'SSC CGL' },
+    testId: { _id: 'test-1', title: 'SSC CGL Mock 1', category: 'full' },
+    startTime: '2026-11-21T04:00:00.000Z',
+    score: 60,
+    timeSpent: 754,
+    accuracy: 66.7,
+    percentile: 83.3,
+    state: 'submitted' as const,
+  }));
+  return { testAttempts, currentPage: 1, totalPages: 1, totalTests: ids.length };
 }
 
 function buildStarted(): Started {

@@ -17,7 +17,10 @@ export interface RunnerEntranceProps {
 
 /** Before the clock runs: loading, failing, or the instructions. */
 export function RunnerEntrance({ testId, userId, onStarted }: RunnerEntranceProps) {
-  const { paper, isResume, error, isRetrying, retry, start } = useEntrance(testId, userId);
+  const { paper, isResume, endedAttemptId, error, isRetrying, retry, start } = useEntrance(
+    testId,
+    userId,
+  );
   const fullScreen = useFullScreen();
   const { examId = '' } = useParams();
   const isBegun = useRef(false);
@@ -44,6 +47,9 @@ export function RunnerEntrance({ testId, userId, onStarted }: RunnerEntranceProp
         <InstructionDialog
           paper={paper}
           isResume={isResume}
+          endedResults={
+            endedAttemptId && `/test-results/${examId}/${testId}?attempt=${endedAttemptId}`
+          }
           isStarting={start.isPending}
           error={start.error ? messageOf(start.error, 'Failed to start test') : undefined}
           onStart={begin}

@@ -120,6 +120,7 @@ describe('a session that ends during the test', () => {
 
     const built = buildServer();
     server = built.server;
+    server.started.resumed = true;
     network.resetHandlers(...built.handlers);
     renderApp(<App />, { route, user: first });
     await userEvent.click(await screen.findByRole('button', { name: 'Resume Test' }));
@@ -206,5 +207,22 @@ describe('who is signed in', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Resume Test' }));
     await screen.findByRole('timer');
     expect(option(/^B /)).toBeChecked();
+  });
+});
+
+describe('an attempt that ended while the browser was closed', () => {
+  it('is not resumed: its results are offered beside a new start', async () => {
+    await start();
+    await userEvent.keyboard('b');
+    await saidOnScreen(/^Saved$/);
+    cleanup();
+    server.finished.push('attempt-1');
+    renderApp(<App />, { route, user: me(), token: tokenOf('first') });
+    expect(await screen.findByRole('button', { name: 'Start Test' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Resume Test' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See its results' })).toHaveAttribute(
+      'href',
+      '/test-results/exam-1/test-1?attempt=attempt-1',
+    );
   });
 });

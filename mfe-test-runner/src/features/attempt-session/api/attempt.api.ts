@@ -22,6 +22,19 @@ export function startAttempt(testId: string, signal: AbortSignal): Promise<Start
   return api.POST('/tests/{testId}/start', { params: { path: { testId } }, signal });
 }
 
+/**
+ * Whether an attempt that this device remembers is finished by now: the newest of the history are
+ * looked through. Without an answer it counts as open.
+ */
+export async function isAttemptOver(attemptId: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const { testAttempts } = await api.GET('/api/user/test-history', { signal });
+    return testAttempts.some(({ _id }) => _id === attemptId);
+  } catch {
+    return false;
+  }
+}
+
 /** The calls of a running attempt over HTTP. */
 export const attemptCalls: AttemptCalls = {
   saveProgress: (attemptId, payload) =>

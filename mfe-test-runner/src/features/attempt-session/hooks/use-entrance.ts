@@ -9,7 +9,7 @@ import {
   reportFault,
 } from '@abhyas/web-kit';
 import type { Paper } from '../../../shared/paper.types';
-import { attemptCalls, fetchPaper, startAttempt } from '../api/attempt.api';
+import { attemptCalls, fetchPaper, isAttemptOver, startAttempt } from '../api/attempt.api';
 import { openFromDevice, openFromServer } from '../rules/open-attempt';
 import type { OpenAttempt } from '../rules/open-attempt.types';
 import { AttemptSession } from '../session/attempt-session';
@@ -33,6 +33,8 @@ export interface Entrance {
   /** The test, from the server or, without a network, from an attempt kept on this device. */
   readonly paper: Paper | undefined;
   readonly isResume: boolean;
+  /** An attempt that was open when this device last saw it, and is over by now. */
+  readonly endedAttemptId: string | undefined;
   readonly error: Error | null;
   readonly isRetrying: boolean;
   readonly retry: () => void;
@@ -56,11 +58,12 @@ export function useEntrance(testId: string, userId: string): Entrance {
     // While the rules are read there is a network, and time.
     if (isLoaded) keepForOffline('test-runner');
   }, [isLoaded]);
-  const record = kept.data ?? undefined;
+  const record = kept.data?.record;
   const start = useMutation({ mutationFn: () => startSession(testId, userId, record) });
   return {
     paper: kept.isPending ? undefined : (paper.data ?? record?.attempt.paper),
     isResume: record !== undefined,
+    endedAttemptId: kept.data?.endedAttemptId,
     error: paper.error,
     isRetrying: paper.isFetching,
     retry: () => void paper.refetch(),
@@ -68,10 +71,22 @@ export function useEntrance(testId: string, userId: string): Entrance {
   };
 }
 
+interface Kept {
+  readonly record?: DeviceRecord;
+  readonly endedAttemptId?: string;
+}
+
 // A browser without IndexedDB still takes tests, over the network alone.
-async function findKept(userId: string, testId: string): Promise<DeviceRecord | null> {
-  await forgetOldAttempts();
-  return (await store.find(userId, testId).catch(() => undefined)) ?? null;
+async function findKept(userId: string, testId: string): Promise<Kept> {
+  void forgetOldAttempts();
+  const record = await store.find(userId, testId).catch(() => undefined);
+  if (!record) return {};
+  const { attemptId } = record.attempt;
+  // Handed in on another device, or graded at its end while this browser was closed.
+  const isOver = await isAttemptOver(attemptId, AbortSignal.timeout(LONGEST_WITH_RECORD_MS));
+  if (!isOver) return { record };
+  await store.remove(attemptId).catch(() => undefined);
+  return { endedAttemptId: attemptId };
 }
 
 async function startSession(

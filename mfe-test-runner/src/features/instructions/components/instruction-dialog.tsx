@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Button, ButtonLink, Dialog } from '@abhyas/ui';
 import { formatDuration } from '@abhyas/web-kit';
 import type { Paper } from '../../../shared/paper.types';
@@ -9,6 +10,8 @@ export interface InstructionDialogProps {
   paper: Paper;
   /** True when this device holds an attempt that was not finished. */
   isResume: boolean;
+  /** Where the results of an attempt are that ended while nobody looked. */
+  endedResults: string | undefined;
   isStarting: boolean;
   /** Why the last try to start failed. */
   error: string | undefined;
@@ -17,7 +20,7 @@ export interface InstructionDialogProps {
 
 /** Read before the clock starts: what the test asks and how it counts. */
 export function InstructionDialog(props: InstructionDialogProps) {
-  const { paper, isResume, isStarting, error, onStart } = props;
+  const { paper, isResume, endedResults, isStarting, error, onStart } = props;
   const extraMinutes = paper.allowanceMinutes ?? 0;
   return (
     <Dialog
@@ -67,6 +70,12 @@ export function InstructionDialog(props: InstructionDialogProps) {
       {isResume && (
         <p className={styles.notice}>
           You have started this test. Your answers are safe and the clock is running.
+        </p>
+      )}
+      {endedResults !== undefined && (
+        <p className={styles.notice}>
+          Your last attempt of this test has ended. <Link to={endedResults}>See its results</Link>,
+          or start a new one.
         </p>
       )}
       {error !== undefined && (
