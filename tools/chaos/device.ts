@@ -149,6 +149,8 @@ export class Device {
       if (outcome === 'finished') {
         this.#isOver = true;
       } else if (outcome === 'conflict' && !isMerged) {
+        // The server has answered: failures from before count no more.
+        failures = 0;
         isMerged = true;
       } else {
         // Two conflicts in a row wait like a failure, so that two devices never chase each other.

@@ -4,12 +4,13 @@ const LONGEST_MS = 20_000;
 /**
  * How long to wait before the next try, in milliseconds: doubling from one second to at most
  * twenty, of which a random half is taken off so that a hall full of students does not return at
- * once. The server's own wish (`retryAfterMs`) is respected.
+ * once. It is never less than the server asks for (`retryAfterMs`), and up to half as much again,
+ * because it asks all of them for the same.
  *
  * @param failures failed tries so far, 1 or more
  * @param random a number from 0 up to but not including 1
  */
 export function backOffMs(failures: number, random: number, retryAfterMs = 0): number {
   const ceiling = Math.min(LONGEST_MS, FIRST_MS * 2 ** (failures - 1));
-  return Math.max(Math.round(ceiling * (0.5 + random / 2)), retryAfterMs);
+  return Math.round(Math.max(ceiling * (0.5 + random / 2), retryAfterMs * (1 + random / 2)));
 }

@@ -52,6 +52,11 @@ describe('stepSaveQueue', () => {
     expect(stepSaveQueue(step.queue, wake).command).toBe('send');
   });
 
+  it('waits no longer for two conflicts after an outage than without one', () => {
+    const outage = [changed, offline, wake, offline, wake, offline, wake];
+    expect(after(...outage, conflict, conflict)).toEqual(after(changed, conflict, conflict));
+  });
+
   it('asks the server on waking even when clean, for the sake of the clock', () => {
     expect(stepSaveQueue(CLEAN, wake).command).toBe('send');
     expect(stepSaveQueue(after(changed), wake).command).toBe('none');
@@ -124,5 +129,9 @@ describe('backOffMs', () => {
 
   it('waits as long as the server asks', () => {
     expect(backOffMs(1, 0, 7000)).toBe(7000);
+  });
+
+  it('spreads those whom the server asks to wait equally long', () => {
+    expect(backOffMs(1, 0.5, 2000)).toBe(2500);
   });
 });

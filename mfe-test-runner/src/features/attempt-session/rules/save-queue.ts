@@ -42,7 +42,8 @@ export const CLEAN: SaveQueue = { kind: 'clean' };
  * - `changed`: there is something to save; while waiting it is simply taken along.
  * - `acknowledged`: the server has it; what changed meanwhile goes at once.
  * - `conflict`: another device saved; the merged state goes at once, but two conflicts in a row
- *   wait like a failure, so that two devices never chase each other.
+ *   wait like a first failure, so that two devices never chase each other. The server has answered:
+ *   failures from before count no more.
  * - `failed`: wait, then try again.
  * - `wake`: the waiting is over (time, network back, page visible); asks the server even when
  *   clean, because every answer of the server also sets the clock right.
@@ -64,7 +65,7 @@ export function stepSaveQueue(queue: SaveQueue, event: SaveEvent): SaveStep {
       if (queue.kind !== 'sending') return stay(queue);
       return queue.isMerged
         ? wait(queue.failures + 1, 'server')
-        : send({ ...queue, isMerged: true });
+        : send({ failures: 0, lastFailure: queue.lastFailure, isMerged: true });
     case 'failed':
       if (queue.kind !== 'sending') return stay(queue);
       return wait(queue.failures + 1, event.reason);
