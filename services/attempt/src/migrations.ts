@@ -1,10 +1,12 @@
 import { CreateAttempts1763700000000 } from '../migrations/1763700000000-create-attempts.js';
 import { Rankings1763760000000 } from '../migrations/1763760000000-rankings.js';
 import { TimeAllowances1763780000000 } from '../migrations/1763780000000-time-allowances.js';
+import { SubjectSums1763790000000 } from '../migrations/1763790000000-subject-sums.js';
 
 /** In the order in which they run; listed by hand so that a stray file never does. */
 export const MIGRATIONS = [
   CreateAttempts1763700000000,
   Rankings1763760000000,
   TimeAllowances1763780000000,
+  SubjectSums1763790000000,
 ];

@@ -1,6 +1,7 @@
 import { REDIS, systemIds, type RedisClient } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { RESP_TYPES } from 'redis';
+import { SubjectSums1763790000000 } from '../migrations/1763790000000-subject-sums.js';
 import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
 import { RankingKeeper } from '../src/rankings/ranking-keeper.service.js';
 import { RankingStore } from '../src/rankings/ranking-store.js';
@@ -197,8 +198,32 @@ describe('rankings in Redis', () => {
       takers: 8,
       seconds: 80,
     });
+    await expectSubjectSums();
     await expectAgreement();
   });
+
+  it('have the sums of subjects made by the migration as they were added up', async () => {
+    const runner = house.database.createQueryRunner();
+    const migration = new SubjectSums1763790000000();
+    await migration.down(runner);
+    await migration.up(runner);
+    await runner.release();
+    await expectSubjectSums();
+  });
+
+  /** What was added up one by one, against all that there is. */
+  async function expectSubjectSums(): Promise<void> {
+    const sums = await house.database.query<SumRow[]>(
+      'SELECT test_id, subject, takers, correct, total FROM subject_sums ORDER BY test_id, subject',
+    );
+    const all = await house.database.query<SumRow[]>(
+      `SELECT test_id, subject, COUNT(*) AS takers, SUM(correct) AS correct, SUM(total) AS total
+         FROM subject_results WHERE is_first = 1
+        GROUP BY test_id, subject ORDER BY test_id, subject`,
+    );
+    expect(all.length).toBeGreaterThan(0);
+    expect(asNumbers(sums)).toEqual(asNumbers(all));
+  }
 
   it('are told by the database while Redis is away', async () => {
     const [, away] = house.replicas;
@@ -214,3 +239,15 @@ describe('rankings in Redis', () => {
     );
   });
 });
+
+type SumRow = Record<'test_id' | 'subject' | 'takers' | 'correct' | 'total', string | number>;
+
+/** Sums come as text from some queries and as numbers from others. */
+function asNumbers(rows: readonly SumRow[]): unknown[] {
+  return rows.map(({ takers, correct, total, ...key }) => ({
+    ...key,
+    takers: Number(takers),
+    correct: Number(correct),
+    total: Number(total),
+  }));
+}

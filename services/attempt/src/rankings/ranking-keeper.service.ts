@@ -176,6 +176,10 @@ export class RankingKeeper implements OnApplicationBootstrap, BeforeApplicationS
       if (pending.length > 0) {
         await this.log.number(manager, batch, await this.#nameTakers(manager, pending));
         await this.log.addTimes(manager, await this.#sumTimes(pending));
+        await this.log.addSubjects(
+          manager,
+          pending.map(({ attemptId }) => attemptId),
+        );
       }
       return { taken: pending.length, batch };
     });

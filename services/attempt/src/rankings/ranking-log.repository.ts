@@ -119,6 +119,28 @@ export class RankingLogRepository {
     );
   }
 
+  /** Adds these attempts, which nobody has added yet, to the sums of their tests and subjects. */
+  async addSubjects(manager: EntityManager, attemptIds: readonly string[]): Promise<void> {
+    // Read without locks, which would hold up whoever finishes an attempt meanwhile.
+    const rows = await manager.query<
+      { testId: string; subject: string; takers: string; correct: string; total: string }[]
+    >(
+      `SELECT test_id AS testId, subject, COUNT(*) AS takers, SUM(correct) AS correct,
+              SUM(total) AS total
+         FROM subject_results WHERE attempt_id IN (?)
+        GROUP BY test_id, subject ORDER BY test_id, subject`,
+      [attemptIds],
+    );
+    if (rows.length === 0) return;
+    await manager.query(
+      `INSERT INTO subject_sums (test_id, subject, takers, correct, total) VALUES ?
+       ON DUPLICATE KEY UPDATE takers = takers + VALUES(takers),
+                               correct = correct + VALUES(correct),
+                               total = total + VALUES(total)`,
+      [rows.map((row) => [row.testId, row.subject, row.takers, row.correct, row.total])],
+    );
+  }
+
   /** What entered the rankings after one batch and up to another. */
   async entriesBetween(after: number, upTo: number): Promise<StoredEntry[]> {
     const [whole, parts] = await Promise.all([

@@ -64,6 +64,13 @@ export interface TakersTime {
   readonly seconds: number;
 }
 
+/** How all takers of a test did, the student at hand among them. */
+export interface TakersFigures {
+  /** As far as times are known. */
+  readonly times: readonly TakersTime[];
+  readonly subjects: readonly SubjectMean[];
+}
+
 // The driver gives sums as text, being decimals of any length.
 interface OthersRow {
   attemptId: string;
@@ -89,6 +96,13 @@ const LISTED = `
     FROM attempts a
     JOIN standings s ON s.test_id = a.test_id AND s.user_id = a.user_id
    WHERE a.id IN (?) AND a.rank_value IS NOT NULL`;
+
+const TAKERS = `
+  SELECT 'time' AS kind, question_id AS name, takers, seconds AS amount, 0 AS total
+    FROM question_times WHERE test_id = ?
+   UNION ALL
+  SELECT 'subject', subject, takers, correct, total
+    FROM subject_sums WHERE test_id = ?`;
 
 const ENTRIES = `
   SELECT s.test_id AS testId, NULL AS subject, s.rank_value AS value, NULL AS correct, NULL AS total,
@@ -193,24 +207,6 @@ export class RankingsRepository {
     );
   }
 
-  /** How the takers of a test did in each subject, by their first finished attempts. */
-  async subjectMeans(testId: string): Promise<SubjectMean[]> {
-    const rows = await this.dataSource.query<
-      { subject: string; correct: string; total: string; takers: string }[]
-    >(
-      `SELECT subject, SUM(correct) AS correct, SUM(total) AS total, COUNT(*) AS takers
-         FROM subject_results
-        WHERE test_id = ? AND is_first = 1
-        GROUP BY subject`,
-      [testId],
-    );
-    return rows.map((row) => ({
-      subject: row.subject,
-      percentage: percentOf(Number(row.correct), Number(row.total)),
-      takers: Number(row.takers),
-    }));
-  }
-
   /** Finished attempts as the sorted sets are asked about them. */
   async listed(attemptIds: readonly string[]): Promise<ListedAttempt[]> {
     const rows = await this.dataSource.query<
@@ -263,19 +259,27 @@ export class RankingsRepository {
     return studentStanding(leagues.flat());
   }
 
-  takersTimes(testId: string): Promise<TakersTime[]> {
-    return this.dataSource
-      .query<{ questionId: string; takers: string; seconds: string }[]>(
-        'SELECT question_id AS questionId, takers, seconds FROM question_times WHERE test_id = ?',
-        [testId],
-      )
-      .then((rows) =>
-        rows.map(({ questionId, takers, seconds }) => ({
-          questionId,
+  /** What has been added up of a test's takers, by their first finished attempts. */
+  async takersOf(testId: string): Promise<TakersFigures> {
+    const rows = await this.dataSource.query<
+      { kind: 'time' | 'subject'; name: string; takers: string; amount: string; total: string }[]
+    >(TAKERS, [testId, testId]);
+    return {
+      times: rows
+        .filter(({ kind }) => kind === 'time')
+        .map(({ name, takers, amount }) => ({
+          questionId: name,
           takers: Number(takers),
-          seconds: Number(seconds),
+          seconds: Number(amount),
         })),
-      );
+      subjects: rows
+        .filter(({ kind }) => kind === 'subject')
+        .map(({ name, takers, amount, total }) => ({
+          subject: name,
+          percentage: percentOf(Number(amount), Number(total)),
+          takers: Number(takers),
+        })),
+    };
   }
 
   async #leagues(sql: string, userId: string) {

@@ -9,8 +9,7 @@ import {
   type LeagueStanding,
   type ListedAttempt,
   type StudentStanding,
-  type SubjectMean,
-  type TakersTime,
+  type TakersFigures,
 } from './rankings.repository.js';
 import { RankingStore, type BoardCount, type StorePosition } from './ranking-store.js';
 import { meanPercentile, percentileOf } from './rules/board.js';
@@ -52,16 +51,11 @@ export class RankingsService {
     return told ?? this.#oneAtATime(() => this.repository.studentOf(userId));
   }
 
-  /** How the takers of a test did in each subject, by their first finished attempts. */
-  subjectMeans(testId: string): Promise<SubjectMean[]> {
-    return this.repository.subjectMeans(testId);
-  }
-
-  /** What takers of a test spent on each question, as far as it is known. */
-  async takersTimes(testId: string): Promise<TakersTime[]> {
+  /** How the takers of a test did, all those among them who finished before the call. */
+  async takersOf(testId: string): Promise<TakersFigures> {
     // What was finished last may not have been added up yet; Redis has no part in it.
     await this.keeper.takeUpIfAny();
-    return this.repository.takersTimes(testId);
+    return this.repository.takersOf(testId);
   }
 
   /** Null when Redis cannot tell: it is away, hangs, is behind for long, or has lost something. */

@@ -43,10 +43,9 @@ export class ResultsService {
   async show(userId: string, id: string): Promise<ResultsDto> {
     const attempt = await this.#finishedOf(await this.#find(userId, id));
     const paper = await this.papers.sealedPaper(attempt.testId, attempt.paperVersion);
-    const [standings, takersMeans, takersTimes] = await Promise.all([
+    const [standings, takers] = await Promise.all([
       this.rankings.standingsOf([attempt.id]),
-      this.rankings.subjectMeans(attempt.testId),
-      this.rankings.takersTimes(attempt.testId),
+      this.rankings.takersOf(attempt.testId),
     ]);
     const standing = standings.get(attempt.id) ?? ALONE;
     const responses = decodeResponses(attempt.responses);
@@ -54,7 +53,7 @@ export class ResultsService {
     const score = scoreSealed(attempt, paper, responses, attempt.elapsedSeconds);
     return {
       testAttempt: presentFigures(attempt, paper, standing),
-      detailedResults: presentDetails(paper, responses, seconds, takersTimes),
+      detailedResults: presentDetails(paper, responses, seconds, takers.times),
       subjectPerformance: presentSubjects(score),
       difficultyPerformance: presentDifficulties(score),
       timeDistribution: distributeTime(score.subjects),
@@ -63,7 +62,7 @@ export class ResultsService {
         subjects: score.subjects,
         allowedSeconds: attempt.durationSeconds + attempt.allowanceMinutes * 60,
         wrongMarks: attempt.markingWrong,
-        takersMeans: new Map(takersMeans.map((mean) => [mean.subject, mean])),
+        takersMeans: new Map(takers.subjects.map((mean) => [mean.subject, mean])),
       }),
     };
   }
