@@ -113,13 +113,18 @@ function readGrant(values: Values): Grant {
   return {
     test: values.test ?? null,
     reason: required(values.reason, LONGEST_REASON, 'why, with --reason "…"'),
-    grantedBy: required(
-      values.by ?? userInfo().username,
-      LONGEST_GRANTER,
-      'who you are, with --by',
-    ),
+    grantedBy: required(values.by ?? userName(), LONGEST_GRANTER, 'who you are, with --by'),
     isDryRun: values['dry-run'] === true,
   };
+}
+
+/** In a container the user may have no name. */
+function userName(): string | undefined {
+  try {
+    return userInfo().username;
+  } catch {
+    return undefined;
+  }
 }
 
 function readWindow(values: Values, now: Date): { from: Date; until: Date } | null {
