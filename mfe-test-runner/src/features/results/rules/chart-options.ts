@@ -21,6 +21,11 @@ const BASE: Options = {
 };
 
 const ACCESSIBILITY: AccessibilityOptions = {
+  // The card around a chart is the landmark, and has its heading.
+  landmarkVerbosity: 'disabled',
+  screenReaderSection: {
+    beforeChartFormat: '<div>{typeDescription}</div><div>{chartLongdesc}</div>',
+  },
   // The library's own theme for forced colours draws all series alike; the tokens do better there.
   // It is declared to be text, and off only when it is false.
   highContrastMode: false as unknown as string,

@@ -1,0 +1,185 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { watchConsole } from '../support/console.ts';
+import { registerStudent, type Student } from '../support/student.ts';
+import { mixedTest, resultsOf, takeTest, type TakenTest } from '../support/taken-tests.ts';
+import { expect, given, test, then, when } from '../support/test.ts';
+
+const widths = [320, 360, 768, 1440];
+const looks = [
+  { name: 'light', media: { colorScheme: 'light' }, axeWidths: [320, 1440] },
+  { name: 'dark', media: { colorScheme: 'dark' }, axeWidths: [360] },
+  { name: 'forced colours', media: { forcedColors: 'active' }, axeWidths: [360] },
+] as const;
+
+interface Screen {
+  path: string;
+  heading: string;
+  /** What is drawn last. */
+  ready: (page: Page) => Locator;
+}
+
+function screensOf(taken: TakenTest): Screen[] {
+  const results = resultsPath(taken);
+  const heading = 'Test Results';
+  const charts = (page: Page) => page.locator('svg.highcharts-root').nth(3);
+  return [
+    { path: results, heading, ready: charts },
+    { path: `${results}&review=all`, heading, ready: charts },
+    {
+      path: `/test-results/${taken.examId}/${taken.testId}`,
+      heading: 'Results not found',
+      ready: (page) => page.getByText('Unable to load test results.'),
+    },
+    {
+      path: '/dashboard/history',
+      heading: 'Test History',
+      ready: (page) => page.getByRole('table'),
+    },
+    {
+      path: '/dashboard/performance',
+      heading: 'Performance',
+      ready: (page) => page.getByRole('heading', { name: 'Your Improvement' }),
+    },
+    {
+      path: '/dashboard/achievements',
+      heading: 'Achievements',
+      ready: (page) => page.getByText(/^1 of \d+ unlocked$/),
+    },
+  ];
+}
+
+function resultsPath({ examId, testId, attemptId }: TakenTest): string {
+  return `/test-results/${examId}/${testId}?attempt=${attemptId}`;
+}
+
+/** The same test taken by two students, the second of whom looks at it. */
+async function takenByTwo(page: Page, student: Student): Promise<TakenTest> {
+  const sample = await mixedTest(page.request);
+  const other = await registerStudent(page.request);
+  await takeTest(page.request, other.token, sample, 1);
+  return takeTest(page.request, student.token, sample);
+}
+
+for (const { name, media, axeWidths } of looks) {
+  test(`results and figures suit every width and everyone, ${name}`, async ({ page, loggedIn }) => {
+    test.setTimeout(600_000);
+    await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+    const taken = await takenByTwo(page, loggedIn);
+    for (const { path, heading, ready } of screensOf(taken)) {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+      await expect(ready(page)).toBeVisible();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        // A chart follows the width of its card a moment later.
+        await expect
+          .poll(() =>
+            page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth'),
+          )
+          .toBe(0);
+      }
+      for (const width of axeWidths) {
+        await page.setViewportSize({ width, height: 900 });
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        const found = violations.map(({ id, nodes }) => ({
+          id,
+          nodes: nodes.map((node) => node.html),
+        }));
+        expect({ path, width, found }).toEqual({ path, width, found: [] });
+      }
+    }
+  });
+}
+
+test('the results say what the answers were, and where they stand', async ({ page, loggedIn }) => {
+  const isQuiet = watchConsole(page);
+  const taken = await given('a test that two students have taken', () =>
+    takenByTwo(page, loggedIn),
+  );
+  const { testAttempt: figures, detailedResults } = await resultsOf(
+    page.request,
+    loggedIn.token,
+    taken.attemptId,
+  );
+  const overall = page.getByRole('region', { name: 'Overall Performance' });
+  const review = page.getByRole('region', { name: 'Questions to Review' });
+
+  await when('the student opens the results', () => page.goto(resultsPath(taken)));
+
+  await then('the figures are those of the answers', async () => {
+    await expect(overall).toContainText(
+      `You scored ${figures.correctAnswers} out of ${figures.totalQuestions} questions correctly`,
+    );
+    await expect(overall).toContainText(`Rank ${figures.rank} of ${figures.takers}, percentile`);
+    const incorrect = figures.totalQuestions - figures.correctAnswers;
+    await expect(page.getByRole('region', { name: 'Accuracy' })).toContainText(
+      `${Math.round(figures.accuracy)}%${figures.correctAnswers} correct, ${incorrect} incorrect`,
+    );
+    await expect(page.getByRole('region', { name: 'Time per Question' })).toContainText(
+      'takers’ mean',
+    );
+  });
+
+  await when('goes through all questions by keyboard', async () => {
+    await review.getByRole('button', { name: /^Review all/ }).press('Enter');
+    await expect(page).toHaveURL(/&review=all$/);
+    await review.getByRole('tab', { name: /^All/ }).focus();
+  });
+
+  await then('each filter shows as many as it says, and the address keeps it', async () => {
+    const isOpen = ({ selectedOption }: { selectedOption: number | null }) =>
+      selectedOption === null;
+    const counts = {
+      correct: detailedResults.filter(({ isCorrect }) => isCorrect).length,
+      incorrect: detailedResults.filter((one) => !one.isCorrect && !isOpen(one)).length,
+      'not-attempted': detailedResults.filter(isOpen).length,
+      marked: detailedResults.filter(({ marked }) => marked).length,
+    };
+    for (const [filter, count] of Object.entries(counts)) {
+      await page.keyboard.press('ArrowRight');
+      await expect(page).toHaveURL(new RegExp(`&review=${filter}$`));
+      await expect(review.getByRole('tab', { selected: true })).toHaveText(
+        new RegExp(`\\D${count}$`),
+      );
+      await expect(review.getByRole('article')).toHaveCount(count);
+    }
+    await page.reload();
+    await expect(review.getByRole('tab', { name: /^Marked/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  await when('takes the test again', async () => {
+    const again = await takeTest(page.request, loggedIn.token, taken);
+    await page.goto(resultsPath(again));
+  });
+
+  await then('is told where it would stand', async () => {
+    await expect(overall).toContainText(`Would be rank`);
+    await expect(overall).toContainText('your first attempt is the one that is ranked');
+  });
+
+  await then('nothing complained on the way', async () => isQuiet());
+});
+
+test('results print on paper, whatever the theme of the screen', async ({ page, loggedIn }) => {
+  const taken = await takenByTwo(page, loggedIn);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${resultsPath(taken)}&review=all`);
+  await expect(page.locator('svg.highcharts-root').nth(3)).toBeVisible();
+  // Gives the pages to nobody, but prints.
+  await page.pdf({ format: 'A4' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('tablist')).toBeHidden();
+  await expect(page.getByText(/^All: \d+ of \d+$/)).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
