@@ -28,8 +28,9 @@ export async function runChaos(
   say: (line: string) => void = () => undefined,
 ): Promise<ChaosOutcome> {
   const observations = new Observations();
+  const calls = new GatewayCalls(ground.origin, observations);
   const world: DeviceWorld = {
-    calls: new GatewayCalls(ground.origin, observations),
+    calls,
     observations,
     random: seeded(options.seed),
   };
@@ -44,7 +45,7 @@ export async function runChaos(
     makeFaults(ground.stack, planFaults(options, spreadMs), observations, tell),
   ]);
   tell('all have submitted or gone away');
-  const inspection = new Inspection(ground, world.calls);
+  const inspection = new Inspection(ground, calls);
   const open = await inspection.untilEnded();
   if (open > 0) tell(`${open} attempts do not end`);
   await inspection.untilRanked();

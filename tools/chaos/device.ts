@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnswerBook, Selection } from './answer-book.ts';
 import { backOffMs } from './back-off.ts';
-import type { StartedAttempt, WireResponse } from './device.types.ts';
+import type { CurrentProgress, StartedAttempt, WireResponse } from './device.types.ts';
 import type { GatewayCalls } from './gateway-calls.ts';
 import type { Observations } from './observations.ts';
 import type { Random } from './random.ts';
@@ -13,7 +13,7 @@ const LONGEST_SUBMIT_MS = 15_000;
 
 /** What all devices of a run have in common. */
 export interface DeviceWorld {
-  calls: GatewayCalls;
+  calls: Pick<GatewayCalls, 'ask'>;
   observations: Observations;
   random: Random;
 }
@@ -187,7 +187,8 @@ export class Device {
       case 'conflict':
         this.#revision = outcome.current.revision;
         this.#merge(outcome.current.responses);
-        return 'conflict';
+        // An earlier try got there, and its answer got lost on the way back.
+        return holdsAll(outcome.current, sent) ? 'saved' : 'conflict';
       case 'finished':
         return 'finished';
       case 'failed':
@@ -217,4 +218,14 @@ export class Device {
       visited: true,
     }));
   }
+}
+
+/** Whether the server has all of these, or later choices of the same questions. */
+function holdsAll({ responses }: CurrentProgress, sent: readonly KnownAnswer[]): boolean {
+  const held = new Map(responses.map((response) => [response.questionId, response]));
+  return sent.every(({ questionId, changedAt }) => {
+    const there = held.get(questionId);
+    if (!there || there.selectedOption === null) return false;
+    return (there.changedAt ?? 0) >= changedAt;
+  });
 }
