@@ -32,7 +32,7 @@ export class KeptReleases {
     if (!isKnown) await this.#fill(name, release);
     const cache = await this.#caches.open(name);
     await cache.put(pageKey, release.page);
-    await cache.put(completeKey, Response.json({ at: this.#now() }));
+    await cache.put(completeKey, new Response(JSON.stringify({ at: this.#now() })));
     await this.#prune();
   }
 
@@ -112,7 +112,7 @@ export class KeptReleases {
         return mark ? [{ name, at: atOf(await mark.json()) }] : [];
       }),
     );
-    return kept.flat().toSorted((a, b) => b.at - a.at);
+    return kept.flat().sort((a, b) => b.at - a.at);
   }
 }
 

@@ -30,7 +30,7 @@ export function planRelease(apps: readonly ServedApp[]): ReleasePlan {
     if (!known.has(entry)) throw new Error(`${entry} is of another build than the list of files.`);
   }
   return {
-    files: [...known].toSorted(),
+    files: [...known].sort(),
     ifLoaded: apps.flatMap(({ base, list }) => list.ifLoaded.map((name) => base + name)),
   };
 }

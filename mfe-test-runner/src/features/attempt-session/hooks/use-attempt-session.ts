@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { fetchMe } from '@abhyas/web-kit';
 import type { AttemptSession, SessionSnapshot } from '../session/attempt-session';
 
 /** Runs a session for as long as the component lives, and gives its state. */
@@ -10,7 +11,11 @@ export function useAttemptSession(session: AttemptSession): SessionSnapshot {
 
 function followPage(session: AttemptSession): () => void {
   const onVisibility = (): void => (document.hidden ? session.rest() : session.wake());
-  const onOnline = (): void => session.wake();
+  const onOnline = (): void => {
+    session.wake();
+    // An attempt that was opened without a network had no chance to renew its token.
+    fetchMe().catch(() => undefined);
+  };
   const onHide = (): void => session.rest();
   const onUnload = (event: Event): void => {
     const { ending, place } = session.getSnapshot();
