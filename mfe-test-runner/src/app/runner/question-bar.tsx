@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Button, ChevronLeft, ChevronRight, Flag, LayoutGrid } from '@abhyas/ui';
+import { Button, ChevronLeft, ChevronRight, Flag, LayoutGrid, VisuallyHidden } from '@abhyas/ui';
 import type { RunnerActions } from './use-runner-actions';
 import styles from './question-bar.module.css';
 
@@ -29,13 +29,13 @@ export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
         </span>
       </Button>
       {answered !== undefined && (
-        <Button
-          variant="secondary"
-          onClick={actions.openPalette}
-          aria-label={`Question palette, ${answered} of ${total} answered`}
-        >
+        <Button variant="secondary" onClick={actions.openPalette}>
           <LayoutGrid aria-hidden="true" />
-          {answered}/{total}
+          <span>
+            <VisuallyHidden>Question palette, </VisuallyHidden>
+            {answered}/{total}
+            <VisuallyHidden> answered</VisuallyHidden>
+          </span>
         </Button>
       )}
       <Button variant="secondary" className={styles.next} onClick={actions.next} disabled={isLast}>

@@ -156,6 +156,15 @@ describe('the running test', () => {
     expect(screen.getByRole('heading', { name: 'Question 2 of 4' })).toBeInTheDocument();
   });
 
+  it('takes keys wherever the focus is, but leaves the palette its arrows', async () => {
+    await start();
+    await openPalette();
+    tile(1).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(tile(3)).toHaveFocus();
+    expect(tile(1)).toHaveAttribute('aria-current', 'step');
+  });
+
   it('takes the mark away again', async () => {
     await start();
     const mark = screen.getByRole('button', { name: 'Mark for review' });

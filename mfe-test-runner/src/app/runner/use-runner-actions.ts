@@ -71,5 +71,5 @@ function optionCount(session: AttemptSession): number {
 }
 
 function focusPalette(): void {
-  document.querySelector<HTMLElement>('[data-own-keys] [aria-current]')?.focus();
+  document.querySelector<HTMLElement>('[data-own-arrows] [aria-current]')?.focus();
 }

@@ -16,9 +16,10 @@ export function useKeyboard({ isActive, hasSingleKeys, onCommand }: KeyboardOpti
       event.preventDefault();
       return;
     }
-    if (!isActive || hasOwnKeys(event.target)) return;
+    if (!isActive) return;
     const command = keyCommand(event, hasSingleKeys);
     if (!command || (event.repeat && !isMove(command))) return;
+    if (isMove(command) && hasOwnArrows(event.target)) return;
     event.preventDefault();
     onCommand(command);
   });
@@ -31,8 +32,8 @@ export function useKeyboard({ isActive, hasSingleKeys, onCommand }: KeyboardOpti
 }
 
 /** The palette moves by arrows itself. */
-function hasOwnKeys(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-own-keys]') !== null;
+function hasOwnArrows(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-own-arrows]') !== null;
 }
 
 function isMove({ type }: KeyCommand): boolean {

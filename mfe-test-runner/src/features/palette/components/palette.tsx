@@ -34,7 +34,7 @@ export function Palette({ entries, counts, onGo }: PaletteProps) {
         role="group"
         aria-label="Question palette"
         className={styles.grid}
-        data-own-keys=""
+        data-own-arrows=""
       >
         {entries.map(({ questionId, state, isMarked, isCurrent }, index) => (
           <PaletteTile

@@ -43,6 +43,17 @@ function useFocusTravel() {
   };
 }
 
+/** A body that scrolls and holds nothing to focus could not be read to its end by keyboard. */
+function reachWhereItScrolls(body: HTMLDivElement | null): (() => void) | undefined {
+  if (!body || typeof ResizeObserver === 'undefined') return undefined;
+  const observer = new ResizeObserver(() => {
+    if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+    else body.removeAttribute('tabindex');
+  });
+  observer.observe(body);
+  return () => observer.disconnect();
+}
+
 /*
  * The backdrop is our own element, not the primitive's: that one writes a style element at run
  * time, which the content security policy refuses. Scrolling is held by global.css instead.
@@ -74,7 +85,7 @@ function Panel(props: PanelProps) {
               </Primitive.Close>
             )}
           </div>
-          <div className={styles.body}>
+          <div ref={reachWhereItScrolls} className={styles.body}>
             {description !== undefined && (
               <Primitive.Description asChild>
                 <div className={styles.description}>{description}</div>

@@ -1,0 +1,158 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+type Size = readonly [width: number, height: number];
+
+/** 640 × 360 is a small laptop at 200 %; 320 the narrowest phone; 568 × 320 the same held sideways. */
+const sizes: readonly Size[] = [
+  [320, 568],
+  [360, 740],
+  [568, 320],
+  [640, 360],
+  [768, 1024],
+  [1440, 900],
+];
+const phoneAndDesk: readonly Size[] = [
+  [360, 740],
+  [1440, 900],
+];
+/** Colours differ by scheme, the layout by width alone: each is looked at once. */
+const looks = [
+  { name: 'light', media: { colorScheme: 'light' }, sizes },
+  { name: 'dark', media: { colorScheme: 'dark' }, sizes: phoneAndDesk },
+  { name: 'forced colours', media: { forcedColors: 'active' }, sizes: phoneAndDesk },
+] as const;
+
+/** A state of the running test: how to get into it, and out again. */
+interface State {
+  name: string;
+  enter: (page: Page) => Promise<void>;
+  leave?: (page: Page) => Promise<void>;
+}
+
+const running: readonly State[] = [
+  {
+    name: 'a question answered and marked',
+    enter: async (page) => {
+      await page.keyboard.press('a');
+      await expect(page.getByRole('radio').first()).toBeChecked();
+      const mark = page.getByRole('button', { name: /^Mark/ });
+      if ((await mark.getAttribute('aria-pressed')) === 'false') await mark.click();
+      await expect(mark).toHaveAttribute('aria-pressed', 'true');
+    },
+  },
+  {
+    name: 'the palette',
+    enter: async (page) => {
+      await page.keyboard.press('p');
+      await expect(page.getByRole('group', { name: 'Question palette' })).toBeVisible();
+    },
+    leave: async (page) => page.keyboard.press('Escape'),
+  },
+  {
+    name: 'the help',
+    enter: async (page) => {
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+    },
+    leave: async (page) => page.keyboard.press('Escape'),
+  },
+  {
+    name: 'the confirmation',
+    enter: async (page) => {
+      await page.getByRole('button', { name: 'Submit', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Submit the test?' })).toBeVisible();
+    },
+    leave: async (page) => page.getByRole('button', { name: 'Cancel' }).click(),
+  },
+];
+
+for (const { name, media, sizes: looked } of looks) {
+  test(`the running test suits every screen and everyone, ${name}`, async ({ page, loggedIn }) => {
+    test.setTimeout(600_000);
+    expect(loggedIn.token).not.toBe('');
+    await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
+    await page.goto(await somePathOfATest(page));
+    const start = page.getByRole('dialog').getByRole('button', { name: 'Start Test' });
+    await expect(start).toBeVisible();
+    for (const size of looked) await look(page, size, 'the instructions');
+    await start.click();
+    await expect(page.getByRole('timer')).toBeVisible();
+    for (const size of looked) {
+      await page.setViewportSize({ width: size[0], height: size[1] });
+      for (const state of running) {
+        await state.enter(page);
+        await look(page, size, state.name);
+        await state.leave?.(page);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+    }
+  });
+}
+
+test('everything of a test is within reach of the keyboard alone', async ({ page, loggedIn }) => {
+  expect(loggedIn.token).not.toBe('');
+  await page.goto(await somePathOfATest(page));
+  await expect(page.getByRole('button', { name: 'Start Test' })).toBeVisible();
+  await tabTo(page, 'Start Test');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('timer')).toBeVisible();
+  await page.keyboard.press('2');
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { name: /^Question 2 of/ })).toBeVisible();
+  await page.keyboard.press('m');
+  await expect(page.getByRole('button', { name: /^Mark/ })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('p');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Question 7 of/ })).toBeVisible();
+  await tabTo(page, 'Submit');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Submit the test?' });
+  await expect(dialog).toContainText('Answered1');
+  await expect(dialog).toContainText('Marked for review1');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeFocused();
+});
+
+/** Nothing is cut off or out of reach sideways, what is read has 7:1, and axe finds nothing. */
+async function look(page: Page, [width, height]: Size, state: string): Promise<void> {
+  await page.setViewportSize({ width, height });
+  const overflow = await page.evaluate<number>(
+    'Math.max(0, document.documentElement.scrollWidth - window.innerWidth)',
+  );
+  expect.soft({ state, width, overflow }).toEqual({ state, width, overflow: 0 });
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .options({ rules: { 'color-contrast-enhanced': { enabled: true } } })
+    .analyze();
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map((node) => node.html),
+  }));
+  expect.soft({ state, width, found }).toEqual({ state, width, found: [] });
+}
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  for (let press = 0; press < 60; press += 1) {
+    if (await button.evaluate((element) => element.matches(':focus'))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The focus never comes to ${name}.`);
+}
+
+async function somePathOfATest(page: Page): Promise<string> {
+  const { exams } = (await (await page.request.get('/exams')).json()) as {
+    exams: { _id: string }[];
+  };
+  const examId = exams[0]?._id ?? '';
+  const { tests } = (await (await page.request.get(`/exams/${examId}`)).json()) as {
+    tests: { _id: string; free: boolean }[];
+  };
+  const testId = tests.find(({ free }) => free)?._id ?? '';
+  return `/mock-test/${examId}/${testId}`;
+}
