@@ -1,4 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+} from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -30,8 +39,9 @@ function Who() {
   return <p>{user ? `${status} ${user.name}` : status}</p>;
 }
 
-function renderWho() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+function renderWho(options: { retry?: number; retryDelay?: number } = {}) {
+  const queries = { retry: false, ...options };
+  const client = new QueryClient({ defaultOptions: { queries } });
   render(
     <QueryClientProvider client={client}>
       <Who />
@@ -69,6 +79,31 @@ describe('useUser', () => {
     expect(screen.getByText('loading')).toBeInTheDocument();
     expect(await screen.findByText('in Asha Verma')).toBeInTheDocument();
     expect(getToken()).toBe('fresh');
+  });
+
+  it('goes by the token as soon as a try fails, while it tries again', async () => {
+    storeToken(token);
+    let tries = 0;
+    server.use(
+      http.get(me, () => {
+        tries += 1;
+        return tries === 1 ? HttpResponse.error() : HttpResponse.json({ user: sampleUser });
+      }),
+    );
+    const client = renderWho({ retry: 1, retryDelay: 300 });
+    expect(await screen.findByText('in From Token')).toBeInTheDocument();
+    expect(await screen.findByText('in Asha Verma')).toBeInTheDocument();
+    client.clear();
+  });
+
+  it('gives up on a network that hangs', async () => {
+    storeToken(token);
+    jest.useFakeTimers({ advanceTimers: true });
+    server.use(http.get(me, () => new Promise<never>(() => undefined)));
+    renderWho();
+    await act(() => jest.advanceTimersByTimeAsync(8_000));
+    jest.useRealTimers();
+    expect(await screen.findByText('in From Token')).toBeInTheDocument();
   });
 
   it('drops a token that the service refuses', async () => {

@@ -8,6 +8,9 @@ import { userFromToken } from './token-claims';
 export type UserState =
   { status: 'loading' | 'out'; user?: undefined } | { status: 'in'; user: User };
 
+/** A network that hangs must not keep every screen waiting. Milliseconds. */
+const longestMs = 8_000;
+
 /** The query that asks who the token belongs to; all apps share its answer. */
 export const meQuery = queryOptions({
   queryKey: ['session', 'me'],
@@ -21,9 +24,10 @@ export function useUser(): UserState {
   const me = useQuery({ ...meQuery, enabled: token !== null });
   if (token === null) return { status: 'out' };
   if (me.data) return { status: 'in', user: me.data };
-  if (me.isPending) return { status: 'loading' };
   // The server cannot be asked just now: the session stands until it says otherwise.
   const user = userFromToken(token);
+  const hasFailed = me.failureCount > 0 && user !== undefined;
+  if (me.isPending && !hasFailed) return { status: 'loading' };
   return user ? { status: 'in', user } : { status: 'out' };
 }
 
@@ -43,13 +47,25 @@ export async function fetchMe({ signal }: { signal?: AbortSignal } = {}): Promis
 }
 
 async function ask(token: string | null, signal: AbortSignal | undefined): Promise<Response> {
+  const call = new AbortController();
+  const giveUp = () => {
+    call.abort(signal?.reason);
+  };
+  signal?.addEventListener('abort', giveUp);
+  if (signal?.aborted) giveUp();
+  const timer = setTimeout(() => {
+    call.abort(new DOMException('No answer in time.', 'TimeoutError'));
+  }, longestMs);
   try {
     return await fetch(new URL('/auth/me', window.location.origin), {
       headers: { Authorization: `Bearer ${token ?? ''}` },
-      ...(signal && { signal }),
+      signal: call.signal,
     });
   } catch (error) {
     throw isAbort(error) ? error : errorWithoutAnswer(error);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
   }
 }
 
