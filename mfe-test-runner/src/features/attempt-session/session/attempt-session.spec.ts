@@ -426,6 +426,17 @@ describe('AttemptSession', () => {
     expect(saves).toHaveLength(1);
   });
 
+  it('stays finished, and off the device, however often its page is drawn', async () => {
+    const { session, log } = buildWorld();
+    session.connect();
+    session.submit();
+    await settle();
+    const before = log.length;
+    session.connect();
+    await settle(60_000);
+    expect(log).toHaveLength(before);
+  });
+
   it('starts nothing any more when a save fails after it was disconnected', async () => {
     const { session, server, log } = buildWorld();
     const disconnect = session.connect();
@@ -626,6 +637,20 @@ describe('AttemptSession', () => {
       session.submit();
       await settle();
       expect(tab.isTaken).toBe(false);
+    });
+
+    it('forgets a submit that did not get through before', async () => {
+      const { session, tab, server, submits } = buildWorld();
+      session.connect();
+      server.submitFault = offline;
+      session.submit();
+      await settle();
+      tab.events?.onLost();
+      server.submitFault = undefined;
+      tab.events?.onRegained();
+      await settle(60_000);
+      expect(submits).toHaveLength(0);
+      expect(session.getSnapshot()).toMatchObject({ place: 'here', ending: { kind: 'running' } });
     });
 
     it('does not hand in by itself what another tab has', async () => {

@@ -109,6 +109,7 @@ export class AttemptSession {
 
   /** Starts clock and saving; the answer stops them again. May be called again after that. */
   connect(): () => void {
+    if (this.#state.get().ending.kind === 'finished') return () => undefined;
     this.#place.take();
     this.#state.set({ place: 'here' });
     this.#run();
@@ -202,9 +203,12 @@ export class AttemptSession {
 
   /** Another tab goes on: from here on it writes, not this one. */
   #giveWay(): void {
-    if (this.#state.get().ending.kind === 'finished') return;
+    const { ending } = this.#state.get();
+    if (ending.kind === 'finished') return;
     this.#pause();
-    this.#state.set({ place: 'elsewhere' });
+    // What was wanted here before the student went elsewhere is not done behind their back.
+    const isWanted = ending.kind === 'submitting' && !ending.isTimeUp;
+    this.#state.set({ place: 'elsewhere', ...(isWanted && { ending: { kind: 'running' } }) });
   }
 
   async #goOnFromDevice(): Promise<void> {
