@@ -1,5 +1,7 @@
 import { topPercent } from '../../../shared/rules/top-percent';
 
+const whole = new Intl.NumberFormat('en-IN');
+
 interface OverallStanding {
   percentile: number;
   rank: number | null;
@@ -10,5 +12,5 @@ interface OverallStanding {
 export function standingNote({ percentile, rank, students }: OverallStanding): string {
   if (rank === null) return 'Finish a test to be ranked';
   if (students <= 1) return 'No other student has finished a test yet';
-  return `${topPercent(percentile)} of test takers (${students} students)`;
+  return `${topPercent(percentile)} of test takers (${whole.format(students)} students)`;
 }
