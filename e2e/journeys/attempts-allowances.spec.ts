@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { allowTime } from '../support/allow-time.ts';
+import { longTest } from '../support/own-tests.ts';
+import { Sitting } from '../support/sitting.ts';
+import { expect, given, test, then, when } from '../support/test.ts';
+
+/** The journeys' long test has twenty minutes. */
+const MINUTES = 20;
+
+test('after an outage the clock of a running test follows, and answers count as before', async ({
+  page,
+  loggedIn,
+  request,
+}) => {
+  const sitting = new Sitting(loggedIn, await longTest());
+  const screen = await sitting.start(page);
+  await given('a student who has answered', async () => {
+    for (const number of [1, 2]) await screen.answer(number);
+    await screen.expectSaved();
+  });
+  await when('an operator gives open attempts of this student a quarter of an hour', async () => {
+    const told = await allowTime(
+      ...['outage', randomUUID(), '--minutes', '15', '--student', loggedIn.email],
+    );
+    expect(told).toContain(' 1 open attempt got 15 minutes more');
+  });
+  await then('the clock says so with the next answer', async () => {
+    await screen.answer(3);
+    await expect
+      .poll(() => screen.secondsLeft(), { timeout: 30_000 })
+      .toBeGreaterThan(MINUTES * 60);
+    expect(await screen.secondsLeft()).toBeLessThanOrEqual((MINUTES + 15) * 60);
+  });
+  await then('an answer that is changed now outranks the one from before', async () => {
+    await screen.answer(1, (sitting.rightOption(1) + 1) % 4);
+    await screen.expectSaved();
+  });
+  await then('it is all there on the next load', async () => {
+    await page.reload();
+    await sitting.resume(page);
+    await screen.expectAnswersShown();
+    expect(await screen.secondsLeft()).toBeGreaterThan(MINUTES * 60);
+    await screen.submit();
+  });
+  await then('the last answers are graded', () => sitting.expectGraded(request));
+});
+
+test('a student with compensatory time is told of it and has it', async ({
+  page,
+  loggedIn,
+  request,
+}) => {
+  await given('a student with twenty minutes more for each hour', async () => {
+    const told = await allowTime('student', loggedIn.email, '--per-hour', '20');
+    expect(told).toContain('has 20 minutes more for each hour of the test');
+  });
+  const sitting = new Sitting(loggedIn, await longTest());
+  await when('they read the instructions', () => page.goto(sitting.path));
+  await then('the extra minutes are named', () =>
+    expect(page.getByRole('dialog').getByText(/7 minutes of extra time/)).toBeVisible(),
+  );
+  const screen = await sitting.start(page);
+  await then('the clock counts them in', async () => {
+    expect(await screen.secondsLeft()).toBeGreaterThan((MINUTES + 6) * 60);
+    expect(await screen.secondsLeft()).toBeLessThanOrEqual((MINUTES + 7) * 60);
+  });
+  await screen.answer(1);
+  await screen.submit();
+  await then('the answer is graded', () => sitting.expectGraded(request));
+});
