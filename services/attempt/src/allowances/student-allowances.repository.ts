@@ -1,3 +1,4 @@
+import { runPrepared } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Granted } from './rules/grant.types.js';
@@ -13,16 +14,15 @@ const OF_STUDENT = `
    WHERE user_id = ?`;
 const NEWEST_FIRST = 'ORDER BY id DESC';
 
+const FOR_TEST = `${OF_STUDENT} AND (test_id IS NULL OR test_id = ?) ${NEWEST_FIRST}`;
+
 @Injectable()
 export class StudentAllowancesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** What a student was granted in every test or in this one, the newest first. */
   findFor(userId: string, testId: string): Promise<GrantedAllowance[]> {
-    return this.dataSource.query(
-      `${OF_STUDENT} AND (test_id IS NULL OR test_id = ?) ${NEWEST_FIRST}`,
-      [userId, testId],
-    );
+    return runPrepared(this.dataSource, FOR_TEST, [userId, testId]);
   }
 
   /** All that a student was ever granted, the newest first. */

@@ -1,4 +1,4 @@
-import { isDuplicateKey } from '@abhyas/service-kit';
+import { isDuplicateKey, runPrepared } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AttemptEntity, FinishedAttempt } from './attempt.entity.js';
@@ -62,7 +62,7 @@ const OPENED = `
     (id, user_id, test_id, exam_id, paper_version, question_count, duration_seconds,
      allowance_minutes, marking_correct, marking_wrong, started_at, deadline_at, state, revision,
      responses, current_question_index)
-  VALUES (?)`;
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 const FINISHED = `
   UPDATE attempts
@@ -76,39 +76,37 @@ export class AttemptsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   findOwn(userId: string, id: string): Promise<AttemptEntity | null> {
-    return findOne(this.dataSource, OWN, [id, userId]);
+    return this.#find(OWN, [id, userId]);
   }
 
   findOpen(userId: string, testId: string): Promise<AttemptEntity | null> {
-    return findOne(this.dataSource, OPEN, [userId, testId]);
+    return this.#find(OPEN, [userId, testId]);
   }
 
   findLatestFinished(userId: string, testId: string): Promise<AttemptEntity | null> {
-    return findOne(this.dataSource, LATEST_FINISHED, [userId, testId]);
+    return this.#find(LATEST_FINISHED, [userId, testId]);
   }
 
   /** Gives false when the student has an open attempt of this test already. */
   async insertIfNoneOpen(attempt: AttemptEntity): Promise<boolean> {
     try {
-      await this.dataSource.query(OPENED, [
-        [
-          attempt.id,
-          attempt.userId,
-          attempt.testId,
-          attempt.examId,
-          attempt.paperVersion,
-          attempt.questionCount,
-          attempt.durationSeconds,
-          attempt.allowanceMinutes,
-          attempt.markingCorrect,
-          attempt.markingWrong,
-          attempt.startedAt,
-          attempt.deadlineAt,
-          attempt.state,
-          attempt.revision,
-          attempt.responses,
-          attempt.currentQuestionIndex,
-        ],
+      await runPrepared(this.dataSource, OPENED, [
+        attempt.id,
+        attempt.userId,
+        attempt.testId,
+        attempt.examId,
+        attempt.paperVersion,
+        attempt.questionCount,
+        attempt.durationSeconds,
+        attempt.allowanceMinutes,
+        attempt.markingCorrect,
+        attempt.markingWrong,
+        attempt.startedAt,
+        attempt.deadlineAt,
+        attempt.state,
+        attempt.revision,
+        attempt.responses,
+        attempt.currentQuestionIndex,
       ]);
       return true;
     } catch (error) {
@@ -123,13 +121,13 @@ export class AttemptsRepository {
   }
 
   /** Holds the attempt until the transaction ends, waiting for whoever holds it now. */
-  lock(manager: EntityManager, id: string): Promise<AttemptEntity | null> {
-    return findOne(manager, LOCKED, [id]);
+  async lock(manager: EntityManager, id: string): Promise<AttemptEntity | null> {
+    return firstOf(await manager.query<AttemptRow[]>(LOCKED, [id]));
   }
 
   /** Like `lock`, but gives null at once when another replica holds the attempt. */
-  lockIfFree(manager: EntityManager, id: string): Promise<AttemptEntity | null> {
-    return findOne(manager, LOCKED_IF_FREE, [id]);
+  async lockIfFree(manager: EntityManager, id: string): Promise<AttemptEntity | null> {
+    return firstOf(await manager.query<AttemptRow[]>(LOCKED_IF_FREE, [id]));
   }
 
   async finish(manager: EntityManager, id: string, outcome: Outcome): Promise<void> {
@@ -147,13 +145,12 @@ export class AttemptsRepository {
       id,
     ]);
   }
+
+  async #find(sql: string, values: readonly string[]): Promise<AttemptEntity | null> {
+    return firstOf(await runPrepared<AttemptRow[]>(this.dataSource, sql, values));
+  }
 }
 
-async function findOne(
-  asked: Pick<DataSource | EntityManager, 'query'>,
-  sql: string,
-  values: readonly string[],
-): Promise<AttemptEntity | null> {
-  const [row] = await asked.query<AttemptRow[]>(sql, [...values]);
+function firstOf([row]: readonly AttemptRow[]): AttemptEntity | null {
   return row ? { ...row, isFirst: row.isFirst === null ? null : row.isFirst === 1 } : null;
 }

@@ -1,8 +1,7 @@
-import { SERVICE_CONFIG } from '@abhyas/service-kit';
+import { runPrepared, SERVICE_CONFIG } from '@abhyas/service-kit';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createPool, type ExecuteValues, type Pool } from 'mysql2';
 import { DataSource } from 'typeorm';
-import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import type { AttemptConfig } from '../config.js';
 import type { AttemptEntity } from './attempt.entity.js';
 import type { SaveStore } from './shared-saves.js';
@@ -35,7 +34,6 @@ const SAVE_PROGRESS = `
      SET revision = ?, responses = ?, current_question_index = ?, saved_at = ?
    WHERE id = ? AND user_id = ? AND state = 'in_progress' AND revision = ? AND deadline_at = ?`;
 
-/** Speaks to the driver itself: by way of TypeORM each save would cost several times as much. */
 @Injectable()
 export class ProgressRepository implements SaveStore, OnApplicationShutdown {
   readonly #shared: Pool;
@@ -65,8 +63,7 @@ export class ProgressRepository implements SaveStore, OnApplicationShutdown {
    * attempt is gone, finished, or no longer as it was when the save was judged and merged.
    */
   async saveProgress(write: ProgressWrite): Promise<boolean> {
-    const pool = (this.dataSource.driver as MysqlDriver).pool as Pool;
-    const result = await execute<{ affectedRows: number }>(pool, SAVE_PROGRESS, [
+    const result = await runPrepared<{ affectedRows: number }>(this.dataSource, SAVE_PROGRESS, [
       write.revision,
       write.responses,
       write.currentQuestionIndex,

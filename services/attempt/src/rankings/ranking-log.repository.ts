@@ -1,3 +1,4 @@
+import { runPrepared } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { StoredEntry } from './ranking-store.js';
@@ -27,6 +28,11 @@ export interface QuestionTime {
   readonly seconds: number;
 }
 
+const POSITION = `
+  SELECT lineage, last_batch AS lastBatch,
+         EXISTS (SELECT 1 FROM standings WHERE batch IS NULL) AS pending
+    FROM ranking_state WHERE id = 1`;
+
 const PENDING = 'SELECT attempt_id AS attemptId FROM standings WHERE batch IS NULL LIMIT ?';
 
 const HELD = `
@@ -54,12 +60,10 @@ export class RankingLogRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   async position(): Promise<LogPosition> {
-    const [row] = await this.dataSource.query<
-      { lineage: string; lastBatch: string; pending: string }[]
-    >(
-      `SELECT lineage, last_batch AS lastBatch,
-              EXISTS (SELECT 1 FROM standings WHERE batch IS NULL) AS pending
-         FROM ranking_state WHERE id = 1`,
+    const [row] = await runPrepared<{ lineage: string; lastBatch: string; pending: string }[]>(
+      this.dataSource,
+      POSITION,
+      [],
     );
     if (!row) throw new Error('The state of the rankings is missing');
     return {

@@ -1,3 +1,4 @@
+import { runPrepared } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { percentOf } from '../attempts/rules/fraction.js';
@@ -261,9 +262,9 @@ export class RankingsRepository {
 
   /** What has been added up of a test's takers, by their first finished attempts. */
   async takersOf(testId: string): Promise<TakersFigures> {
-    const rows = await this.dataSource.query<
+    const rows = await runPrepared<
       { kind: 'time' | 'subject'; name: string; takers: string; amount: string; total: string }[]
-    >(TAKERS, [testId, testId]);
+    >(this.dataSource, TAKERS, [testId, testId]);
     return {
       times: rows
         .filter(({ kind }) => kind === 'time')
