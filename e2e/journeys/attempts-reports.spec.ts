@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { runningStack } from '../support/stack.ts';
+import { expect, given, test, then, when } from '../support/test.ts';
+
+interface Sent {
+  reports: { kind: string; remote: string; version: string; message: string; page: string }[];
+}
+
+const path = '/api/test/browser-reports';
+
+test('a save that fails is told to whoever runs the service, without the answer', async ({
+  page,
+  loggedIn,
+}) => {
+  const before = await countOf('save_failed');
+  const isTold = page.waitForResponse((answer) => answer.url().endsWith(path));
+
+  await given('a running test', async () => {
+    await page.goto(await somePathOfATest(page));
+    await page.getByRole('button', { name: 'Start Test' }).click();
+    await expect(page.getByRole('timer')).toBeVisible();
+  });
+
+  await when('saving fails, and works again', async () => {
+    await page.route('**/progress', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.getByRole('radio').first().press('Space');
+    await expect(page.getByText('Not sent yet, kept on this device').first()).toBeVisible();
+    await page.unroute('**/progress');
+    await page.evaluate("dispatchEvent(new Event('online'))");
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  });
+
+  await then('the page has said so', async () => {
+    const answer = await isTold;
+    expect(answer.status()).toBe(204);
+    const { reports } = answer.request().postDataJSON() as Sent;
+    const report = reports.find(({ kind }) => kind === 'save_failed');
+    expect(report).toMatchObject({
+      remote: 'test-runner',
+      message: 'save: 503 bad_answer',
+      page: '/mock-test/:id/:id',
+    });
+    expect(report?.version).toMatch(/^\d+\.\d+\.\d+/);
+    expect(JSON.stringify(reports)).not.toContain(loggedIn.email);
+    await expect.poll(() => countOf('save_failed')).toBeGreaterThan(before);
+  });
+});
+
+/** How often the attempt service was told of such a fault of the test runner. */
+async function countOf(kind: string): Promise<number> {
+  const { ports } = runningStack();
+  const figures = await (await fetch(`http://127.0.0.1:${ports['attempt']}/metrics`)).text();
+  const line = `browser_reports_total{remote="test-runner",kind="${kind}"} `;
+  const found = figures.split('\n').find((it) => it.startsWith(line));
+  return Number(found?.slice(line.length) ?? 0);
+}
+
+async function somePathOfATest(page: Page): Promise<string> {
+  const { exams } = (await (await page.request.get('/exams')).json()) as {
+    exams: { _id: string }[];
+  };
+  const examId = exams[0]?._id ?? '';
+  const { tests } = (await (await page.request.get(`/exams/${examId}`)).json()) as {
+    tests: { _id: string; free: boolean }[];
+  };
+  return `/mock-test/${examId}/${tests.find(({ free }) => free)?._id}`;
+}
