@@ -66,8 +66,8 @@ export class ServiceClient {
 
   private async send(method: string, path: string, body: unknown, tag?: string): Promise<Response> {
     const requestId = currentRequestId();
-    try {
-      return await fetch(new URL(path, this.baseUrl), {
+    const ask = (signal: AbortSignal): Promise<Response> =>
+      fetch(new URL(path, this.baseUrl), {
         method,
         headers: {
           accept: 'application/json',
@@ -77,7 +77,14 @@ export class ServiceClient {
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(this.options.timeoutMs),
+        signal,
+      });
+    const signal = AbortSignal.timeout(this.options.timeoutMs);
+    try {
+      return await ask(signal).catch((fault: unknown) => {
+        // A kept connection may be ended by the other side in the moment in which it is used.
+        if (method === 'GET' && isConnectionLost(fault)) return ask(signal);
+        throw fault;
       });
     } catch (fault) {
       throw dependencyDown(this.baseUrl, fault);
@@ -91,4 +98,13 @@ export class ServiceClient {
       throw dependencyDown(this.baseUrl, fault);
     }
   }
+}
+
+const connectionLost = z.object({
+  cause: z.object({ code: z.enum(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']) }),
+});
+
+/** Whether a connection ended without an answer, as against one that could not be made. */
+function isConnectionLost(fault: unknown): boolean {
+  return connectionLost.safeParse(fault).success;
 }
