@@ -29,11 +29,19 @@ export function TimeUpDialog({ failures, graceEndsAt, onRetry }: TimeUpDialogPro
       }
     >
       {isStuck && (
-        <p role="status">
-          {left > 0
-            ? `We cannot reach the server. Your answers are kept here and sent as soon as it answers; it takes them for ${left} more seconds.`
-            : 'The server could not be reached in time. What it had saved before is graded, and your result waits for you in your test history.'}
-        </p>
+        <>
+          <p role="status">
+            {left > 0
+              ? 'We cannot reach the server. Your answers are kept here and sent as soon as it answers.'
+              : 'The server could not be reached in time. What it had saved before is graded, and your result waits for you in your test history.'}
+          </p>
+          {/* Seen, not spoken: a count that talks every second lets nobody think. */}
+          {left > 0 && (
+            <p>
+              It takes them for {left} more {left === 1 ? 'second' : 'seconds'}.
+            </p>
+          )}
+        </>
       )}
     </Dialog>
   );
