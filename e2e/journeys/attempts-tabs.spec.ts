@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { longTest } from '../support/own-tests.ts';
-import { logIn } from '../support/sign-in.ts';
+import { logIn, storedToken } from '../support/sign-in.ts';
 import { Sitting } from '../support/sitting.ts';
 import { registerStudent } from '../support/student.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
@@ -191,6 +191,50 @@ test('a log-out in another tab: the answers stay, and after the log-in the test 
   await then('every answer is graded', () => expectGradedAfterLogIn(page, sitting, request));
 });
 
+test('a session ended from elsewhere: a log-in in another tab lets the test go on in place', async ({
+  context,
+  page,
+  student,
+  request,
+}) => {
+  const sitting = new Sitting(student, await longTest());
+  await page.goto('/login');
+  await logIn(page, student);
+  await expect(page).toHaveURL('/dashboard');
+  const screen = await sitting.start(page);
+  await screen.answer(1);
+  await screen.expectSaved();
+  const token = await storedToken(page);
+  const headers = { authorization: `Bearer ${token}` };
+
+  await when('the session is ended from elsewhere and the student answers on', async () => {
+    expect((await request.post('/api/auth/logout-everywhere', { headers })).ok()).toBe(true);
+    const status = async () => (await request.get('/api/user/test-history', { headers })).status();
+    await expect.poll(status).toBe(401);
+    await screen.goTo(2);
+    await page.getByRole('radiogroup').locator('label').nth(sitting.rightOption(2)).click();
+    sitting.chosen.set(2, sitting.rightOption(2));
+  });
+  await then('they are told, and that the answer is kept', async () => {
+    await expect(page.getByRole('heading', { name: 'You are logged out' })).toBeVisible();
+    await expect(page.getByText(/kept on this device/i).first()).toBeVisible();
+  });
+  await when('they log in in another tab', async () => {
+    const other = await context.newPage();
+    await other.goto('/login');
+    await logIn(other, student);
+    await expect(other).toHaveURL('/dashboard');
+    await other.close();
+  });
+  await then('the test goes on where it was', async () => {
+    await screen.expectQuestion(2);
+    await screen.expectAnswersShown();
+    await screen.answer(3);
+    await screen.submit();
+  });
+  await then('every answer is graded', () => expectGradedAfterLogIn(page, sitting, request));
+});
+
 test('who logs in after a student sees nothing of their test, and the student comes back to it', async ({
   context,
   page,
@@ -259,6 +303,6 @@ async function expectGradedAfterLogIn(
   sitting: Sitting,
   request: APIRequestContext,
 ): Promise<void> {
-  const token = await page.evaluate<string>(`localStorage.getItem('token')`);
+  const token = (await storedToken(page)) ?? '';
   await sitting.expectGraded(request, { token });
 }

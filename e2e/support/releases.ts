@@ -8,12 +8,15 @@ const root = join(import.meta.dirname, '..', '..');
 const workshop = join(root, '.cache', 'releases', String(process.pid));
 const webpack = join(root, 'node_modules', 'webpack', 'bin', 'webpack.js');
 
-/** A built remote that can be put in the place of another. */
+type RemoteName = 'exams' | 'test-runner';
+
+/** A built remote that can be put in the place of the one in the checkout. */
 export interface Release {
+  remote: RemoteName;
   dist: string;
 }
 
-/** How a release of the exams remote differs from the one in the checkout. */
+/** How a release of a remote differs from the one in the checkout. */
 export interface ReleaseChanges {
   /** Ranges in package.json. */
   dependencies?: Record<string, string>;
@@ -23,9 +26,13 @@ export interface ReleaseChanges {
   replace?: Record<string, [text: string, replacement: string]>;
 }
 
-/** Builds the exams remote from a changed copy of its sources, as its team would. */
-export function buildRelease(name: string, changes: ReleaseChanges): Release {
-  const source = join(root, 'mfe-exams');
+/** Builds a remote, that of the exams if none is named, from a changed copy of its sources, as its team would. */
+export function buildRelease(
+  name: string,
+  changes: ReleaseChanges,
+  remote: RemoteName = 'exams',
+): Release {
+  const source = join(root, `mfe-${remote}`);
   const dir = join(workshop, name);
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
@@ -49,7 +56,7 @@ export function buildRelease(name: string, changes: ReleaseChanges): Release {
     cwd: dir,
     stdio: 'pipe',
   });
-  return { dist: join(dir, 'dist') };
+  return { remote, dist: join(dir, 'dist') };
 }
 
 /** Takes away what was built here. */
@@ -58,22 +65,24 @@ export function clearReleases(): void {
 }
 
 /**
- * Serves a release in the place of the exams remote, as a deployment would: the files before it
- * are gone. Only this stack's server is turned to it; the build in the checkout stays as it is.
+ * Serves a release in the place of its remote, as a deployment would: the files before it are
+ * gone. Only this stack's server is turned to it; the build in the checkout stays as it is.
  */
-export async function deploy(release: Release): Promise<void> {
-  await serveFrom(release.dist);
+export async function deploy({ remote, dist }: Release): Promise<void> {
+  await serveFrom(remote, dist);
 }
 
-/** Puts the remote of the checkout back. */
+/** Puts the remotes of the checkout back. */
 export async function undeploy(): Promise<void> {
-  await serveFrom(join(root, 'mfe-exams', 'dist'));
+  for (const remote of ['exams', 'test-runner'] as const) {
+    await serveFrom(remote, join(root, `mfe-${remote}`, 'dist'));
+  }
 }
 
-async function serveFrom(dist: string): Promise<void> {
-  const file = join(stackFolder, 'nginx', 'exams', 'conf.d', 'static.conf');
+async function serveFrom(remote: RemoteName, dist: string): Promise<void> {
+  const file = join(stackFolder, 'nginx', remote, 'conf.d', 'static.conf');
   const before = readFileSync(file, 'utf8');
   const after = before.replace(/^(\s*root )[^;]+;/m, `$1${dist};`);
   if (after === before) return;
-  await without('remote-exams', () => Promise.resolve(writeFileSync(file, after)));
+  await without(`remote-${remote}`, () => Promise.resolve(writeFileSync(file, after)));
 }

@@ -1,0 +1,183 @@
+import { expectKept, keptPaths } from '../support/kept-releases.ts';
+import { longTest } from '../support/own-tests.ts';
+import { Sitting, TestScreen } from '../support/sitting.ts';
+import { without } from '../support/stack.ts';
+import { expect, given, test, then, when } from '../support/test.ts';
+
+test('a reload without network opens the test where it was, and the student answers on', async ({
+  context,
+  page,
+  loggedIn,
+  request,
+}) => {
+  const sitting = new Sitting(loggedIn, await longTest());
+  const screen = await sitting.start(page);
+  await given('a student with answers, the last of them without network', async () => {
+    for (const number of [1, 2]) await screen.answer(number);
+    await screen.expectSaved();
+    await expectKept(page);
+    await context.setOffline(true);
+    for (const number of [3, 4]) await screen.answer(number);
+    await screen.mark();
+    await screen.expectKeptOnDevice();
+  });
+  const before = await screen.secondsLeft();
+
+  await when('the page is loaded again', async () => {
+    await page.reload();
+    await sitting.resume(page);
+  });
+  await then('they are where they were, answers, mark and time', async () => {
+    await screen.expectQuestion(4);
+    await screen.expectAnswersShown();
+    await expect(screen.tile(4)).toHaveAccessibleName(/answered, marked for review/i);
+    await expect(page.getByRole('radiogroup').locator('.katex').first()).toBeVisible();
+    expect(await screen.secondsLeft()).toBeLessThanOrEqual(before);
+    expect(await screen.secondsLeft()).toBeGreaterThan(10 * 60);
+  });
+
+  await when('they answer on and load it once more', async () => {
+    await screen.answer(5);
+    await screen.answer(1, (sitting.rightOption(1) + 1) % 4);
+    await screen.expectKeptOnDevice();
+    await page.reload();
+    await sitting.resume(page);
+    await screen.expectAnswersShown();
+    await screen.answer(6);
+  });
+  await when('the network comes back', () => context.setOffline(false));
+  await then('all is saved by itself', async () => {
+    await screen.expectSaved();
+    await screen.submit();
+  });
+  await then('every answer is graded as it was given last', () => sitting.expectGraded(request));
+});
+
+test('a browser opened again while the whole site is away goes on with the test', async ({
+  context,
+  page,
+  loggedIn,
+  request,
+}) => {
+  const sitting = new Sitting(loggedIn, await longTest());
+  await given('a student whose browser dies in the middle of a test', async () => {
+    const screen = await sitting.start(page);
+    for (const number of [1, 2, 3]) await screen.answer(number);
+    await screen.expectSaved();
+    await expectKept(page);
+    await page.close({ runBeforeUnload: false });
+  });
+  const again = await context.newPage();
+  const screen = await when('nothing of the site answers and they open the test', async () => {
+    const opened = new TestScreen(again, sitting);
+    await without('gateway', async () => {
+      await again.goto(sitting.path);
+      await sitting.resume(again);
+      await opened.expectAnswersShown();
+      await opened.answer(4);
+      await opened.expectKeptOnDevice();
+    });
+    return opened;
+  });
+  await then('all is saved once it answers again', async () => {
+    await screen.expectSaved();
+    await screen.submit();
+  });
+  await then('every answer is graded', () => sitting.expectGraded(request));
+});
+
+test('what is kept of the site is nobody’s', async ({ page, loggedIn }) => {
+  const sitting = new Sitting(loggedIn, await longTest());
+  const screen = await sitting.start(page);
+  await screen.answer(1);
+  await screen.expectSaved();
+  await expectKept(page);
+  const paths = await keptPaths(page);
+  expect(paths.length).toBeGreaterThan(5);
+  for (const path of paths) {
+    expect(path).toMatch(/^\/(?:assets\/|remotes\/|remotes\.json$|\.page$|\.complete$)/);
+  }
+});
+
+test('without network nobody but the student themselves gets at the test', async ({
+  context,
+  page,
+  loggedIn,
+}) => {
+  const sitting = new Sitting(loggedIn, await longTest());
+  await given('a student who logged out after answering', async () => {
+    const screen = await sitting.start(page);
+    await screen.answer(1);
+    await screen.expectSaved();
+    await expectKept(page);
+    await page.close({ runBeforeUnload: false });
+    const visit = await context.newPage();
+    await visit.goto('/dashboard');
+    await visit.getByRole('button', { name: 'Logout' }).click();
+    await expect(visit).toHaveURL('/login');
+    await visit.close();
+  });
+  await when('someone opens the test without network', async () => {
+    const stranger = await context.newPage();
+    await context.setOffline(true);
+    await stranger.goto(sitting.path);
+    await then('they are asked to log in', async () => {
+      await expect(stranger).toHaveURL(/\/login/);
+      await expect(stranger.getByRole('radiogroup')).toBeHidden();
+    });
+  });
+});
+
+test('a clock that jumps while there is no network submits nothing before its time', async ({
+  context,
+  page,
+  loggedIn,
+  request,
+}) => {
+  const sitting = new Sitting(loggedIn, await longTest());
+  await page.clock.install({ time: Date.now() });
+  const screen = await sitting.start(page);
+  await screen.answer(1);
+  await screen.expectSaved();
+  await expectKept(page);
+  await when(
+    'the network goes, the clock is set a day forward and the page is loaded again',
+    async () => {
+      await context.setOffline(true);
+      await screen.answer(2);
+      await screen.expectKeptOnDevice();
+      await page.clock.setSystemTime(Date.now() + 86_400_000);
+      await page.reload();
+      await page.getByRole('dialog').getByRole('button', { name: 'Resume Test' }).click();
+    },
+  );
+  await when('the network comes back', () => context.setOffline(false));
+  await then('the test goes on in the server’s time', async () => {
+    await screen.expectSaved();
+    await screen.expectAnswersShown();
+    expect(await screen.secondsLeft()).toBeGreaterThan(10 * 60);
+    await screen.answer(3);
+    await screen.submit();
+  });
+  await then('every answer is graded', () => sitting.expectGraded(request));
+});
+
+test('a browser without service workers takes tests all the same', async ({
+  browser,
+  student,
+  request,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  await context.addInitScript(`localStorage.setItem('token', '${student.token}')`);
+  const page = await context.newPage();
+  const sitting = new Sitting(student, await longTest());
+  const screen = await sitting.start(page);
+  await screen.answer(1);
+  await context.setOffline(true);
+  await screen.answer(2);
+  await screen.expectKeptOnDevice();
+  await context.setOffline(false);
+  await screen.expectSaved();
+  await screen.submit();
+  await sitting.expectGraded(request);
+});
