@@ -55,9 +55,12 @@ async function measureSize(
       raw.contender(count),
       ours(ground, students.slice(0, count)),
     ];
-    // Warms up connections, caches and compilers.
-    for (const contender of among(students.length)) await runBlock(contender, blockMs);
-    for (const count of counts) print(count, await compare(among(count)));
+    // Warms up caches and compilers, then for each count its connections.
+    for (const contender of among(students.length)) await runBlock(contender, 2 * blockMs);
+    for (const count of counts) {
+      for (const contender of among(count)) await runBlock(contender, blockMs / 3);
+      print(count, await compare(among(count)));
+    }
   } finally {
     await raw.close();
     for (const student of students) student.leave();
