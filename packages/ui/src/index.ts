@@ -73,3 +73,4 @@ export { Tabs, type TabItem, type TabsProps } from './components/tabs/tabs';
 export { Toaster, type ToastMessage, type ToasterProps } from './components/toaster/toaster';
 export { applyStoredTheme, getThemeChoice, setThemeChoice, type ThemeChoice } from './theme/theme';
 export { classNames } from './class-names';
+export { reachWhereItScrolls } from './reach-where-it-scrolls';

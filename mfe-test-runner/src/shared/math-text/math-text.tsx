@@ -1,4 +1,5 @@
 import { Suspense, useMemo } from 'react';
+import { reachWhereItScrolls } from '@abhyas/ui';
 import { lazyWithRetry } from '@abhyas/web-kit';
 import { FallbackBoundary } from '../fallback-boundary';
 import type { MathSegment } from './parse-math';
@@ -23,7 +24,10 @@ function Segment({ segment }: { segment: MathSegment }) {
   if (segment.kind === 'text') return segment.value;
   const isDisplay = segment.kind === 'display';
   return (
-    <span className={isDisplay ? styles.display : undefined}>
+    <span
+      ref={isDisplay ? reachWhereItScrolls : undefined}
+      className={isDisplay ? styles.display : undefined}
+    >
       <FallbackBoundary fallback={segment.source}>
         <Suspense fallback={segment.source}>
           <Formula segment={segment} />

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import * as Primitive from 'radix-ui/dialog';
 import { X } from '../../icons';
 import { classNames } from '../../class-names';
+import { reachWhereItScrolls } from '../../reach-where-it-scrolls';
 import { IconButton } from '../button/button';
 import styles from './dialog.module.css';
 
@@ -41,17 +42,6 @@ function useFocusTravel() {
       if (opener.current instanceof HTMLElement) opener.current.focus();
     },
   };
-}
-
-/** A body that scrolls and holds nothing to focus could not be read to its end by keyboard. */
-function reachWhereItScrolls(body: HTMLDivElement | null): (() => void) | undefined {
-  if (!body || typeof ResizeObserver === 'undefined') return undefined;
-  const observer = new ResizeObserver(() => {
-    if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
-    else body.removeAttribute('tabindex');
-  });
-  observer.observe(body);
-  return () => observer.disconnect();
 }
 
 /*

@@ -1,0 +1,15 @@
+/**
+ * A callback ref for an element that may scroll and holds nothing to focus: where it does scroll it
+ * takes the focus, so that the keyboard reaches its end too.
+ */
+export function reachWhereItScrolls(element: HTMLElement | null): (() => void) | undefined {
+  if (!element || typeof ResizeObserver === 'undefined') return undefined;
+  const observer = new ResizeObserver(() => {
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
+    const isScrolling = scrollHeight > clientHeight || scrollWidth > clientWidth;
+    if (isScrolling) element.tabIndex = 0;
+    else element.removeAttribute('tabindex');
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
