@@ -1,5 +1,5 @@
 const FIRST_MS = 1_000;
-const LONGEST_MS = 20_000;
+const LONGEST_MS = 10_000;
 
 /**
  * Milliseconds before the next try, as our test runner waits: doubling, a random part of up to half

@@ -1,9 +1,9 @@
 const FIRST_MS = 1_000;
-const LONGEST_MS = 20_000;
+const LONGEST_MS = 10_000;
 
 /**
  * How long to wait before the next try, in milliseconds: doubling from one second to at most
- * twenty, of which a random half is taken off so that a hall full of students does not return at
+ * ten, of which a random half is taken off so that a hall full of students does not return at
  * once. It is never less than the server asks for (`retryAfterMs`), and up to half as much again,
  * because it asks all of them for the same.
  *

@@ -109,9 +109,9 @@ describe('saveStatus', () => {
 });
 
 describe('backOffMs', () => {
-  it('doubles from a second to twenty, half of it by chance', () => {
+  it('doubles from a second to ten, half of it by chance', () => {
     expect([1, 2, 3, 4, 5, 6, 60].map((failures) => backOffMs(failures, 0))).toEqual([
-      500, 1000, 2000, 4000, 8000, 10_000, 10_000,
+      500, 1000, 2000, 4000, 5000, 5000, 5000,
     ]);
     fc.assert(
       fc.property(
@@ -119,7 +119,7 @@ describe('backOffMs', () => {
         fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
         (failures, random) => {
           const delay = backOffMs(failures, random);
-          const ceiling = Math.min(20_000, 1000 * 2 ** (failures - 1));
+          const ceiling = Math.min(10_000, 1000 * 2 ** (failures - 1));
           expect(delay).toBeGreaterThanOrEqual(ceiling / 2);
           expect(delay).toBeLessThanOrEqual(ceiling);
         },
