@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { runPrepared } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -57,9 +58,20 @@ const SUBJECT_ENTRIES = `
  */
 @Injectable()
 export class RankingLogRepository {
+  #reading: Promise<LogPosition> | undefined;
+
   constructor(private readonly dataSource: DataSource) {}
 
-  async position(): Promise<LogPosition> {
+  /** Who asks in the same turn of the event loop shares one reading, which begins after all of them. */
+  position(): Promise<LogPosition> {
+    this.#reading ??= nextTurn().then(() => {
+      this.#reading = undefined;
+      return this.#readPosition();
+    });
+    return this.#reading;
+  }
+
+  async #readPosition(): Promise<LogPosition> {
     const [row] = await runPrepared<{ lineage: string; lastBatch: string; pending: string }[]>(
       this.dataSource,
       POSITION,
