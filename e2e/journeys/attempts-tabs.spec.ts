@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { longTest } from '../support/own-tests.ts';
 import { logIn, storedToken } from '../support/sign-in.ts';
-import { Sitting } from '../support/sitting.ts';
+import { Sitting, TestScreen } from '../support/sitting.ts';
 import { registerStudent } from '../support/student.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
@@ -143,6 +143,33 @@ test('two devices, one of them without network for a while: both halves count', 
     await laptop.submit();
   });
   await then('every answer is graded', () => sitting.expectGraded(request));
+});
+
+test('a test submitted on one device is not resumed on the other', async ({
+  browser,
+  context,
+  page,
+  loggedIn,
+  request,
+}) => {
+  const sitting = new Sitting(loggedIn, await longTest());
+  await given('a test left open in a browser that was closed, submitted on another', async () => {
+    const laptop = await sitting.start(page);
+    await laptop.answer(1);
+    await laptop.expectSaved();
+    await page.close({ runBeforeUnload: false });
+    const phone = await sitting.openOn(await deviceOf(browser, loggedIn.token));
+    await phone.answer(2);
+    await phone.submit();
+  });
+  const again = await context.newPage();
+  await when('the student opens the test in the first again', () => again.goto(sitting.path));
+  await then('they are told that it is over, and led to its results', async () => {
+    await expect(again.getByRole('button', { name: 'Start Test' })).toBeVisible();
+    await again.getByRole('dialog').getByRole('link', { name: 'See its results' }).click();
+    await new TestScreen(again, sitting).expectResults();
+  });
+  await then('there is one attempt', () => sitting.expectGraded(request));
 });
 
 test('a log-out in another tab: the answers stay, and after the log-in the test goes on', async ({

@@ -128,22 +128,6 @@ test('a tab that slept through the end submits when it wakes', async ({
   await then('the answers are graded', () => sitting.expectGraded(request));
 });
 
-test('a browser that was closed before the end finds the result', async ({
-  page,
-  loggedIn,
-  request,
-}) => {
-  const sitting = new Sitting(loggedIn, await shortTest(SECONDS));
-  const screen = await sitting.start(page);
-  for (const number of [1, 2, 3]) await screen.answer(number);
-  await screen.expectSaved();
-  await when('the student leaves and time runs out', async () => {
-    await page.close({ runBeforeUnload: false });
-    await expect.poll(() => stateOf(sitting, request), UNTIL_SWEPT).toBe('expired');
-  });
-  await then('what was saved is graded', () => sitting.expectGraded(request, { state: 'expired' }));
-});
-
 for (const { what, days } of [
   { what: 'a day ahead', days: 1 },
   { what: 'a day behind', days: -1 },
