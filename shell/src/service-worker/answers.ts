@@ -2,17 +2,19 @@ import type { KeptReleases } from './kept-releases';
 import type { WorkerFetch } from './worker-scope';
 
 /** With a page at hand, nobody waits longer than this for a network that hangs. Milliseconds. */
-const longestMs = 5_000;
+const longestWaitMs = 5_000;
 const mostClients = 20;
 
 /** Answers for pages: from the network as long as it answers, else from what was kept. */
 export class Answers {
   readonly #releases: KeptReleases;
+  readonly #longestMs: number;
   /** Pages that came from a kept release, whose registry must be of the same one. */
   readonly #keptClients = new Map<string, string>();
 
-  constructor(releases: KeptReleases) {
+  constructor(releases: KeptReleases, longestMs = longestWaitMs) {
     this.#releases = releases;
+    this.#longestMs = longestMs;
   }
 
   /** The shell's page. Only a test is worth showing while the site itself is down. */
@@ -21,7 +23,9 @@ export class Answers {
     if (name === undefined) return fromNetwork(event);
     const isTest = new URL(event.request.url).pathname.startsWith('/mock-test/');
     try {
-      const answer = await (isTest ? withinTime(fromNetwork(event)) : fromNetwork(event));
+      const answer = await (isTest
+        ? withinTime(fromNetwork(event), this.#longestMs)
+        : fromNetwork(event));
       if (answer.status < 500 || !isTest) return answer;
       return (await this.#keptPage(name, event)) ?? answer;
     } catch (error) {
@@ -51,7 +55,7 @@ export class Answers {
     const kept = name && (await this.#releases.inRelease(name, request.url));
     if (!kept) return fetch(request);
     try {
-      const answer = await withinTime(fetch(request));
+      const answer = await withinTime(fetch(request), this.#longestMs);
       return answer.ok ? answer : kept;
     } catch {
       return kept;
@@ -75,7 +79,7 @@ async function fromNetwork({ request, preloadResponse }: WorkerFetch): Promise<R
   return (await preloadResponse) ?? fetch(request);
 }
 
-async function withinTime(answer: Promise<Response>): Promise<Response> {
+async function withinTime(answer: Promise<Response>, longestMs: number): Promise<Response> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
