@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
-import { waitFor } from '@testing-library/react';
+import { configure, waitFor } from '@testing-library/react';
 import type { RuntimeConfig } from '@abhyas/web-kit';
 import { keepForOffline, runtimeConfigQuery } from '@abhyas/web-kit';
 import { FakeCaches } from '../testing/fake-caches';
 import { watchOffline } from './offline';
+
+configure({ asyncUtilTimeout: 4_000 });
 
 /** Two ports, of which each hears what the other posts. */
 class FakeChannel {

@@ -11,7 +11,7 @@ import {
 } from '@jest/globals';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { endSession, getToken, meQuery, setSession } from '@abhyas/web-kit';
 import type { RenderedApp } from '@abhyas/web-kit/testing';
@@ -20,6 +20,10 @@ import { FakeLocks } from '../../testing/fake-locks';
 import type { FakeServer } from '../../testing/handlers';
 import { buildServer } from '../../testing/handlers';
 import { App } from '../app';
+
+// Whole screens come and go here: a busy machine takes its time over them.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(60_000);
 
 const network = setupServer();
 const route = '/mock-test/exam-1/test-1';

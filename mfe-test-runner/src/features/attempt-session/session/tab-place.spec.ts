@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { waitFor } from '@testing-library/react';
+import { configure, waitFor } from '@testing-library/react';
 import { FakeChannel } from '../../../testing/fake-channel';
 import { FakeLocks } from '../../../testing/fake-locks';
 import type { TabPlace } from './tab-place';
 import { AnnouncedPlace, LockedPlace, claimPlace } from './tab-place';
+
+configure({ asyncUtilTimeout: 4_000 });
 
 /** A tab that notes whether it has the place. */
 function buildTab(open: (events: { onLost: () => void; onRegained: () => void }) => TabPlace) {
