@@ -28,17 +28,16 @@ export function PaletteLegend({ counts }: { counts: PaletteCounts }) {
           <dd className={styles.legendCount}>{counts.byState[state]}</dd>
         </div>
       ))}
-      {counts.answeredAndMarked > 0 && (
-        <div className={styles.legendRow}>
-          <dt className={styles.legendLabel}>
-            <span className={classNames(styles.swatch, styles.answered)} aria-hidden="true">
-              <StateMark state="not-visited" isMarked className={styles.mark} />
-            </span>
-            Of the answered, marked too
-          </dt>
-          <dd className={styles.legendCount}>{counts.answeredAndMarked}</dd>
-        </div>
-      )}
+      {/* There from the first: a row that came with a mark would move the whole palette. */}
+      <div className={styles.legendRow}>
+        <dt className={styles.legendLabel}>
+          <span className={classNames(styles.swatch, styles.answered)} aria-hidden="true">
+            <StateMark state="not-visited" isMarked className={styles.mark} />
+          </span>
+          Of the answered, marked too
+        </dt>
+        <dd className={styles.legendCount}>{counts.answeredAndMarked}</dd>
+      </div>
     </dl>
   );
 }
