@@ -19,7 +19,7 @@ export class Answers {
 
   /** The shell's page. Only a test is worth showing while the site itself is down. */
   async page(event: WorkerFetch): Promise<Response> {
-    const name = await this.#releases.current();
+    const name = await orNothing(this.#releases.current());
     if (name === undefined) return fromNetwork(event);
     const isTest = new URL(event.request.url).pathname.startsWith('/mock-test/');
     try {
@@ -37,11 +37,11 @@ export class Answers {
 
   /** A file whose name changes with its content. */
   async file({ request }: WorkerFetch): Promise<Response> {
-    const kept = await this.#releases.anywhere(request.url);
+    const kept = await orNothing(this.#releases.anywhere(request.url));
     if (kept) return kept;
     const answer = await fetch(request);
     if (answer.ok && request.destination === 'font') {
-      await this.#releases.add(request.url, answer.clone());
+      await orNothing(this.#releases.add(request.url, answer.clone()));
     }
     return answer;
   }
@@ -49,10 +49,10 @@ export class Answers {
   /** Which release is out. A page that was kept goes on with its own. */
   async registry({ request, clientId }: WorkerFetch): Promise<Response> {
     const own = this.#keptClients.get(clientId);
-    const ofOwn = own && (await this.#releases.inRelease(own, request.url));
+    const ofOwn = own && (await orNothing(this.#releases.inRelease(own, request.url)));
     if (ofOwn) return ofOwn;
-    const name = await this.#releases.current();
-    const kept = name && (await this.#releases.inRelease(name, request.url));
+    const name = await orNothing(this.#releases.current());
+    const kept = name && (await orNothing(this.#releases.inRelease(name, request.url)));
     if (!kept) return fetch(request);
     try {
       const answer = await withinTime(fetch(request), this.#longestMs);
@@ -63,7 +63,7 @@ export class Answers {
   }
 
   async #keptPage(name: string, { resultingClientId }: WorkerFetch): Promise<Response | undefined> {
-    const page = await this.#releases.page(name);
+    const page = await orNothing(this.#releases.page(name));
     if (page) this.#remember(resultingClientId, name);
     return page;
   }
@@ -73,6 +73,11 @@ export class Answers {
     const [oldest] = this.#keptClients.keys();
     if (this.#keptClients.size > mostClients && oldest) this.#keptClients.delete(oldest);
   }
+}
+
+/** A browser whose cache is full or broken has its network all the same. */
+async function orNothing<T>(work: Promise<T>): Promise<T | undefined> {
+  return work.catch(() => undefined);
 }
 
 async function fromNetwork({ request, preloadResponse }: WorkerFetch): Promise<Response> {

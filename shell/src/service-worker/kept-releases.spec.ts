@@ -25,6 +25,8 @@ function buildSite() {
     remote: 'bbbbbbb1',
     /** By path: what goes wrong there. */
     faults: new Map<string, number>(),
+    /** Paths at which a page is served in place of the file: a sign-in of the network, say. */
+    pages: new Set<string>(),
     isReachable: true,
     asked: [] as string[],
     loaded: new Set<string>(),
@@ -56,6 +58,10 @@ function buildSite() {
     if (!site.isReachable) return Promise.reject(new TypeError('No network.'));
     const fault = site.faults.get(pathname);
     if (fault !== undefined) return Promise.resolve(new Response('', { status: fault }));
+    if (site.pages.has(pathname)) {
+      const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+      return Promise.resolve(new Response('<p>Sign in</p>', { headers }));
+    }
     const known = contents()[pathname.startsWith('/mock-test') ? '/mock-test' : pathname];
     return Promise.resolve(new Response(known ?? `content of ${pathname}`));
   });
@@ -211,6 +217,39 @@ describe('the service worker', () => {
     const hasty = new Answers(releases, 20);
     expect(await textOf(hasty.page(ask(runner)))).toContain('aaaaaaa1');
     expect(await textOf(hasty.registry(ask(manifestPath)))).toContain('bbbbbbb1');
+  });
+
+  it('leaves everything to the network where the browser’s cache is broken', async () => {
+    const { storage, answers, keep } = buildWorker();
+    await keep();
+    const broken = () => Promise.reject(new DOMException('Internal error.', 'UnknownError'));
+    Object.assign(storage, { open: broken, match: broken, keys: broken });
+    expect(await textOf(answers.page(ask(runner)))).toContain('aaaaaaa1');
+    expect(await textOf(answers.registry(ask(manifestPath)))).toContain('bbbbbbb1');
+    expect(await textOf(answers.file(ask('/assets/main.aaaaaaa1.js')))).toContain('main.aaaaaaa1');
+    site.isReachable = false;
+    await expect(answers.page(ask(runner))).rejects.toThrow('No network');
+  });
+
+  it('gives a font that it has no room for', async () => {
+    const { storage, answers, keep } = buildWorker();
+    await keep();
+    const open = storage.open.bind(storage);
+    storage.open = async (name) => {
+      const cache = await open(name);
+      cache.put = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
+      return cache;
+    };
+    const request = new Request('http://localhost/assets/large.cccccccc.woff2');
+    Object.defineProperty(request, 'destination', { value: 'font' });
+    expect(await textOf(answers.file(ask('/', { request })))).toContain('large.cccccccc');
+  });
+
+  it('keeps nothing where a page comes in place of a file', async () => {
+    const { releases, keep } = buildWorker();
+    site.pages.add('/remotes/test-runner/chunk.dddddddd.js');
+    await expect(keep()).rejects.toThrow('chunk.dddddddd.js answered with a page');
+    expect(await releases.current()).toBeUndefined();
   });
 
   it('keeps a large font for those alone who have it', async () => {

@@ -58,6 +58,7 @@ export class KeptReleases {
 
   /** Adds a file that is kept only by those who use it. */
   async add(url: string, answer: Response): Promise<void> {
+    if (isPage(answer)) return;
     const name = await this.current();
     if (name !== undefined)
       await (await this.#caches.open(name)).put(new URL(url).pathname, answer);
@@ -92,6 +93,8 @@ export class KeptReleases {
     if (known) return known;
     const answer = await fetch(path, { priority: 'low' });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
+    // Once kept it would be taken for the file for good.
+    if (isPage(answer)) throw new Error(`${path} answered with a page.`);
     return answer;
   }
 
@@ -122,6 +125,11 @@ async function loadedBefore(path: string): Promise<Response | undefined> {
     () => undefined,
   );
   return answer?.ok ? answer : undefined;
+}
+
+/** A gateway or a network on the way that knows no such file may send its page instead. */
+function isPage({ headers }: Response): boolean {
+  return headers.get('Content-Type')?.startsWith('text/html') ?? false;
 }
 
 function atOf(mark: unknown): number {
