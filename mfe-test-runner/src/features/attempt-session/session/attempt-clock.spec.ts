@@ -33,6 +33,29 @@ describe('AttemptClock', () => {
     expect(clock.left()).toBe(3_540_000);
   });
 
+  it('does not move for answers that were long on their way', () => {
+    const { clock, page } = buildClock();
+    for (let tries = 0; tries < 20; tries += 1) {
+      for (const way of [7_000, 200]) {
+        const askedAt = page.now;
+        // The server looks at its clock at once; the answer takes all the time.
+        const seconds = Math.ceil((3_600_000 - page.now) / 1000);
+        page.now += way;
+        clock.rebase(seconds, askedAt);
+      }
+    }
+    expect(clock.left()).toBe(3_600_000 - page.now);
+    expect(clock.sinceStart()).toBe(page.now);
+    expect(clock.totalMs).toBe(3_600_000);
+  });
+
+  it('takes an answer that lay in a sleeping page for as old as it is', () => {
+    const { clock, page } = buildClock();
+    page.now = 600_000;
+    clock.rebase(3_599, 1_000);
+    expect(clock.left()).toBe(3_000_000);
+  });
+
   it('moves its start back when it stood still: the device slept', () => {
     const { clock, page } = buildClock();
     page.now = 60_000;

@@ -36,6 +36,11 @@ export class AttemptClock {
     return endOf(this.#countdown) - this.#startedAt;
   }
 
+  /** The page's monotonic clock. */
+  now(): number {
+    return this.#now();
+  }
+
   sinceStart(): number {
     return this.#now() - this.#startedAt;
   }
@@ -48,12 +53,13 @@ export class AttemptClock {
    * Takes what the server says is left; tells whether that was news. An end that comes sooner means
    * that this clock stood still (a sleeping device), so the start lies further back too; one that
    * comes later is time granted, and the start stays: an answer given now must never look older
-   * than one given before.
+   * than one given before. `askedAt` tells how old the answer may be: it may have been long on its
+   * way, or have lain in a page that slept.
    */
-  rebase(serverSeconds: number): boolean {
+  rebase(serverSeconds: number, askedAt = this.#now()): boolean {
     const before = this.#countdown;
     this.#isAnchored = true;
-    this.#countdown = rebase(before, serverSeconds, this.#now());
+    this.#countdown = rebase(before, serverSeconds, this.#now(), askedAt);
     if (this.#countdown === before) return false;
     this.#startedAt -= Math.max(0, endOf(before) - endOf(this.#countdown));
     return true;

@@ -18,7 +18,12 @@ function buildWorld(changes: Partial<OpenAttempt> = {}) {
   const saves: ProgressPayload[] = [];
   const submits: WireResponse[][] = [];
   const kept: DeviceProgress[] = [];
-  const device = { refusals: 0 };
+  /** `delayMs`: how long the device takes to write answers, or to find them. */
+  const device = { refusals: 0, delayMs: 0 };
+  const onDevice = async (): Promise<void> => {
+    await Promise.resolve();
+    if (device.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, device.delayMs));
+  };
   const tab = { events: undefined as TabPlaceEvents | undefined, isTaken: false };
   const server = {
     fault: undefined as ApiError | undefined,
@@ -62,9 +67,12 @@ function buildWorld(changes: Partial<OpenAttempt> = {}) {
       log.push('opened');
       kept.push(progress);
     },
-    find: () => Promise.resolve(server.onDevice),
+    async find() {
+      await onDevice();
+      return server.onDevice;
+    },
     async saveProgress(progress) {
-      await Promise.resolve();
+      await onDevice();
       if (server.isDeviceFull) throw new DOMException('', 'QuotaExceededError');
       log.push('kept');
       kept.push(progress);
@@ -540,6 +548,78 @@ describe('AttemptSession', () => {
     session.wake();
     await settle();
     expect(kept.at(-1)?.isSent).toBe(true);
+  });
+
+  it('never says so of an answer that the device is still writing', async () => {
+    const { session, server, kept, device } = buildWorld();
+    session.connect();
+    server.delayMs = 1_000;
+    session.select(1);
+    await settle(800);
+    device.delayMs = 500;
+    session.select(2);
+    // The server answers to the first one while the second is written.
+    await settle(300);
+    server.fault = offline;
+    await settle(1_500);
+    expect(session.getSnapshot().saveStatus).toBe('offline');
+    const ofSecond = kept.filter((it) => it.progress.byQuestion['q1']?.selectedOption === 2);
+    expect(ofSecond.length).toBeGreaterThan(0);
+    expect(ofSecond.filter(({ isSent }) => isSent)).toEqual([]);
+  });
+
+  it('goes on saving when it hears of its end too early', async () => {
+    const { session, server, saves } = buildWorld();
+    session.connect();
+    server.delayMs = 1_000;
+    server.fault = new ApiError({ status: 409, code: 'attempt_finished', message: '' });
+    session.select(1);
+    await settle();
+    server.submitFault = offline;
+    session.submit();
+    await settle(1_100);
+    expect(session.getSnapshot().ending.kind).toBe('submitting');
+    session.cancelSubmit();
+    await settle(20_000);
+    expect(saves).not.toHaveLength(0);
+  });
+
+  it('stays read-only where yet another tab came while it looked what the last one left', async () => {
+    const { session, device, tab, saves } = buildWorld();
+    session.connect();
+    tab.events?.onLost();
+    device.delayMs = 500;
+    tab.events?.onRegained();
+    await settle(100);
+    tab.events?.onLost();
+    await settle(60_000);
+    expect(session.getSnapshot().place).toBe('elsewhere');
+    expect(saves).toHaveLength(0);
+  });
+
+  it('starts nothing when its page is left while it looks what another tab left', async () => {
+    const { session, device, tab, saves } = buildWorld();
+    const disconnect = session.connect();
+    tab.events?.onLost();
+    device.delayMs = 500;
+    session.takeOver();
+    await settle(100);
+    disconnect();
+    await settle(60_000);
+    expect(saves).toHaveLength(0);
+  });
+
+  it('writes nothing to the device after its page was left', async () => {
+    const { session, server, log } = buildWorld();
+    const disconnect = session.connect();
+    server.delayMs = 1_000;
+    server.remainingSeconds = 600;
+    session.select(1);
+    await settle();
+    disconnect();
+    log.length = 0;
+    await settle(5_000);
+    expect(log).toEqual([]);
   });
 
   it('tells once that the device refuses', async () => {

@@ -55,6 +55,10 @@ export class AttemptSession {
   readonly #submitter: Submitter;
   readonly #place: TabPlace;
   #hasUnsent: boolean;
+  /** Answers that the device is writing, of which the server does not know yet. */
+  #changing = 0;
+  /** Grows with every run and pause: tells whoever waited that things moved on meanwhile. */
+  #turn = 0;
 
   constructor(attempt: OpenAttempt, deps: SessionDependencies) {
     const { attemptId, userId, paper, revision } = attempt;
@@ -82,7 +86,7 @@ export class AttemptSession {
       revision,
       clock,
       onTimeChanged: () => this.#onTimeChanged(),
-      onSettled: () => void keeper.keep({ isSent: this.#saver.isClean }),
+      onSettled: () => void keeper.keep({ isSent: this.#isSent() }),
       // Our own submit may have overtaken a save.
       onOver: () => state.isRunning() && this.#finish('elsewhere'),
     });
@@ -149,7 +153,7 @@ export class AttemptSession {
   rest(): void {
     if (!this.#state.isRunning()) return;
     this.#reading.stop();
-    void this.#keeper.keep({ isSent: this.#saver.isClean });
+    void this.#keeper.keep({ isSent: this.#isSent() });
     this.#saver.flush();
   }
 
@@ -177,11 +181,12 @@ export class AttemptSession {
   }
 
   #run(): void {
+    this.#turn += 1;
     this.#timers.resume();
     this.#reading.start();
     this.#scheduleEnd();
     this.#keepReadingTime();
-    void this.#keeper.open({ isSent: this.#saver.isClean && !this.#hasUnsent });
+    void this.#keeper.open({ isSent: this.#isSent() && !this.#hasUnsent });
     this.#submitter.retryNow();
     if (!this.#state.isRunning()) return;
     if (this.#hasUnsent) this.#saver.changed();
@@ -190,7 +195,8 @@ export class AttemptSession {
   }
 
   #pause(): void {
-    this.#hasUnsent ||= !this.#saver.isClean;
+    this.#turn += 1;
+    this.#hasUnsent ||= !this.#isSent();
     this.#reading.stop();
     this.#timers.pause();
     this.#keeper.close();
@@ -212,8 +218,11 @@ export class AttemptSession {
   }
 
   async #goOnFromDevice(): Promise<void> {
+    this.#turn += 1;
+    const turn = this.#turn;
     const kept = await this.#keeper.latest();
-    if (this.#state.get().ending.kind === 'finished') return;
+    // The page was left, or yet another tab came, while the device looked.
+    if (turn !== this.#turn || this.#state.get().ending.kind === 'finished') return;
     if (kept) {
       const { currentIndex } = kept.progress;
       const merged = mergeProgress(this.#state.get().progress, kept.progress);
@@ -234,14 +243,21 @@ export class AttemptSession {
     const progress = step(before, this.#clock.sinceStart());
     if (progress === before) return;
     this.#state.set({ progress });
+    this.#changing += 1;
     await this.#keeper.keep({ isSent: false });
+    this.#changing -= 1;
     if (when === 'now') this.#saver.changed();
     else this.#saver.changedSoon();
   }
 
+  /** Whether the server has every answer. */
+  #isSent(): boolean {
+    return this.#saver.isClean && this.#changing === 0;
+  }
+
   #onTimeChanged(): void {
     this.#scheduleEnd();
-    if (this.#state.isRunning()) void this.#keeper.open({ isSent: false });
+    if (this.#state.isRunning()) void this.#keeper.renew({ isSent: false });
   }
 
   #scheduleEnd(): void {
@@ -260,7 +276,7 @@ export class AttemptSession {
   #keepReadingTime(): void {
     this.#timers.start('reading', READING_MS, () => {
       this.#reading.take();
-      void this.#keeper.keep({ isSent: this.#saver.isClean });
+      void this.#keeper.keep({ isSent: this.#isSent() });
       this.#keepReadingTime();
     });
   }

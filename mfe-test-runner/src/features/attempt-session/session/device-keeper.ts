@@ -39,6 +39,11 @@ export class DeviceKeeper {
     await this.#write(() => store.open(record, this.#progress(isSent)));
   }
 
+  /** Writes everything again, as long as it may write at all. */
+  async renew({ isSent }: { isSent: boolean }): Promise<void> {
+    if (this.#isOpen) await this.open({ isSent });
+  }
+
   /** Writes the answers. `isSent` tells that the server has them all. */
   async keep({ isSent }: { isSent: boolean }): Promise<void> {
     if (!this.#isOpen) return;

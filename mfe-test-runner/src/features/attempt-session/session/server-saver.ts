@@ -106,13 +106,14 @@ export class ServerSaver {
   }
 
   async #send(): Promise<void> {
-    const { attemptId, calls, state } = this.#deps;
+    const { attemptId, calls, clock, state } = this.#deps;
     const progress = this.#deps.reading.take();
     state.set({ progress });
+    const askedAt = clock.now();
     try {
-      this.#onSaved(await calls.saveProgress(attemptId, this.#payload(progress)));
+      this.#onSaved(await calls.saveProgress(attemptId, this.#payload(progress)), askedAt);
     } catch (error) {
-      this.#onFailed(error);
+      this.#onFailed(error, askedAt);
     }
   }
 
@@ -127,19 +128,21 @@ export class ServerSaver {
     };
   }
 
-  #onSaved({ revision, remainingSeconds }: SavedProgress): void {
+  #onSaved({ revision, remainingSeconds }: SavedProgress, askedAt: number): void {
     this.#revision = revision;
-    this.#setClock(remainingSeconds);
+    this.#setClock(remainingSeconds, askedAt);
     this.#dispatch({ type: 'acknowledged' });
     if (this.isClean) this.#deps.onSettled();
   }
 
-  #onFailed(error: unknown): void {
+  #onFailed(error: unknown, askedAt: number): void {
     const failure = callFailure(error);
     switch (failure.kind) {
       case 'conflict':
-        return this.#takeCurrent(failure.current);
+        return this.#takeCurrent(failure.current, askedAt);
       case 'finished':
+        // Whoever waits for a submit, or for another tab, may be back and ask again.
+        this.#dispatch({ type: 'failed', reason: 'server' });
         return this.#deps.onOver();
       case 'offline':
         return this.#dispatch({ type: 'failed', reason: 'offline' });
@@ -149,13 +152,13 @@ export class ServerSaver {
     }
   }
 
-  #takeCurrent(current: CurrentProgress): void {
+  #takeCurrent(current: CurrentProgress, askedAt: number): void {
     const { paper, state, reading, onSettled } = this.#deps;
     const local = reading.take();
     const server = fromWire(paper, current.responses, current.currentQuestionIndex);
     const progress = mergeProgress(local, server);
     this.#revision = current.revision;
-    this.#setClock(current.remainingSeconds);
+    this.#setClock(current.remainingSeconds, askedAt);
     state.set({
       progress,
       hasMergedOtherDevice:
@@ -167,10 +170,10 @@ export class ServerSaver {
     onSettled();
   }
 
-  #setClock(remainingSeconds: number): void {
+  #setClock(remainingSeconds: number, askedAt: number): void {
     const { clock, state, onTimeChanged } = this.#deps;
     const wasAnchored = clock.isAnchored;
-    const isNews = clock.rebase(remainingSeconds);
+    const isNews = clock.rebase(remainingSeconds, askedAt);
     if (isNews) state.set({ countdown: clock.countdown });
     if (isNews || !wasAnchored) onTimeChanged();
   }

@@ -45,6 +45,14 @@ describe('device store', () => {
     expect(await store.find('deepa', paper._id)).toBeUndefined();
   });
 
+  it('gives the newest attempt of a test where one before it could not be removed', async () => {
+    const store = createDeviceStore();
+    const newest = buildRecord('b2', 'farah');
+    await store.open(...newest);
+    await store.open(...buildRecord('b1', 'farah'));
+    expect((await store.find('farah', paper._id))?.attempt).toEqual(newest[0]);
+  });
+
   it('gives up on a device that does not answer', async () => {
     const store = createDeviceStore(50);
     await store.open(...buildRecord('a4', 'esha'));

@@ -85,7 +85,9 @@ function createUnboundedStore(): DeviceStore {
     },
     async find(userId, testId) {
       const tx = (await database()).transaction(['attempts', 'progress']);
-      const attempt = await tx.objectStore('attempts').index('owner').get([userId, testId]);
+      // The newest, whose id is the greatest: one before it may have stayed behind.
+      const owner = tx.objectStore('attempts').index('owner');
+      const attempt = (await owner.openCursor([userId, testId], 'prev'))?.value;
       if (!attempt) return undefined;
       const progress = await tx.objectStore('progress').get(attempt.attemptId);
       return progress && { attempt, progress };
