@@ -102,15 +102,22 @@ describe('attempts:allow', () => {
     const [one, other] = [await begin('Window'), await begin('Window 2')];
     accountOf['asha@example.com'] = { id: one.student.id, name: 'Asha' };
     const from = new Date(house.clock.now().getTime() - 1000).toISOString();
-    const { out, status } = await allow(
+    const outage = [
       ...['outage', 'window', '--minutes', '1', '--from', from, '--student', 'asha@example.com'],
       ...WHY,
-    );
+    ];
+    const { out, status } = await allow(...outage);
     expect(status).toBe(0);
     expect(out).toContain(`student Asha, asha@example.com (${one.student.id})`);
     expect(out).toContain('     1 open attempt got 1 minute more');
     expect(await minutesOf(one.attemptId)).toBe(1);
     expect(await minutesOf(other.attemptId)).toBe(0);
+
+    // Whoever is in doubt runs it again: the window ends where it ended the first time.
+    const again = await allow(...outage);
+    expect(again).toMatchObject({ status: 0, err: '' });
+    expect(again.out).toContain('     1 had this credit already');
+    expect(await minutesOf(one.attemptId)).toBe(1);
   });
 
   it('grants a student extra time from the next start on', async () => {

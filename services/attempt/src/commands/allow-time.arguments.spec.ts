@@ -22,10 +22,10 @@ describe('what an operator types to allow time', () => {
     });
   });
 
-  it('is a credit for what ran in a window, which ends now when no end is given', () => {
+  it('is a credit for what ran in a window, which has no end when none is given', () => {
     const args = ['outage', 'a', '--minutes', '5', '--from', '10:20', '--dry-run', ...WHY];
     const from = new Date('2026-11-21T04:50:00.000Z');
-    expect(readOrder(args, NOW)).toMatchObject({ window: { from, until: NOW }, isDryRun: true });
+    expect(readOrder(args, NOW)).toMatchObject({ window: { from, until: null }, isDryRun: true });
     expect(readOrder([...args, '--until', '10:35'], NOW)).toMatchObject({
       window: { from, until: new Date('2026-11-21T05:05:00.000Z') },
     });

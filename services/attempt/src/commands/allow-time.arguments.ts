@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { parseInstant } from '../allowances/rules/instant.js';
+import type { CreditWindow } from '../allowances/rules/time-credit.js';
 import { UsageError } from './command.js';
 
 const MOST_MINUTES = 1440;
@@ -24,7 +25,7 @@ export type AllowanceOrder =
       readonly name: string;
       readonly minutes: number;
       readonly student: string | null;
-      readonly window: { readonly from: Date; readonly until: Date } | null;
+      readonly window: CreditWindow | null;
     })
   | (Grant & {
       readonly what: 'student';
@@ -127,14 +128,14 @@ function userName(): string | undefined {
   }
 }
 
-function readWindow(values: Values, now: Date): { from: Date; until: Date } | null {
+function readWindow(values: Values, now: Date): CreditWindow | null {
   if (values.from === undefined) {
     if (values.until === undefined) return null;
     throw new UsageError('--until needs --from.');
   }
   const from = instant(values.from, '--from', now);
-  const until = values.until === undefined ? now : instant(values.until, '--until', now);
-  if (from > until) throw new UsageError('--from is later than --until.');
+  const until = values.until === undefined ? null : instant(values.until, '--until', now);
+  if (until && from > until) throw new UsageError('--from is later than --until.');
   return { from, until };
 }
 

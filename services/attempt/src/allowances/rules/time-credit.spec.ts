@@ -20,9 +20,10 @@ const wanted: WantedCredit = {
 };
 
 describe('a credit that is asked for again', () => {
-  it('is the same with the same window, or with none', () => {
+  it('is the same with the same window, or with what of it is left out', () => {
     expect(differences(given, wanted)).toEqual([]);
     expect(differences(given, { ...wanted, window: null })).toEqual([]);
+    expect(differences(given, { ...wanted, window: { from, until: null } })).toEqual([]);
   });
 
   it('is told apart by everything that decides who gets how much', () => {

@@ -16,15 +16,21 @@ export interface TimeCredit {
 
 export type GrantedCredit = TimeCredit & Granted;
 
+/** Two instants, or one and now. */
+export interface CreditWindow {
+  readonly from: Date;
+  readonly until: Date | null;
+}
+
 /** A credit as it is asked for: without a window it means what runs now. */
 export type WantedCredit = Omit<TimeCredit, 'runningFrom' | 'runningUntil'> & {
-  readonly window: { readonly from: Date; readonly until: Date } | null;
+  readonly window: CreditWindow | null;
 };
 
 /**
  * In what a credit that is asked for differs from the one that was given under its name, by the
- * words of the command; empty when giving it again would give the same. No window asked for means
- * the one of the first time.
+ * words of the command; empty when giving it again would give the same. What is left out of the
+ * window means what it was the first time.
  */
 export function differences(given: TimeCredit, wanted: WantedCredit): string[] {
   const { window } = wanted;
@@ -32,8 +38,8 @@ export function differences(given: TimeCredit, wanted: WantedCredit): string[] {
     minutes: given.minutes === wanted.minutes,
     test: given.testId === wanted.testId,
     student: given.userId === wanted.userId,
-    from: window === null || window.from.getTime() === given.runningFrom.getTime(),
-    until: window === null || window.until.getTime() === given.runningUntil.getTime(),
+    from: !window || window.from.getTime() === given.runningFrom.getTime(),
+    until: !window?.until || window.until.getTime() === given.runningUntil.getTime(),
   };
   return Object.keys(isSame).filter((what) => !isSame[what]);
 }
