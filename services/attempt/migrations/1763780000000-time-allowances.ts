@@ -11,8 +11,9 @@ export class TimeAllowances1763780000000 implements MigrationInterface {
   name = 'TimeAllowances1763780000000';
 
   async up(runner: QueryRunner): Promise<void> {
+    // Each may be there already: a change of a table stays done when the service is killed here.
     // Never changed: the newest row for a test, else the newest for all tests, is what holds.
-    await runner.query(`CREATE TABLE student_allowances (
+    await runner.query(`CREATE TABLE IF NOT EXISTS student_allowances (
       id ${ID} NOT NULL,
       user_id ${ID} NOT NULL,
       test_id ${ID} NULL,
@@ -24,7 +25,7 @@ export class TimeAllowances1763780000000 implements MigrationInterface {
     ) ${TABLE_OPTIONS}`);
 
     // What a credit is for stays as it was first said, so that giving it again gives the same.
-    await runner.query(`CREATE TABLE time_credits (
+    await runner.query(`CREATE TABLE IF NOT EXISTS time_credits (
       name VARCHAR(64) NOT NULL,
       minutes SMALLINT UNSIGNED NOT NULL,
       running_from DATETIME(3) NOT NULL,
@@ -35,7 +36,7 @@ export class TimeAllowances1763780000000 implements MigrationInterface {
       PRIMARY KEY (name)
     ) ${TABLE_OPTIONS}`);
 
-    await runner.query(`CREATE TABLE credited_attempts (
+    await runner.query(`CREATE TABLE IF NOT EXISTS credited_attempts (
       credit_name VARCHAR(64) NOT NULL,
       attempt_id ${ID} NOT NULL,
       credited_at DATETIME(3) NOT NULL,

@@ -7,8 +7,9 @@ const TABLE_OPTIONS = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin
 export class SubjectSums1763790000000 implements MigrationInterface {
   name = 'SubjectSums1763790000000';
 
+  /** Whole at any time: what is done of it stays done when the service is killed in it. */
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`CREATE TABLE subject_sums (
+    await runner.query(`CREATE TABLE IF NOT EXISTS subject_sums (
       test_id ${ID} NOT NULL,
       subject VARCHAR(150) NOT NULL,
       takers INT UNSIGNED NOT NULL,
@@ -23,7 +24,9 @@ export class SubjectSums1763790000000 implements MigrationInterface {
         FROM standings s
         JOIN subject_results r ON r.attempt_id = s.attempt_id
        WHERE s.batch IS NOT NULL
-       GROUP BY r.test_id, r.subject`);
+       GROUP BY r.test_id, r.subject
+          ON DUPLICATE KEY UPDATE takers = VALUES(takers), correct = VALUES(correct),
+                                  total = VALUES(total)`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
