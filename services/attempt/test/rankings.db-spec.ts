@@ -225,6 +225,24 @@ describe('rankings in Redis', () => {
     expect(asNumbers(sums)).toEqual(asNumbers(all));
   }
 
+  it('leave the results readable while a replica that takes up standings hangs', async () => {
+    const [student, paper] = [await house.student(), papers[0]];
+    if (!paper) throw new Error('There are papers.');
+    const hanging = house.database.createQueryRunner();
+    try {
+      await hanging.startTransaction();
+      await hanging.query('SELECT last_batch FROM ranking_state WHERE id = 1 FOR UPDATE');
+      const id = await take(student, paper, 5);
+      const results = await student.get(`/api/test/results/${id}`);
+      expect(results.status).toBe(200);
+      expect(results.body['testAttempt']?.['correctAnswers']).toBe(5);
+    } finally {
+      await hanging.rollbackTransaction();
+      await hanging.release();
+    }
+    await expectAgreement();
+  });
+
   it('are told by the database while Redis is away', async () => {
     const [, away] = house.replicas;
     const client = away?.app.get<RedisClient>(REDIS);

@@ -18,6 +18,8 @@ import { withinTime } from './within-time.js';
 
 /** A Redis that hangs must not hang the results: the database knows the same, more slowly. */
 const PATIENCE_MS = 2000;
+/** Nor must another replica that stopped while it held what is to be taken up: the gateway waits 5 s. */
+const TAKING_UP_MS = 4000;
 const TRIES = 3;
 
 interface OwnPercentile {
@@ -51,10 +53,15 @@ export class RankingsService {
     return told ?? this.#oneAtATime(() => this.repository.studentOf(userId));
   }
 
-  /** How the takers of a test did, all those among them who finished before the call. */
+  /**
+   * How the takers of a test did: all those among them who finished before the call, unless it takes
+   * long to add them up.
+   */
   async takersOf(testId: string): Promise<TakersFigures> {
     // What was finished last may not have been added up yet; Redis has no part in it.
-    await this.keeper.takeUpIfAny();
+    await withinTime(TAKING_UP_MS, this.keeper.takeUpIfAny()).catch((error: unknown) =>
+      this.#logger.warn({ err: error }, 'the last results are not among the takers yet'),
+    );
     return this.repository.takersOf(testId);
   }
 
