@@ -47,7 +47,7 @@ class SlowStore implements SaveStore {
   }
 }
 
-const LIMITS = { batches: 2, together: 4, patienceMs: 60_000, waiting: 8 };
+const LIMITS = { batches: 2, together: 4, patienceMs: 60_000, open: 8 };
 
 let store: SlowStore;
 let saves: SharedSaves;
@@ -90,7 +90,7 @@ describe('saves that arrive together', () => {
     expect(await Promise.all(answers)).toEqual(answers.map(() => true));
   });
 
-  it('never exceed a statement’s size, nor wait in greater number than allowed', async () => {
+  it('never exceed a statement’s size, nor are open in greater number than allowed', async () => {
     const answers = [...'abcdefghi'].map((id) =>
       saves.save(write(id)).catch((error: Error) => error.message),
     );
@@ -140,6 +140,22 @@ describe('saves that arrive together', () => {
     void saves.save(write('c')).then((taken) => outcomes.push(taken));
     while (outcomes.length === 0) await store.answerAll();
     expect(outcomes).toEqual([true]);
+  });
+
+  it('count as open while they hang, and no longer once they have their outcome', async () => {
+    saves = new SharedSaves(store, { ...LIMITS, patienceMs: 1, open: 2 });
+    store.stuck = new Set(['a']);
+    store.failing.add('b');
+    const telling = (id: string) => saves.save(write(id)).catch((error: Error) => error.message);
+    void telling('a');
+    await nextTurn();
+    const failed = telling('b');
+    expect(await telling('c')).toContain('Too many saves at once');
+    await store.answerAll();
+    expect(await failed).toBe('cannot save b');
+    const next = telling('d');
+    await store.answerAll();
+    expect(await next).toBe(true);
   });
 
   it('go on after a failure', async () => {

@@ -25,8 +25,8 @@ export interface SharingLimits {
   together: number;
   /** After so many milliseconds a batch on its way no longer counts: one that hangs stops nobody. */
   patienceMs: number;
-  /** Saves that wait; further ones are told to try again. */
-  waiting: number;
+  /** Saves without an outcome yet; further ones are told to try again. */
+  open: number;
 }
 
 /**
@@ -37,6 +37,8 @@ export interface SharingLimits {
  */
 export class SharedSaves {
   #waiting: WaitingSave[] = [];
+  /** Those that wait and those on their way: a database that hangs must not fill the memory. */
+  #open = 0;
   #running = 0;
   #isPlanned = false;
 
@@ -45,13 +47,15 @@ export class SharedSaves {
     private readonly limits: SharingLimits,
   ) {}
 
-  /** Gives whether the save was taken, and is durable; fails with 503 when too many wait. */
+  /** Gives whether the save was taken, and is durable; fails with 503 when too many have none yet. */
   save(write: ProgressWrite): Promise<boolean> {
-    if (this.#waiting.length >= this.limits.waiting) return Promise.reject(attemptBusy());
-    return new Promise((settle) => {
+    if (this.#open >= this.limits.open) return Promise.reject(attemptBusy());
+    this.#open += 1;
+    const outcome = new Promise<boolean>((settle) => {
       this.#waiting.push({ write, settle });
       this.#plan();
     });
+    return outcome.finally(() => (this.#open -= 1));
   }
 
   /** Later in this turn of the event loop, when what came in with this save has been read too. */
