@@ -144,6 +144,30 @@ describe('sendReports', () => {
     expect(taken[0]).toMatchObject([{ message: 'before', count: 1 }]);
   });
 
+  it('still tells after a long time without a network', async () => {
+    const way = { isBack: false, tries: 0 };
+    network.use(
+      http.post(address, () => {
+        way.tries += 1;
+        return way.isBack ? undefined : HttpResponse.error();
+      }),
+    );
+    begin();
+    tell('save 0 network');
+    for (let tries = 1; tries <= 12; tries += 1) {
+      await waitFor(() => {
+        window.dispatchEvent(new Event('online'));
+        expect(way.tries).toBeGreaterThanOrEqual(tries);
+      });
+    }
+    way.isBack = true;
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(taken).toHaveLength(1);
+    });
+    expect(taken[0]).toMatchObject([{ message: 'save 0 network', count: 1 }]);
+  });
+
   it('goes with the page when that is left', async () => {
     const sendBeacon = jest.fn<(to: string, body: Blob) => boolean>(() => true);
     Object.assign(navigator, { sendBeacon });

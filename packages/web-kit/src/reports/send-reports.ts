@@ -90,7 +90,8 @@ class ReportSender {
     this.#calls += 1;
     const reports = this.#box.take();
     send(reports).catch(() => {
-      // They go with the next, or when the network is back.
+      // They go with the next, or when the network is back. Nobody was called.
+      this.#calls -= 1;
       this.#box.putBack(reports);
     });
   }
