@@ -351,6 +351,26 @@ describe('AttemptSession', () => {
     expect(session.getSnapshot().ending).toEqual({ kind: 'running', submitError: 'Not there.' });
   });
 
+  it('does not tell of a refused submit again when the next one is thought of', async () => {
+    const { session, server } = buildWorld();
+    session.connect();
+    server.submitFault = new ApiError({ status: 422, code: 'refused', message: 'Not now.' });
+    session.submit();
+    await settle();
+    expect(session.getSnapshot().ending).toEqual({ kind: 'running', submitError: 'Not now.' });
+    session.cancelSubmit();
+    expect(session.getSnapshot().ending).toEqual({ kind: 'running' });
+  });
+
+  it('takes a submit whose session ended for no failure of the network', async () => {
+    const { session, server } = buildWorld();
+    session.connect();
+    server.submitFault = new ApiError({ status: 401, code: 'unauthorized', message: '' });
+    session.submit();
+    await settle();
+    expect(session.getSnapshot().ending).toEqual({ kind: 'running' });
+  });
+
   it('leaves no way back once time is up over the tries', async () => {
     const { session, server, submits } = buildWorld({
       countdown: { remainingMs: 5_000, at: 0 },

@@ -73,6 +73,10 @@ export class Submitter {
   cancel(): void {
     const { state, timers, onGivenBack } = this.#deps;
     const { ending } = state.get();
+    // A refusal was read; the next submit is another matter.
+    if (ending.kind === 'running' && ending.submitError !== undefined) {
+      return state.set({ ending: { kind: 'running' } });
+    }
     if (ending.kind !== 'submitting' || ending.isTimeUp || ending.failures === 0) return;
     timers.clear('resubmit');
     state.set({ ending: { kind: 'running' } });
@@ -94,7 +98,9 @@ export class Submitter {
     const isTimeUp = ending.isTimeUp || this.#deps.isTimeUp();
     const submitError = failure.kind === 'server' ? failure.message : '';
     if (!isTimeUp && !mayPass(failure)) {
-      state.set({ ending: { kind: 'running', submitError } });
+      // Whose session ended is told so by the page.
+      const why = failure.kind !== 'signed-out' && { submitError };
+      state.set({ ending: { kind: 'running', ...why } });
       return onGivenBack();
     }
     const failures = ending.failures + 1;
