@@ -367,6 +367,17 @@ describe('time allowances', () => {
         grantedAt: house.clock.now().toISOString(),
       },
     ]);
+    const now = house.clock.now().toISOString();
+    expect(data['credits']).toEqual([
+      {
+        testId: paper.testId,
+        minutes: wanted.minutes,
+        from: now,
+        until: now,
+        reason: 'Asha called',
+        grantedAt: now,
+      },
+    ]);
     expect(data['attempts']?.[0]).toMatchObject({ allowanceMinutes: 15 });
     await ask('erase', { ...who, before: house.clock.now().toISOString() });
     for (const table of ['student_allowances', 'time_credits']) {

@@ -14,7 +14,7 @@ import { answers, buildPaper } from './builders.js';
 
 const TABLES = ['attempts', 'standings', 'subject_results', 'achievements'];
 
-const NOTHING = { attempts: [], achievements: [], allowances: [] };
+const NOTHING = { attempts: [], achievements: [], allowances: [], credits: [] };
 
 describe('the data of one student', () => {
   let house: House;

@@ -7,6 +7,7 @@ import { isTouched, type StoredResponse } from '../attempts/rules/response.js';
 import { isCorrect } from '../attempts/rules/score-attempt.js';
 import type { Paper } from '../papers/paper.js';
 import type { SealedQuestion } from '../papers/sealed-paper.schema.js';
+import type { OwnCredit } from './personal-data.repository.js';
 
 /** What the student did at one question. */
 export interface AnswerRecord {
@@ -55,15 +56,39 @@ export interface AllowanceRecord {
   grantedAt: string;
 }
 
+/** More time for attempts that ran in a window, where it was given to this student alone. */
+export interface CreditRecord {
+  /** Null for every test. */
+  testId: string | null;
+  minutes: number;
+  from: string;
+  until: string;
+  reason: string;
+  grantedAt: string;
+}
+
 export interface AttemptData {
   attempts: AttemptRecord[];
   achievements: AchievementDto[];
   allowances: AllowanceRecord[];
+  credits: CreditRecord[];
 }
 
 export function presentAllowance(allowance: GrantedAllowance): AllowanceRecord {
   const { testId, minutes, minutesPerHour, reason, grantedAt } = allowance;
   return { testId, minutes, minutesPerHour, reason, grantedAt: grantedAt.toISOString() };
+}
+
+export function presentCredit(credit: OwnCredit): CreditRecord {
+  const { testId, minutes, runningFrom, runningUntil, reason, grantedAt } = credit;
+  return {
+    testId,
+    minutes,
+    from: runningFrom.toISOString(),
+    until: runningUntil.toISOString(),
+    reason,
+    grantedAt: grantedAt.toISOString(),
+  };
 }
 
 export function presentAttempt(attempt: AttemptEntity, paper: Paper): AttemptRecord {

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { GrantedCredit } from '../allowances/rules/time-credit.js';
 import { AttemptEntity } from '../attempts/attempt.entity.js';
+
+/** More time that was given to one student alone. */
+export type OwnCredit = Pick<
+  GrantedCredit,
+  'testId' | 'minutes' | 'runningFrom' | 'runningUntil' | 'reason' | 'grantedAt'
+>;
 
 @Injectable()
 export class PersonalDataRepository {
@@ -11,6 +18,16 @@ export class PersonalDataRepository {
     return this.dataSource
       .getRepository(AttemptEntity)
       .find({ where: { userId }, order: { startedAt: 'ASC', id: 'ASC' } });
+  }
+
+  /** Credits for this student alone, the first one first. */
+  findCredits(userId: string): Promise<OwnCredit[]> {
+    return this.dataSource.query(
+      `SELECT test_id AS testId, minutes, running_from AS runningFrom,
+              running_until AS runningUntil, reason, granted_at AS grantedAt
+         FROM time_credits WHERE user_id = ? ORDER BY granted_at, name`,
+      [userId],
+    );
   }
 
   /**

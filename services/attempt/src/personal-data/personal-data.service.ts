@@ -9,6 +9,7 @@ import { PersonalDataRepository } from './personal-data.repository.js';
 import {
   presentAllowance,
   presentAttempt,
+  presentCredit,
   type AttemptData,
   type AttemptRecord,
 } from './personal-data.presenter.js';
@@ -33,10 +34,12 @@ export class PersonalDataService {
     }
     const achievements = await this.achievements.list(userId);
     const allowances = await this.allowances.findAll(userId);
+    const credits = await this.repository.findCredits(userId);
     return {
       attempts,
       achievements: achievements.filter(({ unlocked }) => unlocked),
       allowances: allowances.map(presentAllowance),
+      credits: credits.map(presentCredit),
     };
   }
 
