@@ -18,8 +18,8 @@ import { withinTime } from './within-time.js';
 
 /** A Redis that hangs must not hang the results: the database knows the same, more slowly. */
 const PATIENCE_MS = 2000;
-/** Nor must another replica that stopped while it held what is to be taken up: the gateway waits 5 s. */
-const TAKING_UP_MS = 4000;
+/** Nor must another replica that stopped while it held what is to be taken up; the gateway waits 5 s. */
+const TAKING_UP_MS = 2500;
 const TRIES = 3;
 
 interface OwnPercentile {
