@@ -21,7 +21,7 @@ export { systemClock, type Clock } from './clock.js';
 export { ConfigError, exampleEnv, loadConfig, type BaseConfig } from './config/load-config.js';
 export { withDatabaseLock } from './database/database-lock.js';
 export { openDatabase, type DatabaseClass, type DatabaseDefinition } from './database/database.js';
-export { runPrepared } from './database/prepared.js';
+export { runPrepared, runPreparedIn } from './database/prepared.js';
 export { isDuplicateKey, runInTransaction } from './database/transaction.js';
 export { describeFault, isDependencyAway } from './errors/describe-fault.js';
 export {

@@ -1,5 +1,5 @@
-import type { ExecuteValues, Pool } from 'mysql2';
-import type { DataSource } from 'typeorm';
+import type { ExecuteValues, Pool, PoolConnection } from 'mysql2';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 
 /**
@@ -15,9 +15,31 @@ export function runPrepared<Result>(
   sql: string,
   values: readonly ExecuteValues[],
 ): Promise<Result> {
-  const pool = (dataSource.driver as MysqlDriver).pool as Pool;
+  return execute((dataSource.driver as MysqlDriver).pool as Pool, sql, values);
+}
+
+/**
+ * Like `runPrepared`, within the transaction of this manager.
+ *
+ * @throws what the driver throws; Error when there is no transaction
+ */
+export async function runPreparedIn<Result>(
+  manager: EntityManager,
+  sql: string,
+  values: readonly ExecuteValues[],
+): Promise<Result> {
+  const runner = manager.queryRunner;
+  if (!runner?.isTransactionActive) throw new Error('There is no transaction to run it in.');
+  return execute((await runner.connect()) as PoolConnection, sql, values);
+}
+
+function execute<Result>(
+  place: Pool | PoolConnection,
+  sql: string,
+  values: readonly ExecuteValues[],
+): Promise<Result> {
   return new Promise((resolve, reject) => {
-    pool.execute(sql, [...values], (error, result) =>
+    place.execute(sql, [...values], (error, result) =>
       error ? reject(error) : resolve(result as Result),
     );
   });

@@ -1,3 +1,4 @@
+import { runPreparedIn } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { FinishedAttempt } from '../attempts/attempt.entity.js';
@@ -6,7 +7,7 @@ import { AchievementEntity } from './achievement.entity.js';
 import { streakUpTo, type AchievementFacts } from './rules/achievements.js';
 
 /** The longest streak that any rule asks for, and then some. */
-const STREAK_DAYS = 31;
+const STREAK_MS = 31 * 24 * 3600 * 1000;
 
 /** Sums come as text, being decimals of any length. */
 interface FactRow {
@@ -30,7 +31,7 @@ const FACTS = `
    UNION ALL
   SELECT 'day', 0, 0, finished_at
     FROM attempts
-   WHERE user_id = ? AND finished_at > ? - INTERVAL ${STREAK_DAYS} DAY AND answered > 0
+   WHERE user_id = ? AND finished_at > ? AND answered > 0
    UNION ALL
   SELECT 'subject', SUM(answered), SUM(correct), NULL
     FROM subject_results
@@ -64,9 +65,9 @@ export class AchievementsRepository {
   /** The facts about a student once this attempt of theirs is finished. */
   async factsAfter(manager: EntityManager, attempt: FinishedAttempt): Promise<AchievementFacts> {
     const { userId, testId, id, finishedAt } = attempt;
-    const rows = await manager.query<FactRow[]>(FACTS, [
+    const rows = await runPreparedIn<FactRow[]>(manager, FACTS, [
       ...[userId, userId, testId, id],
-      ...[userId, finishedAt, userId],
+      ...[userId, new Date(finishedAt.getTime() - STREAK_MS), userId],
     ]);
     const of = (kind: FactRow['kind']): FactRow[] => rows.filter((row) => row.kind === kind);
     const [totals] = of('totals');

@@ -1,4 +1,4 @@
-import { isDuplicateKey, runPrepared } from '@abhyas/service-kit';
+import { isDuplicateKey, runPrepared, runPreparedIn } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AttemptEntity, FinishedAttempt } from './attempt.entity.js';
@@ -122,7 +122,7 @@ export class AttemptsRepository {
 
   /** Holds the attempt until the transaction ends, waiting for whoever holds it now. */
   async lock(manager: EntityManager, id: string): Promise<AttemptEntity | null> {
-    return firstOf(await manager.query<AttemptRow[]>(LOCKED, [id]));
+    return firstOf(await runPreparedIn<AttemptRow[]>(manager, LOCKED, [id]));
   }
 
   /** Like `lock`, but gives null at once when another replica holds the attempt. */
@@ -131,7 +131,7 @@ export class AttemptsRepository {
   }
 
   async finish(manager: EntityManager, id: string, outcome: Outcome): Promise<void> {
-    await manager.query(FINISHED, [
+    await runPreparedIn(manager, FINISHED, [
       outcome.state,
       outcome.responses,
       outcome.finishedAt,

@@ -146,8 +146,8 @@ export class RankingKeeper implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   async #catchUp(): Promise<StorePosition> {
-    const lastBatch = await this.#takingUp.run();
-    const { lineage } = await this.log.position();
+    const { lineage, ...log } = await this.log.position();
+    const lastBatch = log.hasPending ? await this.#takingUp.run() : log.lastBatch;
     const known = await this.store.position();
     if (known?.lineage === lineage && known.batch <= lastBatch) {
       await this.#enterUpTo(known, lastBatch);

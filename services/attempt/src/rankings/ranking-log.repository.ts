@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { runPrepared } from '@abhyas/service-kit';
+import { runPrepared, runPreparedIn } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { StoredEntry } from './ranking-store.js';
@@ -45,11 +45,26 @@ const HELD = `
    ORDER BY s.attempt_id
      FOR UPDATE`;
 
-const SUBJECT_ENTRIES = `
-  SELECT s.taker_id AS taker, s.test_id AS testId, r.subject, r.correct, r.total
+const ENTRIES_BETWEEN = `
+  SELECT taker_id AS taker, test_id AS testId, NULL AS subject, rank_value AS value,
+         NULL AS correct, NULL AS total
+    FROM standings
+   WHERE batch > ? AND batch <= ?
+   UNION ALL
+  SELECT s.taker_id, s.test_id, r.subject, NULL, r.correct, r.total
     FROM standings s
     JOIN subject_results r ON r.attempt_id = s.attempt_id
    WHERE s.batch > ? AND s.batch <= ?`;
+
+/** Of a whole test, which has a value, or of one subject of it. */
+interface EntryRow {
+  readonly taker: string;
+  readonly testId: string;
+  readonly subject: string | null;
+  readonly value: number | null;
+  readonly correct: number | string | null;
+  readonly total: number | string | null;
+}
 
 /**
  * The standings as a log. Transactions end in another order than they began in, so what is new is
@@ -87,8 +102,10 @@ export class RankingLogRepository {
 
   /** The number of the next batch; nobody else gets one until the transaction ends. */
   async nextBatch(manager: EntityManager): Promise<number> {
-    const [row] = await manager.query<{ lastBatch: string }[]>(
+    const [row] = await runPreparedIn<{ lastBatch: string }[]>(
+      manager,
       'SELECT last_batch AS lastBatch FROM ranking_state WHERE id = 1 FOR UPDATE',
+      [],
     );
     return Number(row?.lastBatch ?? 0) + 1;
   }
@@ -122,7 +139,7 @@ export class RankingLogRepository {
         WHERE attempt_id IN (?)`,
       [batch, attemptIds, [...takers.values()], attemptIds],
     );
-    await manager.query('UPDATE ranking_state SET last_batch = ? WHERE id = 1', [batch]);
+    await runPreparedIn(manager, 'UPDATE ranking_state SET last_batch = ? WHERE id = 1', [batch]);
   }
 
   async addTimes(manager: EntityManager, times: readonly QuestionTime[]): Promise<void> {
@@ -159,27 +176,15 @@ export class RankingLogRepository {
 
   /** What entered the rankings after one batch and up to another. */
   async entriesBetween(after: number, upTo: number): Promise<StoredEntry[]> {
-    const [whole, parts] = await Promise.all([
-      this.dataSource.query<{ taker: string; testId: string; value: number }[]>(
-        `SELECT taker_id AS taker, test_id AS testId, rank_value AS value
-           FROM standings WHERE batch > ? AND batch <= ?`,
-        [after, upTo],
-      ),
-      this.dataSource.query<
-        { taker: string; testId: string; subject: string; correct: number; total: number }[]
-      >(SUBJECT_ENTRIES, [after, upTo]),
+    const between = [after, upTo];
+    const rows = await runPrepared<EntryRow[]>(this.dataSource, ENTRIES_BETWEEN, [
+      ...between,
+      ...between,
     ]);
-    return [
-      ...whole.map(({ taker, testId, value }) => ({
-        board: { testId, subject: null },
-        taker,
-        value,
-      })),
-      ...parts.map(({ taker, testId, subject, correct, total }) => ({
-        board: { testId, subject },
-        taker,
-        value: correct / total,
-      })),
-    ];
+    return rows.map(({ taker, testId, subject, value, correct, total }) => ({
+      board: { testId, subject },
+      taker,
+      value: value ?? Number(correct) / Number(total),
+    }));
   }
 }

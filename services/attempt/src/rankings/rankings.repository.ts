@@ -1,4 +1,4 @@
-import { runPrepared } from '@abhyas/service-kit';
+import { runPrepared, runPreparedIn } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { percentOf } from '../attempts/rules/fraction.js';
@@ -161,7 +161,8 @@ export class RankingsRepository {
     attempt: Omit<RankedAttempt, 'rankValue'>,
     rankValue: number,
   ): Promise<boolean> {
-    const result = await manager.query<{ affectedRows: number }>(
+    const result = await runPreparedIn<{ affectedRows: number }>(
+      manager,
       'INSERT IGNORE INTO standings (test_id, user_id, attempt_id, rank_value) VALUES (?, ?, ?, ?)',
       [attempt.testId, attempt.userId, attempt.id, rankValue],
     );

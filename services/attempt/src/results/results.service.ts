@@ -43,10 +43,9 @@ export class ResultsService {
   async show(userId: string, id: string): Promise<ResultsDto> {
     const attempt = await this.#finishedOf(await this.#find(userId, id));
     const paper = await this.papers.sealedPaper(attempt.testId, attempt.paperVersion);
-    const [standings, takers] = await Promise.all([
-      this.rankings.standingsOf([attempt.id]),
-      this.rankings.takersOf(attempt.testId),
-    ]);
+    // One after the other: what the first takes up, the second need not.
+    const takers = await this.rankings.takersOf(attempt.testId);
+    const standings = await this.rankings.standingsOf([attempt.id]);
     const standing = standings.get(attempt.id) ?? ALONE;
     const responses = decodeResponses(attempt.responses);
     const seconds = secondsPerQuestion(responses, attempt.elapsedSeconds);
