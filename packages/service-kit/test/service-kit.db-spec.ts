@@ -9,6 +9,8 @@ import {
   createService,
   describeApi,
   exampleEnv,
+  runInTransaction,
+  runPreparedIn,
   SESSION_REVOCATIONS,
   withDatabaseLock,
   type SessionRevocations,
@@ -348,6 +350,22 @@ describe('operation', () => {
     };
     await Promise.all(['a', 'b'].map((name) => withDatabaseLock(dataSource, 'order', work(name))));
     expect(order.map((entry) => entry.split(' ')[1])).toEqual(['in', 'out', 'in', 'out']);
+  });
+
+  it('runs prepared statements within a transaction only, which undoes them', async () => {
+    const dataSource = running.app.get(DataSource);
+    const undone = runInTransaction(dataSource, async (manager) => {
+      await runPreparedIn(manager, 'INSERT INTO notes (id) VALUES (?)', [77]);
+      expect(await runPreparedIn(manager, 'SELECT id FROM notes WHERE id = ?', [77])).toEqual([
+        { id: 77 },
+      ]);
+      throw new Error('undo it');
+    });
+    await expect(undone).rejects.toThrow('undo it');
+    expect(await dataSource.query('SELECT id FROM notes WHERE id = 77')).toEqual([]);
+    await expect(runPreparedIn(dataSource.manager, 'SELECT 1', [])).rejects.toThrow(
+      'There is no transaction',
+    );
   });
 
   it('describes its API without a database', async () => {
