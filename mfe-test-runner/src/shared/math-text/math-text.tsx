@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense, memo, useMemo } from 'react';
 import { reachWhereItScrolls } from '@abhyas/ui';
 import { lazyWithRetry } from '@abhyas/web-kit';
 import { FallbackBoundary } from '../fallback-boundary';
@@ -9,7 +9,7 @@ import styles from './math-text.module.css';
 const Formula = lazyWithRetry(async () => ({ default: (await import('./formula')).Formula }));
 
 /** Plain text with formulas. KaTeX is loaded with the first formula; until then its source shows. */
-export function MathText({ text }: { text: string }) {
+export const MathText = memo(function MathText({ text }: { text: string }) {
   const segments = useMemo(() => parseMath(text), [text]);
   return (
     <span className={styles.text}>
@@ -18,7 +18,7 @@ export function MathText({ text }: { text: string }) {
       ))}
     </span>
   );
-}
+});
 
 function Segment({ segment }: { segment: MathSegment }) {
   if (segment.kind === 'text') return segment.value;

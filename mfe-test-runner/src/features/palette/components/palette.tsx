@@ -1,20 +1,28 @@
 import type { KeyboardEvent } from 'react';
-import { useCallback, useRef } from 'react';
+import { memo, useCallback, useRef } from 'react';
 import type { PaletteCounts, PaletteEntry } from '../rules/palette-state';
 import { nextIndex } from '../rules/palette-keys';
+import { looksSame } from '../rules/palette-state';
 import { PaletteLegend } from './palette-legend';
 import { PaletteTile } from './palette-tile';
 import styles from './palette.module.css';
 
 export interface PaletteProps {
   entries: readonly PaletteEntry[];
+  /** Those of the entries. */
   counts: PaletteCounts;
   /** The same between renders. */
   onGo: (index: number) => void;
 }
 
 /** All questions in five columns, each with its state; arrow keys move inside. And the legend. */
-export function Palette({ entries, counts, onGo }: PaletteProps) {
+export const Palette = memo(
+  AllQuestions,
+  // Reading time and saves change nothing here.
+  (before, after) => before.onGo === after.onGo && looksSame(before.entries, after.entries),
+);
+
+function AllQuestions({ entries, counts, onGo }: PaletteProps) {
   const grid = useRef<HTMLDivElement>(null);
 
   const move = useCallback((event: KeyboardEvent, index: number): void => {

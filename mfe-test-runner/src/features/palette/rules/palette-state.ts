@@ -43,6 +43,25 @@ export function paletteEntries(paper: Paper, progress: Progress): PaletteEntry[]
   });
 }
 
+/** Whether two palettes show the same. */
+export function looksSame(
+  before: readonly PaletteEntry[],
+  after: readonly PaletteEntry[],
+): boolean {
+  return (
+    before.length === after.length &&
+    after.every(({ questionId, isCurrent, state, isMarked }, index) => {
+      const old = before[index];
+      return (
+        old?.questionId === questionId &&
+        old.isCurrent === isCurrent &&
+        old.state === state &&
+        old.isMarked === isMarked
+      );
+    })
+  );
+}
+
 /** Counts for the legend and for the submit confirmation. */
 export function paletteCounts(entries: readonly PaletteEntry[]): PaletteCounts {
   const byState = { answered: 0, marked: 0, visited: 0, 'not-visited': 0 };

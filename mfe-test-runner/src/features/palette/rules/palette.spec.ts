@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Progress } from '../../../shared/progress.types';
+import type { Progress, QuestionProgress } from '../../../shared/progress.types';
 import { buildPaper, buildQuestionProgress } from '../../../testing/builders';
 import { nextIndex } from './palette-keys';
-import { paletteCounts, paletteEntries, questionState } from './palette-state';
+import { looksSame, paletteCounts, paletteEntries, questionState } from './palette-state';
 
 describe('questionState', () => {
   it.each([
@@ -28,6 +28,10 @@ describe('palette', () => {
     },
   };
 
+  const changed = (id: string, changes: Partial<QuestionProgress>): Partial<Progress> => ({
+    byQuestion: { ...progress.byQuestion, [id]: buildQuestionProgress(changes) },
+  });
+
   it('has an entry per question with its own state, the current one too', () => {
     const entries = paletteEntries(paper, progress);
     expect(entries.map(({ state }) => state)).toEqual([
@@ -50,6 +54,29 @@ describe('palette', () => {
       unseen: 2,
       byState: { answered: 1, marked: 1, visited: 1, 'not-visited': 2 },
     });
+  });
+
+  it('looks the same as long as only reading time passes', () => {
+    const before = paletteEntries(paper, progress);
+    const read = { ...progress, ...changed('q2', { visited: true, timeSpentMs: 5_000 }) };
+    expect(looksSame(before, paletteEntries(paper, read))).toBe(true);
+  });
+
+  it.each<[string, Partial<Progress>]>([
+    ['a move', { currentIndex: 2 }],
+    ['an answer', changed('q2', { selectedOption: 1, visited: true })],
+    ['a mark taken from an answer', changed('q1', { selectedOption: 2, visited: true })],
+  ])('looks different after %s', (_what, changes) => {
+    const after = paletteEntries(paper, { ...progress, ...changes });
+    expect(looksSame(paletteEntries(paper, progress), after)).toBe(false);
+  });
+
+  it('looks different with other questions', () => {
+    const entries = paletteEntries(paper, progress);
+    expect(looksSame(entries, entries.slice(1))).toBe(false);
+    expect(looksSame(entries.slice(0, 1), entries)).toBe(false);
+    const others = entries.map((entry) => ({ ...entry, questionId: `other ${entry.questionId}` }));
+    expect(looksSame(entries, others)).toBe(false);
   });
 });
 

@@ -49,13 +49,13 @@ function useFocusTravel() {
  * time, which the content security policy refuses. Scrolling is held by global.css instead.
  */
 function Panel(props: PanelProps) {
-  const { open, onOpenChange, title, description, children, footer, dismissible = true } = props;
+  const { onOpenChange, title, description, children, footer, dismissible = true } = props;
   const focusTravel = useFocusTravel();
   const keepOpen = (event: Event) => {
     if (!dismissible) event.preventDefault();
   };
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+    <Primitive.Root open onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <div className={styles.backdrop} data-locks-scroll="" />
         <Primitive.Content
@@ -92,6 +92,8 @@ function Panel(props: PanelProps) {
 
 /** A modal question or reading; focus stays inside and returns to where it came from. */
 export function Dialog({ size = 'md', ...props }: DialogProps) {
+  // Closed, it costs its page nothing, however often that is drawn.
+  if (!props.open) return null;
   return <Panel {...props} className={classNames(styles.dialog, size === 'lg' && styles.large)} />;
 }
 
@@ -101,5 +103,6 @@ export interface DrawerProps extends Omit<DialogProps, 'size' | 'dismissible'> {
 
 /** A modal panel at the edge of the screen: a menu or a palette on small screens. */
 export function Drawer({ side = 'right', ...props }: DrawerProps) {
+  if (!props.open) return null;
   return <Panel {...props} className={classNames(styles.drawer, styles[side])} />;
 }
