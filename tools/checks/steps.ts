@@ -107,23 +107,35 @@ async function jest(
   return runTests(process.execPath, args, report, tallyJest, environment);
 }
 
+/** The journeys that may run together, then those that may not. */
+const journeyRuns = [
+  { project: 'side-by-side', workers: 3 },
+  { project: 'alone', workers: 1 },
+];
+
 async function journeys({ wholeStack, reports }: TestGround): Promise<Tally> {
   const stack = await wholeStack();
   const control = await controlStack(stack);
   stack.announce(control);
-  const report = join(reports, 'journeys.json');
   mkdirSync(reports, { recursive: true });
+  let tally = nothing;
   try {
-    return await runTests(
-      'playwright',
-      ['test', '--config=e2e/playwright.config.ts'],
-      report,
-      tallyPlaywright,
-      {
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        ABHYAS_STACK: stack.folders.base,
-      },
-    );
+    for (const { project, workers } of journeyRuns) {
+      const report = join(reports, `journeys-${project}.json`);
+      const args = [`--project=${project}`, `--workers=${workers}`];
+      const outcome = await runTests(
+        'playwright',
+        ['test', '--config=e2e/playwright.config.ts', ...args],
+        report,
+        tallyPlaywright,
+        {
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+          ABHYAS_STACK: stack.folders.base,
+        },
+      );
+      tally = add(tally, outcome);
+    }
+    return tally;
   } finally {
     control.close();
   }
