@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -322,6 +322,29 @@ describe('operation', () => {
     const [first] = apps;
     expect(await first?.get(DataSource).query('SELECT * FROM notes')).toEqual([{ id: 1 }]);
     await Promise.all(apps.map((app) => app.close()));
+  });
+
+  it('asks again when the database takes too long to connect', async () => {
+    const database = new URL(env['DATABASE_URL'] ?? '');
+    let connections = 0;
+    const slowAtFirst = createServer((socket) => {
+      connections += 1;
+      socket.on('error', () => socket.destroy());
+      if (connections === 1) return;
+      const onward = connect(Number(database.port), database.hostname);
+      onward.on('error', () => socket.destroy());
+      socket.pipe(onward).pipe(socket);
+    });
+    await new Promise<void>((resolve) => slowAtFirst.listen(0, '127.0.0.1', resolve));
+    const url = new URL(database.href);
+    url.port = String((slowAtFirst.address() as AddressInfo).port);
+    try {
+      const app = await createService(defineNotes({ ...env, DATABASE_URL: url.href }));
+      await app.close();
+      expect(connections).toBeGreaterThan(1);
+    } finally {
+      slowAtFirst.close();
+    }
   });
 
   it('says in one sentence why it cannot start', async () => {

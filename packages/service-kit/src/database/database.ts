@@ -5,6 +5,8 @@ import type { BaseConfig } from '../config/load-config.js';
 
 import { withDatabaseLock } from './database-lock.js';
 
+const CONNECT_TRIES = 4;
+
 /** A class without arguments, as TypeORM takes entities and migrations. */
 export type DatabaseClass = new () => object;
 
@@ -46,16 +48,13 @@ export function databaseOptions({
  * @throws BootError whose sentence says what to do
  */
 export async function openDatabase(definition: DatabaseDefinition): Promise<DataSource> {
-  const dataSource = new DataSource(databaseOptions(definition));
   const place = describePlace(definition.config.DATABASE_URL);
-  try {
-    await dataSource.initialize();
-  } catch (fault) {
+  const dataSource = await connect(definition).catch((fault: unknown) => {
     throw new BootError(
       `the database ${place} cannot be reached (${reasonOf(fault)}); start it or correct DATABASE_URL`,
       fault,
     );
-  }
+  });
   try {
     if (definition.requireDurableCommits) await checkDurability(dataSource, place);
     await migrate(dataSource, place);
@@ -64,6 +63,16 @@ export async function openDatabase(definition: DatabaseDefinition): Promise<Data
     throw fault;
   }
   return dataSource;
+}
+
+/** All services start at once on a machine that starts: who was too busy to connect in time asks again. */
+async function connect(definition: DatabaseDefinition, tries = CONNECT_TRIES): Promise<DataSource> {
+  try {
+    return await new DataSource(databaseOptions(definition)).initialize();
+  } catch (fault) {
+    if (tries === 1 || (fault as { code?: unknown }).code !== 'ETIMEDOUT') throw fault;
+    return connect(definition, tries - 1);
+  }
 }
 
 async function checkDurability(dataSource: DataSource, place: string): Promise<void> {

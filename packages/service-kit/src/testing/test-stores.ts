@@ -13,7 +13,7 @@ const OWNERS = ['auth', 'catalogue', 'attempt', 'messaging', 'service-kit'];
 export async function createTestDatabase(name: string): Promise<string> {
   const url = new URL(required('TEST_MYSQL_URL'));
   const schema = `test_${name.replaceAll(/\W/g, '_')}_${workerId()}`;
-  const connection = await createConnection({ uri: url.href, connectTimeout: 5_000 });
+  const connection = await createConnection({ uri: url.href, connectTimeout: 60_000 });
   try {
     await connection.query(`DROP DATABASE IF EXISTS \`${schema}\``);
     await connection.query(
