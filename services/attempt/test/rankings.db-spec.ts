@@ -1,9 +1,11 @@
 import { REDIS, systemIds, type RedisClient } from '@abhyas/service-kit';
+import type { TestApp } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { RESP_TYPES } from 'redis';
 import { SubjectSums1763790000000 } from '../migrations/1763790000000-subject-sums.js';
 import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
 import { RankingKeeper } from '../src/rankings/ranking-keeper.service.js';
+import { RankingLogRepository } from '../src/rankings/ranking-log.repository.js';
 import { RankingStore } from '../src/rankings/ranking-store.js';
 import { RankingsRepository } from '../src/rankings/rankings.repository.js';
 import { RankingsService } from '../src/rankings/rankings.service.js';
@@ -243,6 +245,30 @@ describe('rankings in Redis', () => {
     await expectAgreement();
   });
 
+  it('hold up nobody who finishes an attempt while standings are taken up', async () => {
+    const paper = papers[0];
+    const log = part(RankingLogRepository);
+    if (!paper) throw new Error('There are papers.');
+    await take(await house.student(), paper, 2);
+    const reached = gate();
+    const goOn = gate();
+    const adding = jest.spyOn(log, 'addSubjects').mockImplementationOnce(() => {
+      reached.open();
+      return goOn.opened;
+    });
+    const takingUp = part(RankingKeeper).takeUpIfAny();
+    try {
+      await reached.opened;
+      const student = (await house.student()).at(house.replicas[1] as TestApp);
+      const id = idOf(await student.post(`/tests/${paper.testId}/start`));
+      expect((await student.post(`/tests/${id}/submit`)).status).toBe(200);
+    } finally {
+      goOn.open();
+      await takingUp;
+      adding.mockRestore();
+    }
+  });
+
   it('are told by the database while Redis is away', async () => {
     const [, away] = house.replicas;
     const client = away?.app.get<RedisClient>(REDIS);
@@ -268,4 +294,12 @@ function asNumbers(rows: readonly SumRow[]): unknown[] {
     correct: Number(correct),
     total: Number(total),
   }));
+}
+
+function gate(): { opened: Promise<void>; open: () => void } {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
 }

@@ -190,12 +190,15 @@ export class RankingKeeper implements OnApplicationBootstrap, BeforeApplicationS
     manager: EntityManager,
     pending: readonly PendingStanding[],
   ): Promise<Map<string, string>> {
-    const userIds = [...new Set(pending.map(({ userId }) => userId))];
-    const known = await this.log.takersOf(manager, userIds);
+    const known = await this.log.takersOf(
+      manager,
+      pending.map(({ attemptId }) => attemptId),
+    );
+    const ofStudents = new Map<string, string>();
     return new Map(
       pending.map(({ attemptId, userId }) => {
-        const taker = known.get(userId) ?? attemptId;
-        known.set(userId, taker);
+        const taker = known.get(attemptId) ?? ofStudents.get(userId) ?? attemptId;
+        ofStudents.set(userId, taker);
         return [attemptId, taker];
       }),
     );

@@ -118,14 +118,21 @@ export class RankingLogRepository {
     return manager.query<PendingStanding[]>(HELD, [found.map((row) => row.attemptId)]);
   }
 
-  /** The ids under which these students are known in the rankings already, by student. */
-  async takersOf(manager: EntityManager, userIds: readonly string[]): Promise<Map<string, string>> {
-    const rows = await manager.query<{ userId: string; taker: string }[]>(
-      `SELECT user_id AS userId, taker_id AS taker FROM standings
-        WHERE user_id IN (?) AND taker_id IS NOT NULL LOCK IN SHARE MODE`,
-      [userIds],
+  /** The ids under which those who took these are known in the rankings already, by attempt. */
+  async takersOf(
+    manager: EntityManager,
+    attemptIds: readonly string[],
+  ): Promise<Map<string, string>> {
+    // Without locks: they would hold up everybody newer who finishes an attempt meanwhile. Nobody
+    // else names takers, and attempts and takers are read as they were at one instant.
+    const rows = await manager.query<{ attemptId: string; taker: string }[]>(
+      `SELECT DISTINCT s.attempt_id AS attemptId, own.taker_id AS taker
+         FROM standings s
+         JOIN standings own ON own.user_id = s.user_id AND own.taker_id IS NOT NULL
+        WHERE s.attempt_id IN (?)`,
+      [attemptIds],
     );
-    return new Map(rows.map((row) => [row.userId, row.taker]));
+    return new Map(rows.map((row) => [row.attemptId, row.taker]));
   }
 
   async number(
