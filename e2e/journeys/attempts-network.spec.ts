@@ -119,7 +119,7 @@ test('acknowledgements that get lost cost nothing and are no other device', asyn
   );
   await when('the student answers', async () => {
     for (let number = 1; number <= 6; number += 1) await screen.answer(number);
-    expect(saves).toBeGreaterThan(1);
+    await expect.poll(() => saves, { timeout: 60_000 }).toBeGreaterThan(1);
   });
   await when('the network is better again', async () => {
     await page.unroute('**/progress');
@@ -190,7 +190,7 @@ test('a storm of saves from elsewhere erases nothing', async ({ page, loggedIn, 
     await screen.expectAnswersShown();
   });
   await when('the storm is over', async () => {
-    expect(await storm.stop()).toBeGreaterThan(10);
+    expect(await storm.stop()).toBeGreaterThan(3);
     await screen.expectSaved();
     await screen.submit();
   });
