@@ -1,18 +1,22 @@
 import { useState } from 'react';
 import { IconButton, Info, X } from '@abhyas/ui';
+import { refusedText } from '../../features/connectivity/rules/refused-text';
 import styles from './runner-notices.module.css';
 
 export interface RunnerNoticesProps {
   wasResumed: boolean;
   hasMergedOtherDevice: boolean;
   isKeptOnDevice: boolean;
+  /** Why the server does not accept the answers; undefined where it does. */
+  saveRefusal: string | undefined;
 }
 
 /** What the student should know but need not act on. */
 export function RunnerNotices(props: RunnerNoticesProps) {
-  const { wasResumed, hasMergedOtherDevice, isKeptOnDevice } = props;
+  const { wasResumed, hasMergedOtherDevice, isKeptOnDevice, saveRefusal } = props;
   return (
     <>
+      {saveRefusal !== undefined && <Notice>{refusedText(saveRefusal, isKeptOnDevice)}</Notice>}
       {wasResumed && (
         <Notice>You are back in your test. Your answers are here; the clock has run on.</Notice>
       )}

@@ -71,6 +71,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
             wasResumed={wasResumed}
             hasMergedOtherDevice={snapshot.hasMergedOtherDevice}
             isKeptOnDevice={snapshot.isKeptOnDevice}
+            saveRefusal={snapshot.saveStatus === 'refused' ? snapshot.saveRefusal : undefined}
           />
         </QuestionSheet>
         {isWide && (
@@ -119,8 +120,11 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
       {isTimeUp && (
         <TimeUpDialog
           failures={ending.failures}
+          trouble={ending.trouble}
+          reason={ending.submitError}
           graceEndsAt={countdown.at + countdown.remainingMs + GRACE_MS}
           onRetry={() => session.submitNow()}
+          onLeave={fullScreen.leave}
         />
       )}
     </div>

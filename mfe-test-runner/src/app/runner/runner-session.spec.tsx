@@ -133,6 +133,38 @@ describe('a session that ends during the test', () => {
   });
 });
 
+describe('answers that the server refuses', () => {
+  it('are said to be kept, with what happened and what to do', async () => {
+    await start();
+    const message = 'There is no such attempt of yours.';
+    const refused = { success: false, code: 'attempt_not_found', message };
+    let tries = 0;
+    network.use(
+      http.put(progressUrl, () => {
+        tries += 1;
+        return HttpResponse.json(refused, { status: 404 });
+      }),
+    );
+    await userEvent.keyboard('c');
+    await saidOnScreen(/^Not accepted, kept on this device$/);
+    expect(tries).toBe(1);
+    expect(
+      screen.getByText(
+        /does not accept your answers: There is no such attempt of yours\. They are kept/,
+      ),
+    ).toHaveTextContent(/sent again with your next answer or when you reload this page/);
+    expect(screen.getByRole('timer')).toBeInTheDocument();
+
+    const built = buildServer();
+    server = built.server;
+    network.use(...built.handlers);
+    await userEvent.keyboard('d');
+    await saidOnScreen(/^Saved$/);
+    expect(server.saves.at(-1)?.responses[0]?.selectedOption).toBe(3);
+    expect(screen.queryByText(/does not accept your answers/)).not.toBeInTheDocument();
+  });
+});
+
 describe('a token near its end', () => {
   it('is renewed before the clock starts', async () => {
     network.use(

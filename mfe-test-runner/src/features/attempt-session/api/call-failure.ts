@@ -1,3 +1,4 @@
+import type { ApiError } from '@abhyas/web-kit';
 import { isApiError } from '@abhyas/web-kit';
 import type { CurrentProgress } from './attempt-calls';
 
@@ -17,12 +18,15 @@ export type CallFailure =
   /** Submitted or expired already: 409 without a current state, 410 after the grace. */
   | { readonly kind: 'finished' };
 
+/** Too slow on its way, or one of too many. */
+const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
+
 /** Sorts a thrown error. What never reached the server counts as offline. */
 export function callFailure(error: unknown): CallFailure {
   if (!isApiError(error) || error.status === 0) return { kind: 'offline' };
   if (error.status === 401) return { kind: 'signed-out', retryAfterMs: 0 };
-  if (error.status === 410) return { kind: 'finished' };
-  if (error.status === 409) {
+  if (error.status === 410 && !isForeign(error.code)) return { kind: 'finished' };
+  if (error.status === 409 && !isForeign(error.code)) {
     const current = currentOf(error.body);
     return current ? { kind: 'conflict', current } : { kind: 'finished' };
   }
@@ -30,8 +34,20 @@ export function callFailure(error: unknown): CallFailure {
     kind: 'server',
     message: error.message,
     retryAfterMs: (error.retryAfter ?? 0) * 1000,
-    mayPass: error.status >= 500 || error.status === 429,
+    mayPass: !isRefusal(error),
   };
+}
+
+/**
+ * Whether the service said no to what it was sent, so that the same call will never do better. An
+ * answer that is not the service's own (a sign-in page of the network, say) is none.
+ */
+export function isRefusal({ status, code }: ApiError): boolean {
+  return status >= 400 && status < 500 && !PASSING.has(status) && !isForeign(code);
+}
+
+function isForeign(code: string): boolean {
+  return code === 'bad_answer';
 }
 
 function currentOf(body: unknown): CurrentProgress | undefined {

@@ -27,6 +27,20 @@ describe('reported', () => {
     ]);
   });
 
+  it('tells of a refusal once, until an answer gets through', async () => {
+    const save = async (outcome: Promise<number>): Promise<void> => {
+      await reported('save', outcome).catch(() => undefined);
+    };
+    const messages = (): string[] => told.map(({ message }) => message);
+    await save(Promise.reject(refusal(404, 'attempt_not_found')));
+    await save(Promise.reject(refusal(404, 'attempt_not_found')));
+    expect(messages()).toEqual(['save: 404 attempt_not_found']);
+    await save(Promise.reject(refusal(413, 'too_large')));
+    await save(Promise.resolve(1));
+    await save(Promise.reject(refusal(413, 'too_large')));
+    expect(messages().slice(1)).toEqual(['save: 413 too_large', 'save: 413 too_large']);
+  });
+
   it('says nothing of what went well, or of another device that saved first', async () => {
     await expect(reported('submit', Promise.resolve(1))).resolves.toBe(1);
     const conflict = refusal(409, 'stale_revision');

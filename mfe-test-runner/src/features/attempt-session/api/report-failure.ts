@@ -1,18 +1,29 @@
 import { isApiError, reportFault } from '@abhyas/web-kit';
+import { isRefusal } from './call-failure';
 
-/** Tells the operator of a call that did not get an answer through, by its status alone, and passes the failure on. */
-export async function reported<T>(what: 'save' | 'submit', call: Promise<T>): Promise<T> {
+type Call = 'save' | 'submit';
+
+/** What each call was refused with and nobody has to be told again, until it gets through. */
+const toldRefusals = new Map<Call, string>();
+
+/**
+ * Tells the operator of a call that did not get an answer through, by its status alone, and passes
+ * the failure on. A refusal, which every later try meets again, is told once.
+ */
+export async function reported<T>(what: Call, call: Promise<T>): Promise<T> {
   try {
-    return await call;
+    const answer = await call;
+    toldRefusals.delete(what);
+    return answer;
   } catch (error) {
     const reason = reasonOf(error);
-    if (reason !== undefined) {
-      const message = `${what}: ${reason}`;
+    if (reason !== undefined && toldRefusals.get(what) !== reason) {
+      if (isApiError(error) && isRefusal(error)) toldRefusals.set(what, reason);
       reportFault({
         kind: 'save_failed',
         remote: 'test-runner',
         version: __APP_VERSION__,
-        message,
+        message: `${what}: ${reason}`,
       });
     }
     throw error;

@@ -7,6 +7,7 @@ import { CLEAN, saveStatus, stepSaveQueue } from './save-queue';
 const changed: SaveEvent = { type: 'changed' };
 const acknowledged: SaveEvent = { type: 'acknowledged' };
 const offline: SaveEvent = { type: 'failed', reason: 'offline' };
+const refused: SaveEvent = { type: 'failed', reason: 'refused' };
 const conflict: SaveEvent = { type: 'conflict' };
 const wake: SaveEvent = { type: 'wake' };
 
@@ -41,6 +42,21 @@ describe('stepSaveQueue', () => {
     expect(stepSaveQueue(after(changed, offline, changed), wake).command).toBe('send');
   });
 
+  it('does not try again by itself what was refused, but with the next change or when asked', () => {
+    const step = stepSaveQueue(after(changed), refused);
+    expect(step).toEqual({ queue: { kind: 'refused' }, command: 'none' });
+    for (const event of [changed, wake]) {
+      expect(stepSaveQueue(step.queue, event).command).toBe('send');
+    }
+    expect(after(changed, refused, changed, acknowledged)).toEqual(CLEAN);
+  });
+
+  it('sends what changed while a save was refused, once', () => {
+    const step = stepSaveQueue(after(changed, changed), refused);
+    expect(step.command).toBe('send');
+    expect(stepSaveQueue(step.queue, refused).command).toBe('none');
+  });
+
   it('sends the merged state at once after a conflict', () => {
     expect(stepSaveQueue(after(changed), conflict).command).toBe('send');
     expect(after(changed, conflict, acknowledged)).toEqual(CLEAN);
@@ -71,7 +87,7 @@ describe('stepSaveQueue', () => {
 
   it('never forgets a change: clean only after a save that left later was acknowledged', () => {
     const events = fc.array(
-      fc.constantFrom<SaveEvent>(changed, acknowledged, conflict, offline, wake),
+      fc.constantFrom<SaveEvent>(changed, acknowledged, conflict, offline, refused, wake),
       { maxLength: 40 },
     );
     fc.assert(
@@ -102,6 +118,8 @@ describe('saveStatus', () => {
     [after(changed, offline), 'offline'],
     [after(changed, { type: 'failed', reason: 'server' }), 'server'],
     [after(changed, offline, wake), 'offline'],
+    [after(changed, refused), 'refused'],
+    [after(changed, refused, changed), 'refused'],
     [{ kind: 'closed' }, 'saved'],
   ])('of %j is %s', (queue, status) => {
     expect(saveStatus(queue)).toBe(status);

@@ -1,5 +1,9 @@
-/** Why a save did not get through: no way to the server, or the server could not take it. */
-export type SaveFailure = 'offline' | 'server';
+/**
+ * Why a save did not get through: no way to the server, the server could not take it, or it will
+ * not, however often it is asked.
+ */
+export type SaveFailure = 'offline' | 'server' | 'refused';
+type PassingFailure = Exclude<SaveFailure, 'refused'>;
 
 /**
  * The save queue. At most one save is in flight; `hasNewer` tells that something changed since it
@@ -15,7 +19,9 @@ export type SaveQueue =
       /** True for the save that follows a conflict. */
       readonly isMerged: boolean;
     }
-  | { readonly kind: 'waiting'; readonly failures: number; readonly reason: SaveFailure }
+  | { readonly kind: 'waiting'; readonly failures: number; readonly reason: PassingFailure }
+  /** The server refused what it was sent: only something new, or whoever asks for it, sends again. */
+  | { readonly kind: 'refused' }
   | { readonly kind: 'closed' };
 
 export type SaveEvent =
@@ -44,7 +50,7 @@ export const CLEAN: SaveQueue = { kind: 'clean' };
  * - `conflict`: another device saved; the merged state goes at once, but two conflicts in a row
  *   wait like a first failure, so that two devices never chase each other. The server has answered:
  *   failures from before count no more.
- * - `failed`: wait, then try again.
+ * - `failed`: wait, then try again. What is refused is not tried again by itself; the next change is.
  * - `wake`: the waiting is over (time, network back, page visible); asks the server even when
  *   clean, because every answer of the server also sets the clock right.
  * - `close`: the attempt is finished; nothing is sent any more.
@@ -68,7 +74,8 @@ export function stepSaveQueue(queue: SaveQueue, event: SaveEvent): SaveStep {
         : send({ failures: 0, lastFailure: queue.lastFailure, isMerged: true });
     case 'failed':
       if (queue.kind !== 'sending') return stay(queue);
-      return wait(queue.failures + 1, event.reason);
+      if (event.reason !== 'refused') return wait(queue.failures + 1, event.reason);
+      return queue.hasNewer ? sendAfterRefusal() : { queue: { kind: 'refused' }, command: 'none' };
   }
 }
 
@@ -88,11 +95,14 @@ export function saveStatus(queue: SaveQueue): SaveStatus {
       return queue.lastFailure ?? 'saving';
     case 'waiting':
       return queue.reason;
+    case 'refused':
+      return 'refused';
   }
 }
 
 function onChanged(queue: Exclude<SaveQueue, { kind: 'closed' }>): SaveStep {
   if (queue.kind === 'clean') return send();
+  if (queue.kind === 'refused') return sendAfterRefusal();
   if (queue.kind === 'waiting') return stay(queue);
   return stay(queue.hasNewer ? queue : { ...queue, hasNewer: true });
 }
@@ -114,10 +124,15 @@ function send({ failures, lastFailure, isMerged }: Tries = FIRST_TRY): SaveStep 
 
 function sendAfter(queue: Exclude<SaveQueue, { kind: 'closed' | 'sending' }>): SaveStep {
   if (queue.kind === 'clean') return send();
+  if (queue.kind === 'refused') return sendAfterRefusal();
   return send({ failures: queue.failures, lastFailure: queue.reason, isMerged: false });
 }
 
-function wait(failures: number, reason: SaveFailure): SaveStep {
+function sendAfterRefusal(): SaveStep {
+  return send({ ...FIRST_TRY, lastFailure: 'refused' });
+}
+
+function wait(failures: number, reason: PassingFailure): SaveStep {
   return { queue: { kind: 'waiting', failures, reason }, command: 'wait' };
 }
 

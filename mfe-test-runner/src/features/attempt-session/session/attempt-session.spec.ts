@@ -193,6 +193,84 @@ describe('AttemptSession', () => {
     expect(saves).toHaveLength(1);
   });
 
+  it.each([
+    [400, 'validation_failed'],
+    [404, 'attempt_not_found'],
+    [413, 'too_large'],
+  ])('does not repeat for ever a save refused with %i, and says why', async (status, code) => {
+    const { session, server, log, saves, kept } = buildWorld();
+    session.connect();
+    server.fault = new ApiError({ status, code, message: 'Not like this.' });
+    session.select(1);
+    await settle();
+    const sent = () => log.filter((entry) => entry === 'sent').length;
+    expect(sent()).toBe(1);
+    await settle(600_000);
+    expect(sent()).toBe(1);
+    expect(session.getSnapshot()).toMatchObject({
+      saveStatus: 'refused',
+      saveRefusal: 'Not like this.',
+      isKeptOnDevice: true,
+    });
+    expect(kept.at(-1)).toMatchObject({ isSent: false });
+
+    server.fault = undefined;
+    session.select(2);
+    await settle();
+    expect(saves.at(-1)?.responses[0]?.selectedOption).toBe(2);
+    expect(session.getSnapshot().saveStatus).toBe('saved');
+  });
+
+  it('tries again a refusal that is not of the service', async () => {
+    const { session, server, saves } = buildWorld();
+    session.connect();
+    server.fault = new ApiError({
+      status: 404,
+      code: 'bad_answer',
+      message: 'Sign in to the net.',
+    });
+    session.select(1);
+    await settle();
+    expect(session.getSnapshot().saveStatus).toBe('server');
+    server.fault = new ApiError({ status: 410, code: 'bad_answer', message: '' });
+    await settle(10_000);
+    expect(session.getSnapshot().ending.kind).toBe('running');
+    server.fault = undefined;
+    await settle(20_000);
+    expect(saves.at(-1)?.responses[0]?.selectedOption).toBe(1);
+  });
+
+  it('does not repeat for ever a submit that is refused after time is up', async () => {
+    let tries = 0;
+    const { session, server, submits } = buildWorld({
+      totalMs: 10_000,
+      countdown: { remainingMs: 10_000, at: 0 },
+    });
+    server.remainingSeconds = 10;
+    Object.defineProperty(server, 'submitFault', {
+      configurable: true,
+      get: () => {
+        tries += 1;
+        return new ApiError({ status: 404, code: 'attempt_not_found', message: 'Not there.' });
+      },
+    });
+    session.connect();
+    await settle(600_000);
+    const triesByItself = tries;
+    expect(session.getSnapshot().ending).toMatchObject({
+      kind: 'submitting',
+      isTimeUp: true,
+      trouble: 'refused',
+      submitError: 'Not there.',
+    });
+    await settle(600_000);
+    expect(tries).toBe(triesByItself);
+    Object.defineProperty(server, 'submitFault', { value: undefined });
+    session.submitNow();
+    await settle();
+    expect(submits).toHaveLength(1);
+  });
+
   it('says when the device refuses to keep answers, and sends them all the same', async () => {
     const { session, server, saves } = buildWorld();
     session.connect();
@@ -315,6 +393,7 @@ describe('AttemptSession', () => {
       kind: 'submitting',
       isTimeUp: false,
       failures: 1,
+      trouble: 'server',
       submitError: 'Busy',
     });
     server.submitFault = offline;

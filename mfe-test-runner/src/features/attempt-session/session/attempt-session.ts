@@ -298,6 +298,7 @@ function firstSnapshot({ progress, countdown }: OpenAttempt): SessionSnapshot {
     progress,
     countdown,
     saveStatus: saveStatus(CLEAN),
+    saveRefusal: '',
     isKeptOnDevice: true,
     hasMergedOtherDevice: false,
     place: 'here',

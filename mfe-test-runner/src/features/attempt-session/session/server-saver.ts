@@ -147,9 +147,17 @@ export class ServerSaver {
       case 'offline':
         return this.#dispatch({ type: 'failed', reason: 'offline' });
       case 'signed-out':
+        return this.#dispatch({ type: 'failed', reason: 'server' });
       case 'server':
+        if (!failure.mayPass) return this.#onRefused(failure.message);
         return this.#dispatch({ type: 'failed', reason: 'server' }, failure.retryAfterMs);
     }
+  }
+
+  #onRefused(saveRefusal: string): void {
+    const { state } = this.#deps;
+    if (saveRefusal !== state.get().saveRefusal) state.set({ saveRefusal });
+    this.#dispatch({ type: 'failed', reason: 'refused' });
   }
 
   #takeCurrent(current: CurrentProgress, askedAt: number): void {

@@ -1,6 +1,6 @@
 import type { Progress } from '../../../shared/progress.types';
 import type { Countdown } from '../../../shared/rules/countdown';
-import type { SaveStatus } from '../rules/save-queue';
+import type { SaveFailure, SaveStatus } from '../rules/save-queue';
 
 export type Ending =
   | { readonly kind: 'running'; readonly submitError?: string }
@@ -9,7 +9,8 @@ export type Ending =
       readonly isTimeUp: boolean;
       /** Tries that failed so far; the next one comes by itself. */
       readonly failures: number;
-      /** Why the last one failed; empty for want of a network. */
+      /** Why the last one failed, and in whose words; empty for want of a network. */
+      readonly trouble?: SaveFailure;
       readonly submitError?: string;
     }
   | { readonly kind: 'finished'; readonly by: 'submit' | 'elsewhere' };
@@ -18,6 +19,8 @@ export interface SessionSnapshot {
   readonly progress: Progress;
   readonly countdown: Countdown;
   readonly saveStatus: SaveStatus;
+  /** Why the server refused the last save, in its words; empty where it did not. */
+  readonly saveRefusal: string;
   /** False when the browser refused to keep the answers: only the network saves them then. */
   readonly isKeptOnDevice: boolean;
   /** True once a newer answer arrived from another device. */

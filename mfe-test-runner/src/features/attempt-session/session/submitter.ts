@@ -4,6 +4,7 @@ import type { CallFailure } from '../api/call-failure';
 import { callFailure } from '../api/call-failure';
 import { backOffMs } from '../rules/back-off';
 import { toWire } from '../rules/progress-wire';
+import type { SaveFailure } from '../rules/save-queue';
 import type { DeviceKeeper } from './device-keeper';
 import type { ReadingTime } from './reading-time';
 import type { SessionState } from './session-state';
@@ -47,9 +48,9 @@ export class Submitter {
     const progress = reading.take();
     timers.clear('soon', 'retry', 'resubmit');
     const { ending } = state.get();
-    const submitError = ending.kind === 'finished' ? undefined : ending.submitError;
-    const why = failures > 0 && submitError !== undefined && { submitError };
-    state.set({ progress, ending: { kind: 'submitting', isTimeUp, failures, ...why } });
+    // What the last try met stays told while the next one is on its way.
+    const told = failures > 0 && ending.kind === 'submitting' && ending;
+    state.set({ progress, ending: { ...told, kind: 'submitting', isTimeUp, failures } });
     if (this.#isOnItsWay) return;
     this.#isOnItsWay = true;
     await keeper.keep({ isSent: false });
@@ -104,7 +105,10 @@ export class Submitter {
       return onGivenBack();
     }
     const failures = ending.failures + 1;
-    state.set({ ending: { kind: 'submitting', isTimeUp, failures, submitError } });
+    const trouble = troubleOf(failure);
+    state.set({ ending: { kind: 'submitting', isTimeUp, failures, trouble, submitError } });
+    // What is refused is refused again: the student is told, and may ask for another try.
+    if (trouble === 'refused') return;
     const retryAfterMs = failure.kind === 'server' ? failure.retryAfterMs : 0;
     const delay = backOffMs(failures, random(), retryAfterMs);
     timers.start('resubmit', delay, () => this.retryNow());
@@ -113,4 +117,9 @@ export class Submitter {
 
 function mayPass(failure: CallFailure): boolean {
   return failure.kind === 'offline' || (failure.kind === 'server' && failure.mayPass);
+}
+
+function troubleOf(failure: CallFailure): SaveFailure {
+  if (failure.kind === 'offline') return 'offline';
+  return failure.kind === 'server' && !failure.mayPass ? 'refused' : 'server';
 }

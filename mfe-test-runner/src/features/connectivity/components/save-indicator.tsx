@@ -9,8 +9,8 @@ import {
 } from '@abhyas/ui';
 import styles from './save-indicator.module.css';
 
-/** Saved; on its way; no network; or the server could not take it yet. */
-export type SaveState = 'saved' | 'saving' | 'offline' | 'server';
+/** Saved; on its way; no network; the server could not take it yet; or it said no. */
+export type SaveState = 'saved' | 'saving' | 'offline' | 'server' | 'refused';
 
 export interface SaveIndicatorProps {
   state: SaveState;
@@ -40,6 +40,7 @@ function StateIcon({ state }: { state: SaveState }) {
     case 'offline':
       return <WifiOff aria-hidden="true" />;
     case 'server':
+    case 'refused':
       return <CloudOff aria-hidden="true" />;
   }
 }
@@ -56,11 +57,15 @@ function saveText(state: SaveState, isKeptOnDevice: boolean): string {
       return isKeptOnDevice
         ? 'Not sent yet, kept on this device'
         : 'Not sent yet: keep this page open';
+    case 'refused':
+      return isKeptOnDevice
+        ? 'Not accepted, kept on this device'
+        : 'Not accepted: keep this page open';
   }
 }
 
 function isTrouble(state: SaveState): boolean {
-  return state === 'offline' || state === 'server';
+  return state !== 'saved' && state !== 'saving';
 }
 
 function useSpoken(state: SaveState, text: string): string {

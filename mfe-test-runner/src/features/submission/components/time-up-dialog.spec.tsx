@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import type { TimeUpDialogProps } from './time-up-dialog';
 import { TimeUpDialog } from './time-up-dialog';
 
 beforeEach(() => {
@@ -9,9 +11,17 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function show(failures: number): void {
-  const graceEndsAt = performance.now() + 60_000;
-  render(<TimeUpDialog failures={failures} graceEndsAt={graceEndsAt} onRetry={() => undefined} />);
+function show(failures: number, changes: Partial<TimeUpDialogProps> = {}): void {
+  const props: TimeUpDialogProps = {
+    failures,
+    trouble: 'offline',
+    reason: '',
+    graceEndsAt: performance.now() + 60_000,
+    onRetry: () => undefined,
+    onLeave: () => undefined,
+    ...changes,
+  };
+  render(<TimeUpDialog {...props} />, { wrapper: MemoryRouter });
 }
 
 describe('TimeUpDialog', () => {
@@ -34,6 +44,29 @@ describe('TimeUpDialog', () => {
     act(() => jest.advanceTimersByTime(31_000));
     expect(spoken).toHaveTextContent('What it had saved before is graded');
     expect(screen.queryByText(/more second/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Try again now' })).toBeEnabled();
+  });
+
+  it('tells a server that cannot take the answers from one that is out of reach', () => {
+    show(1, { trouble: 'server', reason: 'Too many saves at once.' });
+    const spoken = screen.getByRole('status');
+    expect(spoken).toHaveTextContent(/^The server cannot take your answers just now\./);
+    act(() => jest.advanceTimersByTime(61_000));
+    expect(spoken).toHaveTextContent(/^The server could not take your answers in time\./);
+  });
+
+  it('says that the answers were refused, why, and leads to what was graded', () => {
+    show(1, { trouble: 'refused', reason: 'There is no such attempt of yours.' });
+    const spoken = screen.getByRole('status');
+    expect(spoken).toHaveTextContent(
+      'The server does not accept your answers: There is no such attempt of yours. What it had',
+    );
+    expect(spoken).not.toHaveTextContent(/reach/);
+    expect(screen.queryByText(/more second/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Test History' })).toHaveAttribute(
+      'href',
+      '/dashboard/history',
+    );
     expect(screen.getByRole('button', { name: 'Try again now' })).toBeEnabled();
   });
 });

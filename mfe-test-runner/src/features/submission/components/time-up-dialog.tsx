@@ -1,18 +1,28 @@
 import { useEffect, useState } from 'react';
-import { Button, Dialog } from '@abhyas/ui';
+import { Button, ButtonLink, Dialog } from '@abhyas/ui';
+import type { SubmitTrouble } from '../rules/time-up-text';
+import { timeUpText } from '../rules/time-up-text';
 
 export interface TimeUpDialogProps {
   /** Tries that failed so far. */
   failures: number;
+  /** What the last one met. */
+  trouble: SubmitTrouble | undefined;
+  /** The server's sentence, where it said no. */
+  reason: string | undefined;
   /** Milliseconds (performance.now) until which the server takes answers. */
   graceEndsAt: number;
   onRetry: () => void;
+  /** The student goes to the history instead. */
+  onLeave: () => void;
 }
 
 /** Time is up: the test submits itself, and says how long is left to reconnect where it cannot. */
-export function TimeUpDialog({ failures, graceEndsAt, onRetry }: TimeUpDialogProps) {
+export function TimeUpDialog(props: TimeUpDialogProps) {
+  const { failures, trouble = 'offline', reason = '', graceEndsAt, onRetry, onLeave } = props;
   const left = useSecondsUntil(graceEndsAt);
   const isStuck = failures > 0;
+  const isLost = isStuck && (left === 0 || trouble === 'refused');
   return (
     <Dialog
       open
@@ -22,21 +32,24 @@ export function TimeUpDialog({ failures, graceEndsAt, onRetry }: TimeUpDialogPro
       description={isStuck ? undefined : 'Your test is being submitted.'}
       footer={
         isStuck ? (
-          <Button onClick={onRetry} variant="secondary">
-            Try again now
-          </Button>
+          <>
+            {isLost && (
+              <ButtonLink to="/dashboard/history" variant="ghost" onClick={onLeave}>
+                Test History
+              </ButtonLink>
+            )}
+            <Button onClick={onRetry} variant="secondary">
+              Try again now
+            </Button>
+          </>
         ) : undefined
       }
     >
       {isStuck && (
         <>
-          <p role="status">
-            {left > 0
-              ? 'We cannot reach the server. Your answers are kept here and sent as soon as it answers.'
-              : 'The server could not be reached in time. What it had saved before is graded, and your result waits for you in your test history.'}
-          </p>
+          <p role="status">{timeUpText({ trouble, reason, isInGrace: left > 0 })}</p>
           {/* Seen, not spoken: a count that talks every second lets nobody think. */}
-          {left > 0 && (
+          {left > 0 && !isLost && (
             <p>
               It takes them for {left} more {left === 1 ? 'second' : 'seconds'}.
             </p>
