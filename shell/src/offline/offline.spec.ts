@@ -42,12 +42,14 @@ function buildBrowser(offline?: boolean) {
     asked: [] as unknown[],
     isUnregistered: false,
     canKeep: true,
+    isUnwanted: false,
     storage: new FakeCaches(),
   };
   const active = {
     postMessage(message: unknown, [port]: [MessagePort]) {
       browser.asked.push(message);
-      port.postMessage({ isKept: browser.canKeep, reason: 'A file is missing.' });
+      const { canKeep: isKept, isUnwanted } = browser;
+      port.postMessage({ isKept, isUnwanted, reason: 'A file is missing.' });
     },
   };
   const registration = {
@@ -106,6 +108,19 @@ describe('watchOffline', () => {
     browser.canKeep = true;
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(browser.asked).toHaveLength(2));
+  });
+
+  it('does not try again where the worker finds that it is not wanted', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { browser, queries } = buildBrowser();
+    watch(queries);
+    Object.assign(browser, { canKeep: false, isUnwanted: true });
+    keepForOffline('test-runner');
+    await waitFor(() => expect(browser.asked).toHaveLength(1));
+    // The answer has come once another question has had its own.
+    keepForOffline('test-runner');
+    await waitFor(() => expect(browser.asked).toHaveLength(2));
+    expect(warned).not.toHaveBeenCalled();
   });
 
   it('takes everything away where the configuration says so', async () => {

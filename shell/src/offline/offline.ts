@@ -38,8 +38,8 @@ async function keep(remote: string): Promise<void> {
   if (!workers) return;
   await workers.register(workerPath, { updateViaCache: 'none' });
   const { active } = await workers.ready;
-  const { isKept, reason } = await ask(active, { keep: remote });
-  if (!isKept) throw new Error(reason ?? 'The service worker did not say why.');
+  const { isKept, isUnwanted = false, reason } = await ask(active, { keep: remote });
+  if (!isKept && !isUnwanted) throw new Error(reason ?? 'The service worker did not say why.');
 }
 
 function ask(worker: ServiceWorker | null, message: KeepMessage): Promise<KeepAnswer> {

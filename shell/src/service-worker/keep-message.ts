@@ -9,6 +9,8 @@ export interface KeepMessage {
 /** What the worker says to it, through the port that came along. */
 export interface KeepAnswer {
   readonly isKept: boolean;
+  /** The site wants nothing kept any more: the worker has left. */
+  readonly isUnwanted?: boolean;
   readonly reason?: string;
 }
 

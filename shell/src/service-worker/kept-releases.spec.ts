@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { FakeCaches } from '../testing/fake-caches';
 import { Answers } from './answers';
+import { Keeper } from './keeper';
 import { KeptReleases } from './kept-releases';
 import { fetchRelease } from './served-release';
 import type { WorkerFetch } from './worker-scope';
@@ -28,12 +29,17 @@ function buildSite() {
     /** Paths at which a page is served in place of the file: a sign-in of the network, say. */
     pages: new Set<string>(),
     isReachable: true,
+    /** What the configuration says of it; nothing by default. */
+    offline: undefined as boolean | undefined,
     asked: [] as string[],
     loaded: new Set<string>(),
   };
   const contents = (): Record<string, string> => ({
     '/mock-test': `<script src="/assets/main.${site.page ?? site.shell}.js"></script>`,
-    '/remotes.json': JSON.stringify({ remotes: { 'test-runner': manifestPath }, site: {} }),
+    '/remotes.json': JSON.stringify({
+      remotes: { 'test-runner': manifestPath },
+      offline: site.offline,
+    }),
     [manifestPath]: JSON.stringify({
       metaData: { remoteEntry: { name: `remoteEntry.${site.remote}.js` } },
     }),
@@ -250,6 +256,34 @@ describe('the service worker', () => {
     site.pages.add('/remotes/test-runner/chunk.dddddddd.js');
     await expect(keep()).rejects.toThrow('chunk.dddddddd.js answered with a page');
     expect(await releases.current()).toBeUndefined();
+  });
+
+  it('leaves, with all that it kept, where the site wants nothing kept by now', async () => {
+    const { storage, releases, keep } = buildWorker();
+    await keep();
+    await storage.open('of somebody else');
+    const unregister = jest.fn(() => Promise.resolve(true));
+    const keeper = new Keeper(releases, unregister);
+    expect(await keeper.keep('test-runner')).toEqual({ isKept: true });
+    site.offline = false;
+    const asked = [keeper.keep('test-runner'), keeper.keep('test-runner')];
+    for (const answer of await Promise.all(asked)) {
+      expect(answer).toEqual({ isKept: false, isUnwanted: true });
+    }
+    expect(unregister).toHaveBeenCalled();
+    expect(Object.keys(storage.contents())).toEqual(['of somebody else']);
+  });
+
+  it('stays where it cannot be told whether it is wanted', async () => {
+    const { releases, storage, keep } = buildWorker();
+    await keep();
+    const unregister = jest.fn(() => Promise.resolve(true));
+    site.isReachable = false;
+    const answer = await new Keeper(releases, unregister).keep('test-runner');
+    expect(answer).toMatchObject({ isKept: false });
+    expect(answer.isUnwanted).toBeUndefined();
+    expect(unregister).not.toHaveBeenCalled();
+    expect(Object.keys(storage.contents())).toHaveLength(1);
   });
 
   it('keeps a large font for those alone who have it', async () => {

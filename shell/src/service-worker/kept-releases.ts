@@ -36,6 +36,11 @@ export class KeptReleases {
     await this.#prune();
   }
 
+  /** Nothing is kept any more. */
+  async forgetAll(): Promise<void> {
+    await this.#forget(await this.#names());
+  }
+
   /** The release that was kept last. */
   async current(): Promise<string | undefined> {
     return (await this.#complete())[0]?.name;
@@ -100,17 +105,21 @@ export class KeptReleases {
 
   async #prune(): Promise<void> {
     const wanted = new Set((await this.#complete()).slice(0, mostReleases).map(({ name }) => name));
-    const names = (await this.#caches.keys()).filter((name) => name.startsWith(cachePrefix));
-    await Promise.all(
-      names.filter((name) => !wanted.has(name)).map((name) => this.#caches.delete(name)),
-    );
+    await this.#forget((await this.#names()).filter((name) => !wanted.has(name)));
+  }
+
+  async #forget(names: readonly string[]): Promise<void> {
+    await Promise.all(names.map((name) => this.#caches.delete(name)));
+  }
+
+  async #names(): Promise<string[]> {
+    return (await this.#caches.keys()).filter((name) => name.startsWith(cachePrefix));
   }
 
   /** The finished ones, newest first. */
   async #complete(): Promise<Kept[]> {
-    const names = (await this.#caches.keys()).filter((name) => name.startsWith(cachePrefix));
     const kept = await Promise.all(
-      names.map(async (name) => {
+      (await this.#names()).map(async (name) => {
         const mark = await (await this.#caches.open(name)).match(completeKey);
         return mark ? [{ name, at: atOf(await mark.json()) }] : [];
       }),

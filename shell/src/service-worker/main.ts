@@ -1,8 +1,8 @@
 import { Answers } from './answers';
 import { isKeepMessage } from './keep-message';
+import { Keeper } from './keeper';
 import { KeptReleases } from './kept-releases';
 import { requestKind } from './request-kind';
-import { fetchRelease } from './served-release';
 import type { WorkerFetch, WorkerScope } from './worker-scope';
 
 /*
@@ -13,8 +13,7 @@ import type { WorkerFetch, WorkerScope } from './worker-scope';
 const scope = globalThis as unknown as WorkerScope;
 const releases = new KeptReleases(caches, () => Date.now());
 const answers = new Answers(releases);
-/** One after the other: two that keep the same release would undo each other. */
-let keeping: Promise<unknown> = Promise.resolve();
+const keeper = new Keeper(releases, () => scope.registration.unregister());
 
 scope.addEventListener('activate', (event) => {
   event.waitUntil(
@@ -25,24 +24,13 @@ scope.addEventListener('activate', (event) => {
 scope.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (!isKeepMessage(data)) return;
-  const told = keeping
-    .then(() => keep(data.keep))
-    .then(
-      () => ({ isKept: true }),
-      (error: unknown) => ({ isKept: false, reason: String(error) }),
-    );
-  keeping = told;
-  event.waitUntil(told.then((answer) => ports[0]?.postMessage(answer)));
+  event.waitUntil(keeper.keep(data.keep).then((answer) => ports[0]?.postMessage(answer)));
 });
 
 scope.addEventListener('fetch', (event) => {
   const answer = answerTo(event);
   if (answer) event.respondWith(answer);
 });
-
-async function keep(remote: string): Promise<void> {
-  await releases.keep(await fetchRelease(remote));
-}
 
 function answerTo(event: WorkerFetch): Promise<Response> | undefined {
   switch (requestKind(event.request, location.origin)) {

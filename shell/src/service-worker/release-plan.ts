@@ -44,6 +44,13 @@ export function entriesOfPage(html: string): string[] {
   });
 }
 
+/** Whether the site's configuration says `"offline": false`. */
+export function wantsNothingKept(config: unknown): boolean {
+  return (
+    typeof config === 'object' && config !== null && 'offline' in config && config.offline === false
+  );
+}
+
 /** The address of a remote's manifest, or undefined where it is not of this site. */
 export function manifestOf(config: unknown, remote: string): string | undefined {
   if (typeof config !== 'object' || config === null || !('remotes' in config)) return undefined;

@@ -4,6 +4,7 @@ import {
   entryOfManifest,
   isOfflineList,
   manifestOf,
+  wantsNothingKept,
   planRelease,
 } from './release-plan';
 
@@ -22,10 +23,18 @@ const configPath = '/remotes.json';
 /** Any path of the shell gives its page. */
 const pagePath = '/mock-test';
 
-/** Asks what is served now: the page, the registry, and what shell and remote need. */
+/** The site says that browsers shall keep nothing. */
+export class KeepingUnwanted extends Error {}
+
+/**
+ * Asks what is served now: the page, the registry, and what shell and remote need. Throws
+ * `KeepingUnwanted` where the configuration that is served now wants nothing kept.
+ */
 export async function fetchRelease(remote: string): Promise<ServedRelease> {
   const [page, config] = await Promise.all([fresh(pagePath), fresh(configPath)]);
-  const manifestPath = manifestOf(await jsonOf(config), remote);
+  const configured = await jsonOf(config);
+  if (wantsNothingKept(configured)) throw new KeepingUnwanted('Nothing is to be kept.');
+  const manifestPath = manifestOf(configured, remote);
   if (manifestPath === undefined) throw new Error(`No remote of this site is called ${remote}.`);
   const manifest = await fresh(manifestPath);
   const apps = await Promise.all([shellOf(page), remoteOf(manifestPath, manifest)]);

@@ -2,6 +2,7 @@
 export interface WorkerScope {
   readonly clients: { claim(): Promise<void> };
   readonly registration: {
+    unregister(): Promise<boolean>;
     /** Absent in some browsers. */
     readonly navigationPreload?: { enable(): Promise<void> };
   };
