@@ -14,7 +14,6 @@ type Saved = Ok<AttemptPaths['/tests/{id}/progress']['put']>;
 type SaveBody = NonNullable<
   AttemptPaths['/tests/{id}/progress']['put']['requestBody']
 >['content']['application/json'];
-type History = Ok<AttemptPaths['/api/user/test-history']['get']>;
 type Submitted = Ok<AttemptPaths['/tests/{id}/submit']['post']>;
 export type ResultsAnswer = Ok<AttemptPaths['/api/test/results/{attemptId}']['get']>;
 
@@ -23,12 +22,13 @@ export interface FakeServer {
   readonly saves: SaveBody[];
   readonly submits: unknown[];
   started: Started;
-  /** The attempts that the history tells of. */
+  /** The attempts that have results. */
   readonly finished: string[];
   results: ResultsAnswer;
 }
 
 const origin = 'http://localhost';
+const stillOpen = { success: false, code: 'attempt_in_progress', message: 'Still in progress.' };
 
 /** A server with one test of four questions, just started. */
 export function buildServer(): { server: FakeServer; handlers: HttpHandler[] } {
@@ -63,27 +63,13 @@ export function buildServer(): { server: FakeServer; handlers: HttpHandler[] } {
         finishedAt: '2026-11-21T05:00:00.000Z',
       });
     }),
-    http.get(`${origin}/api/test/results/attempt-1`, () => HttpResponse.json(server.results)),
-    http.get(`${origin}/api/user/test-history`, () =>
-      HttpResponse.json(buildHistory(server.finished)),
+    http.get(`${origin}/api/test/results/attempt-1`, () =>
+      server.finished.includes('attempt-1')
+        ? HttpResponse.json(server.results)
+        : HttpResponse.json(stillOpen, { status: 409 }),
     ),
   ];
   return { server, handlers };
-}
-
-function buildHistory(ids: readonly string[]): History {
-  const testAttempts = ids.map((_id) => ({
-    _id,
-    examId: { _id: 'exam-1', name: 'SSC CGL' },
-    testId: { _id: 'test-1', title: 'SSC CGL Mock 1', category: 'full' },
-    startTime: '2026-11-21T04:00:00.000Z',
-    score: 60,
-    timeSpent: 754,
-    accuracy: 66.7,
-    percentile: 83.3,
-    state: 'submitted' as const,
-  }));
-  return { testAttempts, currentPage: 1, totalPages: 1, totalTests: ids.length };
 }
 
 function buildStarted(): Started {

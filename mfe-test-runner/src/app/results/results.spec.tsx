@@ -20,6 +20,7 @@ beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => network.close());
 beforeEach(() => {
   const { server, handlers } = buildServer();
+  server.finished.push('attempt-1');
   given = (change) => change(server.results);
   network.use(...handlers);
 });

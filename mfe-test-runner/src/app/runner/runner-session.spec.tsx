@@ -246,6 +246,24 @@ describe('who is signed in', () => {
   });
 });
 
+describe('an attempt of which the server knows nothing', () => {
+  it('is not resumed: a test is started anew, knowingly', async () => {
+    await start();
+    await userEvent.keyboard('b');
+    await saidOnScreen(/^Saved$/);
+    cleanup();
+    const unknown = { success: false, code: 'attempt_not_found', message: 'No such attempt.' };
+    network.use(
+      http.get('http://localhost/api/test/results/attempt-1', () =>
+        HttpResponse.json(unknown, { status: 404 }),
+      ),
+    );
+    renderApp(<App />, { route, user: me(), token: tokenOf('first') });
+    expect(await screen.findByRole('button', { name: 'Start Test' })).toBeEnabled();
+    expect(screen.queryByRole('link', { name: 'See its results' })).not.toBeInTheDocument();
+  });
+});
+
 describe('an attempt that ended while the browser was closed', () => {
   it('is not resumed: its results are offered beside a new start', async () => {
     await start();

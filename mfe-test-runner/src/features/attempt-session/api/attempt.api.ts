@@ -1,4 +1,4 @@
-import { createApi } from '@abhyas/web-kit';
+import { createApi, isApiError } from '@abhyas/web-kit';
 import type { AttemptPaths } from '@abhyas/web-kit';
 import type { Paper } from '../../../shared/paper.types';
 import type { AttemptCalls, StartedAttempt } from './attempt-calls';
@@ -22,16 +22,19 @@ export function startAttempt(testId: string, signal: AbortSignal): Promise<Start
   return api.POST('/tests/{testId}/start', { params: { path: { testId } }, signal });
 }
 
+/** What became of an attempt that this device remembers; `gone` where it is no attempt of the student's. */
+export type AttemptFate = 'open' | 'over' | 'gone';
+
 /**
- * Whether an attempt that this device remembers is finished by now: the newest of the history are
- * looked through. Without an answer it counts as open.
+ * Asks for the results of an attempt: only a finished one has them, and one whose time ran out is
+ * graded upon it. Without a clear answer it counts as open.
  */
-export async function isAttemptOver(attemptId: string, signal: AbortSignal): Promise<boolean> {
+export async function fateOfAttempt(attemptId: string, signal: AbortSignal): Promise<AttemptFate> {
   try {
-    const { testAttempts } = await api.GET('/api/user/test-history', { signal });
-    return testAttempts.some(({ _id }) => _id === attemptId);
-  } catch {
-    return false;
+    await api.GET('/api/test/results/{attemptId}', { params: { path: { attemptId } }, signal });
+    return 'over';
+  } catch (error) {
+    return isApiError(error) && error.code === 'attempt_not_found' ? 'gone' : 'open';
   }
 }
 

@@ -9,7 +9,7 @@ import {
   reportFault,
 } from '@abhyas/web-kit';
 import type { Paper } from '../../../shared/paper.types';
-import { attemptCalls, fetchPaper, isAttemptOver, startAttempt } from '../api/attempt.api';
+import { attemptCalls, fateOfAttempt, fetchPaper, startAttempt } from '../api/attempt.api';
 import { openFromDevice, openFromServer } from '../rules/open-attempt';
 import type { OpenAttempt } from '../rules/open-attempt.types';
 import { AttemptSession } from '../session/attempt-session';
@@ -83,8 +83,10 @@ async function findKept(userId: string, testId: string): Promise<Kept> {
   if (!record) return {};
   const { attemptId } = record.attempt;
   // Handed in on another device, or graded at its end while this browser was closed.
-  const isOver = await isAttemptOver(attemptId, AbortSignal.timeout(LONGEST_WITH_RECORD_MS));
-  if (!isOver) return { record };
+  const fate = await fateOfAttempt(attemptId, AbortSignal.timeout(LONGEST_WITH_RECORD_MS));
+  if (fate === 'open') return { record };
+  // What the server knows nothing of stays for a while: its answers are nowhere else.
+  if (fate === 'gone') return {};
   await store.remove(attemptId).catch(() => undefined);
   return { endedAttemptId: attemptId };
 }
