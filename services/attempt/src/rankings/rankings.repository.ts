@@ -217,7 +217,8 @@ export class RankingsRepository {
         testId: string;
         rankValue: number;
         firstValue: number;
-        isRetake: number;
+        // What a comparison gives is a number with one database, a long one, told as text, with another.
+        isRetake: number | string;
         taker: string | null;
         batch: string | null;
       }[]
@@ -226,7 +227,7 @@ export class RankingsRepository {
       id,
       testId,
       rankValue,
-      isRetake: isRetake === 1,
+      isRetake: Number(isRetake) === 1,
       first: { value: firstValue, taker, batch: numberOrNull(batch) },
     }));
   }
