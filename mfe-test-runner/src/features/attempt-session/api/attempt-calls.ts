@@ -23,6 +23,7 @@ export interface ProgressPayload {
 export interface SavedProgress {
   revision: number;
   remainingSeconds: number;
+  savedAt: string;
 }
 
 /** What the server holds, sent with a 409 when another device has saved meanwhile. */

@@ -2,7 +2,7 @@ import type { StartedAttempt } from '../api/attempt-calls';
 import type { DeviceRecord } from '../store/device-store';
 import { mergeProgress } from './merge-progress';
 import type { OpenAttempt } from './open-attempt.types';
-import { initialProgress, visitQuestion } from './progress';
+import { initialProgress, notAfter, visitQuestion } from './progress';
 import { fromWire } from './progress-wire';
 
 /** When the start was asked for and answered, on the page's monotonic clock. */
@@ -24,7 +24,11 @@ export function openFromServer(
   const paper = started.test;
   const server = fromWire(paper, started.responses, started.currentQuestionIndex);
   const local = record?.attempt.attemptId === started.attemptId ? record.progress : undefined;
-  const known = local ? mergeProgress(local.progress, server) : server;
+  const startedAt = Date.parse(started.startedAt);
+  const totalMs = Date.parse(started.deadline) - startedAt;
+  // What is left is told in whole seconds, rounded up.
+  const sinceStart = totalMs - (started.remainingSeconds - 1) * 1000;
+  const known = local ? mergeProgress(notAfter(local.progress, sinceStart), server) : server;
   const progress =
     Object.keys(known.byQuestion).length === 0
       ? initialProgress(paper)
@@ -35,7 +39,8 @@ export function openFromServer(
     paper,
     progress,
     revision: started.revision,
-    totalMs: Date.parse(started.deadline) - Date.parse(started.startedAt),
+    startedAt,
+    totalMs,
     // The server read its clock about halfway between question and answer.
     countdown: { remainingMs: started.remainingSeconds * 1000, at: (askedAt + answeredAt) / 2 },
     isAnchored: true,
@@ -56,6 +61,7 @@ export function openFromDevice(record: DeviceRecord, wallNow: number, now: numbe
     paper: attempt.paper,
     progress: visitQuestion(progress.progress, attempt.paper, progress.progress.currentIndex),
     revision: progress.revision,
+    ...(attempt.startedAt !== undefined && { startedAt: attempt.startedAt }),
     totalMs: attempt.totalMs,
     countdown: { remainingMs: left, at: now },
     isAnchored: false,

@@ -9,6 +9,8 @@ export interface OpenAttempt {
   readonly paper: Paper;
   readonly progress: Progress;
   readonly revision: number;
+  /** The start on the server's wall clock, milliseconds; unknown of attempts kept by older releases. */
+  readonly startedAt?: number;
   /** From start to deadline. */
   readonly totalMs: number;
   readonly countdown: Countdown;

@@ -64,6 +64,22 @@ export function addTime(progress: Progress, questionId: string, milliseconds: nu
   });
 }
 
+/** More than rounding and latency explain. */
+const AHEAD_MS = 5_000;
+
+/**
+ * Brings back to `latest` (milliseconds since start) the times that lie after it: they came from a
+ * clock that was ahead, and would win over every answer given elsewhere until then.
+ */
+export function notAfter(progress: Progress, latest: number): Progress {
+  const bound = (at: number): number => (at > latest + AHEAD_MS ? Math.round(latest) : at);
+  const questions = Object.entries(progress.byQuestion).map(([id, question]) => {
+    const { changedAt, markedAt } = question;
+    return [id, { ...question, changedAt: bound(changedAt), markedAt: bound(markedAt) }] as const;
+  });
+  return { ...progress, byQuestion: Object.fromEntries(questions) };
+}
+
 function withQuestion(progress: Progress, id: string, question: QuestionProgress): Progress {
   return { ...progress, byQuestion: { ...progress.byQuestion, [id]: question } };
 }

@@ -9,6 +9,7 @@ export class AttemptClock {
   #countdown: Countdown;
   #startedAt: number;
   #isAnchored: boolean;
+  #isStartSure: boolean;
   readonly #now: () => number;
 
   /**
@@ -19,6 +20,7 @@ export class AttemptClock {
     this.#countdown = countdown;
     this.#startedAt = endOf(countdown) - totalMs;
     this.#isAnchored = isAnchored;
+    this.#isStartSure = isAnchored;
     this.#now = now;
   }
 
@@ -62,6 +64,18 @@ export class AttemptClock {
     this.#countdown = rebase(before, serverSeconds, this.#now(), askedAt);
     if (this.#countdown === before) return false;
     this.#startedAt -= Math.max(0, endOf(before) - endOf(this.#countdown));
+    return true;
+  }
+
+  /**
+   * Takes what has passed since the start by the server's clock, where the device's wall clock alone
+   * said so until now: it may have been set meanwhile. What is left cannot tell, since it grows with
+   * time that was granted as well. Tells whether it was taken.
+   */
+  anchorStart(sinceStart: number, askedAt: number): boolean {
+    if (this.#isStartSure) return false;
+    this.#isStartSure = true;
+    this.#startedAt = (askedAt + this.#now()) / 2 - sinceStart;
     return true;
   }
 }

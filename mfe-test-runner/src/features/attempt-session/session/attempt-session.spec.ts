@@ -11,6 +11,7 @@ import { AttemptSession } from './attempt-session';
 import type { TabPlaceEvents } from './tab-place';
 
 const paper = buildPaper(4);
+const STARTED_AT = Date.parse('2026-11-21T04:00:00.000Z');
 
 /** A server that can be cut off, and a store that remembers in what order things happened. */
 function buildWorld(changes: Partial<OpenAttempt> = {}) {
@@ -32,6 +33,8 @@ function buildWorld(changes: Partial<OpenAttempt> = {}) {
     revision: 0,
     /** What the server says is left; by default an hour from the start of the page. */
     remainingSeconds: undefined as number | undefined,
+    /** What has passed by its clock, in milliseconds; by default as on the page's. */
+    sinceStart: undefined as number | undefined,
     /** What another tab has left on the device. */
     onDevice: undefined as DeviceRecord | undefined,
     /** How long a save is on its way. */
@@ -50,6 +53,7 @@ function buildWorld(changes: Partial<OpenAttempt> = {}) {
       server.revision = payload.revision;
       return {
         revision: payload.revision,
+        savedAt: new Date(STARTED_AT + (server.sinceStart ?? performance.now())).toISOString(),
         remainingSeconds:
           server.remainingSeconds ?? Math.ceil((3_600_000 - performance.now()) / 1000),
       };
@@ -615,6 +619,39 @@ describe('AttemptSession', () => {
     session.connect();
     await settle();
     expect(submits).toHaveLength(1);
+  });
+
+  it('takes back times of a device clock that was ahead, once the server tells', async () => {
+    const minute = 60_000;
+    // Ten minutes into the test; the device, set an hour ahead, takes them for seventy.
+    const { session, server, saves } = buildWorld({
+      totalMs: 180 * minute,
+      countdown: { remainingMs: 110 * minute, at: 0 },
+      isAnchored: false,
+      startedAt: STARTED_AT,
+      hasUnsent: true,
+    });
+    server.fault = offline;
+    session.connect();
+    session.select(1);
+    await settle();
+    const changedAt = () => questionProgress(session.getSnapshot().progress, 'q1').changedAt;
+    expect(changedAt()).toBe(70 * minute);
+    server.fault = undefined;
+    server.remainingSeconds = 170 * 60;
+    server.sinceStart = 10 * minute;
+    session.wake();
+    await settle();
+    expect(changedAt()).toBe(10 * minute);
+
+    const others = [{ questionId: 'q1', selectedOption: 3, timeSpent: 1, changedAt: 11 * minute }];
+    server.fault = conflict(7, others);
+    await settle(2 * minute);
+    session.goTo(1);
+    session.toggleMark();
+    await settle();
+    expect(questionProgress(session.getSnapshot().progress, 'q1').selectedOption).toBe(3);
+    expect(saves.at(-1)?.responses[1]?.changedAt).toBe(12 * minute);
   });
 
   it('keeps the order of answers when extra time is granted', async () => {

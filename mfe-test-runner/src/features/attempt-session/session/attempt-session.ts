@@ -84,6 +84,7 @@ export class AttemptSession {
     this.#saver = new ServerSaver({
       ...common,
       revision,
+      startedAt: attempt.startedAt,
       clock,
       onTimeChanged: () => this.#onTimeChanged(),
       onSettled: () => void keeper.keep({ isSent: this.#isSent() }),

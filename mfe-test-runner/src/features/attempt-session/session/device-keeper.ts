@@ -27,7 +27,7 @@ export class DeviceKeeper {
   async open({ isSent }: { isSent: boolean }): Promise<void> {
     this.#isOpen = true;
     const { attempt, clock, store, wallNow } = this.#deps;
-    const { attemptId, userId, paper } = attempt;
+    const { attemptId, userId, paper, startedAt } = attempt;
     const record = {
       attemptId,
       userId,
@@ -35,6 +35,7 @@ export class DeviceKeeper {
       paper,
       totalMs: clock.totalMs,
       endsAt: wallNow() + clock.left(),
+      ...(startedAt !== undefined && { startedAt }),
     };
     await this.#write(() => store.open(record, this.#progress(isSent)));
   }

@@ -4,6 +4,7 @@ import type { AttemptCalls, CurrentProgress, SavedProgress } from '../api/attemp
 import { callFailure } from '../api/call-failure';
 import { backOffMs } from '../rules/back-off';
 import { hasOtherAnswers, mergeProgress } from '../rules/merge-progress';
+import { notAfter } from '../rules/progress';
 import { fromWire, toWire } from '../rules/progress-wire';
 import type { SaveEvent, SaveQueue } from '../rules/save-queue';
 import { CLEAN, saveStatus, stepSaveQueue } from '../rules/save-queue';
@@ -20,6 +21,8 @@ export interface SaverDependencies {
   readonly attemptId: string;
   readonly paper: Paper;
   readonly revision: number;
+  /** The start on the server's wall clock, milliseconds, where it is known. */
+  readonly startedAt: number | undefined;
   readonly state: SessionState;
   readonly clock: AttemptClock;
   readonly reading: ReadingTime;
@@ -128,9 +131,10 @@ export class ServerSaver {
     };
   }
 
-  #onSaved({ revision, remainingSeconds }: SavedProgress, askedAt: number): void {
+  #onSaved({ revision, remainingSeconds, savedAt }: SavedProgress, askedAt: number): void {
     this.#revision = revision;
     this.#setClock(remainingSeconds, askedAt);
+    this.#setStart(savedAt, askedAt);
     this.#dispatch({ type: 'acknowledged' });
     if (this.isClean) this.#deps.onSettled();
   }
@@ -176,6 +180,14 @@ export class ServerSaver {
     const hasOurs = !hasOtherAnswers({ before: server, after: progress });
     this.#dispatch({ type: hasOurs ? 'acknowledged' : 'conflict' });
     onSettled();
+  }
+
+  #setStart(savedAt: string, askedAt: number): void {
+    const { startedAt, clock, state, reading } = this.#deps;
+    if (startedAt === undefined) return;
+    if (!clock.anchorStart(Date.parse(savedAt) - startedAt, askedAt)) return;
+    // The server has bounded what it was sent in the same way.
+    state.set({ progress: notAfter(reading.take(), clock.sinceStart()) });
   }
 
   #setClock(remainingSeconds: number, askedAt: number): void {

@@ -4,7 +4,10 @@ import { keptAttempts } from '@abhyas/web-kit';
 import type { Paper } from '../../../shared/paper.types';
 import type { Progress } from '../../../shared/progress.types';
 
-/** An open attempt as this device knows it. `endsAt` is the device's own wall clock, milliseconds. */
+/**
+ * An open attempt as this device knows it, in milliseconds: `endsAt` by the device's own wall clock,
+ * `startedAt` by the server's (absent where an older release kept it).
+ */
 export interface DeviceAttempt {
   readonly attemptId: string;
   readonly userId: string;
@@ -12,6 +15,7 @@ export interface DeviceAttempt {
   readonly paper: Paper;
   readonly totalMs: number;
   readonly endsAt: number;
+  readonly startedAt?: number;
 }
 
 /** The answers of an attempt, apart from its paper so that each selection writes little. */
