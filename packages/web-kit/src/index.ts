@@ -61,3 +61,4 @@ export {
   type LiveTestState,
 } from './catalogue/live-test-state';
 export { productName, useDocumentTitle } from './page/use-document-title';
+export { useMediaQuery } from './page/use-media-query';

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Drawer } from '@abhyas/ui';
+import { useMediaQuery } from '@abhyas/web-kit';
 import { useAttemptSession } from '../../features/attempt-session/hooks/use-attempt-session';
 import type { AttemptSession } from '../../features/attempt-session/session/attempt-session';
 import { GRACE_MS } from '../../features/attempt-session/session/attempt-session';
@@ -12,7 +13,6 @@ import { Palette } from '../../features/palette/components/palette';
 import { paletteCounts, paletteEntries } from '../../features/palette/rules/palette-state';
 import { SubmitDialog } from '../../features/submission/components/submit-dialog';
 import { TimeUpDialog } from '../../features/submission/components/time-up-dialog';
-import { useMediaQuery } from '../../shared/use-media-query';
 import { ownProgress } from './own-progress';
 import { QuestionBar } from './question-bar';
 import { QuestionSheet } from './question-sheet';

@@ -1,14 +1,18 @@
 import { Card } from '@abhyas/ui';
+import { useMediaQuery } from '@abhyas/web-kit';
 import page from '../../../shared/page.module.css';
 import type { Performance } from '../api/get-performance';
 import { barHeight, improvementText } from '../rules/improvement-text';
 import styles from './performance.module.css';
 
 const monthsShown = 12;
+/** As many as have room on a phone. */
+const monthsOnPhones = 6;
 
 /** A bar a month, each with its figure: a list in its own right, so that no reader is left out. */
 export function Improvement({ months }: { months: Performance['improvement'] }) {
-  const shown = months.slice(-monthsShown);
+  const isWide = useMediaQuery('(min-width: 640px)');
+  const shown = months.slice(isWide ? -monthsShown : -monthsOnPhones);
   return (
     <section aria-labelledby="improvement-heading" className={page.stack}>
       <h2 id="improvement-heading" className={page.sectionHeading}>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { buildPerformance } from '../../../testing/builders';
 import { renderDashboard } from '../../../testing/render-dashboard';
@@ -12,6 +12,10 @@ function tiles() {
 }
 
 describe('performance', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
   it('shows figures, subjects and months', async () => {
     server.use(answers.performance(buildPerformance()));
     renderDashboard(route);
@@ -34,6 +38,25 @@ describe('performance', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['50%Oct 2026', '62%Nov 2026']);
+  });
+
+  it('shows as many months as have room, and says what those show', async () => {
+    const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'];
+    const improvement = names.map((name, index) => ({ month: `${name} 2026`, score: 40 + index }));
+    server.use(answers.performance({ ...buildPerformance(), improvement }));
+    const real = window.matchMedia.bind(window);
+    const media = jest.spyOn(window, 'matchMedia');
+    for (const [isWide, count, since] of [
+      [false, 6, 'Your average is 47%, up 5 points since Mar 2026.'],
+      [true, 8, 'Your average is 47%, up 7 points since Jan 2026.'],
+    ] as const) {
+      media.mockImplementation((query) => Object.assign(real(query), { matches: isWide }));
+      const { unmount } = renderDashboard(route);
+      const region = await screen.findByRole('region', { name: 'Your Improvement' });
+      expect(within(region).getAllByRole('listitem')).toHaveLength(count);
+      expect(region).toHaveTextContent(since);
+      unmount();
+    }
   });
 
   it('says what is still empty', async () => {

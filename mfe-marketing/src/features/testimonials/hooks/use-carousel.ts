@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
+import { useMediaQuery } from '@abhyas/web-kit';
 import { ADVANCE_MS, cardsAt, turn } from '../rules/carousel';
-import { useMediaQuery } from './use-media-query';
 import { useWindowWidth } from './use-window-width';
 
 /** Where a carousel stands, and what moves it: time, unless something holds it, and the reader. */

@@ -1,9 +1,14 @@
 import { useMemo } from 'react';
+import { useMediaQuery } from '@abhyas/web-kit';
 import type { DetailedResult } from '../api/results.types';
 import { questionTimesChart } from '../rules/chart-options';
-import { paceSentence, questionTimes } from '../rules/question-times';
+import { paceSentence, questionTimes, timeColumns } from '../rules/question-times';
 import { minutesAndSeconds } from '../rules/result-texts';
 import { ChartCard } from './chart-card';
+
+/** With more, columns and marks could not be told apart. */
+const MOST_COLUMNS = 200;
+const MOST_COLUMNS_ON_PHONES = 50;
 
 export interface QuestionTimesSectionProps {
   results: readonly DetailedResult[];
@@ -14,7 +19,11 @@ export interface QuestionTimesSectionProps {
 export function QuestionTimesSection({ results, takers }: QuestionTimesSectionProps) {
   const times = useMemo(() => questionTimes(results, takers), [results, takers]);
   const sentence = paceSentence(times);
-  const options = useMemo(() => questionTimesChart(times, sentence), [times, sentence]);
+  const isWide = useMediaQuery('(min-width: 640px)');
+  const options = useMemo(() => {
+    const columns = timeColumns(times, isWide ? MOST_COLUMNS : MOST_COLUMNS_ON_PHONES);
+    return questionTimesChart(columns, sentence);
+  }, [times, sentence, isWide]);
   if (times.length === 0) return null;
   return (
     <ChartCard

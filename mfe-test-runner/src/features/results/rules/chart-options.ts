@@ -1,6 +1,6 @@
 import type { AccessibilityOptions, Options, SeriesLineOptions } from 'highcharts';
 import type { PartPerformance, TimeShare } from '../api/results.types';
-import type { QuestionTime } from './question-times';
+import type { TimeColumn } from './question-times';
 
 /*
  * Colours are custom properties, so that a chart follows the theme without being drawn again.
@@ -34,8 +34,13 @@ const ACCESSIBILITY: AccessibilityOptions = {
 /** With more questions than this, marks of full size would run into each other. */
 const MANY_QUESTIONS = 60;
 
-/** Labels beside a pie would leave no pie there; the legend is enough. */
+/** Names beside a pie would leave no pie there; shares lead to them in the legend. */
 const NARROW = 420;
+const PIE_HEIGHT = 320;
+/** Of the pie without its legend, and of each line of that; pixels. */
+const NARROW_PIE_HEIGHT = 230;
+const LEGEND_LINE_HEIGHT = 24;
+const PIE_COLOURS = 4;
 
 const LABEL_STYLE = { color: 'var(--color-text)', fontSize: '0.9375rem', fontWeight: '400' };
 
@@ -82,11 +87,15 @@ export function partsChart(parts: readonly PartPerformance[], description: strin
   };
 }
 
-/** Shares of time as a pie whose legend reads 'name: value%', in four cycling colours. */
+/**
+ * Shares of time as a pie whose legend reads 'name: value%', in four cycling colours. Every second
+ * time round they come as a light ground with an edge of the colour, so that neighbours in the
+ * legend are not taken for each other.
+ */
 export function timeChart(shares: readonly TimeShare[], description: string): Options {
   return {
     ...BASE,
-    chart: { ...BASE.chart, type: 'pie', height: 320 },
+    chart: { ...BASE.chart, type: 'pie', height: PIE_HEIGHT },
     accessibility: { ...ACCESSIBILITY, description, point: { valueSuffix: '%' } },
     tooltip: { ...BASE.tooltip, pointFormat: '{point.y}%' },
     legend: {
@@ -98,10 +107,7 @@ export function timeChart(shares: readonly TimeShare[], description: string): Op
     plotOptions: {
       ...BASE.plotOptions,
       pie: {
-        colors: [1, 2, 3, 4].map((number) => `var(--color-chart-${number})`),
-        borderColor: 'var(--color-surface)',
         borderWidth: 3,
-        // Colours come again after the fourth.
         dataLabels: {
           enabled: true,
           format: '{point.name}',
@@ -116,19 +122,35 @@ export function timeChart(shares: readonly TimeShare[], description: string): Op
       rules: [
         {
           condition: { maxWidth: NARROW },
-          chartOptions: { plotOptions: { pie: { dataLabels: { enabled: false } } } },
+          chartOptions: {
+            chart: { height: NARROW_PIE_HEIGHT + shares.length * LEGEND_LINE_HEIGHT },
+            plotOptions: { pie: { dataLabels: { format: '{point.y}%', distance: 8 } } },
+          },
         },
       ],
     },
     series: [
-      { type: 'pie', name: 'Time', data: shares.map(({ name, value }) => ({ name, y: value })) },
+      {
+        type: 'pie',
+        name: 'Time',
+        data: shares.map(({ name, value }, index) => ({ name, y: value, ...sliceColours(index) })),
+      },
     ],
   };
 }
 
-/** Own time per question as columns, the takers' mean as marks over them; seconds. */
-export function questionTimesChart(times: readonly QuestionTime[], description: string): Options {
+function sliceColours(index: number): { color: string; borderColor: string } {
+  const colour = `var(--color-chart-${(index % PIE_COLOURS) + 1})`;
+  const isLight = Math.floor(index / PIE_COLOURS) % 2 === 1;
+  if (!isLight) return { color: colour, borderColor: 'var(--color-surface)' };
+  const color = `color-mix(in oklab, ${colour} 30%, var(--color-surface))`;
+  return { color, borderColor: colour };
+}
+
+/** Own time per question, or per group of them, as columns, the takers' mean as marks over them; seconds. */
+export function questionTimesChart(times: readonly TimeColumn[], description: string): Options {
   const isCompared = times.some(({ mean }) => mean !== null);
+  const isGrouped = times.some(({ questions }) => questions > 1);
   return {
     ...BASE,
     chart: { ...BASE.chart, type: 'column', height: 320 },
@@ -140,8 +162,11 @@ export function questionTimesChart(times: readonly QuestionTime[], description: 
       enabled: isCompared,
     },
     xAxis: {
-      categories: times.map(({ number }) => String(number)),
-      title: { text: 'Question', style: { ...LABEL_STYLE, color: 'var(--color-text-muted)' } },
+      categories: times.map(({ label }) => label),
+      title: {
+        text: isGrouped ? 'Questions, mean of each group' : 'Question',
+        style: { ...LABEL_STYLE, color: 'var(--color-text-muted)' },
+      },
       lineColor: 'var(--color-border-strong)',
       labels: { style: LABEL_STYLE },
     },
@@ -151,7 +176,12 @@ export function questionTimesChart(times: readonly QuestionTime[], description: 
       gridLineColor: 'var(--color-border)',
       labels: { format: '{value} s', style: { ...LABEL_STYLE, color: 'var(--color-text-muted)' } },
     },
-    tooltip: { ...BASE.tooltip, headerFormat: 'Question {point.key}<br/>', valueSuffix: ' s' },
+    tooltip: {
+      ...BASE.tooltip,
+      headerFormat: `${isGrouped ? 'Questions' : 'Question'} {point.key}<br/>`,
+      valueDecimals: isGrouped ? 1 : undefined,
+      valueSuffix: ' s',
+    },
     plotOptions: {
       ...BASE.plotOptions,
       column: { borderWidth: 0, groupPadding: 0, pointPadding: 0.12, borderRadius: 1 },
@@ -169,7 +199,7 @@ export function questionTimesChart(times: readonly QuestionTime[], description: 
   };
 }
 
-function takersMeans(times: readonly QuestionTime[]): SeriesLineOptions {
+function takersMeans(times: readonly TimeColumn[]): SeriesLineOptions {
   return {
     type: 'line',
     name: 'Takers’ mean',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildDetailedResult } from '../../../testing/result-builders';
-import { paceSentence, questionTimes, timeText } from './question-times';
+import { paceSentence, questionTimes, timeColumns, timeText } from './question-times';
 
 const result = (timeSpent: number, takersMeanTime: number | null) =>
   buildDetailedResult({ timeSpent, takersMeanTime });
@@ -25,6 +25,27 @@ describe('time per question', () => {
   it('is nothing where no time is known', () => {
     expect(questionTimes([result(0, 20), result(0, null)], 5)).toEqual([]);
     expect(timeText(result(0, null), 5)).toBeUndefined();
+  });
+
+  it('is a column for each question, as long as there is room', () => {
+    const columns = timeColumns(questionTimes(results, 2), 4);
+    expect(columns.map(({ label, own, mean }) => [label, own, mean])).toEqual([
+      ['1', 40, 25.4],
+      ['2', 10, 12],
+      ['3', 0, 8],
+      ['4', 90, null],
+    ]);
+  });
+
+  it('is the mean of groups where there are more questions than room', () => {
+    const many = Array.from({ length: 203 }, (_, index) => result(index, index < 10 ? null : 7));
+    const columns = timeColumns(questionTimes(many, 2), 50);
+    expect(columns).toHaveLength(21);
+    expect(columns[0]).toEqual({ label: '1–10', questions: 10, own: 4.5, mean: null });
+    expect(columns[1]).toEqual({ label: '11–20', questions: 10, own: 14.5, mean: 7 });
+    expect(columns.at(-1)).toEqual({ label: '201–203', questions: 3, own: 201, mean: 7 });
+    expect(timeColumns(questionTimes(many.slice(0, 51), 2), 50)).toHaveLength(11);
+    expect(timeColumns([], 50)).toEqual([]);
   });
 
   it('is told in words', () => {

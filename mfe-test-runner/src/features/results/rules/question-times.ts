@@ -10,6 +10,50 @@ export interface QuestionTime {
   readonly mean: number | null;
 }
 
+/** A column of the chart: one question, or the mean of some that follow each other. */
+export interface TimeColumn {
+  /** The question's number, or the first and last of the group. */
+  readonly label: string;
+  readonly questions: number;
+  readonly own: number;
+  readonly mean: number | null;
+}
+
+/** Sizes of groups whose ends are easy to count. */
+const GROUP_SIZES = [5, 10, 20, 50];
+
+/**
+ * The times as at most `most` columns: where there are more questions, groups of five, ten or more
+ * in a row stand for them with their means, half as many, whose longer labels need the room. A group
+ * that nobody's mean is known of has none.
+ */
+export function timeColumns(times: readonly QuestionTime[], most: number): TimeColumn[] {
+  const size = times.length <= most ? 1 : groupSize(times.length, most / 2);
+  const count = Math.ceil(times.length / size);
+  return Array.from({ length: count }, (_, index) =>
+    timeColumn(times.slice(index * size, (index + 1) * size)),
+  );
+}
+
+function groupSize(questions: number, most: number): number {
+  return GROUP_SIZES.find((size) => questions / size <= most) ?? questions;
+}
+
+function timeColumn(group: readonly QuestionTime[]): TimeColumn {
+  const [first, last] = [group[0]?.number ?? 0, group.at(-1)?.number ?? 0];
+  const means = group.flatMap(({ mean }) => (mean === null ? [] : [mean]));
+  return {
+    label: first === last ? String(first) : `${first}–${last}`,
+    questions: group.length,
+    own: meanOf(group.map(({ own }) => own)),
+    mean: means.length === 0 ? null : meanOf(means),
+  };
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
 /** The takers' mean of a question, null for who is alone: their own time is no comparison. */
 export function meanToCompare(result: DetailedResult, takers: number): number | null {
   return takers > 1 ? result.takersMeanTime : null;
