@@ -172,7 +172,7 @@ describe('the data of one student', () => {
     const [plan] = await app.app
       .get(DataSource)
       .query<{ key: string | null }[]>(
-        'EXPLAIN SELECT id FROM contact_messages WHERE email_key = LOWER(?)',
+        'EXPLAIN FORMAT=TRADITIONAL SELECT id FROM contact_messages WHERE email_key = LOWER(?)',
         [email],
       );
     expect(plan?.key).toBe('contact_messages_of_sender');
