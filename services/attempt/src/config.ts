@@ -7,6 +7,8 @@ const shape = {
   SWEEP_INTERVAL_MS: z.coerce.number().int().min(50).max(60_000).default(2000),
   /** How often each replica sees to it that Redis has the rankings as the database has them. */
   RANKINGS_INTERVAL_MS: z.coerce.number().int().min(50).max(60_000).default(2000),
+  /** How long a paper that the catalogue has shown counts as the current one. */
+  PAPERS_FRESH_MS: z.coerce.number().int().min(0).max(60_000).default(1000),
   /** How often pages at one address may report faults in ten minutes. */
   LIMIT_BROWSER_REPORTS: z.coerce.number().int().positive().default(300),
 };

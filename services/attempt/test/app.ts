@@ -46,6 +46,7 @@ export async function openHouse(replicaCount = 1): Promise<House> {
     CATALOGUE_URL: await catalogue.listen(),
     SWEEP_INTERVAL_MS: '60000',
     RANKINGS_INTERVAL_MS: '60000',
+    PAPERS_FRESH_MS: '0',
   });
   const clock = new FixedClock();
   const addReplica = () => startApp(attemptService(config), new Map([[CLOCK, clock]]));

@@ -1,4 +1,6 @@
+import { systemIds } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AttemptsRepository } from '../src/attempts/attempts.repository.js';
 import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
 import { idOf, openHouse, progress, type Answer, type House, type Student } from './app.js';
 import { answers, buildPaper } from './builders.js';
@@ -166,6 +168,27 @@ describe('races of one student, over two replicas', () => {
         correctAnswers: save.status === 200 ? 2 : 1,
       });
       await expectOneOfEach({ student, paper });
+    }
+  });
+
+  it('retake × start, in the database: a deadlock is told as any other start that came too late', async () => {
+    const repositories = house.replicas.map(({ app }) => app.get(AttemptsRepository));
+    const { student, attemptId } = await begin();
+    const attempt = await repositories[0]?.findOwn(student.id, attemptId);
+    if (!attempt) throw new Error('It was just started.');
+    for (let round = 0; round < 200; round += 1) {
+      const of = { ...attempt, id: systemIds.uuid(), userId: systemIds.uuid() };
+      expect(await repositories[0]?.insertIfNoneOpen(of)).toBe(true);
+      await house.database.query(
+        "UPDATE attempts SET state = 'submitted', finished_at = deadline_at WHERE id = ?",
+        [of.id],
+      );
+      const opened = await Promise.all(
+        [...repositories, ...repositories, ...repositories].map((repository) =>
+          repository.insertIfNoneOpen({ ...of, id: systemIds.uuid() }),
+        ),
+      );
+      expect(opened.filter(Boolean)).toHaveLength(1);
     }
   });
 

@@ -7,7 +7,7 @@ import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
 import { RankingKeeper } from '../src/rankings/ranking-keeper.service.js';
 import { RankingLogRepository } from '../src/rankings/ranking-log.repository.js';
 import { RankingStore } from '../src/rankings/ranking-store.js';
-import { RankingsRepository } from '../src/rankings/rankings.repository.js';
+import { RankingsRepository, type AskedAttempt } from '../src/rankings/rankings.repository.js';
 import { RankingsService } from '../src/rankings/rankings.service.js';
 import { idOf, openHouse, type House, type Student } from './app.js';
 import { answers, buildPaper } from './builders.js';
@@ -22,7 +22,7 @@ describe('rankings in Redis', () => {
   let redis: RedisClient;
   let papers: SealedPaper[];
   const students: Student[] = [];
-  const attemptIds: string[] = [];
+  const taken: AskedAttempt[] = [];
 
   beforeAll(async () => {
     house = await openHouse(2);
@@ -51,7 +51,7 @@ describe('rankings in Redis', () => {
     const id = idOf(await student.post(`/tests/${paper.testId}/start`));
     house.clock.advance(100);
     await student.post(`/tests/${id}/submit`, { responses: answers(paper, { right, wrong: 1 }) });
-    attemptIds.push(id);
+    taken.push({ id, testId: paper.testId });
     return id;
   }
 
@@ -59,8 +59,8 @@ describe('rankings in Redis', () => {
   async function bothSides() {
     const [fromStore, fromDatabase] = [part(RankingsService), part(RankingsRepository)];
     const sides = await Promise.all([
-      fromStore.standingsOf(attemptIds),
-      fromDatabase.standingsOf(attemptIds),
+      fromStore.standingsOf(taken),
+      fromDatabase.standingsOf(taken.map(({ id }) => id)),
       Promise.all(students.map(({ id }) => fromStore.studentOf(id))),
       Promise.all(students.map(({ id }) => fromDatabase.studentOf(id))),
     ]);
@@ -92,9 +92,37 @@ describe('rankings in Redis', () => {
     await expectWhole();
   });
 
+  it('count what was finished last before the sets have it, retakes and ties too', async () => {
+    const paper = house.catalogue.publish(buildPaper({ size: 10 }));
+    const takers = await Promise.all(Array.from({ length: 5 }, () => house.student()));
+    const ids: AskedAttempt[] = [];
+    const takeOne = async (number: number, right: number): Promise<void> => {
+      const taker = takers[number];
+      if (taker) ids.push({ id: await take(taker, paper, right), testId: paper.testId });
+    };
+    for (const [number, right] of [3, 5].entries()) await takeOne(number, right);
+    const before = await part(RankingKeeper).current();
+    await expectTold(ids);
+    for (const [number, right] of [4, 5, 1, 8, 5].entries()) await takeOne(number, right);
+    await expectTold(ids);
+    expect(await part(RankingStore).position()).toMatchObject({ batch: before.batch });
+    // Another replica has them entered; this one learns of it by asking.
+    await house.replicas[1]?.app.get(RankingKeeper).current();
+    await takeOne(2, 9);
+    await expectTold(ids);
+    await part(RankingKeeper).current();
+    await expectTold(ids);
+  });
+
+  async function expectTold(asked: readonly AskedAttempt[]): Promise<void> {
+    expect(await part(RankingsService).standingsOf(asked)).toEqual(
+      await part(RankingsRepository).standingsOf(asked.map(({ id }) => id)),
+    );
+  }
+
   it('are the same to every replica', async () => {
     const sides = await Promise.all(
-      house.replicas.map(({ app }) => app.get(RankingsService).standingsOf(attemptIds)),
+      house.replicas.map(({ app }) => app.get(RankingsService).standingsOf(taken)),
     );
     expect(sides[0]).toEqual(sides[1]);
   });
@@ -158,7 +186,7 @@ describe('rankings in Redis', () => {
       score: 1e6,
     });
     // Whoever's own entry is wrong finds out.
-    await part(RankingsService).standingsOf(attemptIds);
+    await part(RankingsService).standingsOf(taken);
     await expectWhole();
     const last = await part(RankingKeeper).currentWithLeagues();
     expect(last.generation).not.toBe(next.generation);
@@ -188,7 +216,7 @@ describe('rankings in Redis', () => {
     await Promise.all(
       house.replicas.flatMap(({ app }) => [
         app.get(RankingKeeper).takeUpIfAny(),
-        app.get(RankingsService).standingsOf(attemptIds),
+        app.get(RankingsService).standingsOf(taken),
         app.get(RankingsService).studentOf(takers[0]?.id ?? ''),
       ]),
     );
@@ -274,8 +302,8 @@ describe('rankings in Redis', () => {
     const client = away?.app.get<RedisClient>(REDIS);
     const told = away?.app.get(RankingsService);
     client?.destroy();
-    expect(await told?.standingsOf(attemptIds)).toEqual(
-      await part(RankingsRepository).standingsOf(attemptIds),
+    expect(await told?.standingsOf(taken)).toEqual(
+      await part(RankingsRepository).standingsOf(taken.map(({ id }) => id)),
     );
     const [student] = students;
     expect(await told?.studentOf(student?.id ?? '')).toEqual(

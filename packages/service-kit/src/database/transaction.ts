@@ -18,7 +18,7 @@ export async function runInTransaction<T>(
     try {
       return await dataSource.transaction(work);
     } catch (fault) {
-      if (attempt >= TRIES || !hasDatabaseCode(fault, 'ER_LOCK_DEADLOCK')) throw fault;
+      if (attempt >= TRIES || !isDeadlock(fault)) throw fault;
       await sleep(10 * attempt);
     }
   }
@@ -27,6 +27,11 @@ export async function runInTransaction<T>(
 /** Whether a write failed because a unique key is taken. */
 export function isDuplicateKey(fault: unknown): boolean {
   return hasDatabaseCode(fault, 'ER_DUP_ENTRY');
+}
+
+/** Whether the database undid a statement, and the transaction it was in, to let others go on. */
+export function isDeadlock(fault: unknown): boolean {
+  return hasDatabaseCode(fault, 'ER_LOCK_DEADLOCK');
 }
 
 function hasDatabaseCode(fault: unknown, code: string): boolean {

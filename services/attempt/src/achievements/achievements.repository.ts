@@ -1,39 +1,41 @@
 import { runPreparedIn } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { FinishedAttempt } from '../attempts/attempt.entity.js';
+import type { AttemptEntity } from '../attempts/attempt.entity.js';
 import { indiaDay } from '../calendar/india-day.js';
 import { AchievementEntity } from './achievement.entity.js';
-import { streakUpTo, type AchievementFacts } from './rules/achievements.js';
+import type { EarlierWork } from './rules/achievements.js';
 
 /** The longest streak that any rule asks for, and then some. */
 const STREAK_MS = 31 * 24 * 3600 * 1000;
 
 /** Sums come as text, being decimals of any length. */
-interface FactRow {
+interface WorkRow {
   readonly kind: 'totals' | 'best' | 'day' | 'subject';
+  readonly name: string | null;
   readonly amount: string | number;
   readonly correct: string | number | null;
   readonly at: Date | null;
 }
 
 // One statement for all: it runs within the transaction that ends an attempt.
-const FACTS = `
-  SELECT 'totals' AS kind, COUNT(*) AS amount, SUM(correct_answers) AS correct, NULL AS at
+const EARLIER_WORK = `
+  SELECT 'totals' AS kind, NULL AS name, COUNT(*) AS amount, SUM(correct_answers) AS correct,
+         NULL AS at
     FROM attempts
    WHERE user_id = ? AND finished_at IS NOT NULL AND answered > 0
    UNION ALL
- (SELECT 'best', question_count, correct_answers, NULL
+ (SELECT 'best', NULL, question_count, correct_answers, NULL
     FROM attempts
-   WHERE user_id = ? AND test_id = ? AND finished_at IS NOT NULL AND id <> ?
+   WHERE user_id = ? AND test_id = ? AND finished_at IS NOT NULL
    ORDER BY correct_answers / question_count DESC
    LIMIT 1)
    UNION ALL
-  SELECT 'day', 0, 0, finished_at
+  SELECT 'day', NULL, 0, 0, finished_at
     FROM attempts
    WHERE user_id = ? AND finished_at > ? AND answered > 0
    UNION ALL
-  SELECT 'subject', SUM(answered), SUM(correct), NULL
+  SELECT 'subject', subject, SUM(answered), SUM(correct), NULL
     FROM subject_results
    WHERE user_id = ?
    GROUP BY subject`;
@@ -62,33 +64,30 @@ export class AchievementsRepository {
     );
   }
 
-  /** The facts about a student once this attempt of theirs is finished. */
-  async factsAfter(manager: EntityManager, attempt: FinishedAttempt): Promise<AchievementFacts> {
-    const { userId, testId, id, finishedAt } = attempt;
-    const rows = await runPreparedIn<FactRow[]>(manager, FACTS, [
-      ...[userId, userId, testId, id],
-      ...[userId, new Date(finishedAt.getTime() - STREAK_MS), userId],
+  /** What a student's finished attempts come to, before this one is among them. */
+  async earlierWork(
+    manager: EntityManager,
+    { userId, testId }: Pick<AttemptEntity, 'userId' | 'testId'>,
+    now: Date,
+  ): Promise<EarlierWork> {
+    const rows = await runPreparedIn<WorkRow[]>(manager, EARLIER_WORK, [
+      ...[userId, userId, testId],
+      ...[userId, new Date(now.getTime() - STREAK_MS), userId],
     ]);
-    const of = (kind: FactRow['kind']): FactRow[] => rows.filter((row) => row.kind === kind);
+    const of = (kind: WorkRow['kind']): WorkRow[] => rows.filter((row) => row.kind === kind);
     const [totals] = of('totals');
     const [best] = of('best');
     return {
       answeredTests: Number(totals?.amount ?? 0),
       correctInAll: Number(totals?.correct ?? 0),
-      total: attempt.questionCount,
-      answered: attempt.answered,
-      correct: attempt.correctAnswers,
-      elapsedSeconds: attempt.elapsedSeconds,
-      allowedSeconds: attempt.durationSeconds + attempt.allowanceMinutes * 60,
-      bestBefore: best ? { total: Number(best.amount), correct: Number(best.correct) } : null,
-      streakDays: streakUpTo(
-        indiaDay(finishedAt),
-        of('day').flatMap(({ at }) => (at ? [indiaDay(at)] : [])),
+      bestOfTest: best ? { total: Number(best.amount), correct: Number(best.correct) } : null,
+      days: of('day').flatMap(({ at }) => (at ? [indiaDay(at)] : [])),
+      subjects: new Map(
+        of('subject').map(({ name, amount, correct }) => [
+          name ?? '',
+          { answered: Number(amount), correct: Number(correct) },
+        ]),
       ),
-      subjects: of('subject').map(({ amount, correct }) => ({
-        answered: Number(amount),
-        correct: Number(correct),
-      })),
     };
   }
 }

@@ -9,6 +9,7 @@ import { AttemptsService } from './attempts.service.js';
 import { GradingService } from './grading.service.js';
 import { ProgressRepository } from './progress.repository.js';
 import { ProgressService } from './progress.service.js';
+import { RememberedAttempts } from './remembered-attempts.js';
 import { Sweeper } from './sweeper.js';
 
 @Module({
@@ -20,6 +21,7 @@ import { Sweeper } from './sweeper.js';
     GradingService,
     ProgressRepository,
     ProgressService,
+    RememberedAttempts,
     Sweeper,
   ],
   exports: [AttemptsRepository, GradingService],

@@ -1,4 +1,4 @@
-import { isDuplicateKey, runPrepared, runPreparedIn } from '@abhyas/service-kit';
+import { isDeadlock, isDuplicateKey, runPrepared, runPreparedIn } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AttemptEntity, FinishedAttempt } from './attempt.entity.js';
@@ -53,8 +53,6 @@ const DUE = `
    ORDER BY deadline_at, id
    LIMIT ? OFFSET ?`;
 
-const LOCKED = `${ATTEMPTS} WHERE id = ? FOR UPDATE`;
-
 const LOCKED_IF_FREE = `${ATTEMPTS} WHERE id = ? FOR UPDATE SKIP LOCKED`;
 
 const OPENED = `
@@ -64,16 +62,26 @@ const OPENED = `
      responses, current_question_index)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
+// The index is named lest the server look for the row by another and hold others on its way.
 const FINISHED = `
-  UPDATE attempts
+  UPDATE attempts FORCE INDEX (PRIMARY)
      SET state = ?, responses = ?, finished_at = ?, elapsed_seconds = ?, answered = ?,
          correct_answers = ?, marks = ?, max_marks = ?, rank_value = ?, is_first = ?
-   WHERE id = ?`;
+   WHERE id = ? AND state = 'in_progress' AND revision = ? AND deadline_at = ?`;
 
 /** By statements of its own: TypeORM's builders cost more than the statements do. */
 @Injectable()
 export class AttemptsRepository {
   constructor(private readonly dataSource: DataSource) {}
+
+  /** By the attempt's id; a test's id means the open attempt of it, else the latest finished one. */
+  async findAny(userId: string, id: string): Promise<AttemptEntity | null> {
+    return (
+      (await this.findOwn(userId, id)) ??
+      (await this.findOpen(userId, id)) ??
+      (await this.findLatestFinished(userId, id))
+    );
+  }
 
   findOwn(userId: string, id: string): Promise<AttemptEntity | null> {
     return this.#find(OWN, [id, userId]);
@@ -87,7 +95,7 @@ export class AttemptsRepository {
     return this.#find(LATEST_FINISHED, [userId, testId]);
   }
 
-  /** Gives false when the student has an open attempt of this test already. */
+  /** Gives false when the student has an open attempt of this test, or others are just opening one. */
   async insertIfNoneOpen(attempt: AttemptEntity): Promise<boolean> {
     try {
       await runPrepared(this.dataSource, OPENED, [
@@ -110,7 +118,8 @@ export class AttemptsRepository {
       ]);
       return true;
     } catch (error) {
-      if (isDuplicateKey(error)) return false;
+      // Some that meet where a finished attempt was open before may be a deadlock to the database.
+      if (isDuplicateKey(error) || isDeadlock(error)) return false;
       throw error;
     }
   }
@@ -120,18 +129,18 @@ export class AttemptsRepository {
     return this.dataSource.query<DueAttempt[]>(DUE, [earliestOpenDeadline(now), take, skip]);
   }
 
-  /** Holds the attempt until the transaction ends, waiting for whoever holds it now. */
-  async lock(manager: EntityManager, id: string): Promise<AttemptEntity | null> {
-    return firstOf(await runPreparedIn<AttemptRow[]>(manager, LOCKED, [id]));
-  }
-
-  /** Like `lock`, but gives null at once when another replica holds the attempt. */
+  /** Holds the attempt until the transaction ends; gives null at once when somebody else does. */
   async lockIfFree(manager: EntityManager, id: string): Promise<AttemptEntity | null> {
     return firstOf(await manager.query<AttemptRow[]>(LOCKED_IF_FREE, [id]));
   }
 
-  async finish(manager: EntityManager, id: string, outcome: Outcome): Promise<void> {
-    await runPreparedIn(manager, FINISHED, [
+  /** Gives false when the attempt is no longer as it was when the outcome was made from it. */
+  async finish(
+    manager: EntityManager,
+    { id, revision, deadlineAt }: AttemptEntity,
+    outcome: Outcome,
+  ): Promise<boolean> {
+    const result = await runPreparedIn<{ affectedRows: number }>(manager, FINISHED, [
       outcome.state,
       outcome.responses,
       outcome.finishedAt,
@@ -143,7 +152,10 @@ export class AttemptsRepository {
       outcome.rankValue,
       outcome.isFirst,
       id,
+      revision,
+      deadlineAt,
     ]);
+    return result.affectedRows === 1;
   }
 
   async #find(sql: string, values: readonly string[]): Promise<AttemptEntity | null> {

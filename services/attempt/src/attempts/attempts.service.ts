@@ -11,6 +11,7 @@ import { AttemptsRepository } from './attempts.repository.js';
 import type { SubmitBody } from './attempts.schema.js';
 import { GradingService } from './grading.service.js';
 import { matchResponses } from './match-responses.js';
+import { RememberedAttempts } from './remembered-attempts.js';
 import { deadlineOf, timingOf } from './rules/attempt-clock.js';
 import { judgeAttempt } from './rules/attempt-state.js';
 import { encodeResponses } from './rules/response-codec.js';
@@ -25,6 +26,7 @@ export class AttemptsService {
     private readonly papers: PapersService,
     private readonly allowances: AllowancesService,
     private readonly repository: AttemptsRepository,
+    private readonly remembered: RememberedAttempts,
     private readonly grading: GradingService,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(IDS) private readonly ids: Ids,
@@ -61,7 +63,9 @@ export class AttemptsService {
 
   /** Grades the attempt; a finished one stays as it is, however it was finished. */
   async submit(userId: string, id: string, body: SubmitBody): Promise<SubmittedDto> {
-    const attempt = await this.#findForSubmit(userId, id);
+    const attempt =
+      this.remembered.recall(userId, id) ?? (await this.repository.findAny(userId, id));
+    if (!attempt) throw attemptNotFound();
     const paper = await this.paperOf(attempt);
     const finished = await this.grading.submit(attempt, matchResponses(paper, body.responses));
     return presentSubmitted(finished);
@@ -71,23 +75,15 @@ export class AttemptsService {
     return this.papers.sealedPaper(attempt.testId, attempt.paperVersion);
   }
 
-  async #findForSubmit(userId: string, id: string): Promise<AttemptEntity> {
-    const attempt =
-      (await this.repository.findOwn(userId, id)) ??
-      (await this.repository.findOpen(userId, id)) ??
-      (await this.repository.findLatestFinished(userId, id));
-    if (!attempt) throw attemptNotFound();
-    return attempt;
-  }
-
   /** Gives null when another request of this student opened one first. */
   async #create(userId: string, testId: string): Promise<StartedAttemptDto | null> {
     const paper = await this.papers.openPaper(testId, userId);
     const allowanceMinutes = await this.allowances.minutesFor(userId, paper);
     const now = this.clock.now();
     const attempt = this.#sealContract(userId, paper, { startedAt: now, allowanceMinutes });
-    const isNew = await this.repository.insertIfNoneOpen(attempt);
-    return isNew ? presentStarted(attempt, paper, { resumed: false, now }) : null;
+    if (!(await this.repository.insertIfNoneOpen(attempt))) return null;
+    this.remembered.remember(attempt);
+    return presentStarted(attempt, paper, { resumed: false, now });
   }
 
   /** Allowance included, so that a later grant moves no deadline behind the student's back. */

@@ -6,7 +6,7 @@ import type { Paper } from '../papers/paper.js';
 import { PapersService } from '../papers/papers.service.js';
 import { RankingsRepository } from '../rankings/rankings.repository.js';
 import type { AttemptEntity, FinishedAttempt } from './attempt.entity.js';
-import { attemptNotFound } from './attempts.errors.js';
+import { attemptBusy, attemptNotFound } from './attempts.errors.js';
 import { AttemptsRepository, type DueAttempt, type Outcome } from './attempts.repository.js';
 import { elapsedMs, elapsedSeconds, finishOf, timingOf } from './rules/attempt-clock.js';
 import { ENDINGS, judgeAttempt, type FinishedState } from './rules/attempt-state.js';
@@ -14,7 +14,11 @@ import { formatFraction } from './rules/fraction.js';
 import { mergeResponses } from './rules/merge-responses.js';
 import { decodeResponses, encodeResponses } from './rules/response-codec.js';
 import type { IncomingResponse, StoredResponse } from './rules/response.js';
+import { RememberedAttempts } from './remembered-attempts.js';
 import { scoreSealed } from './score-sealed.js';
+
+/** Each further try means that a save of the same attempt got in between. */
+const SETTLE_TRIES = 100;
 
 interface Ending {
   readonly state: FinishedState;
@@ -29,36 +33,25 @@ export class GradingService {
     private readonly dataSource: DataSource,
     private readonly papers: PapersService,
     private readonly repository: AttemptsRepository,
+    private readonly remembered: RememberedAttempts,
     private readonly rankings: RankingsRepository,
     private readonly achievements: AchievementsService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** Submits with these last responses; too late, the saved progress is graded without them. */
-  async submit(
-    { id, testId, paperVersion }: DueAttempt,
-    incoming: readonly IncomingResponse[],
-  ): Promise<AttemptEntity> {
-    const paper = await this.papers.sealedPaper(testId, paperVersion);
-    return runInTransaction(this.dataSource, async (manager) => {
-      const attempt = await this.repository.lock(manager, id);
-      if (!attempt) throw attemptNotFound();
+  submit(attempt: AttemptEntity, incoming: readonly IncomingResponse[]): Promise<AttemptEntity> {
+    return this.#settle(attempt, (seen) => {
       const now = this.clock.now();
-      const verdict = judgeAttempt('submit', attempt.state, timingOf(attempt.deadlineAt, now));
-      if (verdict === 'keep') return attempt;
-      const ending = verdict === 'submit' ? submission(attempt, incoming, now) : expiry(attempt);
-      return this.#end(manager, attempt, paper, ending);
+      const verdict = judgeAttempt('submit', seen.state, timingOf(seen.deadlineAt, now));
+      if (verdict === 'keep') return null;
+      return verdict === 'submit' ? submission(seen, incoming, now) : expiry(seen);
     });
   }
 
   /** Grades the saved progress of an attempt that is late; gives the attempt as it then stands. */
-  async expire({ id, testId, paperVersion }: DueAttempt): Promise<AttemptEntity> {
-    const paper = await this.papers.sealedPaper(testId, paperVersion);
-    return runInTransaction(this.dataSource, async (manager) => {
-      const attempt = await this.repository.lock(manager, id);
-      if (!attempt) throw attemptNotFound();
-      return this.#isDue(attempt) ? this.#end(manager, attempt, paper, expiry(attempt)) : attempt;
-    });
+  expire(attempt: AttemptEntity): Promise<AttemptEntity> {
+    return this.#settle(attempt, (seen) => (this.#isDue(seen) ? expiry(seen) : null));
   }
 
   /** Like `expire`, but leaves an attempt alone that another replica is just ending. */
@@ -67,24 +60,54 @@ export class GradingService {
     return runInTransaction(this.dataSource, async (manager) => {
       const attempt = await this.repository.lockIfFree(manager, id);
       if (!attempt || !this.#isDue(attempt)) return false;
-      await this.#end(manager, attempt, paper, expiry(attempt));
-      return true;
+      return (await this.#end(manager, attempt, paper, expiry(attempt))) !== null;
     });
+  }
+
+  /**
+   * Ends the attempt as `decide` says of what was seen of it. That may be stale: where the attempt is
+   * not so any more, it is read and decided anew. Null of `decide` leaves it as it is.
+   */
+  async #settle(
+    seen: AttemptEntity,
+    decide: (attempt: AttemptEntity) => Ending | null,
+  ): Promise<AttemptEntity> {
+    const paper = await this.papers.sealedPaper(seen.testId, seen.paperVersion);
+    let attempt: AttemptEntity | null = seen;
+    for (let tries = 0; tries < SETTLE_TRIES; tries += 1) {
+      if (!attempt) throw attemptNotFound();
+      const ended = await this.#tryToEnd(attempt, paper, decide(attempt));
+      if (ended) return ended;
+      attempt = await this.repository.findOwn(seen.userId, seen.id);
+    }
+    throw attemptBusy();
+  }
+
+  async #tryToEnd(
+    attempt: AttemptEntity,
+    paper: Paper,
+    ending: Ending | null,
+  ): Promise<AttemptEntity | null> {
+    if (!ending) return attempt;
+    return runInTransaction(this.dataSource, (manager) =>
+      this.#end(manager, attempt, paper, ending),
+    );
   }
 
   #isDue({ state, deadlineAt }: AttemptEntity): boolean {
     return judgeAttempt('sweep', state, timingOf(deadlineAt, this.clock.now())) === 'expire';
   }
 
+  /** Gives null, and changes nothing, when the attempt is no longer as given. */
   async #end(
     manager: EntityManager,
     attempt: AttemptEntity,
     paper: Paper,
     ending: Ending,
-  ): Promise<FinishedAttempt> {
+  ): Promise<FinishedAttempt | null> {
+    const earlier = await this.achievements.earlierWork(manager, attempt, ending.finishedAt);
     const elapsed = elapsedSeconds(attempt.startedAt, ending.finishedAt);
     const score = scoreSealed(attempt, paper, ending.responses, elapsed);
-    const isFirst = await this.rankings.enter(manager, attempt, score.rankValue);
     const outcome: Outcome = {
       state: ending.state,
       responses: encodeResponses(ending.responses),
@@ -95,12 +118,15 @@ export class GradingService {
       marks: formatFraction(score.marks),
       maxMarks: formatFraction(score.maxMarks),
       rankValue: score.rankValue,
-      isFirst,
+      // One is opened only after the one before has ended, so nobody gets in between.
+      isFirst: earlier.bestOfTest === null,
     };
-    await this.repository.finish(manager, attempt.id, outcome);
+    if (!(await this.repository.finish(manager, attempt, outcome))) return null;
     const finished = { ...attempt, ...outcome };
+    if (finished.isFirst) await this.rankings.enter(manager, finished);
     await this.rankings.recordSubjects(manager, finished, score.subjects);
-    await this.achievements.award(manager, finished);
+    await this.achievements.award(manager, finished, { earlier, subjects: score.subjects });
+    this.remembered.forget(attempt.id);
     return finished;
   }
 }

@@ -1,6 +1,5 @@
 import { CLOCK, type Clock } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import { PapersService } from '../papers/papers.service.js';
 import type { AttemptEntity } from './attempt.entity.js';
 import type { ProgressSavedDto } from './attempts.dto.js';
@@ -16,14 +15,13 @@ import { AttemptsRepository } from './attempts.repository.js';
 import type { ProgressBody } from './attempts.schema.js';
 import { matchResponses, requirePlace } from './match-responses.js';
 import { ProgressRepository } from './progress.repository.js';
+import { RememberedAttempts } from './remembered-attempts.js';
 import { elapsedMs, remainingSeconds, timingOf } from './rules/attempt-clock.js';
 import { judgeAttempt } from './rules/attempt-state.js';
 import { mergeResponses } from './rules/merge-responses.js';
 import { decodeResponses, encodeResponses } from './rules/response-codec.js';
 import { SharedSaves } from './shared-saves.js';
 
-/** Some 2 KB each. */
-const ATTEMPTS_IN_MEMORY = 20_000;
 /** Each further try means that another save of the same attempt got in between. */
 const SAVE_TRIES = 100;
 /** With fewer batches more saves share a statement, with more of them none waits behind a slow one. */
@@ -31,18 +29,17 @@ const SHARING = { batches: 2, together: 64, patienceMs: 1_000, open: 10_000 };
 
 /**
  * The hot path. An attempt's last state is remembered, so that a save is one conditional statement
- * and nothing else; the statement holds only where that state is still the stored one, so what is
- * remembered may be stale (another replica saved, an operator moved the deadline) without harm: it
- * is read again and merged anew.
+ * and nothing else; the statement holds only where that state is still the stored one, else it is
+ * read again and merged anew.
  */
 @Injectable()
 export class ProgressService {
-  readonly #remembered = new LRUCache<string, AttemptEntity>({ max: ATTEMPTS_IN_MEMORY });
   readonly #saves: SharedSaves;
 
   constructor(
     private readonly papers: PapersService,
     private readonly repository: AttemptsRepository,
+    private readonly remembered: RememberedAttempts,
     saves: ProgressRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
@@ -51,7 +48,7 @@ export class ProgressService {
 
   /** Merges a save into the attempt; 409 with the current state, or 410, when it is not taken. */
   async save(userId: string, id: string, body: ProgressBody): Promise<ProgressSavedDto> {
-    let attempt = this.#recall(userId, id) ?? (await this.#read(userId, id));
+    let attempt = this.remembered.recall(userId, id) ?? (await this.#read(userId, id));
     for (let tries = 0; tries < SAVE_TRIES; tries += 1) {
       const saved = await this.#tryToSave(attempt, body);
       if (saved) return saved;
@@ -66,7 +63,7 @@ export class ProgressService {
     if (!isTaken(attempt, body, now)) return null;
     const write = await this.#merge(attempt, body, now);
     if (!(await this.#saves.save(write))) return null;
-    this.#remembered.set(attempt.id, { ...attempt, ...write });
+    this.remembered.remember({ ...attempt, ...write });
     return {
       success: true,
       revision: write.revision,
@@ -95,16 +92,8 @@ export class ProgressService {
     };
   }
 
-  #recall(userId: string, id: string): AttemptEntity | undefined {
-    const attempt = this.#remembered.get(id);
-    return attempt?.userId === userId ? attempt : undefined;
-  }
-
   async #read(userId: string, id: string): Promise<AttemptEntity> {
-    const attempt =
-      (await this.repository.findOwn(userId, id)) ??
-      (await this.repository.findOpen(userId, id)) ??
-      (await this.repository.findLatestFinished(userId, id));
+    const attempt = await this.repository.findAny(userId, id);
     if (!attempt) throw attemptNotFound();
     return attempt;
   }

@@ -1,4 +1,4 @@
-import { DomainError, SERVICE_CONFIG, ServiceClient } from '@abhyas/service-kit';
+import { CLOCK, DomainError, SERVICE_CONFIG, ServiceClient, type Clock } from '@abhyas/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
@@ -12,16 +12,26 @@ const PAPERS_IN_MEMORY = 200;
 
 const registrationSchema = z.object({ registered: z.boolean() });
 
+interface KnownPaper {
+  paper: SealedPaper;
+  tag: string;
+  /** Milliseconds since 1970. */
+  askedAt: number;
+}
+
 /** The catalogue's internal routes: the only source of keys, explanations and places in live tests. */
 @Injectable()
 export class CatalogueClient {
   readonly #logger = new Logger(CatalogueClient.name);
   readonly #client: ServiceClient;
-  readonly #papers = new LRUCache<string, { paper: SealedPaper; tag: string }>({
-    max: PAPERS_IN_MEMORY,
-  });
+  readonly #papers = new LRUCache<string, KnownPaper>({ max: PAPERS_IN_MEMORY });
+  readonly #freshMs: number;
 
-  constructor(@Inject(SERVICE_CONFIG) config: AttemptConfig) {
+  constructor(
+    @Inject(SERVICE_CONFIG) config: AttemptConfig,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    this.#freshMs = config.PAPERS_FRESH_MS;
     this.#client = new ServiceClient(config.CATALOGUE_URL, {
       credential: config.SERVICE_CREDENTIAL,
       timeoutMs: TIMEOUT_MS,
@@ -29,17 +39,23 @@ export class CatalogueClient {
   }
 
   /**
-   * The current version of a test's paper; 404 when there is no such test. The catalogue is asked each
-   * time, and sends the paper where it is another than before.
+   * The current version of a test's paper; 404 when there is no such test. What the catalogue said
+   * within the last moment holds: thousands start a live test at once. Else it is asked, and sends
+   * the paper where it is another than before.
    */
   async currentPaper(testId: string): Promise<SealedPaper> {
+    const now = this.clock.now().getTime();
     const known = this.#papers.get(testId);
+    if (known && Math.abs(now - known.askedAt) < this.#freshMs) return known.paper;
     const answer = await this.#ask(() =>
       this.#client.getUnless<unknown>(`/internal/papers/${encodeURIComponent(testId)}`, known?.tag),
     );
-    if (!answer && known) return known.paper;
+    if (!answer && known) {
+      this.#papers.set(testId, { ...known, askedAt: now });
+      return known.paper;
+    }
     const paper = this.#readPaper(testId, answer?.value);
-    if (answer?.tag) this.#papers.set(testId, { paper, tag: answer.tag });
+    if (answer?.tag) this.#papers.set(testId, { paper, tag: answer.tag, askedAt: now });
     return paper;
   }
 

@@ -54,7 +54,7 @@ export async function withGround<T>(work: (ground: CommandGround) => Promise<T>)
   const dataSource = await openDatabase({ config, entities: ENTITIES, migrations: MIGRATIONS });
   try {
     const papers = new PapersService(
-      new CatalogueClient(config),
+      new CatalogueClient(config, systemClock),
       new PapersRepository(dataSource),
       systemClock,
     );

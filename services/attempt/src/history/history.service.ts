@@ -19,7 +19,7 @@ export class HistoryService {
       this.repository.totalsOf(userId),
       this.repository.findFinished(userId, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
     ]);
-    const standings = await this.rankings.standingsOf(rows.map((row) => row.id));
+    const standings = await this.rankings.standingsOf(rows);
     return {
       testAttempts: rows.map((row) => presentHistoryAttempt(row, standings.get(row.id))),
       currentPage: page,

@@ -3,6 +3,7 @@ import { runPrepared, runPreparedIn } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { StoredEntry } from './ranking-store.js';
+import type { PendingWork } from './rankings.repository.js';
 
 /** How far the standings have been numbered, and whether any wait for it. */
 export interface LogPosition {
@@ -11,14 +12,10 @@ export interface LogPosition {
   readonly hasPending: boolean;
 }
 
-/** A standing that has not been taken up yet, with what its taker did. */
-export interface PendingStanding {
+/** A standing that has not been taken up yet. */
+export interface PendingStanding extends PendingWork {
   readonly attemptId: string;
   readonly userId: string;
-  readonly testId: string;
-  readonly paperVersion: number;
-  readonly responses: Buffer;
-  readonly elapsedSeconds: number;
 }
 
 /** Seconds that takers spent on one question. */

@@ -75,9 +75,7 @@ export class RankingStore {
   constructor(@Inject(REDIS) private readonly redis: RedisClient) {}
 
   async position(): Promise<StorePosition | null> {
-    const { lineage, generation, batch, leagues } = await this.redis.hGetAll(STATE);
-    if (!lineage || !generation || !batch) return null;
-    return { lineage, generation, batch: Number(batch), hasLeagues: leagues === 'whole' };
+    return readPosition(await this.redis.hGetAll(STATE));
   }
 
   /** Begins anew with empty sets; those of the last generation stay until they are discarded. */
@@ -110,16 +108,18 @@ export class RankingStore {
     await transaction.exec();
   }
 
-  /** Where values would stand, in the order in which they were asked for. */
-  async count({ generation }: StorePosition, asked: readonly StoredEntry[]): Promise<BoardCount[]> {
-    if (asked.length === 0) return [];
-    const transaction = this.redis.multi();
+  /** Where values would stand, in the order in which they were asked for, and as of when. */
+  async count(
+    { generation }: StorePosition,
+    asked: readonly StoredEntry[],
+  ): Promise<{ counts: BoardCount[]; position: StorePosition | null }> {
+    const transaction = this.redis.multi().hGetAll(STATE);
     for (const { board, taker, value } of asked) {
       const set = boardKey(generation, board);
       transaction.zCard(set).zCount(set, '-inf', value).zScore(set, taker);
     }
-    const replies: unknown[] = await transaction.exec();
-    return asked.map((_, index) => {
+    const [state, ...replies]: unknown[] = await transaction.exec();
+    const counts = asked.map((_, index) => {
       const own = replies[index * 3 + 2];
       return {
         takers: Number(replies[index * 3]),
@@ -127,6 +127,7 @@ export class RankingStore {
         own: typeof own === 'number' ? own : null,
       };
     });
+    return { counts, position: readPosition(state as Record<string, string>) };
   }
 
   /** Boards on which something changed since they were last counted into their league. */
@@ -230,6 +231,12 @@ export class RankingStore {
       if (others.length > 0) await this.redis.unlink(others);
     }
   }
+}
+
+function readPosition(state: Readonly<Record<string, string>>): StorePosition | null {
+  const { lineage, generation, batch, leagues } = state;
+  if (!lineage || !generation || !batch) return null;
+  return { lineage, generation, batch: Number(batch), hasLeagues: leagues === 'whole' };
 }
 
 function byBoard(entries: readonly StoredEntry[]): Map<string, { value: string; score: number }[]> {

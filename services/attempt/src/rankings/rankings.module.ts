@@ -5,6 +5,7 @@ import { RankingLogRepository } from './ranking-log.repository.js';
 import { RankingStore } from './ranking-store.js';
 import { RankingsRepository } from './rankings.repository.js';
 import { RankingsService } from './rankings.service.js';
+import { TakersService } from './takers.service.js';
 
 @Module({
   imports: [PapersModule],
@@ -14,7 +15,8 @@ import { RankingsService } from './rankings.service.js';
     RankingStore,
     RankingsRepository,
     RankingsService,
+    TakersService,
   ],
-  exports: [RankingsRepository, RankingsService],
+  exports: [RankingsRepository, RankingsService, TakersService],
 })
 export class RankingsModule {}

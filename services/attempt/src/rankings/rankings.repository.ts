@@ -1,9 +1,9 @@
 import { runPrepared, runPreparedIn } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { percentOf } from '../attempts/rules/fraction.js';
 import type { Tally } from '../attempts/rules/score-attempt.js';
 import type { Board } from './rules/board.js';
+import type { QuestionTime } from './ranking-log.repository.js';
 import { standingAmong, type Standing } from './rules/standing.js';
 
 /** An attempt as the ranking of its test sees it. */
@@ -48,13 +48,57 @@ export interface Entry {
   readonly batch: number | null;
 }
 
-/** A finished attempt beside the one of its taker that counts. */
-export interface ListedAttempt {
+/** An attempt whose place is asked for. */
+export interface AskedAttempt {
   readonly id: string;
   readonly testId: string;
+}
+
+/** A finished attempt beside the one of its taker that counts. */
+export interface ListedAttempt extends AskedAttempt {
+  readonly userId: string;
   readonly rankValue: number;
   readonly isRetake: boolean;
   readonly first: Omit<Entry, 'board'>;
+}
+
+/** A standing that the sorted sets may not have. */
+export interface LateStanding {
+  readonly testId: string;
+  readonly userId: string;
+  readonly rankValue: number;
+}
+
+/** What the sorted sets are asked about, and what has to be added to what they say. */
+export interface AskedOfSets {
+  readonly listed: readonly ListedAttempt[];
+  /** Those of the same tests that entered after the batch up to which the sets are known to be. */
+  readonly late: readonly LateStanding[];
+  /** Which log that is, and how far it goes; null when nothing is listed. */
+  readonly log: { readonly lineage: string; readonly lastBatch: number } | null;
+}
+
+/** A standing that has not been taken up yet, with what its taker did. */
+export interface PendingWork {
+  readonly testId: string;
+  readonly paperVersion: number;
+  readonly responses: Buffer;
+  readonly elapsedSeconds: number;
+}
+
+/** The sums that were kept of a test's takers, and what has to be added to them. */
+export interface TakersSums {
+  readonly times: readonly QuestionTime[];
+  readonly subjects: readonly SubjectSum[];
+  /** At most so many as were asked for. */
+  readonly pending: readonly PendingWork[];
+}
+
+export interface SubjectSum {
+  readonly subject: string;
+  readonly takers: number;
+  readonly correct: number;
+  readonly total: number;
 }
 
 export interface TakersTime {
@@ -80,6 +124,35 @@ interface OthersRow {
   isRetake: string | null;
 }
 
+type ListedRow =
+  | {
+      id: string;
+      testId: string;
+      userId: string;
+      rankValue: number;
+      firstValue: number;
+      isRetake: number | string;
+      taker: string | null;
+      batch: number | string | null;
+      lineage: string;
+      lastBatch: number | string;
+    }
+  | { id: null; testId: string; userId: string; rankValue: number };
+
+/** Of a pending one, `takers` is the version of its paper and `amount` its seconds. */
+interface TakersRow {
+  kind: 'time' | 'subject' | 'pending';
+  name: string;
+  takers: number | string;
+  amount: number | string;
+  total: number | string;
+  responses: Buffer | null;
+}
+
+function isListed(row: ListedRow): row is Extract<ListedRow, { id: string }> {
+  return row.id !== null;
+}
+
 const OTHERS = `
   SELECT a.id AS attemptId,
          SUM(s.rank_value <= a.rank_value) AS noMore,
@@ -91,19 +164,45 @@ const OTHERS = `
    WHERE a.id IN (?)
    GROUP BY a.id`;
 
-const LISTED = `
-  SELECT a.id, a.test_id AS testId, a.rank_value AS rankValue, s.rank_value AS firstValue,
-         s.attempt_id <> a.id AS isRetake, s.taker_id AS taker, s.batch
+// The index is named lest the server read all takers of a test to find the few late ones.
+const LATE = 'FORCE INDEX (standings_batch)';
+
+function listedAmong(count: number): string {
+  const places = Array.from({ length: count }, () => '?').join(', ');
+  return `
+  SELECT a.id, a.test_id AS testId, a.user_id AS userId, a.rank_value AS rankValue,
+         s.rank_value AS firstValue, s.attempt_id <> a.id AS isRetake, s.taker_id AS taker, s.batch,
+         log.lineage, log.last_batch AS lastBatch
     FROM attempts a
     JOIN standings s ON s.test_id = a.test_id AND s.user_id = a.user_id
-   WHERE a.id IN (?) AND a.rank_value IS NOT NULL`;
+    JOIN ranking_state log ON log.id = 1
+   WHERE a.id IN (${places}) AND a.rank_value IS NOT NULL
+   UNION ALL
+ (SELECT NULL, test_id, user_id, rank_value, NULL, NULL, NULL, batch, NULL, NULL
+    FROM standings ${LATE}
+   WHERE (batch IS NULL OR batch > ?) AND test_id IN (${places})
+   LIMIT ?)`;
+}
 
 const TAKERS = `
-  SELECT 'time' AS kind, question_id AS name, takers, seconds AS amount, 0 AS total
+  SELECT 'time' AS kind, question_id AS name, takers, seconds AS amount, 0 AS total,
+         NULL AS responses
     FROM question_times WHERE test_id = ?
    UNION ALL
-  SELECT 'subject', subject, takers, correct, total
-    FROM subject_sums WHERE test_id = ?`;
+  SELECT 'subject', subject, takers, correct, total, NULL
+    FROM subject_sums WHERE test_id = ?
+   UNION ALL
+ (SELECT 'pending', '', a.paper_version, a.elapsed_seconds, 0, a.responses
+    FROM standings s ${LATE}
+    JOIN attempts a ON a.id = s.attempt_id
+   WHERE s.batch IS NULL AND s.test_id = ?
+   LIMIT ?)
+   UNION ALL
+  SELECT 'subject', r.subject, COUNT(*), SUM(r.correct), SUM(r.total), NULL
+    FROM standings s ${LATE}
+    JOIN subject_results r ON r.attempt_id = s.attempt_id
+   WHERE s.batch IS NULL AND s.test_id = ?
+   GROUP BY r.subject`;
 
 const ENTRIES = `
   SELECT s.test_id AS testId, NULL AS subject, s.rank_value AS value, NULL AS correct, NULL AS total,
@@ -155,18 +254,13 @@ const BY_SUBJECT = `
 export class RankingsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Enters the attempt unless its taker has an entry; gives whether it is the one that counts. */
-  async enter(
-    manager: EntityManager,
-    attempt: Omit<RankedAttempt, 'rankValue'>,
-    rankValue: number,
-  ): Promise<boolean> {
-    const result = await runPreparedIn<{ affectedRows: number }>(
+  /** Enters the attempt, its taker's first of the test. */
+  async enter(manager: EntityManager, attempt: RankedAttempt): Promise<void> {
+    await runPreparedIn(
       manager,
       'INSERT IGNORE INTO standings (test_id, user_id, attempt_id, rank_value) VALUES (?, ?, ?, ?)',
-      [attempt.testId, attempt.userId, attempt.id, rankValue],
+      [attempt.testId, attempt.userId, attempt.id, attempt.rankValue],
     );
-    return result.affectedRows === 1;
   }
 
   async recordSubjects(
@@ -209,27 +303,37 @@ export class RankingsRepository {
     );
   }
 
-  /** Finished attempts as the sorted sets are asked about them. */
-  async listed(attemptIds: readonly string[]): Promise<ListedAttempt[]> {
-    const rows = await this.dataSource.query<
-      {
-        id: string;
-        testId: string;
-        rankValue: number;
-        firstValue: number;
-        // What a comparison gives is a number with one database, a long one, told as text, with another.
-        isRetake: number | string;
-        taker: string | null;
-        batch: string | null;
-      }[]
-    >(LISTED, [attemptIds]);
-    return rows.map(({ id, testId, rankValue, firstValue, isRetake, taker, batch }) => ({
-      id,
-      testId,
-      rankValue,
-      isRetake: Number(isRetake) === 1,
-      first: { value: firstValue, taker, batch: numberOrNull(batch) },
-    }));
+  /**
+   * Finished attempts as the sorted sets are asked about them, and at most `atMost` of the standings
+   * that came after a batch: all as they were at one instant.
+   */
+  async listed(
+    asked: readonly AskedAttempt[],
+    { after, atMost }: { after: number; atMost: number },
+  ): Promise<AskedOfSets> {
+    const rows = await runPrepared<ListedRow[]>(this.dataSource, listedAmong(asked.length), [
+      ...asked.map(({ id }) => id),
+      after,
+      ...asked.map(({ testId }) => testId),
+      atMost,
+    ]);
+    const listed = rows.filter(isListed);
+    const [first] = listed;
+    return {
+      listed: listed.map(
+        ({ id, testId, userId, rankValue, firstValue, isRetake, taker, batch }) => ({
+          id,
+          testId,
+          userId,
+          rankValue,
+          // What a comparison gives is a number with one database, a long one, told as text, with another.
+          isRetake: Number(isRetake) === 1,
+          first: { value: firstValue, taker, batch: numberOrNull(batch) },
+        }),
+      ),
+      late: rows.filter((row) => row.id === null),
+      log: first ? { lineage: first.lineage, lastBatch: Number(first.lastBatch) } : null,
+    };
   }
 
   /** All entries of a student, on the boards of whole tests and of subjects. */
@@ -262,15 +366,23 @@ export class RankingsRepository {
     return studentStanding(leagues.flat());
   }
 
-  /** What has been added up of a test's takers, by their first finished attempts. */
-  async takersOf(testId: string): Promise<TakersFigures> {
-    const rows = await runPrepared<
-      { kind: 'time' | 'subject'; name: string; takers: string; amount: string; total: string }[]
-    >(this.dataSource, TAKERS, [testId, testId]);
+  /**
+   * What has been added up of a test's takers, by their first finished attempts, and at most `atMost`
+   * of those that have not been yet: all as it was at one instant.
+   */
+  async takersOf(testId: string, atMost: number): Promise<TakersSums> {
+    const rows = await runPrepared<TakersRow[]>(this.dataSource, TAKERS, [
+      testId,
+      testId,
+      testId,
+      atMost,
+      testId,
+    ]);
     return {
       times: rows
         .filter(({ kind }) => kind === 'time')
         .map(({ name, takers, amount }) => ({
+          testId,
           questionId: name,
           takers: Number(takers),
           seconds: Number(amount),
@@ -279,9 +391,15 @@ export class RankingsRepository {
         .filter(({ kind }) => kind === 'subject')
         .map(({ name, takers, amount, total }) => ({
           subject: name,
-          percentage: percentOf(Number(amount), Number(total)),
           takers: Number(takers),
+          correct: Number(amount),
+          total: Number(total),
         })),
+      pending: rows.flatMap(({ takers, amount, responses }) =>
+        responses === null
+          ? []
+          : [{ testId, paperVersion: Number(takers), elapsedSeconds: Number(amount), responses }],
+      ),
     };
   }
 
@@ -313,6 +431,6 @@ export function studentStanding(
   return { overall, subjects };
 }
 
-function numberOrNull(value: string | null): number | null {
+function numberOrNull(value: number | string | null): number | null {
   return value === null ? null : Number(value);
 }

@@ -4,23 +4,29 @@ import { RankingKeeper } from './ranking-keeper.service.js';
 import {
   RankingsRepository,
   studentStanding,
+  type AskedAttempt,
   type AttemptStanding,
   type Entry,
+  type LateStanding,
   type LeagueStanding,
   type ListedAttempt,
   type StudentStanding,
-  type TakersFigures,
 } from './rankings.repository.js';
-import { RankingStore, type BoardCount, type StorePosition } from './ranking-store.js';
+import {
+  RankingStore,
+  type BoardCount,
+  type StoredEntry,
+  type StorePosition,
+} from './ranking-store.js';
 import { meanPercentile, percentileOf } from './rules/board.js';
 import { standingAmong } from './rules/standing.js';
 import { withinTime } from './within-time.js';
 
 /** A Redis that hangs must not hang the results: the database knows the same, more slowly. */
 const PATIENCE_MS = 2000;
-/** Nor must another replica that stopped while it held what is to be taken up; the gateway waits 5 s. */
-const TAKING_UP_MS = 2500;
 const TRIES = 3;
+/** Standings that the sets lack are counted one by one up to here; sets further behind catch up first. */
+const LATE_AT_MOST = 500;
 
 interface OwnPercentile {
   readonly entry: Entry;
@@ -33,6 +39,8 @@ export class RankingsService {
   readonly #logger = new Logger(RankingsService.name);
   /** Asking the database about everybody is dear, so it is done for one student at a time. */
   #lastAsked: Promise<unknown> = Promise.resolve();
+  /** Where the sets were when they were asked last; they may have moved on since. */
+  #lastSeen: StorePosition | undefined;
 
   constructor(
     private readonly repository: RankingsRepository,
@@ -41,28 +49,16 @@ export class RankingsService {
   ) {}
 
   /** Where each finished attempt stands now, by attempt id. */
-  async standingsOf(attemptIds: readonly string[]): Promise<Map<string, AttemptStanding>> {
-    if (attemptIds.length === 0) return new Map();
-    const told = await this.#fromStore(() => this.#standings(attemptIds));
-    return told ?? this.repository.standingsOf(attemptIds);
+  async standingsOf(attempts: readonly AskedAttempt[]): Promise<Map<string, AttemptStanding>> {
+    if (attempts.length === 0) return new Map();
+    const told = await this.#fromStore(() => this.#standings(attempts));
+    return told ?? this.repository.standingsOf(attempts.map(({ id }) => id));
   }
 
   /** Where a student stands among all, over all tests and by subject. */
   async studentOf(userId: string): Promise<StudentStanding> {
     const told = await this.#fromStore(() => this.#student(userId));
     return told ?? this.#oneAtATime(() => this.repository.studentOf(userId));
-  }
-
-  /**
-   * How the takers of a test did: all those among them who finished before the call, unless it takes
-   * long to add them up.
-   */
-  async takersOf(testId: string): Promise<TakersFigures> {
-    // What was finished last may not have been added up yet; Redis has no part in it.
-    await withinTime(TAKING_UP_MS, this.keeper.takeUpIfAny()).catch((error: unknown) =>
-      this.#logger.warn({ err: error }, 'the last results are not among the takers yet'),
-    );
-    return this.repository.takersOf(testId);
   }
 
   /** Null when Redis cannot tell: it is away, hangs, is behind for long, or has lost something. */
@@ -76,26 +72,34 @@ export class RankingsService {
     }
   }
 
-  async #standings(attemptIds: readonly string[]): Promise<Map<string, AttemptStanding> | null> {
+  /**
+   * What the sets say, and what the database has beyond them: whoever asks waits for nobody to enter
+   * what was finished last. The sets are asked last, and say whether they still are where they were
+   * when the database was: what they got meanwhile would count twice.
+   */
+  async #standings(
+    attempts: readonly AskedAttempt[],
+  ): Promise<Map<string, AttemptStanding> | null> {
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const position = await this.keeper.current();
-      const attempts = await this.repository.listed(attemptIds);
-      // One finished since, by the same student: the position is behind it.
-      if (!attempts.every(({ first }) => isHeld(first, position))) continue;
-      const counts = await this.store.count(
-        position,
-        attempts.map(({ testId, rankValue, first }) => ({
-          board: { testId, subject: null },
-          taker: first.taker ?? '',
-          value: rankValue,
-        })),
-      );
-      const isWhole = attempts.every(({ first }, index) => counts[index]?.own === first.value);
-      if (!isWhole) {
-        await this.keeper.distrust(position);
+      const known = this.#lastSeen ?? (await this.keeper.current());
+      const { listed, late, log } = await this.repository.listed(attempts, {
+        after: known.batch,
+        atMost: LATE_AT_MOST,
+      });
+      if (!log) return new Map();
+      if (!isOnTheWay(known, log) || late.length === LATE_AT_MOST) {
+        this.#lastSeen = await this.keeper.current();
         continue;
       }
-      return new Map(attempts.map((attempt, index) => standingOf(attempt, counts[index])));
+      const { counts, position } = await this.store.count(known, listed.map(boardEntryOf));
+      this.#lastSeen = position ?? undefined;
+      if (position?.generation !== known.generation || position.batch !== known.batch) continue;
+      const found = listed.map((attempt, index) => ({ attempt, count: counts[index] }));
+      if (found.every(({ attempt, count }) => isWhole(attempt, count, position))) {
+        return new Map(found.map((one) => standingOf(one, late, position)));
+      }
+      await this.keeper.distrust(position);
+      this.#lastSeen = undefined;
     }
     return null;
   }
@@ -105,7 +109,7 @@ export class RankingsService {
       const position = await this.keeper.currentWithLeagues();
       const entries = await this.repository.entriesOf(userId);
       if (!entries.every((entry) => isHeld(entry, position))) continue;
-      const counts = await this.store.count(
+      const { counts } = await this.store.count(
         position,
         entries.map((entry) => ({ ...entry, taker: entry.taker ?? '' })),
       );
@@ -171,21 +175,42 @@ function isHeld(
   return taker !== null && batch !== null && batch <= position.batch;
 }
 
-function standingOf(
-  { id, first, rankValue, isRetake }: ListedAttempt,
+/** Whether the sets follow this log and are no further than it: a backup may have been put back. */
+function isOnTheWay(
+  position: StorePosition,
+  log: { readonly lineage: string; readonly lastBatch: number },
+): boolean {
+  return position.lineage === log.lineage && position.batch <= log.lastBatch;
+}
+
+function boardEntryOf({ testId, rankValue, first }: ListedAttempt): StoredEntry {
+  return { board: { testId, subject: null }, taker: first.taker ?? '', value: rankValue };
+}
+
+/** Whether the taker's own entry is there as it should be. */
+function isWhole(
+  { first }: ListedAttempt,
   count: BoardCount | undefined,
+  position: StorePosition,
+): boolean {
+  return count?.own === (isHeld(first, position) ? first.value : null);
+}
+
+function standingOf(
+  { attempt, count }: { attempt: ListedAttempt; count: BoardCount | undefined },
+  late: readonly LateStanding[],
+  position: StorePosition,
 ): [string, AttemptStanding] {
-  const { takers = 1, noMore = 1 } = count ?? {};
+  const { testId, userId, rankValue, first, isRetake } = attempt;
+  const { takers = 0, noMore = 0 } = count ?? {};
   // The taker's own entry is taken out; for a retake it may be on either side.
-  const isOwnNoMore = first.value <= rankValue;
-  return [
-    id,
-    {
-      ...standingAmong({
-        noMore: noMore - (isOwnNoMore ? 1 : 0),
-        more: takers - noMore - (isOwnNoMore ? 0 : 1),
-      }),
-      isRetake,
-    },
-  ];
+  const own = isHeld(first, position) ? 1 : 0;
+  const ownNoMore = first.value <= rankValue ? own : 0;
+  const others = late.filter((one) => one.testId === testId && one.userId !== userId);
+  const othersNoMore = others.filter((one) => one.rankValue <= rankValue).length;
+  const standing = standingAmong({
+    noMore: noMore - ownNoMore + othersNoMore,
+    more: takers - noMore - (own - ownNoMore) + others.length - othersNoMore,
+  });
+  return [attempt.id, { ...standing, isRetake }];
 }

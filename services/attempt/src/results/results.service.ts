@@ -13,6 +13,7 @@ import { scoreSealed, secondsPerQuestion } from '../attempts/score-sealed.js';
 import type { Paper } from '../papers/paper.js';
 import { PapersService } from '../papers/papers.service.js';
 import { RankingsService } from '../rankings/rankings.service.js';
+import { TakersService } from '../rankings/takers.service.js';
 import { standingAmong } from '../rankings/rules/standing.js';
 import type { ResultsDto } from './results.dto.js';
 import {
@@ -36,6 +37,7 @@ export class ResultsService {
     private readonly grading: GradingService,
     private readonly papers: PapersService,
     private readonly rankings: RankingsService,
+    private readonly takers: TakersService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -43,9 +45,10 @@ export class ResultsService {
   async show(userId: string, id: string): Promise<ResultsDto> {
     const attempt = await this.#finishedOf(await this.#find(userId, id));
     const paper = await this.papers.sealedPaper(attempt.testId, attempt.paperVersion);
-    // One after the other: what the first takes up, the second need not.
-    const takers = await this.rankings.takersOf(attempt.testId);
-    const standings = await this.rankings.standingsOf([attempt.id]);
+    const [takers, standings] = await Promise.all([
+      this.takers.figuresOf(attempt.testId),
+      this.rankings.standingsOf([attempt]),
+    ]);
     const standing = standings.get(attempt.id) ?? ALONE;
     const responses = decodeResponses(attempt.responses);
     const seconds = secondsPerQuestion(responses, attempt.elapsedSeconds);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { ACHIEVEMENTS, streakUpTo, type AchievementFacts } from './achievements.js';
+import {
+  ACHIEVEMENTS,
+  factsAfter,
+  streakUpTo,
+  type AchievementFacts,
+  type EarlierWork,
+  type EndedAttempt,
+} from './achievements.js';
 
 const NOTHING: AchievementFacts = {
   answeredTests: 0,
@@ -77,6 +84,73 @@ describe('achievements', () => {
     expect(streakUpTo(100, [])).toBe(0);
     expect(streakUpTo(100, [99, 98])).toBe(0);
     expect(streakUpTo(100, [98, 100, 99, 100, 96])).toBe(3);
+  });
+
+  describe('look at what was done before and at the attempt that ended', () => {
+    const EARLIER: EarlierWork = {
+      answeredTests: 2,
+      correctInAll: 30,
+      bestOfTest: { correct: 4, total: 10 },
+      days: [98, 99],
+      subjects: new Map([['Maths', { answered: 20, correct: 15 }]]),
+    };
+    const ENDED: EndedAttempt = {
+      total: 10,
+      answered: 6,
+      correct: 5,
+      elapsedSeconds: 60,
+      allowedSeconds: 600,
+      day: 100,
+      subjects: [
+        { name: 'Maths', answered: 4, correct: 3 },
+        { name: 'English', answered: 2, correct: 2 },
+      ],
+    };
+
+    it('together', () => {
+      expect(factsAfter(EARLIER, ENDED)).toEqual({
+        answeredTests: 3,
+        total: 10,
+        answered: 6,
+        correct: 5,
+        elapsedSeconds: 60,
+        allowedSeconds: 600,
+        bestBefore: { correct: 4, total: 10 },
+        streakDays: 3,
+        correctInAll: 35,
+        subjects: [
+          { answered: 24, correct: 18 },
+          { answered: 2, correct: 2 },
+        ],
+      });
+      expect(EARLIER.subjects.get('Maths')).toEqual({ answered: 20, correct: 15 });
+    });
+
+    it('where nothing was answered: no test and no day of a streak', () => {
+      const left = { ...ENDED, answered: 0, correct: 0, subjects: [] };
+      expect(factsAfter(EARLIER, left)).toMatchObject({
+        answeredTests: 2,
+        streakDays: 0,
+        correctInAll: 30,
+        subjects: [{ answered: 20, correct: 15 }],
+      });
+    });
+
+    it('where it is the first of all', () => {
+      const nothing: EarlierWork = {
+        answeredTests: 0,
+        correctInAll: 0,
+        bestOfTest: null,
+        days: [],
+        subjects: new Map(),
+      };
+      expect(factsAfter(nothing, ENDED)).toMatchObject({
+        answeredTests: 1,
+        bestBefore: null,
+        streakDays: 1,
+        correctInAll: 5,
+      });
+    });
   });
 
   it('have ids of their own', () => {

@@ -1,3 +1,35 @@
+import type { Tally } from '../../attempts/rules/score-attempt.js';
+
+/** Counts of answers in one subject. */
+export interface SubjectCount {
+  readonly answered: number;
+  readonly correct: number;
+}
+
+/** What a student has done before an attempt came to its end, in finished attempts. */
+export interface EarlierWork {
+  /** With an answer. */
+  readonly answeredTests: number;
+  readonly correctInAll: number;
+  /** Best count of right answers of earlier attempts of the same test, null when there is none. */
+  readonly bestOfTest: { readonly correct: number; readonly total: number } | null;
+  /** Days in India's time on which a test was answered, lately, in any order. */
+  readonly days: readonly number[];
+  readonly subjects: ReadonlyMap<string, SubjectCount>;
+}
+
+/** The attempt that has just come to its end. */
+export interface EndedAttempt {
+  readonly total: number;
+  readonly answered: number;
+  readonly correct: number;
+  readonly elapsedSeconds: number;
+  readonly allowedSeconds: number;
+  /** The day of its end, in India's time. */
+  readonly day: number;
+  readonly subjects: readonly Pick<Tally, 'name' | 'answered' | 'correct'>[];
+}
+
 /** What the rules may look at when an attempt has just been finished, that attempt included. */
 export interface AchievementFacts {
   /** Finished attempts with an answer: one that was opened and left alone earns nothing. */
@@ -14,7 +46,7 @@ export interface AchievementFacts {
   readonly streakDays: number;
   /** Over all finished attempts. */
   readonly correctInAll: number;
-  readonly subjects: readonly { readonly answered: number; readonly correct: number }[];
+  readonly subjects: readonly SubjectCount[];
 }
 
 export interface AchievementRule {
@@ -138,6 +170,32 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
     isEarned: (facts) => facts.correctInAll >= 1000,
   },
 ];
+
+/** What is true once the attempt has been added to what was done before. */
+export function factsAfter(earlier: EarlierWork, attempt: EndedAttempt): AchievementFacts {
+  const { total, answered, correct, elapsedSeconds, allowedSeconds, day } = attempt;
+  const isAnswered = answered > 0;
+  const subjects = new Map(earlier.subjects);
+  for (const own of attempt.subjects) {
+    const before = subjects.get(own.name) ?? { answered: 0, correct: 0 };
+    subjects.set(own.name, {
+      answered: before.answered + own.answered,
+      correct: before.correct + own.correct,
+    });
+  }
+  return {
+    answeredTests: earlier.answeredTests + (isAnswered ? 1 : 0),
+    total,
+    answered,
+    correct,
+    elapsedSeconds,
+    allowedSeconds,
+    bestBefore: earlier.bestOfTest,
+    streakDays: streakUpTo(day, isAnswered ? [...earlier.days, day] : earlier.days),
+    correctInAll: earlier.correctInAll + correct,
+    subjects: [...subjects.values()],
+  };
+}
 
 /**
  * How many days without a gap lead up to `today`. Days are whole numbers (days since 1970 in

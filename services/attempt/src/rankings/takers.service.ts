@@ -1,0 +1,66 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { percentOf } from '../attempts/rules/fraction.js';
+import { PapersService } from '../papers/papers.service.js';
+import { QuestionTimes } from './question-times.js';
+import { RankingKeeper } from './ranking-keeper.service.js';
+import {
+  RankingsRepository,
+  type SubjectMean,
+  type SubjectSum,
+  type TakersFigures,
+  type TakersSums,
+} from './rankings.repository.js';
+import { withinTime } from './within-time.js';
+
+/** So many are added up by whoever asks; when there are more, they are better added up for good. */
+const ADDED_AT_ONCE = 20;
+/** Another replica that stopped while it held them must not hang the results; the gateway waits 5 s. */
+const TAKING_UP_MS = 2500;
+
+/** How the takers of tests did. */
+@Injectable()
+export class TakersService {
+  readonly #logger = new Logger(TakersService.name);
+
+  constructor(
+    private readonly repository: RankingsRepository,
+    private readonly keeper: RankingKeeper,
+    private readonly papers: PapersService,
+  ) {}
+
+  /** Of all who finished before the call, unless there are many whom it takes long to add up. */
+  async figuresOf(testId: string): Promise<TakersFigures> {
+    const sums = await this.repository.takersOf(testId, ADDED_AT_ONCE + 1);
+    if (sums.pending.length <= ADDED_AT_ONCE) return this.#add(sums);
+    await withinTime(TAKING_UP_MS, this.keeper.takeUpIfAny()).catch((error: unknown) =>
+      this.#logger.warn({ err: error }, 'the last results are not among the takers yet'),
+    );
+    return this.#add(await this.repository.takersOf(testId, ADDED_AT_ONCE));
+  }
+
+  async #add({ times, subjects, pending }: TakersSums): Promise<TakersFigures> {
+    const sums = new QuestionTimes(times);
+    for (const work of pending) {
+      sums.add(work, await this.papers.sealedPaper(work.testId, work.paperVersion));
+    }
+    return { times: sums.list(), subjects: meansOf(subjects) };
+  }
+}
+
+function meansOf(parts: readonly SubjectSum[]): SubjectMean[] {
+  const sums = new Map<string, SubjectSum>();
+  for (const part of parts) {
+    const sum = sums.get(part.subject) ?? { ...part, takers: 0, correct: 0, total: 0 };
+    sums.set(part.subject, {
+      subject: part.subject,
+      takers: sum.takers + part.takers,
+      correct: sum.correct + part.correct,
+      total: sum.total + part.total,
+    });
+  }
+  return [...sums.values()].map(({ subject, takers, correct, total }) => ({
+    subject,
+    percentage: percentOf(correct, total),
+    takers,
+  }));
+}
