@@ -150,9 +150,9 @@ describe('answers that the server refuses', () => {
     expect(tries).toBe(1);
     expect(
       screen.getByText(
-        /does not accept your answers: There is no such attempt of yours\. They are kept/,
+        /^Your answers are not accepted: There is no such attempt of yours\. They are kept/,
       ),
-    ).toHaveTextContent(/sent again with your next answer or when you reload this page/);
+    ).toHaveTextContent(/sent again with your next answer, or when you reload this page/);
     expect(screen.getByRole('timer')).toBeInTheDocument();
 
     const built = buildServer();
@@ -161,7 +161,7 @@ describe('answers that the server refuses', () => {
     await userEvent.keyboard('d');
     await saidOnScreen(/^Saved$/);
     expect(server.saves.at(-1)?.responses[0]?.selectedOption).toBe(3);
-    expect(screen.queryByText(/does not accept your answers/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Your answers are not accepted/)).not.toBeInTheDocument();
   });
 });
 
