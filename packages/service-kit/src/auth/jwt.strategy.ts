@@ -1,3 +1,5 @@
+import type { KeyObject } from 'node:crypto';
+
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { decodeProtectedHeader } from 'jose';
@@ -66,18 +68,19 @@ function strategyOptions(keys: TokenKeys): StrategyOptionsWithoutRequest {
     ignoreExpiration: true,
     secretOrKeyProvider: (_request, token: string, done) => {
       findKey(keys, token).then(
-        (pem) => done(null, pem),
+        // The verifier takes keys as they are, which its types do not say; text it would parse each time.
+        (key) => done(null, key as unknown as Buffer),
         (fault: unknown) => done(fault),
       );
     },
   };
 }
 
-async function findKey(keys: TokenKeys, token: string): Promise<string> {
+async function findKey(keys: TokenKeys, token: string): Promise<KeyObject> {
   const keyId = keyIdOf(token);
   const key = keyId === undefined ? undefined : await keys.find(keyId);
   if (!key) throw sessionEnded();
-  return key.export({ type: 'spki', format: 'pem' }).toString();
+  return key;
 }
 
 function keyIdOf(token: string): string | undefined {

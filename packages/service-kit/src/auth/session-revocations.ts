@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import { Inject, Injectable } from '@nestjs/common';
 
 import type { Clock } from '../clock.js';
@@ -63,10 +61,13 @@ export class AnnouncedRevocations implements SessionRevocations {
   /** @returns undefined when Redis does not say in time */
   private async askInTime(sessionId: string): Promise<boolean | undefined> {
     if (this.unanswered >= UNANSWERED) return undefined;
-    const patience = new AbortController();
-    const answer = this.ask(sessionId).finally(() => patience.abort());
-    const inTime = sleep(ANSWERS_WITHIN_MS, undefined, { signal: patience.signal, ref: false });
-    return Promise.race([answer, inTime.catch(() => answer)]);
+    return new Promise((resolve) => {
+      const patience = setTimeout(() => resolve(undefined), ANSWERS_WITHIN_MS).unref();
+      void this.ask(sessionId).then((answer) => {
+        clearTimeout(patience);
+        resolve(answer);
+      });
+    });
   }
 
   private async ask(sessionId: string): Promise<boolean | undefined> {

@@ -51,16 +51,15 @@ export class AchievementsRepository {
   /** Adds those that are new; the first unlocking stands. */
   async unlock(manager: EntityManager, unlocked: readonly AchievementEntity[]): Promise<void> {
     if (unlocked.length === 0) return;
-    await manager.query(
-      `INSERT IGNORE INTO achievements (user_id, achievement_id, attempt_id, unlocked_at) VALUES ?`,
-      [
-        unlocked.map(({ userId, achievementId, attemptId, unlockedAt }) => [
-          userId,
-          achievementId,
-          attemptId,
-          unlockedAt,
-        ]),
-      ],
+    const rows = unlocked.map(() => '(?, ?, ?, ?)').join(', ');
+    await runPreparedIn(
+      manager,
+      `INSERT IGNORE INTO achievements (user_id, achievement_id, attempt_id, unlocked_at)
+       VALUES ${rows}`,
+      unlocked.flatMap(({ userId, achievementId, attemptId, unlockedAt }) => [
+        ...[userId, achievementId, attemptId],
+        unlockedAt,
+      ]),
     );
   }
 

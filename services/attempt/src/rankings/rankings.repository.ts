@@ -269,22 +269,16 @@ export class RankingsRepository {
     tallies: readonly Tally[],
   ): Promise<void> {
     const { id, userId, testId, isFirst } = attempt;
-    await manager.query(
+    const rows = tallies.map(() => '(?, ?, ?, ?, ?, ?, ?, ?)').join(', ');
+    await runPreparedIn(
+      manager,
       `INSERT INTO subject_results
          (attempt_id, subject, user_id, test_id, is_first, total, answered, correct)
-       VALUES ?`,
-      [
-        tallies.map(({ name, total, answered, correct }) => [
-          id,
-          name,
-          userId,
-          testId,
-          isFirst,
-          total,
-          answered,
-          correct,
-        ]),
-      ],
+       VALUES ${rows}`,
+      tallies.flatMap(({ name, total, answered, correct }) => [
+        ...[id, name, userId, testId, isFirst],
+        ...[total, answered, correct],
+      ]),
     );
   }
 
