@@ -123,7 +123,9 @@ describe('a mail in the queue', () => {
       const redisUrl = `redis://127.0.0.1:${port}`;
       let redis = await startRedis(port, directory);
       keep({ close: () => kill(redis) });
-      keep(await startMessaging({ REDIS_URL: redisUrl, SMTP_URL: `smtp://127.0.0.1:${smtpPort}` }));
+      const SMTP_URL = `smtp://127.0.0.1:${smtpPort}`;
+      // A mail that is under way when Redis dies is taken up again once its lock has run out.
+      keep(await startMessaging({ REDIS_URL: redisUrl, SMTP_URL, MAIL_LOCK_MS: '500' }));
       await queueMail(redisUrl, 'before@example.com');
       await kill(redis);
       redis = await startRedis(port, directory);
