@@ -203,6 +203,14 @@ export class TestScreen {
   }
 
   async expectSaved(): Promise<void> {
+    // A click is shown first; after that frame, or a moment where none is drawn, its save is told of.
+    await this.page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => setTimeout(resolve));
+          setTimeout(resolve, 200);
+        }),
+    );
     await expect(this.page.getByText('Saved', { exact: true })).toBeVisible();
   }
 

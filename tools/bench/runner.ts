@@ -68,7 +68,8 @@ function targetsOn(bare: Page, runner: Page): Target[] {
       name: 'a question of the palette',
       page: runner,
       // Back to the first at the end of a round: there are Next ones again.
-      next: (index) => `${tiles}:nth-of-type(${1 + ((((index + 1) % clicksPerRound) * 37) % 100)})`,
+      next: (index) =>
+        `${tiles}[aria-label^="Question ${1 + ((((index + 1) % clicksPerRound) * 37) % 100)},"]`,
     },
   ];
 }

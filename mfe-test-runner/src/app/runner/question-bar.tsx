@@ -13,20 +13,36 @@ export interface QuestionBarProps {
   actions: RunnerActions;
 }
 
+// Elements that never change are not drawn again with what changes beside them.
+const PREVIOUS = (
+  <>
+    <ChevronLeft aria-hidden="true" />
+    <span className={styles.word}>Previous</span>
+  </>
+);
+const NEXT = (
+  <>
+    <span className={styles.word}>Next</span>
+    <ChevronRight aria-hidden="true" />
+  </>
+);
+const MARK = (
+  <span>
+    Mark<span className={styles.longer}> for review</span>
+  </span>
+);
+
 /** Previous, mark, next: within reach of a thumb. */
 export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
   const { isFirst, isLast, isMarked, answered, total, actions } = props;
   return (
     <nav aria-label="Question" className={styles.bar}>
       <Button variant="secondary" onClick={actions.previous} disabled={isFirst}>
-        <ChevronLeft aria-hidden="true" />
-        <span className={styles.word}>Previous</span>
+        {PREVIOUS}
       </Button>
       <Button variant="secondary" onClick={actions.mark} aria-pressed={isMarked}>
         <Flag aria-hidden="true" fill={isMarked ? 'currentColor' : 'none'} />
-        <span>
-          Mark<span className={styles.longer}> for review</span>
-        </span>
+        {MARK}
       </Button>
       {answered !== undefined && (
         <Button variant="secondary" onClick={actions.openPalette}>
@@ -39,8 +55,7 @@ export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
         </Button>
       )}
       <Button variant="secondary" className={styles.next} onClick={actions.next} disabled={isLast}>
-        <span className={styles.word}>Next</span>
-        <ChevronRight aria-hidden="true" />
+        {NEXT}
       </Button>
     </nav>
   );

@@ -38,29 +38,31 @@ export function QuestionSheet({ session, progress, isReadOnly, children }: Quest
   );
   return (
     <>
-      <div
-        ref={sheet}
-        role="group"
-        tabIndex={-1}
-        aria-label={`Question ${shownIndex + 1} of ${total}`}
-        className={styles.sheet}
-      >
-        {children}
-        {shown && (
-          <QuestionView
-            key={shown._id}
-            question={shown}
-            number={shownIndex + 1}
-            total={total}
-            selectedOption={own.selectedOption}
-            isMarked={own.marked}
-            isReadOnly={isReadOnly}
-            onSelect={select}
-          />
-        )}
+      <div className={styles.place}>
+        <div
+          ref={sheet}
+          role="group"
+          tabIndex={-1}
+          aria-label={`Question ${shownIndex + 1} of ${total}`}
+          className={styles.sheet}
+        >
+          {children}
+          {shown && (
+            <QuestionView
+              key={shown._id}
+              question={shown}
+              number={shownIndex + 1}
+              total={total}
+              selectedOption={own.selectedOption}
+              isMarked={own.marked}
+              isReadOnly={isReadOnly}
+              onSelect={select}
+            />
+          )}
+        </div>
       </div>
       <VisuallyHidden>
-        <span role="status">
+        <span role="status" className={styles.spoken}>
           Question {index + 1} of {total}
         </span>
       </VisuallyHidden>

@@ -31,16 +31,25 @@ export const RunnerHeader = memo(function RunnerHeader(props: RunnerHeaderProps)
         <SaveIndicator state={saveStatus} isKeptOnDevice={isKeptOnDevice} />
       </div>
       <Clock countdown={countdown} isHeld={isClockHeld} />
-      <div className={styles.actions}>
-        <IconButton label="Keyboard help" className={styles.help} onClick={onHelp}>
-          <CircleHelp aria-hidden="true" />
-        </IconButton>
-        {fullScreen.isPossible && <FullScreenButton {...fullScreen} />}
-        <Button onClick={onSubmit} size="sm">
-          Submit
-        </Button>
-      </div>
+      <HeaderActions fullScreen={fullScreen} onHelp={onHelp} onSubmit={onSubmit} />
     </header>
+  );
+});
+
+type HeaderActionsProps = Pick<RunnerHeaderProps, 'fullScreen' | 'onHelp' | 'onSubmit'>;
+
+const HeaderActions = memo(function HeaderActions(props: HeaderActionsProps) {
+  const { fullScreen, onHelp, onSubmit } = props;
+  return (
+    <div className={styles.actions}>
+      <IconButton label="Keyboard help" className={styles.help} onClick={onHelp}>
+        <CircleHelp aria-hidden="true" />
+      </IconButton>
+      {fullScreen.isPossible && <FullScreenButton {...fullScreen} />}
+      <Button onClick={onSubmit} size="sm">
+        Submit
+      </Button>
+    </div>
   );
 });
 

@@ -54,7 +54,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
 
   const palette = <Palette entries={entries} counts={counts} onGo={actions.goTo} />;
   return (
-    <div className={styles.runner}>
+    <div ref={pinPage} className={styles.runner}>
       <RunnerHeader
         title={paper.title}
         saveStatus={snapshot.saveStatus}
@@ -76,7 +76,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
         </QuestionSheet>
         {isWide && (
           <aside aria-label="Questions" className={styles.side}>
-            {palette}
+            <div className={styles.beside}>{palette}</div>
           </aside>
         )}
       </div>
@@ -129,4 +129,11 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
       )}
     </div>
   );
+}
+
+/** The page knows of the runner by a class: to look for it (`:has`) would cost at every change. */
+function pinPage(): () => void {
+  const { classList } = document.documentElement;
+  classList.add(styles['pinned'] ?? '');
+  return () => classList.remove(styles['pinned'] ?? '');
 }

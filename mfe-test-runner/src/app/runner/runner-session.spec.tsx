@@ -196,8 +196,8 @@ describe('a browser that keeps nothing', () => {
     await start();
     expect(await screen.findByText(/This browser keeps no answers/)).toBeInTheDocument();
     await userEvent.keyboard('b');
+    await waitFor(() => expect(server.saves.at(-1)?.responses[0]?.selectedOption).toBe(1));
     await saidOnScreen(/^Saved$/);
-    expect(server.saves.at(-1)?.responses[0]?.selectedOption).toBe(1);
 
     network.use(http.put(progressUrl, () => HttpResponse.error()));
     await userEvent.keyboard('c');

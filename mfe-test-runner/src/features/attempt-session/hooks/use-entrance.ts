@@ -12,6 +12,7 @@ import type { Paper } from '../../../shared/paper.types';
 import { attemptCalls, fateOfAttempt, fetchPaper, startAttempt } from '../api/attempt.api';
 import { openFromDevice, openFromServer } from '../rules/open-attempt';
 import type { OpenAttempt } from '../rules/open-attempt.types';
+import { afterNextPaint } from '../session/after-paint';
 import { AttemptSession } from '../session/attempt-session';
 import type { DeviceRecord } from '../store/device-store';
 import { createDeviceStore } from '../store/device-store';
@@ -131,6 +132,7 @@ function openSession(attempt: OpenAttempt): AttemptSession {
     now: () => performance.now(),
     wallNow: () => Date.now(),
     random: () => Math.random(),
+    afterPaint: afterNextPaint,
     onDeviceRefused: () =>
       reportFault({
         kind: 'save_failed',

@@ -25,6 +25,8 @@ function buildWorld(changes: Partial<OpenAttempt> = {}) {
     await Promise.resolve();
     if (device.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, device.delayMs));
   };
+  /** How long the screen takes to show what a click did. */
+  const screen = { delayMs: 0 };
   const tab = { events: undefined as TabPlaceEvents | undefined, isTaken: false };
   const server = {
     fault: undefined as ApiError | undefined,
@@ -115,11 +117,15 @@ function buildWorld(changes: Partial<OpenAttempt> = {}) {
     now: () => performance.now(),
     wallNow: () => 1_700_000_000_000,
     random: () => 0,
+    afterPaint: (run) => {
+      const timer = setTimeout(run, screen.delayMs);
+      return () => clearTimeout(timer);
+    },
     onDeviceRefused: () => {
       device.refusals += 1;
     },
   });
-  return { session, server, saves, submits, kept, log, tab, device };
+  return { session, server, saves, submits, kept, log, tab, device, screen };
 }
 
 const offline = new ApiError({ status: 0, code: 'network', message: 'No answer' });
@@ -150,6 +156,53 @@ describe('AttemptSession', () => {
     expect(saves).toHaveLength(1);
     expect(saves[0]).toMatchObject({ revision: 1, currentQuestionIndex: 0 });
     expect(session.getSnapshot().saveStatus).toBe('saved');
+  });
+
+  it('lets the screen show a click before anything is written', async () => {
+    const { session, log, screen } = buildWorld();
+    session.connect();
+    await settle();
+    screen.delayMs = 50;
+    session.select(1);
+    session.toggleMark();
+    expect(questionProgress(session.getSnapshot().progress, 'q1').selectedOption).toBe(1);
+    await settle(49);
+    expect(log).toEqual(['opened']);
+    await settle(1);
+    expect(log.slice(0, 4)).toEqual(['opened', 'kept', 'kept', 'sent']);
+  });
+
+  it('does not say saved of an answer that came while the one before was saved', async () => {
+    const { session, server, screen } = buildWorld();
+    const said: string[] = [];
+    session.connect();
+    await settle();
+    server.delayMs = 100;
+    session.select(1);
+    session.subscribe(() => said.push(session.getSnapshot().saveStatus));
+    await settle(50);
+    screen.delayMs = 200;
+    session.select(2);
+    await settle(199);
+    expect(said).not.toContain('saved');
+    await settle(1_000);
+    expect(said.at(-1)).toBe('saved');
+  });
+
+  it.each<[string, (session: AttemptSession, disconnect: () => void) => void]>([
+    ['goes out of sight', (session) => session.rest()],
+    ['is left', (_session, disconnect) => disconnect()],
+  ])('writes at once when the page %s right after a click', async (_what, act) => {
+    const { session, kept, screen } = buildWorld();
+    const disconnect = session.connect();
+    await settle();
+    screen.delayMs = 50;
+    session.select(2);
+    act(session, disconnect);
+    await settle();
+    const [, written] = kept;
+    expect(written && questionProgress(written.progress, 'q1').selectedOption).toBe(2);
+    expect(written?.isSent).toBe(false);
   });
 
   it('sends one save at a time and the newest state after it', async () => {

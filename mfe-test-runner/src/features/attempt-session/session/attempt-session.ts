@@ -6,6 +6,8 @@ import type { OpenAttempt } from '../rules/open-attempt.types';
 import { selectOption, toggleMark, visitQuestion } from '../rules/progress';
 import { CLEAN, saveStatus } from '../rules/save-queue';
 import type { DeviceStore } from '../store/device-store';
+import type { Schedule } from './after-paint';
+import { AfterPaint } from './after-paint';
 import { AttemptClock } from './attempt-clock';
 import { DeviceKeeper } from './device-keeper';
 import { ReadingTime } from './reading-time';
@@ -33,6 +35,8 @@ export interface SessionDependencies {
   /** Wall clock in milliseconds, for what must outlive the page. */
   readonly wallNow: () => number;
   readonly random: () => number;
+  /** Waits for the screen to show what a click did: nothing is written before. */
+  readonly afterPaint: Schedule;
   /** The device keeps no answers any more: for whoever counts it. */
   readonly onDeviceRefused: () => void;
 }
@@ -54,9 +58,12 @@ export class AttemptSession {
   readonly #saver: ServerSaver;
   readonly #submitter: Submitter;
   readonly #place: TabPlace;
+  readonly #afterPaint: AfterPaint;
   #hasUnsent: boolean;
-  /** Answers that the device is writing, of which the server does not know yet. */
+  /** Answers that wait for the device or are written there, of which the server does not know yet. */
   #changing = 0;
+  /** Those of them that are to be saved at once. */
+  #answering = 0;
   /** Grows with every run and pause: tells whoever waited that things moved on meanwhile. */
   #turn = 0;
 
@@ -86,6 +93,7 @@ export class AttemptSession {
       revision,
       startedAt: attempt.startedAt,
       clock,
+      hasAnswerComing: () => this.#answering > 0,
       onTimeChanged: () => this.#onTimeChanged(),
       onSettled: () => void keeper.keep({ isSent: this.#isSent() }),
       // Our own submit may have overtaken a save.
@@ -102,6 +110,7 @@ export class AttemptSession {
     this.#clock = clock;
     this.#reading = reading;
     this.#keeper = keeper;
+    this.#afterPaint = new AfterPaint(deps.afterPaint);
     this.#place = deps.claimPlace(attemptId, {
       onLost: () => this.#giveWay(),
       onRegained: () => void this.#goOnFromDevice(),
@@ -124,17 +133,17 @@ export class AttemptSession {
   select(option: number): void {
     const questionId = this.#currentQuestionId();
     if (questionId === undefined) return;
-    void this.#change('now', (progress, at) => selectOption(progress, questionId, option, at));
+    this.#change('now', (progress, at) => selectOption(progress, questionId, option, at));
   }
 
   toggleMark(): void {
     const questionId = this.#currentQuestionId();
     if (questionId === undefined) return;
-    void this.#change('now', (progress, at) => toggleMark(progress, questionId, at));
+    this.#change('now', (progress, at) => toggleMark(progress, questionId, at));
   }
 
   goTo(index: number): void {
-    void this.#change('soon', (progress) => visitQuestion(progress, this.paper, index));
+    this.#change('soon', (progress) => visitQuestion(progress, this.paper, index));
   }
 
   /**
@@ -153,6 +162,7 @@ export class AttemptSession {
   /** The page went out of sight: reading time stops, and what is not sent yet leaves now. */
   rest(): void {
     if (!this.#state.isRunning()) return;
+    this.#afterPaint.now();
     this.#reading.stop();
     void this.#keeper.keep({ isSent: this.#isSent() });
     this.#saver.flush();
@@ -197,6 +207,7 @@ export class AttemptSession {
 
   #pause(): void {
     this.#turn += 1;
+    this.#afterPaint.now();
     this.#hasUnsent ||= !this.#isSent();
     this.#reading.stop();
     this.#timers.pause();
@@ -235,18 +246,23 @@ export class AttemptSession {
     this.#run();
   }
 
-  async #change(
-    when: 'now' | 'soon',
-    step: (progress: Progress, at: number) => Progress,
-  ): Promise<void> {
+  #change(when: 'now' | 'soon', step: (progress: Progress, at: number) => Progress): void {
     if (!this.#state.isRunning()) return;
     const before = this.#reading.take();
     const progress = step(before, this.#clock.sinceStart());
     if (progress === before) return;
-    this.#state.set({ progress });
     this.#changing += 1;
+    if (when === 'now') this.#answering += 1;
+    this.#state.set({ progress });
+    this.#afterPaint.do(() => void this.#saveChange(when));
+  }
+
+  async #saveChange(when: 'now' | 'soon'): Promise<void> {
+    const isSaved = this.#state.get().saveStatus === 'saved';
+    if (when === 'now' && isSaved) this.#state.set({ saveStatus: 'saving' });
     await this.#keeper.keep({ isSent: false });
     this.#changing -= 1;
+    if (when === 'now') this.#answering -= 1;
     if (when === 'now') this.#saver.changed();
     else this.#saver.changedSoon();
   }

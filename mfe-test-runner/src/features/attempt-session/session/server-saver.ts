@@ -29,6 +29,8 @@ export interface SaverDependencies {
   readonly timers: SessionTimers;
   readonly calls: AttemptCalls;
   readonly random: () => number;
+  /** The screen shows an answer already that the device is still to keep. */
+  readonly hasAnswerComing: () => boolean;
   /** The server told what is left, and it was news. */
   readonly onTimeChanged: () => void;
   /** The device is behind: answers of another device came, or the server has all of ours. */
@@ -95,7 +97,8 @@ export class ServerSaver {
     const { state, timers, random } = this.#deps;
     const { queue, command } = stepSaveQueue(this.#queue, event);
     this.#queue = queue;
-    const status = saveStatus(queue);
+    const told = saveStatus(queue);
+    const status = told === 'saved' && this.#deps.hasAnswerComing() ? 'saving' : told;
     if (status !== state.get().saveStatus) state.set({ saveStatus: status });
     if (command === 'none') return;
     timers.clear('retry');
@@ -109,9 +112,8 @@ export class ServerSaver {
   }
 
   async #send(): Promise<void> {
-    const { attemptId, calls, clock, state } = this.#deps;
-    const progress = this.#deps.reading.take();
-    state.set({ progress });
+    const { attemptId, calls, clock, reading } = this.#deps;
+    const progress = reading.take();
     const askedAt = clock.now();
     try {
       this.#onSaved(await calls.saveProgress(attemptId, this.#payload(progress)), askedAt);

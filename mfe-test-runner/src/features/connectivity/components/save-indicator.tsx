@@ -21,7 +21,7 @@ export interface SaveIndicatorProps {
 export function SaveIndicator({ state, isKeptOnDevice }: SaveIndicatorProps) {
   const text = saveText(state, isKeptOnDevice);
   return (
-    <div className={classNames(styles.indicator, isTrouble(state) && styles.trouble)}>
+    <div className={classNames(styles.indicator, isTrouble(state) ? styles.trouble : styles.calm)}>
       <StateIcon state={state} />
       <span>{text}</span>
       <VisuallyHidden>

@@ -15,7 +15,9 @@ export function PaletteLegend({ counts }: { counts: PaletteCounts }) {
           <span className={classNames(styles.swatch, styles.current)} aria-hidden="true" />
           Current question, outlined
         </dt>
-        <dd className={styles.legendCount}>1</dd>
+        <dd>
+          <span className={styles.legendCount}>1</span>
+        </dd>
       </div>
       {STATES.map((state) => (
         <div key={state} className={styles.legendRow}>
@@ -25,7 +27,9 @@ export function PaletteLegend({ counts }: { counts: PaletteCounts }) {
             </span>
             {STATE_LABELS[state]}
           </dt>
-          <dd className={styles.legendCount}>{counts.byState[state]}</dd>
+          <dd>
+            <span className={styles.legendCount}>{counts.byState[state]}</span>
+          </dd>
         </div>
       ))}
       {/* There from the first: a row that came with a mark would move the whole palette. */}
@@ -36,7 +40,9 @@ export function PaletteLegend({ counts }: { counts: PaletteCounts }) {
           </span>
           Of the answered, marked too
         </dt>
-        <dd className={styles.legendCount}>{counts.answeredAndMarked}</dd>
+        <dd>
+          <span className={styles.legendCount}>{counts.answeredAndMarked}</span>
+        </dd>
       </div>
     </dl>
   );

@@ -29,7 +29,7 @@ export const PaletteTile = memo(function PaletteTile(props: PaletteTileProps) {
       onClick={() => onGo(index)}
       onKeyDown={(event) => onMove(event, index)}
     >
-      {index + 1}
+      <span className={styles.number}>{index + 1}</span>
       <StateMark state={state} isMarked={isMarked} className={styles.mark} />
     </button>
   );

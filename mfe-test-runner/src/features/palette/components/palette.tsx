@@ -1,11 +1,14 @@
 import type { KeyboardEvent } from 'react';
 import { memo, useCallback, useRef } from 'react';
 import type { PaletteCounts, PaletteEntry } from '../rules/palette-state';
-import { nextIndex } from '../rules/palette-keys';
+import { PALETTE_COLUMNS, nextIndex } from '../rules/palette-keys';
 import { looksSame } from '../rules/palette-state';
 import { PaletteLegend } from './palette-legend';
-import { PaletteTile } from './palette-tile';
+import { PaletteStretch } from './palette-stretch';
 import styles from './palette.module.css';
+
+/** So many questions are drawn, laid out and painted as one: two rows. */
+const STRETCH = 2 * PALETTE_COLUMNS;
 
 export interface PaletteProps {
   entries: readonly PaletteEntry[];
@@ -44,18 +47,22 @@ function AllQuestions({ entries, counts, onGo }: PaletteProps) {
         className={styles.grid}
         data-own-arrows=""
       >
-        {entries.map(({ questionId, state, isMarked, isCurrent }, index) => (
-          <PaletteTile
-            key={questionId}
-            index={index}
-            state={state}
-            isMarked={isMarked}
-            isCurrent={isCurrent}
+        {stretches(entries).map((stretch, place) => (
+          <PaletteStretch
+            key={place}
+            first={place * STRETCH}
+            entries={stretch}
             onGo={onGo}
             onMove={move}
           />
         ))}
       </div>
     </div>
+  );
+}
+
+function stretches(entries: readonly PaletteEntry[]): (readonly PaletteEntry[])[] {
+  return Array.from({ length: Math.ceil(entries.length / STRETCH) }, (_, place) =>
+    entries.slice(place * STRETCH, (place + 1) * STRETCH),
   );
 }

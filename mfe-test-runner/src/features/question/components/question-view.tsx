@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Badge, Flag } from '@abhyas/ui';
+import { Badge, Flag, classNames } from '@abhyas/ui';
 import { MathText } from '../../../shared/math-text/math-text';
 import type { Question } from '../../../shared/paper.types';
 import { OPTION_LETTERS } from '../../../shared/option-letters';
@@ -16,6 +16,14 @@ export interface QuestionViewProps {
   onSelect: (option: number) => void;
 }
 
+// There from the first, and shown where it holds: quicker than to be made with a click.
+const MARKED = (
+  <Badge tone="warning">
+    <Flag aria-hidden="true" />
+    Marked for review
+  </Badge>
+);
+
 /** The question and its options: one radio group, each option a card that answers as a whole. */
 export const QuestionView = memo(function QuestionView(props: QuestionViewProps) {
   const { question, number, total, selectedOption, isMarked, isReadOnly, onSelect } = props;
@@ -27,19 +35,23 @@ export const QuestionView = memo(function QuestionView(props: QuestionViewProps)
           Question {number} <span className={styles.total}>of {total}</span>
         </h2>
         <span className={styles.subject}>{question.subject}</span>
-        {isMarked && (
-          <Badge tone="warning">
-            <Flag aria-hidden="true" />
-            Marked for review
-          </Badge>
-        )}
+        <span className={styles.badge} hidden={!isMarked}>
+          {MARKED}
+        </span>
       </div>
       <div id={textId} className={styles.text}>
         <MathText text={question.question} />
       </div>
       <div role="radiogroup" aria-labelledby={textId} className={styles.options}>
         {question.options.map((option, index) => (
-          <label key={index} className={styles.option}>
+          <label
+            key={index}
+            className={classNames(
+              styles.option,
+              selectedOption === index && styles.chosen,
+              isReadOnly && styles.readOnly,
+            )}
+          >
             <input
               type="radio"
               className={styles.radio}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { Timer, VisuallyHidden, classNames } from '@abhyas/ui';
 import { formatClock } from '@abhyas/web-kit';
 import type { Countdown } from '../../../shared/rules/countdown';
@@ -14,7 +14,7 @@ export interface ClockProps {
 }
 
 /** The countdown. It ticks in silence and speaks at 30, 5 and 1 minutes. */
-export function Clock({ countdown, isHeld }: ClockProps) {
+export const Clock = memo(function Clock({ countdown, isHeld }: ClockProps) {
   const seconds = useRemainingSeconds(countdown);
   const shown = useHeld(seconds, isHeld);
   const warning = useWarning(seconds);
@@ -31,7 +31,7 @@ export function Clock({ countdown, isHeld }: ClockProps) {
       </VisuallyHidden>
     </div>
   );
-}
+});
 
 function useHeld(seconds: number, isHeld: boolean): number {
   const [held, setHeld] = useState(seconds);

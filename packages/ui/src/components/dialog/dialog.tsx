@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import * as Primitive from 'radix-ui/dialog';
 import { X } from '../../icons';
 import { classNames } from '../../class-names';
+import { holdScroll } from '../../hold-scroll';
 import { reachWhereItScrolls } from '../../reach-where-it-scrolls';
 import { IconButton } from '../button/button';
 import styles from './dialog.module.css';
@@ -57,7 +58,7 @@ function Panel(props: PanelProps) {
   return (
     <Primitive.Root open onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <div className={styles.backdrop} data-locks-scroll="" />
+        <div ref={holdScroll} className={styles.backdrop} />
         <Primitive.Content
           className={props.className}
           {...focusTravel}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { AfterPaint, afterNextPaint } from './after-paint';
+
+describe('afterNextPaint', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: 0 });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('waits for the callbacks of a frame, and for the frame after them', () => {
+    const log: string[] = [];
+    afterNextPaint(() => log.push('work'));
+    requestAnimationFrame(() => log.push('frame'));
+    jest.advanceTimersToNextFrame();
+    expect(log).toEqual(['frame']);
+    jest.advanceTimersByTime(1);
+    expect(log).toEqual(['frame', 'work']);
+    jest.runAllTimers();
+    expect(log).toEqual(['frame', 'work']);
+  });
+
+  it('does not wait for a page that draws nothing', () => {
+    const frames = jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(1);
+    const work = jest.fn();
+    afterNextPaint(work);
+    jest.advanceTimersByTime(99);
+    expect(work).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(work).toHaveBeenCalledTimes(1);
+    frames.mockRestore();
+  });
+
+  it.each([0, 1])('is called off, %i frames later', (frames) => {
+    const work = jest.fn();
+    const cancel = afterNextPaint(work);
+    if (frames > 0) jest.advanceTimersToNextFrame();
+    cancel();
+    jest.runAllTimers();
+    expect(work).not.toHaveBeenCalled();
+  });
+});
+
+describe('AfterPaint', () => {
+  it('does all that waits in its order, once', () => {
+    const scheduled: (() => void)[] = [];
+    const cancel = jest.fn();
+    const afterPaint = new AfterPaint((run) => {
+      scheduled.push(run);
+      return cancel;
+    });
+    const log: number[] = [];
+    afterPaint.do(() => log.push(1));
+    afterPaint.do(() => log.push(2));
+    expect(scheduled).toHaveLength(1);
+    afterPaint.now();
+    expect(log).toEqual([1, 2]);
+    expect(cancel).toHaveBeenCalledTimes(1);
+    afterPaint.now();
+    expect(log).toEqual([1, 2]);
+    afterPaint.do(() => log.push(3));
+    expect(scheduled).toHaveLength(2);
+    scheduled[1]?.();
+    expect(log).toEqual([1, 2, 3]);
+  });
+});

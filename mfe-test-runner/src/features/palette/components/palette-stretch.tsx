@@ -1,0 +1,45 @@
+import type { CSSProperties, KeyboardEvent } from 'react';
+import { memo } from 'react';
+import { PALETTE_COLUMNS } from '../rules/palette-keys';
+import type { PaletteEntry } from '../rules/palette-state';
+import { looksSame } from '../rules/palette-state';
+import { PaletteTile } from './palette-tile';
+import styles from './palette.module.css';
+
+export interface PaletteStretchProps {
+  /** The place of its first question in the paper. */
+  first: number;
+  entries: readonly PaletteEntry[];
+  /** Both the same between renders. */
+  onGo: (index: number) => void;
+  onMove: (event: KeyboardEvent, index: number) => void;
+}
+
+/** A few rows of the palette: a change in one stretch costs the others nothing. */
+export const PaletteStretch = memo(
+  Stretch,
+  (before, after) =>
+    before.first === after.first &&
+    before.onGo === after.onGo &&
+    before.onMove === after.onMove &&
+    looksSame(before.entries, after.entries),
+);
+
+function Stretch({ first, entries, onGo, onMove }: PaletteStretchProps) {
+  const rows = Math.ceil(entries.length / PALETTE_COLUMNS);
+  return (
+    <div className={styles.stretch} style={{ '--rows': rows } as CSSProperties}>
+      {entries.map(({ questionId, state, isMarked, isCurrent }, index) => (
+        <PaletteTile
+          key={questionId}
+          index={first + index}
+          state={state}
+          isMarked={isMarked}
+          isCurrent={isCurrent}
+          onGo={onGo}
+          onMove={onMove}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from '@jest/globals';
+import { holdScroll } from './hold-scroll';
+
+describe('holdScroll', () => {
+  it('holds the page until the last of those that lie over it has gone', () => {
+    const root = document.documentElement;
+    const first = holdScroll();
+    const second = holdScroll();
+    expect(root).toHaveAttribute('data-scroll-holds', '2');
+    first();
+    expect(root).toHaveAttribute('data-scroll-holds', '1');
+    second();
+    expect(root).not.toHaveAttribute('data-scroll-holds');
+  });
+});
