@@ -15,9 +15,7 @@ export function PaletteLegend({ counts }: { counts: PaletteCounts }) {
           <span className={classNames(styles.swatch, styles.current)} aria-hidden="true" />
           Current question, outlined
         </dt>
-        <dd>
-          <span className={styles.legendCount}>1</span>
-        </dd>
+        <dd className={styles.legendCount}>1</dd>
       </div>
       {STATES.map((state) => (
         <div key={state} className={styles.legendRow}>
@@ -27,8 +25,8 @@ export function PaletteLegend({ counts }: { counts: PaletteCounts }) {
             </span>
             {STATE_LABELS[state]}
           </dt>
-          <dd>
-            <span className={styles.legendCount}>{counts.byState[state]}</span>
+          <dd className={styles.legendCount}>
+            <span className={styles.count}>{counts.byState[state]}</span>
           </dd>
         </div>
       ))}
@@ -40,8 +38,8 @@ export function PaletteLegend({ counts }: { counts: PaletteCounts }) {
           </span>
           Of the answered, marked too
         </dt>
-        <dd>
-          <span className={styles.legendCount}>{counts.answeredAndMarked}</span>
+        <dd className={styles.legendCount}>
+          <span className={styles.count}>{counts.answeredAndMarked}</span>
         </dd>
       </div>
     </dl>
