@@ -9,7 +9,9 @@ export class AttemptClock {
   #countdown: Countdown;
   #startedAt: number;
   #isAnchored: boolean;
-  #isStartSure: boolean;
+  /** Whether the server has told of it, if in whole seconds. */
+  readonly #isStartTold: boolean;
+  #isStartSure = false;
   readonly #now: () => number;
 
   /**
@@ -20,7 +22,7 @@ export class AttemptClock {
     this.#countdown = countdown;
     this.#startedAt = endOf(countdown) - totalMs;
     this.#isAnchored = isAnchored;
-    this.#isStartSure = isAnchored;
+    this.#isStartTold = isAnchored;
     this.#now = now;
   }
 
@@ -68,15 +70,18 @@ export class AttemptClock {
   }
 
   /**
-   * Takes what has passed since the start by the server's clock, where the device's wall clock alone
-   * said so until now: it may have been set meanwhile. What is left cannot tell, since it grows with
-   * time that was granted as well. Tells whether it was taken.
+   * Takes what has passed since the start by the server's clock, once; tells whether times that were
+   * taken before have to be set right. They have where the device's wall clock alone said so until now:
+   * it may have been set meanwhile. Else what is left said so, which is rounded up to whole seconds:
+   * the start may lie further back, and never later, as an answer given now must not look older than
+   * one given before. What is left now cannot tell, since it grows with time that was granted as well.
    */
   anchorStart(sinceStart: number, askedAt: number): boolean {
     if (this.#isStartSure) return false;
     this.#isStartSure = true;
-    this.#startedAt = (askedAt + this.#now()) / 2 - sinceStart;
-    return true;
+    const startedAt = (askedAt + this.#now()) / 2 - sinceStart;
+    this.#startedAt = this.#isStartTold ? Math.min(this.#startedAt, startedAt) : startedAt;
+    return !this.#isStartTold;
   }
 }
 
