@@ -28,6 +28,13 @@ describe('the time since the start', () => {
     expect(clock.sinceStart()).toBe(10 * minute + 5_000);
   });
 
+  it('moves by no more than rounding explains, after an answer that was long on its way', () => {
+    const now = { at: 15_000 };
+    const clock = clockAt(now, true);
+    clock.anchorStart(10 * minute + 15_000, 5_000);
+    expect(clock.sinceStart()).toBe(10 * minute + 16_000);
+  });
+
   it('is taken back where the device alone had told it', () => {
     const now = { at: 5_000 };
     const clock = clockAt(now, false);

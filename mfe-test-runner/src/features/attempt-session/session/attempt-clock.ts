@@ -1,6 +1,8 @@
 import type { Countdown } from '../../../shared/rules/countdown';
 import { rebase, remainingMs } from '../../../shared/rules/countdown';
 
+const ROUNDING_MS = 1000;
+
 /**
  * The attempt's time as the server tells it, counted on the page's monotonic clock. All times are
  * milliseconds of that clock.
@@ -73,14 +75,16 @@ export class AttemptClock {
    * Takes what has passed since the start by the server's clock, once; tells whether times that were
    * taken before have to be set right. They have where the device's wall clock alone said so until now:
    * it may have been set meanwhile. Else what is left said so, which is rounded up to whole seconds:
-   * the start may lie further back, and never later, as an answer given now must not look older than
-   * one given before. What is left now cannot tell, since it grows with time that was granted as well.
+   * the start may lie up to one further back, however slow the way there was, and never later, as an
+   * answer given now must not look older than one given before. What is left now cannot tell, since it grows with time that was granted as well.
    */
   anchorStart(sinceStart: number, askedAt: number): boolean {
     if (this.#isStartSure) return false;
     this.#isStartSure = true;
     const startedAt = (askedAt + this.#now()) / 2 - sinceStart;
-    this.#startedAt = this.#isStartTold ? Math.min(this.#startedAt, startedAt) : startedAt;
+    this.#startedAt = this.#isStartTold
+      ? Math.min(this.#startedAt, Math.max(startedAt, this.#startedAt - ROUNDING_MS))
+      : startedAt;
     return !this.#isStartTold;
   }
 }
