@@ -8,6 +8,8 @@ import { Saves, startTest } from './saving-student.ts';
 import { Visitor } from './visitor.ts';
 
 const crowds = [1, 8, 64, 256];
+/** Until all on the way is compiled as it will be for weeks: V8 takes its time with what saves run through. */
+const warmUpMs = 20_000;
 
 /**
  * Saves through the gateway, beside an empty route of the same framework behind a gateway of the same
@@ -56,7 +58,7 @@ async function measureSize(
       ours(ground, students.slice(0, count)),
     ];
     // Warms up caches and compilers, then for each count its connections.
-    for (const contender of among(students.length)) await runBlock(contender, 2 * blockMs);
+    for (const contender of among(students.length)) await runBlock(contender, warmUpMs);
     for (const count of counts) {
       for (const contender of among(count)) await runBlock(contender, blockMs / 3);
       print(count, await compare(among(count)));

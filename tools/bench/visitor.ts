@@ -29,7 +29,7 @@ export class Visitor {
   }
 
   async ask(request: Buffer): Promise<Reply> {
-    // A gateway ends a connection after so many requests.
+    // A gateway ends a connection after so many requests, and one that is idle.
     if (this.#isEnding) await this.#comeBack();
     return new Promise((resolve, reject) => {
       this.#answer = resolve;
@@ -48,7 +48,11 @@ export class Visitor {
     const isCurrent = (): boolean => socket === this.#socket;
     socket.on('data', (chunk: Buffer) => this.#take(chunk));
     socket.on('error', (error) => isCurrent() && this.#fail?.(error));
-    socket.on('close', () => isCurrent() && this.#fail?.(new Error('the connection was closed')));
+    socket.on('close', () => {
+      if (!isCurrent()) return;
+      this.#isEnding = true;
+      this.#fail?.(new Error('the connection was closed'));
+    });
   }
 
   async #comeBack(): Promise<void> {

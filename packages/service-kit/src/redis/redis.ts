@@ -16,6 +16,9 @@ export function createRedisClient(url: string, database?: number) {
     url,
     ...(database !== undefined && { database }),
     disableOfflineQueue: true,
+    // Meant for commands that cannot be written; those that hang are mostly written already, and each
+    // command leaves a timer behind that ends in an error nobody hears.
+    commandOptions: { timeout: 0 },
     socket: {
       connectTimeout: 2_000,
       reconnectStrategy: (retries) => Math.min(50 * 2 ** Math.min(retries, 6), 2_000),

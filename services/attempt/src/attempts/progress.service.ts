@@ -25,7 +25,7 @@ import { SharedSaves } from './shared-saves.js';
 /** Each further try means that another save of the same attempt got in between. */
 const SAVE_TRIES = 100;
 /** With fewer batches more saves share a statement, with more of them none waits behind a slow one. */
-const SHARING = { batches: 2, together: 64, patienceMs: 1_000, open: 10_000 };
+const SHARING = { batches: 2, together: 64, lingerMs: 1, patienceMs: 1_000, open: 10_000 };
 
 /**
  * The hot path. An attempt's last state is remembered, so that a save is one conditional statement

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ProgressWrite } from './progress.repository.js';
 import { SharedSaves, type SaveStore } from './shared-saves.js';
 
@@ -26,10 +26,12 @@ class SlowStore implements SaveStore {
   /** Answers all that was asked so far, then what is asked upon that, until nothing is asked. */
   async answerAll(): Promise<void> {
     await nextTurn();
+    await endOfLinger();
     while (this.#answers.length > 0) {
       for (const answer of this.#answers.splice(0)) answer();
       await nextTurn();
       await nextTurn();
+      await endOfLinger();
     }
   }
 
@@ -47,15 +49,25 @@ class SlowStore implements SaveStore {
   }
 }
 
-const LIMITS = { batches: 2, together: 4, patienceMs: 60_000, open: 8 };
+const LIMITS = { batches: 2, together: 4, lingerMs: 1, patienceMs: 60_000, open: 8 };
 
 let store: SlowStore;
 let saves: SharedSaves;
 
 beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   store = new SlowStore();
   saves = new SharedSaves(store, LIMITS);
 });
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+async function endOfLinger(): Promise<void> {
+  jest.advanceTimersByTime(LIMITS.lingerMs);
+  await nextTurn();
+}
 
 function write(id: string, mergedOnto = 0): ProgressWrite {
   return {
@@ -78,11 +90,32 @@ describe('saves that arrive together', () => {
     expect(store.statements).toEqual([['a', 'b', 'c']]);
   });
 
-  it('go at once while a statement is free, and together while none is', async () => {
+  it('go at once when they are alone, and wait a moment for company while others are on their way', async () => {
+    const answers = [saves.save(write('a'))];
+    await nextTurn();
+    expect(store.statements).toEqual([['a']]);
+    for (const id of ['b', 'c']) {
+      answers.push(saves.save(write(id)));
+      await nextTurn();
+    }
+    expect(store.statements).toEqual([['a']]);
+    await endOfLinger();
+    expect(store.statements).toEqual([['a'], ['b', 'c']]);
+    await store.answerAll();
+    expect(await Promise.all(answers)).toEqual([true, true, true]);
+    const next = saves.save(write('d'));
+    await nextTurn();
+    expect(store.statements.at(-1)).toEqual(['d']);
+    await store.answerAll();
+    expect(await next).toBe(true);
+  });
+
+  it('go together with the next statement while as many as allowed are on their way', async () => {
     const answers: Promise<boolean>[] = [];
     for (const id of ['a', 'b', 'c', 'd', 'e']) {
       answers.push(saves.save(write(id)));
       await nextTurn();
+      await endOfLinger();
     }
     expect(store.statements).toEqual([['a'], ['b']]);
     await store.answerAll();
@@ -135,6 +168,7 @@ describe('saves that arrive together', () => {
     for (const id of store.stuck) {
       void saves.save(write(id));
       await nextTurn();
+      await endOfLinger();
     }
     const outcomes: boolean[] = [];
     void saves.save(write('c')).then((taken) => outcomes.push(taken));

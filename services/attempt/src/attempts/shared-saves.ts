@@ -23,6 +23,8 @@ export interface SharingLimits {
   batches: number;
   /** Saves in one statement, at most. */
   together: number;
+  /** So long, in milliseconds, a save waits for company while others have no outcome yet. */
+  lingerMs: number;
   /** After so many milliseconds a batch on its way no longer counts: one that hangs stops nobody. */
   patienceMs: number;
   /** Saves without an outcome yet; further ones are told to try again. */
@@ -30,10 +32,11 @@ export interface SharingLimits {
 }
 
 /**
- * Lets saves that arrive together share a statement. Nobody waits for company: a save goes at once
- * while fewer batches than allowed are on their way, and those that cannot go with the next, so
- * statements carry more the busier it is. When a shared statement fails, each of its saves gets one of
- * its own.
+ * Lets saves that arrive together share a statement. A save that is alone goes at once. While others
+ * are on their way it waits a moment, and until fewer batches than allowed are, for more to go with
+ * it: a statement costs both sides far more than another row in it (PostgreSQL's `commit_delay` with
+ * `commit_siblings` is the same bargain). When a shared statement fails, each of its saves gets one
+ * of its own.
  */
 export class SharedSaves {
   #waiting: WaitingSave[] = [];
@@ -58,16 +61,18 @@ export class SharedSaves {
     return outcome.finally(() => (this.#open -= 1));
   }
 
-  /** Later in this turn of the event loop, when what came in with this save has been read too. */
+  /** Not before what came in with this save has been read too, later in this turn of the event loop. */
   #plan(): void {
     if (this.#isPlanned || this.#waiting.length === 0) return;
     if (this.#running >= this.limits.batches) return;
     this.#isPlanned = true;
-    setImmediate(() => {
+    const go = (): void => {
       this.#isPlanned = false;
       void this.#run(this.#takeBatch());
       this.#plan();
-    });
+    };
+    if (this.#open > 1) setTimeout(go, this.limits.lingerMs);
+    else setImmediate(go);
   }
 
   async #run(batch: readonly WaitingSave[]): Promise<void> {

@@ -60,6 +60,15 @@ const NOTE_WHOLE = `
   if redis.call('HGET', KEYS[1], 'generation') ~= ARGV[1] then return 0 end
   return redis.call('HSET', KEYS[1], 'leagues', 'whole')`;
 
+// One command for many takers: a test that many take has its board counted again and again.
+const NOTE_PERCENTILES = `
+  local found = {}
+  for index, hash in ipairs(KEYS) do
+    redis.call('HSET', hash, ARGV[1], ARGV[index + 1])
+    found[index] = redis.call('HVALS', hash)
+  end
+  return found`;
+
 const SETTLE = `
   if tonumber(redis.call('ZSCORE', KEYS[1], ARGV[1])) == tonumber(ARGV[2]) then
     redis.call('ZREM', KEYS[1], ARGV[1])
@@ -161,16 +170,14 @@ export class RankingStore {
     { testId, subject }: Board,
     noted: readonly Percentile[],
   ): Promise<{ taker: string; percentiles: number[] }[]> {
-    return Promise.all(
-      noted.map(async ({ taker, percentile }) => {
-        const hash = key(generation, 'taker', taker, subject ?? '');
-        const [, percentiles] = await Promise.all([
-          this.redis.hSet(hash, testId, percentile),
-          this.redis.hVals(hash),
-        ]);
-        return { taker, percentiles: percentiles.map(Number) };
-      }),
-    );
+    const found = await this.redis.eval(NOTE_PERCENTILES, {
+      keys: noted.map(({ taker }) => key(generation, 'taker', taker, subject ?? '')),
+      arguments: [testId, ...noted.map(({ percentile }) => String(percentile))],
+    });
+    return (found as string[][]).map((percentiles, index) => ({
+      taker: noted[index]?.taker ?? '',
+      percentiles: percentiles.map(Number),
+    }));
   }
 
   async placeInLeague(
