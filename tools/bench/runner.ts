@@ -8,6 +8,8 @@ const clicksPerRound = 10;
 const goalMs = 50;
 /** The shortest time that a browser reports of an event. */
 const shortest = 16;
+const reachMs = 100;
+const pressMs = 80;
 const pauseMs = 250;
 
 /** Milliseconds of each click. */
@@ -98,7 +100,7 @@ async function watchClicks(page: Page): Promise<Page> {
     window.arrivals = [];
     new PerformanceObserver((list) => {
       for (const { name, interactionId, duration } of list.getEntries()) {
-        if (interactionId === 0 || !['pointerup', 'click'].includes(name)) continue;
+        if (interactionId === 0 || !['pointerdown', 'pointerup', 'click'].includes(name)) continue;
         clicks.set(interactionId, Math.max(duration, clicks.get(interactionId) ?? 0));
       }
     }).observe({ type: 'event', durationThreshold: ${shortest} });
@@ -144,7 +146,10 @@ async function clickMany({ page, next }: Target, from: number): Promise<Figures>
       const { left, top, width, height } = target.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     })()`);
-    await page.mouse.click(x, y);
+    // A hand reaches for it, and holds it down for a moment.
+    await page.mouse.move(x, y);
+    await page.waitForTimeout(reachMs);
+    await page.mouse.click(x, y, { delay: pressMs });
     // A student reads; what follows a click is over when the next one comes.
     await page.waitForTimeout(pauseMs);
   }
