@@ -2,7 +2,7 @@ import { secondsPerQuestion } from '../attempts/score-sealed.js';
 import { decodeResponses } from '../attempts/rules/response-codec.js';
 import type { Paper } from '../papers/paper.js';
 import type { QuestionTime } from './ranking-log.repository.js';
-import type { PendingWork } from './rankings.repository.js';
+import type { PendingWork } from './takers.repository.js';
 
 /** Adds up what takers spent on each question, of those who spent any time on it. */
 export class QuestionTimes {

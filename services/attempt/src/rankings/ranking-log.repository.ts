@@ -3,7 +3,7 @@ import { runPrepared, runPreparedIn } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { StoredEntry } from './ranking-store.js';
-import type { PendingWork } from './rankings.repository.js';
+import type { PendingWork } from './takers.repository.js';
 
 /** How far the standings have been numbered, and whether any wait for it. */
 export interface LogPosition {

@@ -5,6 +5,7 @@ import { RankingLogRepository } from './ranking-log.repository.js';
 import { RankingStore } from './ranking-store.js';
 import { RankingsRepository } from './rankings.repository.js';
 import { RankingsService } from './rankings.service.js';
+import { TakersRepository } from './takers.repository.js';
 import { TakersService } from './takers.service.js';
 
 @Module({
@@ -15,6 +16,7 @@ import { TakersService } from './takers.service.js';
     RankingStore,
     RankingsRepository,
     RankingsService,
+    TakersRepository,
     TakersService,
   ],
   exports: [RankingsRepository, RankingsService, TakersService],

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Tally } from '../attempts/rules/score-attempt.js';
 import type { Board } from './rules/board.js';
-import type { QuestionTime } from './ranking-log.repository.js';
 import { standingAmong, type Standing } from './rules/standing.js';
 
 /** An attempt as the ranking of its test sees it. */
@@ -17,13 +16,6 @@ export interface RankedAttempt {
 /** Where an attempt stands; a retake is told where it would. */
 export interface AttemptStanding extends Standing {
   readonly isRetake: boolean;
-}
-
-export interface SubjectMean {
-  readonly subject: string;
-  /** Percent of all takers' answers that are right. */
-  readonly percentage: number;
-  readonly takers: number;
 }
 
 /** A place among the students of a league: all tests, or one subject. */
@@ -78,44 +70,6 @@ export interface AskedOfSets {
   readonly log: { readonly lineage: string; readonly lastBatch: number } | null;
 }
 
-/** A standing that has not been taken up yet, with what its taker did. */
-export interface PendingWork {
-  readonly testId: string;
-  readonly paperVersion: number;
-  readonly responses: Buffer;
-  readonly elapsedSeconds: number;
-}
-
-/** The sums that were kept of a test's takers, and what has to be added to them. */
-export interface TakersSums {
-  readonly times: readonly QuestionTime[];
-  readonly subjects: readonly SubjectSum[];
-  /** At most so many as were asked for. */
-  readonly pending: readonly PendingWork[];
-}
-
-export interface SubjectSum {
-  readonly subject: string;
-  readonly takers: number;
-  readonly correct: number;
-  readonly total: number;
-}
-
-export interface TakersTime {
-  readonly questionId: string;
-  /** Those who spent any time on it. */
-  readonly takers: number;
-  /** Of all of them. */
-  readonly seconds: number;
-}
-
-/** How all takers of a test did, the student at hand among them. */
-export interface TakersFigures {
-  /** As far as times are known. */
-  readonly times: readonly TakersTime[];
-  readonly subjects: readonly SubjectMean[];
-}
-
 // The driver gives sums as text, being decimals of any length.
 interface OthersRow {
   attemptId: string;
@@ -138,16 +92,6 @@ type ListedRow =
       lastBatch: number | string;
     }
   | { id: null; testId: string; userId: string; rankValue: number };
-
-/** Of a pending one, `takers` is the version of its paper and `amount` its seconds. */
-interface TakersRow {
-  kind: 'time' | 'subject' | 'pending';
-  name: string;
-  takers: number | string;
-  amount: number | string;
-  total: number | string;
-  responses: Buffer | null;
-}
 
 function isListed(row: ListedRow): row is Extract<ListedRow, { id: string }> {
   return row.id !== null;
@@ -183,26 +127,6 @@ function listedAmong(count: number): string {
    WHERE (batch IS NULL OR batch > ?) AND test_id IN (${places})
    LIMIT ?)`;
 }
-
-const TAKERS = `
-  SELECT 'time' AS kind, question_id AS name, takers, seconds AS amount, 0 AS total,
-         NULL AS responses
-    FROM question_times WHERE test_id = ?
-   UNION ALL
-  SELECT 'subject', subject, takers, correct, total, NULL
-    FROM subject_sums WHERE test_id = ?
-   UNION ALL
- (SELECT 'pending', '', a.paper_version, a.elapsed_seconds, 0, a.responses
-    FROM standings s ${LATE}
-    JOIN attempts a ON a.id = s.attempt_id
-   WHERE s.batch IS NULL AND s.test_id = ?
-   LIMIT ?)
-   UNION ALL
-  SELECT 'subject', r.subject, COUNT(*), SUM(r.correct), SUM(r.total), NULL
-    FROM standings s ${LATE}
-    JOIN subject_results r ON r.attempt_id = s.attempt_id
-   WHERE s.batch IS NULL AND s.test_id = ?
-   GROUP BY r.subject`;
 
 const ENTRIES = `
   SELECT s.test_id AS testId, NULL AS subject, s.rank_value AS value, NULL AS correct, NULL AS total,
@@ -358,43 +282,6 @@ export class RankingsRepository {
       this.#leagues(BY_SUBJECT, userId),
     ]);
     return studentStanding(leagues.flat());
-  }
-
-  /**
-   * What has been added up of a test's takers, by their first finished attempts, and at most `atMost`
-   * of those that have not been yet: all as it was at one instant.
-   */
-  async takersOf(testId: string, atMost: number): Promise<TakersSums> {
-    const rows = await runPrepared<TakersRow[]>(this.dataSource, TAKERS, [
-      testId,
-      testId,
-      testId,
-      atMost,
-      testId,
-    ]);
-    return {
-      times: rows
-        .filter(({ kind }) => kind === 'time')
-        .map(({ name, takers, amount }) => ({
-          testId,
-          questionId: name,
-          takers: Number(takers),
-          seconds: Number(amount),
-        })),
-      subjects: rows
-        .filter(({ kind }) => kind === 'subject')
-        .map(({ name, takers, amount, total }) => ({
-          subject: name,
-          takers: Number(takers),
-          correct: Number(amount),
-          total: Number(total),
-        })),
-      pending: rows.flatMap(({ takers, amount, responses }) =>
-        responses === null
-          ? []
-          : [{ testId, paperVersion: Number(takers), elapsedSeconds: Number(amount), responses }],
-      ),
-    };
   }
 
   async #leagues(sql: string, userId: string) {

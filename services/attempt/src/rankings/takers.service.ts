@@ -3,14 +3,30 @@ import { percentOf } from '../attempts/rules/fraction.js';
 import { PapersService } from '../papers/papers.service.js';
 import { QuestionTimes } from './question-times.js';
 import { RankingKeeper } from './ranking-keeper.service.js';
-import {
-  RankingsRepository,
-  type SubjectMean,
-  type SubjectSum,
-  type TakersFigures,
-  type TakersSums,
-} from './rankings.repository.js';
+import { TakersRepository, type SubjectSum, type TakersSums } from './takers.repository.js';
 import { withinTime } from './within-time.js';
+
+export interface SubjectMean {
+  readonly subject: string;
+  /** Percent of all takers' answers that are right. */
+  readonly percentage: number;
+  readonly takers: number;
+}
+
+export interface TakersTime {
+  readonly questionId: string;
+  /** Those who spent any time on it. */
+  readonly takers: number;
+  /** Of all of them. */
+  readonly seconds: number;
+}
+
+/** How all takers of a test did, the student at hand among them. */
+export interface TakersFigures {
+  /** As far as times are known. */
+  readonly times: readonly TakersTime[];
+  readonly subjects: readonly SubjectMean[];
+}
 
 /** So many are added up by whoever asks; when there are more, they are better added up for good. */
 const ADDED_AT_ONCE = 20;
@@ -23,19 +39,19 @@ export class TakersService {
   readonly #logger = new Logger(TakersService.name);
 
   constructor(
-    private readonly repository: RankingsRepository,
+    private readonly repository: TakersRepository,
     private readonly keeper: RankingKeeper,
     private readonly papers: PapersService,
   ) {}
 
   /** Of all who finished before the call, unless there are many whom it takes long to add up. */
   async figuresOf(testId: string): Promise<TakersFigures> {
-    const sums = await this.repository.takersOf(testId, ADDED_AT_ONCE + 1);
+    const sums = await this.repository.sumsOf(testId, ADDED_AT_ONCE + 1);
     if (sums.pending.length <= ADDED_AT_ONCE) return this.#add(sums);
     await withinTime(TAKING_UP_MS, this.keeper.takeUpIfAny()).catch((error: unknown) =>
       this.#logger.warn({ err: error }, 'the last results are not among the takers yet'),
     );
-    return this.#add(await this.repository.takersOf(testId, ADDED_AT_ONCE));
+    return this.#add(await this.repository.sumsOf(testId, ADDED_AT_ONCE));
   }
 
   async #add({ times, subjects, pending }: TakersSums): Promise<TakersFigures> {

@@ -4,7 +4,8 @@ import { fraction, parseFraction, percentOf, roundFraction } from '../attempts/r
 import type { StoredResponse } from '../attempts/rules/response.js';
 import { isCorrect, type AttemptScore, type Tally } from '../attempts/rules/score-attempt.js';
 import type { Paper } from '../papers/paper.js';
-import type { AttemptStanding, TakersTime } from '../rankings/rankings.repository.js';
+import type { AttemptStanding } from '../rankings/rankings.repository.js';
+import type { TakersTime } from '../rankings/takers.service.js';
 import type {
   AttemptFiguresDto,
   DetailedResultDto,
