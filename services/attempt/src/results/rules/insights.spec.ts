@@ -192,5 +192,9 @@ describe('insights', () => {
     expect(nothing[0]?.content).toContain('None of the 5 questions was answered');
     const even = drawInsights(factsOf(repeat(5, right)));
     expect(even.map((insight) => insight.title)).toEqual(['An even performance']);
+    expect(even[0]?.content).toMatch(/Try a longer or harder test/);
+    const wrong = drawInsights(factsOf([{ ...right, selectedOption: 1, seconds: 20 }]));
+    expect(wrong.map((insight) => insight.title)).toEqual(['An even performance']);
+    expect(wrong[0]?.content).toMatch(/Read the explanations of what went wrong/);
   });
 });

@@ -47,6 +47,8 @@ const FEWEST_RUSHED = 2;
 /** From this share of the known time on, time on wrong answers is worth a word. */
 const LOST_SHARE_PERCENT = 25;
 const FEWEST_LOST_SECONDS = 30;
+/** Percent right from which more of the same teaches little. */
+const READY_FOR_MORE = 60;
 
 /**
  * Observations on one attempt, each with its figures and something to do. Always at least one:
@@ -175,11 +177,19 @@ function nothingAnswered(facts: InsightFacts): Insight {
 }
 
 function nothingStandsOut(facts: InsightFacts): Insight {
+  const percent = meanPercent(facts);
   return {
     icon: '🛡️',
     title: 'An even performance',
-    content: `You got ${meanPercent(facts)}% right and no subject, time or difficulty stands out. Try a longer or harder test to find where your limits are.`,
+    content: `You got ${percent}% right and no subject, time or difficulty stands out. ${afterEven(percent)}`,
   };
+}
+
+/** Nobody who got most of it wrong is sent to something harder. */
+function afterEven(percent: number): string {
+  return percent >= READY_FOR_MORE
+    ? 'Try a longer or harder test to find where your limits are.'
+    : 'Read the explanations of what went wrong, and take the test again in a few days.';
 }
 
 function wrongAnswers(facts: InsightFacts): InsightQuestion[] {
