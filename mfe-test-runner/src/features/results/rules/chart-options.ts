@@ -49,7 +49,8 @@ export function partsChart(parts: readonly PartPerformance[], description: strin
   const bar = { type: 'bar', borderWidth: 0, groupPadding: 0.12, pointPadding: 0.04 } as const;
   return {
     ...BASE,
-    chart: { ...BASE.chart, type: 'bar', height: 96 + parts.length * 72 },
+    // The last figure of the axis stands half, the label of the longest bar whole, beyond the plot.
+    chart: { ...BASE.chart, type: 'bar', height: 96 + parts.length * 72, marginRight: 16 },
     accessibility: { ...ACCESSIBILITY, description },
     legend: { align: 'left', verticalAlign: 'top', itemStyle: LABEL_STYLE },
     xAxis: {

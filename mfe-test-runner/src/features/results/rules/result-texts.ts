@@ -91,7 +91,13 @@ export function partsSentence(parts: readonly PartPerformance[]): string {
   if (!best || !worst) return '';
   if (parts.length === 1) return `${best.name}: ${best.correct} of ${best.total} right.`;
   if (whole(best) === whole(worst)) return `All alike: ${whole(best)}% right everywhere.`;
-  return `Highest in ${best.name} (${whole(best)}%), lowest in ${worst.name} (${whole(worst)}%).`;
+  return `Highest in ${namesLike(best, parts)} (${whole(best)}%), lowest in ${namesLike(worst, parts)} (${whole(worst)}%).`;
+}
+
+/** A part's name, and who did as well: more of them than can be read at a glance are counted. */
+function namesLike(part: PartPerformance, parts: readonly PartPerformance[]): string {
+  const names = parts.filter((it) => whole(it) === whole(part)).map(({ name }) => name);
+  return names.length > 2 ? `${names.length} of them` : names.join(' and ');
 }
 
 /** Where the time went, in one sentence. */
@@ -120,5 +126,5 @@ function whole({ percentage }: PartPerformance): number {
 }
 
 function rounded(value: number): string {
-  return String(Math.round(value * 100) / 100);
+  return String(Math.round(value * 100) / 100).replace('-', '−');
 }

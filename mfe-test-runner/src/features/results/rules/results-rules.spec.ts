@@ -57,6 +57,9 @@ describe('figures in words', () => {
     expect(marksText(buildFigures({ ...figures, marks: 9.333333, maxMarks: 20 }))).toBe(
       '9.33 of 20 marks',
     );
+    expect(marksText(buildFigures({ ...figures, marks: -0.5, maxMarks: 40 }))).toBe(
+      '−0.5 of 40 marks',
+    );
   });
 });
 
@@ -106,6 +109,14 @@ describe('what to do next', () => {
 
   it('tells best and weakest of a chart', () => {
     expect(partsSentence(subjects)).toBe('Highest in Algebra (80%), lowest in Geometry (20%).');
+    const more = (...names: string[]) =>
+      names.map((name) => ({ name, correct: 1, total: 5, percentage: 20 }));
+    expect(partsSentence([...subjects, ...more('Logic')])).toBe(
+      'Highest in Algebra (80%), lowest in Geometry and Logic (20%).',
+    );
+    expect(partsSentence([...subjects, ...more('Logic', 'Sets')])).toBe(
+      'Highest in Algebra (80%), lowest in 3 of them (20%).',
+    );
     expect(partsSentence(subjects.slice(0, 1))).toBe('Algebra: 8 of 10 right.');
     expect(partsSentence([])).toBe('');
   });
