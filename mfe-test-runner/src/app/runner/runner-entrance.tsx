@@ -63,9 +63,12 @@ export function RunnerEntrance({ testId, userId, onStarted }: RunnerEntranceProp
       <FailureState
         headingLevel={1}
         title="Failed to load test"
-        text={messageOf(error, 'Nothing has started and no time is running. Please try again.')}
-        onRetry={retry}
-        retrying={isRetrying}
+        text={
+          isNowhere(error)
+            ? 'There is no test at this address. It may have been withdrawn.'
+            : messageOf(error, 'Nothing has started and no time is running. Please try again.')
+        }
+        {...(!isNowhere(error) && { onRetry: retry, retrying: isRetrying })}
         action={
           isLocked(error) ? (
             <ButtonLink variant="ghost" to={`/test-details/${examId}/${testId}`}>
@@ -80,6 +83,11 @@ export function RunnerEntrance({ testId, userId, onStarted }: RunnerEntranceProp
       />
     </div>
   );
+}
+
+/** No test has this id, or nothing could: another try meets the same. */
+function isNowhere(error: unknown): boolean {
+  return isApiError(error) && ['test_not_found', 'validation_failed'].includes(error.code);
 }
 
 /** A live test outside its window, or without a registration: its details say what can be done. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { IconButton, Info, X } from '@abhyas/ui';
+import { IconButton, Info, TriangleAlert, X, classNames } from '@abhyas/ui';
 import { refusedText } from '../../features/connectivity/rules/refused-text';
 import styles from './runner-notices.module.css';
 
@@ -16,7 +16,9 @@ export function RunnerNotices(props: RunnerNoticesProps) {
   const { wasResumed, hasMergedOtherDevice, isKeptOnDevice, saveRefusal } = props;
   return (
     <>
-      {saveRefusal !== undefined && <Notice>{refusedText(saveRefusal, isKeptOnDevice)}</Notice>}
+      {saveRefusal !== undefined && (
+        <Notice isWarning>{refusedText(saveRefusal, isKeptOnDevice)}</Notice>
+      )}
       {wasResumed && (
         <Notice>You are back in your test. Your answers are here; the clock has run on.</Notice>
       )}
@@ -36,12 +38,12 @@ export function RunnerNotices(props: RunnerNoticesProps) {
   );
 }
 
-function Notice({ children }: { children: string }) {
+function Notice({ children, isWarning = false }: { children: string; isWarning?: boolean }) {
   const [isOpen, setIsOpen] = useState(true);
   if (!isOpen) return null;
   return (
-    <div role="status" className={styles.notice}>
-      <Info aria-hidden="true" />
+    <div role="status" className={classNames(styles.notice, isWarning && styles.warning)}>
+      {isWarning ? <TriangleAlert aria-hidden="true" /> : <Info aria-hidden="true" />}
       <p>{children}</p>
       <IconButton label="Dismiss" onClick={() => setIsOpen(false)}>
         <X aria-hidden="true" />

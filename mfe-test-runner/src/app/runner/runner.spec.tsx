@@ -80,6 +80,23 @@ describe('before the test', () => {
     expect(await screen.findByRole('button', { name: 'Start Test' })).toBeEnabled();
   });
 
+  it.each([
+    { status: 404, code: 'test_not_found', message: 'This test does not exist.' },
+    { status: 400, code: 'validation_failed', message: 'The id must be a UUID.' },
+  ])('leads on from an address without a test ($code)', async ({ status, code, message }) => {
+    const refused = { success: false, code, message, error: message };
+    network.use(
+      http.get('http://localhost/tests/test-1', () => HttpResponse.json(refused, { status })),
+    );
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no test at this address.');
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to All Exams' })).toHaveAttribute(
+      'href',
+      '/exam-test-series',
+    );
+  });
+
   it('leads from a locked live test to its details', async () => {
     network.use(
       http.get('http://localhost/tests/test-1', () =>

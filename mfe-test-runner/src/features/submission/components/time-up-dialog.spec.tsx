@@ -36,10 +36,10 @@ describe('TimeUpDialog', () => {
     show(1);
     const spoken = screen.getByRole('status');
     expect(spoken).toHaveTextContent('Your answers are kept here');
-    expect(screen.getByText('It takes them for 60 more seconds.')).not.toBe(spoken);
+    expect(screen.getByText('It accepts answers for 60 more seconds.')).not.toBe(spoken);
     const before = spoken.textContent;
     act(() => jest.advanceTimersByTime(30_000));
-    expect(screen.getByText('It takes them for 30 more seconds.')).toBeInTheDocument();
+    expect(screen.getByText('It accepts answers for 30 more seconds.')).toBeInTheDocument();
     expect(spoken).toHaveTextContent(before);
     act(() => jest.advanceTimersByTime(31_000));
     expect(spoken).toHaveTextContent('What it had saved before is graded');

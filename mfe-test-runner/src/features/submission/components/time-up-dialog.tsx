@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button, ButtonLink, Dialog } from '@abhyas/ui';
 import type { SubmitTrouble } from '../rules/time-up-text';
 import { timeUpText } from '../rules/time-up-text';
+import styles from './time-up-dialog.module.css';
 
 export interface TimeUpDialogProps {
   /** Tries that failed so far. */
@@ -50,8 +51,8 @@ export function TimeUpDialog(props: TimeUpDialogProps) {
           <p role="status">{timeUpText({ trouble, reason, isInGrace: left > 0 })}</p>
           {/* Seen, not spoken: a count that talks every second lets nobody think. */}
           {left > 0 && !isLost && (
-            <p>
-              It takes them for {left} more {left === 1 ? 'second' : 'seconds'}.
+            <p className={styles.left}>
+              It accepts answers for {left} more {left === 1 ? 'second' : 'seconds'}.
             </p>
           )}
         </>
