@@ -173,6 +173,11 @@ describe('the running test', () => {
     expect(screen.getByRole('heading', { name: 'Question 2 of 4' })).toBeInTheDocument();
   });
 
+  it('starts with the focus at the question', async () => {
+    await start();
+    expect(screen.getByRole('group', { name: 'Question 1 of 4' })).toHaveFocus();
+  });
+
   it('leaves the palette its arrows', async () => {
     await start();
     await openPalette();

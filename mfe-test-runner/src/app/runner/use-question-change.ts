@@ -2,12 +2,12 @@ import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * A new question starts at its top. Where the focus was inside the one before, it goes to the new
- * one instead of being lost; on a button or in the palette it stays.
+ * A new question starts at its top. Where the focus was inside the one before, or in the
+ * instructions, it goes to the new one instead of being lost; on a button or in the palette it stays.
  */
 export function useQuestionChange(index: number): RefObject<HTMLDivElement | null> {
   const sheet = useRef<HTMLDivElement>(null);
-  const shown = useRef(index);
+  const shown = useRef<number>(undefined);
   useLayoutEffect(() => {
     if (shown.current === index) return;
     shown.current = index;
