@@ -62,7 +62,7 @@ export function QuestionSheet({ session, progress, isReadOnly, children }: Quest
         </div>
       </div>
       <VisuallyHidden>
-        <span role="status" className={styles.spoken}>
+        <span role="status" aria-live="polite" className={styles.spoken}>
           Question {index + 1} of {total}
         </span>
       </VisuallyHidden>

@@ -11,11 +11,14 @@ export interface RunnerNoticesProps {
   saveRefusal: string | undefined;
 }
 
-/** What the student should know but need not act on. */
+/**
+ * What the student should know but need not act on. Its place is always there, and says outright
+ * that it is live: an open dialog hides from readers all but that.
+ */
 export function RunnerNotices(props: RunnerNoticesProps) {
   const { wasResumed, hasMergedOtherDevice, isKeptOnDevice, saveRefusal } = props;
   return (
-    <>
+    <div aria-live="polite" className={styles.notices}>
       {saveRefusal !== undefined && (
         <Notice isWarning>{refusedText(saveRefusal, isKeptOnDevice)}</Notice>
       )}
@@ -34,7 +37,7 @@ export function RunnerNotices(props: RunnerNoticesProps) {
           are saved over the network; keep this page open until it says “Saved”.
         </Notice>
       )}
-    </>
+    </div>
   );
 }
 
@@ -42,7 +45,7 @@ function Notice({ children, isWarning = false }: { children: string; isWarning?:
   const [isOpen, setIsOpen] = useState(true);
   if (!isOpen) return null;
   return (
-    <div role="status" className={classNames(styles.notice, isWarning && styles.warning)}>
+    <div className={classNames(styles.notice, isWarning && styles.warning)}>
       {isWarning ? <TriangleAlert aria-hidden="true" /> : <Info aria-hidden="true" />}
       <p>{children}</p>
       <IconButton label="Dismiss" onClick={() => setIsOpen(false)}>

@@ -25,7 +25,10 @@ export function SaveIndicator({ state, isKeptOnDevice }: SaveIndicatorProps) {
       <StateIcon state={state} />
       <span>{text}</span>
       <VisuallyHidden>
-        <span role="status">{useSpoken(state, text)}</span>
+        {/* An open dialog hides from readers all but what says outright that it is live. */}
+        <span role="status" aria-live="polite">
+          {useSpoken(state, text)}
+        </span>
       </VisuallyHidden>
     </div>
   );

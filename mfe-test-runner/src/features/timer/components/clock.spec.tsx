@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Dialog } from '@abhyas/ui';
 import { act, render, screen } from '@testing-library/react';
 import type { ClockProps } from './clock';
 import { Clock } from './clock';
@@ -40,6 +41,23 @@ describe('Clock', () => {
     expect(spoken()).toHaveTextContent('5 minutes left');
     pass(240);
     expect(spoken()).toHaveTextContent('1 minute left');
+  });
+
+  it('speaks while a dialog is open, too', () => {
+    const countdown = { remainingMs: 302_000, at: performance.now() };
+    const page = (hasDialog: boolean) => (
+      <main>
+        <Clock countdown={countdown} isHeld={hasDialog} />
+        <button>Behind</button>
+        <Dialog open={hasDialog} onOpenChange={() => undefined} title="Submit the test?" />
+      </main>
+    );
+    const { rerender } = render(page(false));
+    rerender(page(true));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Behind' })).toBeNull();
+    pass(2);
+    expect(spoken()).toHaveTextContent('5 minutes left');
   });
 
   it('holds while it is told to, and catches up', () => {

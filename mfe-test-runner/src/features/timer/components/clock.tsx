@@ -27,7 +27,10 @@ export const Clock = memo(function Clock({ countdown, isHeld }: ClockProps) {
         {formatClock(shown)}
       </span>
       <VisuallyHidden>
-        <span role="status">{warning !== undefined && warningText(warning)}</span>
+        {/* An open dialog hides from readers all but what says outright that it is live. */}
+        <span role="status" aria-live="polite">
+          {warning !== undefined && warningText(warning)}
+        </span>
       </VisuallyHidden>
     </div>
   );
