@@ -136,7 +136,7 @@ describe('rankings, as their definitions have them', () => {
       expect(standings.get(own.attemptId)).toEqual({
         rank: 1 + more,
         takers: takers.length,
-        percentile: Math.round((10_000 * (takers.length - more)) / takers.length) / 100,
+        percentile: Math.floor((10_000 * (takers.length - more)) / takers.length) / 100,
         isRetake: false,
       });
     }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { fraction, percentOf, roundFraction } from '../attempts/rules/fraction.js';
 import { monthName } from '../calendar/india-day.js';
 import { RankingsService } from '../rankings/rankings.service.js';
+import { cutToTwoDecimals } from '../rankings/rules/standing.js';
 import type { PerformanceDto } from './performance.dto.js';
 import { PerformanceRepository } from './performance.repository.js';
 
@@ -22,7 +23,7 @@ export class PerformanceService {
     const { overall } = standing;
     return {
       overall: {
-        percentile: toTwoDecimals(overall?.percentile),
+        percentile: cutToTwoDecimals(overall?.percentile ?? 0),
         accuracy: percentOf(answers.correct, answers.answered),
         speed: perMinute(answers.answered, answers.seconds),
         rank: overall?.rank ?? null,
@@ -31,7 +32,7 @@ export class PerformanceService {
       subjects: subjects.map(({ name, correct, total }) => ({
         name,
         score: percentOf(correct, total),
-        percentile: toTwoDecimals(standing.subjects.get(name)?.percentile),
+        percentile: cutToTwoDecimals(standing.subjects.get(name)?.percentile ?? 0),
         rank: standing.subjects.get(name)?.rank ?? null,
       })),
       improvement: months.map(({ yearMonth, score }) => ({
@@ -47,6 +48,6 @@ function perMinute(count: number, seconds: number): number {
   return seconds === 0 ? 0 : roundFraction(fraction(count * 60, seconds));
 }
 
-function toTwoDecimals(value = 0): number {
+function toTwoDecimals(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -62,6 +62,7 @@ export class ResultsService {
       aiInsights: drawInsights({
         questions: judgedQuestions(paper, responses, seconds),
         subjects: score.subjects,
+        difficulties: score.difficulties,
         allowedSeconds: attempt.durationSeconds + attempt.allowanceMinutes * 60,
         wrongMarks: attempt.markingWrong,
         takersMeans: new Map(takers.subjects.map((mean) => [mean.subject, mean])),

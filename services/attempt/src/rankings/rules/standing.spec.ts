@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { standingAmong, type OthersCount } from './standing.js';
+import { cutToTwoDecimals, standingAmong, type OthersCount } from './standing.js';
 
 const values = fc.array(fc.integer({ min: -20, max: 100 }), { maxLength: 60 });
 const value = fc.integer({ min: -20, max: 100 });
@@ -19,10 +19,8 @@ describe('percentile and rank', () => {
         const all = [own, ...others];
         expect(takers).toBe(all.length);
         expect(rank).toBe(1 + all.filter((one) => one > own).length);
-        expect(percentile).toBeCloseTo(
-          (100 * all.filter((one) => one <= own).length) / all.length,
-          2,
-        );
+        const noMore = all.filter((one) => one <= own).length;
+        expect(percentile).toBe(Math.floor((10_000 * noMore) / all.length) / 100);
       }),
     );
   });
@@ -38,6 +36,20 @@ describe('percentile and rank', () => {
         expect(rank === 1).toBe(percentile === 100);
       }),
     );
+  });
+
+  it('are told so that what is counted from them holds, however many there are', () => {
+    const topOf = (percentile: number): number => Math.max(1, Math.ceil(100 - percentile));
+    fc.assert(
+      fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (noMore, more) => {
+        const { rank, takers, percentile } = standingAmong({ noMore, more });
+        expect(rank === 1).toBe(percentile === 100);
+        // Whole numbers only: ⌈100 − 100 (noMore + 1) ÷ takers⌉.
+        expect(topOf(percentile)).toBe(Math.max(1, Math.ceil((100 * more) / takers)));
+      }),
+    );
+    expect(cutToTwoDecimals(57.3)).toBe(57.3);
+    expect(cutToTwoDecimals(90.995)).toBe(90.99);
   });
 
   it('give equal values one rank and a higher value no worse one', () => {

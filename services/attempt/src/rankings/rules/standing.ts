@@ -1,5 +1,3 @@
-import { percentOf } from '../../attempts/rules/fraction.js';
-
 /** How the others' first finished attempts of a test compare with one attempt. */
 export interface OthersCount {
   /** Other takers scoring no more. */
@@ -24,6 +22,15 @@ export function standingAmong(others: OthersCount): Standing {
   return {
     rank: others.more + 1,
     takers,
-    percentile: percentOf(others.noMore + 1, takers),
+    percentile: cutToTwoDecimals((100 * (others.noMore + 1)) / takers),
   };
+}
+
+/**
+ * A percentile as it is told. Rounded up, rank 2 of many would have 100, and "Top n%", which is
+ * counted from what is told, would be better than it is.
+ */
+export function cutToTwoDecimals(percentile: number): number {
+  // What stands a trifle below two decimals is those decimals: 100 × 57.3 is not quite 5730.
+  return Math.floor(percentile * 100 + 1e-6) / 100;
 }

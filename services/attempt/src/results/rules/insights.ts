@@ -26,6 +26,7 @@ export interface InsightQuestion {
 export interface InsightFacts {
   readonly questions: readonly InsightQuestion[];
   readonly subjects: readonly Tally[];
+  readonly difficulties: readonly Tally[];
   /** Seconds that the test allows. */
   readonly allowedSeconds: number;
   /** Marks per wrong answer, an exact fraction as text. */
@@ -37,9 +38,19 @@ export interface InsightFacts {
   >;
 }
 
-/** A subject stands out when it is at least this many points from the student's own mean. */
+/** Some of the questions, as a chart of the screen has them. */
+type Part = Pick<Tally, 'name' | 'correct' | 'total'>;
+
+/** The parts that are farthest from the mean, alike among themselves, taken together. */
+interface Extreme {
+  readonly names: readonly string[];
+  readonly correct: number;
+  readonly total: number;
+}
+
+/** A subject or difficulty stands out when it is at least this many points from the student's own mean. */
 const STANDS_OUT_POINTS = 5;
-/** Fewer questions say nothing about a subject. */
+/** Fewer questions say nothing about a subject or difficulty. */
 const FEWEST_QUESTIONS = 2;
 /** Quicker than this share of a question's even share of the time is rushed. */
 const RUSHED_SHARE = 0.25;
@@ -49,6 +60,7 @@ const LOST_SHARE_PERCENT = 25;
 const FEWEST_LOST_SECONDS = 30;
 /** Percent right from which more of the same teaches little. */
 const READY_FOR_MORE = 60;
+const WORDS = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
 /**
  * Observations on one attempt, each with its figures and something to do. Always at least one:
@@ -60,6 +72,7 @@ export function drawInsights(facts: InsightFacts): Insight[] {
   const insights = [
     strongestSubject(facts),
     weakestSubject(facts),
+    weakestDifficulty(facts),
     timeLost(facts),
     rushedAnswers(facts),
     marksLost(facts),
@@ -70,42 +83,62 @@ export function drawInsights(facts: InsightFacts): Insight[] {
 }
 
 function strongestSubject(facts: InsightFacts): Insight | null {
-  const best = extremeSubject(facts, 1);
+  const best = extremeOf(facts, facts.subjects, 1);
   if (!best) return null;
   return {
     icon: '📈',
-    title: `Strongest subject: ${best.name}`,
-    content: `${compareSubject(facts, best)} Keep it fresh with a short mixed set each week and give the time you save to your weaker subjects.`,
+    title: headline('Strongest subject', best),
+    content: `${comparePart(facts, best)}${compareTakers(facts, best)} Keep it fresh with a short mixed set each week and give the time you save to your weaker subjects.`,
   };
 }
 
 function weakestSubject(facts: InsightFacts): Insight | null {
-  const worst = extremeSubject(facts, -1);
+  const worst = extremeOf(facts, facts.subjects, -1);
   if (!worst) return null;
   return {
     icon: '📉',
-    title: `Weakest subject: ${worst.name}`,
-    content: `${compareSubject(facts, worst)} Read the explanations of these questions below, then take a chapterwise test of ${worst.name}.`,
+    title: headline('Weakest subject', worst),
+    content: `${comparePart(facts, worst)}${compareTakers(facts, worst)} Read the explanations of these questions below, then take a chapterwise test of ${inWords(worst.names)}.`,
   };
 }
 
-/** The best (direction 1) or worst (-1) subject, if it stands out from the student's own mean. */
-function extremeSubject(facts: InsightFacts, direction: 1 | -1): Tally | null {
-  if (facts.subjects.length < 2) return null;
-  const mean = meanPercent(facts);
-  const distance = (tally: Tally): number => direction * (wholePercent(tally) - mean);
-  const candidates = facts.subjects
-    .filter((tally) => tally.total >= FEWEST_QUESTIONS)
-    .toSorted((a, b) => distance(b) - distance(a) || b.total - a.total);
-  const [first] = candidates;
-  return first && distance(first) >= STANDS_OUT_POINTS ? first : null;
+function weakestDifficulty(facts: InsightFacts): Insight | null {
+  const worst = extremeOf(facts, facts.difficulties, -1);
+  if (!worst) return null;
+  return {
+    icon: '📉',
+    title: `Most to gain: ${inWords(worst.names)} questions`,
+    content: `${comparePart(facts, worst)}. Read the explanations of these questions below and solve each once more without looking.`,
+  };
 }
 
-function compareSubject(facts: InsightFacts, tally: Tally): string {
-  const own = `You got ${tally.correct} of ${tally.total} right (${wholePercent(tally)}%), against ${meanPercent(facts)}% over the whole test`;
-  const takers = facts.takersMeans.get(tally.name);
-  if (!takers || takers.takers < 2) return `${own}.`;
-  return `${own}; all ${takers.takers} takers together got ${Math.round(takers.percentage)}% here.`;
+function headline(kind: string, { names }: Extreme): string {
+  return `${kind}${names.length === 1 ? '' : 's'}: ${inWords(names)}`;
+}
+
+/**
+ * The parts with the highest (direction 1) or lowest (-1) percentage of all, as the charts show it, if
+ * that stands out from the student's own mean and has questions enough to say something.
+ */
+function extremeOf(facts: InsightFacts, parts: readonly Part[], direction: 1 | -1): Extreme | null {
+  if (parts.length < 2) return null;
+  const distances = parts.map((part) => direction * (wholePercent(part) - meanPercent(facts)));
+  const farthest = Math.max(...distances);
+  const found = parts.filter((_, index) => distances[index] === farthest);
+  const correct = sumOf(found.map((part) => part.correct));
+  const total = sumOf(found.map((part) => part.total));
+  if (farthest < STANDS_OUT_POINTS || total < FEWEST_QUESTIONS) return null;
+  return { names: found.map(({ name }) => name), correct, total };
+}
+
+function comparePart(facts: InsightFacts, part: Omit<Extreme, 'names'>): string {
+  return `You got ${part.correct} of ${part.total} right (${wholePercent(part)}%), against ${meanPercent(facts)}% over the whole test`;
+}
+
+function compareTakers(facts: InsightFacts, { names }: Extreme): string {
+  const takers = names.length === 1 ? facts.takersMeans.get(names[0] ?? '') : undefined;
+  if (!takers || takers.takers < 2) return '.';
+  return `; all ${takers.takers} takers together got ${Math.round(takers.percentage)}% here.`;
 }
 
 function timeLost(facts: InsightFacts): Insight | null {
@@ -116,7 +149,7 @@ function timeLost(facts: InsightFacts): Insight | null {
   return {
     icon: '📉',
     title: 'Time lost on wrong answers',
-    content: `${formatSeconds(lost)}, ${share}% of your time, went into ${countOf(wrong.length, 'answer')} that turned out wrong. When a question does not open up in ${formatSeconds(evenShare(facts))}, mark it for review and come back with the time that is left.`,
+    content: `${formatSeconds(lost)}, ${share}% of your time on questions, went into ${countOf(wrong.length, 'answer')} that turned out wrong. When a question does not open up in ${formatSeconds(evenShare(facts))}, mark it for review and come back with the time that is left.`,
   };
 }
 
@@ -178,10 +211,17 @@ function nothingAnswered(facts: InsightFacts): Insight {
 
 function nothingStandsOut(facts: InsightFacts): Insight {
   const percent = meanPercent(facts);
+  const isEven = [...facts.subjects, ...facts.difficulties].every(
+    (part) => Math.abs(wholePercent(part) - percent) < STANDS_OUT_POINTS,
+  );
   return {
     icon: '🛡️',
-    title: 'An even performance',
-    content: `You got ${percent}% right and no subject, time or difficulty stands out. ${afterEven(percent)}`,
+    title: isEven ? 'An even performance' : 'Too little to tell a pattern',
+    content: `You got ${percent}% right${
+      isEven
+        ? ' and no subject or difficulty stands out'
+        : '. Where parts of this test differ, they have too few questions to tell why'
+    }. ${afterEven(percent)}`,
   };
 }
 
@@ -202,7 +242,7 @@ function evenShare(facts: InsightFacts): number {
 }
 
 function sumSeconds(questions: readonly InsightQuestion[]): number {
-  return questions.reduce((sum, question) => sum + question.seconds, 0);
+  return sumOf(questions.map(({ seconds }) => seconds));
 }
 
 function meanPercent(facts: InsightFacts): number {
@@ -210,8 +250,16 @@ function meanPercent(facts: InsightFacts): number {
   return Math.round(percentOf(correct, facts.questions.length));
 }
 
-function wholePercent(tally: Tally): number {
-  return Math.round(percentOf(tally.correct, tally.total));
+function wholePercent({ correct, total }: Omit<Part, 'name'>): number {
+  return Math.round(percentOf(correct, total));
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+function inWords(names: readonly string[]): string {
+  return WORDS.format(names);
 }
 
 function countOf(count: number, noun: string): string {

@@ -34,6 +34,28 @@ describe('item statistics', () => {
     expect(isSuspect(itemStatistics([1, 0], [2, 5]))).toBe(true);
   });
 
+  it('flag nothing that has no covariance at all', () => {
+    const third = -1 / 3;
+    const found = itemStatistics([0, third, 1, 1, 0], [1, 5, 5, 3, 5]);
+    expect(found.discrimination).toBe(0);
+    expect(isSuspect(found)).toBe(false);
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(1, 0, third), { minLength: 1, maxLength: 12 }),
+        fc.array(fc.integer({ min: -10, max: 40 }), { minLength: 1, maxLength: 12 }),
+        (marks, rests) => {
+          // Every mark with every rest: neither tells anything of the other.
+          const all = marks.flatMap((mark) => rests.map((rest) => ({ mark, rest })));
+          const none = itemStatistics(
+            all.map(({ mark }) => mark),
+            all.map(({ rest }) => rest),
+          );
+          expect(none.discrimination ?? 0).toBe(0);
+        },
+      ),
+    );
+  });
+
   it('keep to their definitions', () => {
     const few = fc.array(
       fc.record({ mark: fc.constantFrom(1, 0, -1 / 3), rest: fc.integer({ min: -3, max: 9 }) }),

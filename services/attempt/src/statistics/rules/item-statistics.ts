@@ -24,8 +24,8 @@ export function itemStatistics(marks: readonly number[], rests: readonly number[
   if (isConstant(marks) || isConstant(rests)) {
     return { takers, facility, discrimination: null, efficiency: null };
   }
-  const covariance = covarianceOf(marks, rests);
   const spread = Math.sqrt(covarianceOf(marks, marks) * covarianceOf(rests, rests));
+  const covariance = orNone(covarianceOf(marks, rests), spread);
   const greatest = covarianceOf(ascending(marks), ascending(rests));
   return {
     takers,
@@ -55,6 +55,11 @@ function isConstant(values: readonly number[]): boolean {
 
 function ascending(values: readonly number[]): number[] {
   return values.toSorted((a, b) => a - b);
+}
+
+/** Rounding leaves a trifle where there is no covariance, and its sign would mean something. */
+function orNone(covariance: number, spread: number): number {
+  return Math.abs(covariance) < spread * 1e-9 ? 0 : covariance;
 }
 
 /** Rounding may leave a perfect correlation a trifle above. */
