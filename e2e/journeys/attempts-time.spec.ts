@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { longTest, shortTest } from '../support/own-tests.ts';
+import { toast } from '../support/sign-in.ts';
 import { Sitting, type TestScreen } from '../support/sitting.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
@@ -101,6 +102,14 @@ test('time runs out without network and it stays away: what was saved is graded'
     ),
   );
   await when('the network comes back', () => context.setOffline(false));
+  await then('they are told that the last answer came too late', () =>
+    expect(
+      toast(
+        page,
+        'Time ran out before your last answers arrived. What was saved until then has been graded.',
+      ),
+    ).toBeVisible({ timeout: 120_000 }),
+  );
   await then('they end at the results of what was saved', async () => {
     await expectEnd(screen);
     await sitting.expectGraded(request, { state: 'expired' });

@@ -21,6 +21,8 @@ export type ResultsAnswer = Ok<AttemptPaths['/api/test/results/{attemptId}']['ge
 export interface FakeServer {
   readonly saves: SaveBody[];
   readonly submits: unknown[];
+  /** How the attempt stands after a submit. */
+  submitState: Submitted['state'];
   started: Started;
   /** The attempts that have results. */
   readonly finished: string[];
@@ -35,6 +37,7 @@ export function buildServer(): { server: FakeServer; handlers: HttpHandler[] } {
   const server: FakeServer = {
     saves: [],
     submits: [],
+    submitState: 'submitted',
     started: buildStarted(),
     finished: [],
     results: buildResultsAnswer(),
@@ -59,7 +62,7 @@ export function buildServer(): { server: FakeServer; handlers: HttpHandler[] } {
       return HttpResponse.json<Submitted>({
         success: true,
         attemptId: 'attempt-1',
-        state: 'submitted',
+        state: server.submitState,
         finishedAt: '2026-11-21T05:00:00.000Z',
       });
     }),

@@ -251,6 +251,30 @@ describe('the running test', () => {
     expect(told).toEqual([{ tone: 'success', text: 'Time is up. Your test was submitted.' }]);
     stop();
   });
+
+  it.each([
+    [false, 'success', 'Time is up. Your answers were saved in time and have been graded.'],
+    [
+      true,
+      'error',
+      'Time ran out before your last answers arrived. What was saved until then has been graded.',
+    ],
+  ])('tells what counts where the submit came too late (answers lost: %s)', async (...given) => {
+    const [isLost, tone, text] = given;
+    const told: Toast[] = [];
+    const stop = onToast((toast) => told.push(toast));
+    server.submitState = 'expired';
+    const { currentPath } = await start();
+    const noNetwork = () => HttpResponse.error();
+    if (isLost) network.use(http.put('http://localhost/tests/attempt-1/progress', noNetwork));
+    await userEvent.keyboard('d');
+    if (!isLost) await screen.findByText(/^Saved$/, { ignore: '[role]' });
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit Test' }));
+    await waitFor(() => expect(currentPath()).toContain('/test-results/'));
+    expect(told).toEqual([{ tone, text }]);
+    stop();
+  });
 });
 
 describe('coming back', () => {

@@ -4,6 +4,7 @@ import { toast } from '@abhyas/web-kit';
 import type {
   AttemptSession,
   Ending,
+  FinishedBy,
 } from '../../features/attempt-session/session/attempt-session';
 
 /** Leaves for the results once the attempt is finished, and says why where the student did not ask for it. */
@@ -19,8 +20,7 @@ export function useFinished(session: AttemptSession, ending: Ending): void {
   }, [isTimeUp]);
   useEffect(() => {
     if (finishedBy === undefined) return;
-    const notice = finishNotice(finishedBy, wasTimeUp.current);
-    if (notice !== undefined) toast.success(notice);
+    tellEnd(finishedBy, wasTimeUp.current);
     if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
     void navigate(`/test-results/${examId}/${testId}?attempt=${attemptId}`, {
       replace: true,
@@ -29,7 +29,18 @@ export function useFinished(session: AttemptSession, ending: Ending): void {
   }, [finishedBy, attemptId, examId, testId, navigate]);
 }
 
-function finishNotice(by: 'submit' | 'elsewhere', wasTimeUp: boolean): string | undefined {
-  if (wasTimeUp) return 'Time is up. Your test was submitted.';
-  return by === 'elsewhere' ? 'This test was already submitted.' : undefined;
+function tellEnd(by: FinishedBy, wasTimeUp: boolean): void {
+  switch (by) {
+    case 'submit':
+      if (wasTimeUp) toast.success('Time is up. Your test was submitted.');
+      return;
+    case 'elsewhere':
+      return toast.success('This test was already submitted.');
+    case 'time':
+      return toast.success('Time is up. Your answers were saved in time and have been graded.');
+    case 'time-before-last':
+      return toast.error(
+        'Time ran out before your last answers arrived. What was saved until then has been graded.',
+      );
+  }
 }

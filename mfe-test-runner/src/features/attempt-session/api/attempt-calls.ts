@@ -34,8 +34,11 @@ export interface CurrentProgress {
   remainingSeconds: number;
 }
 
+/** How an attempt ended: handed in, or by its time, with what the server had until then. */
+export type EndedBy = 'submit' | 'time';
+
 /** The calls a running attempt makes. */
 export interface AttemptCalls {
   saveProgress(attemptId: string, payload: ProgressPayload): Promise<SavedProgress>;
-  submit(attemptId: string, responses: WireResponse[]): Promise<void>;
+  submit(attemptId: string, responses: WireResponse[]): Promise<EndedBy>;
 }

@@ -50,7 +50,7 @@ export const attemptCalls: AttemptCalls = {
       }),
     ),
   submit: async (attemptId, responses) => {
-    await reported(
+    const { state } = await reported(
       'submit',
       running.POST('/tests/{id}/submit', {
         params: { path: { id: attemptId } },
@@ -58,5 +58,6 @@ export const attemptCalls: AttemptCalls = {
         signal: AbortSignal.timeout(LONGEST_SUBMIT_MS),
       }),
     );
+    return state === 'expired' ? 'time' : 'submit';
   },
 };

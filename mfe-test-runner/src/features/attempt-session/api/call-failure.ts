@@ -16,7 +16,7 @@ export type CallFailure =
   | { readonly kind: 'signed-out'; readonly retryAfterMs: number }
   | { readonly kind: 'conflict'; readonly current: CurrentProgress }
   /** Submitted or expired already: 409 without a current state, 410 after the grace. */
-  | { readonly kind: 'finished' };
+  | { readonly kind: 'finished'; readonly by: 'elsewhere' | 'time' };
 
 /** Too slow on its way, or one of too many. */
 const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
@@ -25,10 +25,11 @@ const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
 export function callFailure(error: unknown): CallFailure {
   if (!isApiError(error) || error.status === 0) return { kind: 'offline' };
   if (error.status === 401) return { kind: 'signed-out', retryAfterMs: 0 };
-  if (error.status === 410 && !isForeign(error.code)) return { kind: 'finished' };
+  if (error.status === 410 && !isForeign(error.code)) return { kind: 'finished', by: 'time' };
   if (error.status === 409 && !isForeign(error.code)) {
     const current = currentOf(error.body);
-    return current ? { kind: 'conflict', current } : { kind: 'finished' };
+    if (current) return { kind: 'conflict', current };
+    return { kind: 'finished', by: isExpired(error.body) ? 'time' : 'elsewhere' };
   }
   return {
     kind: 'server',
@@ -48,6 +49,11 @@ export function isRefusal({ status, code }: ApiError): boolean {
 
 function isForeign(code: string): boolean {
   return code === 'bad_answer';
+}
+
+/** A save after the end is told how the attempt ended. */
+function isExpired(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'state' in body && body.state === 'expired';
 }
 
 function currentOf(body: unknown): CurrentProgress | undefined {

@@ -34,6 +34,14 @@ export function hasOtherAnswers({ before, after }: { before: Progress; after: Pr
   });
 }
 
+/** Whether an answer differs: what is graded, unlike marks and visits. */
+export function hasOtherChoices({ before, after }: { before: Progress; after: Progress }): boolean {
+  return Object.entries(after.byQuestion).some(
+    ([id, { selectedOption }]) =>
+      selectedOption !== (before.byQuestion[id] ?? UNTOUCHED).selectedOption,
+  );
+}
+
 /** Merges the two views of one question. See {@link mergeProgress}. */
 export function mergeQuestion(a: QuestionProgress, b: QuestionProgress): QuestionProgress {
   const answer = laterAnswer(a, b);

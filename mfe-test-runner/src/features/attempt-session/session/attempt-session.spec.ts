@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { ApiError } from '@abhyas/web-kit';
 import { questionProgress } from '../../../shared/progress.types';
 import { buildPaper } from '../../../testing/builders';
-import type { AttemptCalls, ProgressPayload } from '../api/attempt-calls';
+import type { AttemptCalls, EndedBy, ProgressPayload } from '../api/attempt-calls';
 import { initialProgress, selectOption, visitQuestion } from '../rules/progress';
 import type { WireResponse } from '../rules/progress-wire';
 import type { DeviceProgress, DeviceRecord, DeviceStore } from '../store/device-store';
@@ -31,6 +31,8 @@ function buildWorld(changes: Partial<OpenAttempt> = {}) {
   const server = {
     fault: undefined as ApiError | undefined,
     submitFault: undefined as ApiError | undefined,
+    /** How a submit finds the attempt ended: by itself, or by its time before that. */
+    submitEnds: 'submit' as EndedBy,
     isDeviceFull: false,
     revision: 0,
     /** What the server says is left; by default an hour from the start of the page. */
@@ -64,6 +66,7 @@ function buildWorld(changes: Partial<OpenAttempt> = {}) {
       await Promise.resolve();
       if (server.submitFault) throw server.submitFault;
       submits.push(responses);
+      return server.submitEnds;
     },
   };
   const store: DeviceStore = {
@@ -557,15 +560,43 @@ describe('AttemptSession', () => {
   });
 
   it.each([
-    [409, 'attempt_finished'],
-    [410, 'attempt_over'],
-  ])('ends when the server says %p: finished elsewhere', async (status, code) => {
+    [409, 'attempt_finished', { state: 'submitted' }, 'elsewhere'],
+    [409, 'attempt_finished', { state: 'expired' }, 'time-before-last'],
+    [410, 'attempt_over', {}, 'time-before-last'],
+  ])('ends when a save is told %p %s %p: %s', async (status, code, body, by) => {
     const { session, server } = buildWorld();
     session.connect();
-    server.fault = new ApiError({ status, code, message: '', body: { code, message: '' } });
+    server.fault = new ApiError({ status, code, message: '', body });
     session.select(1);
     await settle();
-    expect(session.getSnapshot().ending).toEqual({ kind: 'finished', by: 'elsewhere' });
+    expect(session.getSnapshot().ending).toEqual({ kind: 'finished', by });
+  });
+
+  it.each([
+    ['its last answer', (session: AttemptSession) => session.select(2), 'time-before-last'],
+    ['a mark alone', (session: AttemptSession) => session.toggleMark(), 'time'],
+  ])('tells of a submit that came too late with %s', async (_what, change, by) => {
+    const { session, server } = buildWorld();
+    session.connect();
+    session.select(1);
+    await settle();
+    server.fault = offline;
+    change(session);
+    await settle();
+    server.submitEnds = 'time';
+    session.submit();
+    await settle();
+    expect(session.getSnapshot().ending).toEqual({ kind: 'finished', by });
+  });
+
+  it('does not claim that answers arrived which only the device was known to have', async () => {
+    const { session, server } = buildWorld({ hasUnsent: true });
+    server.fault = offline;
+    server.submitEnds = 'time';
+    session.connect();
+    session.submit();
+    await settle();
+    expect(session.getSnapshot().ending).toMatchObject({ by: 'time-before-last' });
   });
 
   it('sends what only this device knew as soon as it resumes', async () => {

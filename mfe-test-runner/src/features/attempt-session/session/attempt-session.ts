@@ -1,6 +1,6 @@
 import type { Paper } from '../../../shared/paper.types';
 import type { Progress } from '../../../shared/progress.types';
-import type { AttemptCalls } from '../api/attempt-calls';
+import type { AttemptCalls, EndedBy } from '../api/attempt-calls';
 import { mergeProgress } from '../rules/merge-progress';
 import type { OpenAttempt } from '../rules/open-attempt.types';
 import { selectOption, toggleMark, visitQuestion } from '../rules/progress';
@@ -19,7 +19,7 @@ import type { ClaimPlace, TabPlace } from './tab-place';
 import type { SessionTimers } from './timers';
 import { Timers } from './timers';
 
-export type { Ending, SessionSnapshot } from './session-state';
+export type { Ending, FinishedBy, SessionSnapshot } from './session-state';
 
 /** The server takes answers this long after the deadline. */
 export const GRACE_MS = 60_000;
@@ -92,12 +92,13 @@ export class AttemptSession {
       ...common,
       revision,
       startedAt: attempt.startedAt,
+      arrived: attempt.hasUnsent ? undefined : attempt.progress,
       clock,
       hasAnswerComing: () => this.#answering > 0,
       onTimeChanged: () => this.#onTimeChanged(),
       onSettled: () => void keeper.keep({ isSent: this.#isSent() }),
       // Our own submit may have overtaken a save.
-      onOver: () => state.isRunning() && this.#finish('elsewhere'),
+      onOver: (by) => state.isRunning() && this.#finish(by),
     });
     this.#submitter = new Submitter({
       ...common,
@@ -298,7 +299,9 @@ export class AttemptSession {
     });
   }
 
-  #finish(by: 'submit' | 'elsewhere'): void {
+  #finish(endedBy: EndedBy | 'elsewhere'): void {
+    const isCutOff = endedBy === 'time' && !this.#saver.hasAnswers(this.#state.get().progress);
+    const by = isCutOff ? 'time-before-last' : endedBy;
     this.#saver.close();
     this.#disconnect();
     this.#state.set({ ending: { kind: 'finished', by } });

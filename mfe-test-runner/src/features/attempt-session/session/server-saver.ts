@@ -3,7 +3,7 @@ import type { Progress } from '../../../shared/progress.types';
 import type { AttemptCalls, CurrentProgress, SavedProgress } from '../api/attempt-calls';
 import { callFailure } from '../api/call-failure';
 import { backOffMs } from '../rules/back-off';
-import { hasOtherAnswers, mergeProgress } from '../rules/merge-progress';
+import { hasOtherAnswers, hasOtherChoices, mergeProgress } from '../rules/merge-progress';
 import { notAfter } from '../rules/progress';
 import { fromWire, toWire } from '../rules/progress-wire';
 import type { SaveEvent, SaveQueue } from '../rules/save-queue';
@@ -35,8 +35,10 @@ export interface SaverDependencies {
   readonly onTimeChanged: () => void;
   /** The device is behind: answers of another device came, or the server has all of ours. */
   readonly onSettled: () => void;
+  /** What the server is known to have at the start, where that is known. */
+  readonly arrived: Progress | undefined;
   /** The server says that the attempt is over. */
-  readonly onOver: () => void;
+  readonly onOver: (by: 'elsewhere' | 'time') => void;
 }
 
 /** Brings the answers to the server: one save at a time, each with the whole set. */
@@ -44,10 +46,12 @@ export class ServerSaver {
   readonly #deps: SaverDependencies;
   #queue: SaveQueue = CLEAN;
   #revision: number;
+  #arrived: Progress | undefined;
 
   constructor(deps: SaverDependencies) {
     this.#deps = deps;
     this.#revision = deps.revision;
+    this.#arrived = deps.arrived;
   }
 
   get revision(): number {
@@ -57,6 +61,11 @@ export class ServerSaver {
   /** Whether the server has every answer. */
   get isClean(): boolean {
     return this.#queue.kind === 'clean' && !this.#deps.timers.has('soon');
+  }
+
+  /** Whether the server is known to have every answer that is given, whatever else it lacks. */
+  hasAnswers(progress: Progress): boolean {
+    return !!this.#arrived && !hasOtherChoices({ before: this.#arrived, after: progress });
   }
 
   /** There is something to save. */
@@ -116,7 +125,9 @@ export class ServerSaver {
     const progress = reading.take();
     const askedAt = clock.now();
     try {
-      this.#onSaved(await calls.saveProgress(attemptId, this.#payload(progress)), askedAt);
+      const saved = await calls.saveProgress(attemptId, this.#payload(progress));
+      this.#arrived = progress;
+      this.#onSaved(saved, askedAt);
     } catch (error) {
       this.#onFailed(error, askedAt);
     }
@@ -149,7 +160,7 @@ export class ServerSaver {
       case 'finished':
         // Whoever waits for a submit, or for another tab, may be back and ask again.
         this.#dispatch({ type: 'failed', reason: 'server' });
-        return this.#deps.onOver();
+        return this.#deps.onOver(failure.by);
       case 'offline':
         return this.#dispatch({ type: 'failed', reason: 'offline' });
       case 'signed-out':
@@ -172,6 +183,7 @@ export class ServerSaver {
     const server = fromWire(paper, current.responses, current.currentQuestionIndex);
     const progress = mergeProgress(local, server);
     this.#revision = current.revision;
+    this.#arrived = server;
     this.#setClock(current.remainingSeconds, askedAt);
     state.set({
       progress,

@@ -2,6 +2,12 @@ import type { Progress } from '../../../shared/progress.types';
 import type { Countdown } from '../../../shared/rules/countdown';
 import type { SaveFailure, SaveStatus } from '../rules/save-queue';
 
+/**
+ * How a test ended: handed in here; handed in elsewhere; by its time with all of its answers, or
+ * before the last of them had reached the server.
+ */
+export type FinishedBy = 'submit' | 'elsewhere' | 'time' | 'time-before-last';
+
 export type Ending =
   | { readonly kind: 'running'; readonly submitError?: string }
   | {
@@ -13,7 +19,7 @@ export type Ending =
       readonly trouble?: SaveFailure;
       readonly submitError?: string;
     }
-  | { readonly kind: 'finished'; readonly by: 'submit' | 'elsewhere' };
+  | { readonly kind: 'finished'; readonly by: FinishedBy };
 
 export interface SessionSnapshot {
   readonly progress: Progress;

@@ -1,5 +1,5 @@
 import type { Paper } from '../../../shared/paper.types';
-import type { AttemptCalls } from '../api/attempt-calls';
+import type { AttemptCalls, EndedBy } from '../api/attempt-calls';
 import type { CallFailure } from '../api/call-failure';
 import { callFailure } from '../api/call-failure';
 import { backOffMs } from '../rules/back-off';
@@ -20,7 +20,7 @@ export interface SubmitterDependencies {
   readonly calls: AttemptCalls;
   readonly random: () => number;
   readonly isTimeUp: () => boolean;
-  readonly onFinished: (by: 'submit' | 'elsewhere') => void;
+  readonly onFinished: (by: EndedBy | 'elsewhere') => void;
   /** The test goes on. */
   readonly onGivenBack: () => void;
 }
@@ -54,14 +54,13 @@ export class Submitter {
     if (this.#isOnItsWay) return;
     this.#isOnItsWay = true;
     await keeper.keep({ isSent: false });
-    const fault = await calls.submit(attemptId, toWire(progress, paper)).then(
-      () => undefined,
+    const outcome = await calls.submit(attemptId, toWire(progress, paper)).then(
+      (by) => ({ kind: 'finished' as const, by }),
       (error: unknown) => callFailure(error),
     );
     this.#isOnItsWay = false;
-    if (!fault) onFinished('submit');
-    else if (fault.kind === 'finished') onFinished('elsewhere');
-    else this.#onFailed(fault);
+    if (outcome.kind === 'finished') onFinished(outcome.by);
+    else this.#onFailed(outcome);
   }
 
   /** Does not wait for the next try. */
