@@ -311,4 +311,40 @@ describe('coming back', () => {
     expect(option(/^C /)).toBeChecked();
     expect(screen.getByText(/You are back in your test/)).toBeInTheDocument();
   });
+
+  it.each([
+    ['a page of the network', () => new HttpResponse('<html>', { status: 403 })],
+    ['a page that knows no such address', () => new HttpResponse('<html>', { status: 404 })],
+    ['a server that is asked too often', () => refuse(429, 'too_many_requests')],
+    ['a server that is down', () => refuse(503, 'unavailable')],
+  ])('opens from the device where the start meets %s', async (_what, answer) => {
+    await keepOneAnswer();
+    network.use(http.post('http://localhost/tests/test-1/start', answer));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Resume Test' }));
+    await screen.findByRole('timer');
+    expect(option(/^C /)).toBeChecked();
+  });
+
+  it('stays outside where the server says no to the start', async () => {
+    await keepOneAnswer();
+    network.use(http.post('http://localhost/tests/test-1/start', () => refuse(403, 'locked')));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Resume Test' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No: locked');
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  });
 });
+
+/** Leaves an open attempt on this device. */
+async function keepOneAnswer(): Promise<void> {
+  await start();
+  await userEvent.keyboard('c');
+  await screen.findByText(/^Saved$/, { ignore: '[role]' });
+  cleanup();
+}
+
+function refuse(status: number, code: string): HttpResponse<Record<string, string | boolean>> {
+  const message = `No: ${code}`;
+  return HttpResponse.json({ success: false, code, message, error: message }, { status });
+}

@@ -39,6 +39,11 @@ export function callFailure(error: unknown): CallFailure {
   };
 }
 
+/** Whether the same call may get through in a while. */
+export function mayPass(failure: CallFailure): boolean {
+  return failure.kind === 'offline' || (failure.kind === 'server' && failure.mayPass);
+}
+
 /**
  * Whether the service said no to what it was sent, so that the same call will never do better. An
  * answer that is not the service's own (a sign-in page of the network, say) is none.

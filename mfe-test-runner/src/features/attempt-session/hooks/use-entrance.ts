@@ -10,6 +10,7 @@ import {
 } from '@abhyas/web-kit';
 import type { Paper } from '../../../shared/paper.types';
 import { attemptCalls, fateOfAttempt, fetchPaper, startAttempt } from '../api/attempt.api';
+import { callFailure, mayPass } from '../api/call-failure';
 import { openFromDevice, openFromServer } from '../rules/open-attempt';
 import type { OpenAttempt } from '../rules/open-attempt.types';
 import { afterNextPaint } from '../session/after-paint';
@@ -118,7 +119,8 @@ async function openAttempt(
     }
     return { attempt, wasResumed: started.resumed };
   } catch (error) {
-    if (!record || !isUnreachable(error)) throw error;
+    // Whatever keeps the saves of a running test waiting keeps nobody out of one.
+    if (!record || !isApiError(error) || !mayPass(callFailure(error))) throw error;
     const attempt = openFromDevice(record, Date.now(), performance.now());
     return { attempt, wasResumed: true };
   }
@@ -149,8 +151,4 @@ async function renewToken(signal: AbortSignal): Promise<void> {
     // A token that is no longer good has ended the session; all else may pass.
     if (isApiError(error) && error.status === 401) throw error;
   });
-}
-
-function isUnreachable(error: unknown): boolean {
-  return isApiError(error) && (error.status === 0 || error.status >= 500);
 }

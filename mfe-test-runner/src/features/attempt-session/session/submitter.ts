@@ -1,7 +1,7 @@
 import type { Paper } from '../../../shared/paper.types';
 import type { AttemptCalls, EndedBy } from '../api/attempt-calls';
 import type { CallFailure } from '../api/call-failure';
-import { callFailure } from '../api/call-failure';
+import { callFailure, mayPass } from '../api/call-failure';
 import { backOffMs } from '../rules/back-off';
 import { toWire } from '../rules/progress-wire';
 import type { SaveFailure } from '../rules/save-queue';
@@ -112,10 +112,6 @@ export class Submitter {
     const delay = backOffMs(failures, random(), retryAfterMs);
     timers.start('resubmit', delay, () => this.retryNow());
   }
-}
-
-function mayPass(failure: CallFailure): boolean {
-  return failure.kind === 'offline' || (failure.kind === 'server' && failure.mayPass);
 }
 
 function troubleOf(failure: CallFailure): SaveFailure {
