@@ -246,6 +246,10 @@ test('a student registers for a live test, and takes it once it is open', async 
 
   await whileOpen(id, async () => {
     await then('it can be taken while it is open', async () => {
+      // What a test was like is remembered for a second.
+      await expect
+        .poll(async () => (await page.request.get(`/tests/${testId}`, { headers })).status())
+        .toBe(200);
       await page.reload();
       await page.getByRole('link', { name: 'Start Test' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Start Test' }).click();
