@@ -118,6 +118,33 @@ test('everything of a test is within reach of the keyboard alone', async ({ page
   await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeFocused();
 });
 
+test('the palette keeps the current question in view, also of a test resumed far down', async ({
+  page,
+  loggedIn,
+}) => {
+  expect(loggedIn.token).not.toBe('');
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await page.goto(await somePathOfATest(page));
+  await page.getByRole('button', { name: 'Start Test' }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  const current = page.locator('[aria-current="step"]');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: /^Question 1,/ }).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Home');
+  await expect(current).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Resume Test' }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(current).not.toHaveText('1');
+  await expect(current).toBeInViewport({ ratio: 1 });
+});
+
 /** Nothing is cut off or out of reach sideways, what is read has 7:1, and axe finds nothing. */
 async function look(page: Page, [width, height]: Size, state: string): Promise<void> {
   await page.setViewportSize({ width, height });

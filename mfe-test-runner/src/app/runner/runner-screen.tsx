@@ -107,6 +107,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
         isSubmitting={ending.kind === 'submitting' && ending.failures === 0}
         isTryingAgain={ending.kind === 'submitting' && ending.failures > 0}
         error={ending.kind === 'finished' ? undefined : ending.submitError}
+        isKeptOnDevice={snapshot.isKeptOnDevice}
         onCancel={() => {
           session.cancelSubmit();
           actions.close();

@@ -235,7 +235,9 @@ describe('the running test', () => {
     network.use(http.post('http://localhost/tests/attempt-1/submit', () => HttpResponse.error()));
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Submit Test' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to submit test.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to submit test. There is no connection. Your answers are safe. It is tried again',
+    );
   });
 
   it('submits by itself when time is up', async () => {

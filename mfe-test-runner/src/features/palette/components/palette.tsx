@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { memo, useCallback, useRef } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import type { PaletteCounts, PaletteEntry } from '../rules/palette-state';
 import { PALETTE_COLUMNS, nextIndex } from '../rules/palette-keys';
 import { looksSame } from '../rules/palette-state';
@@ -10,6 +10,8 @@ import styles from './palette.module.css';
 /** So many questions are drawn, laid out and painted as one: two rows. */
 const STRETCH = 2 * PALETTE_COLUMNS;
 
+const FOLLOW_AFTER_MS = 100;
+
 export interface PaletteProps {
   entries: readonly PaletteEntry[];
   /** Those of the entries. */
@@ -18,7 +20,10 @@ export interface PaletteProps {
   onGo: (index: number) => void;
 }
 
-/** All questions in five columns, each with its state; arrow keys move inside. And the legend. */
+/**
+ * All questions in five columns, each with its state; arrow keys move inside, and the current one
+ * stays in view. And the legend.
+ */
 export const Palette = memo(
   AllQuestions,
   // Reading time and saves change nothing here.
@@ -27,6 +32,16 @@ export const Palette = memo(
 
 function AllQuestions({ entries, counts, onGo }: PaletteProps) {
   const grid = useRef<HTMLDivElement>(null);
+  const current = entries.findIndex((entry) => entry.isCurrent);
+
+  // After the click that led there has been painted: to find out what is in view costs a layout.
+  useEffect(() => {
+    const painted = setTimeout(() => {
+      const tile = grid.current?.querySelectorAll('button')[current];
+      tile?.scrollIntoView({ block: 'nearest' });
+    }, FOLLOW_AFTER_MS);
+    return () => clearTimeout(painted);
+  }, [current]);
 
   const move = useCallback((event: KeyboardEvent, index: number): void => {
     const tiles = grid.current?.querySelectorAll('button');

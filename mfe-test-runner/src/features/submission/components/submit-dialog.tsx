@@ -18,13 +18,15 @@ export interface SubmitDialogProps {
   isTryingAgain: boolean;
   /** Why the last try failed; empty for want of a network. */
   error: string | undefined;
+  isKeptOnDevice: boolean;
   onCancel: () => void;
   onSubmit: () => void;
 }
 
 /** Asks once more, with the figures that would change a student's mind. */
 export function SubmitDialog(props: SubmitDialogProps) {
-  const { open, counts, isSubmitting, isTryingAgain, error, onCancel, onSubmit } = props;
+  const { open, counts, isSubmitting, isTryingAgain, error, isKeptOnDevice, onCancel, onSubmit } =
+    props;
   return (
     <Dialog
       open={open}
@@ -53,9 +55,10 @@ export function SubmitDialog(props: SubmitDialogProps) {
       {error !== undefined && (
         <p role="alert" className={styles.error}>
           <strong>Failed to submit test.</strong> {error === '' ? 'There is no connection.' : error}{' '}
+          {isKeptOnDevice ? 'Your answers are safe.' : 'Keep this page open until it is submitted.'}{' '}
           {isTryingAgain
-            ? 'Your answers are safe. It is tried again by itself; you can wait, or go back to the test.'
-            : 'Your answers are safe; try again.'}
+            ? 'It is tried again by itself; you can wait, or go back to the test.'
+            : 'Please try again.'}
         </p>
       )}
     </Dialog>

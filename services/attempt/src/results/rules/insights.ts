@@ -179,16 +179,20 @@ function marksLost(facts: InsightFacts): Insight | null {
 }
 
 function hardQuestionsWon(facts: InsightFacts): Insight | null {
-  const hard = facts.questions.filter((question) =>
-    /^(hard|difficult)$/i.test(question.difficulty),
-  );
+  const hard = facts.questions.filter((question) => isHard(question.difficulty));
   const won = hard.filter((question) => question.isCorrect).length;
-  if (won === 0) return null;
+  // Nobody is praised for what another insight calls the weakest.
+  const weakest = extremeOf(facts, facts.difficulties, -1)?.names ?? [];
+  if (won === 0 || weakest.some(isHard)) return null;
   return {
     icon: '🛡️',
     title: 'Hard questions won',
     content: `You got ${won} of ${countOf(hard.length, 'hard question')} right. Note down how you solved ${won === 1 ? 'it' : 'them'}: the same steps will carry you through the next ones.`,
   };
+}
+
+function isHard(difficulty: string): boolean {
+  return /^(hard|difficult)$/i.test(difficulty);
 }
 
 function leftUnanswered(facts: InsightFacts): Insight | null {
