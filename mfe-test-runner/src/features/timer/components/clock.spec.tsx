@@ -37,7 +37,11 @@ describe('Clock', () => {
     expect(spoken()).toBeEmptyDOMElement();
     pass(1);
     expect(spoken()).toHaveTextContent('30 minutes left');
-    pass(1500);
+    pass(9);
+    expect(spoken()).toHaveTextContent('30 minutes left');
+    pass(1);
+    expect(spoken()).toBeEmptyDOMElement();
+    pass(1490);
     expect(spoken()).toHaveTextContent('5 minutes left');
     pass(240);
     expect(spoken()).toHaveTextContent('1 minute left');

@@ -1,10 +1,10 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { Timer, VisuallyHidden, classNames } from '@abhyas/ui';
+import { Timer, classNames } from '@abhyas/ui';
 import { formatClock } from '@abhyas/web-kit';
 import type { Countdown } from '../../../shared/rules/countdown';
 import { useRemainingSeconds } from '../hooks/use-remaining-seconds';
 import type { WarningMinutes } from '../rules/time-warnings';
-import { LAST_MINUTES_SECONDS, dueWarning } from '../rules/time-warnings';
+import { LAST_MINUTES_SECONDS, WARNING_SHOWN_MS, dueWarning } from '../rules/time-warnings';
 import styles from './clock.module.css';
 
 export interface ClockProps {
@@ -13,7 +13,7 @@ export interface ClockProps {
   isHeld: boolean;
 }
 
-/** The countdown. It ticks in silence and speaks at 30, 5 and 1 minutes. */
+/** The countdown. It ticks in silence; at 30, 5 and 1 minutes it says so, for a moment and aloud. */
 export const Clock = memo(function Clock({ countdown, isHeld }: ClockProps) {
   const seconds = useRemainingSeconds(countdown);
   const shown = useHeld(seconds, isHeld);
@@ -26,12 +26,10 @@ export const Clock = memo(function Clock({ countdown, isHeld }: ClockProps) {
       <span role="timer" aria-label="Time left" aria-live="off">
         {formatClock(shown)}
       </span>
-      <VisuallyHidden>
-        {/* An open dialog hides from readers all but what says outright that it is live. */}
-        <span role="status" aria-live="polite">
-          {warning !== undefined && warningText(warning)}
-        </span>
-      </VisuallyHidden>
+      {/* An open dialog hides from readers all but what says outright that it is live. */}
+      <span role="status" aria-live="polite" className={styles.warning}>
+        {warning !== undefined && warningText(warning)}
+      </span>
     </div>
   );
 });
@@ -50,6 +48,11 @@ function useWarning(seconds: number): WarningMinutes | undefined {
     before.current = seconds;
     if (due !== undefined) setWarning(due);
   }, [seconds]);
+  useEffect(() => {
+    if (warning === undefined) return;
+    const seen = setTimeout(() => setWarning(undefined), WARNING_SHOWN_MS);
+    return () => clearTimeout(seen);
+  }, [warning]);
   return warning;
 }
 

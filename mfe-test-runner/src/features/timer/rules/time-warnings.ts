@@ -2,6 +2,8 @@
 export const WARNING_MINUTES = [30, 5, 1] as const;
 export type WarningMinutes = (typeof WARNING_MINUTES)[number];
 
+export const WARNING_SHOWN_MS = 10_000;
+
 /** From here on the clock is amber. */
 export const LAST_MINUTES_SECONDS = 300;
 
