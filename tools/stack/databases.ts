@@ -56,6 +56,8 @@ export async function mariadb(
       '--character-set-server=utf8mb4',
       '--collation-server=utf8mb4_bin',
       '--innodb-flush-log-at-trx-commit=1',
+      // As newer servers have it of themselves; older ones that do not know it pass over it.
+      '--loose-innodb-snapshot-isolation=ON',
       '--innodb-buffer-pool-size=256M',
       '--innodb-log-file-size=64M',
       '--max-connections=400',

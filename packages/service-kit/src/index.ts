@@ -22,7 +22,7 @@ export { ConfigError, exampleEnv, loadConfig, type BaseConfig } from './config/l
 export { withDatabaseLock } from './database/database-lock.js';
 export { openDatabase, type DatabaseClass, type DatabaseDefinition } from './database/database.js';
 export { runPrepared, runPreparedIn } from './database/prepared.js';
-export { isDeadlock, isDuplicateKey, runInTransaction } from './database/transaction.js';
+export { isDuplicateKey, isUndone, runInTransaction } from './database/transaction.js';
 export { describeFault, isDependencyAway } from './errors/describe-fault.js';
 export {
   dependencyDown,

@@ -5,10 +5,10 @@ import type { DataSource, EntityManager } from 'typeorm';
 const TRIES = 3;
 
 /**
- * Runs a unit of work in a transaction. When the database broke a deadlock by undoing it, the whole
+ * Runs a unit of work in a transaction. When the database undid it to let others go on, the whole
  * unit is run again, three tries in all, so the work must have no effect outside of the database.
  *
- * @throws whatever the work throws; the last deadlock when all tries met one
+ * @throws whatever the work throws; what undid the last try when all were undone
  */
 export async function runInTransaction<T>(
   dataSource: DataSource,
@@ -18,7 +18,7 @@ export async function runInTransaction<T>(
     try {
       return await dataSource.transaction(work);
     } catch (fault) {
-      if (attempt >= TRIES || !isDeadlock(fault)) throw fault;
+      if (attempt >= TRIES || !isUndone(fault)) throw fault;
       await sleep(10 * attempt);
     }
   }
@@ -29,9 +29,13 @@ export function isDuplicateKey(fault: unknown): boolean {
   return hasDatabaseCode(fault, 'ER_DUP_ENTRY');
 }
 
-/** Whether the database undid a statement, and the transaction it was in, to let others go on. */
-export function isDeadlock(fault: unknown): boolean {
-  return hasDatabaseCode(fault, 'ER_LOCK_DEADLOCK');
+/**
+ * Whether the database undid a statement, and the transaction it was in, to let others go on: to break
+ * a deadlock, or, with MariaDB's `innodb_snapshot_isolation` (on by default from 11.6.2), because
+ * somebody changed a row after the transaction had first read.
+ */
+export function isUndone(fault: unknown): boolean {
+  return hasDatabaseCode(fault, 'ER_LOCK_DEADLOCK') || hasDatabaseCode(fault, 'ER_CHECKREAD');
 }
 
 function hasDatabaseCode(fault: unknown, code: string): boolean {

@@ -1,4 +1,4 @@
-import { runPreparedIn } from '@abhyas/service-kit';
+import { runPrepared, runPreparedIn } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AttemptEntity } from '../attempts/attempt.entity.js';
@@ -18,7 +18,7 @@ interface WorkRow {
   readonly at: Date | null;
 }
 
-// One statement for all: it runs within the transaction that ends an attempt.
+// One statement for all: it runs whenever an attempt ends.
 const EARLIER_WORK = `
   SELECT 'totals' AS kind, NULL AS name, COUNT(*) AS amount, SUM(correct_answers) AS correct,
          NULL AS at
@@ -65,11 +65,10 @@ export class AchievementsRepository {
 
   /** What a student's finished attempts come to, before this one is among them. */
   async earlierWork(
-    manager: EntityManager,
     { userId, testId }: Pick<AttemptEntity, 'userId' | 'testId'>,
     now: Date,
   ): Promise<EarlierWork> {
-    const rows = await runPreparedIn<WorkRow[]>(manager, EARLIER_WORK, [
+    const rows = await runPrepared<WorkRow[]>(this.dataSource, EARLIER_WORK, [
       ...[userId, userId, testId],
       ...[userId, new Date(now.getTime() - STREAK_MS), userId],
     ]);

@@ -12,12 +12,8 @@ export class AchievementsService {
   constructor(private readonly repository: AchievementsRepository) {}
 
   /** What counts beside an attempt that is about to end at `now`. */
-  earlierWork(
-    manager: EntityManager,
-    attempt: Pick<AttemptEntity, 'userId' | 'testId'>,
-    now: Date,
-  ): Promise<EarlierWork> {
-    return this.repository.earlierWork(manager, attempt, now);
+  earlierWork(attempt: Pick<AttemptEntity, 'userId' | 'testId'>, now: Date): Promise<EarlierWork> {
+    return this.repository.earlierWork(attempt, now);
   }
 
   /** Unlocks what this attempt earned, within the transaction that finishes it. */

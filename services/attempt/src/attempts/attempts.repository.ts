@@ -1,4 +1,4 @@
-import { isDeadlock, isDuplicateKey, runPrepared, runPreparedIn } from '@abhyas/service-kit';
+import { isDuplicateKey, isUndone, runPrepared, runPreparedIn } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AttemptEntity, FinishedAttempt } from './attempt.entity.js';
@@ -20,7 +20,10 @@ export type Outcome = Pick<
 >;
 
 /** What the sweeper has to know to grade an attempt. */
-export type DueAttempt = Pick<AttemptEntity, 'id' | 'testId' | 'paperVersion'>;
+export type DueAttempt = Pick<
+  AttemptEntity,
+  'id' | 'userId' | 'testId' | 'paperVersion' | 'deadlineAt'
+>;
 
 /** As the driver gives it: truth values are numbers there. */
 type AttemptRow = Omit<AttemptEntity, 'isFirst'> & { isFirst: number | null };
@@ -47,7 +50,8 @@ const LATEST_FINISHED = `${ATTEMPTS}
    LIMIT 1`;
 
 const DUE = `
-  SELECT id, test_id AS testId, paper_version AS paperVersion
+  SELECT id, user_id AS userId, test_id AS testId, paper_version AS paperVersion,
+         deadline_at AS deadlineAt
     FROM attempts
    WHERE state = 'in_progress' AND deadline_at < ?
    ORDER BY deadline_at, id
@@ -119,7 +123,7 @@ export class AttemptsRepository {
       return true;
     } catch (error) {
       // Some that meet where a finished attempt was open before may be a deadlock to the database.
-      if (isDuplicateKey(error) || isDeadlock(error)) return false;
+      if (isDuplicateKey(error) || isUndone(error)) return false;
       throw error;
     }
   }

@@ -2,6 +2,7 @@ import { CLOCK, runInTransaction, type Clock } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AchievementsService } from '../achievements/achievements.service.js';
+import type { EarlierWork } from '../achievements/rules/achievements.js';
 import type { Paper } from '../papers/paper.js';
 import { PapersService } from '../papers/papers.service.js';
 import { RankingsRepository } from '../rankings/rankings.repository.js';
@@ -24,6 +25,14 @@ interface Ending {
   readonly state: FinishedState;
   readonly finishedAt: Date;
   readonly responses: StoredResponse[];
+}
+
+/** An attempt, how it ends, and what grading goes by beside it. */
+interface GradingWork {
+  readonly attempt: AttemptEntity;
+  readonly paper: Paper;
+  readonly earlier: EarlierWork;
+  readonly ending: Ending;
 }
 
 /** Ends attempts: outcome, ranking entry and achievements in one transaction, exactly once. */
@@ -55,12 +64,14 @@ export class GradingService {
   }
 
   /** Like `expire`, but leaves an attempt alone that another replica is just ending. */
-  async expireIfFree({ id, testId, paperVersion }: DueAttempt): Promise<boolean> {
-    const paper = await this.papers.sealedPaper(testId, paperVersion);
+  async expireIfFree(due: DueAttempt): Promise<boolean> {
+    const paper = await this.papers.sealedPaper(due.testId, due.paperVersion);
+    const earlier = await this.achievements.earlierWork(due, due.deadlineAt);
     return runInTransaction(this.dataSource, async (manager) => {
-      const attempt = await this.repository.lockIfFree(manager, id);
+      const attempt = await this.repository.lockIfFree(manager, due.id);
       if (!attempt || !this.#isDue(attempt)) return false;
-      return (await this.#end(manager, attempt, paper, expiry(attempt))) !== null;
+      const given = { attempt, paper, earlier, ending: expiry(attempt) };
+      return (await this.#end(manager, given)) !== null;
     });
   }
 
@@ -89,8 +100,11 @@ export class GradingService {
     ending: Ending | null,
   ): Promise<AttemptEntity | null> {
     if (!ending) return attempt;
+    // Before the transaction: a database that keeps to what one has read refuses to change what others
+    // changed since.
+    const earlier = await this.achievements.earlierWork(attempt, ending.finishedAt);
     return runInTransaction(this.dataSource, (manager) =>
-      this.#end(manager, attempt, paper, ending),
+      this.#end(manager, { attempt, paper, earlier, ending }),
     );
   }
 
@@ -101,11 +115,8 @@ export class GradingService {
   /** Gives null, and changes nothing, when the attempt is no longer as given. */
   async #end(
     manager: EntityManager,
-    attempt: AttemptEntity,
-    paper: Paper,
-    ending: Ending,
+    { attempt, paper, earlier, ending }: GradingWork,
   ): Promise<FinishedAttempt | null> {
-    const earlier = await this.achievements.earlierWork(manager, attempt, ending.finishedAt);
     const elapsed = elapsedSeconds(attempt.startedAt, ending.finishedAt);
     const score = scoreSealed(attempt, paper, ending.responses, elapsed);
     const outcome: Outcome = {
