@@ -19,6 +19,7 @@ import { renderApp, sampleUser } from '@abhyas/web-kit/testing';
 import { FakeLocks } from '../../testing/fake-locks';
 import type { FakeServer } from '../../testing/handlers';
 import { buildServer } from '../../testing/handlers';
+import { untilSaved } from '../../testing/until-saved';
 import { App } from '../app';
 
 // Whole screens come and go here: a busy machine takes its time over them.
@@ -104,7 +105,7 @@ describe('a session that ends during the test', () => {
   it('says that all is saved where it is, after a log-out in another tab', async () => {
     await start();
     await userEvent.keyboard('a');
-    await saidOnScreen(/^Saved$/);
+    await untilSaved(server);
     act(() => endSession());
     expect(await screen.findByText(/All your answers are saved/)).toBeInTheDocument();
   });
@@ -159,7 +160,7 @@ describe('answers that the server refuses', () => {
     server = built.server;
     network.use(...built.handlers);
     await userEvent.keyboard('d');
-    await saidOnScreen(/^Saved$/);
+    await untilSaved(server);
     expect(server.saves.at(-1)?.responses[0]?.selectedOption).toBe(3);
     expect(screen.queryByText(/Your answers are not accepted/)).not.toBeInTheDocument();
   });
@@ -197,7 +198,7 @@ describe('a browser that keeps nothing', () => {
     expect(await screen.findByText(/This browser keeps no answers/)).toBeInTheDocument();
     await userEvent.keyboard('b');
     await waitFor(() => expect(server.saves.at(-1)?.responses[0]?.selectedOption).toBe(1));
-    await saidOnScreen(/^Saved$/);
+    await untilSaved(server);
 
     network.use(http.put(progressUrl, () => HttpResponse.error()));
     await userEvent.keyboard('c');
@@ -214,7 +215,7 @@ describe('two tabs of one browser', () => {
     Object.defineProperty(navigator, 'locks', { value: new FakeLocks(), configurable: true });
     await start();
     await userEvent.keyboard('a');
-    await saidOnScreen(/^Saved$/);
+    await untilSaved(server);
 
     const other = navigator.locks.request('abhyas-attempt-attempt-1', { steal: true }, hold);
     other.catch(() => undefined);
@@ -235,7 +236,7 @@ describe('who is signed in', () => {
   it('is known without a network, by the token', async () => {
     await start();
     await userEvent.keyboard('b');
-    await saidOnScreen(/^Saved$/);
+    await untilSaved(server);
     cleanup();
     network.resetHandlers(http.all('http://localhost/*', () => HttpResponse.error()));
     const { queryClient } = renderApp(<App />, { route, user: me(), token: tokenOf('first') });
@@ -250,7 +251,7 @@ describe('an attempt of which the server knows nothing', () => {
   it('is not resumed: a test is started anew, knowingly', async () => {
     await start();
     await userEvent.keyboard('b');
-    await saidOnScreen(/^Saved$/);
+    await untilSaved(server);
     cleanup();
     const unknown = { success: false, code: 'attempt_not_found', message: 'No such attempt.' };
     network.use(
@@ -268,7 +269,7 @@ describe('an attempt that ended while the browser was closed', () => {
   it('is not resumed: its results are offered beside a new start', async () => {
     await start();
     await userEvent.keyboard('b');
-    await saidOnScreen(/^Saved$/);
+    await untilSaved(server);
     cleanup();
     server.finished.push('attempt-1');
     renderApp(<App />, { route, user: me(), token: tokenOf('first') });

@@ -10,6 +10,7 @@ import type { RenderedApp } from '@abhyas/web-kit/testing';
 import { renderApp } from '@abhyas/web-kit/testing';
 import type { FakeServer } from '../../testing/handlers';
 import { buildServer } from '../../testing/handlers';
+import { untilSaved } from '../../testing/until-saved';
 import { App } from '../app';
 
 const network = setupServer();
@@ -270,7 +271,7 @@ describe('the running test', () => {
     const noNetwork = () => HttpResponse.error();
     if (isLost) network.use(http.put('http://localhost/tests/attempt-1/progress', noNetwork));
     await userEvent.keyboard('d');
-    if (!isLost) await screen.findByText(/^Saved$/, { ignore: '[role]' });
+    if (!isLost) await untilSaved(server);
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Submit Test' }));
     await waitFor(() => expect(currentPath()).toContain('/test-results/'));
@@ -304,7 +305,7 @@ describe('coming back', () => {
   it('opens from the device while there is no network at all', async () => {
     await start();
     await userEvent.keyboard('c');
-    await screen.findByText('Saved');
+    await untilSaved(server);
     cleanup();
     network.use(http.all('http://localhost/*', () => HttpResponse.error()));
     open();
