@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { longTest } from '../support/own-tests.ts';
+import { Sitting } from '../support/sitting.ts';
+import { expect, test, then, when } from '../support/test.ts';
 
 type Size = readonly [width: number, height: number];
 
@@ -183,3 +185,47 @@ async function somePathOfATest(page: Page): Promise<string> {
   const testId = tests.find(({ free }) => free)?._id ?? '';
   return `/mock-test/${examId}/${testId}`;
 }
+
+test('a small phone shows without scrolling why a start or a submit failed, and that an attempt ended', async ({
+  context,
+  page,
+  loggedIn,
+  request,
+}) => {
+  const sitting = new Sitting(loggedIn, await longTest());
+  const dialog = page.getByRole('dialog');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await when('the test cannot be started', async () => {
+    await page.route('**/start', (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await page.goto(sitting.path);
+    await dialog.getByRole('button', { name: 'Start Test' }).click();
+  });
+  await then('they see why', () => expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 }));
+
+  await when('it starts, and there is no network for the submit', async () => {
+    const screen = await sitting.start(page);
+    // The same phone held sideways.
+    await page.setViewportSize({ width: 640, height: 360 });
+    await context.setOffline(true);
+    await screen.submitButton.click();
+    await dialog.getByRole('button', { name: 'Submit Test' }).click();
+  });
+  await then('they see it', () => expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 }));
+
+  await when('they leave, and the attempt ends elsewhere', async () => {
+    await page.close({ runBeforeUnload: false });
+    await context.setOffline(false);
+    const headers = { authorization: `Bearer ${loggedIn.token}` };
+    const submitted = await request.post(`/tests/${sitting.attemptId}/submit`, {
+      headers,
+      data: {},
+    });
+    expect(submitted.ok()).toBe(true);
+  });
+  const again = await context.newPage();
+  await again.setViewportSize({ width: 360, height: 640 });
+  await again.goto(sitting.path);
+  await then('they see that when they are back', () =>
+    expect(again.getByRole('link', { name: 'See its results' })).toBeInViewport({ ratio: 1 }),
+  );
+});

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button, ButtonLink, Dialog } from '@abhyas/ui';
 import { formatDuration } from '@abhyas/web-kit';
+import { bringIntoView } from '../../../shared/bring-into-view';
 import type { Paper } from '../../../shared/paper.types';
 import { markingText, maximumMarks } from '../rules/marking-text';
 import styles from './instruction-dialog.module.css';
@@ -41,6 +42,17 @@ export function InstructionDialog(props: InstructionDialogProps) {
         </>
       }
     >
+      {isResume && (
+        <p className={styles.notice}>
+          You have started this test. Your answers are safe and the clock is running.
+        </p>
+      )}
+      {endedResults !== undefined && (
+        <p className={styles.notice}>
+          Your last attempt of this test has ended. <Link to={endedResults}>See its results</Link>,
+          or start a new one.
+        </p>
+      )}
       <dl className={styles.facts}>
         <Fact label="Questions">{paper.questions.length}</Fact>
         <Fact label="Time">{formatDuration(paper.duration + extraMinutes * 60)}</Fact>
@@ -67,19 +79,8 @@ export function InstructionDialog(props: InstructionDialogProps) {
         )}
         <li>When time is up, the test submits itself.</li>
       </ul>
-      {isResume && (
-        <p className={styles.notice}>
-          You have started this test. Your answers are safe and the clock is running.
-        </p>
-      )}
-      {endedResults !== undefined && (
-        <p className={styles.notice}>
-          Your last attempt of this test has ended. <Link to={endedResults}>See its results</Link>,
-          or start a new one.
-        </p>
-      )}
       {error !== undefined && (
-        <p role="alert" className={styles.error}>
+        <p ref={bringIntoView} role="alert" className={styles.error}>
           {error}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { Button, Dialog } from '@abhyas/ui';
+import { bringIntoView } from '../../../shared/bring-into-view';
 import styles from './submit-dialog.module.css';
 
 export interface SubmitCounts {
@@ -53,7 +54,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
         <Count label="Not seen yet" value={counts.unseen} />
       </dl>
       {error !== undefined && (
-        <p role="alert" className={styles.error}>
+        <p ref={bringIntoView} role="alert" className={styles.error}>
           <strong>Failed to submit test.</strong> {error === '' ? 'There is no connection.' : error}{' '}
           {isKeptOnDevice ? 'Your answers are safe.' : 'Keep this page open until it is submitted.'}{' '}
           {isTryingAgain
