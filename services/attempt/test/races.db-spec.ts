@@ -123,6 +123,26 @@ describe('races of one student, over two replicas', () => {
     }
   });
 
+  it('submit × submit of several tests: what is earned only together is unlocked', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const student = await house.student();
+      const papers = Array.from({ length: 5 }, () => buildPaper({ size: 18 }));
+      const begun = await Promise.all(papers.map((paper) => begin(paper, student)));
+      await Promise.all(
+        begun.map(({ paper, attemptId }) =>
+          student.post(`/tests/${attemptId}/submit`, { responses: answers(paper, { right: 18 }) }),
+        ),
+      );
+      // Of each of the three subjects 30 answers, 6 in a test.
+      const unlocked = [...(await student.get('/api/user/achievements')).body].filter(
+        (one) => one['unlocked'],
+      );
+      expect(unlocked.map((one) => one['id'])).toContain('subject-master');
+      const again = (await student.get('/api/user/achievements')).body;
+      expect([...again].filter((one) => one['unlocked'])).toEqual(unlocked);
+    }
+  });
+
   it('submit × sweeper × sweeper × results × start, too late: one expiry, one new attempt', async () => {
     await house.sweep();
     for (let round = 0; round < ROUNDS; round += 1) {

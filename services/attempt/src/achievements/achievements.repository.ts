@@ -1,13 +1,16 @@
 import { runPrepared, runPreparedIn } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { AttemptEntity } from '../attempts/attempt.entity.js';
+import type { AttemptEntity, FinishedAttempt } from '../attempts/attempt.entity.js';
 import { indiaDay } from '../calendar/india-day.js';
 import { AchievementEntity } from './achievement.entity.js';
 import type { EarlierWork } from './rules/achievements.js';
 
 /** The longest streak that any rule asks for, and then some. */
 const STREAK_MS = 31 * 24 * 3600 * 1000;
+
+/** The attempt with which an achievement is unlocked. */
+export type EndedAttemptRow = Pick<FinishedAttempt, 'id' | 'userId' | 'testId' | 'finishedAt'>;
 
 /** Sums come as text, being decimals of any length. */
 interface WorkRow {
@@ -48,22 +51,35 @@ export class AchievementsRepository {
     return this.dataSource.getRepository(AchievementEntity).findBy({ userId });
   }
 
-  /** Adds those that are new; the first unlocking stands. */
-  async unlock(manager: EntityManager, unlocked: readonly AchievementEntity[]): Promise<void> {
-    if (unlocked.length === 0) return;
-    const rows = unlocked.map(() => '(?, ?, ?, ?)').join(', ');
-    await runPreparedIn(
-      manager,
-      `INSERT IGNORE INTO achievements (user_id, achievement_id, attempt_id, unlocked_at)
-       VALUES ${rows}`,
-      unlocked.flatMap(({ userId, achievementId, attemptId, unlockedAt }) => [
-        ...[userId, achievementId, attemptId],
-        unlockedAt,
-      ]),
+  async findLastEnded(userId: string): Promise<EndedAttemptRow | null> {
+    const [row] = await this.dataSource.query<EndedAttemptRow[]>(
+      `SELECT id, user_id AS userId, test_id AS testId, finished_at AS finishedAt
+         FROM attempts
+        WHERE user_id = ? AND finished_at IS NOT NULL
+        ORDER BY finished_at DESC
+        LIMIT 1`,
+      [userId],
     );
+    return row ?? null;
   }
 
-  /** What a student's finished attempts come to, before this one is among them. */
+  /** Adds those that are new, within a transaction where there is one; the first unlocking stands. */
+  async unlock(unlocked: readonly AchievementEntity[], manager?: EntityManager): Promise<void> {
+    if (unlocked.length === 0) return;
+    const rows = unlocked.map(() => '(?, ?, ?, ?)').join(', ');
+    const sql = `
+      INSERT IGNORE INTO achievements (user_id, achievement_id, attempt_id, unlocked_at)
+      VALUES ${rows}`;
+    const values = unlocked.flatMap(({ userId, achievementId, attemptId, unlockedAt }) => [
+      ...[userId, achievementId, attemptId],
+      unlockedAt,
+    ]);
+    await (manager
+      ? runPreparedIn(manager, sql, values)
+      : runPrepared(this.dataSource, sql, values));
+  }
+
+  /** What a student's finished attempts come to, as long as this one has not ended. */
   async earlierWork(
     { userId, testId }: Pick<AttemptEntity, 'userId' | 'testId'>,
     now: Date,

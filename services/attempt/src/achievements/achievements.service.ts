@@ -4,8 +4,15 @@ import type { AttemptEntity, FinishedAttempt } from '../attempts/attempt.entity.
 import type { Tally } from '../attempts/rules/score-attempt.js';
 import { indiaDay } from '../calendar/india-day.js';
 import type { AchievementDto } from './achievements.dto.js';
-import { AchievementsRepository } from './achievements.repository.js';
-import { ACHIEVEMENTS, factsAfter, type EarlierWork } from './rules/achievements.js';
+import type { AchievementEntity } from './achievement.entity.js';
+import { AchievementsRepository, type EndedAttemptRow } from './achievements.repository.js';
+import {
+  ACHIEVEMENTS,
+  factsAfter,
+  factsOfAll,
+  type AchievementFacts,
+  type EarlierWork,
+} from './rules/achievements.js';
 
 @Injectable()
 export class AchievementsService {
@@ -31,23 +38,12 @@ export class AchievementsService {
       day: indiaDay(attempt.finishedAt),
       subjects,
     });
-    const earned = ACHIEVEMENTS.filter((rule) => rule.isEarned(facts));
-    await this.repository.unlock(
-      manager,
-      earned.map(({ id }) => ({
-        userId: attempt.userId,
-        achievementId: id,
-        attemptId: attempt.id,
-        unlockedAt: attempt.finishedAt,
-      })),
-    );
+    await this.repository.unlock(unlockedBy(attempt, earnedBy(facts)), manager);
   }
 
   /** Every achievement there is, with when the student unlocked it. */
   async list(userId: string): Promise<AchievementDto[]> {
-    const unlocked = new Map(
-      (await this.repository.findOf(userId)).map((row) => [row.achievementId, row.unlockedAt]),
-    );
+    const unlocked = await this.#unlockedBy(userId);
     return ACHIEVEMENTS.map(({ id, icon, title, description }) => {
       const unlockedAt = unlocked.get(id);
       return {
@@ -60,4 +56,42 @@ export class AchievementsService {
       };
     });
   }
+
+  /**
+   * Attempts that end at the same moment do not see each other: what they earn only together is
+   * unlocked when somebody looks.
+   */
+  async #unlockedBy(userId: string): Promise<Map<string, Date>> {
+    const unlocked = await this.#findUnlocked(userId);
+    const last = await this.repository.findLastEnded(userId);
+    if (!last) return unlocked;
+    const work = await this.repository.earlierWork(last, last.finishedAt);
+    const missed = earnedBy(factsOfAll(work, indiaDay(last.finishedAt))).filter(
+      (id) => !unlocked.has(id),
+    );
+    if (missed.length === 0) return unlocked;
+    await this.repository.unlock(unlockedBy(last, missed));
+    return this.#findUnlocked(userId);
+  }
+
+  async #findUnlocked(userId: string): Promise<Map<string, Date>> {
+    const rows = await this.repository.findOf(userId);
+    return new Map(rows.map((row) => [row.achievementId, row.unlockedAt]));
+  }
+}
+
+function earnedBy(facts: AchievementFacts): string[] {
+  return ACHIEVEMENTS.filter((rule) => rule.isEarned(facts)).map(({ id }) => id);
+}
+
+function unlockedBy(
+  attempt: EndedAttemptRow,
+  achievementIds: readonly string[],
+): AchievementEntity[] {
+  return achievementIds.map((achievementId) => ({
+    userId: attempt.userId,
+    achievementId,
+    attemptId: attempt.id,
+    unlockedAt: attempt.finishedAt,
+  }));
 }

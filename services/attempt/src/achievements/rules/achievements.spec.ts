@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   ACHIEVEMENTS,
   factsAfter,
+  factsOfAll,
   streakUpTo,
   type AchievementFacts,
   type EarlierWork,
@@ -151,6 +152,23 @@ describe('achievements', () => {
         correctInAll: 5,
       });
     });
+  });
+
+  it('are judged by all that was done, and by no one attempt', () => {
+    const work: EarlierWork = {
+      answeredTests: 10,
+      correctInAll: 1000,
+      bestOfTest: null,
+      days: [100, 99, 98],
+      subjects: new Map([['Maths', { answered: 40, correct: 40 }]]),
+    };
+    expect(earned(factsOfAll(work, 100))).toEqual([
+      'first-test',
+      'ten-tests',
+      'streak-3',
+      'subject-master',
+      'thousand-right',
+    ]);
   });
 
   it('have ids of their own', () => {

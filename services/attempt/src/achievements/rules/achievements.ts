@@ -197,6 +197,18 @@ export function factsAfter(earlier: EarlierWork, attempt: EndedAttempt): Achieve
   };
 }
 
+/** What is true of all that was done, on the `day` of the last end; says nothing of any one attempt. */
+export function factsOfAll(work: EarlierWork, day: number): AchievementFacts {
+  return {
+    answeredTests: work.answeredTests,
+    ...{ total: 0, answered: 0, correct: 0, elapsedSeconds: 0, allowedSeconds: 0 },
+    bestBefore: null,
+    streakDays: streakUpTo(day, work.days),
+    correctInAll: work.correctInAll,
+    subjects: [...work.subjects.values()],
+  };
+}
+
 /**
  * How many days without a gap lead up to `today`. Days are whole numbers (days since 1970 in
  * India's time), in any order and possibly repeated.
