@@ -43,7 +43,7 @@ export class AchievementsService {
 
   /** Every achievement there is, with when the student unlocked it. */
   async list(userId: string): Promise<AchievementDto[]> {
-    const unlocked = await this.#unlockedBy(userId);
+    const unlocked = await this.#allUnlocked(userId);
     return ACHIEVEMENTS.map(({ id, icon, title, description }) => {
       const unlockedAt = unlocked.get(id);
       return {
@@ -61,7 +61,7 @@ export class AchievementsService {
    * Attempts that end at the same moment do not see each other: what they earn only together is
    * unlocked when somebody looks.
    */
-  async #unlockedBy(userId: string): Promise<Map<string, Date>> {
+  async #allUnlocked(userId: string): Promise<Map<string, Date>> {
     const unlocked = await this.#findUnlocked(userId);
     const last = await this.repository.findLastEnded(userId);
     if (!last) return unlocked;

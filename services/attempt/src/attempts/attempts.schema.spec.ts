@@ -75,6 +75,17 @@ describe('the compiled check of a save', () => {
     );
   });
 
+  it('refuses in sentences for people, whatever is wrong', () => {
+    fc.assert(
+      fc.property(body, (value) => {
+        const { error } = progressSchema.safeParse(value);
+        for (const { message } of error?.issues ?? []) {
+          expect(message).not.toMatch(/^Invalid|^Too |expected/);
+        }
+      }),
+    );
+  });
+
   it('says yes to what our own client sends, and to the specification’s payload', () => {
     const questionId = '0199f3c4-0000-7000-8000-000000000000';
     const whole = { responses: [], currentQuestionIndex: 0, timeSpent: 0 };

@@ -8,16 +8,28 @@ const MAX_RESPONSES = 1000;
 const MAX_REVISION = 2_000_000_000;
 const MAX_ID_LENGTH = 64;
 
+const NAMELESS = 'A response names its question.';
+
 const seconds = whole(0, MAX_SECONDS, `a whole number of seconds from 0 to ${MAX_SECONDS}`);
 
-const response = z.object({
-  questionId: z.string('A response names its question.').min(1).max(MAX_ID_LENGTH),
-  selectedOption: whole(0, OPTIONS_PER_QUESTION - 1, 'an option from 0 to 3, or null').nullish(),
-  timeSpent: seconds.optional(),
-  marked: z.boolean('marked is true or false.').optional(),
-  visited: z.boolean('visited is true or false.').optional(),
-  changedAt: whole(0, MAX_CHANGED_AT, 'a whole number of milliseconds since the start').optional(),
-});
+const response = z.object(
+  {
+    questionId: z
+      .string(NAMELESS)
+      .min(1, NAMELESS)
+      .max(MAX_ID_LENGTH, 'questionId is too long for a question’s.'),
+    selectedOption: whole(0, OPTIONS_PER_QUESTION - 1, 'an option from 0 to 3, or null').nullish(),
+    timeSpent: seconds.optional(),
+    marked: z.boolean('marked is true or false.').optional(),
+    visited: z.boolean('visited is true or false.').optional(),
+    changedAt: whole(
+      0,
+      MAX_CHANGED_AT,
+      'a whole number of milliseconds since the start',
+    ).optional(),
+  },
+  'A response is an object.',
+);
 
 const responses = z
   .array(response, 'responses is a list.')
