@@ -102,6 +102,33 @@ test('a submit without network is no loss: the test goes on and is submitted lat
   await then('all three answers are graded', () => sitting.expectGraded(request));
 });
 
+test('a network that goes away right after the submit: the results come by themselves', async ({
+  context,
+  page,
+  loggedIn,
+  request,
+}) => {
+  const sitting = new Sitting(loggedIn, await longTest());
+  const screen = await sitting.start(page);
+  await screen.answer(1);
+  await screen.expectSaved();
+  await when('the submit is the last that gets through', async () => {
+    await page.route('**/submit', async (route) => {
+      const answer = await route.fetch();
+      await context.setOffline(true);
+      await route.fulfill({ response: answer });
+    });
+    await screen.submitButton.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
+  });
+  await then('the screen says that it has no results to show', () =>
+    expect(page.getByRole('heading', { name: 'Results not found' })).toBeVisible(),
+  );
+  await when('the network comes back', () => context.setOffline(false));
+  await then('the student sees them, and need not ask', () => screen.expectResults());
+  await then('every answer is graded', () => sitting.expectGraded(request));
+});
+
 test('acknowledgements that get lost cost nothing and are no other device', async ({
   page,
   loggedIn,

@@ -5,6 +5,7 @@ import { isApiError, loginPath, messageOf, useDocumentTitle, useUser } from '@ab
 import { fetchResults } from '../../features/results/api/results.api';
 import { ResultsLoading } from '../../features/results/components/results-loading';
 import { ResultsView } from '../../features/results/components/results-view';
+import { useBackOnline } from '../../shared/use-back-online';
 import styles from './results-page.module.css';
 
 /** Results of one attempt, named in the navigation state or, after a reload, in the query. */
@@ -28,6 +29,9 @@ function AttemptResults({ attemptId }: { attemptId: string }) {
     queryKey: ['runner', 'results', attemptId],
     queryFn: ({ signal }) => fetchResults(attemptId, signal),
   });
+  const mayBeThere = results.isError && !isNotThere(results.error);
+  // What failed for want of a network is on the screen by itself once it is back.
+  useBackOnline(mayBeThere, () => void results.refetch());
   if (results.data) return <ResultsView results={results.data} examId={examId} />;
   if (results.isPending) return <ResultsLoading />;
   return (
@@ -37,7 +41,7 @@ function AttemptResults({ attemptId }: { attemptId: string }) {
       {...(isStillOpen(results.error) && {
         wayOut: { to: `/mock-test/${examId}/${testId}`, label: 'Resume Test' },
       })}
-      {...(!isNotThere(results.error) && { onRetry: () => void results.refetch() })}
+      {...(mayBeThere && { onRetry: () => void results.refetch() })}
     />
   );
 }

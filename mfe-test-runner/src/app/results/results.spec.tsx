@@ -243,6 +243,18 @@ describe('results', () => {
     );
   });
 
+  it('load by themselves once the network is back', async () => {
+    network.use(
+      http.get('http://localhost/api/test/results/attempt-1', () => HttpResponse.error(), {
+        once: true,
+      }),
+    );
+    open(`${path}?attempt=attempt-1`);
+    expect(await screen.findByText('Failed to load test results')).toBeInTheDocument();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('heading', { name: 'Test Results' })).toBeInTheDocument();
+  });
+
   it("show the server's sentence for an attempt that is not there", async () => {
     const message = 'There is no such attempt of yours.';
     network.use(
