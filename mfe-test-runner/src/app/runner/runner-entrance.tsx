@@ -17,10 +17,7 @@ export interface RunnerEntranceProps {
 
 /** Before the clock runs: loading, failing, or the instructions. */
 export function RunnerEntrance({ testId, userId, onStarted }: RunnerEntranceProps) {
-  const { paper, isResume, endedAttemptId, error, isRetrying, retry, start } = useEntrance(
-    testId,
-    userId,
-  );
+  const { paper, isResume, ended, error, isRetrying, retry, start } = useEntrance(testId, userId);
   const fullScreen = useFullScreen();
   const { examId = '' } = useParams();
   const isBegun = useRef(false);
@@ -47,9 +44,8 @@ export function RunnerEntrance({ testId, userId, onStarted }: RunnerEntranceProp
         <InstructionDialog
           paper={paper}
           isResume={isResume}
-          endedResults={
-            endedAttemptId && `/test-results/${examId}/${testId}?attempt=${endedAttemptId}`
-          }
+          endedResults={ended && `/test-results/${examId}/${testId}?attempt=${ended.attemptId}`}
+          isCutOff={ended?.isCutOff === true}
           isStarting={start.isPending}
           error={start.error ? messageOf(start.error, 'Failed to start test') : undefined}
           onStart={begin}

@@ -279,5 +279,20 @@ describe('an attempt that ended while the browser was closed', () => {
       'href',
       '/test-results/exam-1/test-1?attempt=attempt-1',
     );
+    expect(screen.getByText(/has ended\./)).toBeInTheDocument();
+  });
+
+  it('is told to have ended without the answers that never arrived', async () => {
+    await start();
+    network.use(http.put('http://localhost/tests/attempt-1/progress', () => HttpResponse.error()));
+    await userEvent.keyboard('d');
+    await screen.findByText('Offline, kept on this device');
+    cleanup();
+    server.finished.push('attempt-1');
+    renderApp(<App />, { route, user: me(), token: tokenOf('first') });
+    expect(
+      await screen.findByText(/has ended before your last answers arrived\. What was saved/),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See its results' })).toBeInTheDocument();
   });
 });

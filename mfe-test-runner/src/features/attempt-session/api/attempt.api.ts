@@ -1,6 +1,7 @@
 import { createApi, isApiError } from '@abhyas/web-kit';
 import type { AttemptPaths } from '@abhyas/web-kit';
 import type { Paper } from '../../../shared/paper.types';
+import type { GradedOptions } from '../rules/cut-off';
 import type { AttemptCalls, StartedAttempt } from './attempt-calls';
 import { reported } from './report-failure';
 
@@ -23,7 +24,8 @@ export function startAttempt(testId: string, signal: AbortSignal): Promise<Start
 }
 
 /** What became of an attempt that this device remembers; `gone` where it is no attempt of the student's. */
-export type AttemptFate = 'open' | 'over' | 'gone';
+export type AttemptFate =
+  { readonly kind: 'open' | 'gone' } | { readonly kind: 'over'; readonly graded: GradedOptions };
 
 /**
  * Asks for the results of an attempt: only a finished one has them, and one whose time ran out is
@@ -31,10 +33,15 @@ export type AttemptFate = 'open' | 'over' | 'gone';
  */
 export async function fateOfAttempt(attemptId: string, signal: AbortSignal): Promise<AttemptFate> {
   try {
-    await api.GET('/api/test/results/{attemptId}', { params: { path: { attemptId } }, signal });
-    return 'over';
+    const params = { path: { attemptId } };
+    const results = await api.GET('/api/test/results/{attemptId}', { params, signal });
+    const options = results.detailedResults.map(
+      ({ questionId, selectedOption }) => [questionId, selectedOption] as const,
+    );
+    return { kind: 'over', graded: new Map(options) };
   } catch (error) {
-    return isApiError(error) && error.code === 'attempt_not_found' ? 'gone' : 'open';
+    const isGone = isApiError(error) && error.code === 'attempt_not_found';
+    return { kind: isGone ? 'gone' : 'open' };
   }
 }
 

@@ -11,6 +11,7 @@ import {
 import type { Paper } from '../../../shared/paper.types';
 import { attemptCalls, fateOfAttempt, fetchPaper, startAttempt } from '../api/attempt.api';
 import { callFailure, mayPass } from '../api/call-failure';
+import { isCutOff } from '../rules/cut-off';
 import { openFromDevice, openFromServer } from '../rules/open-attempt';
 import type { OpenAttempt } from '../rules/open-attempt.types';
 import { afterNextPaint } from '../session/after-paint';
@@ -31,12 +32,18 @@ export interface StartedSession {
   readonly wasResumed: boolean;
 }
 
+/** An attempt that was open when this device last saw it, and is over by now. */
+export interface EndedAttempt {
+  readonly attemptId: string;
+  /** The last answers that this device keeps were not graded. */
+  readonly isCutOff: boolean;
+}
+
 export interface Entrance {
   /** The test, from the server or, without a network, from an attempt kept on this device. */
   readonly paper: Paper | undefined;
   readonly isResume: boolean;
-  /** An attempt that was open when this device last saw it, and is over by now. */
-  readonly endedAttemptId: string | undefined;
+  readonly ended: EndedAttempt | undefined;
   readonly error: Error | null;
   readonly isRetrying: boolean;
   readonly retry: () => void;
@@ -65,7 +72,7 @@ export function useEntrance(testId: string, userId: string): Entrance {
   return {
     paper: kept.isPending ? undefined : (paper.data ?? record?.attempt.paper),
     isResume: record !== undefined,
-    endedAttemptId: kept.data?.endedAttemptId,
+    ended: kept.data?.ended,
     error: paper.error,
     isRetrying: paper.isFetching,
     retry: () => void paper.refetch(),
@@ -75,7 +82,7 @@ export function useEntrance(testId: string, userId: string): Entrance {
 
 interface Kept {
   readonly record?: DeviceRecord;
-  readonly endedAttemptId?: string;
+  readonly ended?: EndedAttempt;
 }
 
 // A browser without IndexedDB still takes tests, over the network alone.
@@ -86,11 +93,10 @@ async function findKept(userId: string, testId: string): Promise<Kept> {
   const { attemptId } = record.attempt;
   // Handed in on another device, or graded at its end while this browser was closed.
   const fate = await fateOfAttempt(attemptId, AbortSignal.timeout(LONGEST_WITH_RECORD_MS));
-  if (fate === 'open') return { record };
   // What the server knows nothing of stays for a while: its answers are nowhere else.
-  if (fate === 'gone') return {};
+  if (fate.kind !== 'over') return fate.kind === 'open' ? { record } : {};
   await store.remove(attemptId).catch(() => undefined);
-  return { endedAttemptId: attemptId };
+  return { ended: { attemptId, isCutOff: isCutOff(record.progress, fate.graded) } };
 }
 
 async function startSession(

@@ -13,6 +13,8 @@ export interface InstructionDialogProps {
   isResume: boolean;
   /** Where the results of an attempt are that ended while nobody looked. */
   endedResults: string | undefined;
+  /** Its last answers did not arrive in time. */
+  isCutOff: boolean;
   isStarting: boolean;
   /** Why the last try to start failed. */
   error: string | undefined;
@@ -21,7 +23,7 @@ export interface InstructionDialogProps {
 
 /** Read before the clock starts: what the test asks and how it counts. */
 export function InstructionDialog(props: InstructionDialogProps) {
-  const { paper, isResume, endedResults, isStarting, error, onStart } = props;
+  const { paper, isResume, endedResults, isCutOff, isStarting, error, onStart } = props;
   const extraMinutes = paper.allowanceMinutes ?? 0;
   return (
     <Dialog
@@ -49,8 +51,10 @@ export function InstructionDialog(props: InstructionDialogProps) {
       )}
       {endedResults !== undefined && (
         <p className={styles.notice}>
-          Your last attempt of this test has ended. <Link to={endedResults}>See its results</Link>,
-          or start a new one.
+          Your last attempt of this test has ended
+          {isCutOff &&
+            ' before your last answers arrived. What was saved until then has been graded'}
+          . <Link to={endedResults}>See its results</Link>, or start a new one.
         </p>
       )}
       <dl className={styles.facts}>
