@@ -33,11 +33,15 @@ const POSITION = `
 
 const PENDING = 'SELECT attempt_id AS attemptId FROM standings WHERE batch IS NULL LIMIT ?';
 
+// The indexes are named lest the server read all standings or attempts where these are many of them: it
+// would hold what it read, and wait for whoever is just starting or finishing one.
+const BY_KEY = 'FORCE INDEX (standings_attempt)';
+
 const HELD = `
   SELECT s.attempt_id AS attemptId, s.user_id AS userId, s.test_id AS testId,
          a.paper_version AS paperVersion, a.responses, a.elapsed_seconds AS elapsedSeconds
-    FROM standings s
-    JOIN attempts a ON a.id = s.attempt_id
+    FROM standings s ${BY_KEY}
+         STRAIGHT_JOIN attempts a FORCE INDEX (PRIMARY) ON a.id = s.attempt_id
    WHERE s.attempt_id IN (?)
    ORDER BY s.attempt_id
      FOR UPDATE`;
@@ -139,7 +143,7 @@ export class RankingLogRepository {
   ): Promise<void> {
     const attemptIds = [...takers.keys()];
     await manager.query(
-      `UPDATE standings SET batch = ?, taker_id = ELT(FIELD(attempt_id, ?), ?)
+      `UPDATE standings ${BY_KEY} SET batch = ?, taker_id = ELT(FIELD(attempt_id, ?), ?)
         WHERE attempt_id IN (?)`,
       [batch, attemptIds, [...takers.values()], attemptIds],
     );
