@@ -145,6 +145,32 @@ test('two devices, one of them without network for a while: both halves count', 
   await then('every answer is graded', () => sitting.expectGraded(request));
 });
 
+test('two devices: answers that one had not sent before the other submitted are told not to count', async ({
+  browser,
+  context,
+  page,
+  loggedIn,
+}) => {
+  const sitting = new Sitting(loggedIn, await longTest());
+  const laptop = await sitting.start(page);
+  await laptop.answer(1);
+  await laptop.expectSaved();
+  const phone = await sitting.openOn(await deviceOf(browser, loggedIn.token));
+
+  await when('the second submits, and the first answers on without a network', async () => {
+    await context.setOffline(true);
+    await phone.submit();
+    await laptop.answer(2);
+    await laptop.expectKeptOnDevice();
+  });
+  await when('the network comes back', () => context.setOffline(false));
+  await then('the first says what counts, and shows it', async () => {
+    const notices = laptop.page.getByRole('region', { name: /^Notifications/ });
+    await expect(notices).toContainText(/submitted before your last answers arrived\. What was/);
+    await expect(laptop.page.getByText('You scored 1 out of 20')).toBeVisible();
+  });
+});
+
 test('a test submitted on one device is not resumed on the other', async ({
   browser,
   context,

@@ -160,9 +160,10 @@ describe('input that is refused', () => {
     const begun = await begin();
     const save = () => begun.student.put(begun.path, progress(answers(begun.paper, { right: 6 })));
     house.clock.advance(661);
-    expect((await refused(begun, 410, save)).body['code']).toBe('attempt_over');
+    const told = { code: 'attempt_over', answersMissed: true };
+    expect((await refused(begun, 410, save)).body).toMatchObject(told);
     await house.sweep();
-    expect((await refused(begun, 410, save)).body['code']).toBe('attempt_over');
+    expect((await refused(begun, 410, save)).body).toMatchObject(told);
   });
 
   it('a save after submit is 409, and another submit changes nothing', async () => {
@@ -171,12 +172,18 @@ describe('input that is refused', () => {
     const { body } = await refused(begun, 409, () =>
       begun.student.put(begun.path, progress(answers(begun.paper, { right: 6 }))),
     );
-    expect(body).toMatchObject({ code: 'attempt_finished', state: 'submitted' });
+    expect(body).toMatchObject({
+      code: 'attempt_finished',
+      state: 'submitted',
+      answersMissed: true,
+    });
     const before = await rowOf(house, begun.attemptId);
     const again = await begun.student.post(begun.submitPath, {
       responses: answers(begun.paper, { right: 6 }),
     });
-    expect(again).toMatchObject({ status: 200, body: { state: 'submitted' } });
+    expect(again).toMatchObject({ status: 200, body: { state: 'submitted', answersMissed: true } });
+    const nothingNew = await begun.student.post(begun.submitPath, { responses: [] });
+    expect(nothingNew.body['answersMissed']).toBe(false);
     expect(await rowOf(house, begun.attemptId)).toEqual(before);
   });
 

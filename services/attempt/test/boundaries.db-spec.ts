@@ -99,7 +99,10 @@ describe.each(INSTANTS)(
       });
       const state = isTaken ? 'submitted' : 'expired';
       const finishedAt = new Date(startedAt + timeSpent * 1000).toISOString();
-      expect(submitted).toMatchObject({ status: 200, body: { state, finishedAt } });
+      expect(submitted).toMatchObject({
+        status: 200,
+        body: { state, finishedAt, answersMissed: !isTaken },
+      });
       const { body } = await resultsOf(student, attemptId);
       const correctAnswers = isTaken ? 5 : 2;
       expect(body['testAttempt']).toMatchObject({ state, correctAnswers, timeSpent, finishedAt });

@@ -167,7 +167,7 @@ describe('saving progress', () => {
     for (const id of [submitted.attemptId, submitted.paper.testId]) {
       expect(await submitted.student.put(`/tests/${id}/progress`, progress([]))).toMatchObject({
         status: 409,
-        body: { code: 'attempt_finished', state: 'submitted' },
+        body: { code: 'attempt_finished', state: 'submitted', answersMissed: false },
       });
     }
     const expired = await begin();

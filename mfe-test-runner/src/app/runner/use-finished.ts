@@ -36,6 +36,10 @@ function tellEnd(by: FinishedBy, wasTimeUp: boolean): void {
       return;
     case 'elsewhere':
       return toast.success('This test was already submitted.');
+    case 'elsewhere-before-last':
+      return toast.error(
+        'This test was submitted before your last answers arrived. What was saved until then has been graded.',
+      );
     case 'time':
       return toast.success('Time is up. Your answers were saved in time and have been graded.');
     case 'time-before-last':

@@ -208,6 +208,12 @@ export class SubmittedDto {
 
   @ApiProperty({ format: 'date-time' })
   finishedAt: string;
+
+  @ApiPropertyOptional({
+    description:
+      'Whether an answer that came with this submit was not graded: the attempt had ended before it',
+  })
+  answersMissed?: boolean;
 }
 
 /** The 409 of a save: stale (`current` is there to merge with) or finished (`state` is). */
@@ -217,4 +223,9 @@ export class ProgressConflictDto extends ErrorBody {
 
   @ApiPropertyOptional({ enum: ATTEMPT_STATES })
   state?: AttemptState;
+
+  @ApiPropertyOptional({
+    description: 'With `state`: whether an answer that came is not in what was graded',
+  })
+  answersMissed?: boolean;
 }

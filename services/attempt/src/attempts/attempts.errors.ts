@@ -15,20 +15,23 @@ export function revisionConflict(current: CurrentProgressDto): DomainError {
   );
 }
 
-export function attemptFinished(state: AttemptState): DomainError {
+/** `answersMissed`: whether an answer that came is not in what was graded, though none is newer. */
+export function attemptFinished(state: AttemptState, answersMissed: boolean): DomainError {
   return new DomainError(
     'attempt_finished',
     409,
     'This attempt is finished; its answers can no longer change.',
-    { extra: { state } },
+    { extra: { state, answersMissed } },
   );
 }
 
-export function tooLateToSave(): DomainError {
+/** `answersMissed` as above. */
+export function tooLateToSave(answersMissed: boolean): DomainError {
   return new DomainError(
     'attempt_over',
     410,
     'The time of this attempt is over; it is graded with the answers saved in time.',
+    { extra: { answersMissed } },
   );
 }
 

@@ -7,9 +7,10 @@ import type {
   SubmittedDto,
   TestDto,
 } from './attempts.dto.js';
-import { remainingSeconds } from './rules/attempt-clock.js';
+import { elapsedMs, remainingSeconds } from './rules/attempt-clock.js';
+import { hasMissed } from './rules/merge-responses.js';
 import { decodeResponses } from './rules/response-codec.js';
-import { isTouched } from './rules/response.js';
+import { isTouched, type IncomingResponse } from './rules/response.js';
 
 /** The paper as whoever takes it may see it: neither keys nor explanations. */
 export function presentTest({ sealed }: Paper, allowanceMinutes: number): TestDto {
@@ -66,11 +67,20 @@ export function presentCurrent(
   };
 }
 
-export function presentSubmitted(attempt: AttemptEntity): SubmittedDto {
+export function presentSubmitted(
+  attempt: AttemptEntity,
+  incoming: readonly IncomingResponse[],
+  now: Date,
+): SubmittedDto {
   return {
     success: true,
     attemptId: attempt.id,
     state: attempt.state,
     finishedAt: (attempt.finishedAt ?? attempt.deadlineAt).toISOString(),
+    answersMissed: hasMissed(
+      decodeResponses(attempt.responses),
+      incoming,
+      elapsedMs(attempt.startedAt, now),
+    ),
   };
 }

@@ -67,8 +67,9 @@ export class AttemptsService {
       this.remembered.recall(userId, id) ?? (await this.repository.findAny(userId, id));
     if (!attempt) throw attemptNotFound();
     const paper = await this.paperOf(attempt);
-    const finished = await this.grading.submit(attempt, matchResponses(paper, body.responses));
-    return presentSubmitted(finished);
+    const responses = matchResponses(paper, body.responses);
+    const finished = await this.grading.submit(attempt, responses);
+    return presentSubmitted(finished, responses, this.clock.now());
   }
 
   paperOf(attempt: AttemptEntity): Promise<Paper> {

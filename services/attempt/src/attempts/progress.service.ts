@@ -18,7 +18,7 @@ import { ProgressRepository } from './progress.repository.js';
 import { RememberedAttempts } from './remembered-attempts.js';
 import { elapsedMs, remainingSeconds, timingOf } from './rules/attempt-clock.js';
 import { judgeAttempt } from './rules/attempt-state.js';
-import { mergeResponses } from './rules/merge-responses.js';
+import { hasMissed, mergeResponses } from './rules/merge-responses.js';
 import { decodeResponses, encodeResponses } from './rules/response-codec.js';
 import { SharedSaves } from './shared-saves.js';
 
@@ -102,10 +102,18 @@ export class ProgressService {
   async #explainRefusal(attempt: AttemptEntity, body: ProgressBody): Promise<void> {
     const now = this.clock.now();
     const verdict = judgeAttempt('save', attempt.state, timingOf(attempt.deadlineAt, now));
-    if (verdict === 'refuse_finished') throw attemptFinished(attempt.state);
-    if (verdict === 'refuse_late') throw tooLateToSave();
     if (isTaken(attempt, body, now)) return;
     const paper = await this.papers.sealedPaper(attempt.testId, attempt.paperVersion);
+    if (verdict !== 'take') {
+      const answersMissed = hasMissed(
+        decodeResponses(attempt.responses),
+        matchResponses(paper, body.responses),
+        elapsedMs(attempt.startedAt, now),
+      );
+      throw verdict === 'refuse_late'
+        ? tooLateToSave(answersMissed)
+        : attemptFinished(attempt.state, answersMissed);
+    }
     throw revisionConflict(presentCurrent(attempt, paper, now));
   }
 }

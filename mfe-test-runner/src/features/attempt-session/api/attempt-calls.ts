@@ -34,11 +34,18 @@ export interface CurrentProgress {
   remainingSeconds: number;
 }
 
-/** How an attempt ended: handed in, or by its time, with what the server had until then. */
-export type EndedBy = 'submit' | 'time';
+/** How an attempt ended: handed in here or elsewhere, or by its time, with what the server had until then. */
+export interface Ended {
+  readonly by: 'submit' | 'elsewhere' | 'time';
+  /**
+   * Whether answers that came with a submit were not graded, because the attempt had ended before.
+   * Undefined where the service did not say.
+   */
+  readonly answersMissed?: boolean | undefined;
+}
 
 /** The calls a running attempt makes. */
 export interface AttemptCalls {
   saveProgress(attemptId: string, payload: ProgressPayload): Promise<SavedProgress>;
-  submit(attemptId: string, responses: WireResponse[]): Promise<EndedBy>;
+  submit(attemptId: string, responses: WireResponse[]): Promise<Ended>;
 }

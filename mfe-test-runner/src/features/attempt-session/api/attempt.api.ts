@@ -57,7 +57,7 @@ export const attemptCalls: AttemptCalls = {
       }),
     ),
   submit: async (attemptId, responses) => {
-    const { state } = await reported(
+    const { state, answersMissed } = await reported(
       'submit',
       running.POST('/tests/{id}/submit', {
         params: { path: { id: attemptId } },
@@ -65,6 +65,6 @@ export const attemptCalls: AttemptCalls = {
         signal: AbortSignal.timeout(LONGEST_SUBMIT_MS),
       }),
     );
-    return state === 'expired' ? 'time' : 'submit';
+    return { by: state === 'expired' ? 'time' : 'submit', answersMissed };
   },
 };

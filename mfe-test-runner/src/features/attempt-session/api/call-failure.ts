@@ -1,6 +1,6 @@
 import type { ApiError } from '@abhyas/web-kit';
 import { isApiError } from '@abhyas/web-kit';
-import type { CurrentProgress } from './attempt-calls';
+import type { CurrentProgress, Ended } from './attempt-calls';
 
 /** Why a call of a running attempt failed, as far as the session acts on it. */
 export type CallFailure =
@@ -16,7 +16,7 @@ export type CallFailure =
   | { readonly kind: 'signed-out'; readonly retryAfterMs: number }
   | { readonly kind: 'conflict'; readonly current: CurrentProgress }
   /** Submitted or expired already: 409 without a current state, 410 after the grace. */
-  | { readonly kind: 'finished'; readonly by: 'elsewhere' | 'time' };
+  | ({ readonly kind: 'finished' } & Ended);
 
 /** Too slow on its way, or one of too many. */
 const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
@@ -25,11 +25,11 @@ const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
 export function callFailure(error: unknown): CallFailure {
   if (!isApiError(error) || error.status === 0) return { kind: 'offline' };
   if (error.status === 401) return { kind: 'signed-out', retryAfterMs: 0 };
-  if (error.status === 410 && !isForeign(error.code)) return { kind: 'finished', by: 'time' };
+  if (error.status === 410 && !isForeign(error.code)) return finished('time', error.body);
   if (error.status === 409 && !isForeign(error.code)) {
     const current = currentOf(error.body);
     if (current) return { kind: 'conflict', current };
-    return { kind: 'finished', by: isExpired(error.body) ? 'time' : 'elsewhere' };
+    return finished(isExpired(error.body) ? 'time' : 'elsewhere', error.body);
   }
   return {
     kind: 'server',
@@ -54,6 +54,11 @@ export function isRefusal({ status, code }: ApiError): boolean {
 
 function isForeign(code: string): boolean {
   return code === 'bad_answer';
+}
+
+function finished(by: Ended['by'], body: unknown): CallFailure {
+  const isTold = typeof body === 'object' && body !== null && 'answersMissed' in body;
+  return { kind: 'finished', by, answersMissed: isTold ? body.answersMissed === true : undefined };
 }
 
 /** A save after the end is told how the attempt ended. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { ApiError } from '@abhyas/web-kit';
 import { questionProgress } from '../../../shared/progress.types';
 import { buildPaper } from '../../../testing/builders';
-import type { AttemptCalls, EndedBy, ProgressPayload } from '../api/attempt-calls';
+import type { AttemptCalls, Ended, ProgressPayload } from '../api/attempt-calls';
 import { initialProgress, selectOption, visitQuestion } from '../rules/progress';
 import type { WireResponse } from '../rules/progress-wire';
 import type { DeviceProgress, DeviceRecord, DeviceStore } from '../store/device-store';
@@ -32,7 +32,7 @@ function buildWorld(changes: Partial<OpenAttempt> = {}) {
     fault: undefined as ApiError | undefined,
     submitFault: undefined as ApiError | undefined,
     /** How a submit finds the attempt ended: by itself, or by its time before that. */
-    submitEnds: 'submit' as EndedBy,
+    submitEnds: { by: 'submit' } as Ended,
     isDeviceFull: false,
     revision: 0,
     /** What the server says is left; by default an hour from the start of the page. */
@@ -561,8 +561,12 @@ describe('AttemptSession', () => {
 
   it.each([
     [409, 'attempt_finished', { state: 'submitted' }, 'elsewhere'],
+    [409, 'attempt_finished', { state: 'submitted', answersMissed: false }, 'elsewhere'],
+    [409, 'attempt_finished', { state: 'submitted', answersMissed: true }, 'elsewhere-before-last'],
     [409, 'attempt_finished', { state: 'expired' }, 'time-before-last'],
     [410, 'attempt_over', {}, 'time-before-last'],
+    [410, 'attempt_over', { answersMissed: true }, 'time-before-last'],
+    [410, 'attempt_over', { answersMissed: false }, 'time'],
   ])('ends when a save is told %p %s %p: %s', async (status, code, body, by) => {
     const { session, server } = buildWorld();
     session.connect();
@@ -583,7 +587,25 @@ describe('AttemptSession', () => {
     server.fault = offline;
     change(session);
     await settle();
-    server.submitEnds = 'time';
+    server.submitEnds = { by: 'time' };
+    session.submit();
+    await settle();
+    expect(session.getSnapshot().ending).toEqual({ kind: 'finished', by });
+  });
+
+  it.each<[Ended, string]>([
+    [{ by: 'submit', answersMissed: false }, 'submit'],
+    [{ by: 'submit', answersMissed: true }, 'elsewhere-before-last'],
+    [{ by: 'time', answersMissed: true }, 'time-before-last'],
+    // A save had arrived of which only the acknowledgement was lost.
+    [{ by: 'time', answersMissed: false }, 'time'],
+  ])('goes by what the service says of the answers: %p', async (outcome, by) => {
+    const { session, server } = buildWorld();
+    session.connect();
+    server.fault = offline;
+    session.select(2);
+    await settle();
+    server.submitEnds = outcome;
     session.submit();
     await settle();
     expect(session.getSnapshot().ending).toEqual({ kind: 'finished', by });
@@ -592,7 +614,7 @@ describe('AttemptSession', () => {
   it('does not claim that answers arrived which only the device was known to have', async () => {
     const { session, server } = buildWorld({ hasUnsent: true });
     server.fault = offline;
-    server.submitEnds = 'time';
+    server.submitEnds = { by: 'time' };
     session.connect();
     session.submit();
     await settle();

@@ -1,6 +1,6 @@
 import type { Paper } from '../../../shared/paper.types';
 import type { Progress } from '../../../shared/progress.types';
-import type { AttemptCalls, EndedBy } from '../api/attempt-calls';
+import type { AttemptCalls, Ended } from '../api/attempt-calls';
 import { mergeProgress } from '../rules/merge-progress';
 import type { OpenAttempt } from '../rules/open-attempt.types';
 import { selectOption, toggleMark, visitQuestion } from '../rules/progress';
@@ -98,13 +98,13 @@ export class AttemptSession {
       onTimeChanged: () => this.#onTimeChanged(),
       onSettled: () => void keeper.keep({ isSent: this.#isSent() }),
       // Our own submit may have overtaken a save.
-      onOver: (by) => state.isRunning() && this.#finish(by),
+      onOver: (ended) => state.isRunning() && this.#finish(ended),
     });
     this.#submitter = new Submitter({
       ...common,
       keeper,
       isTimeUp: () => clock.left() === 0,
-      onFinished: (by) => this.#finish(by),
+      onFinished: (ended) => this.#finish(ended),
       onGivenBack: () => this.#saver.wake(),
     });
     this.#state = state;
@@ -299,12 +299,12 @@ export class AttemptSession {
     });
   }
 
-  #finish(endedBy: EndedBy | 'elsewhere'): void {
-    const isCutOff = endedBy === 'time' && !this.#saver.hasAnswers(this.#state.get().progress);
-    const by = isCutOff ? 'time-before-last' : endedBy;
+  #finish({ by, answersMissed }: Ended): void {
+    const isCutOff =
+      answersMissed ?? (by === 'time' && !this.#saver.hasAnswers(this.#state.get().progress));
     this.#saver.close();
     this.#disconnect();
-    this.#state.set({ ending: { kind: 'finished', by } });
+    this.#state.set({ ending: { kind: 'finished', by: isCutOff ? CUT_OFF[by] : by } });
     void this.#keeper.forget();
   }
 
@@ -312,6 +312,12 @@ export class AttemptSession {
     return this.paper.questions[this.#state.get().progress.currentIndex]?._id;
   }
 }
+
+const CUT_OFF = {
+  submit: 'elsewhere-before-last',
+  elsewhere: 'elsewhere-before-last',
+  time: 'time-before-last',
+} as const;
 
 function firstSnapshot({ progress, countdown }: OpenAttempt): SessionSnapshot {
   return {

@@ -1,6 +1,6 @@
 import type { Paper } from '../../../shared/paper.types';
 import type { Progress } from '../../../shared/progress.types';
-import type { AttemptCalls, CurrentProgress, SavedProgress } from '../api/attempt-calls';
+import type { AttemptCalls, CurrentProgress, Ended, SavedProgress } from '../api/attempt-calls';
 import { callFailure } from '../api/call-failure';
 import { backOffMs } from '../rules/back-off';
 import { hasOtherAnswers, hasOtherChoices, mergeProgress } from '../rules/merge-progress';
@@ -38,7 +38,7 @@ export interface SaverDependencies {
   /** What the server is known to have at the start, where that is known. */
   readonly arrived: Progress | undefined;
   /** The server says that the attempt is over. */
-  readonly onOver: (by: 'elsewhere' | 'time') => void;
+  readonly onOver: (ended: Ended) => void;
 }
 
 /** Brings the answers to the server: one save at a time, each with the whole set. */
@@ -160,7 +160,7 @@ export class ServerSaver {
       case 'finished':
         // Whoever waits for a submit, or for another tab, may be back and ask again.
         this.#dispatch({ type: 'failed', reason: 'server' });
-        return this.#deps.onOver(failure.by);
+        return this.#deps.onOver(failure);
       case 'offline':
         return this.#dispatch({ type: 'failed', reason: 'offline' });
       case 'signed-out':

@@ -3,10 +3,11 @@ import type { Countdown } from '../../../shared/rules/countdown';
 import type { SaveFailure, SaveStatus } from '../rules/save-queue';
 
 /**
- * How a test ended: handed in here; handed in elsewhere; by its time with all of its answers, or
- * before the last of them had reached the server.
+ * How a test ended: handed in here; handed in elsewhere, perhaps before the last answers had come from
+ * here; by its time with all of its answers, or before the last of them had reached the server.
  */
-export type FinishedBy = 'submit' | 'elsewhere' | 'time' | 'time-before-last';
+export type FinishedBy =
+  'submit' | 'elsewhere' | 'elsewhere-before-last' | 'time' | 'time-before-last';
 
 export type Ending =
   | { readonly kind: 'running'; readonly submitError?: string }

@@ -1,5 +1,5 @@
 import type { Paper } from '../../../shared/paper.types';
-import type { AttemptCalls, EndedBy } from '../api/attempt-calls';
+import type { AttemptCalls, Ended } from '../api/attempt-calls';
 import type { CallFailure } from '../api/call-failure';
 import { callFailure, mayPass } from '../api/call-failure';
 import { backOffMs } from '../rules/back-off';
@@ -20,7 +20,7 @@ export interface SubmitterDependencies {
   readonly calls: AttemptCalls;
   readonly random: () => number;
   readonly isTimeUp: () => boolean;
-  readonly onFinished: (by: EndedBy | 'elsewhere') => void;
+  readonly onFinished: (ended: Ended) => void;
   /** The test goes on. */
   readonly onGivenBack: () => void;
 }
@@ -55,11 +55,11 @@ export class Submitter {
     this.#isOnItsWay = true;
     await keeper.keep({ isSent: false });
     const outcome = await calls.submit(attemptId, toWire(progress, paper)).then(
-      (by) => ({ kind: 'finished' as const, by }),
+      (ended) => ({ kind: 'finished' as const, ...ended }),
       (error: unknown) => callFailure(error),
     );
     this.#isOnItsWay = false;
-    if (outcome.kind === 'finished') onFinished(outcome.by);
+    if (outcome.kind === 'finished') onFinished(outcome);
     else this.#onFailed(outcome);
   }
 

@@ -289,6 +289,8 @@ export interface components {
       current?: components['schemas']['CurrentProgressDto'];
       /** @enum {string} */
       state?: 'in_progress' | 'submitted' | 'expired';
+      /** @description With `state`: whether an answer that came is not in what was graded */
+      answersMissed?: boolean;
     };
     SubmitDto: {
       responses?: components['schemas']['IncomingResponseDto'][];
@@ -301,6 +303,8 @@ export interface components {
       state: 'in_progress' | 'submitted' | 'expired';
       /** Format: date-time */
       finishedAt: string;
+      /** @description Whether an answer that came with this submit was not graded: the attempt had ended before it */
+      answersMissed?: boolean;
     };
     AchievementDto: {
       id: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { mergeResponses } from './merge-responses.js';
+import { hasMissed, mergeResponses } from './merge-responses.js';
 import { decodeResponses, encodeResponses } from './response-codec.js';
 import {
   MAX_CHANGED_AT,
@@ -54,6 +54,27 @@ describe('merging responses', () => {
         });
       }),
     );
+  });
+
+  it('misses nothing that it has taken, however much later one looks', () => {
+    fc.assert(
+      fc.property(paper, save, fc.nat(), (before, responses, later) => {
+        const after = mergeResponses(before, responses, NOW);
+        expect(hasMissed(after, responses, NOW + later)).toBe(false);
+      }),
+    );
+  });
+
+  it('misses newer answers that came after the end, and no older ones', () => {
+    const graded = [{ ...UNTOUCHED, selectedOption: 1, changedAt: 500 }, UNTOUCHED];
+    const late = (index: number, selectedOption: number | null, changedAt?: number) =>
+      hasMissed(graded, [{ index, selectedOption, timeSpent: 9, changedAt }], NOW);
+    expect(late(0, 2, 501)).toBe(true);
+    expect(late(0, 2)).toBe(true);
+    expect(late(1, 0, 1)).toBe(true);
+    expect(late(0, 2, 499)).toBe(false);
+    expect(late(0, 1, 501)).toBe(false);
+    expect(late(1, null, 501)).toBe(false);
   });
 
   it('takes every answer to a question that has none', () => {

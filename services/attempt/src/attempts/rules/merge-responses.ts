@@ -22,6 +22,18 @@ export function mergeResponses(
   return merged;
 }
 
+/** Whether an answer that came with a submit is not in what was graded, though no later one outranks it. */
+export function hasMissed(
+  graded: readonly StoredResponse[],
+  incoming: readonly IncomingResponse[],
+  nowMs: number,
+): boolean {
+  const merged = mergeResponses(graded, incoming, nowMs);
+  return merged.some(
+    ({ selectedOption }, index) => selectedOption !== graded[index]?.selectedOption,
+  );
+}
+
 function mergeOne(
   stored: StoredResponse,
   incoming: IncomingResponse,
