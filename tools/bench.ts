@@ -3,6 +3,7 @@
  * runs on and judges nothing.
  */
 import { measureAttempt } from './bench/attempt.ts';
+import { measureCalls } from './bench/calls.ts';
 import { measureCatalogue } from './bench/catalogue.ts';
 import { measureImport } from './bench/import.ts';
 import { measurePasswords } from './bench/passwords.ts';
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void
   progress: measureProgress,
   attempt: measureAttempt,
   runner: measureRunner,
+  calls: measureCalls,
 };
 
 await runTool('npm run bench', async () => {

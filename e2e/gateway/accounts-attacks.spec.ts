@@ -13,8 +13,12 @@ const loneAddress = '127.0.0.70';
 /** Who attacks, and where the owner has never been. */
 const [stranger = '', elsewhere = ''] = addresses;
 
-const logInFrom = (from: string, email: string, password: string): Promise<RawAnswer> =>
-  postFrom(from, '/api/auth/login', { email, password });
+const logInFrom = (
+  from: string,
+  email: string,
+  password: string,
+  cookie?: string,
+): Promise<RawAnswer> => postFrom(from, '/api/auth/login', { email, password }, undefined, cookie);
 
 const bodyOf = ({ body }: RawAnswer): Record<string, unknown> =>
   JSON.parse(body) as Record<string, unknown>;
@@ -30,6 +34,10 @@ function expectTooMany(answer: RawAnswer, atMostSeconds: number): void {
     requestId: answer.headers['x-request-id'],
   });
 }
+
+/** A slow machine tells some of a crowd to come again, and counts nothing. */
+const isBusy = (answer: RawAnswer): boolean =>
+  answer.status === 503 && bodyOf(answer)['code'] === 'too_busy';
 
 /** Does something so many times, a number of them at once. */
 async function repeatedly<Result>(
@@ -53,10 +61,13 @@ async function timed<Result>(work: Promise<Result>): Promise<[Result, number]> {
 }
 
 test('a thousand wrong passwords for one account, from everywhere, open nothing and do not lock its owner out', async ({
+  request,
   student,
 }) => {
   test.setTimeout(120_000);
   const { email, password } = student;
+  const { cookies } = await request.storageState();
+  const ownBrowser = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const guess = (from: string) => logInFrom(from, email, `guess ${randomUUID()}`);
 
   await given('ten of them one after the other, the last ones slower', async () => {
@@ -73,16 +84,20 @@ test('a thousand wrong passwords for one account, from everywhere, open nothing 
     const answers = await repeatedly(990, 45, (index) =>
       guess(addresses[index % addresses.length] ?? stranger),
     );
-    for (const answer of answers) expectTooMany(answer, 15 * 60);
+    for (const answer of answers.filter((it) => !isBusy(it))) expectTooMany(answer, 15 * 60);
+    expect(answers.filter(isBusy).length).toBeLessThan(answers.length / 2);
   });
 
   await then('not even the right password gets a stranger in', async () => {
     expectTooMany(await logInFrom(stranger, email, password), 15 * 60);
   });
 
-  await then('the owner still gets in where they have been before', async () => {
-    expect((await logInFrom('127.0.0.1', email, password)).status).toBe(200);
-  });
+  await then(
+    'the owner still gets in with a browser they used before, from a new address',
+    async () => {
+      expect((await logInFrom(elsewhere, email, password, ownBrowser)).status).toBe(200);
+    },
+  );
 
   await then('and from anywhere by a new password', async () => {
     expectTooMany(await logInFrom(elsewhere, email, password), 15 * 60);
@@ -104,7 +119,13 @@ test('one address that tries many accounts is slowed, then stopped; others are n
 }) => {
   test.setTimeout(120_000);
   const someone = () => `${randomUUID()}@example.com`;
-  const tryPassword = () => logInFrom(loneAddress, someone(), 'password-of-many');
+  let again = 0;
+  const tryPassword = async (): Promise<RawAnswer> => {
+    const answer = await logInFrom(loneAddress, someone(), 'password-of-many');
+    if (!isBusy(answer)) return answer;
+    again += 1;
+    return tryPassword();
+  };
   const tryCode = () =>
     postFrom(loneAddress, '/api/auth/verify-email', { email: someone(), otp: '123456' });
 
@@ -121,7 +142,7 @@ test('one address that tries many accounts is slowed, then stopped; others are n
 
   await then('with some more tried by a code there is an end after three hundred', async () => {
     const answers = await repeatedly(200, 8, tryCode);
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(300 - 121);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(300 - 121 - again);
     for (const answer of answers.filter(({ status }) => status !== 422)) {
       expectTooMany(answer, 10 * 60);
     }

@@ -59,7 +59,7 @@ const garbageBodies = [
 /** Every member that any call reads, all with one value. */
 function wrongTyped(value: unknown): string {
   const members =
-    'name email mobile password remember otp newPassword currentPassword loginAlerts testReminders accessToken googleId education address testId responses currentQuestionIndex timeSpent revision userId message phone subject';
+    'name email mobile password remember otp token newPassword currentPassword loginAlerts testReminders accessToken googleId education address testId responses currentQuestionIndex timeSpent revision userId message phone subject';
   return JSON.stringify(Object.fromEntries(members.split(' ').map((member) => [member, value])));
 }
 

@@ -57,6 +57,30 @@ for (const path of addresses) {
   });
 }
 
+test('signing in gives the browser a secret that scripts and other sites cannot reach', async ({
+  page,
+}) => {
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email address').fill(`${randomUUID()}@example.com`);
+  await page.getByRole('button', { name: 'Send Reset OTP' }).click();
+  await page.getByLabel('OTP', { exact: true }).waitFor();
+  const [cookie, ...others] = await page
+    .context()
+    .cookies(new URL('/api/auth/login', page.url()).href);
+  expect(others).toEqual([]);
+  expect(cookie).toMatchObject({
+    name: 'abhyas-browser',
+    value: expect.stringMatching(/^[\w-]{43}$/),
+    path: '/api/auth',
+    httpOnly: true,
+    sameSite: 'Strict',
+  });
+  expect(await page.evaluate('document.cookie')).toBe('');
+  const seen = page.waitForRequest('**/exams?*');
+  await page.goto('/exam-test-series');
+  expect(await (await seen).headerValue('cookie')).toBeNull();
+});
+
 test('another origin’s question whether it may call is answered with no', async () => {
   for (const path of ['/api/auth/login', '/contact', '/api/user/profile', '/tests/x/start']) {
     const answer = await rawRequest(path, {

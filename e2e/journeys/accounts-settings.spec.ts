@@ -4,7 +4,14 @@ import type { Page } from '@playwright/test';
 import { codeFor, mailTo } from '../support/mail.ts';
 import { rawRequest } from '../support/raw-http.ts';
 import { expectRefused } from '../support/revocation.ts';
-import { fillRegistration, logIn, storedToken, toast, typeCode } from '../support/sign-in.ts';
+import {
+  fillRegistration,
+  logIn,
+  loginRefused,
+  storedToken,
+  toast,
+  typeCode,
+} from '../support/sign-in.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
 const picture = join(import.meta.dirname, '..', '..', 'docs', 'images', 'runner.png');
@@ -66,11 +73,11 @@ test('a student changes photo and password, takes their data along and deletes t
     return (await shown.getAttribute('src')) ?? '';
   });
 
-  await then('it is small, public under a name that nobody guesses, and may be kept', async () => {
+  await then('it is small, public under a name that nobody guesses, kept for a day', async () => {
     const { status, headers } = await rawRequest(photo);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('image/webp');
-    expect(headers['cache-control']).toContain('immutable');
+    expect(headers['cache-control']).toBe('private, max-age=86400, must-revalidate');
   });
 
   await when('they change the password, the first time with a wrong one', async () => {
@@ -139,7 +146,7 @@ test('a student changes photo and password, takes their data along and deletes t
     await phone.reload();
     await expect(phone).toHaveURL(/\/login/);
     await logIn(phone, { email, password });
-    await expect(toast(phone, 'The e-mail address or the password is not right.')).toBeVisible();
+    await expect(toast(phone, loginRefused)).toBeVisible();
     expect((await rawRequest(photo)).status).toBe(404);
     await mailTo(email, ({ subject }) => /deleted/i.test(subject));
   });

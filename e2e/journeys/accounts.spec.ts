@@ -1,5 +1,13 @@
-import { codeFor } from '../support/mail.ts';
-import { fillRegistration, logIn, nameInHeader, toast, typeCode } from '../support/sign-in.ts';
+import { watchConsole } from '../support/console.ts';
+import { codeFor, mailTo } from '../support/mail.ts';
+import {
+  fillRegistration,
+  logIn,
+  loginRefused,
+  nameInHeader,
+  toast,
+  typeCode,
+} from '../support/sign-in.ts';
 import { newStudent } from '../support/student.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
@@ -69,7 +77,7 @@ test('a student who forgot the password sets another in three steps', async ({
   await given('someone at the log-in screen whose password is refused', async () => {
     await page.goto('/login');
     await logIn(page, { ...student, password: 'forgotten, alas' });
-    await expect(toast(page, 'The e-mail address or the password is not right.')).toBeVisible();
+    await expect(toast(page, loginRefused)).toBeVisible();
     await expect(page.getByLabel('Email address')).toHaveValue(student.email);
     expect((await request.get('/auth/me', bearer(student.token))).status()).toBe(200);
   });
@@ -102,13 +110,136 @@ test('a student who forgot the password sets another in three steps', async ({
 
   await then('the new one lets them in, the old one nobody', async () => {
     await logIn(page, student);
-    await expect(toast(page, 'The e-mail address or the password is not right.')).toBeVisible();
+    await expect(toast(page, loginRefused)).toBeVisible();
     await logIn(page, { ...student, password: newPassword });
     await expect(page).toHaveURL('/dashboard');
   });
 
   await then('what was logged in elsewhere is logged out', async () => {
     expect((await request.get('/auth/me', bearer(student.token))).status()).toBe(401);
+  });
+});
+
+test('a student who forgot the password sets another by the link in the mail, on another device', async ({
+  page,
+  browser,
+  student,
+}) => {
+  const newPassword = `another ${student.password}`;
+  const phone = await (await browser.newContext()).newPage();
+  const isQuiet = watchConsole(phone);
+
+  const link = await given('a mail that was asked for on this device', async () => {
+    await page.goto('/forgot-password');
+    await page.getByLabel('Email address').fill(student.email);
+    await page.getByRole('button', { name: 'Send Reset OTP' }).click();
+    await expect(toast(page, 'Password reset OTP sent to your email!')).toBeVisible();
+    const { text } = await mailTo(student.email, ({ text }) => text.includes('#token='));
+    return /\S+#token=\S+/.exec(text)?.[0] ?? '';
+  });
+
+  await when('they open its link on the phone, by keyboard', async () => {
+    await phone.goto(link);
+    await expect(phone.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+    await expect(phone).toHaveURL('/forgot-password');
+    await phone.getByLabel('New Password', { exact: true }).focus();
+    await phone.keyboard.type(newPassword);
+    await phone.keyboard.press('Enter');
+    await expect(toast(phone, 'Password reset successfully!')).toBeVisible();
+    await expect(phone).toHaveURL('/login');
+  });
+
+  await then('the new password lets them in', async () => {
+    await logIn(phone, { email: student.email, password: newPassword });
+    await expect(phone).toHaveURL('/dashboard');
+    isQuiet();
+  });
+
+  await then('the link has ended, which is said, with a way to another', async () => {
+    await page.goto(link);
+    await page.getByLabel('New Password', { exact: true }).fill(newPassword);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(page.getByRole('alert')).toContainText('This link has ended.');
+    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await expect(page.getByRole('button', { name: 'Send Reset OTP' })).toBeVisible();
+  });
+  await phone.context().close();
+});
+
+test('a student who registered on the phone enters the code on the laptop', async ({
+  page,
+  browser,
+}) => {
+  const person = newStudent();
+  const phone = await (await browser.newContext()).newPage();
+  const password = 'chosen on the laptop';
+
+  const first = await given('someone who registered on the phone and closed the page', async () => {
+    await phone.goto('/register');
+    await fillRegistration(phone, person);
+    const code = await codeFor(person.email);
+    await phone.context().close();
+    return code;
+  });
+
+  const second = await when('they log in on the laptop, where they are refused', async () => {
+    await page.goto('/login?next=%2Fdashboard%2Fsaved');
+    await logIn(page, person);
+    await expect(toast(page, loginRefused)).toBeVisible();
+    return codeFor(person.email, { after: first });
+  });
+
+  await when('and enter the code that comes by mail', async () => {
+    await page.getByRole('link', { name: 'Enter a code' }).click();
+    await expect(page.getByLabel('Email address')).toHaveValue(person.email);
+    await typeCode(page, second, 'Verify');
+    await expect(toast(page, 'Email verified successfully!')).toBeVisible();
+  });
+
+  await then('they choose a password in one step, and are where they were going', async () => {
+    await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeVisible();
+    await page.getByLabel('New Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Save Password' }).click();
+    await expect(toast(page, 'Password saved successfully!')).toBeVisible();
+    await expect(page).toHaveURL('/dashboard/saved');
+  });
+
+  await then('it is their password, and the one from the phone is none', async () => {
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await logIn(page, person);
+    await expect(toast(page, loginRefused)).toBeVisible();
+    await logIn(page, { email: person.email, password });
+    await expect(page).toHaveURL('/dashboard');
+  });
+});
+
+test('who registers with somebody’s address has not chosen the password of their account', async ({
+  page,
+  request,
+}) => {
+  const owner = newStudent();
+  const planted = { ...owner, name: 'Mallory', password: `planted ${owner.password}` };
+
+  const first = await given('a student who registers', async () => {
+    await page.goto('/register');
+    await fillRegistration(page, owner);
+    return codeFor(owner.email);
+  });
+  await when(
+    'and somebody who registers with the same address behind the same connection',
+    async () => {
+      expect((await request.post('/api/auth/register', { data: planted })).status()).toBe(201);
+    },
+  );
+  await when('the student enters the newest code', async () => {
+    await typeCode(page, await codeFor(owner.email, { after: first }), 'Verify');
+    await expect(page).toHaveURL('/dashboard');
+  });
+  await then('the account is theirs, with their password alone', async () => {
+    const logInWith = async ({ email, password }: typeof owner) =>
+      (await request.post('/api/auth/login', { data: { email, password } })).status();
+    expect(await logInWith(planted)).toBe(401);
+    expect(await logInWith(owner)).toBe(200);
   });
 });
 

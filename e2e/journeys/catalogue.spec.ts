@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { watchConsole } from '../support/console.ts';
 import { upcomingTests, whileOpen } from '../support/live-tests.ts';
 import { logIn } from '../support/sign-in.ts';
@@ -20,6 +20,17 @@ async function findExam(page: Page, name: string): Promise<ExamDetail> {
   const { exams } = (await found.json()) as { exams: { _id: string; name: string }[] };
   const id = exams.find((exam) => exam.name === name)?._id;
   return (await (await page.request.get(`/exams/${id}`)).json()) as ExamDetail;
+}
+
+/** The questions that a student gets with a test that they have only opened. */
+async function questionsOf(
+  request: APIRequestContext,
+  testId: string,
+  headers: Record<string, string>,
+): Promise<unknown[]> {
+  const answer = await request.get(`/tests/${testId}`, { headers });
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as { questions: unknown[] }).questions;
 }
 
 function cards(page: Page) {
@@ -252,8 +263,29 @@ test('a student registers for a live test, and takes it once it is open', async 
         .toBe(200);
       await page.reload();
       await page.getByRole('link', { name: 'Start Test' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Start Test' }).click();
+    });
+
+    await then('its instructions are shown before, without a question on the wire', async () => {
+      const instructions = page.getByRole('dialog');
+      await expect(instructions).toContainText(/Questions[1-9]/);
+      await expect(instructions).toContainText(/Maximum marks[1-9]/);
+      expect(await questionsOf(page.request, testId, headers)).toEqual([]);
+      await instructions.getByRole('button', { name: 'Start Test' }).click();
       await expect(page.getByRole('heading', { name: 'Question 1 of' })).toBeVisible();
+    });
+
+    await then('the open attempt goes on after a reload, and on a second device', async () => {
+      expect(await questionsOf(page.request, testId, headers)).not.toEqual([]);
+      const saved = page.waitForResponse(
+        (it) => it.request().method() === 'PUT' && it.url().endsWith('/progress') && it.ok(),
+      );
+      await page.keyboard.press('b');
+      await saved;
+      await page.reload();
+      await page.getByRole('dialog').getByRole('button', { name: 'Resume Test' }).click();
+      await expect(page.getByRole('radio', { name: /^B/ })).toBeChecked();
+      const resumed = await page.request.post(`/tests/${testId}/start`, { headers });
+      expect(await resumed.json()).toMatchObject({ resumed: true, revision: expect.any(Number) });
     });
 
     await then('not by who has not registered', async () => {

@@ -54,6 +54,7 @@ export function postFrom(
   path: string,
   body: object,
   token?: string,
+  cookie?: string,
 ): Promise<RawAnswer> {
   return rawRequest(path, {
     from,
@@ -62,6 +63,7 @@ export function postFrom(
     headers: {
       'content-type': 'application/json',
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(cookie && { cookie }),
     },
   });
 }

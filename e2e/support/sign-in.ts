@@ -3,6 +3,10 @@ import type { NewStudent } from './student.ts';
 
 /** What a person does on the sign-in screens, in their words. */
 
+/** What a log-in that is refused says, whatever the reason. */
+export const loginRefused =
+  'The e-mail address or the password is not right. If you have just registered, enter the code from our mail first.';
+
 export async function fillRegistration(page: Page, person: NewStudent): Promise<void> {
   await page.getByLabel('Full Name').fill(person.name);
   await page.getByLabel('Email address').fill(person.email);

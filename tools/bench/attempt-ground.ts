@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { makeFolders } from '../stack/folders.ts';
 import { siteNames, type ServiceName, type SiteName } from '../stack/inventory.ts';
 import { ManagedProcess } from '../stack/managed-process.ts';
-import { gateway } from '../stack/nginx.ts';
+import { gateway, wideLimits, type GatewaySettings } from '../stack/nginx.ts';
 import { choosePorts } from '../stack/ports.ts';
 import { BenchGround } from './bench-ground.ts';
 import { examName, writeQuestions } from './questions-file.ts';
@@ -94,6 +94,7 @@ export async function openFront(
   ground: BenchGround,
   name: string,
   moved: Partial<Record<ServiceName, number>>,
+  settings: Pick<GatewaySettings, 'trustedProxy'> = {},
 ): Promise<{ process: ManagedProcess; port: number }> {
   const folders = makeFolders(join(ground.stack.folders.base, name));
   const { web } = await choosePorts(['web']);
@@ -104,7 +105,8 @@ export async function openFront(
       upstreams,
       devServers: {},
       runtimeConfig: { remotes: Object.fromEntries(siteNames.map((site) => [site, ''])) },
-      environment: {},
+      environment: wideLimits,
+      ...settings,
     }),
   );
   await process.start();

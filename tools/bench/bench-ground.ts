@@ -6,7 +6,8 @@ import { createConnection, type Connection } from 'mysql2/promise';
 import { buildStale } from '../build/build.ts';
 import { buildUnits } from '../build/units.ts';
 import { localFolder, root, type ServiceName } from '../stack/inventory.ts';
-import { Stack } from '../stack/stack.ts';
+import { wideLimits } from '../stack/nginx.ts';
+import { Stack, type StackPorts } from '../stack/stack.ts';
 
 /** What an import printed as JSON, as far as benchmarks look at it. */
 export interface ImportOutcome {
@@ -21,9 +22,11 @@ export interface GroundOptions {
   /** The services to run beside the catalogue. */
   services?: readonly ServiceName[];
   /** Added to what services are started with. */
-  environment?: Readonly<Record<string, string>>;
+  environment?: Readonly<Record<string, string>> | ((ports: StackPorts) => Record<string, string>);
   /** Where it keeps its data, when not in a folder of that name that is kept. */
   folder?: string;
+  /** Begin with empty databases. */
+  fresh?: boolean;
 }
 
 /** A MariaDB, a Redis and the catalogue's importer of its own, in a folder that is kept for the next time. */
@@ -37,9 +40,16 @@ export class BenchGround {
   static async open(name: string, options: GroundOptions = {}): Promise<BenchGround> {
     const needed = ['service-kit', 'catalogue', ...(options.services ?? [])];
     await buildStale(buildUnits.filter((unit) => needed.includes(unit.name)));
+    const { environment = {} } = options;
     const stack = await Stack.open({
       folder: options.folder ?? join(localFolder, `bench-${name}`),
-      environment: () => ({ SAMPLE_CATALOGUE: '0', LOG_LEVEL: 'warn', ...options.environment }),
+      fresh: options.fresh ?? false,
+      environment: (ports) => ({
+        SAMPLE_CATALOGUE: '0',
+        LOG_LEVEL: 'warn',
+        ...wideLimits,
+        ...(typeof environment === 'function' ? environment(ports) : environment),
+      }),
     });
     try {
       await stack.startDatabases();

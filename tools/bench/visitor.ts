@@ -57,6 +57,7 @@ export class Visitor {
 
   async #comeBack(): Promise<void> {
     this.#isEnding = false;
+    this.#received = Buffer.alloc(0);
     this.#socket = await connectTo(this.#port);
     this.#listen();
   }
@@ -82,6 +83,7 @@ async function connectTo(port: number): Promise<Socket> {
 
 /** @returns undefined while it has not all arrived */
 function bodyOf(head: string, received: Buffer, start: number): string | undefined {
+  if (/^HTTP\/1\.1 (?:204|304)/.test(head)) return '';
   const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
   if (length !== undefined) {
     const end = start + Number(length);

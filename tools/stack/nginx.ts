@@ -13,7 +13,7 @@ export interface GatewaySettings {
   upstreams: Record<ServiceName | SiteName, number>;
   devServers: Partial<Record<SiteName, number>>;
   runtimeConfig: unknown;
-  /** What names a sign-in provider, where there is one. */
+  /** What names a sign-in provider, where there is one, and what the limits are in the place of the image's. */
   environment: Readonly<Record<string, string>>;
   tls?: GatewayTls;
   /** Address or network of a proxy in front, which is believed about its visitors. */
@@ -29,6 +29,28 @@ export interface GatewayTls {
 
 /** An address that nobody comes from. */
 const NO_PROXY = '0.0.0.0/32';
+
+/** How much one client address may call: what the image has unless its operator says otherwise. */
+export const gatewayLimits = {
+  GATEWAY_PASSWORDS_RATE: '20r/s',
+  GATEWAY_PASSWORDS_BURST: '100',
+  GATEWAY_WRITES_RATE: '200r/s',
+  GATEWAY_WRITES_BURST: '600',
+  GATEWAY_READS_RATE: '400r/s',
+  GATEWAY_READS_BURST: '1200',
+  GATEWAY_CALLS_AT_ONCE: '1024',
+} as const;
+
+/** The same for benchmarks and chaos, where hundreds of students share the address of this machine. */
+export const wideLimits: Readonly<Record<keyof typeof gatewayLimits, string>> = {
+  GATEWAY_PASSWORDS_RATE: '100000r/s',
+  GATEWAY_PASSWORDS_BURST: '100000',
+  GATEWAY_WRITES_RATE: '100000r/s',
+  GATEWAY_WRITES_BURST: '100000',
+  GATEWAY_READS_RATE: '100000r/s',
+  GATEWAY_READS_BURST: '100000',
+  GATEWAY_CALLS_AT_ONCE: '10000',
+};
 
 /** The gateway, from the same template as its image. */
 export function gateway(folders: StackFolders, settings: GatewaySettings): ProcessSpec {
@@ -59,6 +81,7 @@ export function gateway(folders: StackFolders, settings: GatewaySettings): Proce
     GATEWAY_PLAIN_HTTP: settings.tls ? 'redirect' : 'serve',
     GATEWAY_HSTS: 'max-age=31536000',
     GATEWAY_TRUSTED_PROXY: settings.trustedProxy ?? NO_PROXY,
+    ...limitsIn(settings.environment),
     RUNTIME_CONFIG_FILE: signIn.runtimeConfig,
     CSP_SIGN_IN_SCRIPT: signIn.cspScript,
     CSP_SIGN_IN: signIn.cspOrigins,
@@ -67,6 +90,11 @@ export function gateway(folders: StackFolders, settings: GatewaySettings): Proce
   // With TLS the plain address leads elsewhere, to where only browsers need to follow.
   const isReady = async () => (await fetch(url, { redirect: 'manual' })).status < 400;
   return nginxSpec(folders, 'gateway', prefix, isReady);
+}
+
+function limitsIn(environment: GatewaySettings['environment']): Record<string, string> {
+  const limits = Object.entries(gatewayLimits);
+  return Object.fromEntries(limits.map(([name, limit]) => [name, environment[name] ?? limit]));
 }
 
 /** One app's files behind an nginx of their own, as in its image. */

@@ -34,10 +34,14 @@ export const answers = {
       take();
       return HttpResponse.json({ success: true, registered: true });
     }),
-  refusal: (path: string, status: number) =>
+  refusal: (
+    path: string,
+    status: number,
+    { code, message } = { code: 'refused', message: 'Refused' },
+  ) =>
     http.all(`${origin}${path}`, () =>
       HttpResponse.json(
-        { success: false, message: 'Refused', error: 'Refused', code: 'refused', requestId: 'r' },
+        { success: false, message, error: message, code, requestId: 'r' },
         { status },
       ),
     ),

@@ -23,5 +23,8 @@ export interface Paper {
   /** Minutes that this student has beyond the duration. */
   readonly allowanceMinutes?: number;
   readonly markingScheme: MarkingScheme;
+  /** Absent from older servers, and from attempts that older releases kept. */
+  readonly questionCount?: number;
+  /** Empty before the start of a live test. */
   readonly questions: readonly Question[];
 }

@@ -1,3 +1,4 @@
+export { AddressLimit, type AddressLimitOptions } from './admission/address-limit.js';
 export {
   TOKEN_ALGORITHM,
   TOKEN_AUDIENCE,
@@ -38,6 +39,8 @@ export { ClientAddress, clientAddressOf } from './http/client-address.decorator.
 export { currentRequestId } from './http/request-context.js';
 export { RawBody, TakesRawBody, UnreadBody } from './http/raw-body.js';
 export { systemIds, type Ids } from './ids.js';
+export { CleanText } from './input/clean-text.decorator.js';
+export { IsEmailAddress } from './input/is-email-address.decorator.js';
 export { KitModule, type KitOptions, type ServiceName } from './kit.module.js';
 /** Writes at once, also while the service starts; Nest's own logger keeps silent until then. */
 export { PinoLogger as BootLogger } from 'nestjs-pino';

@@ -5,12 +5,13 @@ import {
   type Provider,
   type Type,
 } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PinoLogger } from 'nestjs-pino';
 import type { DestinationStream } from 'pino';
 import { DataSource } from 'typeorm';
 
+import { Admission } from './admission/admission.js';
 import { AccessGuard } from './auth/access.guard.js';
 import { JwtStrategy } from './auth/jwt.strategy.js';
 import { AnnouncedRevocations } from './auth/session-revocations.js';
@@ -86,8 +87,9 @@ export class KitModule {
         { provide: RequestLog, useValue: new RequestLog(options.name, options.config, lines) },
         JwtStrategy,
         VerifiedTokens,
+        AccessGuard,
+        Admission,
         RedisCloser,
-        { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_PIPE, useFactory: createValidationPipe },
       ],

@@ -4,21 +4,38 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 
+import { Admission } from './admission/admission.js';
 import { BootError } from './boot-error.js';
 import { giveBackBootMemory } from './boot-memory.js';
 import { ConfigError, type BaseConfig } from './config/load-config.js';
 import { describeFault } from './errors/describe-fault.js';
 import { presentError } from './errors/error-body.js';
+import { watchBodies } from './http/body-arrival.js';
 import { limitBodies } from './http/body-limit.js';
 import { parseJsonBodies } from './http/json-body.js';
-import { passRawBodies } from './http/raw-body.js';
+import { refuseMalformed } from './http/malformed-request.js';
+import { passRawBodies, takesRawBody } from './http/raw-body.js';
 import { identifyRequest, installRequestContext } from './http/request-context.js';
 import type { ServiceName } from './kit.module.js';
 import { RequestLog } from './logging/request-log.js';
 import { Metrics } from './metrics/metrics.js';
 
-const BODY_LIMIT = 256 * 1024;
+/** What JSON bodies come to unless a route says otherwise with BodyLimit. */
+const BODY_LIMIT = 8 * 1024;
 const CLOSE_WITHIN_MS = 10_000;
+
+const TIMEOUTS = {
+  /** Beyond the slowest body that a route takes, which those who read it end by themselves. */
+  requestTimeout: 660_000,
+  /** Longer than the gateway keeps a connection, so that it never uses one that ends meanwhile. */
+  keepAliveTimeout: 72_000,
+  http: {
+    headersTimeout: 15_000,
+    connectionsCheckingInterval: 5_000,
+    // Node would refuse a request without one in a shape of its own; nothing here looks at it.
+    requireHostHeader: false,
+  },
+} as const;
 
 /** A service: its name, its root module (which imports KitModule) and its configuration. */
 export interface ServiceDefinition {
@@ -30,8 +47,10 @@ export interface ServiceDefinition {
 /** The HTTP server all services share the settings of. */
 export function createHttpAdapter(): FastifyAdapter {
   const adapter = new FastifyAdapter({
+    ...TIMEOUTS,
     bodyLimit: BODY_LIMIT,
     genReqId: identifyRequest,
+    clientErrorHandler: refuseMalformed,
     // No middleware anywhere; what there would be runs as hooks.
     skipMiddie: true,
     // Addresses that cannot even be decoded never reach the error filter.
@@ -46,6 +65,7 @@ export function createHttpAdapter(): FastifyAdapter {
   passRawBodies(fastify);
   limitBodies(fastify);
   installRequestContext(fastify);
+  watchBodies(fastify, takesRawBody);
   return adapter;
 }
 
@@ -75,12 +95,13 @@ export const appOptions = {
   bodyParser: false,
 } as const;
 
-/** Puts logging and metrics in place and makes the routes. */
+/** Puts logging, metrics and the check of who gets in in place, and makes the routes. */
 export async function prepareApp(app: NestFastifyApplication): Promise<NestFastifyApplication> {
   const fastify = app.getHttpAdapter().getInstance();
   app.useLogger(app.get(Logger));
   app.get(RequestLog).watch(fastify);
   app.get(Metrics).watch(fastify);
+  app.get(Admission).watch(fastify);
   await app.init();
   await fastify.ready();
   // Nest's own account of its start stays unprinted; without this, so would all that follows.

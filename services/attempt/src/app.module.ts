@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AchievementsModule } from './achievements/achievements.module.js';
+import { AttemptedTestsModule } from './attempted-tests/attempted-tests.module.js';
 import { AttemptsModule } from './attempts/attempts.module.js';
 import { BrowserReportsModule } from './browser-reports/browser-reports.module.js';
 import { HistoryModule } from './history/history.module.js';
@@ -15,6 +16,7 @@ import { ResultsModule } from './results/results.module.js';
     PerformanceModule,
     AchievementsModule,
     PersonalDataModule,
+    AttemptedTestsModule,
     BrowserReportsModule,
   ],
 })

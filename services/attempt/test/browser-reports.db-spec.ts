@@ -144,4 +144,12 @@ describe('what pages report', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await send({ reports: [buildReport()] }, '10.9.9.8')).status).toBe(204);
   });
+
+  it('counts when it is refused, too', async () => {
+    const statuses: number[] = [];
+    for (const body of ['{', { reports: [] }, 'x'.repeat(5_000), { reports: [buildReport()] }]) {
+      statuses.push((await send(body, '10.9.9.7')).status);
+    }
+    expect(statuses).toEqual([400, 400, 413, 429]);
+  });
 });

@@ -7,6 +7,7 @@ import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
 export class CatalogueServer {
   readonly #papers = new Map<string, SealedPaper>();
   readonly #places = new Set<string>();
+  readonly #archived = new Set<string>();
   readonly #server: Server;
   requests = 0;
   papersSent = 0;
@@ -25,9 +26,11 @@ export class CatalogueServer {
         request.url ?? '',
       );
       if (place) return answer(200, { registered: this.#places.has(`${place[1]} ${place[2]}`) });
-      const paper = this.#papers.get(
-        /^\/internal\/papers\/([^/]+)$/.exec(request.url ?? '')?.[1] ?? '',
-      );
+      const testId = /^\/internal\/papers\/([^/]+)$/.exec(request.url ?? '')?.[1] ?? '';
+      if (this.#archived.has(testId)) {
+        return answer(404, { code: 'test_archived', message: 'No longer offered.' });
+      }
+      const paper = this.#papers.get(testId);
       if (!paper) return answer(404, { code: 'test_not_found', message: 'No such test.' });
       const tag = `"${createHash('sha256').update(JSON.stringify(paper)).digest('hex')}"`;
       response.setHeader('etag', tag);
@@ -51,6 +54,16 @@ export class CatalogueServer {
   /** Takes a test away; versions that were kept elsewhere stay there. */
   retire(testId: string): void {
     this.#papers.delete(testId);
+  }
+
+  /** Archives a test's exam. */
+  archive(testId: string): void {
+    this.#archived.add(testId);
+  }
+
+  /** Shows it again. */
+  restore(testId: string): void {
+    this.#archived.delete(testId);
   }
 
   /** Gives a student a place in a live test. */

@@ -169,7 +169,8 @@ describe('starting a test', () => {
       expect(JSON.stringify(stranger.body)).not.toContain(paper.questions[0]?.question);
     }
     house.catalogue.register(paper.testId, student.id);
-    expect((await student.get(`/tests/${paper.testId}`)).status).toBe(200);
+    const opened = await student.get(`/tests/${paper.testId}`);
+    expect(opened).toMatchObject({ status: 200, body: { questions: [] } });
     house.clock.advance(3599);
     expect((await student.post(`/tests/${paper.testId}/start`)).status).toBe(201);
     house.clock.advance(1);
@@ -180,6 +181,90 @@ describe('starting a test', () => {
     // Who has begun goes on until the own deadline.
     const resumed = await student.post(`/tests/${paper.testId}/start`);
     expect(resumed).toMatchObject({ status: 200, body: { resumed: true } });
+  });
+
+  describe('a live test that is open', () => {
+    /** Inside its window, with a student who has a place. */
+    async function openLive() {
+      const now = house.clock.now().getTime();
+      const paper = house.catalogue.publish(
+        buildPaper({
+          marking: { correct: '4', wrong: '-1' },
+          opensAt: new Date(now).toISOString(),
+          closesAt: new Date(now + 3_600_000).toISOString(),
+        }),
+      );
+      const student = await house.student();
+      house.catalogue.register(paper.testId, student.id);
+      const path = `/tests/${paper.testId}`;
+      const texts = paper.questions.flatMap((it) => [it.id, it.question, it.explanation ?? '']);
+      return { paper, student, path, texts };
+    }
+
+    const idsOf = (test: unknown) =>
+      (test as { questions: { _id: string }[] }).questions.map((it) => it._id);
+
+    it('says before the start what instructions need, and no question', async () => {
+      const { paper, student, path, texts } = await openLive();
+      const shown = await student.get(path);
+      expect(shown.status).toBe(200);
+      expect(shown.body).toEqual({
+        _id: paper.testId,
+        title: paper.title,
+        examId: paper.exam._id,
+        examName: paper.exam.name,
+        category: paper.category,
+        duration: paper.duration,
+        allowanceMinutes: 0,
+        markingScheme: { correct: '4', wrong: '-1' },
+        questionCount: paper.questions.length,
+        questions: [],
+      });
+      for (const text of texts) expect(JSON.stringify(shown.body)).not.toContain(text);
+      expect(shown.headers.get('cache-control')).toBe('no-store');
+    });
+
+    it('gives its questions with the start, and then to the open attempt on every device', async () => {
+      const { paper, student, path } = await openLive();
+      const ids = paper.questions.map(({ id }) => id);
+      const started = await student.post(`${path}/start`);
+      expect(idsOf(started.body['test'])).toEqual(ids);
+      for (const replica of house.replicas) {
+        const otherDevice = student.at(replica);
+        const shown = await otherDevice.get(path);
+        expect(idsOf(shown.body)).toEqual(ids);
+        expect(shown.body['questionCount']).toBe(ids.length);
+        const resumed = await otherDevice.post(`${path}/start`);
+        expect(resumed).toMatchObject({ status: 200, body: { resumed: true } });
+        expect(idsOf(resumed.body['test'])).toEqual(ids);
+      }
+    });
+
+    it('has none for who has handed in, until the next start', async () => {
+      const { student, path } = await openLive();
+      await student.post(`${path}/start`);
+      await student.post(`${path}/submit`);
+      expect((await student.get(path)).body['questions']).toEqual([]);
+      const retake = await student.post(`${path}/start`);
+      expect(retake.body['test']?.['questions']).not.toEqual([]);
+    });
+
+    it('has none for whose time is over, graded or not', async () => {
+      const { student, path } = await openLive();
+      await student.post(`${path}/start`);
+      house.clock.advance(600 + 61);
+      expect((await student.get(path)).body['questions']).toEqual([]);
+      await house.sweep();
+      expect((await student.get(path)).body['questions']).toEqual([]);
+    });
+
+    it('has none where it became live after its paper was kept', async () => {
+      const { paper, student, path } = await openLive();
+      house.catalogue.publish({ ...paper, opensAt: null, closesAt: null });
+      expect((await student.get(path)).body['questions']).toHaveLength(paper.questions.length);
+      house.catalogue.publish(paper);
+      expect((await student.get(path)).body['questions']).toEqual([]);
+    });
   });
 
   it('refuses without token, malformed ids and unknown tests, each with a sentence', async () => {

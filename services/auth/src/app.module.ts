@@ -2,7 +2,9 @@ import { KitModule } from '@abhyas/service-kit';
 import { Module, type DynamicModule } from '@nestjs/common';
 
 import { AccountsModule } from './accounts/accounts.module.js';
+import { PendingRegistration } from './accounts/pending-registration.entity.js';
 import { User } from './accounts/user.entity.js';
+import { KnownBrowser } from './browsers/known-browser.entity.js';
 import type { AuthConfig } from './config.js';
 import { Erasure } from './erasure/erasure.entity.js';
 import { ErasureModule } from './erasure/erasure.module.js';
@@ -12,6 +14,7 @@ import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { Photo } from './photos/photo.entity.js';
 import { PhotosModule } from './photos/photos.module.js';
 import { ProfileModule } from './profile/profile.module.js';
+import { ResetLink } from './reset-links/reset-link.entity.js';
 import { KnownDevice } from './sessions/known-device.entity.js';
 import { RevokedSession } from './sessions/revoked-session.entity.js';
 import { Session } from './sessions/session.entity.js';
@@ -30,7 +33,18 @@ export class AppModule {
         KitModule.forRoot({
           name: 'auth',
           config,
-          entities: [User, Session, RevokedSession, KnownDevice, SigningKey, Photo, Erasure],
+          entities: [
+            User,
+            PendingRegistration,
+            ResetLink,
+            KnownBrowser,
+            Session,
+            RevokedSession,
+            KnownDevice,
+            SigningKey,
+            Photo,
+            Erasure,
+          ],
           migrations,
           tokenKeys: SigningKeys,
           imports: [SigningKeysStoreModule],

@@ -20,6 +20,10 @@ const shape = {
   LIMIT_LOGIN_FAILURES_SECONDS: count(15 * 60),
   LIMIT_CODES: count(5),
   LIMIT_CODES_SECONDS: count(60 * 60),
+  /** Codes that strangers together may have mailed to an e-mail address in that time. */
+  LIMIT_CODE_MAILS: count(15),
+  /** Wrong reset codes in a day, for an e-mail address: of strangers who asked for one, and of those who did not. */
+  LIMIT_RESET_TRIES: count(25),
   LIMIT_ADDRESS: count(300),
   LIMIT_ADDRESS_SECONDS: count(10 * 60),
   /** How often a student may change the photo in an hour. */
@@ -29,6 +33,8 @@ const shape = {
   CODE_MINUTES: count(10),
   CODE_TRIES: count(5),
   CODE_GAP_SECONDS: count(60),
+  /** No shorter than LIMIT_CODES_SECONDS: while no further mail is sent, a link of an earlier one is good. */
+  RESET_LINK_MINUTES: count(60),
   /** How much longer each failed log-in after the fifth takes to answer. */
   LOGIN_SLOWDOWN_MS: z.coerce.number().int().min(0).max(2_000).default(200),
 };

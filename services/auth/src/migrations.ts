@@ -2,10 +2,12 @@ import { CreateAccounts1795246800000 } from '../migrations/1795246800000-create-
 import { AddPreferencesAndDevices1795264100000 } from '../migrations/1795264100000-add-preferences-and-devices.js';
 import { CreatePhotos1795265400000 } from '../migrations/1795265400000-create-photos.js';
 import { CreateErasures1795265500000 } from '../migrations/1795265500000-create-erasures.js';
+import { SeparateRegistrationsFromAccounts1795362300000 } from '../migrations/1795362300000-separate-registrations-from-accounts.js';
 
 export const migrations = [
   CreateAccounts1795246800000,
   AddPreferencesAndDevices1795264100000,
   CreatePhotos1795265400000,
   CreateErasures1795265500000,
+  SeparateRegistrationsFromAccounts1795362300000,
 ];

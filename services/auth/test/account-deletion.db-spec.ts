@@ -132,7 +132,7 @@ describe('deleting the account', () => {
       body: new Uint8Array(await phonePhoto(80, 60)),
     });
     const { avatar } = (await photo.json()) as { avatar: string };
-    expect((await app.redis.keys('auth:known-address:*')).length).toBeGreaterThan(0);
+    await app.post('forgot-password', { email: student.email });
 
     const deleted = await deleteAccount(student.token, student.password);
     expect([deleted.status, deleted.body]).toEqual([

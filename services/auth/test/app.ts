@@ -22,7 +22,7 @@ export interface Answer {
 interface QueuedMail {
   to: string;
   template: string;
-  data: { name: string; otp?: string; at?: string; device?: string };
+  data: { name: string; otp?: string; link?: { token: string }; at?: string; device?: string };
 }
 
 /** Answers of a neighbouring service, by path without the query. */
@@ -67,6 +67,28 @@ export class Neighbour {
   }
 }
 
+/** Keeps the cookies it is given, and says of itself what browsers say. */
+export class Browser {
+  /** As they go into a request. */
+  cookies = new Map<string, string>();
+
+  headers(): Record<string, string> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return {
+      origin: 'http://localhost:8080',
+      'sec-fetch-site': 'same-origin',
+      ...(cookie !== '' && { cookie }),
+    };
+  }
+
+  keep(headers: Headers): void {
+    for (const cookie of headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      this.cookies.set(name, value);
+    }
+  }
+}
+
 /** The real auth service with a database and a Redis of its own, spoken to over HTTP. */
 export class AuthApp {
   private lastAddress = 0;
@@ -105,7 +127,7 @@ export class AuthApp {
   }
 
   async call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
-    const { body, token, address, userAgent } = options;
+    const { body, token, address, userAgent, browser, headers } = options;
     const answer = await fetch(`${this.running.url}${path}`, {
       method,
       headers: {
@@ -113,9 +135,12 @@ export class AuthApp {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(userAgent !== undefined && { 'user-agent': userAgent }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...browser?.headers(),
+        ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+    browser?.keep(answer.headers);
     const text = await answer.text();
     return {
       status: answer.status,
@@ -150,6 +175,12 @@ export class AuthApp {
     return mails.findLast((mail) => mail.data.otp !== undefined)?.data.otp ?? 'none was mailed';
   }
 
+  /** The token of the newest link mailed to an address. */
+  async linkFor(email: string): Promise<string> {
+    const mails = await this.mailsTo(email);
+    return mails.findLast((mail) => mail.data.link !== undefined)?.data.link?.token ?? 'none';
+  }
+
   /** Forgets the pauses between codes, so that a test need not wait for them. */
   async skipCodeGaps(): Promise<void> {
     const keys = await this.redis.keys('auth:limit:code-gap:*');
@@ -162,4 +193,7 @@ export interface CallOptions {
   token?: string;
   address?: string;
   userAgent?: string;
+  /** Whose cookies go along; without one, those of nobody. */
+  browser?: Browser;
+  headers?: Readonly<Record<string, string>>;
 }

@@ -25,9 +25,6 @@ afterAll(async () => {
   await app.close();
 });
 
-const settingsOf = async (token: unknown) =>
-  (await app.get('/api/user/profile/settings', String(token))).body;
-
 const median = (times: number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
@@ -35,6 +32,15 @@ async function timed(call: () => Promise<Answer>): Promise<[Answer, number]> {
   const began = performance.now();
   const answer = await call();
   return [answer, performance.now() - began];
+}
+
+/** All that a response says, but for what is new in each. */
+function comparable({ status, headers, body }: Answer): unknown {
+  const said = new Map(headers);
+  for (const name of ['date', 'content-length', 'retry-after']) said.delete(name);
+  const cookies = headers.getSetCookie().map((cookie) => cookie.replace(/=[\w-]{43};/, '=…;'));
+  said.set('set-cookie', cookies.join('\n'));
+  return { status, headers: Object.fromEntries(said), body: { ...body, requestId: '' } };
 }
 
 /** Asks both ways in turn; the answers must be alike, and their usual times of one order. */
@@ -45,13 +51,8 @@ async function expectAlike(one: () => Promise<Answer>, other: () => Promise<Answ
     const [first, firstTime] = await timed(one);
     await app.skipCodeGaps();
     const [second, secondTime] = await timed(other);
-    const requestId = expect.any(String);
-    expect(second.status).toBe(first.status);
-    if (first.body['success'] === false) {
-      expect({ ...second.body, requestId }).toEqual({ ...first.body, requestId });
-    } else {
-      expect(second.body).toEqual(first.body);
-    }
+    expect(comparable(second)).toEqual(comparable(first));
+    expect(first.headers.getSetCookie()).toHaveLength(1);
     times[0].push(firstTime);
     times[1].push(secondTime);
   }
@@ -76,9 +77,28 @@ describe('who is registered is not told by', () => {
     );
   });
 
-  it.each(['forgot-password', 'resend-otp'])('%s', async (path) => {
-    const known = path === 'resend-otp' ? buildStudent() : await registerStudent(app);
-    if (path === 'resend-otp') await app.post('register', known);
+  it('logging in with the right password of an address that is not verified', async () => {
+    const pending = buildStudent();
+    const { email } = await registerStudent(app);
+    await app.post('register', pending);
+    await expectAlike(
+      () => app.post('login', pending),
+      () => app.post('login', { email, password: 'a guess' }),
+    );
+    await expectAlike(
+      () => app.post('login', pending),
+      () => app.post('login', buildStudent()),
+    );
+  });
+
+  it.each([
+    ['forgot-password', 'verified'],
+    ['forgot-password', 'pending'],
+    ['resend-otp', 'verified'],
+    ['resend-otp', 'pending'],
+  ])('%s, for a %s address', async (path, state) => {
+    const known = state === 'verified' ? await registerStudent(app) : buildStudent();
+    if (state === 'pending') await app.post('register', known);
     const unknown = buildStudent();
     await expectAlike(
       () => app.post(path, { email: known.email }),
@@ -86,8 +106,9 @@ describe('who is registered is not told by', () => {
     );
   });
 
-  it('registering', async () => {
-    const known = await registerStudent(app);
+  it.each(['verified', 'pending'])('registering a %s address', async (state) => {
+    const known = state === 'verified' ? await registerStudent(app) : buildStudent();
+    if (state === 'pending') await app.post('register', known);
     await expectAlike(
       () => app.post('register', buildStudent({ email: known.email })),
       () => app.post('register', buildStudent()),
@@ -99,13 +120,10 @@ describe('who is registered is not told by', () => {
     await app.post('register', known);
     await app.post('forgot-password', { email: known.email });
     const otp = wrongCodeFor(await app.codeFor(known.email));
-    const requestId = expect.any(String);
-    const answers = [
-      await app.post(path, { email: known.email, otp }),
-      await app.post(path, { email: buildStudent().email, otp }),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual([422, 422]);
-    expect({ ...answers[0]?.body, requestId }).toEqual({ ...answers[1]?.body, requestId });
+    const wrong = await app.post(path, { email: known.email, otp });
+    const unknown = await app.post(path, { email: buildStudent().email, otp });
+    expect(wrong.status).toBe(422);
+    expect(comparable(unknown)).toEqual(comparable(wrong));
   });
 });
 
@@ -174,55 +192,6 @@ describe('codes', () => {
 });
 
 describe('a stranger who registers with the address of someone', () => {
-  const registered = async (who: ReturnType<typeof buildStudent>, address: string) => {
-    await app.post('register', who, { address });
-    return app.codeFor(who.email);
-  };
-
-  it('first, gains nothing', async () => {
-    const mallory = buildStudent({ name: 'Mallory', password: 'i was here first' });
-    const owner = buildStudent({ email: mallory.email });
-    const [away, home] = [app.newAddress(), app.newAddress()];
-    await registered(mallory, away);
-    const otp = await registered(owner, home);
-    const { body } = await app.post('verify-email', { email: owner.email, otp }, { address: home });
-    expect(await settingsOf(body['token'])).toMatchObject({ hasPassword: true });
-    expect((await app.post('login', mallory)).status).toBe(401);
-    expect((await app.post('login', owner)).status).toBe(200);
-  });
-
-  it('last, has not chosen the password of the account that the owner then verifies', async () => {
-    const owner = buildStudent();
-    const mallory = buildStudent({ email: owner.email, password: 'i was here last' });
-    const [away, home] = [app.newAddress(), app.newAddress()];
-    await registered(owner, home);
-    const otp = await registered(mallory, away);
-    const { status, body } = await app.post(
-      'verify-email',
-      { email: owner.email, otp },
-      { address: home },
-    );
-    expect(status).toBe(200);
-    expect(await settingsOf(body['token'])).toMatchObject({ hasPassword: false });
-    expect((await app.post('login', mallory, { address: away })).status).toBe(401);
-    await app.post('forgot-password', { email: owner.email });
-    const code = await app.codeFor(owner.email);
-    const reset = { email: owner.email, otp: code, newPassword: NEW_PASSWORD };
-    expect((await app.post('reset-password', reset)).status).toBe(200);
-    expect((await app.post('login', { ...owner, password: NEW_PASSWORD })).status).toBe(200);
-  });
-
-  it('and leaves it so, loses it to the owner who resets', async () => {
-    const mallory = buildStudent({ password: 'i was here first' });
-    await app.post('register', mallory);
-    await app.post('forgot-password', { email: mallory.email });
-    const otp = await app.codeFor(mallory.email);
-    const reset = { email: mallory.email, otp, newPassword: NEW_PASSWORD };
-    expect((await app.post('reset-password', reset)).status).toBe(200);
-    expect((await app.post('login', mallory)).status).toBe(401);
-    expect((await app.post('login', { ...mallory, password: NEW_PASSWORD })).status).toBe(200);
-  });
-
   it.each([
     ['\u1D43sha@example.com', 'a letter that counts as another'],
     ['asha@example.\u217Dom', 'a numeral that counts as a letter'],
@@ -249,7 +218,8 @@ describe('log-ins with the old password while it is being reset', () => {
       if (status === 200) {
         expect((await app.get('/auth/me', String(body['token']))).status).toBe(401);
       } else {
-        expect(status).toBe(401);
+        // 503 where a slow machine has too many passwords to check.
+        expect([401, 503]).toContain(status);
       }
     }
     expect((await app.post('login', student)).status).toBe(401);
@@ -275,45 +245,45 @@ describe('names', () => {
     ]);
   });
 
+  it.each(['\u200B', '\u200B\u200D\uFEFF', '\u202E', '\u3164', '\u2800 \u00AD', '\uFE0F'])(
+    'that nobody could see are missing: %j',
+    async (name) => {
+      const { token } = await registerStudent(app);
+      const missing = { fields: { name: 'Name is required' } };
+      const registered = await app.post('register', buildStudent({ name }));
+      expect([registered.status, registered.body]).toMatchObject([400, missing]);
+      const changed = await app.call('PUT', '/api/user/profile', { body: { name }, token });
+      expect([changed.status, changed.body]).toMatchObject([400, missing]);
+    },
+  );
+
+  it.each([
+    ['\u202EAsha\u202C Rao\u200F', 'Asha Rao'],
+    ['\u2067Asha\u2069 \u200BRao', 'Asha Rao'],
+    ['അവന്\u200D', 'അവന്\u200D'],
+    ['क्\u200Dष 👩\u200D🎓', 'क्\u200Dष 👩\u200D🎓'],
+  ])('lose what turns or hides text, and nothing else: %j', async (name, clean) => {
+    const { token, email } = await registerStudent(app, { name });
+    expect(await app.mailsTo(email)).toMatchObject([{ data: { name: clean } }]);
+    expect((await app.get('/auth/me', token)).body['user']).toMatchObject({ name: clean });
+    const body = {
+      name,
+      education: `\u202E${name}`,
+      address: `1\n${name}`,
+      mobile: '\u202A9876543210\u202C',
+    };
+    const changed = await app.call('PUT', '/api/user/profile', { body, token });
+    expect([changed.status, changed.body]).toMatchObject([
+      200,
+      { name: clean, education: clean, address: `1\n${clean}`, mobile: '9876543210' },
+    ]);
+  });
+
   it('are refused alike in the profile', async () => {
     const { token } = await registerStudent(app);
     for (const text of forged) {
       const body = { name: `Asha${text}Rao` };
       expect((await app.call('PUT', '/api/user/profile', { body, token })).status).toBe(400);
-    }
-  });
-});
-
-// Last, because another app empties the stores of the one above.
-describe('strangers who use up the codes and tries of an account', () => {
-  it('do not keep its owner from a reset, where the owner is known', async () => {
-    const other = await AuthApp.start({ LIMIT_ADDRESS: '1000' });
-    try {
-      const home = other.newAddress();
-      const { email, password } = await registerStudent(other);
-      await other.post('login', { email, password }, { address: home });
-      const ask = async (address: string) => {
-        const keys = await other.redis.keys('auth:limit:code-gap:*');
-        if (keys.length > 0) await other.redis.del(keys);
-        return (await other.post('forgot-password', { email }, { address })).status;
-      };
-      const asked: number[] = [];
-      for (let n = 0; n < 6; n += 1) asked.push(await ask(other.newAddress()));
-      expect(asked.at(-1)).toBe(429);
-      expect(await ask(home)).toBe(200);
-
-      const otp = await other.codeFor(email);
-      const guess = { email, otp: wrongCodeFor(otp) };
-      const proof = { email, otp };
-      const away = other.newAddress();
-      for (let n = 0; n < 6; n += 1) {
-        await other.post('verify-reset-otp', guess, { address: away });
-      }
-      expect((await other.post('verify-reset-otp', proof, { address: away })).status).toBe(422);
-      const reset = { ...proof, newPassword: NEW_PASSWORD };
-      expect((await other.post('reset-password', reset, { address: home })).status).toBe(200);
-    } finally {
-      await other.close();
     }
   });
 });

@@ -29,6 +29,15 @@ describe('limits', () => {
     const other = await app.post('login', buildStudent(), { address: app.newAddress() });
     expect(other.status).toBe(401);
   });
+
+  it('count what is refused before anybody looks at it', async () => {
+    const address = app.newAddress();
+    const statuses: number[] = [];
+    for (const body of [{}, [], { email: 'x' }, { email: 7 }, { email: 'x'.repeat(9_000) }, {}]) {
+      statuses.push((await app.post('login', body, { address })).status);
+    }
+    expect(statuses).toEqual([400, 400, 400, 400, 413, 429]);
+  });
 });
 
 describe('without Redis', () => {

@@ -83,7 +83,9 @@ describe('downloading my data', () => {
         },
       ],
       devices: [{ device: expect.any(String), firstSeenAt: time }],
-      addresses: [{ address: '198.51.100.1', keptUntil: time }],
+      browsers: [
+        { device: expect.any(String), firstSeenAt: time, lastSeenAt: time, keptUntil: time },
+      ],
       photo: expect.stringMatching(/^data:image\/webp;base64,/),
       ...kept,
     });
@@ -99,7 +101,7 @@ describe('downloading my data', () => {
   it('holds no secrets', async () => {
     const { token } = await registerStudent(app);
     const text = JSON.stringify((await app.get(PATH, token)).body);
-    expect(text).not.toMatch(/argon2|passwordHash|registrationId/);
+    expect(text).not.toMatch(/argon2|passwordHash|registrationId|digest/);
     expect(text).not.toContain(token);
   });
 

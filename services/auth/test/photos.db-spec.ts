@@ -87,7 +87,6 @@ describe('changing the photo', () => {
     const { answer, picture } = await download(body['avatar']);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/webp');
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp' });
   });
 
@@ -98,6 +97,22 @@ describe('changing the photo', () => {
     expect(second.body['avatar']).not.toBe(first.body['avatar']);
     expect((await download(first.body['avatar'])).answer.status).toBe(404);
     expect((await download(second.body['avatar'])).answer.status).toBe(200);
+  });
+
+  it('is cached for a day at most, and its end not at all', async () => {
+    const { token } = await registerStudent(app);
+    const { body } = await upload(await phonePhoto(), 'image/jpeg', token);
+    const shown = await download(body['avatar']);
+    const caching = shown.answer.headers.get('cache-control') ?? '';
+    expect(Number(/\bmax-age=(\d+)/.exec(caching)?.[1])).toBeLessThanOrEqual(86_400);
+    expect(caching).toContain('must-revalidate');
+    expect(caching).not.toMatch(/immutable|s-maxage|stale-|public/);
+    await app.call('DELETE', PHOTO, { token });
+    const gone = await download(body['avatar']);
+    expect([gone.answer.status, gone.answer.headers.get('cache-control')]).toEqual([
+      404,
+      'no-store',
+    ]);
   });
 
   it('is undone by removing it', async () => {

@@ -39,6 +39,17 @@ describe('signing in through a provider', () => {
     expect((await signIn()).body['user']).toEqual(body['user']);
   });
 
+  it.each([
+    ['\u202EAsha\u200B', 'Asha'],
+    ['\u200B\u3164', 'asha.'],
+  ])('calls nobody by what cannot be seen: %j', async (told, name) => {
+    const { email } = buildStudent();
+    vouchFor({ sub: `name-${name}`, email, name: told });
+    const { body } = await signIn();
+    expect(body['user']).toMatchObject({ name: expect.stringContaining(name) });
+    expect(JSON.stringify(body['user'])).not.toMatch(/[\u200B\u202E\u3164]/);
+  });
+
   it('links to the account with the same verified address', async () => {
     const student = await registerStudent(app);
     vouchFor({ sub: 'link-1', email: student.email.toUpperCase(), name: 'Other' });

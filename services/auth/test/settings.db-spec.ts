@@ -215,7 +215,7 @@ describe('changing the password', () => {
     const { status, headers, body } = await app.post('login', student, { address });
     expect(status).toBe(429);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(60);
-    expect(body['message']).toMatch(/^Too many tries\. Please wait \d+ minutes and try again\.$/);
+    expect(body['message']).toMatch(/^Too many tries\. Please wait \d+ minutes and try again\. /);
   });
 
   it('tells those who have no password how to get one', async () => {
@@ -322,7 +322,9 @@ describe('whose an address is', () => {
     const { email } = await registerStudent(app);
     expect((await ask({ email }, 'guessed')).status).toBe(403);
     expect((await ask({ email: 'nobody@example.com' })).status).toBe(404);
-    expect((await ask({ email: "x' OR '1'='1" })).status).toBe(400);
+    // Accounts may have any address that an earlier release took: what is none, nobody has.
+    expect((await ask({ email: "x' OR '1'='1" })).status).toBe(404);
+    expect((await ask({ email: { $gt: '' } })).status).toBe(400);
     expect((await ask({})).status).toBe(400);
   });
 });

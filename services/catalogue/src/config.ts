@@ -4,6 +4,8 @@ import { z } from 'zod';
 const shape = {
   /** Loads the sample catalogue on first start. */
   SAMPLE_CATALOGUE: z.enum(['0', '1']).default('0'),
+  /** Who knows of attempts: asked before an exam is deleted for good. */
+  ATTEMPT_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** How often each replica looks for live tests of which to remind, in ms. */
   REMIND_EVERY_MS: z.coerce.number().int().min(50).max(3_600_000).default(60_000),
   /** The address that students know; calendar entries link there. */

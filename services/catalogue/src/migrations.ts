@@ -3,6 +3,8 @@ import { RemindRegistrants20261121120000 } from '../migrations/20261121120000-re
 import { PlaceQuestionsByTopic20261121160000 } from '../migrations/20261121160000-place-questions-by-topic.js';
 import { LiveTestRegistrationWindow20261121160500 } from '../migrations/20261121160500-live-test-registration-window.js';
 import { SampleEdition20261121170000 } from '../migrations/20261121170000-sample-edition.js';
+import { FoldQuestionIdentities20261122090000 } from '../migrations/20261122090000-fold-question-identities.js';
+import { ArchiveExams20261122091000 } from '../migrations/20261122091000-archive-exams.js';
 
 export const migrations = [
   CreateCatalogue20261121090000,
@@ -10,4 +12,6 @@ export const migrations = [
   PlaceQuestionsByTopic20261121160000,
   LiveTestRegistrationWindow20261121160500,
   SampleEdition20261121170000,
+  FoldQuestionIdentities20261122090000,
+  ArchiveExams20261122091000,
 ];

@@ -86,7 +86,6 @@ describe('the announce command', () => {
   it(
     'announces nothing where a question is known or does not fit, or the exam is not there',
     async () => {
-      const [questions, tests] = [await app.count('question'), await app.count('live_test')];
       const known = await write('known.jsonl', [
         ...buildQuestions(2, {}, 2000),
         ...buildQuestions(1),
@@ -95,9 +94,20 @@ describe('the announce command', () => {
         ...buildQuestions(1, {}, 2000),
         ...buildQuestions(1, { options: ['1', '1', '2', '3'] }, 2001),
       ]);
+      const spaced = await write('spaced.jsonl', [
+        ...buildQuestions(1, {}, 2000),
+        ...buildQuestions(1, { question: 'What  is\n\n0 + 1?' }),
+      ]);
       const fresh = await write('fresh.jsonl', buildQuestions(2, {}, 2000));
+      await app.import(buildQuestions(1, { exam: 'Old Exam' }, 5000));
+      await app.dataSource.query(
+        "UPDATE exam SET archived_at = UTC_TIMESTAMP() WHERE name = 'Old Exam'",
+      );
+      const [questions, tests] = [await app.count('question'), await app.count('live_test')];
       for (const [args, reason] of [
         [[known, ...terms], ':3 (made-0): the catalogue has this question already.'],
+        [[spaced, ...terms], ':2 (made-0): the catalogue has this question already.'],
+        [[fresh, ...terms, '--exam', 'Old Exam'], 'Old Exam is archived: students would not see'],
         [[faulty, ...terms], ':2 (made-2001): options A and B are equal.'],
         [[fresh, ...terms, '--exam', 'No Such Exam'], 'There is no exam "No Such Exam".'],
         [[fresh, ...terms, '--closes', '2040-12-06 10:10'], 'open for less time than it takes.'],

@@ -107,7 +107,11 @@ describe('an import', () => {
     expect(report).toMatchObject({ taken: true, added: 20, repeated: 1, refused: 3 });
     expect(report.refusals).toEqual([
       { place: { file: 'made', line: 21 }, reason: 'there are 3 options, not 4' },
-      { place: { file: 'made', line: 22 }, reason: 'correct is not 0, 1, 2 or 3' },
+      {
+        place: { file: 'made', line: 22 },
+        reason:
+          'correct is 7; it takes the index of the right option, a number from 0 to 3, or its letter from A to D',
+      },
       {
         place: { file: 'made', line: 24 },
         reason: 'the same question came before with another key, explanation or place',
@@ -126,6 +130,18 @@ describe('an import', () => {
     });
     expect(await countAll()).toEqual(before);
     expect(await app.import(buildQuestions(30), { isStrict: true })).toMatchObject({ taken: true });
+  });
+
+  it('warns of what may not show as it was meant, and takes it, when strict too', async () => {
+    const items = [buildQuestion(1), buildQuestion(2, { question: 'What is 1 &lt; 2?' })];
+    const report = await app.import(items, { isStrict: true });
+    expect(report).toMatchObject({ taken: true, added: 2, refused: 0, warned: 1 });
+    expect(report.warnings).toEqual([
+      {
+        place: { file: 'made', line: 2 },
+        warning: 'question: “&lt;” shows as it is, not as the character that it names',
+      },
+    ]);
   });
 
   it('leaves nothing behind after a fault midway', async () => {

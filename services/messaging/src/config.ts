@@ -1,5 +1,7 @@
-import { loadConfig, type BaseConfig } from '@abhyas/service-kit';
+import { ConfigError, loadConfig, type BaseConfig } from '@abhyas/service-kit';
+import { isEmailAddress } from '@abhyas/service-kit/rules';
 import { z } from 'zod';
+import { addressOf } from './mail/rules/mail-text.js';
 
 const shape = {
   CATALOGUE_URL: z.url({ protocol: /^https?$/ }),
@@ -11,7 +13,7 @@ const shape = {
   /** How long a worker may be silent, in ms, before another takes up the mails that it held. */
   MAIL_LOCK_MS: z.coerce.number().int().min(500).max(60_000).default(10_000),
   /** The office, which gets the contact messages; without it they go to MAIL_FROM. */
-  CONTACT_TO: z.email().optional(),
+  CONTACT_TO: z.string().refine(isEmailAddress, 'mail cannot be sent there').optional(),
   CHAT_LIMIT_PER_USER: z.coerce.number().int().positive().default(20),
   CHAT_LIMIT_PER_ADDRESS: z.coerce.number().int().positive().default(300),
   CONTACT_LIMIT_PER_ADDRESS: z.coerce.number().int().positive().default(100),
@@ -25,7 +27,21 @@ export type MessagingConfig = BaseConfig & z.infer<z.ZodObject<typeof shape>>;
 
 /** Reads and checks the environment. */
 export function readConfig(env?: Readonly<Record<string, string | undefined>>): MessagingConfig {
-  return loadConfig(shape, env);
+  const config = loadConfig(shape, env);
+  if (!isEmailAddress(officeOf(config))) {
+    throw new ConfigError([
+      'CONTACT_TO is not set, and mail cannot be sent to the address in MAIL_FROM.',
+    ]);
+  }
+  return config;
+}
+
+/** Who gets the contact messages. */
+export function officeOf({
+  CONTACT_TO,
+  MAIL_FROM,
+}: Pick<MessagingConfig, 'CONTACT_TO' | 'MAIL_FROM'>): string {
+  return CONTACT_TO ?? addressOf(MAIL_FROM);
 }
 
 /** Stand-in values for the service's own variables, for tools that build it without running it. */

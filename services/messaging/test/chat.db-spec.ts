@@ -144,6 +144,12 @@ describe('the chat', () => {
       'The chat user id is not valid',
     ],
     ['a blank message', { userId: 'user_1', message: '  ' }, 'message', 'The message is empty'],
+    [
+      'an invisible message',
+      { userId: 'user_1', message: '\u200B\u202E' },
+      'message',
+      'The message is empty',
+    ],
     ['a number as message', { userId: 'user_1', message: 7 }, 'message', 'The message is empty'],
     ['no message', { userId: 'user_1' }, 'message', 'The message is empty'],
     [

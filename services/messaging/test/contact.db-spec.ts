@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { ForwardWhatWasNeverMailed1795300000000 } from '../migrations/1795300000000-forward-what-was-never-mailed.js';
 import { ContactService } from '../src/contact/contact.service.js';
-import { send, startMessaging, type MessagingApp } from './app.js';
-import { startMailCatcher, type MailCatcher } from './mail-catcher.js';
+import { send, startMessaging, startReplica, type MessagingApp } from './app.js';
+import { eventually, startMailCatcher, type MailCatcher } from './mail-catcher.js';
 
 const VALID = {
   name: ' Asha Rao ',
@@ -38,8 +39,34 @@ beforeEach(() => {
 
 const post = (body: unknown) => send(app, 'POST', '/contact', body, address);
 
-function rows(): Promise<{ name: string; phone: string; forwarded_at: Date | null }[]> {
+interface Row {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  forwarded_at: Date | null;
+}
+
+function rows(): Promise<Row[]> {
   return app.app.get(DataSource).query('SELECT * FROM contact_messages ORDER BY created_at');
+}
+
+/** Waits until every message is noted as forwarded. */
+function allForwarded(): Promise<Row[]> {
+  return eventually('the messages to be forwarded', async () => {
+    const all = await rows();
+    return all.every((row) => row.forwarded_at !== null) ? all : undefined;
+  });
+}
+
+/** A message that an earlier release took. */
+async function insertRow(id: string, email: string, forwardedAt: string | null): Promise<void> {
+  await app.app.get(DataSource).query(
+    `INSERT INTO contact_messages
+       (id, name, email, phone, subject, message, created_at, forwarded_at)
+     VALUES (?, 'Late', ?, '9876543210', 'Waiting', 'Hello', '2026-11-21 05:00:00', ?)`,
+    [id, email, forwardedAt],
+  );
 }
 
 describe('POST /contact', () => {
@@ -52,25 +79,99 @@ describe('POST /contact', () => {
     });
     const [row] = await rows();
     expect(row).toMatchObject({ name: 'Asha Rao', phone: '9876543210' });
-    expect(row?.forwarded_at).not.toBeNull();
 
     const mail = await mails.next('office@abhyas.example');
     expect(mail.subject).toBe('Contact: Group price Bcc: victim@example.com');
     expect(mail.replyTo).toEqual([{ name: 'Asha Rao', address: 'asha@example.com' }]);
     expect(mail.text).toContain('> We are 40.');
     expect(mail.recipients).toEqual(['office@abhyas.example']);
+    await allForwarded();
+  });
+
+  it('shows the office what was written, as it was meant to be read', async () => {
+    const written = {
+      ...VALID,
+      name: '\u202EAsha\u202C അവന്\u200D',
+      subject: '\u2067Group\u2069 price 👩\u200D🎓',
+      message: 'Do you offer\n\u202Eit?',
+    };
+    expect((await post(written)).status).toBe(201);
+    const mail = await mails.next('office@abhyas.example');
+    expect(mail.subject).toBe('Contact: Group price 👩\u200D🎓');
+    expect(mail.replyTo).toEqual([{ name: 'Asha അവന്\u200D', address: 'asha@example.com' }]);
+    expect(mail.text).toContain('> Do you offer\n> it?');
+    expect(mail.text + mail.html).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
+    await allForwarded();
   });
 
   it('forwards later what could not be forwarded at once', async () => {
-    await app.app.get(DataSource).query(
-      `INSERT INTO contact_messages (id, name, email, phone, subject, message, created_at)
-         VALUES ('0193a1c0-0000-7000-8000-00000000c0de', 'Late', 'late@example.com', '9876543210', 'Waiting', 'Hello', '2026-11-21 05:00:00')`,
-    );
+    await insertRow('0193a1c0-0000-7000-8000-00000000c0de', 'late@example.com', null);
     await app.app.get(ContactService).forwardWaiting();
     await app.app.get(ContactService).forwardWaiting();
     expect((await mails.next('office@abhyas.example')).subject).toBe('Contact: Waiting');
-    expect((await rows()).every((row) => row.forwarded_at !== null)).toBe(true);
+    await allForwarded();
     expect(mails.waiting()).toBe(0);
+  });
+
+  it('forwards all of a long outage', async () => {
+    const count = 120;
+    const ids = Array.from({ length: count }, (_, index) => index.toString(16).padStart(12, '0'));
+    await app.app.get(DataSource).query(
+      `INSERT INTO contact_messages
+         (id, name, email, phone, subject, message, created_at, forwarded_at) VALUES ?`,
+      [
+        ids.map((id, index) => [
+          ...[`0193a1c0-0000-7000-8000-${id}`, 'Late', `late-${index}@example.com`, '9876543210'],
+          // Some at the same moment, as after a crash.
+          ...[`Late ${index}`, 'Hello', new Date(Date.UTC(2026, 10, 20, 5, index >> 5)), null],
+        ]),
+      ],
+    );
+    await app.app.get(ContactService).forwardWaiting();
+    await allForwarded();
+    const subjects = new Set<string>();
+    while (subjects.size < count) {
+      subjects.add((await mails.next('office@abhyas.example')).subject);
+    }
+    expect(mails.waiting()).toBe(0);
+  });
+
+  it.each([
+    'asha.rao+mock@example.co.in',
+    "o'brien@example.com",
+    `#$&*=?^_\`{}~-@xn--bcher-kva.example`,
+    `${'a'.repeat(64)}@example.com`,
+  ])('mails what %s writes, and a reply goes there', async (email) => {
+    expect((await post({ ...VALID, email })).status).toBe(201);
+    const mail = await mails.next('office@abhyas.example');
+    expect(mail.replyTo).toEqual([{ name: 'Asha Rao', address: email }]);
+    await allForwarded();
+  });
+
+  it('mails what earlier releases took from an address that mail cannot be sent to', async () => {
+    await insertRow('0193a1c0-0000-7000-8000-00000000beef', 'q%x@example.com', null);
+    await app.app.get(ContactService).forwardWaiting();
+    const mail = await mails.next('office@abhyas.example');
+    expect(mail.text).toContain('q%x@example.com');
+    expect(mail.replyTo).toBeUndefined();
+    await allForwarded();
+  });
+
+  it('no longer notes as forwarded what was never mailed', async () => {
+    const database = app.app.get(DataSource);
+    await database.query('DELETE FROM contact_messages');
+    const addresses = ['"a b"@example.com', 'q%x@example.com', 'é@example.com', "o'b@example.com"];
+    for (const [index, email] of addresses.entries()) {
+      await insertRow(`0193a1c0-0000-7000-8000-0000000fade${index}`, email, '2026-11-21 05:00:01');
+    }
+    const runner = database.createQueryRunner();
+    await new ForwardWhatWasNeverMailed1795300000000().up(runner);
+    await runner.release();
+    const waiting = (await rows()).filter((row) => row.forwarded_at === null);
+    expect(waiting.map(({ email }) => email).toSorted()).toEqual(addresses.slice(0, 3));
+    await app.app.get(ContactService).forwardWaiting();
+    await allForwarded();
+    while (mails.waiting() > 0) await mails.next('office@abhyas.example');
   });
 
   it.each([
@@ -80,10 +181,19 @@ describe('POST /contact', () => {
     ['name', 'Name is required', ['a']],
     // Characters that change the one before them count too: the column counts them.
     ['name', 'Name can have at most 100 characters', 'a\uFE0F'.repeat(100)],
+    ['name', 'Name is required', '\u200B\u202E'],
+    ['subject', 'Subject is required', '\u3164'],
+    ['message', 'Message is required', ' \u2800\u200D '],
     ['email', 'Email is required', ''],
     ['email', 'Email is invalid', 'asha'],
     ['email', 'Email is invalid', 'a@b.co\r\nBcc: x@y.co'],
     ['email', 'Email is invalid', `${'a'.repeat(250)}@example.com`],
+    ['email', 'Email is invalid', `${'a'.repeat(65)}@example.com`],
+    ['email', 'Email is invalid', 'q%x@example.com'],
+    ['email', 'Email is invalid', '"asha rao"@example.com'],
+    ['email', 'Email is invalid', 'āśā@example.com'],
+    ['email', 'Email is invalid', 'asha@bücher.example'],
+    ['email', 'Email is invalid', 'asha@example.com\u200B'],
     ['phone', 'Phone number is required', ''],
     ['phone', 'Phone number is required', ' '],
     ['phone', 'Please enter a valid 10-digit phone number', '12345'],
@@ -119,10 +229,8 @@ describe('POST /contact', () => {
     });
   });
 
-  it('refuses what is no JSON object', async () => {
-    for (const body of ['{', '[]', '"text"', 'null']) {
-      expect((await post(body)).status).toBe(400);
-    }
+  it.each(['{', '[]', '"text"', 'null'])('refuses %s, which is no JSON object', async (body) => {
+    expect((await post(body)).status).toBe(400);
   });
 
   it('limits messages per address', async () => {
@@ -130,5 +238,36 @@ describe('POST /contact', () => {
     const refused = await post(VALID);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
+  });
+
+  it.each([
+    ['wrong', {}],
+    ['no JSON', '{'],
+    ['too large', { ...VALID, message: 'x'.repeat(20 * 1024) }],
+  ])('counts what is %s too', async (_what, body) => {
+    for (let sent = 0; sent < 3; sent += 1) {
+      expect([400, 413]).toContain((await post(body)).status);
+    }
+    expect((await post(body)).status).toBe(429);
+    expect((await post(VALID)).status).toBe(429);
+  });
+
+  it('takes the longest message there may be in the scripts of India', async () => {
+    const longest = { name: 'अ'.repeat(100), subject: 'आ'.repeat(200), message: 'क'.repeat(5_000) };
+    expect((await post({ ...VALID, ...longest })).status).toBe(201);
+  });
+
+  it('takes a hundred of an address in an hour by default, right or wrong', async () => {
+    const replica = await startReplica({ ...app.env, CONTACT_LIMIT_PER_ADDRESS: '' });
+    try {
+      const statuses: number[] = [];
+      for (let sent = 0; sent < 305; sent += 1) {
+        statuses.push((await send(replica, 'POST', '/contact', '{"name":7}', address)).status);
+      }
+      expect(statuses.lastIndexOf(400)).toBe(99);
+      expect(statuses.indexOf(429)).toBe(100);
+    } finally {
+      await replica.close();
+    }
   });
 });

@@ -43,6 +43,7 @@ describe('requestKind', () => {
     '/auth/me',
     '/tests/0191/progress',
     '/api/test/results/0191',
+    '/api/user/profile/photos/0191.webp',
     '/assets/offline-files.json',
     '/service-worker.js',
     'https://other.example/assets/main.0123abcd.js',

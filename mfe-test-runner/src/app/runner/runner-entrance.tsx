@@ -64,7 +64,7 @@ export function RunnerEntrance({ testId, userId, onStarted }: RunnerEntranceProp
             ? 'There is no test at this address. It may have been withdrawn.'
             : messageOf(error, 'Nothing has started and no time is running. Please try again.')
         }
-        {...(!isNowhere(error) && { onRetry: retry, retrying: isRetrying })}
+        {...(!isFinal(error) && { onRetry: retry, retrying: isRetrying })}
         action={
           isLocked(error) ? (
             <ButtonLink variant="ghost" to={`/test-details/${examId}/${testId}`}>
@@ -81,7 +81,12 @@ export function RunnerEntrance({ testId, userId, onStarted }: RunnerEntranceProp
   );
 }
 
-/** No test has this id, or nothing could: another try meets the same. */
+/** Another try meets the same. */
+function isFinal(error: unknown): boolean {
+  return isNowhere(error) || (isApiError(error) && error.code === 'test_archived');
+}
+
+/** No test has this id, or nothing could. */
 function isNowhere(error: unknown): boolean {
   return isApiError(error) && ['test_not_found', 'validation_failed'].includes(error.code);
 }

@@ -63,6 +63,45 @@ describe('before the test', () => {
     expect(within(dialog).getByText('16')).toBeInTheDocument();
   });
 
+  it('tells the rules of a live test, whose questions come with the start', async () => {
+    const locked = { ...server.started.test, questionCount: 4, questions: [] };
+    let isOpen = false;
+    network.use(
+      http.get('http://localhost/tests/test-1', () =>
+        HttpResponse.json(isOpen ? server.started.test : locked),
+      ),
+      http.post('http://localhost/tests/test-1/start', () => {
+        const resumed = isOpen;
+        isOpen = true;
+        return HttpResponse.json({ ...server.started, resumed });
+      }),
+    );
+    open();
+    const dialog = await screen.findByRole('dialog', { name: 'SSC CGL Mock 1' });
+    expect(dialog).toHaveTextContent(/Questions4Time1 hMaximum marks4/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Start Test' }));
+    await screen.findByRole('timer');
+    expect(screen.getByText('Which number follows 1?')).toBeInTheDocument();
+    await userEvent.keyboard('c');
+    await untilSaved(server);
+    cleanup();
+
+    await resume();
+    cleanup();
+
+    network.use(http.all('http://localhost/*', () => HttpResponse.error()));
+    await resume();
+  });
+
+  /** Comes back to the test in which the first question was answered with C. */
+  async function resume(): Promise<void> {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Resume Test' }));
+    await screen.findByRole('timer');
+    expect(option(/^C /)).toBeChecked();
+    expect(screen.getByRole('group', { name: 'Question 1 of 4' })).toBeInTheDocument();
+  }
+
   it('tells of the extra time that a student has', async () => {
     Object.assign(server.started.test, { allowanceMinutes: 20 });
     open();
@@ -96,6 +135,18 @@ describe('before the test', () => {
       'href',
       '/exam-test-series',
     );
+  });
+
+  it('says what the server says of a test that is no longer offered, and offers no other try', async () => {
+    const message = 'This test is no longer offered.';
+    const refused = { success: false, code: 'test_archived', message, error: message };
+    network.use(
+      http.get('http://localhost/tests/test-1', () => HttpResponse.json(refused, { status: 404 })),
+    );
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to All Exams' })).toBeInTheDocument();
   });
 
   it('leads from a locked live test to its details', async () => {

@@ -1,4 +1,5 @@
 import katex from 'katex';
+import 'katex/contrib/mhchem';
 import 'katex/dist/katex.min.css';
 import type { MathSegment } from './parse-math';
 

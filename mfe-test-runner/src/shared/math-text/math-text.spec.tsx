@@ -21,6 +21,17 @@ describe('MathText', () => {
     expect(drawn(container)).toEqual(['a^2', 'a^2', 'b^2']);
   });
 
+  it('draws chemistry and tables', async () => {
+    const tex = [
+      String.raw`\(\ce{2H2 + O2 -> 2H2O}\)`,
+      String.raw`\[\begin{array}{|l|c|}\hline \text{A \& B} & x_1 \\ \hline\end{array}\]`,
+      String.raw`\[\begin{array}{c}\text{of $x$ and 5\%}\end{array}\]`,
+    ];
+    const { container } = render(<MathText text={tex.join(' and ')} />);
+    await waitFor(() => expect(drawn(container)).toHaveLength(3));
+    expect(container).not.toHaveTextContent(String.raw`\(`);
+  });
+
   it('shows the very drawing that was prepared', async () => {
     function Prepared({ isShown }: { isShown: boolean }) {
       usePreparedFormulas(texts);

@@ -1,10 +1,20 @@
-import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
 
 import { DomainError } from './domain-error.js';
+import { pickKnown } from './known-members.js';
+
+/** Nest's pipe, which never sees more of what came in than the DTO knows. */
+class KnownMembersPipe extends ValidationPipe {
+  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const { metatype } = metadata;
+    const isPicked = metatype !== undefined && this.toValidate(metadata);
+    return super.transform(isPicked ? pickKnown(value, metatype) : value, metadata);
+  }
+}
 
 /** Checks every DTO: unknown members are dropped, faults become 400 with a sentence per field. */
 export function createValidationPipe(): ValidationPipe {
-  return new ValidationPipe({
+  return new KnownMembersPipe({
     whitelist: true,
     transform: true,
     stopAtFirstError: true,

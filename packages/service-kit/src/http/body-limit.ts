@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 
 const ROUTE_MARK = 'longestBody';
 
-/** Takes no more than so many bytes on a route; a larger body is 413 and never read whole. */
+/**
+ * Takes so many bytes on a route and no more, in the place of the 8 KB of all others; a larger body
+ * is 413 and never read whole.
+ */
 export const BodyLimit = (bytes: number): MethodDecorator => RouteConfig({ [ROUTE_MARK]: bytes });
 
 /** Holds the routes marked with {@link BodyLimit} to it; before any route is made. */

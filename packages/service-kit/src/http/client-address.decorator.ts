@@ -10,12 +10,11 @@ import { countedAs } from './client-address.js';
  * the socket; of an IPv6 address its network.
  */
 export const ClientAddress = createParamDecorator((_data: unknown, context: ExecutionContext) =>
-  clientAddressOf(context),
+  clientAddressOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );
 
-/** The same for guards and interceptors. */
-export function clientAddressOf(context: ExecutionContext): string {
-  const request = context.switchToHttp().getRequest<FastifyRequest>();
+/** The same where there is a request alone. */
+export function clientAddressOf(request: FastifyRequest): string {
   const named = request.headers['x-real-ip'];
   return countedAs(typeof named === 'string' && isIP(named) !== 0 ? named : request.ip);
 }

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { finished, type Readable } from 'node:stream';
 
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
@@ -6,8 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { DomainError } from '../errors/domain-error.js';
 
+import { BODY_PACE, isTooSlow, tooSlow, type BodyPace } from './body-arrival.js';
+
 const ROUTE_MARK = 'takesRawBody';
-const PATIENCE_MS = 10_000;
+/** However steadily it comes: 2 MB take six minutes on the slowest networks. */
+const MAX_READING_MS = 600_000;
 
 /**
  * Lets a route take a body of any type but JSON, unread: it comes as {@link RawBody}. Guards come
@@ -19,9 +22,14 @@ export const TakesRawBody = (): MethodDecorator => RouteConfig({ [ROUTE_MARK]: t
 export function passRawBodies(fastify: FastifyInstance): void {
   fastify.addContentTypeParser('*', (request: FastifyRequest, body, done) => {
     if (request.is404) done(null, undefined);
-    else if (ROUTE_MARK in request.routeOptions.config) done(null, body);
+    else if (takesRawBody(request)) done(null, body);
     else done(unsupportedType());
   });
+}
+
+/** Whether a request's route is marked with {@link TakesRawBody}. */
+export function takesRawBody(request: FastifyRequest): boolean {
+  return ROUTE_MARK in request.routeOptions.config;
 }
 
 /** The body of a route marked {@link TakesRawBody}. */
@@ -29,6 +37,7 @@ export class RawBody {
   constructor(
     private readonly request: FastifyRequest,
     private readonly reply: FastifyReply,
+    private readonly pace = BODY_PACE,
   ) {}
 
   /** What the client says it is, in lower case and without parameters; empty when it does not say. */
@@ -45,12 +54,16 @@ export class RawBody {
    *
    * @param limit in bytes
    * @param tooLarge the sentence of the 413
-   * @throws 413 when it is larger; 415 when it was JSON; 408 when it takes more than ten seconds
+   * @throws 413 when it is larger; 415 when it was JSON; 408 when it comes too slowly, or takes more
+   *   than ten minutes
    */
   async read(limit: number, tooLarge: string): Promise<Buffer> {
     const { body } = this.request;
     if (!isReadable(body)) throw unsupportedType();
-    const { chunks, size } = await readInTime(body, limit);
+    const { chunks, size } = await readInTime(body, limit, this.pace).catch((fault: unknown) => {
+      void this.reply.header('connection', 'close');
+      throw fault;
+    });
     if (size > 2 * limit) void this.reply.header('connection', 'close');
     if (size > limit) throw new DomainError('too_large', 413, tooLarge);
     return Buffer.concat(chunks, size);
@@ -63,40 +76,47 @@ export const UnreadBody = createParamDecorator((_data: unknown, context: Executi
   return new RawBody(http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
 });
 
-async function readInTime(body: Readable, limit: number) {
-  const timer = setTimeout(() => body.destroy(tooSlow()), PATIENCE_MS);
-  try {
-    return await collect(body, limit);
-  } catch (fault) {
-    // The client broke off: nobody is there to be answered, and nothing of ours is away.
-    throw fault instanceof DomainError
-      ? fault
-      : new DomainError('bad_request', 400, 'The body broke off.');
-  } finally {
-    clearTimeout(timer);
-  }
+interface ReadBody {
+  chunks: Buffer[];
+  size: number;
 }
 
-async function collect(body: Readable, limit: number) {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  // Leaving the loop must not destroy the stream: the answer goes out on the same socket.
-  for await (const chunk of body.iterator({ destroyOnReturn: false })) {
-    const piece = chunk as Buffer;
-    size += piece.length;
-    if (size <= limit) chunks.push(piece);
-    else chunks.length = 0;
-    if (size > 2 * limit) break;
-  }
-  return { chunks, size };
+function readInTime(body: Readable, limit: number, pace: BodyPace): Promise<ReadBody> {
+  const began = performance.now();
+  const read: ReadBody = { chunks: [], size: 0 };
+  return new Promise<ReadBody>((resolve, reject) => {
+    const unwatch = finished(body, { writable: false }, (fault) => {
+      stop();
+      // The client broke off: nobody is there to be answered, and nothing of ours is away.
+      if (fault) reject(new DomainError('bad_request', 400, 'The body broke off.'));
+      else resolve(read);
+    });
+    const take = (piece: Buffer): void => {
+      read.size += piece.length;
+      if (read.size <= limit) read.chunks.push(piece);
+      else read.chunks.length = 0;
+      if (read.size <= 2 * limit) return;
+      stop();
+      resolve(read);
+    };
+    const timer = setInterval(() => {
+      const elapsed = performance.now() - began;
+      if (elapsed <= MAX_READING_MS && !isTooSlow(elapsed, read.size, pace)) return;
+      stop();
+      reject(tooSlow());
+    }, pace.everyMs);
+    const stop = (): void => {
+      clearInterval(timer);
+      unwatch();
+      // Not destroyed: the answer goes out on the same socket.
+      body.off('data', take).pause();
+    };
+    body.on('data', take);
+  });
 }
 
 function isReadable(body: unknown): body is Readable {
   return typeof body === 'object' && body !== null && 'iterator' in body && 'destroy' in body;
-}
-
-function tooSlow(): DomainError {
-  return new DomainError('request_timeout', 408, 'The request took too long to arrive.');
 }
 
 function unsupportedType(): DomainError {

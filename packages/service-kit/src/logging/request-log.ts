@@ -35,7 +35,7 @@ export class RequestLog {
         requestId: request.id,
         method: request.method,
         // The query is left out: it may carry what people typed.
-        path: request.originalUrl.split('?', 1)[0],
+        path: request.originalUrl.split(/[?#]/, 1)[0],
         status,
         milliseconds: Math.round(reply.elapsedTime),
       },

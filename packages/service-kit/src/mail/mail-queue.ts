@@ -20,6 +20,8 @@ export interface QueuedMail {
 export interface MailOptions {
   /** While a mail of this id is in the queue, another one of it is not taken. */
   jobId?: string;
+  /** When it counts as queued; now where it is not given. It is part of the mail's Message-ID. */
+  queuedAt?: Date;
   /** A mail of this id is taken once in so many milliseconds, also after it was sent. */
   once?: { id: string; forMs: number };
 }
@@ -71,10 +73,11 @@ export class MailQueueClient<M extends QueuedMail> {
   }
 }
 
-function jobOptions({ jobId, once }: MailOptions = {}): JobsOptions {
+function jobOptions({ jobId, queuedAt, once }: MailOptions = {}): JobsOptions {
   return {
     ...JOB_OPTIONS,
     ...(jobId !== undefined && { jobId }),
+    ...(queuedAt && { timestamp: queuedAt.getTime() }),
     ...(once && { deduplication: { id: once.id, ttl: once.forMs } }),
   };
 }

@@ -1,3 +1,9 @@
+export {
+  costliestBody,
+  costlyBodies,
+  processorTimes,
+  type CostliestBody,
+} from './costly-bodies.js';
 export { publicRoutes } from './public-routes.js';
 export {
   createTestEnv,

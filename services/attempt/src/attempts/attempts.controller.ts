@@ -1,5 +1,16 @@
-import { CurrentUser, type AuthenticatedUser } from '@abhyas/service-kit';
-import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, Put, Res } from '@nestjs/common';
+import { BodyLimit, CurrentUser, type AuthenticatedUser } from '@abhyas/service-kit';
+import {
+  Body,
+  Controller,
+  Get,
+  Header,
+  HttpCode,
+  HttpStatus,
+  Param,
+  Post,
+  Put,
+  Res,
+} from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiBody,
@@ -29,6 +40,9 @@ import {
 import { AttemptsService } from './attempts.service.js';
 import { ProgressService } from './progress.service.js';
 
+/** A thousand responses with all that may be said of them; the gateway takes as much. */
+const MAX_RESPONSES_BYTES = 256 * 1024;
+
 /** What a handler that picks its own status needs of the reply. */
 interface StatusReply {
   status(code: number): unknown;
@@ -44,6 +58,7 @@ export class AttemptsController {
   ) {}
 
   @Get(':testId')
+  @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: TestDto })
   showTest(
     @CurrentUser() user: AuthenticatedUser,
@@ -67,6 +82,7 @@ export class AttemptsController {
 
   /** The id is the attempt's; a test's id means the caller's open attempt of it. */
   @Put(':id/progress')
+  @BodyLimit(MAX_RESPONSES_BYTES)
   @ApiBody({ type: ProgressDto })
   @ApiOkResponse({ type: ProgressSavedDto })
   @ApiConflictResponse({ type: ProgressConflictDto })
@@ -79,6 +95,7 @@ export class AttemptsController {
   }
 
   @Post(':id/submit')
+  @BodyLimit(MAX_RESPONSES_BYTES)
   @HttpCode(HttpStatus.OK)
   @ApiBody({ type: SubmitDto, required: false })
   @ApiOkResponse({ type: SubmittedDto })

@@ -50,7 +50,13 @@ export class TestDto {
   @ApiProperty({ type: MarkingSchemeDto })
   markingScheme: MarkingSchemeDto;
 
-  @ApiProperty({ type: [QuestionDto] })
+  @ApiPropertyOptional({ type: 'integer', description: 'Also where `questions` is empty' })
+  questionCount?: number;
+
+  @ApiProperty({
+    type: [QuestionDto],
+    description: 'Empty for a live test that the student has not started',
+  })
   questions: QuestionDto[];
 }
 

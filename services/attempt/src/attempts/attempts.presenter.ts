@@ -13,7 +13,20 @@ import { decodeResponses } from './rules/response-codec.js';
 import { isTouched, type IncomingResponse } from './rules/response.js';
 
 /** The paper as whoever takes it may see it: neither keys nor explanations. */
-export function presentTest({ sealed }: Paper, allowanceMinutes: number): TestDto {
+export function presentTest(paper: Paper, allowanceMinutes: number): TestDto {
+  return {
+    ...presentLockedTest(paper, allowanceMinutes),
+    questions: paper.questions.map(({ id, question, options, subject }) => ({
+      _id: id,
+      question,
+      options,
+      subject,
+    })),
+  };
+}
+
+/** What instructions need to know of a test whose questions nobody may see before the start. */
+export function presentLockedTest({ sealed }: Paper, allowanceMinutes: number): TestDto {
   return {
     _id: sealed.testId,
     title: sealed.title,
@@ -23,12 +36,8 @@ export function presentTest({ sealed }: Paper, allowanceMinutes: number): TestDt
     duration: sealed.duration,
     allowanceMinutes,
     markingScheme: { correct: sealed.marking.correct, wrong: sealed.marking.wrong },
-    questions: sealed.questions.map(({ id, question, options, subject }) => ({
-      _id: id,
-      question,
-      options,
-      subject,
-    })),
+    questionCount: sealed.questions.length,
+    questions: [],
   };
 }
 

@@ -86,6 +86,27 @@ describe('the compiled check of a save', () => {
     );
   });
 
+  it('explains of many wrong responses the first, and says no less of few', () => {
+    const wrong = { questionId: 7, selectedOption: 'x', timeSpent: -1 };
+    const right = { questionId: 'q' };
+    const explained = (responses: object[]): string[] => {
+      const save = { responses, currentQuestionIndex: 0, timeSpent: 0 };
+      try {
+        pipe.transform(save);
+        return [];
+      } catch (fault) {
+        return Object.keys((fault as { fields: object }).fields);
+      }
+    };
+    const few = [right, wrong, right, ...Array.from({ length: 49 }, () => wrong)];
+    expect(explained(few)).toHaveLength(3 * 50);
+    expect(explained(few)).toEqual(expect.arrayContaining(['responses.1.timeSpent']));
+    expect(explained(few)).toEqual(expect.arrayContaining(['responses.51.timeSpent']));
+    expect(explained([...few, ...few])).toEqual(explained(few));
+    const many = Array.from({ length: 1_001 }, () => wrong);
+    expect(explained(many)).toEqual(['responses']);
+  });
+
   it('says yes to what our own client sends, and to the specification’s payload', () => {
     const questionId = '0199f3c4-0000-7000-8000-000000000000';
     const whole = { responses: [], currentQuestionIndex: 0, timeSpent: 0 };

@@ -7,6 +7,8 @@ import { MAX_CHANGED_AT, MAX_SECONDS, OPTIONS_PER_QUESTION } from './rules/respo
 const MAX_RESPONSES = 1000;
 const MAX_REVISION = 2_000_000_000;
 const MAX_ID_LENGTH = 64;
+/** Of more wrong responses than this the first are explained: sentences take longer than what they are about. */
+const MAX_EXPLAINED = 50;
 
 const NAMELESS = 'A response names its question.';
 
@@ -57,40 +59,71 @@ export type ResponseBody = ProgressBody['responses'][number];
 
 const integer = (minimum: number, maximum: number) => ({ type: 'integer', minimum, maximum });
 
+const plainResponse = {
+  type: 'object',
+  required: ['questionId'],
+  properties: {
+    questionId: { type: 'string', pattern: `^[^]{1,${MAX_ID_LENGTH}}$` },
+    selectedOption: { ...integer(0, OPTIONS_PER_QUESTION - 1), type: ['integer', 'null'] },
+    timeSpent: integer(0, MAX_SECONDS),
+    marked: { type: 'boolean' },
+    visited: { type: 'boolean' },
+    changedAt: integer(0, MAX_CHANGED_AT),
+  },
+};
+
+const ajv = new Ajv({
+  allowUnionTypes: true,
+  // Lengths are counted as `progressSchema` counts them.
+  unicodeRegExp: false,
+});
+
 /**
  * Says at once of nearly every save that it fits, compiled to code as the web framework compiles its
  * schemas. It is the busiest call of the house, and this takes a fraction of what `progressSchema`
  * takes, which is asked where this says no, so that there is one source of sentences.
  */
-export const isPlainProgress: ValidateFunction<ProgressBody> = new Ajv({
-  allowUnionTypes: true,
-  // Lengths are counted as `progressSchema` counts them.
-  unicodeRegExp: false,
-}).compile<ProgressBody>({
+export const isPlainProgress: ValidateFunction<ProgressBody> = ajv.compile<ProgressBody>({
   type: 'object',
   required: ['responses', 'currentQuestionIndex', 'timeSpent'],
   properties: {
-    responses: {
-      type: 'array',
-      maxItems: MAX_RESPONSES,
-      items: {
-        type: 'object',
-        required: ['questionId'],
-        properties: {
-          questionId: { type: 'string', pattern: `^[^]{1,${MAX_ID_LENGTH}}$` },
-          selectedOption: { ...integer(0, OPTIONS_PER_QUESTION - 1), type: ['integer', 'null'] },
-          timeSpent: integer(0, MAX_SECONDS),
-          marked: { type: 'boolean' },
-          visited: { type: 'boolean' },
-          changedAt: integer(0, MAX_CHANGED_AT),
-        },
-      },
-    },
+    responses: { type: 'array', maxItems: MAX_RESPONSES, items: plainResponse },
     currentQuestionIndex: integer(0, MAX_RESPONSES),
     timeSpent: integer(0, MAX_SECONDS),
     revision: integer(1, MAX_REVISION),
   },
 });
+
+const isPlainResponse = ajv.compile(plainResponse);
+/** Longer than may be, and nothing else wrong with it. */
+const TOO_MANY = Array.from({ length: MAX_RESPONSES + 1 }, () => ({ questionId: 'any' }));
+
+/** A body with those of its responses alone that do not fit, and where in it they were. */
+interface Excerpt {
+  body: unknown;
+  places: readonly number[];
+}
+
+/**
+ * What the sentences are about: a body may hold thousands of responses, and asking the schema about
+ * all takes many times as long as finding those that do not fit. Of too many responses it is only
+ * said that they are.
+ */
+function excerptOf(body: unknown): Excerpt {
+  if (typeof body !== 'object' || body === null || !('responses' in body)) {
+    return { body, places: [] };
+  }
+  const { responses } = body;
+  if (!Array.isArray(responses)) return { body, places: [] };
+  if (responses.length > MAX_RESPONSES)
+    return { body: { ...body, responses: TOO_MANY }, places: [] };
+  const places: number[] = [];
+  for (let at = 0; at < responses.length && places.length < MAX_EXPLAINED; at += 1) {
+    if (!isPlainResponse(responses[at])) places.push(at);
+  }
+  const shown = places.map((at): unknown => responses[at]);
+  return { body: { ...body, responses: shown }, places };
+}
 
 function whole(min: number, max: number, what: string) {
   const sentence = (issue: { path?: PropertyKey[] | undefined }): string =>
@@ -109,11 +142,17 @@ export class SchemaPipe<T> implements PipeTransform<unknown, T> {
 
   transform(value: unknown): T {
     if (this.isPlain?.(value)) return value;
-    const parsed = this.schema.safeParse(value);
+    const { body, places } = excerptOf(value);
+    let parsed = this.schema.safeParse(body);
+    // The schema has the last word, over all that came.
+    if (parsed.success) parsed = this.schema.safeParse(value);
     if (parsed.success) return parsed.data;
     const fields: Record<string, string> = {};
-    for (const issue of parsed.error.issues) {
-      fields[issue.path.map(String).join('.') || 'body'] ??= issue.message;
+    for (const { path, message } of parsed.error.issues) {
+      const [first, second, ...rest] = path;
+      const place = first === 'responses' ? (places[Number(second)] ?? second) : second;
+      const name = [first, place, ...rest].filter((part) => part !== undefined).map(String);
+      fields[name.join('.') || 'body'] ??= message;
     }
     throw validationFailed(fields);
   }

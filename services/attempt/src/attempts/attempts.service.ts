@@ -6,7 +6,12 @@ import { PapersService } from '../papers/papers.service.js';
 import type { AttemptEntity } from './attempt.entity.js';
 import type { StartedAttemptDto, SubmittedDto, TestDto } from './attempts.dto.js';
 import { attemptBusy, attemptNotFound } from './attempts.errors.js';
-import { presentStarted, presentSubmitted, presentTest } from './attempts.presenter.js';
+import {
+  presentLockedTest,
+  presentStarted,
+  presentSubmitted,
+  presentTest,
+} from './attempts.presenter.js';
 import { AttemptsRepository } from './attempts.repository.js';
 import type { SubmitBody } from './attempts.schema.js';
 import { GradingService } from './grading.service.js';
@@ -32,15 +37,21 @@ export class AttemptsService {
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
-  /** The paper of the caller's open attempt, else the current one. */
+  /**
+   * The paper of the caller's open attempt, else the current one. Questions of a live test come with
+   * the start: who could read them before would have more time than the others.
+   */
   async showTest(userId: string, testId: string): Promise<TestDto> {
     const open = await this.repository.findOpen(userId, testId);
     const timing = open && timingOf(open.deadlineAt, this.clock.now());
     if (timing && judgeAttempt('show_paper', open.state, timing) === 'sealed') {
       return presentTest(await this.paperOf(open), open.allowanceMinutes);
     }
-    const paper = await this.papers.openPaper(testId, userId);
-    return presentTest(paper, await this.allowances.minutesFor(userId, paper));
+    const { paper, isLive } = await this.papers.openPaper(testId, userId);
+    const allowanceMinutes = await this.allowances.minutesFor(userId, paper);
+    return isLive
+      ? presentLockedTest(paper, allowanceMinutes)
+      : presentTest(paper, allowanceMinutes);
   }
 
   /** Goes on with the open attempt of this test, or starts one. */
@@ -78,7 +89,7 @@ export class AttemptsService {
 
   /** Gives null when another request of this student opened one first. */
   async #create(userId: string, testId: string): Promise<StartedAttemptDto | null> {
-    const paper = await this.papers.openPaper(testId, userId);
+    const { paper } = await this.papers.openPaper(testId, userId);
     const allowanceMinutes = await this.allowances.minutesFor(userId, paper);
     const now = this.clock.now();
     const attempt = this.#sealContract(userId, paper, { startedAt: now, allowanceMinutes });

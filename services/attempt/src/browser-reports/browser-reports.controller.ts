@@ -1,10 +1,12 @@
-import { BodyLimit, ClientAddress, Public } from '@abhyas/service-kit';
+import { AddressLimit, BodyLimit, Public } from '@abhyas/service-kit';
 import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import type { AttemptConfig } from '../config.js';
 import { BrowserReportsDto } from './browser-reports.dto.js';
 import { BrowserReportsService } from './browser-reports.service.js';
 
 const LONGEST_BODY = 4 * 1024;
+const TEN_MINUTES = 600;
 
 @ApiTags('browser reports')
 @Public()
@@ -14,10 +16,15 @@ export class BrowserReportsController {
 
   /** Pages say here what went wrong in them. Public: what fails may be the log-in itself. */
   @Post()
+  @AddressLimit<AttemptConfig>({
+    name: 'browser-reports',
+    limit: 'LIMIT_BROWSER_REPORTS',
+    window: TEN_MINUTES,
+  })
   @BodyLimit(LONGEST_BODY)
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiNoContentResponse()
-  takeReports(@Body() input: BrowserReportsDto, @ClientAddress() address: string): Promise<void> {
-    return this.reports.take(input.reports, address);
+  takeReports(@Body() input: BrowserReportsDto): void {
+    this.reports.take(input.reports);
   }
 }

@@ -1,6 +1,5 @@
-import { Metrics, RateLimits, SERVICE_CONFIG } from '@abhyas/service-kit';
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { AttemptConfig } from '../config.js';
+import { Metrics } from '@abhyas/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
 import type { BrowserReportDto } from './browser-reports.dto.js';
 import { cleanText } from './rules/clean-text.js';
 
@@ -8,7 +7,6 @@ import { cleanText } from './rules/clean-text.js';
 const APPS = new Set(['shell', 'marketing', 'exams', 'test-runner', 'dashboard']);
 const LONGEST_MESSAGE = 300;
 const LONGEST_PAGE = 100;
-const WINDOW_SECONDS = 600;
 
 /** Logs and counts what pages report of themselves. Nothing of it is kept. */
 @Injectable()
@@ -16,11 +14,7 @@ export class BrowserReportsService {
   readonly #logger = new Logger(BrowserReportsService.name);
   readonly #counter;
 
-  constructor(
-    metrics: Metrics,
-    private readonly limits: RateLimits,
-    @Inject(SERVICE_CONFIG) private readonly config: AttemptConfig,
-  ) {
+  constructor(metrics: Metrics) {
     this.#counter = metrics.counter({
       name: 'browser_reports_total',
       help: 'What pages reported: faults, failed saves, parts that did not load',
@@ -28,11 +22,7 @@ export class BrowserReportsService {
     });
   }
 
-  async take(reports: readonly BrowserReportDto[], address: string): Promise<void> {
-    await this.limits.enforce(`browser-reports:${address}`, {
-      limit: this.config.LIMIT_BROWSER_REPORTS,
-      windowSeconds: WINDOW_SECONDS,
-    });
+  take(reports: readonly BrowserReportDto[]): void {
     for (const { kind, remote: name, version, message, page, count } of reports) {
       const remote = APPS.has(name) ? name : 'other';
       this.#counter.inc({ remote, kind }, count);

@@ -3,7 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { AttemptConfig } from '../config.js';
-import { paperUnreadable, testNotFound } from '../papers/papers.errors.js';
+import { paperUnreadable, testArchived, testNotFound } from '../papers/papers.errors.js';
 import { sealedPaperSchema, type SealedPaper } from '../papers/sealed-paper.schema.js';
 
 const TIMEOUT_MS = 4000;
@@ -39,7 +39,7 @@ export class CatalogueClient {
   }
 
   /**
-   * The current version of a test's paper; 404 when there is no such test. What the catalogue said
+   * The current version of a test's paper; 404 when there is no such test, or no longer. What the catalogue said
    * within the last moment holds: thousands start a live test at once. Else it is asked, and sends
    * the paper where it is another than before.
    */
@@ -77,8 +77,8 @@ export class CatalogueClient {
     try {
       return await question();
     } catch (error) {
-      if (error instanceof DomainError && error.status === 404) throw testNotFound();
-      throw error;
+      if (!(error instanceof DomainError) || error.status !== 404) throw error;
+      throw error.code === 'test_archived' ? testArchived() : testNotFound();
     }
   }
 }

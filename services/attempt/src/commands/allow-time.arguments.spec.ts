@@ -69,6 +69,11 @@ describe('what an operator types to allow time', () => {
     ['a student’s window', ['student', 'a', '--minutes', '5', '--from', '1:00'], 'for outages'],
     ['no time', ['outage', 'a', '--minutes', '5', '--from', 'noon', ...WHY], '"noon" is no time'],
     [
+      'a day that the calendar does not have',
+      ['outage', 'a', '--minutes', '5', '--from', '2026-02-30 10:00', ...WHY],
+      '"2026-02-30 10:00" is no time',
+    ],
+    [
       'a time to come',
       ['outage', 'a', '--minutes', '5', '--from', '2999-01-01 00:00', ...WHY],
       'has not come yet',

@@ -10,6 +10,15 @@ export function testNotFound(): DomainError {
   return new DomainError('test_not_found', 404, 'This test does not exist.');
 }
 
+/** The catalogue has taken the test's exam back; who has an open attempt goes on. */
+export function testArchived(): DomainError {
+  return new DomainError(
+    'test_archived',
+    404,
+    'This test is no longer offered. If you took it, your results are in your test history.',
+  );
+}
+
 export function testNotOpenYet(opensAt: string): DomainError {
   const when = INDIA.format(new Date(opensAt));
   return new DomainError('test_not_open', 403, `This test opens on ${when} (India time).`, {

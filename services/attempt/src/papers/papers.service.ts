@@ -6,9 +6,17 @@ import { Paper } from './paper.js';
 import { notRegistered, testClosed, testNotOpenYet } from './papers.errors.js';
 import { PapersRepository } from './papers.repository.js';
 import { isLive, judgeWindow, type TestWindow } from './rules/test-window.js';
+import type { SealedPaper } from './sealed-paper.schema.js';
 
 /** A paper of 100 questions takes some 100 KB in memory. */
 const PAPERS_IN_MEMORY = 200;
+
+/** A paper that a student may start. */
+export interface OpenPaper {
+  readonly paper: Paper;
+  /** A live test shows its questions to open attempts only. */
+  readonly isLive: boolean;
+}
 
 @Injectable()
 export class PapersService {
@@ -22,19 +30,15 @@ export class PapersService {
   ) {}
 
   /**
-   * The current paper of a test if this student may see its questions now, kept for good on first
-   * sight. A live test is seen inside its window only, and by those who have registered only.
+   * The current paper of a test if this student may start it now, kept for good on first sight. A live
+   * test opens inside its window only, and to those who have registered only.
    */
-  async openPaper(testId: string, userId: string): Promise<Paper> {
+  async openPaper(testId: string, userId: string): Promise<OpenPaper> {
     const sealed = await this.catalogue.currentPaper(testId);
     this.#refuseOutsideWindow(sealed);
-    if (isLive(sealed) && !(await this.catalogue.isRegistered(testId, userId))) {
-      throw notRegistered();
-    }
-    const known = this.#papers.get(keyOf(testId, sealed.version));
-    if (known) return known;
-    await this.repository.keep(sealed, this.clock.now());
-    return this.sealedPaper(testId, sealed.version);
+    const live = isLive(sealed);
+    if (live && !(await this.catalogue.isRegistered(testId, userId))) throw notRegistered();
+    return { paper: await this.#kept(sealed), isLive: live };
   }
 
   /** The version that an attempt was started on, whatever became of the test since. */
@@ -47,6 +51,13 @@ export class PapersService {
     const paper = new Paper(kept);
     this.#papers.set(key, paper);
     return paper;
+  }
+
+  async #kept(sealed: SealedPaper): Promise<Paper> {
+    const known = this.#papers.get(keyOf(sealed.testId, sealed.version));
+    if (known) return known;
+    await this.repository.keep(sealed, this.clock.now());
+    return this.sealedPaper(sealed.testId, sealed.version);
   }
 
   #refuseOutsideWindow(sealed: TestWindow): void {

@@ -3,7 +3,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty } from '@nestjs/swagger';
 
 import { AccountLookupService } from './account-lookup.service.js';
-import { EmailDto } from './accounts.dto.js';
+import { AccountEmailDto } from './accounts.dto.js';
 
 class AccountView {
   @ApiProperty()
@@ -25,7 +25,7 @@ export class AccountLookupController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Whose an e-mail address is, of verified accounts' })
   @ApiOkResponse({ type: AccountView })
-  async account(@Body() { email }: EmailDto): Promise<AccountView> {
+  async account(@Body() { email }: AccountEmailDto): Promise<AccountView> {
     const { id, name, email: address } = await this.service.find(email);
     return { id, name, email: address };
   }

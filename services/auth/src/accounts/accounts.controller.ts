@@ -1,11 +1,5 @@
-import {
-  ClientAddress,
-  CurrentUser,
-  OptionalUser,
-  Public,
-  type AuthenticatedUser,
-} from '@abhyas/service-kit';
-import { Body, Controller, Header, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { CurrentUser, OptionalUser, Public, type AuthenticatedUser } from '@abhyas/service-kit';
+import { Body, Controller, Header, HttpCode, Post, UseInterceptors } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiCreatedResponse,
@@ -14,7 +8,9 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 
-import { Device } from '../sessions/device.decorator.js';
+import { BrowserCookieInterceptor } from '../browsers/browser-cookie.interceptor.js';
+import type { Caller } from '../browsers/caller.types.js';
+import { CurrentCaller } from '../browsers/current-caller.decorator.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
 import {
@@ -26,24 +22,29 @@ import {
   RegisterDto,
   ResetPasswordDto,
 } from './accounts.dto.js';
+import { proofMissing } from './accounts.errors.js';
 import {
   DoneView,
   SuccessView,
   presentDone,
   PasswordChangedView,
   presentSignedIn,
+  presentVerified,
   SignedInView,
+  VerifiedView,
 } from './accounts.presenter.js';
-import { AddressLimitGuard } from './address-limit.guard.js';
+import { AuthCallLimit } from './address-limit.js';
 import { atEvenPace } from './even-pace.js';
-import { LoginService, type SignedIn } from './login.service.js';
+import { LoginService } from './login.service.js';
 import { PasswordChangeService } from './password-change.service.js';
 import { PasswordResetService } from './password-reset.service.js';
+import { PasswordRoom } from './password-room.interceptor.js';
 import { ProviderLoginService } from './provider-login.service.js';
 import { RegistrationService } from './registration.service.js';
 
 @ApiTags('accounts')
-@UseGuards(AddressLimitGuard)
+@AuthCallLimit()
+@UseInterceptors(PasswordRoom, BrowserCookieInterceptor)
 @Controller('api/auth')
 export class AccountsController {
   constructor(
@@ -60,10 +61,10 @@ export class AccountsController {
   @ApiOperation({ summary: 'Register; a code is mailed. Answers alike for known addresses' })
   @ApiCreatedResponse({ type: DoneView })
   async register(
-    @Body() registration: RegisterDto,
-    @ClientAddress() address: string,
+    @Body() { name, email, mobile, password }: RegisterDto,
+    @CurrentCaller() caller: Caller,
   ): Promise<DoneView> {
-    await this.registration.register({ ...registration, address });
+    await this.registration.register({ name, email, mobile, password, caller });
     return presentDone('Registration successful! Please verify your email.');
   }
 
@@ -71,22 +72,24 @@ export class AccountsController {
   @Post('verify-email')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: SignedInView })
+  @ApiOperation({ summary: 'Enter the code of a registration. The password stands in its browser' })
+  @ApiOkResponse({ type: VerifiedView })
   async verifyEmail(
     @Body() { email, otp }: CodeDto,
-    @ClientAddress() address: string,
-    @Device() device: string,
+    @CurrentCaller() caller: Caller,
     @OptionalUser() former: AuthenticatedUser | undefined,
-  ): Promise<SignedInView> {
-    return this.replace(former, await this.registration.verify({ email, otp, address, device }));
+  ): Promise<VerifiedView> {
+    const verified = await this.registration.verify({ email, otp, caller });
+    await this.endFormer(former);
+    return presentVerified(verified);
   }
 
   @Public()
   @Post('resend-otp')
   @HttpCode(200)
   @ApiOkResponse({ type: DoneView })
-  async resendOtp(@Body() { email }: EmailDto): Promise<DoneView> {
-    await atEvenPace(() => this.registration.resend(email));
+  async resendOtp(@Body() { email }: EmailDto, @CurrentCaller() caller: Caller): Promise<DoneView> {
+    await atEvenPace(() => this.registration.resend(email, caller));
     return presentDone('OTP resent successfully!');
   }
 
@@ -97,15 +100,13 @@ export class AccountsController {
   @ApiOkResponse({ type: SignedInView })
   async logIn(
     @Body() { email, password, remember }: LoginDto,
-    @ClientAddress() address: string,
-    @Device() device: string,
+    @CurrentCaller() caller: Caller,
     @OptionalUser() former: AuthenticatedUser | undefined,
   ): Promise<SignedInView> {
     const isRemembered = remember ?? false;
-    return this.replace(
-      former,
-      await this.login.logIn({ email, password, isRemembered, address, device }),
-    );
+    const signedIn = await this.login.logIn({ email, password, isRemembered, caller });
+    await this.endFormer(former);
+    return presentSignedIn(signedIn);
   }
 
   @Post('logout')
@@ -137,10 +138,9 @@ export class AccountsController {
   async changePassword(
     @CurrentUser() current: AuthenticatedUser,
     @Body() passwords: ChangePasswordDto,
-    @ClientAddress() address: string,
-    @Device() device: string,
+    @CurrentCaller() caller: Caller,
   ): Promise<PasswordChangedView> {
-    const signedIn = await this.passwordChange.change({ current, ...passwords, address, device });
+    const signedIn = await this.passwordChange.change({ current, ...passwords, caller });
     return {
       ...presentDone('Password changed successfully!'),
       ...presentSignedIn(signedIn),
@@ -154,22 +154,24 @@ export class AccountsController {
   @ApiOkResponse({ type: SignedInView })
   async google(
     @Body() { accessToken }: GoogleDto,
-    @Device() device: string,
+    @CurrentCaller() caller: Caller,
     @OptionalUser() former: AuthenticatedUser | undefined,
   ): Promise<SignedInView> {
-    return this.replace(former, await this.providerLogin.logIn({ accessToken, device }));
+    const signedIn = await this.providerLogin.logIn({ accessToken, caller });
+    await this.endFormer(former);
+    return presentSignedIn(signedIn);
   }
 
   @Public()
   @Post('forgot-password')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Mail a code. Answers alike for unknown addresses' })
+  @ApiOperation({ summary: 'Mail a code and a link. Answers alike for unknown addresses' })
   @ApiOkResponse({ type: DoneView })
   async forgotPassword(
     @Body() { email }: EmailDto,
-    @ClientAddress() address: string,
+    @CurrentCaller() caller: Caller,
   ): Promise<DoneView> {
-    await atEvenPace(() => this.passwordReset.sendCode(email, address));
+    await atEvenPace(() => this.passwordReset.sendCode(email, caller));
     return presentDone('Password reset OTP sent to your email!');
   }
 
@@ -180,31 +182,33 @@ export class AccountsController {
   @ApiOkResponse({ type: DoneView })
   async verifyResetOtp(
     @Body() { email, otp }: CodeDto,
-    @ClientAddress() address: string,
+    @CurrentCaller() caller: Caller,
   ): Promise<DoneView> {
-    await this.passwordReset.checkCode(email, otp, address);
+    await this.passwordReset.checkCode({ email, otp, caller });
     return presentDone('OTP verified successfully!');
   }
 
   @Public()
   @Post('reset-password')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Set a new password and end all sessions' })
+  @ApiOperation({ summary: 'Set a new password, by code or link, and end all sessions' })
   @ApiOkResponse({ type: DoneView })
   async resetPassword(
-    @Body() { email, otp, newPassword }: ResetPasswordDto,
-    @ClientAddress() address: string,
+    @Body() { email, otp, token, newPassword }: ResetPasswordDto,
+    @CurrentCaller() caller: Caller,
   ): Promise<DoneView> {
-    await this.passwordReset.reset({ email, otp, newPassword, address });
+    if (token !== undefined) {
+      await this.passwordReset.resetByLink({ token, newPassword, caller });
+    } else if (email !== undefined && otp !== undefined) {
+      await this.passwordReset.resetByCode({ email, otp, newPassword, caller });
+    } else {
+      throw proofMissing({ email, otp });
+    }
     return presentDone('Password reset successfully!');
   }
 
   /** The session whose token came along is over: the browser forgets that token for the new one. */
-  private async replace(
-    former: AuthenticatedUser | undefined,
-    signedIn: SignedIn,
-  ): Promise<SignedInView> {
+  private async endFormer(former: AuthenticatedUser | undefined): Promise<void> {
     if (former) await this.sessions.end(former);
-    return presentSignedIn(signedIn);
   }
 }

@@ -1,21 +1,20 @@
-import { NoLongerThan } from '@abhyas/service-kit';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { CleanText, IsEmailAddress, NoLongerThan } from '@abhyas/service-kit';
+import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import {
   IsBoolean,
-  IsEmail,
   IsNotEmpty,
   IsOptional,
   IsString,
   Matches,
   MinLength,
   Validate,
+  ValidateIf,
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from 'class-validator';
 
 import { isCommonPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './rules/common-passwords.js';
-import { emailKeyOf } from './rules/email-key.js';
 import { tidyMobile } from './rules/mobile.js';
 
 /** Trims text; anything else is left for the validators to refuse. */
@@ -32,19 +31,8 @@ const LONGEST_EMAIL = 254;
 export const SEVERAL_LINES = /^[^\p{Cc}]*([\t\n\r][^\p{Cc}]*)*$/u;
 const MOBILE = /^\+?\d{10,15}$/;
 
-/** One spelling per address: compatibility letters would make two addresses count as one account. */
-@ValidatorConstraint({ name: 'isPlain' })
-class IsPlain implements ValidatorConstraintInterface {
-  validate(value: unknown): boolean {
-    if (typeof value !== 'string') return false;
-    const isPlain = value.normalize('NFKC') === value.normalize('NFC');
-    return isPlain && emailKeyOf(value).length <= LONGEST_EMAIL;
-  }
-
-  defaultMessage(): string {
-    return 'Email is invalid';
-  }
-}
+/** Null is not a way to leave something out. */
+const IfGiven = (): PropertyDecorator => ValidateIf((_dto, value) => value !== undefined);
 
 @ValidatorConstraint({ name: 'isUncommon' })
 class IsUncommon implements ValidatorConstraintInterface {
@@ -57,10 +45,23 @@ class IsUncommon implements ValidatorConstraintInterface {
   }
 }
 
+/** An address that mail is sent to. */
 export class EmailDto {
   @ApiProperty({ maxLength: 254 })
-  @Validate(IsPlain)
-  @IsEmail({}, { message: 'Email is invalid' })
+  @IsEmailAddress()
+  @NoLongerThan(LONGEST_EMAIL, { message: 'Email is too long' })
+  @IsString({ message: 'Email is invalid' })
+  @IsNotEmpty({ message: 'Email is required' })
+  @Trim()
+  email: string;
+}
+
+/**
+ * An address that an account may have. Its shape is not looked at: accounts keep addresses that an
+ * earlier release took, and whose owners still log in with them.
+ */
+export class AccountEmailDto {
+  @ApiProperty({ maxLength: 254 })
   @NoLongerThan(LONGEST_EMAIL, { message: 'Email is too long' })
   @IsString({ message: 'Email is invalid' })
   @IsNotEmpty({ message: 'Email is required' })
@@ -82,7 +83,7 @@ export class RegisterDto extends EmailDto {
   @NoLongerThan(100, { message: 'Name is too long' })
   @IsNotEmpty({ message: 'Name is required' })
   @IsString({ message: 'Name is required' })
-  @Trim()
+  @CleanText(100)
   name: string;
 
   @ApiProperty({ maxLength: 30 })
@@ -102,7 +103,7 @@ export class RegisterDto extends EmailDto {
   password: string;
 }
 
-export class LoginDto extends EmailDto {
+export class LoginDto extends AccountEmailDto {
   @ApiProperty()
   @NoLongerThan(LONGEST_PASSWORD, { message: 'Password is too long (128 characters at most)' })
   @IsNotEmpty({ message: 'Password is required' })
@@ -115,7 +116,13 @@ export class LoginDto extends EmailDto {
   remember?: boolean;
 }
 
-export class ResetPasswordDto extends CodeDto {
+/** By the code with its address, or by the token of a link. */
+export class ResetPasswordDto extends PartialType(CodeDto, { skipNullProperties: false }) {
+  @ApiPropertyOptional({ pattern: '^[\\w-]{43}$', description: 'Of the link in the mail' })
+  @Matches(/^[\w-]{43}$/, { message: 'The link is not complete. Open it from the mail again.' })
+  @IfGiven()
+  token?: string;
+
   @ApiProperty({ minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD })
   @Validate(IsUncommon)
   @NoLongerThan(LONGEST_PASSWORD, { message: 'Password is too long (128 characters at most)' })

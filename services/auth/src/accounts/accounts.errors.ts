@@ -1,19 +1,19 @@
-import { DomainError } from '@abhyas/service-kit';
+import { DomainError, tooManyRequests, validationFailed } from '@abhyas/service-kit';
 
+/** Says nothing of why: whether the address is registered, or registered and not verified yet, is nobody's business. */
 export function wrongCredentials(): DomainError {
   return new DomainError(
     'wrong_credentials',
     401,
-    'The e-mail address or the password is not right.',
+    'The e-mail address or the password is not right. If you have just registered, enter the code from our mail first.',
   );
 }
 
-export function emailNotVerified(): DomainError {
-  return new DomainError(
-    'email_not_verified',
-    403,
-    'This e-mail address is not verified yet. Ask for a new code and enter it to finish your registration.',
-  );
+/** The 429 of too many failed log-ins, with a way in at once. */
+export function tooManyLogins(retryAfter: number): DomainError {
+  const { code, status, message } = tooManyRequests(retryAfter);
+  const sentence = `${message} If you reset your password, you can log in at once.`;
+  return new DomainError(code, status, sentence, { retryAfter });
 }
 
 /** Told to other services only: who is registered is nobody else's business. */
@@ -55,6 +55,27 @@ export function wrongCode(): DomainError {
   return new DomainError('wrong_code', 422, sentence, { fields: { otp: sentence } });
 }
 
+/** The link in the same mail does what the code does, and no wrong tries end it. */
+export function wrongResetCode(): DomainError {
+  const sentence =
+    'This code is not right or no longer valid. Check it, open the link in the same mail, or ask for a new one.';
+  return new DomainError('wrong_code', 422, sentence, { fields: { otp: sentence } });
+}
+
+/** Neither the token of a link nor a code with its address. */
+export function proofMissing(given: { email?: unknown; otp?: unknown }): DomainError {
+  return validationFailed({
+    ...(given.email === undefined && { email: 'Email is required' }),
+    ...(given.otp === undefined && { otp: 'The code is required' }),
+  });
+}
+
+export function linkEnded(): DomainError {
+  const sentence =
+    'This link has ended. It works once, and only for a short time. Ask for a new one.';
+  return new DomainError('link_ended', 422, sentence, { fields: { token: sentence } });
+}
+
 export function providerNotConfigured(): DomainError {
   return new DomainError(
     'provider_not_configured',
@@ -68,6 +89,14 @@ export function providerTokenRefused(): DomainError {
     'provider_token_refused',
     401,
     'The sign-in provider did not confirm who you are. Please try again.',
+  );
+}
+
+export function providerEmailUnusable(): DomainError {
+  return new DomainError(
+    'provider_email_unusable',
+    422,
+    'We cannot send mail to the email address of this account. Please register with another one.',
   );
 }
 

@@ -1,14 +1,17 @@
 import { Module } from '@nestjs/common';
 
+import { BrowsersModule } from '../browsers/browsers.module.js';
 import { SignInProvider } from '../clients/sign-in-provider.js';
 import { CodesModule } from '../codes/codes.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { ResetLinksModule } from '../reset-links/reset-links.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 
 import { AccountLookupController } from './account-lookup.controller.js';
 import { AccountLookupService } from './account-lookup.service.js';
+import { AccountRegistry } from './account-registry.service.js';
+import { AccountSweeper } from './account.sweeper.js';
 import { AccountsController } from './accounts.controller.js';
-import { AddressLimitGuard } from './address-limit.guard.js';
 import { DemoLogin } from './demo-login.js';
 import { LoginAlerts } from './login-alerts.js';
 import { LoginLimits } from './login-limits.js';
@@ -18,19 +21,23 @@ import { PasswordCheck } from './password-check.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordNotices } from './password-notices.js';
 import { PasswordResetService } from './password-reset.service.js';
+import { PendingRegistrationsRepository } from './pending-registrations.repository.js';
 import { ProviderLoginService } from './provider-login.service.js';
 import { RecipientsController } from './recipients.controller.js';
 import { RecipientsService } from './recipients.service.js';
-import { Registrants } from './registrants.js';
 import { RegistrationService } from './registration.service.js';
 import { UsersModule } from './users.module.js';
+import { VerificationMails } from './verification-mails.js';
 
 @Module({
-  imports: [UsersModule, SessionsModule, CodesModule, MailModule],
+  imports: [UsersModule, SessionsModule, BrowsersModule, CodesModule, ResetLinksModule, MailModule],
   controllers: [AccountsController, AccountLookupController, RecipientsController],
   providers: [
+    AccountRegistry,
+    AccountSweeper,
+    PendingRegistrationsRepository,
     RegistrationService,
-    Registrants,
+    VerificationMails,
     AccountLookupService,
     RecipientsService,
     LoginService,
@@ -42,10 +49,9 @@ import { UsersModule } from './users.module.js';
     PasswordCheck,
     PasswordChangeService,
     PasswordNotices,
-    AddressLimitGuard,
     SignInProvider,
     DemoLogin,
   ],
-  exports: [PasswordCheck, LoginLimits],
+  exports: [AccountRegistry, PasswordCheck, PasswordHasher, LoginLimits],
 })
 export class AccountsModule {}

@@ -27,6 +27,17 @@ export class SignedInView {
   user: UserView;
 }
 
+export class VerifiedView extends SignedInView {
+  @ApiPropertyOptional({
+    enum: [false],
+    description: 'There when the code was entered elsewhere than the password was chosen',
+  })
+  passwordSet?: false;
+
+  @ApiPropertyOptional({ description: 'Then: the token with which reset-password sets one' })
+  passwordToken?: string;
+}
+
 export class MeView {
   @ApiProperty({ type: UserView })
   user: UserView;
@@ -62,6 +73,18 @@ export function presentUser({ id, name, email, membership, avatar }: User): User
 
 export function presentSignedIn({ token, user }: { token: string; user: User }): SignedInView {
   return { token, user: presentUser(user) };
+}
+
+export function presentVerified({
+  passwordToken,
+  ...signedIn
+}: {
+  token: string;
+  user: User;
+  passwordToken?: string;
+}): VerifiedView {
+  const view = presentSignedIn(signedIn);
+  return passwordToken === undefined ? view : { ...view, passwordSet: false, passwordToken };
 }
 
 export function presentDone(message: string): DoneView {

@@ -3,8 +3,8 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 
 import type { AuthConfig } from '../config.js';
 
+import { AccountRegistry } from './account-registry.service.js';
 import { PasswordHasher } from './password-hasher.js';
-import { UsersRepository } from './users.repository.js';
 
 const DEMO = {
   name: 'Demo Student',
@@ -16,18 +16,19 @@ const DEMO = {
 @Injectable()
 export class DemoLogin implements OnApplicationBootstrap {
   constructor(
-    private readonly users: UsersRepository,
+    private readonly registry: AccountRegistry,
     private readonly passwords: PasswordHasher,
     @Inject(SERVICE_CONFIG) private readonly config: AuthConfig,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     if (this.config.DEMO_LOGIN !== '1') return;
-    if (await this.users.findByEmailKey(DEMO.email)) return;
+    if ((await this.registry.find(DEMO.email)).user) return;
     // Of replicas that start at once the first to insert wins; the others' insert does nothing.
-    await this.users.insertVerified({
+    await this.registry.open({
       name: DEMO.name,
       email: DEMO.email,
+      mobile: '',
       providerId: null,
       passwordHash: await this.passwords.hash(DEMO.password),
     });

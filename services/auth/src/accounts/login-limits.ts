@@ -1,119 +1,85 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import {
-  CLOCK,
-  RateLimits,
-  REDIS,
-  SERVICE_CONFIG,
-  tooManyRequests,
-  type Clock,
-  type RedisClient,
-} from '@abhyas/service-kit';
+import { RateLimits, REDIS, SERVICE_CONFIG, type RedisClient } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 
+import type { Caller } from '../browsers/caller.types.js';
+import { KnownBrowsersService } from '../browsers/known-browsers.service.js';
 import type { AuthConfig } from '../config.js';
 
+import { tooManyLogins } from './accounts.errors.js';
 import { hashEmailKey } from './rules/email-key.js';
 import { slowdownFor } from './rules/slowdown.js';
-
-const KNOWN_MS = 30 * 86_400_000;
-const KNOWN_AT_MOST = 100;
 
 // So many failures from one address weigh as much as one for one account: a coaching centre shares it.
 const ADDRESS_SHARE = 10;
 
+/** A try that was counted, by the keys under which it was. */
+export interface CountedTry {
+  accountKey: string;
+  addressKey: string;
+}
+
 /**
- * Counts failed log-ins per account. An address from which the owner got in lately, or reset the
- * password, has a count of its own, so that strangers' guesses do not lock the owner out.
+ * Counts failed log-ins per account. A browser that the account knows has a count of its own, so that
+ * strangers' guesses do not lock the owner out.
  */
 @Injectable()
 export class LoginLimits {
   constructor(
     private readonly limits: RateLimits,
+    private readonly browsers: KnownBrowsersService,
     @Inject(REDIS) private readonly redis: RedisClient,
     @Inject(SERVICE_CONFIG) private readonly config: AuthConfig,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** Counts a try before its password is looked at; 429 when there were too many, slower before that. */
-  async admit(emailKey: string, address: string): Promise<void> {
-    const { isAllowed, count, retryAfter } = await this.limits.count(
-      await this.keyFor(emailKey, address),
-      {
-        limit: this.config.LIMIT_LOGIN_FAILURES,
-        windowSeconds: this.config.LIMIT_LOGIN_FAILURES_SECONDS,
-      },
-    );
-    if (!isAllowed) throw tooManyRequests(retryAfter);
-    const ofAddress = await this.limits.count(addressKey(address), {
+  async admit(emailKey: string, caller: Caller): Promise<CountedTry> {
+    const isKnown = await this.browsers.isKnown(emailKey, caller);
+    const accountKey = isKnown ? ownKey(emailKey, caller) : strangersKey(emailKey);
+    const { isAllowed, count, retryAfter } = await this.limits.count(accountKey, {
+      limit: this.config.LIMIT_LOGIN_FAILURES,
+      windowSeconds: this.config.LIMIT_LOGIN_FAILURES_SECONDS,
+    });
+    if (!isAllowed) throw tooManyLogins(retryAfter);
+    const addressKey = `login-from:${caller.address}`;
+    const ofAddress = await this.limits.count(addressKey, {
       limit: this.config.LIMIT_ADDRESS,
       windowSeconds: this.config.LIMIT_ADDRESS_SECONDS,
     });
     const tries = Math.max(count, Math.floor(ofAddress.count / ADDRESS_SHARE));
     await sleep(slowdownFor(tries, this.config.LOGIN_SLOWDOWN_MS));
+    return { accountKey, addressKey };
   }
 
-  /** Takes back a try that {@link admit} counted: its password was right, though it let nobody in. */
-  async forgive(emailKey: string, address: string): Promise<void> {
-    await this.limits.giveBack(await this.keyFor(emailKey, address));
-    await this.limits.giveBack(addressKey(address));
+  /** Takes a try back: its password was right. */
+  async forgive({ accountKey, addressKey }: CountedTry): Promise<void> {
+    await this.limits.giveBack(accountKey);
+    await this.limits.giveBack(addressKey);
   }
 
-  /** Whoever proved to own the account starts afresh, and is known by their address from now on. */
-  async welcome(emailKey: string, address: string): Promise<void> {
-    await this.limits.giveBack(addressKey(address));
-    await this.limits.clear(await this.keyFor(emailKey, address));
-    await this.remember(emailKey, address);
-    await this.limits.clear(ownKey(emailKey, address));
+  /** Whoever logged in starts afresh. */
+  async welcome({ accountKey, addressKey }: CountedTry): Promise<void> {
+    await this.limits.giveBack(addressKey);
+    await this.limits.clear(accountKey);
   }
 
-  /** The addresses that are known of an account, and until when. */
-  async knownAddresses(emailKey: string): Promise<{ address: string; until: Date }[]> {
-    const known = await this.redis.zRangeByScoreWithScores(
-      knownKey(emailKey),
-      this.clock.now().getTime(),
-      '+inf',
-    );
-    return known.map(({ value, score }) => ({ address: value, until: new Date(score) }));
+  /** Whoever proved to read the account's mail, or to know its password, begins all its counts anew. */
+  async beginAnew(emailKey: string, caller: Caller): Promise<void> {
+    await this.limits.clear(strangersKey(emailKey));
+    await this.limits.clear(ownKey(emailKey, caller));
   }
 
-  /** Forgets the addresses of a deleted account. */
+  /** Forgets what earlier releases knew of a deleted account: client addresses, for thirty days. */
   async forget(emailKey: string): Promise<void> {
-    await this.redis.del(knownKey(emailKey));
-  }
-
-  private async remember(emailKey: string, address: string): Promise<void> {
-    const now = this.clock.now().getTime();
-    const key = knownKey(emailKey);
-    await this.redis
-      .multi()
-      .zAdd(key, { value: address, score: now + KNOWN_MS })
-      .zRemRangeByScore(key, '-inf', now)
-      .zRemRangeByRank(key, 0, -1 - KNOWN_AT_MOST)
-      .pExpire(key, KNOWN_MS)
-      .exec();
-  }
-
-  /** The client address, if the account's owner is known by it. */
-  async knownAddress(emailKey: string, address: string): Promise<string | undefined> {
-    const until = await this.redis.zScore(knownKey(emailKey), address);
-    return until !== null && until > this.clock.now().getTime() ? address : undefined;
-  }
-
-  private async keyFor(emailKey: string, address: string): Promise<string> {
-    const known = await this.knownAddress(emailKey, address);
-    return known === undefined ? `login:${hashEmailKey(emailKey)}` : ownKey(emailKey, known);
+    await this.redis.del(`auth:known-address:${hashEmailKey(emailKey)}`);
   }
 }
 
-function knownKey(emailKey: string): string {
-  return `auth:known-address:${hashEmailKey(emailKey)}`;
+function strangersKey(emailKey: string): string {
+  return `login:${hashEmailKey(emailKey)}`;
 }
 
-function addressKey(address: string): string {
-  return `login-from:${address}`;
-}
-
-function ownKey(emailKey: string, address: string): string {
-  return `login:${hashEmailKey(emailKey)}:${address}`;
+function ownKey(emailKey: string, { browser }: Caller): string {
+  return `login:${hashEmailKey(emailKey)}:${browser}`;
 }

@@ -1,22 +1,24 @@
 import { Injectable } from '@nestjs/common';
 
+import type { Caller } from '../browsers/caller.types.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
-import { emailNotVerified, wrongCredentials } from './accounts.errors.js';
+import { AccountRegistry } from './account-registry.service.js';
+import { wrongCredentials } from './accounts.errors.js';
 import { LoginAlerts } from './login-alerts.js';
 import { LoginLimits } from './login-limits.js';
 import { PasswordHasher } from './password-hasher.js';
+import { ownRegistration } from './rules/choose-registration.js';
 import { emailKeyOf } from './rules/email-key.js';
 import type { User } from './user.entity.js';
-import { UsersRepository } from './users.repository.js';
+import { VerificationMails } from './verification-mails.js';
 
 /** A try to log in. */
 export interface Login {
   email: string;
   password: string;
   isRemembered: boolean;
-  address: string;
-  device: string;
+  caller: Caller;
 }
 
 /** A session that has begun. */
@@ -28,28 +30,31 @@ export interface SignedIn {
 @Injectable()
 export class LoginService {
   constructor(
-    private readonly users: UsersRepository,
+    private readonly registry: AccountRegistry,
     private readonly limits: LoginLimits,
     private readonly passwords: PasswordHasher,
     private readonly sessions: SessionsService,
     private readonly alerts: LoginAlerts,
+    private readonly verificationMails: VerificationMails,
   ) {}
 
-  async logIn({ email, password, isRemembered, address, device }: Login): Promise<SignedIn> {
+  /** An account whose address is not verified does not exist, for the caller's eyes. */
+  async logIn({ email, password, isRemembered, caller }: Login): Promise<SignedIn> {
     this.passwords.requireRoom();
     const emailKey = emailKeyOf(email);
-    await this.limits.admit(emailKey, address);
-    const user = await this.users.findByEmailKey(emailKey);
-    const isRight = await this.passwords.isRight(user?.passwordHash, password);
-    if (!user || !isRight) throw wrongCredentials();
-    if (!user.verifiedAt) {
-      await this.limits.forgive(emailKey, address);
-      throw emailNotVerified();
+    const counted = await this.limits.admit(emailKey, caller);
+    const { user, pending } = await this.registry.find(emailKey);
+    // One password is looked at, whoever has the address: each takes its time.
+    const applicant = ownRegistration(pending, caller) ?? pending[0];
+    const isRight = await this.passwords.isRight((user ?? applicant)?.passwordHash, password);
+    if (!user && applicant && isRight) {
+      this.verificationMails.remindAfterAnswer(applicant, caller.browser);
     }
-    const begun = await this.sessions.begin(user, { isRemembered, device });
+    if (!user || !isRight) throw wrongCredentials();
+    const begun = await this.sessions.begin(user, { isRemembered, caller });
     if (!begun) throw wrongCredentials();
-    await this.limits.welcome(emailKey, address);
-    if (begun.isNewDevice) await this.alerts.tell(user, device);
+    await this.limits.welcome(counted);
+    if (begun.isNewDevice) await this.alerts.tell(user, caller.device);
     return { token: begun.token, user };
   }
 }

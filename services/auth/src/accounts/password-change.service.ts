@@ -2,7 +2,10 @@ import { runInTransaction, type AuthenticatedUser } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import type { Caller } from '../browsers/caller.types.js';
+import { KnownBrowsersService } from '../browsers/known-browsers.service.js';
 import { OneTimeCodes } from '../codes/one-time-codes.js';
+import { ResetLinks } from '../reset-links/reset-links.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
 import { samePassword, wrongPassword } from './accounts.errors.js';
@@ -19,8 +22,7 @@ export interface PasswordChange {
   current: AuthenticatedUser;
   currentPassword: string;
   newPassword: string;
-  address: string;
-  device: string;
+  caller: Caller;
 }
 
 @Injectable()
@@ -28,7 +30,9 @@ export class PasswordChangeService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersRepository,
+    private readonly browsers: KnownBrowsersService,
     private readonly codes: OneTimeCodes,
+    private readonly links: ResetLinks,
     private readonly check: PasswordCheck,
     private readonly passwords: PasswordHasher,
     private readonly sessions: SessionsService,
@@ -38,29 +42,31 @@ export class PasswordChangeService {
 
   /** Ends all sessions and begins one in their place, remembered as long as the present one. */
   async change(change: PasswordChange): Promise<SignedIn> {
-    const { current, currentPassword, newPassword, address } = change;
-    const entry = { address, field: 'currentPassword' };
+    const { current, currentPassword, newPassword, caller } = change;
+    const entry = { caller, field: 'currentPassword' };
     const user = await this.check.confirm(current.id, currentPassword, entry);
     if (newPassword === currentPassword) throw samePassword();
     const passwordHash = await this.passwords.hash(newPassword);
     const { ended, session } = await this.replace(user, passwordHash, change);
     await this.sessions.announceEnded(ended);
-    // A code asked for before is for whoever forgot the password: nobody did.
+    // A code or link asked for before is for whoever forgot the password: nobody did.
     await this.codes.drop('reset-password', user.emailKey);
-    await this.limits.welcome(user.emailKey, address);
+    await this.limits.beginAnew(user.emailKey, caller);
     await this.notices.passwordChanged(user);
     return { user, token: await this.sessions.tokenOf(user, session) };
   }
 
-  private replace(user: User, passwordHash: string, { current, device }: PasswordChange) {
+  private replace(user: User, passwordHash: string, { current, caller }: PasswordChange) {
     return runInTransaction(this.dataSource, async (manager) => {
       const present = await this.users.lock(user.id, manager);
       // Reset or changed elsewhere while this password was being checked: it is not the password now.
       if (present?.passwordHash !== user.passwordHash) throw wrongPassword('currentPassword');
       const { isRemembered } = await this.sessions.findOpen(current, manager);
       await this.users.setPassword(user.id, passwordHash, manager);
+      await this.links.endAllOf(user.emailKey, manager);
+      await this.browsers.forgetOthers(user.id, caller, manager);
       const ended = await this.sessions.endAllOf(user.id, manager);
-      const { session } = await this.sessions.open(user.id, { isRemembered, device }, manager);
+      const { session } = await this.sessions.open(user.id, { isRemembered, caller }, manager);
       return { ended, session };
     });
   }

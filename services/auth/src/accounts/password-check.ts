@@ -1,6 +1,8 @@
 import { sessionEnded } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 
+import type { Caller } from '../browsers/caller.types.js';
+
 import { noPassword, wrongPassword } from './accounts.errors.js';
 import { LoginLimits } from './login-limits.js';
 import { PasswordHasher } from './password-hasher.js';
@@ -9,7 +11,7 @@ import { UsersRepository } from './users.repository.js';
 
 /** Where a password was typed. */
 export interface PasswordEntry {
-  address: string;
+  caller: Caller;
   /** The input field that a wrong one is shown beside. */
   field: string;
 }
@@ -27,16 +29,16 @@ export class PasswordCheck {
   async confirm(
     userId: string,
     password: string,
-    { address, field }: PasswordEntry,
+    { caller, field }: PasswordEntry,
   ): Promise<User & { passwordHash: string }> {
     this.passwords.requireRoom();
     const user = await this.users.findVerified(userId);
     if (!user) throw sessionEnded();
     const { passwordHash } = user;
     if (passwordHash === null) throw noPassword();
-    await this.limits.admit(user.emailKey, address);
+    const counted = await this.limits.admit(user.emailKey, caller);
     if (!(await this.passwords.isRight(passwordHash, password))) throw wrongPassword(field);
-    await this.limits.forgive(user.emailKey, address);
+    await this.limits.forgive(counted);
     return { ...user, passwordHash };
   }
 }

@@ -34,6 +34,46 @@ describe('passwords', () => {
     expect(() => hasher.requireRoom()).not.toThrow();
   });
 
+  it('are let in no faster than they can be hashed, though a crowd asks before any is', async () => {
+    let open = (): void => undefined;
+    const door = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const calls = Array.from({ length: 150 }, () =>
+      hasher.watch(async () => {
+        hasher.requireRoom();
+        await door;
+        return hasher.isRight(null, 'monsoon');
+      }),
+    );
+    open();
+    const outcomes = await Promise.allSettled(calls);
+    const refused = outcomes.filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThanOrEqual(50);
+    expect(refused[0]).toMatchObject({ reason: { code: 'too_busy' } });
+  });
+
+  it('are not looked at once their call is too old to be answered', async () => {
+    const late = hasher.watch(async () => {
+      hasher.requireRoom();
+      jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 4_100);
+      return hasher.isRight(null, 'monsoon');
+    });
+    await expect(late).rejects.toMatchObject({ code: 'too_busy' });
+    jest.restoreAllMocks();
+  });
+
+  it('keep no room for calls that ended before their turn', async () => {
+    const left = (): Promise<never> => {
+      hasher.requireRoom();
+      return Promise.reject(new Error('too many tries'));
+    };
+    for (let calls = 0; calls < 300; calls += 1) {
+      await expect(hasher.watch(left)).rejects.toThrow('too many tries');
+    }
+    expect(() => hasher.requireRoom()).not.toThrow();
+  });
+
   it('of nobody are never right', async () => {
     for (const none of [null, undefined]) {
       expect(await hasher.isRight(none, 'the password of nobody')).toBe(false);

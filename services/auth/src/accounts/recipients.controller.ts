@@ -1,4 +1,4 @@
-import { Internal } from '@abhyas/service-kit';
+import { BodyLimit, Internal } from '@abhyas/service-kit';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsIn, IsUUID } from 'class-validator';
@@ -6,6 +6,8 @@ import { ArrayMaxSize, IsArray, IsIn, IsUUID } from 'class-validator';
 import { RecipientsService } from './recipients.service.js';
 
 const AT_MOST = 500;
+/** Each id takes 39. */
+const MAX_BYTES = 32 * 1024;
 
 class RecipientsDto {
   @ApiProperty({ type: [String], maxItems: AT_MOST })
@@ -36,6 +38,7 @@ export class RecipientsController {
   constructor(private readonly service: RecipientsService) {}
 
   @Post('recipients')
+  @BodyLimit(MAX_BYTES)
   @HttpCode(200)
   @ApiOperation({ summary: 'Those of some students who want a kind of mail, and where it goes' })
   @ApiOkResponse({ type: [RecipientView] })

@@ -1,17 +1,22 @@
 import { Injectable } from '@nestjs/common';
 
+import type { Caller } from '../browsers/caller.types.js';
+import { KnownBrowsersService } from '../browsers/known-browsers.service.js';
+import { CodeBudgets, type Asker } from '../codes/code-budgets.js';
 import { OneTimeCodes } from '../codes/one-time-codes.js';
 import { MailQueue } from '../mail/mail.queue.js';
+import { ResetLinks } from '../reset-links/reset-links.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
+import { AccountRegistry } from './account-registry.service.js';
 import { wrongCode } from './accounts.errors.js';
+import { atEvenPace } from './even-pace.js';
 import type { SignedIn } from './login.service.js';
 import { LoginLimits } from './login-limits.js';
 import { PasswordHasher } from './password-hasher.js';
-import { Registrants } from './registrants.js';
+import { chooseRegistration, ownRegistration } from './rules/choose-registration.js';
 import { emailKeyOf } from './rules/email-key.js';
-import type { User } from './user.entity.js';
-import { UsersRepository } from './users.repository.js';
+import { VerificationMails } from './verification-mails.js';
 
 /** What a student registers with. */
 export interface Registration {
@@ -19,87 +24,94 @@ export interface Registration {
   email: string;
   mobile: string;
   password: string;
-  address: string;
+  caller: Caller;
 }
 
 /** The code of a registration, and where it is entered. */
 export interface Verification {
   email: string;
   otp: string;
-  address: string;
-  device: string;
+  caller: Caller;
+}
+
+/** The session that entering the code begins. */
+export interface Verified extends SignedIn {
+  /** Sets a password, where nothing proves that who entered the code also chose one. */
+  passwordToken?: string;
 }
 
 @Injectable()
 export class RegistrationService {
   constructor(
-    private readonly users: UsersRepository,
+    private readonly registry: AccountRegistry,
+    private readonly browsers: KnownBrowsersService,
+    private readonly budgets: CodeBudgets,
     private readonly codes: OneTimeCodes,
+    private readonly verificationMails: VerificationMails,
     private readonly passwords: PasswordHasher,
     private readonly mails: MailQueue,
     private readonly sessions: SessionsService,
     private readonly limits: LoginLimits,
-    private readonly registrants: Registrants,
+    private readonly links: ResetLinks,
   ) {}
 
   /** Does the same for the caller's eyes whether the address is known or not. */
-  async register({ name, email, mobile, password, address }: Registration): Promise<void> {
+  async register({ password, ...registration }: Registration): Promise<void> {
     this.passwords.requireRoom();
-    const emailKey = emailKeyOf(email);
-    await this.codes.admitRegistration(emailKey);
+    const asker = await this.askerOf(registration.email, registration.caller);
+    await this.budgets.admitRegistration(asker);
     const passwordHash = await this.passwords.hash(password);
-    const registrationId = await this.users.savePending({ name, email, mobile, passwordHash });
-    if (registrationId !== undefined) {
-      await this.registrants.note(emailKey, address, registrationId);
-      await this.sendCode({ name, email, registrationId });
-      return;
-    }
-    const owner = await this.users.findByEmailKey(emailKey);
-    if (!owner) return;
-    await this.codes.orGiveBack('verify-email', emailKey, () =>
-      this.mails.add({
-        to: owner.email,
-        template: 'already-registered',
-        data: { name: owner.name },
-      }),
+    await atEvenPace(() => this.keep({ ...registration, passwordHash }, asker));
+  }
+
+  async resend(email: string, caller: Caller): Promise<void> {
+    const asker = await this.askerOf(email, caller);
+    await this.budgets.admit('verify-email', asker);
+    const { pending } = await this.registry.find(asker.emailKey);
+    const applicant = ownRegistration(pending, caller) ?? pending[0];
+    if (!applicant) return;
+    await this.budgets.spend('verify-email', asker, () =>
+      this.verificationMails.send(applicant, caller.browser),
     );
   }
 
-  async resend(email: string): Promise<void> {
+  async verify({ email, otp, caller }: Verification): Promise<Verified> {
     const emailKey = emailKeyOf(email);
-    await this.codes.admit('verify-email', emailKey);
-    const user = await this.users.findByEmailKey(emailKey);
-    if (user && !user.verifiedAt) await this.sendCode(user);
-  }
-
-  async verify({ email, otp, address, device }: Verification): Promise<SignedIn> {
-    const emailKey = emailKeyOf(email);
-    const registrationId = await this.codes.check('verify-email', emailKey, otp);
-    if (registrationId === undefined) throw wrongCode();
-    const isContested = await this.registrants.isContested(emailKey, address, registrationId);
-    const isFirst = await this.users.verify(registrationId, { keepsPassword: !isContested });
+    const trier = { caller, isKnown: false };
+    if (!(await this.codes.check('verify-email', emailKey, otp, trier))) throw wrongCode();
+    const [first, ...others] = (await this.registry.find(emailKey)).pending;
+    if (!first) throw wrongCode();
+    const beginning = chooseRegistration([first, ...others], caller);
+    const user = await this.registry.open({ ...beginning, providerId: null });
     await this.codes.take('verify-email', emailKey, otp);
-    const user = isFirst && (await this.users.findByRegistration(registrationId));
-    const begun = user && (await this.sessions.begin(user, { isRemembered: false, device }));
-    if (!user || !begun) throw wrongCode();
-    await this.registrants.forget(emailKey);
-    await this.limits.welcome(emailKey, address);
-    return { user, token: begun.token };
+    const begun = user && (await this.sessions.begin(user, { isRemembered: false, caller }));
+    if (!begun) throw wrongCode();
+    await this.limits.beginAnew(emailKey, caller);
+    const signedIn = { user, token: begun.token };
+    if (user.passwordHash !== null) return signedIn;
+    return { ...signedIn, passwordToken: await this.links.make(emailKey) };
   }
 
-  private async sendCode({
-    name,
-    email,
-    registrationId,
-  }: Pick<User, 'name' | 'email' | 'registrationId'>): Promise<void> {
+  private async askerOf(email: string, caller: Caller): Promise<Asker> {
     const emailKey = emailKeyOf(email);
-    await this.codes.orGiveBack('verify-email', emailKey, async () => {
-      const otp = await this.codes.make('verify-email', emailKey, registrationId);
-      await this.mails.add({
-        to: email,
-        template: 'verify-email',
-        data: { name, otp, minutes: this.codes.minutes },
-      });
-    });
+    return { emailKey, caller, isKnown: await this.browsers.isKnown(emailKey, caller) };
+  }
+
+  private async keep(
+    { caller, ...registration }: Omit<Registration, 'password'> & { passwordHash: string },
+    asker: Asker,
+  ): Promise<void> {
+    const { browser } = caller;
+    const { user } = await this.registry.find(asker.emailKey);
+    if (!user) await this.registry.keepPending({ ...registration, browser });
+    await this.budgets.spend('verify-email', asker, () =>
+      user
+        ? this.mails.add({
+            to: user.email,
+            template: 'already-registered',
+            data: { name: user.name },
+          })
+        : this.verificationMails.send(registration, browser),
+    );
   }
 }

@@ -35,10 +35,11 @@ export class User {
   @Column('varchar', { name: 'password_hash', length: 255, nullable: true })
   passwordHash: string | null;
 
-  /** Which registration the row is from: a code verifies only the registration that it was made for. */
+  /** Without a meaning since registrations have a table of their own; earlier releases need it. */
   @Column('char', { name: 'registration_id', length: 36 })
   registrationId: string;
 
+  /** Null for a registration that an earlier release kept here. */
   @Column('datetime', { name: 'verified_at', precision: 3, nullable: true })
   verifiedAt: Date | null;
 

@@ -5,18 +5,11 @@ import { DataSource, In, IsNull, Not, type EntityManager, type Repository } from
 import { emailKeyOf } from './rules/email-key.js';
 import { User } from './user.entity.js';
 
-/** What a registration brings. */
-export interface PendingUser {
-  name: string;
-  email: string;
-  mobile: string;
-  passwordHash: string;
-}
-
-/** What a provider vouches for. */
+/** Whose address is proven, by a code or by a provider. */
 export interface ProvenUser {
   name: string;
   email: string;
+  mobile: string;
   providerId: string | null;
   passwordHash: string | null;
 }
@@ -35,8 +28,11 @@ export class UsersRepository {
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
-  findByEmailKey(emailKey: string): Promise<User | null> {
-    return this.users.findOneBy({ emailKey });
+  findByEmailKey(
+    emailKey: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<User | null> {
+    return manager.findOneBy(User, { emailKey });
   }
 
   findByProviderId(providerId: string): Promise<User | null> {
@@ -47,49 +43,26 @@ export class UsersRepository {
     return this.users.findOneBy({ id, verifiedAt: Not(IsNull()) });
   }
 
-  findByRegistration(registrationId: string): Promise<User | null> {
-    return this.users.findOneBy({ registrationId });
-  }
-
-  /**
-   * Keeps a registration until its address is verified, in the place of an earlier one.
-   *
-   * @returns the registration's id, or undefined when the address belongs to a verified account
-   */
-  async savePending(pending: PendingUser): Promise<string | undefined> {
-    const registrationId = this.ids.uuid();
-    const emailKey = emailKeyOf(pending.email);
-    const values = { ...pending, registrationId, updatedAt: this.clock.now() };
-    const replace = async (): Promise<boolean> =>
-      this.hasChanged(this.users.update({ emailKey, verifiedAt: IsNull() }, values));
-    if (await replace()) return registrationId;
-    if (await this.insert({ ...this.blank(), ...values, emailKey })) return registrationId;
-    return (await replace()) ? registrationId : undefined;
-  }
-
-  /**
-   * @param keepsPassword false when it is not certain that who verifies also chose the password
-   * @returns whether this registration was unverified until now
-   */
-  verify(registrationId: string, { keepsPassword }: { keepsPassword: boolean }): Promise<boolean> {
-    const now = this.clock.now();
-    return this.hasChanged(
-      this.users.update(
-        { registrationId, verifiedAt: IsNull() },
-        { verifiedAt: now, updatedAt: now, ...(!keepsPassword && { passwordHash: null }) },
-      ),
-    );
-  }
-
   /** Makes a verified account. @returns undefined when its address or provider id is taken */
-  async insertVerified(proven: ProvenUser): Promise<User | undefined> {
+  async insertVerified(proven: ProvenUser, manager: EntityManager): Promise<User | undefined> {
     const user = {
       ...this.blank(),
       ...proven,
       emailKey: emailKeyOf(proven.email),
       verifiedAt: this.clock.now(),
     };
-    return (await this.insert(user)) ? user : undefined;
+    try {
+      await manager.insert(User, user);
+      return user;
+    } catch (fault) {
+      if (isDuplicateKey(fault)) return undefined;
+      throw fault;
+    }
+  }
+
+  /** Removes a registration that an earlier release kept here. */
+  async deleteUnverified(id: string, manager: EntityManager): Promise<void> {
+    await manager.delete(User, { id, verifiedAt: IsNull() });
   }
 
   /** Links a verified account to a provider. @returns false when it is linked to another identity */
@@ -98,17 +71,6 @@ export class UsersRepository {
       this.users.update(
         { id, verifiedAt: Not(IsNull()), providerId: IsNull() },
         { providerId, updatedAt: this.clock.now() },
-      ),
-    );
-  }
-
-  /** Hands an unverified account to whom the provider vouches for: its password was never proven. */
-  adopt(id: string, proven: ProvenUser): Promise<boolean> {
-    const now = this.clock.now();
-    return this.hasChanged(
-      this.users.update(
-        { id, verifiedAt: IsNull() },
-        { ...proven, mobile: '', registrationId: this.ids.uuid(), verifiedAt: now, updatedAt: now },
       ),
     );
   }
@@ -123,21 +85,6 @@ export class UsersRepository {
 
   async setPassword(id: string, passwordHash: string, manager: EntityManager): Promise<void> {
     await manager.update(User, { id }, { passwordHash, updatedAt: this.clock.now() });
-  }
-
-  /**
-   * Sets a password for whoever proved to read the account's mail, which verifies the address too.
-   *
-   * @returns the account, or null when it has gone
-   */
-  async resetPassword(
-    id: string,
-    passwordHash: string,
-    manager: EntityManager,
-  ): Promise<User | null> {
-    await this.setPassword(id, passwordHash, manager);
-    await manager.update(User, { id, verifiedAt: IsNull() }, { verifiedAt: this.clock.now() });
-    return manager.findOneBy(User, { id });
   }
 
   async changePreferences(id: string, change: Partial<Preferences>): Promise<void> {
@@ -188,16 +135,6 @@ export class UsersRepository {
       createdAt: now,
       updatedAt: now,
     };
-  }
-
-  private async insert(user: User): Promise<boolean> {
-    try {
-      await this.users.insert(user);
-      return true;
-    } catch (fault) {
-      if (isDuplicateKey(fault)) return false;
-      throw fault;
-    }
   }
 
   private async hasChanged(update: Promise<{ affected?: number }>): Promise<boolean> {

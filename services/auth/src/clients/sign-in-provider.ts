@@ -1,4 +1,5 @@
 import { dependencyDown, SERVICE_CONFIG } from '@abhyas/service-kit';
+import { cleanText } from '@abhyas/service-kit/rules';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 
@@ -15,13 +16,15 @@ const isTrue = z.union([z.literal(true), z.literal('true')]);
 const tokenInfoSchema = z.object({ aud: z.string(), sub: z.string().optional() });
 const userInfoSchema = z.object({
   sub: z.string().min(1).max(200),
-  email: z.email().max(254),
+  // What accounts are made with is checked where one is made; an account that is there stays reachable.
+  email: z.string().trim().min(1).max(254),
   email_verified: isTrue,
   name: z.string().optional(),
 });
 /** Tokens are visible ASCII (RFC 6750); nothing else may stand in a header. */
 const SENDABLE = /^[\x21-\x7e]+$/;
 const PATIENCE_MS = 3_000;
+const LONGEST_NAME = 100;
 
 /** The third-party sign-in provider, asked with the token it gave the browser. */
 @Injectable()
@@ -77,8 +80,5 @@ export class SignInProvider {
 }
 
 function tidyName(name = ''): string {
-  return name
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .trim()
-    .slice(0, 100);
+  return cleanText(name.slice(0, LONGEST_NAME).replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '));
 }

@@ -1,16 +1,10 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-import {
-  CLOCK,
-  RateLimits,
-  REDIS,
-  SERVICE_CONFIG,
-  type Clock,
-  type RedisClient,
-} from '@abhyas/service-kit';
+import { CLOCK, REDIS, SERVICE_CONFIG, type Clock, type RedisClient } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { hashEmailKey } from '../accounts/rules/email-key.js';
+import type { Caller } from '../browsers/caller.types.js';
 import type { AuthConfig } from '../config.js';
 
 import { DIGITS, type Digits } from './digits.js';
@@ -18,28 +12,50 @@ import { DIGITS, type Digits } from './digits.js';
 /** What a code is good for. */
 export type CodePurpose = 'verify-email' | 'reset-password';
 
-// A wrong try is counted where it is compared, so that parallel guesses cannot share a count.
-const CHECK = `
-local code = redis.call('HMGET', KEYS[1], 'digest', 'expiresAt', 'reference')
-if not code[1] then return false end
-if tonumber(code[2]) <= tonumber(ARGV[2]) then
-  redis.call('DEL', KEYS[1])
-  return false
-end
-if tonumber(redis.call('HGET', KEYS[1], ARGV[4]) or '0') >= tonumber(ARGV[3]) then return false end
-if code[1] == ARGV[1] then return code[3] end
-redis.call('HINCRBY', KEYS[1], ARGV[4], 1)
-return false`;
+/** Who tries a code. */
+export interface CodeTrier {
+  caller: Caller;
+  /** Whether the account with the code's address knows the browser. */
+  isKnown: boolean;
+}
 
+// A wrong try counts against every code that it was compared with, where it is compared, so that
+// parallel guesses cannot share a count.
+const CHECK = `
+local values, compared, isRight = {}, {}, 0
+local fields = redis.call('HGETALL', KEYS[1])
+for i = 1, #fields, 2 do values[fields[i]] = fields[i + 1] end
+for field, value in pairs(values) do
+  local asker = string.match(field, '^code:(.+)$')
+  if asker then
+    local expiresAt, digest = string.match(value, '^(%d+):(.+)$')
+    local tries = (asker == ARGV[4] and 'own' or ARGV[5]) .. ':' .. asker
+    if tonumber(expiresAt) <= tonumber(ARGV[2]) then
+      redis.call('HDEL', KEYS[1], field)
+    elseif tonumber(values[tries] or '0') < tonumber(ARGV[3]) then
+      if digest == ARGV[1] then isRight = 1 end
+      table.insert(compared, tries)
+    end
+  end
+end
+if isRight == 0 then
+  for _, tries in ipairs(compared) do redis.call('HINCRBY', KEYS[1], tries, 1) end
+end
+return isRight`;
+
+// Who used one code needs none of the others.
 const TAKE = `
-if redis.call('HGET', KEYS[1], 'digest') ~= ARGV[1] then return 0 end
-return redis.call('DEL', KEYS[1])`;
+for _, value in ipairs(redis.call('HVALS', KEYS[1])) do
+  if string.match(value, ':(.+)$') == ARGV[1] then return redis.call('DEL', KEYS[1]) end
+end
+return 0`;
 
 /**
- * One-time codes: six digits, kept in Redis as digests only, one per e-mail address and purpose.
+ * One-time codes: six digits, kept in Redis as digests only. Each browser that asks for one has one of
+ * its own for an e-mail address and purpose, and any of them proves that its mailbox is read.
  *
- * Codes asked for and tried from a client address that the account's owner is known by are counted
- * apart, so that strangers who use up what is allowed do not keep the owner from a reset.
+ * Wrong tries are counted for each code by who makes them: the browser that asked for it, browsers
+ * that the account knows, and all others. So a stranger's guesses leave the owner's code alive.
  */
 @Injectable()
 export class OneTimeCodes {
@@ -50,7 +66,6 @@ export class OneTimeCodes {
     @Inject(SERVICE_CONFIG) private readonly config: AuthConfig,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(DIGITS) private readonly digits: Digits,
-    private readonly limits: RateLimits,
   ) {
     this.secret = Buffer.from(hkdfSync('sha256', config.SIGNING_KEY_SECRET, '', 'codes', 32));
   }
@@ -60,77 +75,47 @@ export class OneTimeCodes {
     return this.config.CODE_MINUTES;
   }
 
-  /** Counts a code about to be asked for: 429 too soon after the last, or too many in an hour. */
-  async admit(purpose: CodePurpose, emailKey: string, knownAddress?: string): Promise<void> {
-    const gap = { limit: 1, windowSeconds: this.config.CODE_GAP_SECONDS };
-    await this.limits.enforce(gapKey(purpose, emailKey, knownAddress), gap);
-    await this.admitToHour(emailKey, knownAddress);
-  }
-
-  /** Counts a registration's code: registering again corrects what was typed, so only the hour counts. */
-  async admitRegistration(emailKey: string): Promise<void> {
-    await this.admitToHour(emailKey);
-    const gap = { limit: 1, windowSeconds: this.config.CODE_GAP_SECONDS };
-    await this.limits.count(gapKey('verify-email', emailKey), gap);
-  }
-
-  /** Does what a counted code is for; when that fails, its place in the gap and the hour is free again. */
-  async orGiveBack(
-    purpose: CodePurpose,
-    emailKey: string,
-    work: () => Promise<void>,
-    knownAddress?: string,
-  ): Promise<void> {
-    try {
-      await work();
-    } catch (fault) {
-      await this.giveBack(purpose, emailKey, knownAddress).catch(() => undefined);
-      throw fault;
-    }
-  }
-
-  /**
-   * Makes a new code in the place of any earlier one.
-   *
-   * @param reference what the code proves: given back by {@link check}
-   */
-  async make(purpose: CodePurpose, emailKey: string, reference: string): Promise<string> {
+  /** Makes a new code in the place of an earlier one of the same browser. */
+  async make(purpose: CodePurpose, emailKey: string, browser: string): Promise<string> {
     const code = this.digits.make(6);
     const key = redisKey(purpose, emailKey);
     const life = this.config.CODE_MINUTES * 60_000;
+    const expiresAt = this.clock.now().getTime() + life;
     await this.redis
       .multi()
-      .del(key)
-      .hSet(key, {
-        digest: this.digest(purpose, emailKey, code),
-        expiresAt: String(this.clock.now().getTime() + life),
-        reference,
-      })
+      .hSet(key, `code:${browser}`, `${expiresAt}:${this.digest(purpose, emailKey, code)}`)
+      .hDel(key, [`own:${browser}`, `known:${browser}`, `others:${browser}`])
       .pExpire(key, life)
       .exec();
     return code;
   }
 
-  /** The reference of a right code, which stays good; a wrong one is counted and gives undefined. */
+  /** Whether a browser asked for one of the codes that are alive. */
+  async hasAsked(purpose: CodePurpose, emailKey: string, browser: string): Promise<boolean> {
+    return (await this.redis.hExists(redisKey(purpose, emailKey), `code:${browser}`)) === 1;
+  }
+
+  /** Whether a code is right; a right one stays good, a wrong one is counted. */
   async check(
     purpose: CodePurpose,
     emailKey: string,
     code: string,
-    knownAddress?: string,
-  ): Promise<string | undefined> {
-    const reference = await this.redis.eval(CHECK, {
+    { caller, isKnown }: CodeTrier,
+  ): Promise<boolean> {
+    const isRight = await this.redis.eval(CHECK, {
       keys: [redisKey(purpose, emailKey)],
       arguments: [
         this.digest(purpose, emailKey, code),
         String(this.clock.now().getTime()),
         String(this.config.CODE_TRIES),
-        knownAddress === undefined ? 'tries' : `tries:${knownAddress}`,
+        caller.browser,
+        isKnown ? 'known' : 'others',
       ],
     });
-    return typeof reference === 'string' ? reference : undefined;
+    return Number(isRight) === 1;
   }
 
-  /** Uses a checked code up. Of several that do so at once, one gets true. */
+  /** Uses a checked code up, and all others of its purpose. Of several that do so at once, one gets true. */
   async take(purpose: CodePurpose, emailKey: string, code: string): Promise<boolean> {
     const taken = await this.redis.eval(TAKE, {
       keys: [redisKey(purpose, emailKey)],
@@ -139,25 +124,9 @@ export class OneTimeCodes {
     return Number(taken) === 1;
   }
 
-  /** Makes a code that is still good worthless. */
+  /** Makes codes that are still good worthless. */
   async drop(purpose: CodePurpose, emailKey: string): Promise<void> {
     await this.redis.del(redisKey(purpose, emailKey));
-  }
-
-  private async giveBack(
-    purpose: CodePurpose,
-    emailKey: string,
-    knownAddress: string | undefined,
-  ): Promise<void> {
-    await this.limits.clear(gapKey(purpose, emailKey, knownAddress));
-    await this.limits.giveBack(hourKey(emailKey, knownAddress));
-  }
-
-  private async admitToHour(emailKey: string, knownAddress?: string): Promise<void> {
-    await this.limits.enforce(hourKey(emailKey, knownAddress), {
-      limit: this.config.LIMIT_CODES,
-      windowSeconds: this.config.LIMIT_CODES_SECONDS,
-    });
   }
 
   private digest(purpose: CodePurpose, emailKey: string, code: string): string {
@@ -167,19 +136,7 @@ export class OneTimeCodes {
   }
 }
 
+/** Releases before this one kept one code for an address, of another shape, under `auth:code:`. */
 function redisKey(purpose: CodePurpose, emailKey: string): string {
-  return `auth:code:${purpose}:${hashEmailKey(emailKey)}`;
-}
-
-function gapKey(purpose: CodePurpose, emailKey: string, knownAddress?: string): string {
-  return `code-gap:${purpose}:${countedFor(emailKey, knownAddress)}`;
-}
-
-function hourKey(emailKey: string, knownAddress?: string): string {
-  return `codes:${countedFor(emailKey, knownAddress)}`;
-}
-
-function countedFor(emailKey: string, knownAddress?: string): string {
-  const account = hashEmailKey(emailKey);
-  return knownAddress === undefined ? account : `${account}:${knownAddress}`;
+  return `auth:codes:${purpose}:${hashEmailKey(emailKey)}`;
 }

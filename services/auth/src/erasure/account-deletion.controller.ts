@@ -1,15 +1,20 @@
-import { ClientAddress, CurrentUser, type AuthenticatedUser } from '@abhyas/service-kit';
-import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { CurrentUser, type AuthenticatedUser } from '@abhyas/service-kit';
+import { Body, Controller, HttpCode, Post, UseInterceptors } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 
 import { DoneView, presentDone } from '../accounts/accounts.presenter.js';
-import { AddressLimitGuard } from '../accounts/address-limit.guard.js';
+import { AuthCallLimit } from '../accounts/address-limit.js';
+import { PasswordRoom } from '../accounts/password-room.interceptor.js';
+import { BrowserCookieInterceptor } from '../browsers/browser-cookie.interceptor.js';
+import type { Caller } from '../browsers/caller.types.js';
+import { CurrentCaller } from '../browsers/current-caller.decorator.js';
 
 import { DeleteAccountDto } from './account-deletion.dto.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 
 @ApiTags('accounts')
-@UseGuards(AddressLimitGuard)
+@AuthCallLimit()
+@UseInterceptors(PasswordRoom, BrowserCookieInterceptor)
 @Controller('api/auth')
 export class AccountDeletionController {
   constructor(private readonly deletion: AccountDeletionService) {}
@@ -22,9 +27,9 @@ export class AccountDeletionController {
   async deleteAccount(
     @CurrentUser() current: AuthenticatedUser,
     @Body() { password }: DeleteAccountDto,
-    @ClientAddress() address: string,
+    @CurrentCaller() caller: Caller,
   ): Promise<DoneView> {
-    await this.deletion.delete(current, password, address);
+    await this.deletion.delete(current, password, caller);
     return presentDone('Your account was deleted.');
   }
 }

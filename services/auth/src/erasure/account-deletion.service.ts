@@ -3,10 +3,13 @@ import type { Clock, Ids } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { AccountRegistry } from '../accounts/account-registry.service.js';
 import { wrongPassword } from '../accounts/accounts.errors.js';
 import { PasswordCheck } from '../accounts/password-check.js';
 import type { User } from '../accounts/user.entity.js';
 import { UsersRepository } from '../accounts/users.repository.js';
+import type { Caller } from '../browsers/caller.types.js';
+import { ResetLinks } from '../reset-links/reset-links.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
 import type { Erasure } from './erasure.entity.js';
@@ -19,8 +22,10 @@ export class AccountDeletionService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersRepository,
+    private readonly registry: AccountRegistry,
     private readonly check: PasswordCheck,
     private readonly sessions: SessionsService,
+    private readonly links: ResetLinks,
     private readonly erasures: ErasuresRepository,
     private readonly eraser: Eraser,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -31,8 +36,8 @@ export class AccountDeletionService {
    * Deletes the account here, and records in the same transaction what is left to be done elsewhere:
    * from then on it is certain to happen, whatever dies.
    */
-  async delete(current: AuthenticatedUser, password: string, address: string): Promise<void> {
-    const user = await this.check.confirm(current.id, password, { address, field: 'password' });
+  async delete(current: AuthenticatedUser, password: string, caller: Caller): Promise<void> {
+    const user = await this.check.confirm(current.id, password, { caller, field: 'password' });
     const erasure = this.erasureOf(user);
     const ended = await runInTransaction(this.dataSource, async (manager) => {
       const present = await this.users.lock(user.id, manager);
@@ -40,6 +45,8 @@ export class AccountDeletionService {
       if (present?.passwordHash !== user.passwordHash) throw wrongPassword('password');
       await this.sessions.findOpen(current, manager);
       const sessionIds = await this.sessions.endForGood(user.id, manager);
+      await this.links.endAllOf(user.emailKey, manager);
+      await this.registry.forgetPending(user.emailKey, manager);
       await this.erasures.insert(erasure, manager);
       await this.users.delete(user.id, manager);
       return sessionIds;

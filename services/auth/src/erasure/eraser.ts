@@ -4,6 +4,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LoginLimits } from '../accounts/login-limits.js';
 import { emailKeyOf } from '../accounts/rules/email-key.js';
 import { KEEPERS, PersonalDataClient } from '../clients/personal-data.client.js';
+import { OneTimeCodes } from '../codes/one-time-codes.js';
 import { MailQueue } from '../mail/mail.queue.js';
 
 import type { Erasure } from './erasure.entity.js';
@@ -23,6 +24,7 @@ export class Eraser {
     private readonly erasures: ErasuresRepository,
     private readonly keepers: PersonalDataClient,
     private readonly limits: LoginLimits,
+    private readonly codes: OneTimeCodes,
     private readonly mails: MailQueue,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
@@ -47,6 +49,7 @@ export class Eraser {
   private async sayFarewell({ id, name, email, farewellAt }: Erasure): Promise<void> {
     if (farewellAt) return;
     await this.limits.forget(emailKeyOf(email));
+    await this.codes.drop('reset-password', emailKeyOf(email));
     await this.mails.add({ to: email, template: 'account-deleted', data: { name } });
     await this.erasures.update(id, { farewellAt: this.clock.now() });
   }

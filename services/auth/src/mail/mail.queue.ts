@@ -8,8 +8,19 @@ import type { AuthConfig } from '../config.js';
 export type Mail =
   | {
       to: string;
-      template: 'verify-email' | 'reset-password';
+      template: 'verify-email';
       data: { name: string; otp: string; minutes: number };
+    }
+  | {
+      to: string;
+      template: 'reset-password';
+      data: {
+        name: string;
+        otp: string;
+        minutes: number;
+        /** What messaging makes a link of, and how long that is good for. */
+        link: { token: string; minutes: number };
+      };
     }
   | { to: string; template: 'already-registered' | 'account-deleted'; data: { name: string } }
   | { to: string; template: 'password-changed'; data: { name: string; at: string } }

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 
-import { AccountsModule } from '../accounts/accounts.module.js';
 import { UsersModule } from '../accounts/users.module.js';
+import { BrowsersModule } from '../browsers/browsers.module.js';
 import { PersonalDataClient } from '../clients/personal-data.client.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
@@ -10,7 +10,7 @@ import { PersonalDataController } from './personal-data.controller.js';
 import { PersonalDataService } from './personal-data.service.js';
 
 @Module({
-  imports: [AccountsModule, UsersModule, SessionsModule, PhotosModule],
+  imports: [BrowsersModule, UsersModule, SessionsModule, PhotosModule],
   controllers: [PersonalDataController],
   providers: [PersonalDataService, PersonalDataClient],
 })

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 import type { User } from '../accounts/user.entity.js';
+import type { Acquaintance } from '../browsers/known-browsers.service.js';
 import type { Keeper } from '../clients/personal-data.client.js';
 import type { Photo } from '../photos/photo.entity.js';
 import type { KnownDevice } from '../sessions/known-device.entity.js';
@@ -26,8 +27,8 @@ export class PersonalDataView {
   @ApiProperty({ type: 'array', items: anything, description: 'Kinds of device that logged in' })
   devices: Data[];
 
-  @ApiProperty({ type: 'array', items: anything, description: 'Network addresses of log-ins' })
-  addresses: Data[];
+  @ApiProperty({ type: 'array', items: anything, description: 'Browsers that count apart' })
+  browsers: Data[];
 
   @ApiProperty({ type: String, nullable: true, description: 'The photo as a data: address' })
   photo: string | null;
@@ -48,11 +49,11 @@ export interface OwnData {
   photo: Photo | null;
   sessions: readonly Session[];
   devices: readonly KnownDevice[];
-  addresses: readonly { address: string; until: Date }[];
+  browsers: readonly Acquaintance[];
 }
 
 export function presentPersonalData(
-  { user, photo, sessions, devices, addresses }: OwnData,
+  { user, photo, sessions, devices, browsers }: OwnData,
   others: Readonly<Record<Keeper, Data>>,
   exportedAt: Date,
 ): PersonalDataView {
@@ -63,7 +64,7 @@ export function presentPersonalData(
     settings: { loginAlerts, testReminders },
     sessions: sessions.map(presentSession),
     devices: devices.map(({ device, firstSeenAt }) => ({ device, firstSeenAt })),
-    addresses: addresses.map(({ address, until }) => ({ address, keptUntil: until })),
+    browsers: browsers.map(presentBrowser),
     photo: photo && `data:image/webp;base64,${photo.webp.toString('base64')}`,
     ...others,
   };
@@ -83,4 +84,9 @@ function presentAccount(user: User): Data {
 
 function presentSession({ device, isRemembered, createdAt, expiresAt, endedAt }: Session): Data {
   return { device, isRemembered, startedAt: createdAt, expiresAt, endedAt };
+}
+
+/** Not the digest of its secret: it names the browser to us alone. */
+function presentBrowser({ device, firstSeenAt, lastSeenAt, knownUntil }: Acquaintance): Data {
+  return { device, firstSeenAt, lastSeenAt, keptUntil: knownUntil };
 }

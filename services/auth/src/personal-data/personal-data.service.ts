@@ -1,8 +1,8 @@
 import { CLOCK, RateLimits, SERVICE_CONFIG, sessionEnded, type Clock } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 
-import { LoginLimits } from '../accounts/login-limits.js';
 import { UsersRepository } from '../accounts/users.repository.js';
+import { KnownBrowsersService } from '../browsers/known-browsers.service.js';
 import { PersonalDataClient } from '../clients/personal-data.client.js';
 import type { AuthConfig } from '../config.js';
 import { PhotosRepository } from '../photos/photos.repository.js';
@@ -18,7 +18,7 @@ export class PersonalDataService {
     private readonly users: UsersRepository,
     private readonly photos: PhotosRepository,
     private readonly sessions: SessionsService,
-    private readonly loginLimits: LoginLimits,
+    private readonly browsers: KnownBrowsersService,
     private readonly keepers: PersonalDataClient,
     private readonly limits: RateLimits,
     @Inject(SERVICE_CONFIG) private readonly config: AuthConfig,
@@ -32,15 +32,15 @@ export class PersonalDataService {
     const user = await this.users.findVerified(userId);
     if (!user) throw sessionEnded();
     const person = { userId, email: user.email };
-    const [photo, logins, addresses, catalogue, attempt, messaging] = await Promise.all([
+    const [photo, logins, browsers, catalogue, attempt, messaging] = await Promise.all([
       this.photos.findOf(userId),
       this.sessions.listAll(userId),
-      this.loginLimits.knownAddresses(user.emailKey),
+      this.browsers.listAll(userId),
       this.keepers.collect('catalogue', person),
       this.keepers.collect('attempt', person),
       this.keepers.collect('messaging', person),
     ]);
-    const own = { user, photo, addresses, ...logins };
+    const own = { user, photo, browsers, ...logins };
     return presentPersonalData(own, { catalogue, attempt, messaging }, this.clock.now());
   }
 }

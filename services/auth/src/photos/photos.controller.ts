@@ -21,6 +21,12 @@ import { PhotoUploads } from './photo-uploads.js';
 import { AvatarView, PhotoRemovedView } from './photos.presenter.js';
 import { PhotosService } from './photos.service.js';
 
+/**
+ * A photo that is removed or replaced is gone here at once, and after a day from browsers that have
+ * shown it. Caches that people share keep none.
+ */
+const CACHED_FOR_A_DAY = 'private, max-age=86400, must-revalidate';
+
 @ApiTags('profile')
 @Controller('api/user/profile')
 export class PhotosController {
@@ -56,7 +62,7 @@ export class PhotosController {
 
   @Public()
   @Get('photos/:file')
-  @Header('cache-control', 'public, max-age=31536000, immutable')
+  @Header('cache-control', CACHED_FOR_A_DAY)
   @ApiOperation({
     summary: 'A photo, 256 × 256 pixels at most, under a name that cannot be guessed',
   })

@@ -24,7 +24,7 @@ export class PhotosService {
   /** Keeps a picture as the student's photo. @returns where it is served from now on */
   async change(userId: string, picture: Buffer): Promise<string> {
     const webp = await this.reducer.reduce(picture);
-    // A new name for every photo: addresses are cached for good. Random, not an id that grows with time.
+    // A new name for every photo, so that a new one shows at once. Random, not an id that grows with time.
     const name = randomUUID();
     const avatar = photoPathOf(name);
     await runInTransaction(this.dataSource, async (manager) => {

@@ -1,9 +1,9 @@
-import { NoLongerThan } from '@abhyas/service-kit';
+import { CleanText, NoLongerThan } from '@abhyas/service-kit';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
 
-import { ONE_LINE, SEVERAL_LINES, Trim } from '../accounts/accounts.dto.js';
+import { ONE_LINE, SEVERAL_LINES } from '../accounts/accounts.dto.js';
 import { tidyMobile } from '../accounts/rules/mobile.js';
 
 /** The e-mail address may be sent, as the specification does, but is read-only and not looked at. */
@@ -13,7 +13,7 @@ export class ProfileDto {
   @NoLongerThan(100, { message: 'Name is too long' })
   @IsNotEmpty({ message: 'Name is required' })
   @IsString({ message: 'Name is required' })
-  @Trim()
+  @CleanText(100)
   name: string;
 
   @ApiPropertyOptional({ description: 'Read-only: not looked at' })
@@ -33,7 +33,7 @@ export class ProfileDto {
   @Matches(ONE_LINE, { message: 'Education must be on one line' })
   @NoLongerThan(200, { message: 'Education is too long (200 characters at most)' })
   @IsString({ message: 'Education must be text' })
-  @Trim()
+  @CleanText(200)
   @IsOptional()
   education?: string;
 
@@ -41,7 +41,7 @@ export class ProfileDto {
   @Matches(SEVERAL_LINES, { message: 'Address contains characters that cannot be shown' })
   @NoLongerThan(500, { message: 'Address is too long (500 characters at most)' })
   @IsString({ message: 'Address must be text' })
-  @Trim()
+  @CleanText(500)
   @IsOptional()
   address?: string;
 }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { UsersModule } from '../accounts/users.module.js';
+import { BrowsersModule } from '../browsers/browsers.module.js';
 
 import { MeController } from './me.controller.js';
 import { MeService } from './me.service.js';
@@ -10,7 +11,7 @@ import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 
 @Module({
-  imports: [UsersModule],
+  imports: [UsersModule, BrowsersModule],
   controllers: [MeController],
   providers: [SessionsRepository, SessionsService, RevocationAnnouncer, MeService, SessionSweeper],
   exports: [SessionsService],

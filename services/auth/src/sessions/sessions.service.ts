@@ -18,6 +18,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 
 import type { User } from '../accounts/user.entity.js';
 import { UsersRepository } from '../accounts/users.repository.js';
+import type { Caller } from '../browsers/caller.types.js';
+import { KnownBrowsersService } from '../browsers/known-browsers.service.js';
 import type { SigningKeys } from '../signing-keys/signing-keys.js';
 
 import type { KnownDevice } from './known-device.entity.js';
@@ -29,7 +31,7 @@ import { SessionsRepository } from './sessions.repository.js';
 /** How a session begins. */
 export interface Beginning {
   isRemembered: boolean;
-  device: string;
+  caller: Caller;
 }
 
 /** A session that has begun. */
@@ -47,6 +49,7 @@ export class SessionsService {
     private readonly users: UsersRepository,
     private readonly sessions: SessionsRepository,
     private readonly announcer: RevocationAnnouncer,
+    private readonly browsers: KnownBrowsersService,
     @Inject(TOKEN_KEYS) private readonly keys: SigningKeys,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(IDS) private readonly ids: Ids,
@@ -67,13 +70,14 @@ export class SessionsService {
     return { token: await this.tokenOf(user, session), isNewDevice };
   }
 
-  /** Records a session; its token is {@link tokenOf}'s to give once the transaction holds. */
+  /** Records a session, and the browser as the account's; its token is {@link tokenOf}'s to give once the transaction holds. */
   async open(
     userId: string,
-    { isRemembered, device }: Beginning,
+    { isRemembered, caller }: Beginning,
     manager: EntityManager,
   ): Promise<{ session: Session; isNewDevice: boolean }> {
     const now = this.clock.now();
+    const { device } = caller;
     const session: Session = {
       id: this.ids.uuid(),
       userId,
@@ -84,6 +88,7 @@ export class SessionsService {
       endedAt: null,
     };
     await this.sessions.insert(session, manager);
+    await this.browsers.remember(userId, caller, manager);
     const known = await this.sessions.findDevices(userId, manager);
     if (known.some((one) => one.device === device)) return { session, isNewDevice: false };
     await this.sessions.insertDevice({ userId, device, firstSeenAt: now }, manager);

@@ -9,8 +9,14 @@ import {
 } from '../import/import-item.js';
 import { ImportRepository, type NewQuestion } from '../import/import.repository.js';
 import { checkQuestion } from '../import/rules/check-question.js';
+import { completeItem } from '../import/rules/complete-item.js';
 import { describePlace } from '../import/rules/describe-report.js';
-import { contentHashOf, examNameKey, identityOf } from '../import/rules/question-digest.js';
+import {
+  contentHashOf,
+  examNameKey,
+  foldedIdentityOf,
+  identityOf,
+} from '../import/rules/question-digest.js';
 import type { AnnounceCommand } from './command-line.js';
 import { faultsOf } from './rules/terms.js';
 
@@ -60,6 +66,9 @@ export async function announceLiveTest(
     await imports.lockCatalogue();
     const exam = await imports.findExam(examNameKey(command.exam));
     if (!exam) throw new NotAnnounced([`There is no exam "${command.exam}".`]);
+    if (exam.archivedAt) {
+      throw new NotAnnounced([`${exam.name} is archived: students would not see the test.`]);
+    }
     await refuseKnown(imports, placed);
     const questions = placed.map(({ draft, identity }) =>
       newQuestion(ids, exam.id, draft, identity),
@@ -96,7 +105,7 @@ async function readPaper(items: AsyncIterable<ReadItem>, exam: string): Promise<
     }
     const check = isRefused(found)
       ? { ok: false as const, reason: found.reason }
-      : checkQuestion({ ...found.item, exam });
+      : checkQuestion({ ...completeItem(found), exam });
     if (!check.ok) {
       faults.push(`${describePlace(found.place)}: ${check.reason}.`);
       continue;
@@ -113,10 +122,11 @@ async function readPaper(items: AsyncIterable<ReadItem>, exam: string): Promise<
 
 /** Questions that the catalogue has may be known to students. */
 async function refuseKnown(imports: ImportRepository, placed: readonly Placed[]): Promise<void> {
-  const known = await imports.findKnown(placed.map(({ identity }) => identity));
-  const identities = new Set(known.map(({ identity }) => identity));
+  await imports.foldIdentities();
+  const known = await imports.findAlike(placed.map(({ draft }) => foldedIdentityOf(draft)));
+  const identities = new Set(known.map(({ foldedIdentity }) => foldedIdentity));
   const faults = placed
-    .filter(({ identity }) => identities.has(identity))
+    .filter(({ draft }) => identities.has(foldedIdentityOf(draft)))
     .map(({ place }) => `${describePlace(place)}: the catalogue has this question already.`);
   if (faults.length > 0) throw new NotAnnounced(faults);
 }

@@ -48,6 +48,7 @@ describe('readCommand', () => {
     [[...least, '--title', ' '], '--title is missing'],
     [[...least, '--title', 'x'.repeat(301)], '--title is longer'],
     [[...least, '--opens', 'soon'], '--opens takes a time'],
+    [[...least, '--opens', '2026-02-30 10:00'], '--opens takes a time'],
     [[...least, '--places', '0'], '--places takes'],
     [[...least, '--places', '1.5'], '--places takes'],
     [[...least, '--minutes', '601'], '--minutes takes'],

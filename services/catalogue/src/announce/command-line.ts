@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readInstant } from './rules/indian-instant.js';
+import { readInstant } from '@abhyas/service-kit/rules';
 
 export const HELP = `Usage: npm run catalogue:announce -- FILE --exam NAME --title TITLE --opens TIME --closes TIME [options]
 

@@ -32,7 +32,7 @@ export class ExamDirectory {
 
   private async build(version: string): Promise<Directory> {
     const [exams, counts, subjects] = await Promise.all([
-      this.repository.findAll(),
+      this.repository.findOffered(),
       this.repository.countCategories(),
       this.repository.findSubjects(),
     ]);

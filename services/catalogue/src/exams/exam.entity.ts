@@ -32,6 +32,10 @@ export class ExamEntity {
   @Column('int', { unsigned: true })
   position: number;
 
+  /** Since when it is hidden from students; null while they see it. */
+  @Column('datetime', { name: 'archived_at', precision: 3, nullable: true })
+  archivedAt: Date | null;
+
   @Column('datetime', { name: 'created_at', precision: 3 })
   createdAt: Date;
 

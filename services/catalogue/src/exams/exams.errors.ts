@@ -4,6 +4,23 @@ export function examNotFound(): DomainError {
   return new DomainError('exam_not_found', 404, 'The requested exam could not be found.');
 }
 
+/** The exam was taken back. Attempts at its tests stay, with their results. */
+export function examArchived(): DomainError {
+  return new DomainError(
+    'exam_archived',
+    404,
+    'This exam is no longer offered. If you took one of its tests, your results are in your test history.',
+  );
+}
+
+export function testArchived(): DomainError {
+  return new DomainError(
+    'test_archived',
+    404,
+    'This test is no longer offered. If you took it, your results are in your test history.',
+  );
+}
+
 export function testNotFound(): DomainError {
   return new DomainError('test_not_found', 404, 'The requested test could not be found.');
 }

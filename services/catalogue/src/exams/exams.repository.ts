@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import { TestEntity } from '../tests/test.entity.js';
 import { ExamEntity } from './exam.entity.js';
 
@@ -19,9 +19,11 @@ export interface TopicCount {
 export class ExamsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Every exam, in the order of the list. */
-  findAll(): Promise<ExamEntity[]> {
-    return this.dataSource.getRepository(ExamEntity).find({ order: { position: 'ASC' } });
+  /** Every exam that is offered, in the order of the list. */
+  findOffered(): Promise<ExamEntity[]> {
+    return this.dataSource
+      .getRepository(ExamEntity)
+      .find({ where: { archivedAt: IsNull() }, order: { position: 'ASC' } });
   }
 
   findOne(examId: string): Promise<ExamEntity | null> {

@@ -7,7 +7,7 @@ import { LiveTestsRepository } from '../live-tests/live-tests.repository.js';
 import { foldQuery } from '../search/exam-search.js';
 import { ExamDirectory } from './exam-directory.js';
 import type { ExamDetail, TestDetail } from './exams.dto.js';
-import { examNotFound, testNotFound } from './exams.errors.js';
+import { examArchived, examNotFound, testArchived, testNotFound } from './exams.errors.js';
 import { presentExamDetail, presentExamPage, presentTestDetail } from './exams.presenter.js';
 import { ExamsRepository } from './exams.repository.js';
 import { cutPage, readPageWish, type PageWish } from './rules/page.js';
@@ -74,6 +74,7 @@ export class ExamsService {
       this.liveTests.findOfExam(examId),
     ]);
     if (!exam) throw examNotFound();
+    if (exam.archivedAt) throw examArchived();
     return presentExamDetail(exam, tests, topics, live);
   }
 
@@ -85,6 +86,7 @@ export class ExamsService {
     ]);
     if (!exam) throw examNotFound();
     if (!test) throw testNotFound();
+    if (exam.archivedAt) throw testArchived();
     return presentTestDetail(test, exam, live);
   }
 }

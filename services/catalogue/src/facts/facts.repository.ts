@@ -26,6 +26,7 @@ export class FactsRepository {
          COUNT(t.id) AS tests, COALESCE(MIN(t.duration), 0) AS shortest,
          COALESCE(MAX(t.duration), 0) AS longest
        FROM exam e LEFT JOIN test t ON t.exam_id = e.id AND t.position IS NOT NULL
+       WHERE e.archived_at IS NULL
        GROUP BY e.id, e.name, e.description, e.price, e.features, e.updated_at, e.position
        ORDER BY e.position`,
     );

@@ -7,6 +7,7 @@ describe('readCommand', () => {
       files: ['a.jsonl', 'b.jsonl'],
       size: 30,
       price: 499,
+      isReplacing: false,
       isDryRun: false,
       isStrict: false,
       isJson: false,
@@ -14,10 +15,20 @@ describe('readCommand', () => {
   });
 
   it('reads every option', () => {
-    const args = ['--size', '90', '--price=0', '--dry-run', '--strict', '--json', 'a.jsonl'];
+    const args = [
+      '--size',
+      '90',
+      '--price=0',
+      '--replace',
+      '--dry-run',
+      '--strict',
+      '--json',
+      'a.jsonl',
+    ];
     expect(readCommand(args)).toMatchObject({
       size: 90,
       price: 0,
+      isReplacing: true,
       isDryRun: true,
       isStrict: true,
       isJson: true,

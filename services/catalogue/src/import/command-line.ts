@@ -13,12 +13,14 @@ describes each, and what is refused. JSON Lines, one object a line:
   { "id", "exam", "subject", "topic", "difficulty", "question", "options": [4 texts], "correct": 0-3,
     "explanation", "source", "licence" }
 Exams that are missing are made; tests are made by subject, by topic and in mixed sets.
-What is in the catalogue already stays as it is, so a second run changes nothing.
+What the catalogue has already is corrected where a file says otherwise: what a file does not say stays,
+white space does not count, and a second run changes nothing.
 
   --exam NAME the exam of all questions, for files that name none; it goes before what a file names
   --size N    questions per test, ${SMALLEST_TEST} to ${LARGEST_TEST} (default ${DEFAULT_SIZE}); a minute for each
   --price N   rupees, for exams that are made (default ${DEFAULT_PRICE})
-  --dry-run   say what would happen, change nothing
+  --replace   what a file does not say is taken away from questions that the catalogue has
+  --dry-run   say what would happen, field by field, and change nothing
   --strict    take nothing when any item does not fit
   --json      print the report as JSON
   --help      print this
@@ -26,7 +28,7 @@ What is in the catalogue already stays as it is, so a second run changes nothing
 Exit status: 0 all taken; 1 a file could not be read or the import failed, nothing taken;
 2 the command was not understood; 3 some items did not fit, the rest is taken;
 4 some items did not fit and --strict was given, nothing taken.
-A dry run ends with the status that the run would end with.
+A dry run ends with the status that the run would end with. Warnings change no status.
 `;
 
 export const EXIT = { done: 0, failed: 1, usage: 2, someRefused: 3, noneTaken: 4 } as const;
@@ -36,6 +38,7 @@ export interface ImportCommand {
   exam?: string;
   size: number;
   price: number;
+  isReplacing: boolean;
   isDryRun: boolean;
   isStrict: boolean;
   isJson: boolean;
@@ -55,6 +58,7 @@ export function readCommand(args: readonly string[]): ImportCommand | 'help' {
     ...(exam !== undefined && { exam }),
     size: wholeNumber('--size', values.size, SMALLEST_TEST, LARGEST_TEST) ?? DEFAULT_SIZE,
     price: wholeNumber('--price', values.price, 0, HIGHEST_PRICE) ?? DEFAULT_PRICE,
+    isReplacing: values.replace ?? false,
     isDryRun: values['dry-run'] ?? false,
     isStrict: values.strict ?? false,
     isJson: values.json ?? false,
@@ -65,6 +69,7 @@ const OPTIONS = {
   exam: { type: 'string' },
   size: { type: 'string' },
   price: { type: 'string' },
+  replace: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   strict: { type: 'boolean' },
   json: { type: 'boolean' },

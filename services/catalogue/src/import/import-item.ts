@@ -7,15 +7,33 @@ export interface ItemPlace {
   id?: string;
 }
 
+/** What a new question has where its file says nothing. A question that is there already keeps its own. */
+export interface ItemDefaults {
+  id?: string | undefined;
+  subject: string;
+  difficulty: Difficulty;
+}
+
 /** What a reader found, before anything about it is believed. */
 export interface FoundItem {
   place: ItemPlace;
+  /** What the file says: a field that is missing, null or empty is not said. */
   item: Readonly<Record<string, unknown>>;
+  /** Without them, the file must say subject and difficulty. */
+  defaults?: ItemDefaults;
+  /** What its author should look at, although it is taken. */
+  warnings?: readonly string[];
 }
 
 export interface RefusedItem {
   place: ItemPlace;
   reason: string;
+}
+
+/** Something in an item that is taken but may not show as its author meant it. */
+export interface ItemWarning {
+  place: ItemPlace;
+  warning: string;
 }
 
 export type ReadItem = FoundItem | RefusedItem;

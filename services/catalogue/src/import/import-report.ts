@@ -1,7 +1,13 @@
-import type { RefusedItem } from './import-item.js';
+import type { ItemPlace, ItemWarning, RefusedItem } from './import-item.js';
+import type { FieldChange, QuestionField } from './rules/correct-question.js';
+import { excerptChange } from './rules/excerpt-change.js';
 
 /** How many refusals a report keeps in full; beyond it only counts. */
 export const REFUSALS_KEPT = 1000;
+/** How many warnings a report keeps in full; beyond it only counts. */
+export const WARNINGS_KEPT = 1000;
+/** How many corrected questions a report names with their changes; beyond it only counts. */
+export const CHANGES_KEPT = 200;
 const LONGEST_ID = 200;
 const LONGEST_REASON = 1000;
 
@@ -20,6 +26,12 @@ export interface TestTally {
   tests: number;
 }
 
+/** A question that a file corrects; its texts are excerpts. */
+export interface CorrectedQuestion {
+  place: ItemPlace;
+  changes: FieldChange[];
+}
+
 /** What an import did, or would do. */
 export interface ImportReport {
   /** Whether the catalogue now holds it: not so in a dry run, and in a strict one with refusals. */
@@ -34,8 +46,18 @@ export interface ImportReport {
   testsMade: number;
   subjects: SubjectTally[];
   tests: TestTally[];
+  /** Exams of the files that are hidden from students, and stay so. */
+  archivedExams: string[];
+  /** In how many questions each field changed; fields that changed in none are left out. */
+  fieldsChanged: Partial<Record<QuestionField, number>>;
+  /** The first two hundred corrected questions. */
+  corrections: CorrectedQuestion[];
   /** The first thousand refusals. */
   refusals: RefusedItem[];
+  /** How many warnings there are about questions that fit. */
+  warned: number;
+  /** The first thousand of them. */
+  warnings: ItemWarning[];
 }
 
 export type Outcome = 'added' | 'corrected' | 'unchanged' | 'repeated';
@@ -45,8 +67,13 @@ export class ImportTally {
   private readonly subjects = new Map<string, SubjectTally>();
   private readonly tests: TestTally[] = [];
   private readonly refusals: RefusedItem[] = [];
+  private readonly fieldsChanged: Partial<Record<QuestionField, number>> = {};
+  private readonly corrections: CorrectedQuestion[] = [];
   private refused = 0;
+  private readonly warnings: ItemWarning[] = [];
+  private warned = 0;
   examsMade = 0;
+  readonly archivedExams: string[] = [];
 
   count(exam: string, subject: string, outcome: Outcome): void {
     const key = JSON.stringify([exam, subject]);
@@ -58,6 +85,21 @@ export class ImportTally {
   refuse(refusal: RefusedItem): void {
     this.refused += 1;
     if (this.refusals.length < REFUSALS_KEPT) this.refusals.push(shorten(refusal));
+  }
+
+  noteChanges(place: ItemPlace, changes: readonly FieldChange[]): void {
+    for (const { field } of changes) {
+      this.fieldsChanged[field] = (this.fieldsChanged[field] ?? 0) + 1;
+    }
+    if (this.corrections.length >= CHANGES_KEPT) return;
+    this.corrections.push({ place: shortenPlace(place), changes: changes.map(excerptChange) });
+  }
+
+  warn(place: ItemPlace, warning: string): void {
+    this.warned += 1;
+    if (this.warnings.length >= WARNINGS_KEPT) return;
+    const { reason, ...kept } = shorten({ place, reason: warning });
+    this.warnings.push({ ...kept, warning: reason });
   }
 
   countTests(exam: string, category: string, tests: number): void {
@@ -89,18 +131,24 @@ export class ImportTally {
       testsMade: this.tests.reduce((total, { tests }) => total + tests, 0),
       subjects,
       tests: this.tests,
+      archivedExams: this.archivedExams,
+      fieldsChanged: this.fieldsChanged,
+      corrections: this.corrections,
       refusals: this.refusals,
+      warned: this.warned,
+      warnings: this.warnings,
     };
   }
 }
 
 /** What a file says of itself may be a megabyte long. */
 function shorten({ place, reason }: RefusedItem): RefusedItem {
+  return { place: shortenPlace(place), reason: copy(reason, LONGEST_REASON) };
+}
+
+function shortenPlace(place: ItemPlace): ItemPlace {
   const { id } = place;
-  return {
-    place: id === undefined ? place : { ...place, id: copy(id, LONGEST_ID) },
-    reason: copy(reason, LONGEST_REASON),
-  };
+  return id === undefined ? place : { ...place, id: copy(id, LONGEST_ID) };
 }
 
 /** A part of a text that is a text by itself: a slice would keep the whole of it in memory. */

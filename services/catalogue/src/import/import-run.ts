@@ -1,18 +1,41 @@
 import type { Ids } from '@abhyas/service-kit';
 import { deriveTests, type ExamToDerive } from './derive-tests.js';
-import { isRefused, type PlacedDraft, type ReadItem } from './import-item.js';
+import {
+  isRefused,
+  type PlacedDraft,
+  type QuestionDraft,
+  type ReadItem,
+  type RefusedItem,
+} from './import-item.js';
 import type { ImportTally, Outcome } from './import-report.js';
 import { ImportScope } from './import-scope.js';
+import {
+  correct,
+  isSurelySame,
+  toRecord,
+  toVersion,
+  type Correction,
+  type KnownItem,
+} from './known-item.js';
 import type {
   ImportRepository,
-  KnownQuestion,
   NewQuestion,
   NewVersion,
+  QuestionTexts,
 } from './import.repository.js';
+import { inFile, QuestionMatcher, type MatchableItem } from './question-matcher.js';
 import { checkQuestion } from './rules/check-question.js';
+import { completeItem } from './rules/complete-item.js';
+import { draftWarnings } from './rules/draft-warnings.js';
 import { profileExam, type ExamProfile } from './rules/new-exam.js';
 import { countSubjects, difficultyOf } from './rules/plan-tests.js';
-import { contentHashOf, examNameKey, identityOf } from './rules/question-digest.js';
+import {
+  contentHashOf,
+  examNameKey,
+  foldedIdentityOf,
+  identityOf,
+} from './rules/question-digest.js';
+import { ALL_FIELDS, saidFields } from './rules/said-fields.js';
 import { SeenQuestions } from './seen-questions.js';
 import type { TestDerivationRepository } from './test-derivation.repository.js';
 
@@ -21,6 +44,11 @@ const MOST_IN_BATCH = 500;
 const LONGEST_BATCH = 512 * 1024;
 const TESTS_RESEALED_AT_ONCE = 500;
 
+const CONTRADICTS = 'the same question came before with another key, explanation or place';
+const CONTESTED = 'it differs from a question before it in white space alone';
+/** Gives the items of one file, each time from the start. */
+export type ItemSource = () => AsyncIterable<ReadItem>;
+
 export interface ImportOptions {
   /** Questions per test, 20 to 90. */
   size: number;
@@ -28,20 +56,38 @@ export interface ImportOptions {
   price: number;
   /** The exam that every question goes to, whatever its file says. */
   exam?: string | undefined;
+  /** Whether what a file does not say is taken away from questions that the catalogue has. */
+  isReplacing?: boolean;
   /** What is known of an exam that is not in the catalogue yet. */
   profileOf?: (name: string) => ExamProfile & { price?: number };
 }
 
-interface Candidate extends PlacedDraft {
-  identity: string;
-  contentHash: string;
-}
+interface Candidate extends PlacedDraft, MatchableItem {}
 
 /** What a run asks and writes with. */
 export interface ImportRunTools {
   imports: ImportRepository;
   derivations: TestDerivationRepository;
   ids: Ids;
+}
+
+/**
+ * Some questions were taken for items which differ from them in white space, and turned out to be in the
+ * same file themselves. The import has to be undone and run again, knowing of them.
+ */
+export class ContestedQuestions extends Error {
+  constructor() {
+    super('some questions were taken for others');
+  }
+}
+
+/** What runs of one import learn for the next one, by file. */
+export interface RunKnowledge {
+  /** Questions that the file has in several ways, by `inFile` of their folded identity. */
+  contested: Set<string>;
+  /** What is among these, by `inFile` of the identity: no other item of the file is taken for it. */
+  reserved: Set<string>;
+  isLastRun: boolean;
 }
 
 /** One pass over the items, inside one transaction. */
@@ -51,8 +97,11 @@ export class ImportRun {
   private readonly outdatedTests = new Set<string>();
   private readonly seen = new SeenQuestions();
   private readonly scope = new ImportScope();
+  private isContested = false;
+  private readonly matcher: QuestionMatcher;
+  private file = 0;
   private hasCorrected = false;
-  private batch: Candidate[] = [];
+  private batch = new Map<string, Candidate>();
   private batchLength = 0;
   private writing: Promise<void> = Promise.resolve();
 
@@ -60,67 +109,103 @@ export class ImportRun {
     private readonly tools: ImportRunTools,
     private readonly tally: ImportTally,
     private readonly options: ImportOptions,
-  ) {}
+    private readonly knowledge: RunKnowledge,
+  ) {
+    const { imports } = tools;
+    this.matcher = new QuestionMatcher({ imports, seen: this.seen, reserved: knowledge.reserved });
+  }
 
-  /** Takes every item, derives tests and says whether the catalogue changed. */
-  async take(items: AsyncIterable<ReadItem>): Promise<boolean> {
-    await this.tools.imports.lockCatalogue();
+  /**
+   * Takes every item of every file, derives tests and says whether the catalogue changed. Throws
+   * ContestedQuestions where it has to be run again.
+   */
+  async take(sources: readonly ItemSource[]): Promise<boolean> {
+    const { imports } = this.tools;
+    await imports.lockCatalogue();
+    await imports.foldIdentities();
     try {
-      for await (const item of items) {
-        this.check(item);
-        if (this.isBatchFull) await this.flush();
-      }
-      await this.flush();
+      for (const read of sources) await this.takeFile(read());
     } finally {
       // Nothing may still be written when the transaction ends, however it ends.
       await this.writing;
     }
+    if (this.isContested) throw new ContestedQuestions();
     await this.resealOutdated();
     await this.derive();
+    await this.noteArchived();
     return this.announce();
   }
 
-  private check(found: ReadItem): void {
-    if (isRefused(found)) return this.tally.refuse(found);
-    const { exam } = this.options;
-    const check = checkQuestion(exam === undefined ? found.item : { ...found.item, exam });
-    if (!check.ok) return this.tally.refuse({ place: found.place, reason: check.reason });
-    const excess = this.scope.admit(check.draft);
-    if (excess) return this.tally.refuse({ place: found.place, reason: excess });
-    this.consider({
-      place: found.place,
-      draft: check.draft,
-      identity: identityOf(check.draft),
-      contentHash: contentHashOf(check.draft),
-    });
+  private async takeFile(items: AsyncIterable<ReadItem>): Promise<void> {
+    this.file += 1;
+    for await (const item of items) {
+      const candidate = this.check(item);
+      if (!candidate) continue;
+      // What is said of a question later is compared to what the batch makes of it.
+      if (this.batch.has(candidate.identity)) await this.flush();
+      this.batch.set(candidate.identity, candidate);
+      this.batchLength += lengthOf(candidate);
+      if (this.isBatchFull) await this.flush();
+    }
+    await this.flush();
+    await this.writing;
   }
 
-  private consider(candidate: Candidate): void {
-    const { place, identity, contentHash } = candidate;
-    switch (this.seen.meet(identity, contentHash)) {
+  private check(found: ReadItem): Candidate | undefined {
+    if (isRefused(found)) return this.refuse(found);
+    const { place } = found;
+    const { exam, isReplacing } = this.options;
+    const item = exam === undefined ? found.item : { ...found.item, exam };
+    const check = checkQuestion(completeItem({ ...found, item }));
+    if (!check.ok) return this.refuse({ place, reason: check.reason });
+    const { draft } = check;
+    const excess = this.scope.admit(draft);
+    if (excess) return this.refuse({ place, reason: excess });
+    for (const warning of [...(found.warnings ?? []), ...draftWarnings(draft)]) {
+      this.tally.warn(place, warning);
+    }
+    const said = isReplacing ? ALL_FIELDS : saidFields(item);
+    return this.consider({ place, draft, said, identity: identityOf(draft) });
+  }
+
+  private consider(item: Omit<Candidate, 'foldedIdentity' | 'isRepeated'>): Candidate | undefined {
+    const { place, draft, identity } = item;
+    const { contested, reserved, isLastRun } = this.knowledge;
+    const foldedIdentity = foldedIdentityOf(draft);
+    const group = inFile(this.file, foldedIdentity);
+    if (contested.has(group)) reserved.add(inFile(this.file, identity));
+    switch (this.seen.meet(identity, item, this.file)) {
       case 'new':
-        this.batch.push(candidate);
-        this.batchLength += lengthOf(candidate);
-        return;
+        return { ...item, foldedIdentity, isRepeated: false };
+      case 'more':
+        return { ...item, foldedIdentity, isRepeated: true };
       case 'same':
-        this.count(candidate, 'repeated');
-        return;
-      case 'different': {
-        const reason = 'the same question came before with another key, explanation or place';
-        this.tally.refuse({ place, reason });
-      }
+        this.count(draft, 'repeated');
+        return undefined;
+      case 'different':
+        return this.refuse({ place, reason: CONTRADICTS });
+      case 'contested':
+        if (isLastRun) return this.refuse({ place, reason: CONTESTED });
+        this.isContested = true;
+        contested.add(group);
+        reserved.add(inFile(this.file, identity));
+        return undefined;
     }
   }
 
+  private refuse(refusal: RefusedItem): undefined {
+    this.tally.refuse(refusal);
+  }
+
   private get isBatchFull(): boolean {
-    return this.batch.length >= MOST_IN_BATCH || this.batchLength >= LONGEST_BATCH;
+    return this.batch.size >= MOST_IN_BATCH || this.batchLength >= LONGEST_BATCH;
   }
 
   /** Hands a batch over to be written while the next one is read; waits for the one before. */
   private async flush(): Promise<void> {
     await this.writing;
-    const batch = this.batch;
-    this.batch = [];
+    const batch = [...this.batch.values()];
+    this.batch.clear();
     this.batchLength = 0;
     this.writing = this.write(batch);
     // Whoever waits next is told; until then nobody needs to be.
@@ -129,39 +214,76 @@ export class ImportRun {
 
   private async write(batch: readonly Candidate[]): Promise<void> {
     const { imports } = this.tools;
-    const identities = batch.map(({ identity }) => identity);
-    const found = await imports.findKnown(identities);
-    const known = new Map(found.map((question) => [question.identity, question]));
     const added: NewQuestion[] = [];
-    const corrected: NewVersion[] = [];
-    for (const candidate of batch) {
-      const question = known.get(candidate.identity);
-      if (!question) added.push(await this.add(candidate));
-      else if (question.contentHash === candidate.contentHash) this.count(candidate, 'unchanged');
-      else corrected.push(this.correct(candidate, question));
+    const known: KnownItem<Candidate>[] = [];
+    for (const [candidate, match] of await this.matcher.match(batch, this.file)) {
+      switch (match.kind) {
+        case 'new':
+          added.push(await this.add(candidate));
+          break;
+        case 'known':
+          known.push({ ...match, candidate });
+          break;
+        case 'repeated':
+          this.count(candidate.draft, 'repeated');
+          break;
+        case 'contradicting':
+          this.tally.refuse({ place: candidate.place, reason: CONTRADICTS });
+      }
     }
     await imports.insertQuestions(added);
-    await imports.correctQuestions(corrected);
-    await this.noteOutdated(corrected);
+    await this.correctKnown(known);
   }
 
   private async add(candidate: Candidate): Promise<NewQuestion> {
-    const { draft, identity, contentHash } = candidate;
+    const { draft, identity } = candidate;
     const exam = await this.examFor(draft.exam);
     this.grown.add(examNameKey(draft.exam));
-    this.count(candidate, 'added');
+    this.count(draft, 'added');
+    const contentHash = contentHashOf(draft);
     const questionId = this.tools.ids.uuid();
     return { questionId, version: 1, examId: exam.id, identity, contentHash, draft };
   }
 
-  private correct(candidate: Candidate, { id, version }: KnownQuestion): NewVersion {
-    const { draft, contentHash } = candidate;
-    this.count(candidate, 'corrected');
-    return { questionId: id, version: version + 1, contentHash, draft };
+  private async correctKnown(items: readonly KnownItem<Candidate>[]): Promise<void> {
+    const { imports } = this.tools;
+    const [same, open] = partition(items, (item) => isSurelySame(item, this.options));
+    for (const item of same) this.countUnchanged(item);
+    const unread = open.flatMap(({ texts, question }) => (texts ? [] : question.id));
+    const read = await imports.readTexts(unread);
+    const corrections = open.flatMap((item) => {
+      const texts = item.texts ?? read.get(item.question.id);
+      return texts ? this.judge(item, texts) : [];
+    });
+    if (corrections.length === 0) return;
+    this.hasCorrected = true;
+    const versions = corrections.flatMap(toVersion);
+    await imports.correctQuestions(versions);
+    await imports.updateRecords(corrections.flatMap(toRecord));
+    await this.noteOutdated(versions);
   }
 
-  private count({ draft }: Candidate, outcome: Outcome): void {
-    this.tally.count(draft.exam, draft.subject, outcome);
+  private judge(item: KnownItem<Candidate>, texts: QuestionTexts): Correction[] {
+    const correction = correct(item, texts, this.options);
+    if (!correction) {
+      this.countUnchanged(item);
+      return [];
+    }
+    this.count(correction.after, 'corrected');
+    this.tally.noteChanges(item.candidate.place, correction.changes);
+    return [correction];
+  }
+
+  private countUnchanged({ candidate, question, isRepeated }: KnownItem<Candidate>): void {
+    const { exam } = candidate.draft;
+    this.count({ exam, subject: question.subject }, isRepeated ? 'repeated' : 'unchanged');
+  }
+
+  private count(
+    { exam, subject }: Pick<QuestionDraft, 'exam' | 'subject'>,
+    outcome: Outcome,
+  ): void {
+    this.tally.count(exam, subject, outcome);
   }
 
   private async examFor(name: string): Promise<ExamToDerive> {
@@ -188,7 +310,6 @@ export class ImportRun {
 
   private async noteOutdated(corrected: readonly NewVersion[]): Promise<void> {
     if (corrected.length === 0) return;
-    this.hasCorrected = true;
     const questionIds = corrected.map(({ questionId }) => questionId);
     for (const testId of await this.tools.imports.findTestsWith(questionIds)) {
       this.outdatedTests.add(testId);
@@ -220,6 +341,13 @@ export class ImportRun {
     }
   }
 
+  /** An import shows no exam again that was taken back: it says that students do not see it. */
+  private async noteArchived(): Promise<void> {
+    for (const { name, nameKey } of await this.tools.imports.findArchivedExams()) {
+      if (this.scope.namesExam(nameKey)) this.tally.archivedExams.push(name);
+    }
+  }
+
   private async announce(): Promise<boolean> {
     if (this.grown.size === 0 && !this.hasCorrected) return false;
     const grown = [...this.grown].flatMap((key) => this.exams.get(key)?.id ?? []);
@@ -227,6 +355,11 @@ export class ImportRun {
     await this.tools.imports.announceChange();
     return true;
   }
+}
+
+function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
+  const groups = Map.groupBy(items, isFirst);
+  return [groups.get(true) ?? [], groups.get(false) ?? []];
 }
 
 function lengthOf({ draft }: Candidate): number {

@@ -12,6 +12,11 @@ export class ImportScope {
   private readonly exams = new Set<string>();
   private readonly topics = new Set<string>();
 
+  /** Whether a question that was taken in names this exam. */
+  namesExam(nameKey: string): boolean {
+    return this.exams.has(nameKey);
+  }
+
   /** Takes a question in. Gives the reason where it would go beyond. */
   admit({ exam, subject, topic }: QuestionDraft): string | undefined {
     const name = examNameKey(exam);

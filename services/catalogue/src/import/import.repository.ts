@@ -4,12 +4,27 @@ import type { SubjectCount } from '../tests/test.entity.js';
 import type { QuestionDraft } from './import-item.js';
 import { insertRows } from './insert-rows.js';
 import type { PlannedQuestion } from './rules/plan-tests.js';
+import { foldedIdentityOf } from './rules/question-digest.js';
 
-export interface KnownQuestion {
+/** A question that the catalogue has, its texts apart. */
+export interface KnownQuestion extends Omit<
+  QuestionDraft,
+  'exam' | 'question' | 'options' | 'explanation'
+> {
   id: string;
   identity: string;
+  foldedIdentity: string | null;
   version: number;
   contentHash: string;
+}
+
+export type QuestionTexts = Pick<QuestionDraft, 'question' | 'options' | 'explanation'>;
+
+export interface KnownExam {
+  id: string;
+  name: string;
+  /** Since when it is hidden from students; null while they see it. */
+  archivedAt: Date | null;
 }
 
 export interface NewExam {
@@ -35,6 +50,13 @@ export interface NewQuestion extends NewVersion {
   identity: string;
 }
 
+/** What is said of a question beside its versions. */
+export interface QuestionRecord {
+  questionId: string;
+  identity: string;
+  draft: Pick<QuestionDraft, 'externalId' | 'source' | 'licence'>;
+}
+
 /** A test without its questions. */
 export interface NewTestRow {
   id: string;
@@ -56,6 +78,14 @@ export interface NewTest extends Omit<NewTestRow, 'questionCount'> {
 }
 
 const WAITS_FOR_CATALOGUE = 30;
+const ROWS_FOLDED_AT_ONCE = 500;
+
+const KNOWN = `q.id, q.identity, q.folded_identity AS foldedIdentity, q.current_version AS version,
+  v.content_hash AS contentHash, v.correct, q.subject, q.topic, q.difficulty,
+  q.external_id AS externalId, q.source, q.licence`;
+
+const FROM_QUESTION = `FROM question q
+  JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version`;
 
 function isLockTimeout(fault: unknown): boolean {
   return (
@@ -93,12 +123,19 @@ export class ImportRepository {
     );
   }
 
-  async findExam(nameKey: string): Promise<{ id: string; name: string } | undefined> {
-    const rows: { id: string; name: string }[] = await this.manager.query(
-      'SELECT id, name FROM exam WHERE name_key = ?',
+  async findExam(nameKey: string): Promise<KnownExam | undefined> {
+    const rows: KnownExam[] = await this.manager.query(
+      'SELECT id, name, archived_at AS archivedAt FROM exam WHERE name_key = ?',
       [nameKey],
     );
     return rows[0];
+  }
+
+  /** Exams that are hidden from students. */
+  async findArchivedExams(): Promise<{ name: string; nameKey: string }[]> {
+    return this.manager.query<{ name: string; nameKey: string }[]>(
+      `SELECT name, name_key AS nameKey FROM exam WHERE archived_at IS NOT NULL ORDER BY position`,
+    );
   }
 
   async insertExam(exam: NewExam): Promise<void> {
@@ -128,11 +165,67 @@ export class ImportRepository {
   async findKnown(identities: readonly string[]): Promise<KnownQuestion[]> {
     if (identities.length === 0) return [];
     return this.manager.query<KnownQuestion[]>(
-      `SELECT q.id, q.identity, q.current_version AS version, v.content_hash AS contentHash
-       FROM question q
-       JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version
-       WHERE q.identity IN (?)`,
+      `SELECT ${KNOWN} ${FROM_QUESTION} WHERE q.identity IN (?)`,
       [identities],
+    );
+  }
+
+  /** Questions that are one of these but for white space, the oldest first. */
+  async findAlike(foldedIdentities: readonly string[]): Promise<KnownQuestion[]> {
+    if (foldedIdentities.length === 0) return [];
+    return this.manager.query<KnownQuestion[]>(
+      `SELECT ${KNOWN} ${FROM_QUESTION} WHERE q.folded_identity IN (?) ORDER BY q.created_at, q.id`,
+      [foldedIdentities],
+    );
+  }
+
+  /** The texts of questions as they stand now, by the questions' ids. */
+  async readTexts(questionIds: readonly string[]): Promise<Map<string, QuestionTexts>> {
+    if (questionIds.length === 0) return new Map();
+    const rows: (Omit<QuestionTexts, 'options'> & { id: string; options: string })[] =
+      await this.manager.query(
+        `SELECT q.id, v.question, v.options, v.explanation ${FROM_QUESTION} WHERE q.id IN (?)`,
+        [questionIds],
+      );
+    return new Map(
+      rows.map(({ id, options, ...texts }) => [
+        id,
+        { ...texts, options: JSON.parse(options) as string[] },
+      ]),
+    );
+  }
+
+  /**
+   * Works out by what questions are found that have no folded identity yet: those of before there were
+   * any, and what a replica of an earlier release has written since.
+   */
+  async foldIdentities(): Promise<void> {
+    for (let last = ''; ;) {
+      const rows: { id: string; exam: string; question: string; options: string }[] =
+        await this.manager.query(
+          `SELECT q.id, e.name AS exam, v.question, v.options ${FROM_QUESTION}
+           JOIN exam e ON e.id = q.exam_id
+           WHERE q.folded_identity IS NULL AND q.id > ? ORDER BY q.id LIMIT ?`,
+          [last, ROWS_FOLDED_AT_ONCE],
+        );
+      if (rows.length > 0) await this.setFoldedIdentities(rows);
+      const next = rows.at(-1)?.id;
+      if (next === undefined || rows.length < ROWS_FOLDED_AT_ONCE) return;
+      last = next;
+    }
+  }
+
+  private async setFoldedIdentities(
+    rows: readonly { id: string; exam: string; question: string; options: string }[],
+  ): Promise<void> {
+    const folded = rows.flatMap(({ id, options, ...texts }) => [
+      id,
+      foldedIdentityOf({ ...texts, options: JSON.parse(options) as string[] }),
+    ]);
+    const cases = 'WHEN ? THEN ? '.repeat(rows.length);
+    await this.manager.query(
+      `UPDATE question SET folded_identity = CASE id ${cases} END WHERE id IN (?)`,
+      [...folded, rows.map(({ id }) => id)],
     );
   }
 
@@ -144,6 +237,7 @@ export class ImportRepository {
         'id',
         'exam_id',
         'identity',
+        'folded_identity',
         'current_version',
         'subject',
         'topic',
@@ -157,6 +251,7 @@ export class ImportRepository {
         questionId,
         examId,
         identity,
+        foldedIdentityOf(draft),
         version,
         draft.subject,
         draft.topic,
@@ -181,6 +276,29 @@ export class ImportRepository {
          q.difficulty = v.difficulty
        WHERE q.id IN (?)`,
       [versions.map(({ questionId }) => questionId)],
+    );
+  }
+
+  /** What is said of questions beside their versions: no paper has it. */
+  async updateRecords(records: readonly QuestionRecord[]): Promise<void> {
+    if (records.length === 0) return;
+    const cases = 'WHEN ? THEN ? '.repeat(records.length);
+    const values = (valueOf: (record: QuestionRecord) => string | null): (string | null)[] =>
+      records.flatMap((record) => [record.questionId, valueOf(record)]);
+    await this.manager.query(
+      `UPDATE question SET
+         identity = CASE id ${cases} END,
+         external_id = CASE id ${cases} END,
+         source = CASE id ${cases} END,
+         licence = CASE id ${cases} END
+       WHERE id IN (?)`,
+      [
+        ...values(({ identity }) => identity),
+        ...values(({ draft }) => draft.externalId),
+        ...values(({ draft }) => draft.source),
+        ...values(({ draft }) => draft.licence),
+        records.map(({ questionId }) => questionId),
+      ],
     );
   }
 

@@ -34,7 +34,7 @@ async function runImport(command: ImportCommand): Promise<ImportReport> {
   try {
     return await importQuestions(
       { dataSource, ids: systemIds, clock: systemClock },
-      { ...command, read: () => readAll(sources, bar) },
+      { ...command, read: sources.map((source, index) => () => readFile(source, index, bar)) },
     );
   } finally {
     bar.clear();
@@ -42,18 +42,17 @@ async function runImport(command: ImportCommand): Promise<ImportReport> {
   }
 }
 
-async function* readAll(
-  sources: readonly { file: string; reader: QuestionReader }[],
+async function* readFile(
+  { file, reader }: { file: string; reader: QuestionReader },
+  index: number,
   bar: ProgressBar,
 ): AsyncGenerator<ReadItem> {
-  bar.restart();
-  for (const [index, { file, reader }] of sources.entries()) {
-    for await (const item of reader.read(file, (bytes) => bar.readBytes(bytes))) {
-      bar.countQuestion();
-      yield item;
-    }
-    bar.endFile(index);
+  if (index === 0) bar.restart();
+  for await (const item of reader.read(file, (bytes) => bar.readBytes(bytes))) {
+    bar.countQuestion();
+    yield item;
   }
+  bar.endFile(index);
 }
 
 /** For the progress bar only: whoever reads the file says what is wrong with it. */

@@ -1,25 +1,53 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import type { OptionalField, SaidQuestion } from './rules/said-fields.js';
 import { SeenQuestions } from './seen-questions.js';
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
+/** What an item says of a question. */
+function saying({
+  correct = 0,
+  ...fields
+}: Partial<Record<OptionalField, string>> & { correct?: number } = {}): SaidQuestion {
+  const empty = { externalId: null, explanation: null, source: null, licence: null };
+  const texts = { exam: 'E', question: 'Q', options: ['1', '2', '3', '4'], subject: 'General' };
+  return {
+    draft: { ...empty, ...texts, topic: 'General', difficulty: 'Moderate', ...fields, correct },
+    said: new Set(Object.keys(fields)),
+  } as SaidQuestion;
+}
+
+const Q = digest('q');
+
 describe('SeenQuestions', () => {
   it('tells what a map would tell', () => {
-    const pairs = fc.array(fc.tuple(fc.nat(60), fc.nat(2)), { maxLength: 300 });
+    const said = fc.record({
+      correct: fc.nat(1),
+      explanation: fc.constantFrom('a', 'b', undefined),
+      topic: fc.constantFrom('a', undefined),
+      difficulty: fc.constantFrom('Easy', 'Hard', undefined),
+    });
+    const items = fc.array(fc.tuple(fc.nat(60), said), { maxLength: 300 });
     fc.assert(
-      fc.property(pairs, (given) => {
+      fc.property(items, (given) => {
         const seen = new SeenQuestions();
-        const known = new Map<number, number>();
-        for (const [question, content] of given) {
-          const earlier = known.get(question);
-          if (earlier === undefined) known.set(question, content);
-          const isKnown = earlier === undefined ? 'new' : earlier === content && 'same';
-          const met = seen.meet(digest(`q${question}`), digest(`c${content}`));
-          expect(met).toBe(isKnown || 'different');
+        const known = new Map<number, Record<string, unknown>>();
+        for (const [question, all] of given) {
+          const fields = Object.fromEntries(
+            Object.entries(all).filter(([, value]) => value !== undefined),
+          );
+          const before = known.get(question);
+          const isDifferent = Object.entries(fields).some(
+            ([field, value]) => before && field in before && before[field] !== value,
+          );
+          const isMore = Object.keys(fields).some((field) => before && !(field in before));
+          const expected = isDifferent ? 'different' : isMore ? 'more' : before ? 'same' : 'new';
+          if (!isDifferent) known.set(question, { ...before, ...fields });
+          expect(seen.meet(digest(`q${question}`), saying(fields), 1)).toBe(expected);
         }
       }),
       { numRuns: 100 },
@@ -29,14 +57,47 @@ describe('SeenQuestions', () => {
   it('forgets nothing while it grows', () => {
     const seen = new SeenQuestions();
     const numbers = Array.from({ length: 20_000 }, (_, index) => digest(String(index)));
-    expect(numbers.every((it) => seen.meet(it, it) === 'new')).toBe(true);
-    expect(numbers.every((it) => seen.meet(it, it) === 'same')).toBe(true);
-    expect(numbers.every((it) => seen.meet(it, digest(it)) === 'different')).toBe(true);
+    const meet = (subject: string) =>
+      new Set(numbers.map((it) => seen.meet(it, saying({ subject: it + subject }), 1)));
+    expect([meet(''), meet(''), meet('x')]).toEqual(
+      [['new'], ['same'], ['different']].map((each) => new Set(each)),
+    );
   });
 
   it('knows digests of nothing but zeros', () => {
     const seen = new SeenQuestions();
     const zeros = Buffer.alloc(32).toString('base64url');
-    expect([seen.meet(zeros, zeros), seen.meet(zeros, zeros)]).toEqual(['new', 'same']);
+    const meet = () => seen.meet(zeros, saying(), 1);
+    expect([meet(), meet()]).toEqual(['new', 'same']);
+  });
+
+  it('compares texts without regard to white space', () => {
+    const seen = new SeenQuestions();
+    seen.meet(Q, saying({ explanation: 'a\n\nb' }), 1);
+    expect(seen.meet(Q, saying({ explanation: 'a b' }), 1)).toBe('same');
+    expect(seen.meet(Q, saying({ explanation: 'ab' }), 1)).toBe('different');
+  });
+
+  it('says of which file a question was met last', () => {
+    const seen = new SeenQuestions();
+    expect(seen.isTaken(Q, 1)).toBe(false);
+    seen.meet(Q, saying(), 1);
+    expect([seen.isTaken(Q, 1), seen.isTaken(Q, 2)]).toEqual([true, false]);
+    seen.meet(Q, saying(), 2);
+    expect([seen.isTaken(Q, 1), seen.isTaken(Q, 2)]).toEqual([false, true]);
+  });
+
+  it('says that a question was claimed by another one of its file', () => {
+    const seen = new SeenQuestions();
+    seen.claim(Q, saying(), 1);
+    expect([seen.isTaken(Q, 1), seen.isClaimed(Q, 1), seen.isClaimed(Q, 2)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(seen.meet(Q, saying(), 1)).toBe('contested');
+    expect(seen.meet(Q, saying({ correct: 1 }), 2)).toBe('different');
+    expect(seen.meet(Q, saying(), 2)).toBe('same');
+    expect(seen.isClaimed(Q, 2)).toBe(false);
   });
 });

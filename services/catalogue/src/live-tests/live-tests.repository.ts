@@ -26,7 +26,7 @@ const LIVE_TEST = `l.id, l.test_id AS testId, t.exam_id AS examId, e.name AS exa
   l.registration_closes_at AS registrationClosesAt, l.capacity`;
 const FROM_LIVE_TEST = `FROM live_test l
   JOIN test t ON t.id = l.test_id
-  JOIN exam e ON e.id = t.exam_id`;
+  JOIN exam e ON e.id = t.exam_id AND e.archived_at IS NULL`;
 
 @Injectable()
 export class LiveTestsRepository {
@@ -36,7 +36,7 @@ export class LiveTestsRepository {
     return this.dataSource.getRepository(LiveTestEntity).findOneBy({ testId });
   }
 
-  /** Live tests whose window has not closed, the next first. */
+  /** Live tests whose window has not closed, the next first; those of archived exams are hidden. */
   async findUpcoming(now: Date): Promise<UpcomingRow[]> {
     const rows = await this.dataSource.query<(LiveTestRow & { taken: string | number })[]>(
       `SELECT ${LIVE_TEST}, IF(l.capacity IS NULL, 0, (
@@ -88,6 +88,16 @@ export class LiveTestsRepository {
     return manager
       .getRepository(LiveTestEntity)
       .findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Whether the exam of a test is hidden from students. */
+  async isArchived(manager: EntityManager, testId: string): Promise<boolean> {
+    const rows: object[] = await manager.query(
+      `SELECT 1 FROM test t JOIN exam e ON e.id = t.exam_id
+       WHERE t.id = ? AND e.archived_at IS NOT NULL`,
+      [testId],
+    );
+    return rows.length > 0;
   }
 
   isRegistered(manager: EntityManager, liveTestId: string, userId: string): Promise<boolean> {

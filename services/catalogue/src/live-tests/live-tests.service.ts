@@ -2,6 +2,7 @@ import { CLOCK, runInTransaction, SERVICE_CONFIG, type Clock } from '@abhyas/ser
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CatalogueConfig } from '../config.js';
+import { testArchived } from '../exams/exams.errors.js';
 import { isId } from '../id.js';
 import type { LiveTestEntity } from './live-test.entity.js';
 import type { UpcomingTest } from './live-tests.dto.js';
@@ -67,6 +68,7 @@ export class LiveTestsService {
     const now = this.clock.now();
     const live = await this.repository.lock(manager, liveTestId);
     if (!live) throw liveTestNotFound();
+    if (await this.repository.isArchived(manager, live.testId)) throw testArchived();
     if (await this.repository.isRegistered(manager, liveTestId, userId)) return;
     const taken =
       live.capacity === null ? 0 : await this.repository.countRegistrations(manager, liveTestId);

@@ -16,6 +16,12 @@ export interface PaperRow {
   closesAt: Date | null;
 }
 
+/** The paper with which a test would start now. */
+export interface CurrentPaperRow extends PaperRow {
+  /** Since when its exam is hidden, and the test not to be started; null while it may. */
+  archivedAt: Date | null;
+}
+
 export interface PaperQuestionRow {
   id: string;
   version: number;
@@ -28,25 +34,29 @@ export interface PaperQuestionRow {
   difficulty: Difficulty;
 }
 
-const PAPER = `
-  SELECT v.test_id AS testId, v.version, t.exam_id AS examId, e.name AS examName, v.title,
-         v.category, v.duration, v.marking_correct AS markingCorrect,
-         v.marking_wrong AS markingWrong, l.opens_at AS opensAt, l.closes_at AS closesAt
+const COLUMNS = `
+  v.test_id AS testId, v.version, t.exam_id AS examId, e.name AS examName, v.title,
+  v.category, v.duration, v.marking_correct AS markingCorrect,
+  v.marking_wrong AS markingWrong, l.opens_at AS opensAt, l.closes_at AS closesAt`;
+
+const FROM_VERSION = `
     FROM test_version v
     JOIN test t ON t.id = v.test_id
     JOIN exam e ON e.id = t.exam_id
     LEFT JOIN live_test l ON l.test_id = t.id`;
 
-const CURRENT_PAPER = `${PAPER} WHERE t.id = ? AND v.version = t.current_version`;
+const CURRENT_PAPER = `SELECT ${COLUMNS}, e.archived_at AS archivedAt ${FROM_VERSION}
+   WHERE t.id = ? AND v.version = t.current_version`;
 
-const PAPER_OF_VERSION = `${PAPER} WHERE v.test_id = ? AND v.version = ?`;
+const PAPER_OF_VERSION = `SELECT ${COLUMNS} ${FROM_VERSION}
+   WHERE v.test_id = ? AND v.version = ?`;
 
 @Injectable()
 export class PapersRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async findCurrentPaper(testId: string): Promise<PaperRow | undefined> {
-    const [row] = await this.dataSource.query<PaperRow[]>(CURRENT_PAPER, [testId]);
+  async findCurrentPaper(testId: string): Promise<CurrentPaperRow | undefined> {
+    const [row] = await this.dataSource.query<CurrentPaperRow[]>(CURRENT_PAPER, [testId]);
     return row;
   }
 

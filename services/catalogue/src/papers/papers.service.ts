@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
-import { testNotFound } from '../exams/exams.errors.js';
+import { testArchived, testNotFound } from '../exams/exams.errors.js';
 import { isId } from '../id.js';
 import { presentPaper } from './papers.presenter.js';
 import { PapersRepository } from './papers.repository.js';
@@ -17,11 +17,13 @@ export interface TaggedPaper {
 export class PapersService {
   constructor(private readonly repository: PapersRepository) {}
 
-  /** The current paper, or null when it is the one of this tag. */
+  /** The current paper, or null when it is the one of this tag. Of an archived exam there is none. */
   async currentUnless(testId: string, tag: string | undefined): Promise<TaggedPaper | null> {
     if (!isId(testId)) throw testNotFound();
-    const paper = await this.repository.findCurrentPaper(testId);
-    if (!paper) throw testNotFound();
+    const row = await this.repository.findCurrentPaper(testId);
+    if (!row) throw testNotFound();
+    const { archivedAt, ...paper } = row;
+    if (archivedAt) throw testArchived();
     // The questions of a version never change; all else of a paper is in its row.
     const current = `"${createHash('sha256').update(JSON.stringify(paper)).digest('base64url')}"`;
     if (current === tag) return null;

@@ -13,6 +13,10 @@ export class QuestionEntity {
   @Column('char', { length: 43 })
   identity: string;
 
+  /** The same without regard to runs of white space; null until an import works it out. */
+  @Column('char', { name: 'folded_identity', length: 22, nullable: true })
+  foldedIdentity: string | null;
+
   @Column('int', { name: 'current_version', unsigned: true })
   currentVersion: number;
 

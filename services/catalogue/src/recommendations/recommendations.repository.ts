@@ -40,7 +40,7 @@ export class RecommendationsRepository {
          SELECT t.id AS testId, t.exam_id AS examId, e.name AS examName, t.title, t.subjects,
            t.question_count AS questions, t.duration, t.position,
            ROW_NUMBER() OVER (PARTITION BY t.exam_id ORDER BY t.position) AS place
-         FROM test t JOIN exam e ON e.id = t.exam_id
+         FROM test t JOIN exam e ON e.id = t.exam_id AND e.archived_at IS NULL
          WHERE t.position IS NOT NULL ${isUntaken}
        ) c WHERE c.place <= ?`,
       takenTestIds.length > 0 ? [takenTestIds, MOST_PER_EXAM] : [MOST_PER_EXAM],

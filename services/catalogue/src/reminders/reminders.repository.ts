@@ -23,7 +23,7 @@ export class RemindersRepository {
          l.opens_at AS opensAt
        FROM live_test l
        JOIN test t ON t.id = l.test_id
-       JOIN exam e ON e.id = t.exam_id
+       JOIN exam e ON e.id = t.exam_id AND e.archived_at IS NULL
        WHERE l.opens_at > ? AND l.opens_at <= ? AND EXISTS (
          SELECT 1 FROM live_test_registration r
          WHERE r.live_test_id = l.id AND r.reminded_at IS NULL

@@ -48,7 +48,8 @@ export class SampleService implements OnModuleInit {
     const imports = new ImportRepository(manager, this.clock.now());
     await imports.lockCatalogue();
     const exam = await imports.findExam(examNameKey(slot.exam.name));
-    if (!exam || (await this.repository.hasLiveTestAt(manager, slot.opensAt))) return;
+    if (!exam || exam.archivedAt || (await this.repository.hasLiveTestAt(manager, slot.opensAt)))
+      return;
     const questions = await this.makeNewQuestions(imports, slot, exam.id);
     await imports.insertQuestions(questions);
     const testId = this.ids.uuid();

@@ -1,6 +1,6 @@
 import { CLOCK, DomainError, type Clock } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { testNotFound } from '../exams/exams.errors.js';
+import { testArchived, testNotFound } from '../exams/exams.errors.js';
 import { isId } from '../id.js';
 import { TestSummariesRepository } from '../tests/test-summaries.repository.js';
 import type { SavedTest } from './saved-tests.dto.js';
@@ -15,13 +15,14 @@ export class SavedTestsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
+  /** Those of archived exams are kept, and hidden until their exam is offered again. */
   async list(userId: string): Promise<SavedTest[]> {
     const saved = await this.repository.findOwn(userId);
     const tests = await this.tests.findByIds(saved.map(({ testId }) => testId));
     const byId = new Map(tests.map((test) => [test.testId, test]));
     return saved.flatMap((entry) => {
       const test = byId.get(entry.testId);
-      return test ? [presentSavedTest(entry, test)] : [];
+      return test && !test.archivedAt ? [presentSavedTest(entry, test)] : [];
     });
   }
 
@@ -30,6 +31,7 @@ export class SavedTestsService {
     if (!isId(testId)) throw testNotFound();
     const [test] = await this.tests.findByIds([testId]);
     if (!test) throw testNotFound();
+    if (test.archivedAt) throw testArchived();
     const savedAt = this.clock.now();
     await this.repository.save(userId, testId, savedAt);
     const entry = await this.repository.findOne(userId, testId);

@@ -12,10 +12,12 @@ export interface TestSummaryRow {
   questions: number;
   duration: number;
   difficulty: Difficulty;
+  /** Since when its exam is hidden from students; null while they see it. */
+  archivedAt: Date | null;
 }
 
 const COLUMNS = `t.id AS testId, t.exam_id AS examId, e.name AS examName, t.title, t.category,
-  t.question_count AS questions, t.duration, t.difficulty`;
+  t.question_count AS questions, t.duration, t.difficulty, e.archived_at AS archivedAt`;
 
 @Injectable()
 export class TestSummariesRepository {

@@ -1,6 +1,7 @@
-import { ClientAddress, OptionalUser, Public, type AuthenticatedUser } from '@abhyas/service-kit';
+import { AddressLimit, OptionalUser, Public, type AuthenticatedUser } from '@abhyas/service-kit';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { MessagingConfig } from '../config.js';
 import {
   ChatAnswerDto,
   ChatClearedDto,
@@ -10,6 +11,9 @@ import {
 } from './chat.dto.js';
 import { ChatService } from './chat.service.js';
 
+const AddressLimitPerMinute = (name: string) =>
+  AddressLimit<MessagingConfig>({ name, limit: 'CHAT_LIMIT_PER_ADDRESS', window: 60 });
+
 @ApiTags('chat')
 @Public()
 @Controller('chat')
@@ -17,35 +21,30 @@ export class ChatController {
   constructor(private readonly chat: ChatService) {}
 
   @Post('start')
+  @AddressLimitPerMinute('chat-open')
   @HttpCode(200)
   @ApiOkResponse({ type: ChatStartedDto })
-  async startChat(
-    @Body() _user: ChatUserDto,
-    @ClientAddress() address: string,
-  ): Promise<ChatStartedDto> {
-    return { success: true, initialMessage: await this.chat.start(address) };
+  async startChat(@Body() _user: ChatUserDto): Promise<ChatStartedDto> {
+    return { success: true, initialMessage: await this.chat.start() };
   }
 
   @Post('message')
+  @AddressLimitPerMinute('chat-message')
   @HttpCode(200)
   @ApiOkResponse({ type: ChatAnswerDto })
   async sendChatMessage(
     @Body() { userId, message }: ChatMessageDto,
-    @ClientAddress() address: string,
     @OptionalUser() student: AuthenticatedUser | undefined,
   ): Promise<ChatAnswerDto> {
-    const from = { address, studentId: student?.id };
-    return { success: true, message: await this.chat.reply(userId, message, from) };
+    return { success: true, message: await this.chat.reply(userId, message, student?.id) };
   }
 
   @Post('clear')
+  @AddressLimitPerMinute('chat-open')
   @HttpCode(200)
   @ApiOkResponse({ type: ChatClearedDto })
-  async clearChat(
-    @Body() { userId }: ChatUserDto,
-    @ClientAddress() address: string,
-  ): Promise<ChatClearedDto> {
-    await this.chat.clear(userId, address);
+  async clearChat(@Body() { userId }: ChatUserDto): Promise<ChatClearedDto> {
+    await this.chat.clear(userId);
     return { success: true };
   }
 }

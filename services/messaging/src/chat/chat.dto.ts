@@ -1,10 +1,6 @@
-import { NoLongerThan } from '@abhyas/service-kit';
+import { CleanText, NoLongerThan } from '@abhyas/service-kit';
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { IsString, Matches, MinLength } from 'class-validator';
-
-const trimmed = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.trim() : value;
 
 export class ChatUserDto {
   @ApiProperty({ example: 'user_k3v9x2m1', description: 'Made by the browser and kept there.' })
@@ -14,7 +10,7 @@ export class ChatUserDto {
 
 export class ChatMessageDto extends ChatUserDto {
   @ApiProperty({ example: 'How to manage time during exams?', maxLength: 1000 })
-  @Transform(trimmed)
+  @CleanText(1000)
   @NoLongerThan(1000, { message: 'A message can have at most 1,000 characters' })
   @MinLength(1, { message: 'The message is empty' })
   @IsString({ message: 'The message is empty' })

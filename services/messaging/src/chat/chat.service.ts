@@ -8,13 +8,6 @@ import { FactsService } from './facts/facts.service.js';
 const MINUTE = 60;
 const REMEMBERED_TURNS = 12;
 
-/** Who sends a message. */
-interface Sender {
-  address: string;
-  /** Only where a student is signed in. */
-  studentId: string | undefined;
-}
-
 /** Conversations with the assistant. */
 @Injectable()
 export class ChatService {
@@ -27,8 +20,7 @@ export class ChatService {
   ) {}
 
   /** The greeting. An earlier conversation of the same user goes on. */
-  async start(address: string): Promise<string> {
-    await this.#countAddress('open', address);
+  async start(): Promise<string> {
     const exams = (await this.facts.current())?.exams.length ?? 0;
     const offer =
       exams > 1
@@ -37,15 +29,14 @@ export class ChatService {
     return `Hi there! 👋 I'm your exam preparation assistant. How can I help you today?\n\n${offer}`;
   }
 
-  async reply(userId: string, message: string, from: Sender): Promise<string> {
+  /** @param studentId only where a student is signed in */
+  async reply(userId: string, message: string, studentId: string | undefined): Promise<string> {
     await this.limits.enforce(`chat-user:${userId}`, {
       limit: this.config.CHAT_LIMIT_PER_USER,
       windowSeconds: MINUTE,
     });
-    await this.#countAddress('message', from.address);
     const history = await this.conversations.recent(userId, REMEMBERED_TURNS);
     const answer = await this.assistant.answer(message, history);
-    const { studentId } = from;
     await this.conversations.append(userId, [
       { role: 'user', text: message, studentId },
       { role: 'assistant', text: answer.text, examIds: answer.examIds, studentId },
@@ -53,15 +44,7 @@ export class ChatService {
     return answer.text;
   }
 
-  async clear(userId: string, address: string): Promise<void> {
-    await this.#countAddress('open', address);
+  async clear(userId: string): Promise<void> {
     await this.conversations.remove(userId);
-  }
-
-  async #countAddress(what: 'open' | 'message', address: string): Promise<void> {
-    await this.limits.enforce(`chat-${what}:${address}`, {
-      limit: this.config.CHAT_LIMIT_PER_ADDRESS,
-      windowSeconds: MINUTE,
-    });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, LessThan, Repository } from 'typeorm';
+import { And, IsNull, LessThan, MoreThan, Repository } from 'typeorm';
 import { ContactMessageEntity } from './contact-message.entity.js';
 
 @Injectable()
@@ -35,11 +35,21 @@ export class ContactMessagesRepository {
     await this.rows.update({ id }, { forwardedAt: at });
   }
 
-  /** Messages whose mail never entered the queue, oldest first. */
-  findUnforwarded(before: Date, limit: number): Promise<ContactMessageEntity[]> {
+  /** Messages whose mail has not been sent, oldest first; `after` is the last one of those before. */
+  findUnforwarded(
+    before: Date,
+    limit: number,
+    after?: ContactMessageEntity,
+  ): Promise<ContactMessageEntity[]> {
+    const waiting = { forwardedAt: IsNull() };
     return this.rows.find({
-      where: { forwardedAt: IsNull(), createdAt: LessThan(before) },
-      order: { createdAt: 'ASC' },
+      where: after
+        ? [
+            { ...waiting, createdAt: And(MoreThan(after.createdAt), LessThan(before)) },
+            { ...waiting, createdAt: after.createdAt, id: MoreThan(after.id) },
+          ]
+        : { ...waiting, createdAt: LessThan(before) },
+      order: { createdAt: 'ASC', id: 'ASC' },
       take: limit,
     });
   }

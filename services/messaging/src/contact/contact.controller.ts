@@ -1,8 +1,13 @@
-import { ClientAddress, Public } from '@abhyas/service-kit';
+import { AddressLimit, BodyLimit, Public } from '@abhyas/service-kit';
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
+import type { MessagingConfig } from '../config.js';
 import { ContactDto, ContactTakenDto } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
+
+const HOUR = 3_600;
+/** A message of 5,000 characters takes up to 15,000 in the scripts of India. */
+const MAX_BYTES = 20 * 1024;
 
 @ApiTags('contact')
 @Public()
@@ -11,12 +16,15 @@ export class ContactController {
   constructor(private readonly contact: ContactService) {}
 
   @Post()
+  @AddressLimit<MessagingConfig>({
+    name: 'contact',
+    limit: 'CONTACT_LIMIT_PER_ADDRESS',
+    window: HOUR,
+  })
+  @BodyLimit(MAX_BYTES)
   @ApiCreatedResponse({ type: ContactTakenDto })
-  async sendContactMessage(
-    @Body() input: ContactDto,
-    @ClientAddress() address: string,
-  ): Promise<ContactTakenDto> {
-    await this.contact.take(input, address);
+  async sendContactMessage(@Body() input: ContactDto): Promise<ContactTakenDto> {
+    await this.contact.take(input);
     return { success: true, message: 'Thank you! Your message has been sent successfully.' };
   }
 }

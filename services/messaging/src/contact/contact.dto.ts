@@ -1,7 +1,7 @@
-import { NoLongerThan } from '@abhyas/service-kit';
+import { CleanText, IsEmailAddress, NoLongerThan } from '@abhyas/service-kit';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsEmail, IsNotEmpty, IsString, Matches } from 'class-validator';
+import { IsNotEmpty, IsString, Matches } from 'class-validator';
 
 const trimmed = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim() : value;
@@ -13,7 +13,7 @@ const digitsOnly = ({ value }: { value: unknown }): unknown =>
 /** The sentences are the specification's. Checks stop at the first fault, read from below. */
 export class ContactDto {
   @ApiProperty({ example: 'Asha Rao', maxLength: 100 })
-  @Transform(trimmed)
+  @CleanText(100)
   @NoLongerThan(100, { message: 'Name can have at most 100 characters' })
   @IsNotEmpty({ message: 'Name is required' })
   @IsString({ message: 'Name is required' })
@@ -22,7 +22,7 @@ export class ContactDto {
   @ApiProperty({ example: 'asha@example.com', maxLength: 254 })
   @Transform(trimmed)
   @NoLongerThan(254, { message: 'Email is invalid' })
-  @IsEmail({}, { message: 'Email is invalid' })
+  @IsEmailAddress({ message: 'Email is invalid' })
   @IsNotEmpty({ message: 'Email is required' })
   @IsString({ message: 'Email is required' })
   email: string;
@@ -35,14 +35,14 @@ export class ContactDto {
   phone: string;
 
   @ApiProperty({ example: 'Test series for SSC CGL', maxLength: 200 })
-  @Transform(trimmed)
+  @CleanText(200)
   @NoLongerThan(200, { message: 'Subject can have at most 200 characters' })
   @IsNotEmpty({ message: 'Subject is required' })
   @IsString({ message: 'Subject is required' })
   subject: string;
 
   @ApiProperty({ example: 'Do you offer a group price?', maxLength: 5000 })
-  @Transform(trimmed)
+  @CleanText(5000)
   @NoLongerThan(5000, { message: 'Message can have at most 5,000 characters' })
   @IsNotEmpty({ message: 'Message is required' })
   @IsString({ message: 'Message is required' })

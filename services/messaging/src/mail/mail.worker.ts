@@ -14,6 +14,7 @@ import type { MessagingConfig } from '../config.js';
 import { readMail } from './rules/mail-job.js';
 import { MailSender } from './mail.sender.js';
 import { isOutdated } from './rules/is-outdated.js';
+import { SentMails } from './sent-mails.js';
 
 const CONCURRENCY = 5;
 /** A mail is not to blame when its worker dies, and is taken up again; one that kills each is not. */
@@ -30,6 +31,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     @Inject(SERVICE_CONFIG) private readonly config: MessagingConfig,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly sender: MailSender,
+    private readonly sent: SentMails,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -68,6 +70,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
       const reason = withoutAddresses(String(fault));
       throw isRefusedForGood(fault) ? new UnrecoverableError(reason) : new Error(reason);
     }
+    await this.sent.tell(mail);
   }
 
   /** Names the job and the reason, never the recipient. */

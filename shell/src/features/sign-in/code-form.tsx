@@ -1,49 +1,63 @@
 import { useForm } from 'react-hook-form';
-import { Button } from '@abhyas/ui';
+import { Button, Field, Input } from '@abhyas/ui';
 import { FormProblems } from './form-problems';
 import { OtpField } from './otp-field';
 import { rules } from './patterns';
 import { ResendCode } from './resend-code';
 import { showServerError } from './server-errors';
 import styles from './sign-in-form.module.css';
-import { useResend } from './use-resend';
+import { type CodeValues, useResend } from './use-resend';
 
 interface CodeFormProps {
+  /** The address that codes go to, as far as is known. */
+  email: string;
+  /** Whether the person is asked for the address, too. */
+  asksEmail?: boolean;
   /** The words on the button. */
   submitLabel: string;
-  /** Sends the code that was typed; what it throws is shown. */
-  onSubmit: (otp: string) => Promise<void>;
+  /** Sends what was typed; what it throws is shown. */
+  onSubmit: (typed: { email: string; otp: string }) => Promise<void>;
   /** What the toast says where the server gives no reason. */
   failed: string;
   /** When the last code was asked for, in ms since 1970, as far as is known. */
   sentAt: number | undefined;
   /** Asks for another code. */
-  send: () => Promise<unknown>;
+  send: (email: string) => Promise<unknown>;
   /** What the toasts say about that. */
   sendWords: { done: string; failed: string };
-  onSent: () => void;
+  onSent: (email: string) => void;
 }
 
 /** Takes the code from an e-mail, or has another one sent. */
 export function CodeForm(props: CodeFormProps) {
-  const form = useForm({
-    defaultValues: { otp: '' },
+  const { email, asksEmail = false } = props;
+  const form = useForm<CodeValues>({
+    defaultValues: asksEmail ? { email, otp: '' } : { otp: '' },
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
   const { errors, isSubmitting, submitCount } = form.formState;
   const { sentAt, send, sendWords, onSent } = props;
-  const resend = useResend({ form, sentAt, send, words: sendWords, onSent });
-  const submit = form.handleSubmit(async ({ otp }) => {
+  const resend = useResend({ form, email, sentAt, send, words: sendWords, onSent });
+  const submit = form.handleSubmit(async ({ otp, email: typed = email }) => {
     try {
-      await props.onSubmit(otp);
+      await props.onSubmit({ email: typed, otp });
     } catch (error) {
       showServerError(form, error, props.failed);
     }
   });
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <FormProblems errors={errors} order={['otp']} attempt={submitCount} />
+      <FormProblems errors={errors} order={['email', 'otp']} attempt={submitCount} />
+      {asksEmail && (
+        <Field id="email" label="Email address" error={errors.email?.message} required>
+          <Input
+            type="email"
+            autoComplete="username"
+            {...form.register('email', rules.accountEmail)}
+          />
+        </Field>
+      )}
       <OtpField error={errors.otp?.message} {...form.register('otp', rules.otp)} />
       <Button type="submit" pending={isSubmitting} block>
         {props.submitLabel}

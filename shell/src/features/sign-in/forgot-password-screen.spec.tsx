@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { getToken } from '@abhyas/web-kit';
 import { renderApp } from '@abhyas/web-kit/testing';
 import { watchToasts } from '../../testing/toasts-seen';
 import ForgotPasswordScreen from './forgot-password-screen';
@@ -153,6 +154,92 @@ describe('ForgotPasswordScreen', () => {
 
     expect(await screen.findByRole('heading', { name: 'Enter the code' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Resend OTP' })).toBeEnabled();
+  });
+
+  describe('opened by the link of the mail', () => {
+    it('takes the token out of the address and sets a password with it at once', async () => {
+      let sent: unknown;
+      server.use(
+        http.post(api('reset-password'), async ({ request }) => {
+          sent = await request.json();
+          return done();
+        }),
+      );
+      const { currentPath } = renderApp(<ForgotPasswordScreen />, {
+        route: '/forgot-password#token=from-the-mail',
+      });
+      expect(screen.getByRole('heading', { name: 'Choose a new password' })).toBeInTheDocument();
+      expect(currentPath()).toBe('/forgot-password');
+      expect(screen.getByText('You will be logged out everywhere else.')).toBeInTheDocument();
+      await userEvent.type(screen.getByLabelText('New Password'), 'another good one');
+      await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
+
+      await waitFor(() => {
+        expect(currentPath()).toBe('/login');
+      });
+      expect(sent).toEqual({ token: 'from-the-mail', newPassword: 'another good one' });
+    });
+
+    it('is at its step still after a reload', () => {
+      renderApp(<ForgotPasswordScreen />, {
+        route: '/forgot-password',
+        state: { resetToken: 'from-the-mail' },
+      });
+      expect(screen.getByRole('heading', { name: 'Choose a new password' })).toBeInTheDocument();
+    });
+
+    it('ends the session that this browser had, as the server has', async () => {
+      server.use(http.post(api('reset-password'), done));
+      const { currentPath } = renderApp(<ForgotPasswordScreen />, {
+        route: '/forgot-password#token=from-the-mail',
+        user: {},
+      });
+      await userEvent.type(screen.getByLabelText('New Password'), 'another good one');
+      await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
+      await waitFor(() => {
+        expect(currentPath()).toBe('/login');
+      });
+      expect(getToken()).toBeNull();
+    });
+
+    it.each([
+      [422, 'link_ended', 'This link has ended. It works once, and only for a short time.'],
+      [400, 'validation_failed', 'The link is not complete. Open it from the mail again.'],
+    ])(
+      'says so where it is worth nothing (%d %s), and offers a new one',
+      async (status, code, message) => {
+        const body = { success: false, message, error: message, code, fields: { token: message } };
+        server.use(http.post(api('reset-password'), () => HttpResponse.json(body, { status })));
+        renderApp(<ForgotPasswordScreen />, { route: '/forgot-password#token=too-old' });
+        await userEvent.type(screen.getByLabelText('New Password'), 'another good one');
+        await userEvent.click(screen.getByRole('button', { name: 'Reset Password' }));
+        expect(await screen.findByRole('alert')).toHaveTextContent(message);
+        expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument();
+        await userEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+
+        expect(await screen.findByRole('heading', { name: 'Reset your password' })).toHaveFocus();
+        expect(screen.getByRole('button', { name: 'Send Reset OTP' })).toBeEnabled();
+      },
+    );
+  });
+
+  it('leads who chose a first password to the log-in where that does not go by itself', async () => {
+    server.use(
+      http.post(api('reset-password'), done),
+      http.post(api('login'), () => new HttpResponse(null, { status: 503 })),
+    );
+    const state = { resetToken: 'first', email: 'asha@example.org', isFirstPassword: true };
+    const { currentPath } = renderApp(<ForgotPasswordScreen />, {
+      route: '/forgot-password',
+      state,
+      user: {},
+    });
+    await userEvent.type(screen.getByLabelText('New Password'), 'a good password');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Password' }));
+    await waitFor(() => {
+      expect(currentPath()).toBe('/login');
+    });
+    expect(getToken()).toBeNull();
   });
 
   it.each([

@@ -1,26 +1,31 @@
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { useDocumentTitle } from '@abhyas/web-kit';
 import { NewPasswordForm } from './new-password-form';
 import { ResetCodeForm } from './reset-code-form';
 import { ResetEmailForm } from './reset-email-form';
+import type { ResetProof } from './sign-in-api';
 import { SignInFrame } from './sign-in-frame';
-import { useSignInLink } from './use-after-login';
+import { useReturnPath, useSignInLink } from './use-after-login';
 import { type EntryState, useEntryState } from './use-entry-state';
 
 type Step =
   | { name: 'email' }
   | { name: 'code'; email: string; sentAt: number | undefined }
-  | { name: 'password'; email: string; otp: string };
+  | { name: 'password'; proof: ResetProof; email: string | undefined; isFirst: boolean };
 
-/** Password reset: the e-mail address, the code that went there, the new password. */
+/**
+ * Password reset: the e-mail address, the code that went there, the new password. The link of the mail
+ * leads to the last step at once.
+ */
 export default function ForgotPasswordScreen() {
-  const entry = useEntryState();
+  const entry = useLinkedEntry();
   const step = stepOf(entry);
   const [typed, setTyped] = useState('');
   const navigate = useNavigate();
   const here = useSignInLink('/forgot-password');
   const loginLink = useSignInLink('/login');
+  const target = useReturnPath();
   const { title, subtitle } = describe(step);
   useDocumentTitle(title);
   const go = (state: EntryState, { replace = false } = {}) => {
@@ -42,7 +47,13 @@ export default function ForgotPasswordScreen() {
             </p>
           )}
           <p>
-            <Link to={loginLink}>Back to login</Link>
+            {step.name === 'password' && step.isFirst ? (
+              <Link to={target} replace>
+                Not now
+              </Link>
+            ) : (
+              <Link to={loginLink}>Back to login</Link>
+            )}
           </p>
         </>
       }
@@ -68,14 +79,39 @@ export default function ForgotPasswordScreen() {
           }}
         />
       )}
-      {step.name === 'password' && <NewPasswordForm email={step.email} otp={step.otp} />}
+      {step.name === 'password' && (
+        <NewPasswordForm proof={step.proof} email={step.email} isFirst={step.isFirst} />
+      )}
     </SignInFrame>
   );
 }
 
-function stepOf({ codeEmail: email, codeSentAt: sentAt, otp }: EntryState): Step {
+/** What this entry of the history knows; with a link's token, which leaves the address bar for it. */
+function useLinkedEntry(): EntryState {
+  const entry = useEntryState();
+  const resetToken = /^#token=(.+)$/.exec(useLocation().hash)?.[1];
+  const here = useSignInLink('/forgot-password');
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (resetToken === undefined) return;
+    void navigate(here, { replace: true, state: { resetToken } satisfies EntryState });
+  }, [resetToken, here, navigate]);
+  return resetToken === undefined ? entry : { resetToken };
+}
+
+function stepOf({
+  resetToken,
+  email: typed,
+  isFirstPassword: isFirst = false,
+  ...code
+}: EntryState): Step {
+  if (resetToken !== undefined) {
+    return { name: 'password', proof: { token: resetToken }, email: typed, isFirst };
+  }
+  const { codeEmail: email, codeSentAt: sentAt, otp } = code;
   if (email === undefined) return { name: 'email' };
-  return otp === undefined ? { name: 'code', email, sentAt } : { name: 'password', email, otp };
+  if (otp === undefined) return { name: 'code', email, sentAt };
+  return { name: 'password', proof: { email, otp }, email, isFirst: false };
 }
 
 function describe(step: Step): { title: string; subtitle: string } {
@@ -83,17 +119,29 @@ function describe(step: Step): { title: string; subtitle: string } {
     case 'email':
       return {
         title: 'Reset your password',
-        subtitle: 'Step 1 of 3. We send a code to your email address.',
+        subtitle: 'Step 1 of 3. We send a code and a link to your email address.',
       };
     case 'code':
       return {
         title: 'Enter the code',
-        subtitle: `Step 2 of 3. If ${step.email} has an account, a code is on its way there. It works for 10 minutes.`,
+        subtitle: `Step 2 of 3. If ${step.email} has an account, a code is on its way there. It works for 10 minutes. Or open the link in the same email.`,
       };
     case 'password':
-      return {
-        title: 'Choose a new password',
-        subtitle: 'Step 3 of 3. You will be logged out everywhere else.',
-      };
+      return describePassword(step);
   }
+}
+
+function describePassword({ proof, isFirst }: Extract<Step, { name: 'password' }>) {
+  if (isFirst) {
+    return {
+      title: 'Choose a password',
+      subtitle:
+        'Your email is verified and you are logged in. Choose a password for your next login. The one from your registration was not saved, because you entered the code in another browser.',
+    };
+  }
+  const after = 'You will be logged out everywhere else.';
+  return {
+    title: 'Choose a new password',
+    subtitle: 'otp' in proof ? `Step 3 of 3. ${after}` : after,
+  };
 }

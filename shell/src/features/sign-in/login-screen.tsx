@@ -1,7 +1,7 @@
-import { Link, Navigate, useNavigate } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button, Checkbox, Field, Input, PasswordInput } from '@abhyas/ui';
-import { isApiError, toast, useDocumentTitle } from '@abhyas/web-kit';
+import { toast, useDocumentTitle } from '@abhyas/web-kit';
 import { FormProblems } from './form-problems';
 import { rules } from './patterns';
 import { ProviderSignIn } from './provider-sign-in';
@@ -11,6 +11,7 @@ import styles from './sign-in-form.module.css';
 import { SignInFrame } from './sign-in-frame';
 import {
   useAfterLogin,
+  useCodeLink,
   useIsSignedInAlready,
   useNext,
   useReturnPath,
@@ -59,9 +60,8 @@ function useSubtitle(): string {
 
 function LoginForm() {
   const afterLogin = useAfterLogin();
-  const navigate = useNavigate();
   const forgotLink = useSignInLink('/forgot-password');
-  const registerLink = useSignInLink('/register');
+  const codeLink = useCodeLink();
   const form = useForm<LoginValues>({
     defaultValues: { email: useEntryState().email ?? '', password: '', remember: false },
     // The summary takes focus and names every field; the first field alone would hide the rest.
@@ -77,17 +77,17 @@ function LoginForm() {
       afterLogin(session);
     } catch (error) {
       showServerError(form, error, 'Login failed');
-      if (isApiError(error) && error.code === 'email_not_verified') {
-        const state: EntryState = { codeEmail: values.email };
-        void navigate(registerLink, { state });
-      }
     }
   });
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <FormProblems errors={errors} order={['email', 'password']} attempt={submitCount} />
       <Field id="email" label="Email address" error={errors.email?.message} required>
-        <Input type="email" autoComplete="username" {...form.register('email', rules.email)} />
+        <Input
+          type="email"
+          autoComplete="username"
+          {...form.register('email', rules.accountEmail)}
+        />
       </Field>
       <Field id="password" label="Password" error={errors.password?.message} required>
         <PasswordInput
@@ -104,6 +104,12 @@ function LoginForm() {
       <Button type="submit" pending={isSubmitting} block>
         Log in
       </Button>
+      <p className={styles.hint}>
+        Just registered?{' '}
+        <Link to={codeLink} state={{ email } satisfies EntryState}>
+          Enter a code
+        </Link>
+      </p>
     </form>
   );
 }

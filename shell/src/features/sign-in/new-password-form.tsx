@@ -2,63 +2,105 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useForm } from 'react-hook-form';
 import { Button, Field, PasswordInput } from '@abhyas/ui';
-import { isApiError, toast } from '@abhyas/web-kit';
+import { endSession, isApiError, toast } from '@abhyas/web-kit';
 import { FormProblems } from './form-problems';
 import { rules } from './patterns';
 import { showServerError } from './server-errors';
-import { resetPassword } from './sign-in-api';
+import { login, resetPassword, type ResetProof } from './sign-in-api';
 import styles from './sign-in-form.module.css';
-import { useSignInLink } from './use-after-login';
+import { useAfterLogin, useSignInLink } from './use-after-login';
 import type { EntryState } from './use-entry-state';
 
-/** Step 3 of a password reset. */
-export function NewPasswordForm({ email, otp }: { email: string; otp: string }) {
+interface NewPasswordFormProps {
+  proof: ResetProof;
+  /** The account's address, as far as is known: a link does not tell. */
+  email: string | undefined;
+  /** Whether the account has had no password so far. */
+  isFirst: boolean;
+}
+
+/** Step 3 of a password reset, or what follows a code that was entered on another device. */
+export function NewPasswordForm({ proof, email, isFirst }: NewPasswordFormProps) {
   const navigate = useNavigate();
+  const afterLogin = useAfterLogin();
   const loginLink = useSignInLink('/login');
-  const forgotLink = useSignInLink('/forgot-password');
-  const [isCodeSpent, setCodeSpent] = useState(false);
+  const [isProofSpent, setProofSpent] = useState(false);
   const form = useForm({
     defaultValues: { newPassword: '' },
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
   const { errors, isSubmitting, submitCount } = form.formState;
+  // With another code this step can be gone on with; another link begins it anew.
+  const isLinkEnded = isProofSpent && 'token' in proof;
+  const state: EntryState = email === undefined ? {} : { email };
+  const leave = async (newPassword: string) => {
+    if (isFirst && email !== undefined) {
+      // Whoever was just let in by a code is not asked for what they just typed.
+      const session = await login({ email, password: newPassword, remember: false }).catch(
+        () => undefined,
+      );
+      if (session) {
+        afterLogin(session);
+        return;
+      }
+    }
+    // The server has ended all sessions, this browser's too.
+    endSession();
+    // In the place of this step, whose code or link is used up.
+    void navigate(loginLink, { replace: true, state });
+  };
   const submit = form.handleSubmit(async ({ newPassword }) => {
     try {
-      await resetPassword({ email, otp, newPassword });
-      toast.success('Password reset successfully!');
-      // In the place of this step, whose code is used up.
-      void navigate(loginLink, { replace: true, state: { email } satisfies EntryState });
+      await resetPassword({ ...proof, newPassword });
+      toast.success(isFirst ? 'Password saved successfully!' : 'Password reset successfully!');
+      await leave(newPassword);
     } catch (error) {
-      showServerError(form, error, 'Password reset failed');
-      setCodeSpent(isApiError(error) && error.fields['otp'] !== undefined);
+      showServerError(form, error, isFirst ? 'Failed to save password' : 'Password reset failed');
+      const fields = isApiError(error) ? error.fields : {};
+      setProofSpent(fields['otp'] !== undefined || fields['token'] !== undefined);
     }
   });
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {/* Lets password managers file the new password under the right account. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} />
-      <FormProblems errors={errors} order={['newPassword']} attempt={submitCount} />
-      {isCodeSpent && (
-        <Link to={forgotLink} replace state={{ codeEmail: email } satisfies EntryState}>
-          Enter or ask for another code
-        </Link>
+      {email !== undefined && (
+        <input type="hidden" name="username" autoComplete="username" value={email} />
       )}
-      <Field
-        id="newPassword"
-        label="New Password"
-        hint="At least 8 characters. A few words in a row are good."
-        error={errors.newPassword?.message}
-        required
-      >
-        <PasswordInput
-          autoComplete="new-password"
-          {...form.register('newPassword', rules.newPassword)}
-        />
-      </Field>
-      <Button type="submit" pending={isSubmitting} block>
-        Reset Password
-      </Button>
+      <FormProblems errors={errors} order={['newPassword']} attempt={submitCount} />
+      {isProofSpent && <AnotherProof proof={proof} state={state} />}
+      {!isLinkEnded && (
+        <>
+          <Field
+            id="newPassword"
+            label="New Password"
+            hint="At least 8 characters. A few words in a row are good."
+            error={errors.newPassword?.message}
+            required
+          >
+            <PasswordInput
+              autoComplete="new-password"
+              {...form.register('newPassword', rules.newPassword)}
+            />
+          </Field>
+          <Button type="submit" pending={isSubmitting} block>
+            {isFirst ? 'Save Password' : 'Reset Password'}
+          </Button>
+        </>
+      )}
     </form>
+  );
+}
+
+function AnotherProof({ proof, state }: { proof: ResetProof; state: EntryState }) {
+  const forgotLink = useSignInLink('/forgot-password');
+  return 'token' in proof ? (
+    <Link to={forgotLink} replace state={state}>
+      Ask for a new link
+    </Link>
+  ) : (
+    <Link to={forgotLink} replace state={{ codeEmail: proof.email } satisfies EntryState}>
+      Enter or ask for another code
+    </Link>
   );
 }

@@ -1,9 +1,16 @@
+import { isEmailAddress } from '@abhyas/web-kit/email-address';
+
+const emailRequired = 'Enter your email address';
+const emailShape = 'Enter an email address like name@example.com';
+
 /** What the forms check before they ask the server, in its terms. */
 export const rules = {
   name: { required: 'Enter your full name' },
-  email: {
-    required: 'Enter your email address',
-    pattern: { value: /^\S+@\S+$/, message: 'Enter an email address like name@example.com' },
+  email: { required: emailRequired, validate: checkEmail },
+  /** Of an account that is there, whatever address an earlier release took. */
+  accountEmail: {
+    required: emailRequired,
+    pattern: { value: /^\S+@\S+$/, message: emailShape },
   },
   mobile: { required: 'Enter your mobile number' },
   password: { required: 'Enter your password' },
@@ -16,3 +23,10 @@ export const rules = {
     minLength: { value: 6, message: 'The code has 6 digits' },
   },
 } as const;
+
+function checkEmail(typed: string): true | string {
+  const email = typed.trim();
+  if (isEmailAddress(email)) return true;
+  const isAscii = /^[\0-\x7F]*$/.test(email);
+  return isAscii ? emailShape : 'Use English letters in the email address, like name@example.com';
+}

@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useNavigate } from 'react-router';
-import { http, HttpResponse } from 'msw';
+import { Route, Routes, useNavigate } from 'react-router';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { getToken } from '@abhyas/web-kit';
 import { renderApp, sampleUser } from '@abhyas/web-kit/testing';
 import { watchToasts } from '../../testing/toasts-seen';
+import ForgotPasswordScreen from './forgot-password-screen';
 import RegisterScreen from './register-screen';
 
 const server = setupServer();
@@ -46,6 +47,20 @@ function BackButton() {
 }
 
 describe('RegisterScreen', () => {
+  it.each([
+    ['asha', 'Enter an email address like name@example.com'],
+    ['q%x@example.org', 'Enter an email address like name@example.com'],
+    ['āśā@example.org', 'Use English letters in the email address, like name@example.com'],
+  ])('asks for an address that mail can be sent to, instead of %s', async (email, sentence) => {
+    renderApp(<RegisterScreen />, { route: '/register' });
+    await userEvent.type(screen.getByLabelText('Email address'), email);
+    await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByLabelText('Email address')).toHaveAccessibleDescription(
+      expect.stringContaining(sentence),
+    );
+  });
+
   it('goes from the form over the code to the dashboard', async () => {
     let sentCode: unknown;
     server.use(
@@ -117,14 +132,104 @@ describe('RegisterScreen', () => {
     stop();
   });
 
-  it('offers somebody who comes from the log-in a code at once', async () => {
-    server.use(http.post(api('resend-otp'), done));
-    const state = { codeEmail: 'asha@example.org' };
-    renderApp(<RegisterScreen />, { route: '/register', state });
-    expect(screen.getByText(/“Resend OTP” sends a new/)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Resend OTP' }));
+  it('takes address and code from somebody whom the mail led here', async () => {
+    let sent: unknown;
+    server.use(
+      http.post(api('verify-email'), async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json({ token: 'fresh', user: sampleUser });
+      }),
+    );
+    const { currentPath } = renderApp(<RegisterScreen />, { route: '/register?step=code' });
+    const verify = screen.getByRole('button', { name: 'Verify' });
+    await userEvent.click(verify);
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent('Enter your email address');
+    expect(summary).toHaveTextContent('Enter the code from the email');
 
-    expect(await screen.findByText(/We sent a 6-digit code to/)).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Email address'), 'asha@example.org');
+    await userEvent.type(screen.getByLabelText('OTP'), '123456');
+    await userEvent.click(verify);
+    await waitFor(() => {
+      expect(currentPath()).toBe('/dashboard');
+    });
+    expect(sent).toEqual({ email: 'asha@example.org', otp: '123456' });
+  });
+
+  it('sends somebody whom the mail led here another code, once the address is known', async () => {
+    let asked: unknown;
+    server.use(
+      http.post(api('resend-otp'), async ({ request }) => {
+        asked = await request.json();
+        return done();
+      }),
+    );
+    const { currentPath } = renderApp(<RegisterScreen />, { route: '/register?step=code' });
+    const resend = screen.getByRole('button', { name: 'Resend OTP' });
+    const email = screen.getByLabelText('Email address');
+    await userEvent.click(resend);
+    await waitFor(() => expect(email).toHaveFocus());
+    expect(email).toHaveAccessibleDescription('Enter your email address');
+    expect(asked).toBeUndefined();
+
+    await userEvent.type(email, 'asha@example.org');
+    await userEvent.click(resend);
+    await waitFor(() => expect(resend).toBeDisabled());
+    expect(asked).toEqual({ email: 'asha@example.org' });
+    expect(email).toHaveValue('asha@example.org');
+    expect(screen.getByLabelText('OTP')).toHaveFocus();
+    expect(currentPath()).toBe('/register?step=code');
+  });
+
+  it('lets somebody who entered the code elsewhere choose a password and go on', async () => {
+    const calls: [string, unknown][] = [];
+    const answer = (name: string, body: JsonBodyType) =>
+      http.post(api(name), async ({ request }) => {
+        calls.push([name, await request.json()]);
+        return HttpResponse.json(body);
+      });
+    const started = { token: 'of the code', user: sampleUser };
+    server.use(
+      answer('verify-email', { ...started, passwordSet: false, passwordToken: 'let-me-choose' }),
+      answer('reset-password', { success: true, message: 'Done.' }),
+      answer('login', { token: 'of the password', user: sampleUser }),
+    );
+    const { seen, stop } = watchToasts();
+    const { currentPath } = renderApp(
+      <Routes>
+        <Route path="/register" element={<RegisterScreen />} />
+        <Route path="/forgot-password" element={<ForgotPasswordScreen />} />
+      </Routes>,
+      {
+        route: '/register?next=%2Fdashboard%2Fsaved',
+        state: { codeEmail: 'asha@example.org', codeSentAt: Date.now() },
+      },
+    );
+    await userEvent.type(screen.getByLabelText('OTP'), '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
+
+    expect(await screen.findByRole('heading', { name: 'Choose a password' })).toBeInTheDocument();
+    expect(getToken()).toBe('of the code');
+    expect(screen.getByRole('link', { name: 'Not now' })).toHaveAttribute(
+      'href',
+      '/dashboard/saved',
+    );
+    await userEvent.type(screen.getByLabelText('New Password'), 'a good password');
+    await userEvent.click(screen.getByRole('button', { name: 'Save Password' }));
+    await waitFor(() => {
+      expect(currentPath()).toBe('/dashboard/saved');
+    });
+    expect(getToken()).toBe('of the password');
+    expect(calls.slice(1)).toEqual([
+      ['reset-password', { token: 'let-me-choose', newPassword: 'a good password' }],
+      ['login', { email: 'asha@example.org', password: 'a good password', remember: false }],
+    ]);
+    expect(seen.map(({ text }) => text)).toEqual([
+      'Email verified successfully!',
+      'Password saved successfully!',
+    ]);
+    stop();
   });
 
   it('waits as long as the server says before another code', async () => {

@@ -3,23 +3,35 @@ import { Link, Navigate, useNavigate } from 'react-router';
 import { useDocumentTitle } from '@abhyas/web-kit';
 import { emptyRegistration, RegisterForm } from './register-form';
 import { SignInFrame } from './sign-in-frame';
-import { useIsSignedInAlready, useReturnPath, useSignInLink } from './use-after-login';
+import {
+  useCodeLink,
+  useIsCodeStep,
+  useIsSignedInAlready,
+  useReturnPath,
+  useSignInLink,
+} from './use-after-login';
 import { type EntryState, useEntryState } from './use-entry-state';
 import { VerifyEmailForm } from './verify-email-form';
 
 /** Registration: the form, then the code that proves the e-mail address. */
 export default function RegisterScreen() {
   const { email = '', codeEmail, codeSentAt } = useEntryState();
+  const isCodeStep = useIsCodeStep();
   const [typed, setTyped] = useState(emptyRegistration);
   const navigate = useNavigate();
   const here = useSignInLink('/register');
   const target = useReturnPath();
-  const isVerifying = codeEmail !== undefined;
+  const isVerifying = codeEmail !== undefined || isCodeStep;
   const title = isVerifying ? 'Verify your email' : 'Create an account';
   useDocumentTitle(title);
+  const codeLink = useCodeLink();
   const stayAtCode = (email: string, options?: { replace: boolean }) => {
     const state: EntryState = { codeEmail: email, codeSentAt: Date.now() };
     void navigate(here, { ...options, state });
+  };
+  const onSent = (email: string) => {
+    if (codeEmail !== undefined) stayAtCode(email, { replace: true });
+    else void navigate(codeLink, { replace: true, state: { email, codeSentAt: Date.now() } });
   };
   if (useIsSignedInAlready()) return <Navigate to={target} replace />;
   return (
@@ -28,26 +40,19 @@ export default function RegisterScreen() {
       title={title}
       subtitle={
         isVerifying ? (
-          <>
-            Step 2 of 2.{' '}
-            {codeSentAt === undefined
-              ? 'This address is not verified yet. “Resend OTP” sends a new 6-digit code to '
-              : 'We sent a 6-digit code to '}
-            <strong>{codeEmail}</strong>. It works for 10 minutes.
-          </>
+          <CodeNotice email={codeEmail} sentAt={codeSentAt} />
         ) : (
           'Step 1 of 2. Next we send a code to your email address.'
         )
       }
-      footer={isVerifying ? <ChangeAddress email={codeEmail} /> : <HasAccount />}
+      footer={isVerifying ? <OtherWays email={codeEmail} /> : <HasAccount />}
     >
       {isVerifying ? (
         <VerifyEmailForm
-          email={codeEmail}
+          email={codeEmail ?? email}
+          asksEmail={codeEmail === undefined}
           sentAt={codeSentAt}
-          onSent={() => {
-            stayAtCode(codeEmail, { replace: true });
-          }}
+          onSent={onSent}
         />
       ) : (
         <RegisterForm
@@ -70,16 +75,43 @@ function HasAccount() {
   );
 }
 
-function ChangeAddress({ email }: { email: string }) {
+interface CodeNoticeProps {
+  /** The address that a code went, or can go, to; unknown to who comes from elsewhere. */
+  email: string | undefined;
+  sentAt: number | undefined;
+}
+
+function CodeNotice({ email, sentAt }: CodeNoticeProps) {
+  if (email === undefined) {
+    return 'Enter the email address that you registered with, and the 6-digit code from our mail. The code works for 10 minutes.';
+  }
+  return (
+    <>
+      Step 2 of 2.{' '}
+      {sentAt === undefined
+        ? '“Resend OTP” sends a new 6-digit code to '
+        : 'We sent a 6-digit code to '}
+      <strong>{email}</strong>. It works for 10 minutes.
+    </>
+  );
+}
+
+function OtherWays({ email }: { email: string | undefined }) {
   const here = useSignInLink('/register');
   return (
     <>
-      <p>
-        Wrong address?{' '}
-        <Link to={here} state={{ email } satisfies EntryState}>
-          Change it
-        </Link>
-      </p>
+      {email === undefined ? (
+        <p>
+          New to Abhyas? <Link to={here}>Sign up</Link>
+        </p>
+      ) : (
+        <p>
+          Wrong address?{' '}
+          <Link to={here} state={{ email } satisfies EntryState}>
+            Change it
+          </Link>
+        </p>
+      )}
       <p>
         <Link to={useSignInLink('/login')}>Back to login</Link>
       </p>

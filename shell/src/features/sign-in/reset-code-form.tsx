@@ -16,9 +16,10 @@ interface ResetCodeFormProps {
 export function ResetCodeForm({ email, sentAt, onSent, onVerified }: ResetCodeFormProps) {
   return (
     <CodeForm
+      email={email}
       submitLabel="Verify OTP"
       failed="OTP verification failed"
-      onSubmit={async (otp) => {
+      onSubmit={async ({ otp }) => {
         await checkResetCode({ email, otp });
         toast.success('OTP verified successfully!');
         onVerified(otp);

@@ -41,6 +41,9 @@ export async function checkResetCode(body: { email: string; otp: string }) {
   return api.POST('/api/auth/verify-reset-otp', { body });
 }
 
-export async function resetPassword(body: { email: string; otp: string; newPassword: string }) {
+/** What allows a new password: a code with its address, or the token of a link. */
+export type ResetProof = { email: string; otp: string } | { token: string };
+
+export async function resetPassword(body: ResetProof & { newPassword: string }) {
   return api.POST('/api/auth/reset-password', { body });
 }

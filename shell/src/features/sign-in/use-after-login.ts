@@ -2,6 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { getToken, safeReturnPath, setSession, type Session, useUser } from '@abhyas/web-kit';
 
+// Mails lead there, too.
+const codeStep = 'step=code';
+
 /** Where a log-in leads: back to the page that asked for it, else to `fallback`. */
 export function useReturnPath(fallback = '/dashboard'): string {
   return useNext() ?? fallback;
@@ -30,6 +33,18 @@ export function useAfterLogin(): (session: Session) => void {
 export function useSignInLink(path: '/login' | '/register' | '/forgot-password'): string {
   const next = useNext();
   return next === undefined ? path : `${path}?next=${encodeURIComponent(next)}`;
+}
+
+/** The page where a code is entered by somebody who has come from elsewhere: from the mail, say. */
+export function useCodeLink(): string {
+  const link = useSignInLink('/register');
+  return `${link}${link.includes('?') ? '&' : '?'}${codeStep}`;
+}
+
+/** Whether the address is the one of {@link useCodeLink}. */
+export function useIsCodeStep(): boolean {
+  const [search] = useSearchParams();
+  return search.get('step') === 'code';
 }
 
 /**

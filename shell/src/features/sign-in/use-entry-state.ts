@@ -13,6 +13,10 @@ export interface EntryState {
   codeSentAt?: number;
   /** A reset code that was found right. */
   otp?: string;
+  /** The token of a link from a reset mail, or of a verification that leaves no password. */
+  resetToken?: string;
+  /** Whether the account has had no password so far. */
+  isFirstPassword?: boolean;
   /** Whether a service refused the session that was there. */
   hasEnded?: boolean;
 }
@@ -21,12 +25,15 @@ export interface EntryState {
 export function useEntryState(): EntryState {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null) return {};
-  const { email, codeEmail, codeSentAt, otp, hasEnded } = state as Record<string, unknown>;
+  const { email, codeEmail, codeSentAt, otp, resetToken, isFirstPassword, hasEnded } =
+    state as Record<string, unknown>;
   return {
     ...(typeof email === 'string' && { email }),
     ...(typeof codeEmail === 'string' && { codeEmail }),
     ...(typeof codeSentAt === 'number' && { codeSentAt }),
     ...(typeof otp === 'string' && { otp }),
+    ...(typeof resetToken === 'string' && { resetToken }),
+    ...(isFirstPassword === true && { isFirstPassword }),
     ...(hasEnded === true && { hasEnded }),
   };
 }

@@ -7,14 +7,23 @@ import { useSecondsLeft } from './use-seconds-left';
 // The server's own gap between two codes; where an operator set a longer one, its refusal says so.
 const gapMs = 60_000;
 
+/** What a form that takes a code holds. */
+export interface CodeValues {
+  otp: string;
+  /** Where the form asks for it. */
+  email?: string;
+}
+
 interface ResendOptions {
-  form: UseFormReturn<{ otp: string }>;
+  form: UseFormReturn<CodeValues>;
+  /** The address that codes go to, where the form does not ask for it. */
+  email: string;
   /** When the last code was asked for, in ms since 1970, as far as is known. */
   sentAt: number | undefined;
-  send: () => Promise<unknown>;
+  send: (email: string) => Promise<unknown>;
   /** What the toasts say. */
   words: { done: string; failed: string };
-  onSent: () => void;
+  onSent: (email: string) => void;
 }
 
 /** Asking for another code. */
@@ -26,18 +35,27 @@ export interface Resend {
 }
 
 /** Sends another code, and knows when that may be done again. */
-export function useResend({ form, sentAt, send, words, onSent }: ResendOptions): Resend {
+export function useResend({
+  form,
+  email: known,
+  sentAt,
+  send,
+  words,
+  onSent,
+}: ResendOptions): Resend {
   const [isPending, setPending] = useState(false);
   const [refusedUntil, setRefusedUntil] = useState(0);
   const gapEnd = sentAt === undefined ? 0 : sentAt + gapMs;
   const secondsLeft = useSecondsLeft(Math.max(gapEnd, refusedUntil));
   const resend = async () => {
-    setPending(true);
     form.clearErrors();
+    if (!(await form.trigger('email', { shouldFocus: true }))) return;
+    setPending(true);
+    const email = form.getValues('email') ?? known;
     try {
-      await send();
+      await send(email);
       toast.success(words.done);
-      onSent();
+      onSent(email);
       // The button goes to rest with the focus on it; the new code is typed over the old.
       form.setFocus('otp', { shouldSelect: true });
     } catch (error) {

@@ -1,31 +1,44 @@
-import { toast } from '@abhyas/web-kit';
+import { useNavigate } from 'react-router';
+import { setSession, toast } from '@abhyas/web-kit';
 import { CodeForm } from './code-form';
 import { resendCode, verifyEmail } from './sign-in-api';
-import { useAfterLogin } from './use-after-login';
+import { useLeave, useSignInLink } from './use-after-login';
+import type { EntryState } from './use-entry-state';
 
 interface VerifyEmailFormProps {
+  /** The address that codes go to, as far as is known. */
   email: string;
+  /** Whether the person is asked for the address, too. */
+  asksEmail: boolean;
   /** When the last code was asked for, in ms since 1970, as far as is known. */
   sentAt: number | undefined;
-  onSent: () => void;
+  onSent: (email: string) => void;
 }
 
 /** Step 2 of registration: the code from the e-mail. */
-export function VerifyEmailForm({ email, sentAt, onSent }: VerifyEmailFormProps) {
-  const afterLogin = useAfterLogin();
+export function VerifyEmailForm(props: VerifyEmailFormProps) {
+  const leave = useLeave();
+  const navigate = useNavigate();
+  const passwordLink = useSignInLink('/forgot-password');
+  const verify = async ({ email, otp }: { email: string; otp: string }) => {
+    const { passwordToken, ...session } = await verifyEmail({ email, otp });
+    toast.success('Email verified successfully!');
+    setSession(session);
+    if (passwordToken === undefined) {
+      leave();
+      return;
+    }
+    const state: EntryState = { email, resetToken: passwordToken, isFirstPassword: true };
+    void navigate(passwordLink, { replace: true, state });
+  };
   return (
     <CodeForm
+      {...props}
       submitLabel="Verify"
       failed="Verification failed"
-      onSubmit={async (otp) => {
-        const session = await verifyEmail({ email, otp });
-        toast.success('Email verified successfully!');
-        afterLogin(session);
-      }}
-      sentAt={sentAt}
-      send={() => resendCode({ email })}
+      onSubmit={verify}
+      send={(email) => resendCode({ email })}
       sendWords={{ done: 'OTP resent successfully!', failed: 'Failed to resend OTP' }}
-      onSent={onSent}
     />
   );
 }

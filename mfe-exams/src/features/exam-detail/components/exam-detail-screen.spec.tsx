@@ -160,6 +160,17 @@ describe('exam detail', () => {
     );
   });
 
+  it('says kindly when the exam is no longer offered', async () => {
+    const message = 'This exam is no longer offered.';
+    server.use(answers.refusal('/exams/:id', 404, { code: 'exam_archived', message }));
+    renderExams({ route });
+    expect(
+      await screen.findByRole('heading', { name: 'Exam no longer offered' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to All Exams' })).toBeInTheDocument();
+  });
+
   it('says when the exam cannot be loaded, and tries again', async () => {
     server.use(answers.refusal('/exams/:id', 503));
     renderExams({ route });

@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { useDocumentTitle } from '@abhyas/web-kit';
 import { ButtonLink, EmptyState, FailureState, PageHeading } from '@abhyas/ui';
 import type { ExamDetail } from '../../../shared/api/catalogue';
-import { isMissing } from '../../../shared/api/is-missing';
+import { isArchived, isMissing } from '../../../shared/api/is-missing';
 import screen from '../../../shared/screen.module.css';
 import { useExamDetail } from '../hooks/use-exam-detail';
 import { ExamDetailSkeleton } from './exam-detail-skeleton';
@@ -28,8 +28,10 @@ export function ExamDetailScreen() {
       {isMissing(exam.error) ? (
         <EmptyState
           headingLevel={1}
-          title="Exam not found"
-          text="The requested exam could not be found."
+          title={isArchived(exam.error) ? 'Exam no longer offered' : 'Exam not found'}
+          text={
+            isArchived(exam.error) ? exam.error.message : 'The requested exam could not be found.'
+          }
           action={<ButtonLink to={examList}>Back to All Exams</ButtonLink>}
         />
       ) : (

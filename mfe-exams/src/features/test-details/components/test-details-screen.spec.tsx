@@ -46,6 +46,18 @@ describe('test details', () => {
     expect(await screen.findByRole('heading', { name: 'Test not found' })).toBeInTheDocument();
   });
 
+  it('says kindly when the test is no longer offered', async () => {
+    const message = 'This test is no longer offered.';
+    const refusal = { code: 'test_archived', message };
+    server.use(answers.refusal('/exams/:examId/tests/:testId', 404, refusal));
+    renderExams({ route });
+    expect(
+      await screen.findByRole('heading', { name: 'Test no longer offered' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to All Exams' })).toBeInTheDocument();
+  });
+
   it('says when the test cannot be loaded, and tries again', async () => {
     server.use(answers.refusal('/exams/:examId/tests/:testId', 503));
     renderExams({ route });

@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { categoryLabel, formatCount, formatDuration, useDocumentTitle } from '@abhyas/web-kit';
 import { Badge, ButtonLink, Card, EmptyState, FailureState, PageHeading } from '@abhyas/ui';
 import { isLiveTest, type TestDetails } from '../../../shared/api/catalogue';
-import { isMissing } from '../../../shared/api/is-missing';
+import { isArchived, isMissing } from '../../../shared/api/is-missing';
 import { SaveButton } from '../../../shared/saved-tests/save-button';
 import { useSaving } from '../../../shared/saved-tests/use-saving';
 import { StartLink } from '../../../shared/starting/start-link';
@@ -24,9 +24,17 @@ export function TestDetailsScreen() {
       {isMissing(test.error) ? (
         <EmptyState
           headingLevel={1}
-          title="Test not found"
-          text="The requested test could not be found."
-          action={<ButtonLink to={`/exam-details/${examId}`}>Back to the test series</ButtonLink>}
+          title={isArchived(test.error) ? 'Test no longer offered' : 'Test not found'}
+          text={
+            isArchived(test.error) ? test.error.message : 'The requested test could not be found.'
+          }
+          action={
+            isArchived(test.error) ? (
+              <ButtonLink to="/exam-test-series">Back to All Exams</ButtonLink>
+            ) : (
+              <ButtonLink to={`/exam-details/${examId}`}>Back to the test series</ButtonLink>
+            )
+          }
         />
       ) : (
         <>

@@ -1,3 +1,5 @@
+import { isEmailAddress } from '@abhyas/web-kit/email-address';
+
 export interface ContactValues {
   name: string;
   email: string;
@@ -25,7 +27,6 @@ export const EMPTY_CONTACT: ContactValues = {
   message: '',
 };
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const TEN_DIGITS = /^\d{10}$/;
 
 /** The values as they are sent: trimmed, the phone as digits only. */
@@ -45,7 +46,7 @@ export function checkContact(values: ContactValues): Partial<Record<ContactField
   const faults: Partial<Record<ContactField, string>> = {};
   if (name === '') faults.name = 'Name is required';
   if (email === '') faults.email = 'Email is required';
-  else if (!EMAIL.test(email)) faults.email = 'Email is invalid';
+  else if (!isEmailAddress(email)) faults.email = 'Email is invalid';
   if (values.phone.trim() === '') faults.phone = 'Phone number is required';
   else if (!TEN_DIGITS.test(phone)) faults.phone = 'Please enter a valid 10-digit phone number';
   if (subject === '') faults.subject = 'Subject is required';

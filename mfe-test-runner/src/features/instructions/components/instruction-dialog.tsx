@@ -4,7 +4,7 @@ import { Button, ButtonLink, Dialog } from '@abhyas/ui';
 import { formatDuration } from '@abhyas/web-kit';
 import { bringIntoView } from '../../../shared/bring-into-view';
 import type { Paper } from '../../../shared/paper.types';
-import { markingText, maximumMarks } from '../rules/marking-text';
+import { markingText, maximumMarks, questionCount } from '../rules/marking-text';
 import styles from './instruction-dialog.module.css';
 
 export interface InstructionDialogProps {
@@ -58,7 +58,7 @@ export function InstructionDialog(props: InstructionDialogProps) {
         </p>
       )}
       <dl className={styles.facts}>
-        <Fact label="Questions">{paper.questions.length}</Fact>
+        <Fact label="Questions">{questionCount(paper)}</Fact>
         <Fact label="Time">{formatDuration(paper.duration + extraMinutes * 60)}</Fact>
         <Fact label="Maximum marks">{maximumMarks(paper)}</Fact>
       </dl>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildPaper } from '../../../testing/builders';
-import { markingText, maximumMarks } from './marking-text';
+import { markingText, maximumMarks, questionCount } from './marking-text';
 
 describe('markingText', () => {
   it.each([
@@ -34,5 +34,17 @@ describe('maximumMarks', () => {
     ['1/7', '4.29'],
   ])('of 30 questions at %s is %s', (correct, marks) => {
     expect(maximumMarks(buildPaper(30, { markingScheme: { correct, wrong: '0' } }))).toBe(marks);
+  });
+});
+
+describe('a paper whose questions come with the start', () => {
+  const paper = buildPaper(0, { questionCount: 25, markingScheme: { correct: '2', wrong: '0' } });
+
+  it('says how many there are and what they are worth', () => {
+    expect([questionCount(paper), maximumMarks(paper)]).toEqual([25, '50']);
+  });
+
+  it('is counted where an older server does not say', () => {
+    expect(questionCount(buildPaper(7))).toBe(7);
   });
 });

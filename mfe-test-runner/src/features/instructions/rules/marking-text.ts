@@ -8,9 +8,14 @@ export function markingText({ correct, wrong }: MarkingScheme): string {
   return `${right}, ${signed(wrong)} for each wrong one. Questions left open cost nothing.`;
 }
 
+/** How many questions a test has, whether or not they have come yet. */
+export function questionCount(paper: Paper): number {
+  return paper.questionCount ?? paper.questions.length;
+}
+
 /** The marks of a paper without a mistake. */
-export function maximumMarks({ markingScheme, questions }: Paper): string {
-  return timesText(parseFraction(markingScheme.correct), questions.length);
+export function maximumMarks(paper: Paper): string {
+  return timesText(parseFraction(paper.markingScheme.correct), questionCount(paper));
 }
 
 // The fractions are exact text such as '-1/3'; they are shown as they are, with a true minus.

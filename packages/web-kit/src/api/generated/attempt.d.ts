@@ -212,6 +212,9 @@ export interface components {
        */
       allowanceMinutes: number;
       markingScheme: components['schemas']['MarkingSchemeDto'];
+      /** @description Also where `questions` is empty */
+      questionCount?: number;
+      /** @description Empty for a live test that the student has not started */
       questions: components['schemas']['QuestionDto'][];
     };
     ResponseDto: {

@@ -60,6 +60,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
+    /** Enter the code of a registration. The password stands in its browser */
     post: operations['verifyEmail'];
     delete?: never;
     options?: never;
@@ -175,7 +176,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Mail a code. Answers alike for unknown addresses */
+    /** Mail a code and a link. Answers alike for unknown addresses */
     post: operations['forgotPassword'];
     delete?: never;
     options?: never;
@@ -209,7 +210,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Set a new password and end all sessions */
+    /** Set a new password, by code or link, and end all sessions */
     post: operations['resetPassword'];
     delete?: never;
     options?: never;
@@ -419,9 +420,16 @@ export interface components {
       email: string;
       otp: string;
     };
-    SignedInView: {
+    VerifiedView: {
       token: string;
       user: components['schemas']['UserView'];
+      /**
+       * @description There when the code was entered elsewhere than the password was chosen
+       * @enum {boolean}
+       */
+      passwordSet?: false;
+      /** @description Then: the token with which reset-password sets one */
+      passwordToken?: string;
     };
     EmailDto: {
       email: string;
@@ -431,6 +439,10 @@ export interface components {
       password: string;
       /** @description Stay signed in for 30 days instead of 12 hours */
       remember?: boolean;
+    };
+    SignedInView: {
+      token: string;
+      user: components['schemas']['UserView'];
     };
     SuccessView: {
       /** @enum {boolean} */
@@ -458,9 +470,14 @@ export interface components {
       accessToken?: string;
     };
     ResetPasswordDto: {
-      email: string;
-      otp: string;
+      email?: string;
+      otp?: string;
+      /** @description Of the link in the mail */
+      token?: string;
       newPassword: string;
+    };
+    AccountEmailDto: {
+      email: string;
     };
     AccountView: {
       id: string;
@@ -564,8 +581,8 @@ export interface components {
       devices: {
         [key: string]: unknown;
       }[];
-      /** @description Network addresses of log-ins */
-      addresses: {
+      /** @description Browsers that count apart */
+      browsers: {
         [key: string]: unknown;
       }[];
       /** @description The photo as a data: address */
@@ -740,7 +757,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['SignedInView'];
+          'application/json': components['schemas']['VerifiedView'];
         };
       };
       /** @description Refused */
@@ -1133,7 +1150,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['EmailDto'];
+        'application/json': components['schemas']['AccountEmailDto'];
       };
     };
     responses: {

@@ -1,6 +1,6 @@
+import { readInstant } from '@abhyas/service-kit/rules';
+
 const CLOCK_TIME = /^([01]?\d|2[0-3]):([0-5]\d)$/;
-const DAY_AND_TIME = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2})?)$/;
-const WITH_ZONE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 const INDIA_MS = 330 * 60_000;
 const DAY_MS = 86_400_000;
 
@@ -14,9 +14,7 @@ export function parseInstant(text: string, now: Date): Date | null {
   const trimmed = text.trim();
   const clock = CLOCK_TIME.exec(trimmed);
   if (clock) return lastTime(Number(clock[1]) * 60 + Number(clock[2]), now);
-  const local = DAY_AND_TIME.exec(trimmed);
-  if (local) return validDate(`${local[1]}T${local[2]}+05:30`);
-  return WITH_ZONE.test(trimmed) ? validDate(trimmed) : null;
+  return readInstant(trimmed) ?? null;
 }
 
 function lastTime(minuteOfDay: number, now: Date): Date {
@@ -24,9 +22,4 @@ function lastTime(minuteOfDay: number, now: Date): Date {
   const midnight = inIndia - (inIndia % DAY_MS);
   const today = midnight + minuteOfDay * 60_000;
   return new Date((today > inIndia ? today - DAY_MS : today) - INDIA_MS);
-}
-
-function validDate(text: string): Date | null {
-  const date = new Date(text);
-  return Number.isNaN(date.getTime()) ? null : date;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { isRefused } from '../import-item.js';
 import { checkQuestion } from '../rules/check-question.js';
+import { completeItem } from '../rules/complete-item.js';
 import { cleanText } from '../rules/clean-text.js';
 import { arbitraryText } from '../testing/arbitrary-draft.js';
 import { readContent, summarize } from '../testing/read-text.js';
@@ -45,9 +46,12 @@ describe('the Aiken reader', () => {
     }
   });
 
-  it('says subject General and difficulty Moderate of every question', async () => {
+  it('has subject General and difficulty Moderate for new questions, and says neither', async () => {
     const [found] = await readContent(aikenReader, 'Q\nA. a\nB. b\nC. c\nD. d\nANSWER: A');
-    expect(found).toMatchObject({ item: { subject: 'General', difficulty: 'Moderate' } });
+    expect(found).toMatchObject({
+      item: expect.not.objectContaining({ subject: expect.anything() }),
+      defaults: { subject: 'General', difficulty: 'Moderate' },
+    });
   });
 
   it('refuses what is no such item, each for its reason, and reads on', async () => {
@@ -70,9 +74,9 @@ describe('the Aiken reader', () => {
       '6: it does not end with a line "ANSWER:" and a letter',
       '12: a line between options and answer is no option B',
       '19: a line between options and answer is no option C',
-      '26: ANSWER names option E, which there is not',
-      '33: ANSWER is not one letter',
-      '40: ANSWER is not one letter',
+      '26: ANSWER names option E, and there are 4',
+      '33: ANSWER is “A, C”; it takes the letter of the right option',
+      '40: ANSWER is “”; it takes the letter of the right option',
       '47: it does not end with a line "ANSWER:" and a letter',
       '49: ["Q","a","b","c",0]',
       '55: ["Q","a","b","c","d",0]',
@@ -140,7 +144,7 @@ describe('the Aiken reader', () => {
           )
           .join('\n\n');
         const checks = [...readAiken('made', { text, hasFaults: false })].map((found) =>
-          isRefused(found) ? found : checkQuestion({ ...found.item, exam: 'made' }),
+          isRefused(found) ? found : checkQuestion({ ...completeItem(found), exam: 'made' }),
         );
         expect(checks).toEqual(drafts.map((made) => ({ ok: true, draft: made })));
       }),

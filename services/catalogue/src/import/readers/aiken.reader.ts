@@ -1,7 +1,7 @@
 import type { ReadItem } from '../import-item.js';
 import { readAikenItem } from '../rules/aiken-item.js';
 import { readBlocks, type Block } from './block.js';
-import { UNKNOWN_DIFFICULTY, UNNAMED_SUBJECT } from './item-defaults.js';
+import { ITEM_DEFAULTS } from './item-defaults.js';
 import type { QuestionReader } from './question-reader.js';
 import { decodeText, type DecodedText } from './text-encoding.js';
 import { readWholeFile } from './whole-file.js';
@@ -27,13 +27,11 @@ export function* readAiken(file: string, { text, hasFaults }: DecodedText): Gene
       }
       const check = readAikenItem(lines);
       yield check.ok
-        ? { place, item: { ...DEFAULTS, ...check.item } }
+        ? { place, item: check.item, defaults: ITEM_DEFAULTS }
         : { place, reason: check.reason };
     }
   }
 }
-
-const DEFAULTS = { subject: UNNAMED_SUBJECT, difficulty: UNKNOWN_DIFFICULTY };
 
 /** Questions may follow one another without a blank line. */
 function* atAnswers({ line, lines }: Block): Generator<Block> {

@@ -20,7 +20,6 @@ interface Line {
 }
 
 const MOST_CELLS = 100;
-const SWALLOWS = 'a quote opens in this row that is not closed as CSV closes quotes';
 
 /**
  * Puts lines together to rows. A quoted cell may go on over lines; a stray quote that would swallow the
@@ -53,21 +52,27 @@ export class CsvRows {
     let scan = scanQuotes(start, this.delimiter, false);
     let cells = scan.cells;
     let length = start.length;
+    let opened = line;
     const further: Line[] = [];
     while (scan.end === 'open') {
       const next = await this.next();
       if (next) further.push(next);
       length += next?.text?.length ?? 0;
       if (next?.text === undefined || length > LONGEST_LINE || this.isWholeRow(next.text)) {
-        scan = { end: 'broken', cells: 0 };
+        scan = { end: 'broken', cells: 0, isOwn: false };
         break;
       }
       scan = scanQuotes(next.text, this.delimiter, true);
+      if (scan.isOwn) opened = next.line;
       cells += scan.cells;
     }
     if (scan.end === 'broken') {
-      for (const looked of further.toReversed()) this.ahead.push(looked);
-      return { line, reason: SWALLOWS };
+      // Lines before the stray quote's are the row's own.
+      for (const looked of further.toReversed()) {
+        if (looked.line > opened) this.ahead.push(looked);
+      }
+      const reason = `the quote that opens in line ${opened} is not closed as CSV closes quotes`;
+      return { line, reason };
     }
     if (cells > MOST_CELLS) return { line, reason: `the row has more than ${MOST_CELLS} cells` };
     return { line, text: [start, ...further.map(({ text }) => text)].join('\n') };

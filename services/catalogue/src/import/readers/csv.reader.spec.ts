@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { isRefused, type QuestionDraft, type ReadItem } from '../import-item.js';
 import { checkQuestion } from '../rules/check-question.js';
+import { completeItem } from '../rules/complete-item.js';
 import { arbitraryDraft } from '../testing/arbitrary-draft.js';
 import { collect } from '../testing/collect.js';
 import { csvReader } from './csv.reader.js';
@@ -77,7 +78,7 @@ describe('the CSV reader', () => {
     const rows = '1,Q,a,b,c,d,A\n'.repeat(20);
     const [found] = await read(`${HEADER}\n1,Q\0,a,b,c,d,A\n${rows}`);
     if (!found || isRefused(found)) throw new Error(found?.reason);
-    expect(checkQuestion({ ...found.item, exam: 'made' })).toEqual({
+    expect(checkQuestion({ ...completeItem(found), exam: 'made' })).toEqual({
       ok: false,
       reason: 'question holds characters that cannot be shown',
     });
@@ -110,16 +111,22 @@ describe('the CSV reader', () => {
     ]);
   });
 
-  const SWALLOWS = 'a quote opens in this row that is not closed as CSV closes quotes';
+  const swallows = (line: number): string =>
+    `the quote that opens in line ${line} is not closed as CSV closes quotes`;
 
   it.each([
-    ['at the end of the file', '1,"Q,a,b,c,d,A\n2,Q,a,b,c,d,B', [`2: ${SWALLOWS}`, 3]],
-    ['by the next quoted cell', '1,"Q,a,b,c,d,A\n2,"R",a,b,c,d,B', [`2: ${SWALLOWS}`, 3]],
-    ['by text after quotes', '1,"Q" or R,a,b,c,d,A\n2,Q,a,b,c,d,B', [`2: ${SWALLOWS}`, 3]],
+    ['at the end of the file', '1,"Q,a,b,c,d,A\n2,Q,a,b,c,d,B', [`2: ${swallows(2)}`, 3]],
+    ['by the next quoted cell', '1,"Q,a,b,c,d,A\n2,"R",a,b,c,d,B', [`2: ${swallows(2)}`, 3]],
+    [
+      'in a further line of the row',
+      '1,"Q\nQ","a\na","b,c,d,A\n2,Q,a,b,c,d,B',
+      [`2: ${swallows(4)}`, 5],
+    ],
+    ['by text after quotes', '1,"Q" or R,a,b,c,d,A\n2,Q,a,b,c,d,B', [`2: ${swallows(2)}`, 3]],
     [
       'by a row that two stray quotes hold between them',
       '1,Q,a,b,c,d,"A\n2,Q,a,b,c,d,B\n3,Q,a,b,c,d,",A',
-      [`2: ${SWALLOWS}`, 3, `4: ${SWALLOWS}`],
+      [`2: ${swallows(2)}`, 3, `4: ${swallows(4)}`],
     ],
   ])('finds a stray quote %s, and refuses its row only', async (_, rows, expected) => {
     const found = await summarize(`${HEADER}\n${rows}`);
@@ -132,7 +139,7 @@ describe('the CSV reader', () => {
     const filler = `${'x'.repeat(100_000)}\n`.repeat(11);
     const found = await summarize(`${HEADER}\n1,"${filler}2,Q,a,b,c,d,B\n`);
     expect(found).toHaveLength(12);
-    expect(found[0]).toBe(`2: ${SWALLOWS}`);
+    expect(found[0]).toBe(`2: ${swallows(2)}`);
     expect(found.at(-1)).toBe('13 2: ["Q","a","b","c","d",1]');
   });
 
@@ -154,7 +161,7 @@ describe('the CSV reader', () => {
     for (const sign of [' ', '\t', '=', '\\', '$', '\\(', 'A ', "'"]) {
       const cell = `A${sign.repeat(100_000)}x`;
       const items = await summarize(`${HEADER}\n1,Q,a,b,c,d,${cell}\n${cell},Q,a,b,c,d,B`);
-      expect(items[0]).toBe('2 1: correct is neither the letter nor the text of an option');
+      expect(items[0]).toMatch(/^2 1: correct is “A.{0,50}”; it takes the letter of the right/);
       expect(items).toHaveLength(2);
     }
   });
@@ -195,13 +202,17 @@ describe('the CSV reader', () => {
           source: undefined,
           licence: 'MIT',
         },
+        defaults: { subject: 'General', difficulty: 'Moderate' },
       },
     ]);
   });
 
-  it('gives what a file does not say: subject General, difficulty Moderate', async () => {
+  it('has subject General and difficulty Moderate for new questions, and says neither', async () => {
     const [found] = await read(`${HEADER}\n1,Q,a,b,c,d,A`);
-    expect(found).toMatchObject({ item: { subject: 'General', difficulty: 'Moderate' } });
+    expect(found).toMatchObject({
+      item: { subject: undefined, difficulty: '' },
+      defaults: { subject: 'General', difficulty: 'Moderate' },
+    });
   });
 
   it('shows a fifth option, so that the question is refused for it', async () => {

@@ -5,12 +5,11 @@ import { readRow } from '../rules/csv-item.js';
 import { CsvRows, type CsvRow, type RefusedRow } from './csv-rows.js';
 import { readChunks } from './file-chunks.js';
 import { decodeUtf8, readLines } from './file-lines.js';
-import { UNKNOWN_DIFFICULTY, UNNAMED_SUBJECT } from './item-defaults.js';
+import { ITEM_DEFAULTS } from './item-defaults.js';
 import { UnreadableFile, type OnBytes, type QuestionReader } from './question-reader.js';
 import { detectEncoding, toUtf8 } from './text-encoding.js';
 
 const DELIMITERS = [',', ';', '\t'] as const;
-const DEFAULTS = { subject: UNNAMED_SUBJECT, difficulty: UNKNOWN_DIFFICULTY };
 
 /** Rows are taken apart together: much faster than one by one. */
 const BATCH_ROWS = 200;
@@ -95,7 +94,7 @@ function looksWhole(text: string, delimiter: string, header: Header): boolean {
   // A cell's last line has its closing quote in the midst of what would be the row's first cell.
   const cells = tryRows(text, delimiter, 'strict')?.[0];
   if (!cells || cells.length < header.columns.length) return false;
-  return readRow(header, cells, DEFAULTS)?.ok ?? false;
+  return readRow(header, cells)?.ok ?? false;
 }
 
 async function* inBatches(
@@ -139,10 +138,12 @@ function toItem(
   const place = { file, line: row.line };
   if ('reason' in row) return { place, reason: row.reason };
   if (!cells) return { place, reason: 'the row is not CSV' };
-  const check = readRow(header, cells, DEFAULTS);
+  const check = readRow(header, cells);
   if (!check) return undefined;
   const placed = check.id === undefined ? place : { ...place, id: check.id };
-  return check.ok ? { place: placed, item: check.item } : { place: placed, reason: check.reason };
+  return check.ok
+    ? { place: placed, item: check.item, defaults: ITEM_DEFAULTS }
+    : { place: placed, reason: check.reason };
 }
 
 function tryCells(text: string, delimiter: string): string[] | undefined {

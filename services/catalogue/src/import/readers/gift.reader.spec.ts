@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { giftWriter } from '../../export/writers/gift.writer.js';
 import { isRefused, type QuestionDraft } from '../import-item.js';
+import { completeItem } from '../rules/complete-item.js';
 import { checkQuestion } from '../rules/check-question.js';
 import { arbitraryDraft, arbitraryText } from '../testing/arbitrary-draft.js';
 import { collect } from '../testing/collect.js';
@@ -31,10 +32,11 @@ describe('the GIFT reader', () => {
           options: ['3', '4', '5', '6'],
           correct: 1,
           explanation: 'Count on your fingers.',
-          subject: 'General',
+          subject: undefined,
           difficulty: 'Hard',
           source: 'own',
         },
+        defaults: { subject: 'General', difficulty: 'Moderate' },
       },
     ]);
   });
@@ -117,6 +119,32 @@ One plus one is {~1 =2 ~3 ~4} at most.`),
     ]);
   });
 
+  it.each([
+    String.raw`Hear http\://example.org/a.mp3 {=a ~b ~c ~d}`,
+    String.raw`Hear <a href\="//example.org/a.mp3">it</a> {=a ~b ~c ~d}`,
+    String.raw`[html]Hear <a href\="http\://example.org/a.MP3?x\=1">it</a> {=a ~b ~c ~d}`,
+    String.raw`Which? {=a ~b ~c ~https\://example.org/a.mp3}`,
+    String.raw`Which? {=a ~b ~c ~d ####example.org/a.mp3}`,
+  ])('refuses links to sounds, however they are escaped: %s', async (file) => {
+    const [found] = await readContent(giftReader, file);
+    if (!found) throw new Error('nothing found');
+    const check = isRefused(found)
+      ? found
+      : checkQuestion(completeItem({ ...found, item: { ...found.item, exam: 'E' } }));
+    expect('reason' in check && check.reason).toMatch(/needs a sound .*example.org\/a.mp3/i);
+  });
+
+  it('warns of references that nothing ends', async () => {
+    const [found] = await readContent(giftReader, '[html]5 &lt 6? {=a ~b ~c ~d ####&copy}');
+    expect(found).toMatchObject({
+      item: { question: '5 < 6?', explanation: '©' },
+      warnings: [
+        'question: “&lt” has no semicolon; it is read as “<”',
+        'explanation: “&copy” has no semicolon; it is read as “©”',
+      ],
+    });
+  });
+
   it('loses only the item that is malformed', async () => {
     const file = [
       'Q1 {=a ~b ~c ~d}',
@@ -129,12 +157,57 @@ One plus one is {~1 =2 ~3 ~4} at most.`),
     ].join('\n\n');
     expect(await read(file)).toEqual([
       '1: ["Q1","a","b","c","d",0]',
-      '3: it is not GIFT: the parser stops at line 1 of the item, column 16',
-      '5: it is not GIFT: the parser stops at line 1 of the item, column 15',
+      '3: it is not GIFT: the brace that opens in line 3 is not closed; a blank line ends a question',
+      '5: it is not GIFT: the brace that opens in line 5 is not closed before another in line 5; in a text, a brace is written with a backslash',
       '9: ["Q4","a","b","c","d",0]',
       '11: the item is longer than 400000 characters',
       '13: ["Q6","a","b","c","d",0]',
     ]);
+  });
+
+  it.each([
+    [
+      'Q {\n=a\n~b\n\n~c\n~d\n}',
+      'the brace that opens in line 3 is not closed; a blank line ends',
+      7,
+    ],
+    ['Q =a ~b ~c ~d\n}', 'a brace closes in line 4 that none opens'],
+    ['Q {=a ~b ~c ~d}\n}', 'a brace closes in line 4 that none opens'],
+    [
+      'Q {\n=a {x} ~b ~c ~d}',
+      'the brace that opens in line 3 is not closed before another in line 4',
+    ],
+    ['Q {=a ~b ~c ~d}\nR {=a ~b ~c ~d}', 'a second pair of braces opens in line 4; questions are'],
+    [
+      'Q\nR: which? {=a ~b ~c ~d}',
+      '“:” stands in line 4, column 2, where it has no meaning; in a text',
+    ],
+    ['Q #1 {=a ~b ~c ~d}', '“#” stands in line 3, column 3, where it has no meaning; in a text'],
+    ['// remark\nQ {\n=a ~b ~c ~d ####\n}', '“#” stands in line 5, column 13'],
+    ['Q\n{}}', 'a brace closes in line 4 that none opens'],
+  ])('names what is wrong with %j by the line of the file', async (item, reason, more = 0) => {
+    const found = await read(`Q1 {=a ~b ~c ~d}\n\n${item}\n\nQ9 {=a ~b ~c ~d}`);
+    expect(found[1]).toContain(`: it is not GIFT: ${reason}`);
+    expect(found.at(-1)).toContain('["Q9","a","b","c","d",0]');
+    expect(found).toHaveLength(more > 0 ? 4 : 3);
+  });
+
+  it('begins an item at a title, where a blank line is missing, with the comments above it', async () => {
+    const file = [
+      '::one:: Q1 {=a ~b ~c ~d}',
+      '// [id:second]',
+      '$CATEGORY: Physics',
+      '::two:: Q2 {=a ~b ~c',
+      '::three:: Q3 {',
+      '=a ~b ~c ~d}',
+    ].join('\n');
+    expect(await read(file)).toEqual([
+      '1 one: ["Q1","a","b","c","d",0]',
+      '4 second: it is not GIFT: the brace that opens in line 4 is not closed; a blank line ends a question',
+      '5 three: ["Q3","a","b","c","d",0]',
+    ]);
+    const items = await readContent(giftReader, file);
+    expect(items[2]).toMatchObject({ item: { subject: 'Physics' } });
   });
 
   it.each(['{', '}', '=', '~', '#', '####', '::', '\\', '->', '%', '{~', 'a{=b->', ' \t'])(

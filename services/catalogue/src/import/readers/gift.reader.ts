@@ -1,10 +1,11 @@
 import { parse, type GIFTQuestion } from 'gift-pegjs';
-import type { ReadItem } from '../import-item.js';
+import type { ItemPlace, ReadItem } from '../import-item.js';
 import { readCategoryPath, type Category } from '../rules/category-path.js';
+import { findBraceError, type NumberedLine } from '../rules/gift-braces.js';
 import { readGiftComment, type GiftComment } from '../rules/gift-comment.js';
 import { readGiftItem } from '../rules/gift-item.js';
 import { readBlocks, type Block } from './block.js';
-import { UNKNOWN_DIFFICULTY, UNNAMED_SUBJECT } from './item-defaults.js';
+import { ITEM_DEFAULTS } from './item-defaults.js';
 import { withoutDefaultCategory } from './moodle/moodle-quiz.js';
 import type { QuestionReader } from './question-reader.js';
 import { decodeText, type DecodedText } from './text-encoding.js';
@@ -13,9 +14,11 @@ import { readWholeFile } from './whole-file.js';
 /** The longest question that fits has no more, every character escaped; a longer one only takes time. */
 const LONGEST_ITEM = 400_000;
 const LONGEST_SHOWN = 200;
-const DEFAULTS = { subject: UNNAMED_SUBJECT, difficulty: UNKNOWN_DIFFICULTY };
 const COMMENT = /^\s*\/\//;
 const CATEGORY = /^\s*\$CATEGORY:(.*)$/;
+const TITLE = /^\s*::/;
+/** Signs that have a meaning in GIFT wherever they have no backslash. */
+const SPECIAL = new Set([':', '#', '=', '~', '{', '}']);
 
 export const giftReader: QuestionReader = {
   format: 'GIFT',
@@ -26,7 +29,8 @@ export const giftReader: QuestionReader = {
 };
 
 interface Item {
-  line: number;
+  /** Without comments and categories. */
+  lines: readonly NumberedLine[];
   text: string;
   comment: GiftComment;
 }
@@ -35,17 +39,37 @@ interface Item {
 export function* readGift(file: string, { text, hasFaults }: DecodedText): Generator<ReadItem> {
   let category: Category = {};
   for (const block of readBlocks(text)) {
-    for (const line of block.lines) {
-      const path = CATEGORY.exec(line)?.[1];
-      if (path !== undefined) category = readCategory(path);
+    for (const lines of atTitles(numbered(block))) {
+      for (const line of lines) {
+        const path = CATEGORY.exec(line.text)?.[1];
+        if (path !== undefined) category = readCategory(path);
+      }
+      const item = withoutDirectives(lines);
+      if (!item) continue;
+      const isBroken = hasFaults && item.text.includes('\uFFFD');
+      yield isBroken
+        ? { place: placeOf(file, item), reason: 'it holds bytes that are not UTF-8' }
+        : readItem(file, item, category);
     }
-    const item = withoutDirectives(block);
-    if (!item) continue;
-    const isBroken = hasFaults && item.text.includes('\uFFFD');
-    yield isBroken
-      ? { place: { file, line: item.line }, reason: 'it holds bytes that are not UTF-8' }
-      : readItem(file, item, category);
   }
+}
+
+function numbered({ line, lines }: Block): NumberedLine[] {
+  return lines.map((text, index) => ({ line: line + index, text }));
+}
+
+/** A title begins an item, also where no blank line stands before it; comments above it are its own. */
+function* atTitles(lines: readonly NumberedLine[]): Generator<NumberedLine[]> {
+  let item: NumberedLine[] = [];
+  for (const line of lines) {
+    const last = item.findLastIndex(isOwn);
+    if (TITLE.test(line.text) && last >= 0) {
+      yield item.slice(0, last + 1);
+      item = item.slice(last + 1);
+    }
+    item.push(line);
+  }
+  yield item;
 }
 
 /** What Moodle calls the category that a course has by itself says nothing about the questions. */
@@ -54,45 +78,64 @@ function readCategory(path: string): Category {
   return category.exam === undefined ? readCategoryPath(withoutDefaultCategory(path)) : category;
 }
 
-function withoutDirectives({ line, lines }: Block): Item | undefined {
-  const comments = lines.filter((each) => COMMENT.test(each)).map(readGiftComment);
-  const own = lines.filter((each) => !COMMENT.test(each) && !CATEGORY.test(each));
-  const [first] = own;
-  if (first === undefined) return undefined;
-  const id = comments.find((comment) => comment.id !== undefined)?.id;
+function isOwn({ text }: NumberedLine): boolean {
+  return !COMMENT.test(text) && !CATEGORY.test(text);
+}
+
+function withoutDirectives(lines: readonly NumberedLine[]): Item | undefined {
+  const comments = lines.filter(({ text }) => COMMENT.test(text));
+  const marks = comments.map(({ text }) => readGiftComment(text));
+  const own = lines.filter(isOwn);
+  if (own.length === 0) return undefined;
+  const id = marks.find((comment) => comment.id !== undefined)?.id;
   return {
-    line: line + lines.indexOf(first),
-    text: own.join('\n'),
-    comment: { ...(id && { id }), tags: comments.flatMap(({ tags }) => tags) },
+    lines: own,
+    text: own.map(({ text }) => text).join('\n'),
+    comment: { ...(id && { id }), tags: marks.flatMap(({ tags }) => tags) },
   };
 }
 
-function readItem(file: string, { line, text, comment }: Item, category: Category): ReadItem {
-  const parsed = parseItem(text);
-  const id = comment.id ?? (typeof parsed === 'object' ? parsed.title : undefined);
-  const place = { file, line, ...(id && { id: id.slice(0, LONGEST_SHOWN) }) };
+function placeOf(file: string, { lines }: Item, id?: string): ItemPlace {
+  const line = lines[0]?.line;
+  return { file, ...(line && { line }), ...(id && { id: id.slice(0, LONGEST_SHOWN) }) };
+}
+
+function readItem(file: string, item: Item, category: Category): ReadItem {
+  const { comment } = item;
+  const parsed = parseItem(item);
+  const id = comment.id ?? (typeof parsed === 'object' ? parsed.title : titleOf(item)) ?? undefined;
+  const place = placeOf(file, item, id);
   if (typeof parsed === 'string') return { place, reason: parsed };
-  const check = readGiftItem(parsed, comment, category, DEFAULTS);
-  return check.ok ? { place, item: check.item } : { place, reason: check.reason };
+  const check = readGiftItem(parsed, comment, category);
+  if (!check.ok) return { place, reason: check.reason };
+  return { place, item: check.item, defaults: ITEM_DEFAULTS, warnings: check.warnings };
+}
+
+/** Of an item that cannot be parsed. */
+function titleOf({ text }: Item): string | undefined {
+  return /^\s*::((?:\\.|[^\\:])+)::/.exec(text)?.[1]?.trim();
 }
 
 /** The question, or why there is none. */
-function parseItem(text: string): GIFTQuestion | string {
+function parseItem({ lines, text }: Item): GIFTQuestion | string {
   if (text.length > LONGEST_ITEM) return `the item is longer than ${LONGEST_ITEM} characters`;
   try {
     const [question, ...others] = parse(text);
     return question && others.length === 0 ? question : 'it is not one question';
   } catch (error) {
-    return `it is not GIFT: ${describe(error)}`;
+    return `it is not GIFT: ${findBraceError(lines) ?? describe(error, lines)}`;
   }
 }
 
-function describe(error: unknown): string {
+function describe(error: unknown, lines: readonly NumberedLine[]): string {
   if (!(error instanceof Error)) return String(error);
   const at = 'location' in error ? startOf(error.location) : undefined;
-  return at
-    ? `the parser stops at line ${at.line} of the item, column ${at.column}`
-    : error.message;
+  const line = at && lines[at.line - 1];
+  if (!line) return error.message;
+  const sign = line.text.charAt(at.column - 1);
+  const where = `in line ${line.line}, column ${at.column}`;
+  if (!SPECIAL.has(sign)) return `the parser stops ${where}`;
+  return `“${sign}” stands ${where}, where it has no meaning; in a text it is written \\${sign}`;
 }
 
 function startOf(location: unknown): { line: number; column: number } | undefined {

@@ -1,7 +1,4 @@
-import type { Difficulty } from '../../questions/rules/difficulty.js';
+import type { ItemDefaults } from '../import-item.js';
 
-/** The subject of questions whose file names none. */
-export const UNNAMED_SUBJECT = 'General';
-
-/** The difficulty of questions whose file says none. */
-export const UNKNOWN_DIFFICULTY: Difficulty = 'Moderate';
+/** Of new questions whose file names no subject, or says no difficulty. */
+export const ITEM_DEFAULTS: ItemDefaults = { subject: 'General', difficulty: 'Moderate' };

@@ -103,7 +103,7 @@ describe('qtiPackageReader', () => {
     });
     expect(items).toEqual([
       {
-        place: { file: 'package.zip/items/two b.xml', id: 'two' },
+        place: { file: 'package.zip/items/two b.xml', line: 2, id: 'two' },
         item: {
           id: 'EE-17',
           exam: 'GATE EE',
@@ -117,10 +117,12 @@ describe('qtiPackageReader', () => {
           correct: 1,
           explanation: null,
         },
+        defaults: { id: 'i2', subject: 'General', difficulty: 'Moderate' },
       },
       {
-        place: { file: 'package.zip/items/one.xml', id: 'one' },
-        item: expect.objectContaining({ id: 'i1', subject: 'General', difficulty: 'Moderate' }),
+        place: { file: 'package.zip/items/one.xml', line: 2, id: 'one' },
+        item: expect.not.objectContaining({ id: expect.anything() }),
+        defaults: { id: 'i1', subject: 'General', difficulty: 'Moderate' },
       },
     ]);
   });
@@ -130,7 +132,79 @@ describe('qtiPackageReader', () => {
       'imsmanifest.xml': manifest(resource('one', 'one.xml'), 'xml:base="content/"'),
       'content/one.xml': item('i1'),
     };
-    expect(await read(files)).toMatchObject([{ item: { id: 'i1' } }]);
+    expect(await read(files)).toMatchObject([{ defaults: { id: 'i1' } }]);
+  });
+
+  it('takes response processing from a file of the package, by what it says', async () => {
+    const rule = (condition: string): string =>
+      `<responseProcessing xmlns="u"><responseCondition><responseIf>${condition}<setOutcomeValue identifier="SCORE">` +
+      '<baseValue baseType="float">1</baseValue></setOutcomeValue></responseIf></responseCondition></responseProcessing>';
+    const match = rule(
+      '<match><variable identifier="RESPONSE"/><correct identifier="RESPONSE"/></match>',
+    );
+    const standard =
+      '<responseProcessing template="http://www.imsglobal.org/question/qti_v2p1/rptemplates/match_correct"/>';
+    const withTemplate = (attributes: string, name: string): string =>
+      item(name).replace(standard, `<responseProcessing ${attributes}/>`);
+    const names = [
+      'beside',
+      'top',
+      'located',
+      'v3',
+      'every',
+      'map',
+      'empty',
+      'broken',
+      'out',
+      'gone',
+    ];
+    const files = {
+      'imsmanifest.xml': manifest(
+        names.map((name) => resource(name, `items/${name}.xml`)).join(''),
+      ),
+      'items/beside.xml': withTemplate('template="../rp/my%20rule.xml"', 'beside'),
+      'items/top.xml': withTemplate('template="rp/my%20rule.xml#x"', 'top'),
+      'items/located.xml': withTemplate(
+        'template="urn:own" templateLocation="/rp/my rule.xml"',
+        'located',
+      ),
+      'items/v3.xml': withTemplate('template="../rp/v3.xml"', 'v3'),
+      'items/every.xml': withTemplate('template="../rp/match_correct.xml"', 'every'),
+      'items/map.xml': withTemplate('template="../rp/map.xml"', 'map'),
+      'items/empty.xml': withTemplate('template="../rp/empty.xml"', 'empty'),
+      'items/broken.xml': withTemplate('template="../rp/broken.xml"', 'broken'),
+      'items/out.xml': withTemplate('template="../../../etc/rule.xml"', 'out'),
+      'items/gone.xml': withTemplate('template="../rp/gone.xml"', 'gone'),
+      'rp/my rule.xml': match,
+      'rp/v3.xml':
+        '<qti-response-processing><qti-response-condition><qti-response-if><qti-match>' +
+        '<qti-variable identifier="RESPONSE"/><qti-correct identifier="RESPONSE"/></qti-match>' +
+        '<qti-set-outcome-value identifier="SCORE"><qti-base-value base-type="float">1</qti-base-value>' +
+        '</qti-set-outcome-value></qti-response-if></qti-response-condition></qti-response-processing>',
+      'rp/match_correct.xml': rule('<not><isNull><variable identifier="RESPONSE"/></isNull></not>'),
+      'rp/map.xml': rule(
+        '<gt><mapResponse identifier="RESPONSE"/><baseValue baseType="float">0</baseValue></gt>',
+      ),
+      'rp/empty.xml': '<responseProcessing/>',
+      'rp/broken.xml': match.slice(0, -9),
+    };
+    const found = await read(files);
+    const outcomes = found.map((each) => [
+      each.place.id,
+      'reason' in each ? each.reason : each.item['correct'],
+    ]);
+    expect(outcomes).toEqual([
+      ['beside', 1],
+      ['top', 1],
+      ['located', 1],
+      ['v3', 1],
+      ['every', 'several answers are right'],
+      ['map', 'its answers are mapped to marks (partial credit)'],
+      ['empty', 'its response processing is in “rp/empty.xml”, which has no rules'],
+      ['broken', expect.stringMatching(/^its response processing is in “rp\/broken.xml”: it ends/)],
+      ['out', 'its response processing is rule.xml, a template that is not in its package'],
+      ['gone', 'its response processing is gone.xml, a template that is not in its package'],
+    ]);
   });
 
   it('refuses items by name, identifier and reason, and takes the others', async () => {
@@ -169,7 +243,7 @@ describe('qtiPackageReader', () => {
       ['package.zip/broken.xml broken', expect.stringMatching(/^it ends|not well-formed/)],
       [
         'package.zip/entities.xml entities',
-        'it has a document type (DOCTYPE) or entities, which are not taken',
+        'it has a document type (DOCTYPE) or entities, which are not taken (line 1)',
       ],
       ['package.zip/picture.xml picture', 'question: it needs a picture (<img> ../images/a.png)'],
       ['package.zip nameless', 'its file is not in the package'],
@@ -184,7 +258,7 @@ describe('qtiPackageReader', () => {
     ['its manifest lists no items of QTI', { 'imsmanifest.xml': '<manifest/>' }],
     ['its imsmanifest.xml is none: it begins with <html>', { 'imsmanifest.xml': '<html/>' }],
     [
-      'its imsmanifest.xml is none: it has a document type (DOCTYPE) or entities, which are not taken',
+      'its imsmanifest.xml is none: it has a document type (DOCTYPE) or entities, which are not taken (line 1)',
       { 'imsmanifest.xml': `<!DOCTYPE manifest>${manifest('')}` },
     ],
   ])('refuses a package: %s', async (reason, files) => {

@@ -1,6 +1,8 @@
 import type { ItemPlace, ReadItem } from '../import-item.js';
-import { UNKNOWN_DIFFICULTY, UNNAMED_SUBJECT } from './item-defaults.js';
+import type { MarkupElement } from '../rules/markup/markup-node.js';
+import { ITEM_DEFAULTS } from './item-defaults.js';
 import { isQtiItem, readQtiItem } from './qti/qti-item.js';
+import { readTemplate, resolveInPackage, templateLocations } from './qti/processing-template.js';
 import { readManifest, RESOURCE_DEPTH, type ManifestItem } from './qti/qti-manifest.js';
 import { UnreadableFile, type QuestionReader } from './question-reader.js';
 import { RefusedItemError } from './refused-item.js';
@@ -26,8 +28,9 @@ export const qtiPackageReader: QuestionReader = {
 async function* readPackage(file: string): AsyncGenerator<ReadItem> {
   const archive = await orUnreadable(file, () => ZipArchive.open(file));
   try {
+    const templates = new Templates(archive);
     for (const item of await orUnreadable(file, () => itemsOf(archive))) {
-      yield await orUnreadable(file, () => readItem(file, archive, item));
+      yield await orUnreadable(file, () => readItem(file, archive, templates, item));
     }
   } finally {
     archive.close();
@@ -67,7 +70,12 @@ function parseManifest(bytes: Uint8Array): ManifestItem[] {
   }
 }
 
-async function readItem(file: string, archive: ZipArchive, item: ListedItem): Promise<ReadItem> {
+async function readItem(
+  file: string,
+  archive: ZipArchive,
+  templates: Templates,
+  item: ListedItem,
+): Promise<ReadItem> {
   const { identifier, href, isOld, isRepeated, metadata } = item;
   const place: ItemPlace = { file: href ? `${file}/${href.slice(0, 200)}` : file };
   if (identifier) place.id = identifier.slice(0, 200);
@@ -76,13 +84,49 @@ async function readItem(file: string, archive: ZipArchive, item: ListedItem): Pr
     if (!archive.has(href)) throw new RefusedItemError('its file is not in the package');
     if (isRepeated) throw new RefusedItemError('its file is that of an item before it');
     const root = parseXml(await archive.read(href));
+    if (root.line !== undefined) place.line = root.line;
     if (!isQtiItem(root)) throw new RefusedItemError('its file is no item of QTI');
     const id = root.attributes.get('identifier')?.slice(0, 200) ?? identifier;
-    const defaults = { id, subject: UNNAMED_SUBJECT, difficulty: UNKNOWN_DIFFICULTY };
-    return { place, item: { ...defaults, ...metadata, ...readQtiItem(root) } };
+    // An item of QTI cannot be without an identifier: it says no more than that there is an item.
+    const defaults = { ...ITEM_DEFAULTS, id };
+    const item = readQtiItem(root, await templates.find(root, href));
+    return { place, item: { ...metadata, ...item }, defaults };
   } catch (error) {
     if (error instanceof RefusedItemError) return { place, reason: error.message };
     if (error instanceof MalformedXml) return { place, reason: error.message };
     throw error;
+  }
+}
+
+/** Response processing that items refer to, each file read once. */
+class Templates {
+  private readonly read = new Map<string, MarkupElement | RefusedItemError>();
+
+  constructor(private readonly archive: ZipArchive) {}
+
+  /** The rules that an item refers to, where they are in the package. Throws RefusedItemError. */
+  async find(root: MarkupElement, href: string): Promise<MarkupElement | undefined> {
+    const names = templateLocations(root).flatMap((location) => [
+      resolveInPackage(href, location),
+      resolveInPackage('', location),
+    ]);
+    const name = names.find((each) => each !== undefined && this.archive.has(each));
+    if (name === undefined) return undefined;
+    const template = this.read.get(name) ?? (await this.parse(name));
+    this.read.set(name, template);
+    if (template instanceof RefusedItemError) throw template;
+    return template;
+  }
+
+  private async parse(name: string): Promise<MarkupElement | RefusedItemError> {
+    const shown = `“${name.slice(0, 80)}”`;
+    const bytes = await this.archive.read(name);
+    try {
+      return readTemplate(parseXml(bytes), shown);
+    } catch (error) {
+      if (error instanceof RefusedItemError) return error;
+      if (!(error instanceof MalformedXml)) throw error;
+      return new RefusedItemError(`its response processing is in ${shown}: ${error.message}`);
+    }
   }
 }

@@ -32,7 +32,11 @@ describe('xmlReader', () => {
 
   it('tells QTI and Moodle apart by the root element', async () => {
     expect(await readContent(xmlReader, ITEM)).toMatchObject([
-      { place: { id: 'i-1' }, item: { id: 'i-1', question: 'Ä?', correct: 3, subject: 'General' } },
+      {
+        place: { id: 'i-1' },
+        item: { question: 'Ä?', correct: 3 },
+        defaults: { id: 'i-1', subject: 'General', difficulty: 'Moderate' },
+      },
     ]);
     expect(await readContent(xmlReader, QUIZ)).toMatchObject([
       {

@@ -1,6 +1,6 @@
 import type { ReadItem } from '../import-item.js';
 import type { MarkupElement } from '../rules/markup/markup-node.js';
-import { UNKNOWN_DIFFICULTY, UNNAMED_SUBJECT } from './item-defaults.js';
+import { ITEM_DEFAULTS } from './item-defaults.js';
 import { readMoodleQuiz } from './moodle/moodle-quiz.js';
 import { isQtiItem, readQtiItem } from './qti/qti-item.js';
 import { UnreadableFile, type QuestionReader } from './question-reader.js';
@@ -33,10 +33,10 @@ function readDocument(file: string, document: XmlDocument): Iterable<ReadItem> {
 
 function readSingleItem(file: string, root: MarkupElement): ReadItem {
   const id = root.attributes.get('identifier')?.slice(0, 200);
-  const place = { file, ...(id && { id }) };
+  const place = { file, ...(root.line && { line: root.line }), ...(id && { id }) };
   try {
-    const defaults = { subject: UNNAMED_SUBJECT, difficulty: UNKNOWN_DIFFICULTY };
-    return { place, item: { ...defaults, ...(id && { id }), ...readQtiItem(root) } };
+    // An item of QTI cannot be without an identifier: it says no more than that there is an item.
+    return { place, item: { ...readQtiItem(root) }, defaults: { ...ITEM_DEFAULTS, id } };
   } catch (error) {
     if (error instanceof RefusedItemError) return { place, reason: error.message };
     throw error;

@@ -1,3 +1,5 @@
+import { describeValue } from './describe-value.js';
+
 export type AikenCheck =
   | { ok: true; item: { question: string; options: readonly string[]; correct: number } }
   | { ok: false; reason: string };
@@ -23,10 +25,12 @@ export function readAikenItem(lines: readonly string[]): AikenCheck {
   if (strange >= 0) {
     return fault(`a line between options and answer is no option ${LETTERS.charAt(strange)}`);
   }
-  if (!/^[A-Z]$/i.test(answer)) return fault('ANSWER is not one letter');
+  if (!/^[A-Z]$/i.test(answer)) {
+    return fault(`ANSWER is ${describeValue(answer)}; it takes the letter of the right option`);
+  }
   const correct = LETTERS.indexOf(answer.toUpperCase());
   if (correct >= options.length) {
-    return fault(`ANSWER names option ${answer.toUpperCase()}, which there is not`);
+    return fault(`ANSWER names option ${answer.toUpperCase()}, and there are ${options.length}`);
   }
   return {
     ok: true,

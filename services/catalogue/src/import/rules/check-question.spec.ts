@@ -16,6 +16,9 @@ const GOOD = {
   licence: 'MIT',
 };
 
+const KEYS =
+  'it takes the index of the right option, a number from 0 to 3, or its letter from A to D';
+
 function reasonOf(change: Record<string, unknown>): string {
   const check = checkQuestion({ ...GOOD, ...change });
   return check.ok ? 'taken' : check.reason;
@@ -41,6 +44,14 @@ describe('checkQuestion', () => {
     });
   });
 
+  it('takes the letter of the right option for its index', () => {
+    expect(checkQuestion({ ...GOOD, correct: 'C' })).toMatchObject({ draft: { correct: 2 } });
+    const options = ['A', 'B', 'AB', 'O'];
+    expect(checkQuestion({ ...GOOD, options, correct: ' b' })).toMatchObject({
+      draft: { correct: 1 },
+    });
+  });
+
   it('takes the subject for a missing topic', () => {
     const check = checkQuestion({ ...GOOD, topic: undefined });
     expect(check).toMatchObject({ draft: { topic: 'English' } });
@@ -59,11 +70,22 @@ describe('checkQuestion', () => {
     [{ options: ['a', 'b', '', 'd'] }, 'option C is missing or empty'],
     [{ options: ['a', 'b', 3, 'd'] }, 'option C is not a text'],
     [{ options: ['a', 'b', 'c', ' b '] }, 'options B and D are equal'],
-    [{ correct: 4 }, 'correct is not 0, 1, 2 or 3'],
-    [{ correct: -1 }, 'correct is not 0, 1, 2 or 3'],
-    [{ correct: 1.5 }, 'correct is not 0, 1, 2 or 3'],
-    [{ correct: '1' }, 'correct is not 0, 1, 2 or 3'],
-    [{ correct: undefined }, 'correct is not 0, 1, 2 or 3'],
+    [{ correct: 4 }, `correct is 4; ${KEYS}`],
+    [{ correct: -1 }, `correct is -1; ${KEYS}`],
+    [{ correct: 1.5 }, `correct is 1.5; ${KEYS}`],
+    [{ correct: '1' }, `correct is “1”; ${KEYS}`],
+    [{ correct: 'E' }, `correct is “E”; ${KEYS}`],
+    [{ correct: [1, 2] }, `correct is [1,2]; ${KEYS}`],
+    [{ correct: 'x'.repeat(99) }, `correct is “${'x'.repeat(40)}…”; ${KEYS}`],
+    [{ correct: undefined }, `correct is missing; ${KEYS}`],
+    [{ correct: null }, `correct is missing; ${KEYS}`],
+    [
+      { correct: 'A', options: ['O', 'A', 'AB', 'B'] },
+      'correct is A, which is the text of option B; give the index',
+    ],
+    [{ question: 'Hear http\\://x.in/a.mp3' }, 'question: it needs a sound (http\\://x.in/a.mp3)'],
+    [{ options: ['a', 'b', 'a.mp4', 'd'] }, 'option C: it needs a film (a.mp4)'],
+    [{ explanation: 'See youtu.be/x' }, 'explanation: it needs a film (youtu.be/x)'],
     [{ difficulty: 'Impossible' }, 'difficulty is not one of Easy, Moderate, Hard'],
     [{ explanation: ['x'] }, 'explanation is not a text'],
   ])('refuses %j', (change, reason) => {

@@ -1,6 +1,9 @@
 import { DIFFICULTIES, type Difficulty } from '../../questions/rules/difficulty.js';
 import type { QuestionDraft } from '../import-item.js';
 import { cleanText, isUnshowable } from './clean-text.js';
+import { describeValue } from './describe-value.js';
+import { markBareLatex } from './formulas/bare-latex.js';
+import { findMedia } from './media-links.js';
 
 /** Characters of an exam's, a subject's or a topic's name. */
 export const LONGEST_NAME = 120;
@@ -14,6 +17,10 @@ const LONGEST = {
   source: 300,
   licence: 120,
 } as const;
+
+const INDEXES = new Set([0, 1, 2, 3]);
+const KEYS_TAKEN =
+  'it takes the index of the right option, a number from 0 to 3, or its letter from A to D';
 
 export type Check = { ok: true; draft: QuestionDraft } | { ok: false; reason: string };
 
@@ -35,16 +42,17 @@ export function checkQuestion(item: Readonly<Record<string, unknown>>): Check {
 
 function toDraft(item: Readonly<Record<string, unknown>>): QuestionDraft {
   const subject = required(item['subject'], 'subject', LONGEST.name);
+  const texts = options(item['options']);
   return {
     externalId: optional(item['id'], 'id', LONGEST.id),
     exam: oneLine(required(item['exam'], 'exam', LONGEST.name)),
     subject: oneLine(subject),
     topic: oneLine(optional(item['topic'], 'topic', LONGEST.name) ?? subject),
     difficulty: difficulty(item['difficulty']),
-    question: required(item['question'], 'question', LONGEST.question),
-    options: options(item['options']),
-    correct: correct(item['correct']),
-    explanation: optional(item['explanation'], 'explanation', LONGEST.explanation),
+    question: shownText(item['question'], 'question', LONGEST.question),
+    options: texts,
+    correct: correct(item['correct'], texts),
+    explanation: explanation(item['explanation']),
     source: optional(item['source'], 'source', LONGEST.source),
     licence: optional(item['licence'], 'licence', LONGEST.licence),
   };
@@ -67,6 +75,21 @@ function optional(value: unknown, name: string, longest: number): string | null 
   return text === '' ? null : text;
 }
 
+function shownText(value: unknown, name: string, longest: number): string {
+  return withoutMedia(markBareLatex(required(value, name, longest)), name);
+}
+
+function explanation(value: unknown): string | null {
+  const text = optional(value, 'explanation', LONGEST.explanation);
+  return text === null ? null : withoutMedia(text, 'explanation');
+}
+
+function withoutMedia(text: string, name: string): string {
+  const media = findMedia(text);
+  if (media) throw new Misfit(`${name}: ${media}`);
+  return text;
+}
+
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
@@ -80,9 +103,10 @@ function difficulty(value: unknown): Difficulty {
 function options(value: unknown): string[] {
   if (!Array.isArray(value)) throw new Misfit('options is not a list');
   if (value.length !== 4) throw new Misfit(`there are ${value.length} options, not 4`);
-  const texts = value.map((option: unknown, index) =>
-    required(option, `option ${'ABCD'.charAt(index)}`, LONGEST.option),
-  );
+  const texts = value.map((option: unknown, index) => {
+    const name = `option ${'ABCD'.charAt(index)}`;
+    return shownText(option, name, LONGEST.option);
+  });
   for (const [index, text] of texts.entries()) {
     const first = texts.indexOf(text);
     if (first !== index) {
@@ -92,9 +116,15 @@ function options(value: unknown): string[] {
   return texts;
 }
 
-function correct(value: unknown): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > 3) {
-    throw new Misfit('correct is not 0, 1, 2 or 3');
-  }
-  return value;
+/** An index, or a letter unless that is another option's text. */
+function correct(value: unknown, texts: readonly string[]): number {
+  if (value === undefined || value === null) throw new Misfit(`correct is missing; ${KEYS_TAKEN}`);
+  if (typeof value === 'number' && INDEXES.has(value)) return value;
+  const letter = typeof value === 'string' ? value.trim().toUpperCase() : '';
+  const index = letter.length === 1 ? 'ABCD'.indexOf(letter) : -1;
+  if (index < 0) throw new Misfit(`correct is ${describeValue(value)}; ${KEYS_TAKEN}`);
+  const named = texts.findIndex((text) => text.toUpperCase() === letter);
+  if (named < 0 || named === index) return index;
+  const other = 'ABCD'.charAt(named);
+  throw new Misfit(`correct is ${letter}, which is the text of option ${other}; give the index`);
 }

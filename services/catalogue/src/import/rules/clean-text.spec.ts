@@ -18,6 +18,23 @@ describe('cleanText', () => {
   it('leaves what it gave as it is', () => {
     const piece = fc.oneof(
       fc.constantFrom('$', '\\$', '\\', '5', ' ', 'x', '=', '\\(', '\\)', '\r', '\n', 'rac{', '^'),
+      fc.constantFrom(
+        '\\%',
+        '%',
+        '\\ce{',
+        '}',
+        '\\begin{tabular}{c}',
+        '\\end{tabular}',
+        '&',
+        '\\\\',
+      ),
+      fc.constantFrom(
+        '\\begin{itemize}',
+        '\\item',
+        '\\end{itemize}',
+        '\\begin{center}',
+        '\\end{center}',
+      ),
       fc.string({ unit: 'grapheme', maxLength: 5 }),
     );
     const text = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''));

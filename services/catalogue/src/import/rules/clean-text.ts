@@ -9,7 +9,7 @@ const SWALLOWED: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Without any of these, there is nothing to clean but the ends: so are most texts of a large file. */
-const HAS_WORK = /[\p{Cc}$]/u;
+const HAS_WORK = /[\p{Cc}$\\]/u;
 
 const WINDOWS_1252 = new TextDecoder('windows-1252');
 

@@ -9,18 +9,11 @@ export type RowCheck =
   | { ok: true; id?: string; item: Readonly<Record<string, unknown>> }
   | { ok: false; id?: string; reason: string };
 
-/** What questions have that a file need not say. */
-export interface ItemDefaults {
-  subject: string;
-  difficulty: string;
-}
-
-/** Takes a row's cells under the header's names; undefined for a row in which every cell is empty. */
-export function readRow(
-  { columns }: Header,
-  cells: readonly string[],
-  defaults: ItemDefaults,
-): RowCheck | undefined {
+/**
+ * Takes a row's cells under the header's names; undefined for a row in which every cell is empty. An
+ * empty cell says nothing.
+ */
+export function readRow({ columns }: Header, cells: readonly string[]): RowCheck | undefined {
   if (cells.every((cell) => cell.trim() === '')) return undefined;
   const row = new Map(columns.map((column, index) => [column, cells[index]?.trim() ?? '']));
   const id = row.get('id') || undefined;
@@ -33,17 +26,17 @@ export function readRow(
   const options = readOptions(row);
   const key = keyOf(row, options);
   if (!key.ok) return { ok: false, ...place, reason: key.reason };
-  return { ok: true, ...place, item: { ...textsOf(row, defaults), options, correct: key.index } };
+  return { ok: true, ...place, item: { ...textsOf(row), options, correct: key.index } };
 }
 
-function textsOf(row: ReadonlyMap<Column, string>, defaults: ItemDefaults): object {
+function textsOf(row: ReadonlyMap<Column, string>): object {
   const text = (column: Column): string | undefined => row.get(column) || undefined;
   return {
     id: text('id'),
     exam: text('exam'),
-    subject: text('subject') ?? defaults.subject,
+    subject: text('subject'),
     topic: text('topic'),
-    difficulty: readDifficulty(text('difficulty') ?? defaults.difficulty),
+    difficulty: readDifficulty(text('difficulty') ?? ''),
     question: text('question'),
     explanation: text('explanation'),
     source: text('source'),

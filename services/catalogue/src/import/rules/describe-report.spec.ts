@@ -20,6 +20,25 @@ describe('describeReport', () => {
     ]);
   });
 
+  it('says which fields changed, and of what was not taken, in which questions', () => {
+    const tally = new ImportTally();
+    tally.count('JEE Main', 'Physics', 'corrected');
+    tally.noteChanges({ file: 'a.gift', line: 7, id: 'p-1' }, [
+      { field: 'correct', from: 'A', to: 'C' },
+      { field: 'explanation', from: 'It is\n\u001b[2Jlight.', to: null },
+    ]);
+    const lines = (taken: boolean) => describeReport(tally.report(taken)).split('\n');
+    expect(lines(false)[0]).toBe(
+      'Would change a.gift:7 (p-1): correct "A" → "C"; explanation "It is\\n\\u001b[2Jlight." → none',
+    );
+    expect(lines(false)).toContain('Fields that would change: correct 1, explanation 1');
+    expect(lines(true)).toEqual([
+      'JEE Main / Physics: 1 question (1 corrected)',
+      'Fields changed: correct 1, explanation 1',
+      '1 item read: 1 corrected; 0 exams and 0 tests made.',
+    ]);
+  });
+
   it('says how to take questions that name no exam', () => {
     const tally = new ImportTally();
     tally.refuse({ place: { file: 'a.csv', line: 2 }, reason: 'exam is missing or empty' });
@@ -35,6 +54,18 @@ describe('describeReport', () => {
     const text = describeReport(tally.report(true));
     expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
     expect(text.length).toBeLessThan(300);
+  });
+
+  it('lists warnings before refusals, and counts those that it does not list', () => {
+    const tally = new ImportTally();
+    const place = { file: 'a.csv', line: 2, id: 'q\u001b' };
+    for (let index = 0; index < 1001; index += 1) tally.warn(place, 'question: \u0007');
+    const lines = describeReport(tally.report(true)).split('\n');
+    expect(lines.slice(0, 1)).toEqual(['Warning a.csv:2 (q\ufffd): question: \ufffd.']);
+    expect(lines.slice(-2)).toEqual([
+      '… and 1 more warnings.',
+      '0 items read: 0 new, 1,001 warnings; 0 exams and 0 tests made.',
+    ]);
   });
 
   it('says when nothing was taken', () => {

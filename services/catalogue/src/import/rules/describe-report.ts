@@ -1,5 +1,6 @@
 import type { ItemPlace } from '../import-item.js';
-import type { ImportReport, SubjectTally } from '../import-report.js';
+import type { CorrectedQuestion, ImportReport, SubjectTally } from '../import-report.js';
+import { QUESTION_FIELDS } from './correct-question.js';
 
 const LONGEST_ID_SHOWN = 100;
 const EXAM_MISSING = 'exam is missing or empty';
@@ -18,14 +19,55 @@ export function describeReport(report: ImportReport): string {
   const further = report.refused - report.refusals.length;
   if (further > 0) refusals.push(`… and ${number(further)} more refused.`);
   return [
+    ...warnings(report),
     ...refusals,
     ...hints(report),
+    ...(report.taken ? [] : corrections(report)),
     ...report.subjects.map(describeSubject),
     ...report.tests.map(
       ({ exam, category, tests }) => `${printable(exam)}: ${count(tests, `${category} test`)} made`,
     ),
+    ...fieldsChanged(report),
+    ...report.archivedExams.map(describeArchived),
     summary(report),
   ].join('\n');
+}
+
+function describeArchived(exam: string): string {
+  const command = `npm run catalogue:archive -- --exam ${JSON.stringify(exam)} --restore`;
+  return printable(`${exam} is archived, students do not see it. To show it again: ${command}`);
+}
+
+function corrections({ corrections: named, corrected }: ImportReport): string[] {
+  const further = corrected - named.length;
+  const rest = further > 0 ? [`… and ${count(further, 'more question')} would change.`] : [];
+  return [...named.map(describeCorrection), ...rest];
+}
+
+function describeCorrection({ place, changes }: CorrectedQuestion): string {
+  const parts = changes.map(({ field, from, to }) => `${field} ${quote(from)} → ${quote(to)}`);
+  return printable(`Would change ${describePlace(place)}: ${parts.join('; ')}`);
+}
+
+function quote(text: string | null): string {
+  return text === null ? 'none' : JSON.stringify(text);
+}
+
+function fieldsChanged({ fieldsChanged: counts, taken }: ImportReport): string[] {
+  const parts = QUESTION_FIELDS.flatMap((field) => {
+    const size = counts[field] ?? 0;
+    return size > 0 ? `${field} ${number(size)}` : [];
+  });
+  const verb = taken ? 'changed' : 'that would change';
+  return parts.length > 0 ? [`Fields ${verb}: ${parts.join(', ')}`] : [];
+}
+
+function warnings({ warnings, warned }: ImportReport): string[] {
+  const lines = warnings.map(
+    ({ place, warning }) => `Warning ${describePlace(place)}: ${printable(warning)}.`,
+  );
+  const further = warned - warnings.length;
+  return further > 0 ? [...lines, `… and ${number(further)} more warnings.`] : lines;
 }
 
 function hints({ refusals }: ImportReport): string[] {
@@ -66,8 +108,9 @@ function outcomes(counts: Omit<SubjectTally, 'exam' | 'subject'>): string {
 function summary(report: ImportReport): string {
   const made = `${count(report.examsMade, 'exam')} and ${count(report.testsMade, 'test')} made`;
   const refused = report.refused > 0 ? `, ${number(report.refused)} refused` : '';
+  const warned = report.warned > 0 ? `, ${count(report.warned, 'warning')}` : '';
   const ending = report.taken ? '' : ' Nothing was taken.';
-  return `${count(report.read, 'item')} read: ${outcomes(report)}${refused}; ${made}.${ending}`;
+  return `${count(report.read, 'item')} read: ${outcomes(report)}${refused}${warned}; ${made}.${ending}`;
 }
 
 function count(size: number, noun: string): string {

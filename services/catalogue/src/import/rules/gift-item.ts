@@ -1,12 +1,12 @@
 import type { GIFTQuestion, MultipleChoice, TextChoice } from 'gift-pegjs';
 import type { Category } from './category-path.js';
-import type { ItemDefaults } from './csv-item.js';
 import type { GiftComment } from './gift-comment.js';
 import { readGiftText, type GiftText } from './gift-text.js';
 import { readDifficulty } from './read-difficulty.js';
 
 export type GiftCheck =
-  { ok: true; item: Readonly<Record<string, unknown>> } | { ok: false; reason: string };
+  | { ok: true; item: Readonly<Record<string, unknown>>; warnings: readonly string[] }
+  | { ok: false; reason: string };
 
 /** Thrown inside only; its message is the reason. */
 class Misfit extends Error {}
@@ -26,42 +26,43 @@ export function readGiftItem(
   question: GIFTQuestion,
   comment: GiftComment,
   category: Category,
-  defaults: ItemDefaults,
 ): GiftCheck {
   if (question.type !== 'MC') return { ok: false, reason: OTHER_TYPES[question.type] };
+  const warnings: string[] = [];
   try {
-    return { ok: true, item: { ...placeOf(comment, category, defaults), ...contentOf(question) } };
+    const content = contentOf(question, warnings);
+    return { ok: true, item: { ...placeOf(comment, category), ...content }, warnings };
   } catch (error) {
     if (error instanceof Misfit) return { ok: false, reason: error.message };
     throw error;
   }
 }
 
-function placeOf({ id, tags }: GiftComment, category: Category, defaults: ItemDefaults): object {
+function placeOf({ id, tags }: GiftComment, category: Category): object {
   const tagged = (name: string): string | undefined =>
     tags.find((tag) => tag.toLowerCase().startsWith(`${name}:`))?.slice(name.length + 1);
   return {
     id,
     exam: tagged('exam') ?? category.exam,
-    subject: category.subject ?? tagged('subject') ?? defaults.subject,
+    subject: category.subject ?? tagged('subject'),
     topic: tagged('topic') ?? category.topic,
-    difficulty: readDifficulty(tagged('difficulty') ?? defaults.difficulty),
+    difficulty: readDifficulty(tagged('difficulty') ?? ''),
     source: tagged('source'),
     licence: tagged('licence'),
   };
 }
 
-function contentOf({ stem, choices, globalFeedback }: MultipleChoice): object {
+function contentOf({ stem, choices, globalFeedback }: MultipleChoice, warnings: string[]): object {
   const right = choices.filter(isRight);
   if (right.length !== 1) throw new Misfit(`there are ${right.length} right answers, not one`);
   const explanation = globalFeedback ?? right[0]?.feedback;
   return {
-    question: textOf(stem, 'question'),
+    question: textOf(stem, 'question', warnings),
     options: choices.map(({ text }, index) =>
-      textOf(text, `option ${'ABCDEFGH'.charAt(index) || index + 1}`),
+      textOf(text, `option ${'ABCDEFGH'.charAt(index) || index + 1}`, warnings),
     ),
     correct: choices.findIndex(isRight),
-    explanation: explanation ? textOf(explanation, 'explanation') : undefined,
+    explanation: explanation ? textOf(explanation, 'explanation', warnings) : undefined,
   };
 }
 
@@ -73,8 +74,9 @@ function isRight({ isCorrect, weight }: TextChoice): boolean {
   return credit === 100;
 }
 
-function textOf(text: GiftText, name: string): string {
+function textOf(text: GiftText, name: string, warnings: string[]): string {
   const read = readGiftText(text);
   if ('reason' in read) throw new Misfit(`${name}: ${read.reason}`);
+  warnings.push(...(read.warnings ?? []).map((warning) => `${name}: ${warning}`));
   return read.text;
 }

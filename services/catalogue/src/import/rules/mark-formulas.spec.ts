@@ -13,6 +13,30 @@ describe('markFormulas', () => {
     ['$\\text { Type of }x^2$', '\\(\\text { Type of }x^2\\)'],
     ['costs $\\$ 2.60$ each', 'costs \\(\\$ 2.60\\) each'],
     ['the $n$th term', 'the \\(n\\)th term'],
+    ['$ x $ and $ 5 $', '\\( x \\) and \\( 5 \\)'],
+    [
+      '$v = u + at$ and $s = ut + \\frac{1}{2}at^2$',
+      '\\(v = u + at\\) and \\(s = ut + \\frac{1}{2}at^2\\)',
+    ],
+    ['$speed = distance / time$', '\\(speed = distance / time\\)'],
+    ['$2^{10}$0 and $<$', '\\(2^{10}\\)0 and \\(<\\)'],
+    ['$\\text{a $x$ b}$', '\\(\\text{a $x$ b}\\)'],
+    ['$50%$, 50\\% and 5\\$', '\\(50\\%\\), 50% and 5$'],
+    ['$\\mbox{a}\\label{b}\\overarc{AB}$', '\\(\\text{a}\\overset{\\frown}{AB}\\)'],
+    ['of \\ce{H2O} and \\pu{5 m}', 'of \\(\\ce{H2O}\\) and \\(\\pu{5 m}\\)'],
+    ['so \\begin{cases}1 \\\\ 2\\end{cases}', 'so \\[\\begin{cases}1 \\\\ 2\\end{cases}\\]'],
+    ['\\begin{equation*}x\\end{equation*}', '\\[x\\]'],
+    ['\\begin{eqnarray}a&=&b\\end{eqnarray}', '\\[\\begin{array}{rcl}a&=&b\\end{array}\\]'],
+    [
+      'a\\begin{center}\\begin{tabular}{c}b\\end{tabular}\\end{center}',
+      'a\\[\\begin{array}{c}\\text{b}\\end{array}\\]',
+    ],
+    ['\\begin{tabular}{c}$x$\\end{tabular}', '\\[\\begin{array}{c}x\\end{array}\\]'],
+    ['is:\\begin{itemize}\\item $a$\\item b\\end{itemize}', 'is:\n• \\(a\\)\n• b\n'],
+    [
+      '\\begin{enumerate}\\item a\\begin{itemize}\\item b\\end{itemize}\\item[(x)] c\\end{enumerate}',
+      '\n1. a\n• b\n(x) c\n',
+    ],
   ])('marks %s', (text, marked) => {
     expect(markFormulas(text)).toBe(marked);
   });
@@ -31,6 +55,16 @@ describe('markFormulas', () => {
     '$HOME/$USER',
     '$(".menu").hide(); $("#top")',
     'What are the dimensions of $\\hat{u}?',
+    'costs 12$-15$, or 5$ and 6$',
+    '$x and y$ are',
+    '$row_id = $next_id',
+    '$a.$b and $HOME$/bin',
+    'A$B$C',
+    'echo $$; kill $$',
+    'AS $$ SELECT this FROM that; $$',
+    '\\begin{figure}x\\end{figure} \\begin{tabular}{c}x',
+    'printf("%d\\%", x)',
+    '\\ce{H2O',
   ])('leaves %s', (text) => {
     expect(markFormulas(text)).toBe(text);
   });

@@ -1,32 +1,27 @@
+import { equalLatex } from './formulas/equal-latex.js';
+import { isDisplayFormula, isInlineFormula } from './formulas/dollar-formula.js';
+import { closingBrace } from './formulas/latex-braces.js';
+import { readEnvironment } from './formulas/latex-environments.js';
+
 /** Longest stretch between two dollar signs that is still believed to be one formula. */
 const LONGEST_FORMULA = 1500;
+/** Environments that are looked at in one text, and how deep. */
+const MOST_ENVIRONMENTS = 100;
+const DEEPEST_ENVIRONMENT = 5;
 
-const COMMAND = /\\[a-zA-Z]+/g;
-const TEXT_IN_FORMULA = /\\(?:text|textbf|textit|mathrm|mathbf|operatorname|mbox)\s*\{[^{}]*\}/g;
-const ENVIRONMENT = /\\(?:begin|end)\s*\{[^{}]*\}/g;
-const FUNCTION_WORDS =
-  /\b(?:and|the|for|per|but|was|can|has|are|not|you|of|to|is|in|if|or|at|by)\b/;
-const WORD = /[a-z]{4,}|[A-Z][a-z]{3,}/;
-const UNFINISHED = /[=+\-*/×<>(,:;{[]$/;
-const OPEN_EQUATION = /[a-z].*=$/;
+/** Chemistry and units, which nobody writes but as a formula. */
+const CHEMISTRY = /\\(?:ce|pu)\s*(?=\{)/y;
+const ESCAPED_MONEY = /\\\$(?= ?\d)|(?<=\d ?)\\\$/y;
+const ESCAPED_PERCENT = /(?<=\d ?)\\%/y;
 
 /**
- * Marks LaTeX as the screens expect it: `$…$` becomes `\(…\)`, `$$…$$` becomes `\[…\]`. Dollar signs
- * that are money, code or a lone character stay; `\$ 5` outside a formula becomes `$ 5`. What already
- * stands between `\(…\)` or `\[…\]` is not touched, so marking twice gives the same as marking once.
+ * Marks LaTeX as the screens expect it: `$…$` becomes `\(…\)`; `$$…$$`, environments of formulas and
+ * tables become `\[…\]`. Dollar signs that are money, code or a lone character stay; `\$ 5` and `5 \%`
+ * outside a formula become `$ 5` and `5 %`. What a formula has that the screens cannot draw is said in
+ * their terms. Marking twice gives the same as marking once.
  */
 export function markFormulas(text: string): string {
-  if (!text.includes('$')) return text;
-  // Without the last ends, every `\(` that is never closed would be looked for to the text's end.
-  const ends = { inline: text.lastIndexOf('\\)'), display: text.lastIndexOf('\\]') };
-  let written = '';
-  let at = 0;
-  while (at < text.length) {
-    const step = nextPiece(text, at, ends);
-    written += step.piece;
-    at = step.end;
-  }
-  return written;
+  return text.includes('$') || text.includes('\\') ? new Marking(text).run() : text;
 }
 
 interface Step {
@@ -34,74 +29,137 @@ interface Step {
   end: number;
 }
 
-interface LastEnds {
-  inline: number;
-  display: number;
-}
+class Marking {
+  /** Without them, every `\(` that is never closed would be looked for to the text's end. */
+  private readonly lastInline: number;
+  private readonly lastDisplay: number;
 
-function nextPiece(text: string, at: number, ends: LastEnds): Step {
-  const character = text.charAt(at);
-  if (character === '\\') return afterBackslash(text, at, ends);
-  if (character !== '$') return { piece: character, end: at + 1 };
-  return displayFormula(text, at) ?? inlineFormula(text, at) ?? { piece: '$', end: at + 1 };
-}
-
-function afterBackslash(text: string, at: number, ends: LastEnds): Step {
-  const next = text.charAt(at + 1);
-  if (next === '(' && at < ends.inline) return marked(text, at, '\\)');
-  if (next === '[' && at < ends.display) return marked(text, at, '\\]');
-  if (next === '$' && /^\$ ?\d/.test(text.slice(at + 1, at + 4))) {
-    return { piece: '$', end: at + 2 };
+  constructor(
+    private readonly text: string,
+    private readonly environments = { count: 0, depth: 0 },
+  ) {
+    this.lastInline = text.lastIndexOf('\\)');
+    this.lastDisplay = text.lastIndexOf('\\]');
   }
-  return { piece: text.slice(at, at + 2), end: at + 2 };
+
+  run(): string {
+    let written = '';
+    let at = 0;
+    while (at < this.text.length) {
+      const { piece, end } = this.step(at);
+      written += piece;
+      at = end;
+    }
+    return written;
+  }
+
+  private step(at: number): Step {
+    const character = this.text.charAt(at);
+    if (character === '\\') return this.afterBackslash(at);
+    if (character !== '$') return { piece: character, end: at + 1 };
+    return this.displayFormula(at) ?? this.inlineFormula(at) ?? { piece: '$', end: at + 1 };
+  }
+
+  private afterBackslash(at: number): Step {
+    const { text } = this;
+    switch (text.charAt(at + 1)) {
+      case '(':
+        return at < this.lastInline ? this.marked(at, '\\)') : this.pair(at);
+      case '[':
+        return at < this.lastDisplay ? this.marked(at, '\\]') : this.pair(at);
+      case '$':
+        return matches(ESCAPED_MONEY, text, at) ? { piece: '$', end: at + 2 } : this.pair(at);
+      case '%':
+        return matches(ESCAPED_PERCENT, text, at) ? { piece: '%', end: at + 2 } : this.pair(at);
+      case 'b':
+        return this.environment(at) ?? this.pair(at);
+      case 'c':
+      case 'p':
+        return this.chemistry(at) ?? this.pair(at);
+      default:
+        return this.pair(at);
+    }
+  }
+
+  private pair(at: number): Step {
+    return { piece: this.text.slice(at, at + 2), end: at + 2 };
+  }
+
+  /** What stands between marks already, up to the end that is known to come. */
+  private marked(at: number, end: string): Step {
+    const close = this.text.indexOf(end, at + 2);
+    const mark = this.text.slice(at, at + 2);
+    const piece = mark + equalLatex(this.text.slice(at + 2, close)) + end;
+    return { piece, end: close + end.length };
+  }
+
+  private environment(at: number): Step | undefined {
+    const { environments } = this;
+    if (!this.text.startsWith('\\begin', at)) return undefined;
+    environments.count += 1;
+    if (environments.count > MOST_ENVIRONMENTS || environments.depth >= DEEPEST_ENVIRONMENT) {
+      return undefined;
+    }
+    return readEnvironment(this.text, at, (inside) => {
+      environments.depth += 1;
+      const marked = new Marking(inside, environments).run();
+      environments.depth -= 1;
+      return marked;
+    });
+  }
+
+  private chemistry(at: number): Step | undefined {
+    const open = matches(CHEMISTRY, this.text, at);
+    const close = open ? closingBrace(this.text, open, open + LONGEST_FORMULA) : -1;
+    if (close < 0) return undefined;
+    return { piece: `\\(${this.text.slice(at, close + 1)}\\)`, end: close + 1 };
+  }
+
+  private displayFormula(at: number): Step | undefined {
+    if (this.text.charAt(at + 1) !== '$') return undefined;
+    const close = this.text.indexOf('$$', at + 2);
+    if (close < 0) return undefined;
+    const body = equalLatex(this.text.slice(at + 2, close));
+    if (!isDisplayFormula({ body })) return undefined;
+    return { piece: `\\[${body}\\]`, end: close + 2 };
+  }
+
+  private inlineFormula(at: number): Step | undefined {
+    const { text } = this;
+    const close = closingDollar(text, at + 1);
+    if (close < 0) return undefined;
+    const body = equalLatex(text.slice(at + 1, close));
+    const before = text.charAt(at - 1);
+    if (!isInlineFormula({ body, before, after: text.charAt(close + 1) })) return undefined;
+    return { piece: `\\(${body}\\)`, end: close + 1 };
+  }
 }
 
-/** What stands between marks already, up to the end that is known to come. */
-function marked(text: string, at: number, end: string): Step {
-  const close = text.indexOf(end, at + 2) + end.length;
-  return { piece: text.slice(at, close), end: close };
+/** Where a match that begins at a place ends; 0 where there is none. */
+function matches(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : 0;
 }
 
-function displayFormula(text: string, at: number): Step | undefined {
-  if (text.charAt(at + 1) !== '$') return undefined;
-  const close = text.indexOf('$$', at + 2);
-  if (close < 0) return undefined;
-  const body = text.slice(at + 2, close);
-  if (!body.trim() || body.length > LONGEST_FORMULA || readsAsProse(body)) return undefined;
-  return { piece: `\\[${body}\\]`, end: close + 2 };
-}
-
-function inlineFormula(text: string, at: number): Step | undefined {
-  const close = closingDollar(text, at + 1);
-  if (close < 0) return undefined;
-  const body = text.slice(at + 1, close);
-  if (!isFormula(body, text.charAt(close + 1))) return undefined;
-  return { piece: `\\(${body}\\)`, end: close + 1 };
-}
-
+/**
+ * The next dollar sign outside of braces (`\text{a $x$ b}`) and tables; where these do not match, the next.
+ */
 function closingDollar(text: string, from: number): number {
   const end = Math.min(text.length, from + LONGEST_FORMULA);
+  let first = -1;
+  let depth = 0;
   for (let at = from; at < end; at += 1) {
     const character = text.charAt(at);
-    if (character === '\\') at += 1;
-    else if (character === '$') return at;
+    if (character === '\\') {
+      if (text.startsWith('begin{', at + 1)) depth += 1;
+      else if (text.startsWith('end{', at + 1)) depth -= 1;
+      at += 1;
+    } else if (character === '{') depth += 1;
+    else if (character === '}') depth -= 1;
+    else if (character === '$') {
+      if (depth <= 0) return at;
+      if (first < 0) first = at;
+    }
   }
-  return -1;
-}
-
-function isFormula(body: string, following: string): boolean {
-  // As Pandoc does: a dollar sign with a digit after it opens an amount of money.
-  if (!body.trim() || /\d/.test(following) || readsAsProse(body)) return false;
-  if (/\n\s*\n/.test(body)) return false;
-  if (/\\[a-zA-Z%]|[\^_]/.test(body)) return true;
-  if (/^\s|\s$|^\{/.test(body)) return false;
-  if (body.endsWith(',')) return !/\w/.test(following);
-  if (OPEN_EQUATION.test(body)) return /\s/.test(following);
-  return !UNFINISHED.test(body);
-}
-
-/** Two ordinary words, or one that only sentences have, are prose between two amounts. */
-function readsAsProse(body: string): boolean {
-  const bare = body.replace(TEXT_IN_FORMULA, ' ').replace(ENVIRONMENT, ' ').replace(COMMAND, ' ');
-  return FUNCTION_WORDS.test(bare) || WORD.test(bare);
+  return first;
 }

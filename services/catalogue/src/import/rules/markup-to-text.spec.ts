@@ -19,9 +19,11 @@ describe('markupToText', () => {
       'Which is NOT a prime?',
     ],
     ['<P ALIGN=center>Unclosed <B>bold', 'Unclosed bold'],
-    ['x<!-- hidden --><?php echo ?><style>p{}</style>y', 'xy'],
+    ['x<!-- hidden --><?xml:namespace prefix="o" ?><style>p{}</style>y', 'xy'],
+    ['<!DOCTYPE html>1 < 2, <p hidden data-x class="c"">3 > 2</p>', '1 < 2,\n3 > 2'],
+    ['a&nbsp;b &foo; &amp;lt; R&D', 'a b &foo; &lt; R&D'],
     ['<pre>if (a  &lt; b)\n  return</pre>', 'if (a  < b)\n  return'],
-    ['see <a href="https://example.org/x">here</a>', 'see here'],
+    ['see <a href=" https://example.org/x">here</a>', 'see here'],
     ['He said <q>no</q>.', 'He said “no”.'],
     ['<ul><li>one</li><li>two</li></ul>', '• one\n• two'],
     ['<ol type="A"><li>one<li>two</ol>', 'A. one\nB. two'],
@@ -63,10 +65,31 @@ describe('markupToText', () => {
     ['<img>', 'it needs a picture (<img>)'],
     ['<svg><path d=""/></svg>', 'it needs a drawing (<svg>)'],
     ['<audio controls></audio>', 'it needs a sound (<audio>)'],
+    ['<source SRC="a.mp3">', 'it needs a sound or a film (<source> a.mp3)'],
+    ['Hear <a href="http://x.in/A.MP3?b=1">it</a>', 'it needs a sound (http://x.in/A.MP3?b=1)'],
+    ['<A HREF=//x.in/a.ogg>it</A>', 'it needs a sound (//x.in/a.ogg)'],
+    ['<a href="https://youtu.be/x">it</a>', 'it needs a film (https://youtu.be/x)'],
+    ['<a href="https&#58;//x.in/a&period;mp4">it</a>', 'it needs a film (https://x.in/a.mp4)'],
+    ['<p data-src="a.webm">it</p>', 'it needs a film (a.webm)'],
+    ['<a href="https://x.in/a.png">it</a>', 'it needs a picture (https://x.in/a.png)'],
     ['<object data="a.pdf"></object>', 'it needs an embedded object (<object> a.pdf)'],
     ['<script>alert(1)</script>', 'it needs a program (<script>)'],
     ['<a href="@@PLUGINFILE@@/notes.pdf">notes</a>', 'it needs the file @@PLUGINFILE@@/notes.pdf'],
     ['<a href="javascript:alert(1)">x</a>', 'it needs the file javascript:alert(1)'],
+    ['if a <b and c > d', '“<b and c > d” is no known markup; where < is text, it is written &lt;'],
+    ['a <b', '“<b” is no known markup; where < is text, it is written &lt;'],
+    ['x <y and z', '“<y and z” is no known markup; where < is text, it is written &lt;'],
+    ['a <b <i>c</i>', '“<b <i>c</i>” is no known markup; where < is text, it is written &lt;'],
+    ['<p>a</p', '“</p” opens markup that nothing closes'],
+    ['a <i title="b', '“<i title="b” opens markup that nothing closes'],
+    ['a <!-- b', '“<!-- b” opens markup that nothing closes'],
+    ['<style>p {} a', '“p {} a” opens markup that nothing closes'],
+    ['I </3 you', '“</3 you” is no known markup; where < is text, it is written &lt;'],
+    ['<![CDATA[a]]>', '“<![CDATA[a]]>” is no known markup; where < is text, it is written &lt;'],
+    [
+      'prints <?php echo 1; ?>',
+      '“<?php echo 1; ?>” is no known markup; where < is text, it is written &lt;',
+    ],
     ['#include <stdio.h>', 'it holds <stdio.h>, which is no known markup'],
     ['<s>old</s> new', 'it has text that is struck out'],
     ['<span style="text-decoration:line-through">old</span>', 'it has text that is struck out'],
@@ -83,6 +106,17 @@ describe('markupToText', () => {
     ],
   ])('refuses %.60s', (html, reason) => {
     expect(markupToText(html)).toEqual({ reason });
+  });
+
+  it('warns of references that are read although nothing ends them', () => {
+    expect(markupToText('5&nbspkg &lt 6 &#8377 &copy=1 &T')).toEqual({
+      text: '5 kg < 6 ₹ ©=1 &T',
+      warnings: [
+        '“&nbspkg” has no semicolon; it is read as “\u00a0kg”',
+        '“&lt” has no semicolon; it is read as “<”',
+        '“&#8377” has no semicolon; it is read as “₹”',
+      ],
+    });
   });
 
   it('never throws, and never leaves a tag of what it knows', () => {

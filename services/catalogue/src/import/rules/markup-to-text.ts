@@ -1,12 +1,13 @@
 import { isElement, rawText, type MarkupElement, type MarkupNode } from './markup/markup-node.js';
 import { readForeignFormulas } from './markup/foreign-formulas.js';
+import { findMediaAddress } from './media-links.js';
 import { mathmlToLatex } from './markup/mathml-to-latex.js';
 import { parseHtml } from './markup/parse-html.js';
 import { PlainText } from './markup/plain-text.js';
 import { raise, underline } from './markup/raised-text.js';
 import { UntakenMarkup } from './markup/untaken-markup.js';
 
-export type TextOfMarkup = { text: string } | { reason: string };
+export type TextOfMarkup = { text: string; warnings?: readonly string[] } | { reason: string };
 
 /** Elements that only say how their text looks, or are about words, not layout. */
 const INLINE = new Set(
@@ -37,7 +38,10 @@ const NEEDS: Readonly<Record<string, string>> = {
   canvas: 'a drawing',
   map: 'a map of areas',
   audio: 'a sound',
+  bgsound: 'a sound',
   video: 'a film',
+  source: 'a sound or a film',
+  track: 'a sound or a film',
   object: 'an embedded object',
   embed: 'an embedded object',
   applet: 'an embedded program',
@@ -65,17 +69,20 @@ export function markupToText(html: string): TextOfMarkup {
   if (html.length > LONGEST_MARKUP) {
     return { reason: `its markup is longer than ${LONGEST_MARKUP} characters` };
   }
-  return orReason(() => writeAll(parseHtml(readForeignFormulas(html))));
+  return orReason(() => {
+    const { nodes, warnings } = parseHtml(readForeignFormulas(html));
+    return { text: writeAll(nodes), ...(warnings.length > 0 && { warnings }) };
+  });
 }
 
 /** The same for elements that are parsed already. */
 export function nodesToText(nodes: readonly MarkupNode[]): TextOfMarkup {
-  return orReason(() => writeAll(nodes));
+  return orReason(() => ({ text: writeAll(nodes) }));
 }
 
-function orReason(work: () => string): TextOfMarkup {
+function orReason(work: () => TextOfMarkup): TextOfMarkup {
   try {
-    return { text: work() };
+    return work();
   } catch (error) {
     if (error instanceof UntakenMarkup) return { reason: error.message };
     throw error;
@@ -131,7 +138,11 @@ function refuseWhatIsLost({ name, attributes }: MarkupElement): void {
     const from = attributes.get('src') ?? attributes.get('data');
     throw new UntakenMarkup(`it needs ${needed} (<${name}>${from ? ` ${shorten(from)}` : ''})`);
   }
-  const target = attributes.get('href');
+  for (const address of attributes.values()) {
+    const media = findMediaAddress(address);
+    if (media) throw new UntakenMarkup(media);
+  }
+  const target = attributes.get('href')?.trim();
   if (name === 'a' && target !== undefined && !/^(?:https?:|mailto:|#|$)/i.test(target)) {
     throw new UntakenMarkup(`it needs the file ${shorten(target)}`);
   }

@@ -17,14 +17,19 @@ describe('readKey', () => {
   });
 
   it.each([
-    ['', NUMBERS, 'correct is missing or empty'],
-    ['4', NUMBERS, 'correct is a number'],
-    ['1', ['a', 'b', 'c', 'd'], 'correct is a number'],
-    ['A', GROUPS, 'both a letter and the text of option B'],
-    ['A, C', NUMBERS, 'several right answers'],
-    ['AC', NUMBERS, 'several right answers'],
-    ['B and C', NUMBERS, 'neither the letter nor the text'],
-    ['PARIS', ['Rome', 'Paris', 'Bern', 'Oslo'], 'neither the letter nor the text'],
+    ['', NUMBERS, 'correct is empty; it takes the letter of the right option, or its exact text'],
+    ['4', NUMBERS, 'correct is the number 4: name the column'],
+    ['1', ['a', 'b', 'c', 'd'], 'correct is the number 1: name the column'],
+    ['A', GROUPS, 'correct is “A”, both a letter and the text of option B'],
+    ['A, C', NUMBERS, ': there are several right answers'],
+    ['AC', NUMBERS, ': there are several right answers'],
+    ['B and C', NUMBERS, 'correct is “B and C”; it takes the letter'],
+    ['x'.repeat(99), NUMBERS, `correct is “${'x'.repeat(40)}…”; it takes`],
+    [
+      'PARIS',
+      ['Rome', 'Paris', 'Bern', 'Oslo'],
+      'correct is “PARIS”; it takes the letter of the right option, or its exact text',
+    ],
   ])('does not choose by %j among %j', (text, options, reason) => {
     const key = readKey(text, options);
     expect(key.ok ? '' : key.reason).toContain(reason);
@@ -34,7 +39,9 @@ describe('readKey', () => {
 describe('keys of one kind', () => {
   it('are letters', () => {
     expect(readLetterKey('b')).toEqual({ ok: true, index: 1 });
-    expect(readLetterKey('E')).toMatchObject({ ok: false });
+    expect(readLetterKey('E')).toMatchObject({
+      reason: 'correct letter is “E”; it takes a letter from A to D',
+    });
     expect(readLetterKey('1')).toMatchObject({ ok: false });
   });
 
@@ -43,9 +50,11 @@ describe('keys of one kind', () => {
     expect(readCountedKey('4', 1)).toEqual({ ok: true, index: 3 });
     expect(readCountedKey('0', 1)).toEqual({
       ok: false,
-      reason: 'correct is not a number from 1 to 4',
+      reason: 'correct number is “0”; it takes a number from 1 to 4',
     });
-    expect(readCountedKey('A', 0)).toMatchObject({ ok: false });
+    expect(readCountedKey('A', 0)).toMatchObject({
+      reason: 'correct index is “A”; it takes a number from 0 to 3',
+    });
     expect(readCountedKey('1.0', 0)).toMatchObject({ ok: false });
   });
 });

@@ -4,6 +4,7 @@ import { scanQuotes } from './scan-quotes.js';
 describe('scanQuotes', () => {
   it.each([
     ['a,b', false, { end: 'closed', cells: 2 }],
+    ['a","b', true, { end: 'open', cells: 1, isOwn: true }],
     ['"a,b","c"', false, { end: 'closed', cells: 2 }],
     ['5" pipe,b"', false, { end: 'closed', cells: 2 }],
     ['a,"b', false, { end: 'open', cells: 2 }],
@@ -16,10 +17,10 @@ describe('scanQuotes', () => {
     ['', false, { end: 'closed', cells: 1 }],
     ['', true, { end: 'open', cells: 0 }],
   ] as const)('of %j, open before: %j', (text, isOpen, scan) => {
-    expect(scanQuotes(text, ',', isOpen)).toEqual(scan);
+    expect(scanQuotes(text, ',', isOpen)).toEqual({ isOwn: !isOpen, ...scan });
   });
 
   it('takes a tab for the delimiter that it is, not for a blank', () => {
-    expect(scanQuotes('\t"a"\t', '\t', false)).toEqual({ end: 'closed', cells: 3 });
+    expect(scanQuotes('\t"a"\t', '\t', false)).toMatchObject({ end: 'closed', cells: 3 });
   });
 });

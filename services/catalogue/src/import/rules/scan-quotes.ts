@@ -3,6 +3,8 @@ export interface QuoteScan {
   /** `open`: a quoted cell goes on in the next line; `broken`: text follows a closing quote. */
   end: 'closed' | 'open' | 'broken';
   cells: number;
+  /** Whether the last quoted cell of the line begins in it. */
+  isOwn: boolean;
 }
 
 /**
@@ -13,21 +15,25 @@ export function scanQuotes(text: string, delimiter: string, isOpen: boolean): Qu
   let cells = isOpen ? 0 : 1;
   let at = 0;
   let isQuoted = isOpen;
+  let isOwn = !isOpen;
   for (;;) {
     if (!isQuoted) {
       at = skipBlanks(text, at, delimiter);
       isQuoted = text.charAt(at) === '"';
-      if (isQuoted) at += 1;
+      if (isQuoted) {
+        at += 1;
+        isOwn = true;
+      }
     }
     if (isQuoted) {
       const close = closingQuote(text, at);
-      if (close < 0) return { end: 'open', cells };
+      if (close < 0) return { end: 'open', cells, isOwn };
       at = skipBlanks(text, close + 1, delimiter);
-      if (at < text.length && text.charAt(at) !== delimiter) return { end: 'broken', cells };
+      if (at < text.length && text.charAt(at) !== delimiter) return { end: 'broken', cells, isOwn };
       isQuoted = false;
     }
     const next = text.indexOf(delimiter, at);
-    if (next < 0) return { end: 'closed', cells };
+    if (next < 0) return { end: 'closed', cells, isOwn };
     cells += 1;
     at = next + 1;
   }

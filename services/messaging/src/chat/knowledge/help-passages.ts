@@ -8,7 +8,7 @@ export const HELP_PASSAGES: readonly Passage[] = [
     asks: ['sign up', 'register', 'join', 'open an account', 'new account registration free'],
     text: `Creating an account is free. Choose **Login**, then **Sign up**, and enter your full name, e-mail address, mobile number and a password of at least 8 characters.
 
-We e-mail you a six-digit code. Enter it on the next screen and you are in; your dashboard opens straight away.`,
+We e-mail you a six-digit code. Enter it on the next screen and you are in; your dashboard opens straight away. If you closed that screen, choose **Enter a code** on the login page. If you enter the code in another browser than you registered in, we ask you to choose a password once more.`,
   },
   {
     id: 'help-code-missing',
@@ -16,7 +16,7 @@ We e-mail you a six-digit code. Enter it on the next screen and you are in; your
     asks: ['otp not received', 'no otp', 'verification mail missing', 'resend otp', 'code expired'],
     text: `Look in the spam folder first, and check that the e-mail address was typed correctly. A code is valid for **10 minutes**; with **Resend OTP** you can ask for a fresh one after 60 seconds.
 
-After five wrong tries a code stops working and a new one is needed.`,
+After five wrong tries a code stops working and a new one is needed. If you closed the page, choose **Enter a code** on the login page.`,
   },
   {
     id: 'help-password',
@@ -28,7 +28,7 @@ After five wrong tries a code stops working and a new one is needed.`,
       'lost password',
       'recover account',
     ],
-    text: `On the login page choose **Forgot your password**. Enter your e-mail address, then the six-digit code that we send to it, then your new password (at least 8 characters).
+    text: `On the login page choose **Forgot your password**. Enter your e-mail address, then the six-digit code that we send to it, then your new password (at least 8 characters). Or open the link in the same e-mail: it leads straight to the new password, works once and for 60 minutes.
 
 Afterwards log in with the new password.`,
   },

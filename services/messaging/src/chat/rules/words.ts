@@ -49,10 +49,13 @@ export function wordsOf(text: string): string[] {
   );
 }
 
+/** Nothing that is meant is longer, and what is costs the search many times as much. */
+const MAX_WORD_LENGTH = 40;
+
 /** A word as it stands in the search index, or null for one that carries no meaning. */
 export function indexTerm(word: string): string | null {
   const lower = word.toLowerCase();
-  if (STOP_WORDS.has(lower)) return null;
+  if (lower.length > MAX_WORD_LENGTH || STOP_WORDS.has(lower)) return null;
   return stemmer(SAME_WORD.get(lower) ?? lower);
 }
 

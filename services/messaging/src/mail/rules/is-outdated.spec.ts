@@ -15,6 +15,21 @@ describe('isOutdated', () => {
     expect(isOutdated(code, 0, TEN_MINUTES + 1)).toBe(true);
   });
 
+  it('sends a code that has ended for as long as the link beside it is good', () => {
+    const reset: Mail = {
+      to: 'asha@example.com',
+      template: 'reset-password',
+      data: {
+        name: 'Asha',
+        otp: '123456',
+        minutes: 10,
+        link: { token: 'x'.repeat(43), minutes: 60 },
+      },
+    };
+    expect(isOutdated(reset, 0, 6 * TEN_MINUTES)).toBe(false);
+    expect(isOutdated(reset, 0, 6 * TEN_MINUTES + 1)).toBe(true);
+  });
+
   it('drops a reminder once its test has begun', () => {
     const startsAt = '2026-11-29T04:30:00.000Z';
     const reminder: Mail = {

@@ -7,8 +7,11 @@ import type { Mail } from './mail-job.js';
 export function isOutdated(mail: Mail, queuedAt: number, now: number): boolean {
   switch (mail.template) {
     case 'verify-email':
-    case 'reset-password':
       return now - queuedAt > mail.data.minutes * 60_000;
+    case 'reset-password': {
+      const { minutes, link } = mail.data;
+      return now - queuedAt > Math.max(minutes, link?.minutes ?? 0) * 60_000;
+    }
     case 'test-reminder':
       return now >= Date.parse(mail.data.startsAt);
     case 'already-registered':

@@ -1,4 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { isEmailAddress } from '@abhyas/service-kit/rules';
+import fc from 'fast-check';
+import { createTransport } from 'nodemailer';
 import { readMail } from './mail-job.js';
 
 const reminder = (path: string) => ({
@@ -23,8 +26,61 @@ describe('readMail', () => {
     (path) => expect(readMail(reminder(path))).toBeUndefined(),
   );
 
+  it.each([
+    'q%x@example.com',
+    '"a b"@example.com',
+    'é@example.com',
+    'a@example.com, b@example.com',
+  ])('takes no mail to %s', (to) => {
+    const farewell = { to, template: 'account-deleted', data: { name: 'Asha' } };
+    expect(readMail(farewell)).toBeUndefined();
+  });
+
+  it.each(['', 'x'.repeat(42), `${'x'.repeat(42)}/`, `${'x'.repeat(42)}"`, 'https://evil.example'])(
+    'takes no token like %j into a link',
+    (token) => {
+      const data = { name: 'Asha', otp: '123456', minutes: 10, link: { token, minutes: 60 } };
+      expect(readMail({ to: 'a@example.com', template: 'reset-password', data })).toBeUndefined();
+    },
+  );
+
+  it('takes a reset mail of a service that sends no link', () => {
+    const data = { name: 'Asha', otp: '123456', minutes: 10 };
+    const mail = { to: 'a@example.com', template: 'reset-password', data };
+    expect(readMail(mail)).toEqual(mail);
+  });
+
   it('takes no moment that is none', () => {
     const data = { name: 'Asha', at: 'yesterday' };
     expect(readMail({ to: 'a@example.com', template: 'password-changed', data })).toBeUndefined();
+  });
+});
+
+describe('an address that is taken from people', () => {
+  const atom = fc.string({
+    unit: fc.constantFrom(..."abyzABYZ0189#$&'*+=?^_`{}~-"),
+    minLength: 1,
+    maxLength: 20,
+  });
+  const local = fc.array(atom, { minLength: 1, maxLength: 3 }).map((atoms) => atoms.join('.'));
+  const address = fc
+    .tuple(local, fc.oneof(fc.domain(), fc.constant('xn--bcher-kva.example')))
+    .map(([name, domain]) => `${name}@${domain}`)
+    .filter(isEmailAddress);
+
+  it('is one that a mail goes to, and no other', async () => {
+    const transport = createTransport({ streamTransport: true });
+    await fc.assert(
+      fc.asyncProperty(address, async (to) => {
+        expect(readMail({ to, template: 'account-deleted', data: { name: 'Asha' } })?.to).toBe(to);
+        const { envelope } = await transport.sendMail({
+          from: 'no-reply@abhyas.example',
+          to: { name: '', address: to },
+          text: 'Hello',
+        });
+        const [name = '', domain = ''] = to.split('@');
+        expect(envelope.to).toEqual([`${name}@${domain.toLowerCase()}`]);
+      }),
+    );
   });
 });

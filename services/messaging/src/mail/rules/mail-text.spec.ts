@@ -18,6 +18,15 @@ describe('headerText', () => {
   });
 });
 
+describe('headerText of what people call themselves', () => {
+  it.each([
+    ['Asha \u202Emoc.live', 'Asha moc.live'],
+    ['\u200B\u2066Asha\u2069', 'Asha'],
+    ['\u200B', ''],
+    ['അവന്\u200D 👩\u200D🎓', 'അവന്\u200D 👩\u200D🎓'],
+  ])('%j is %j', (text, line) => expect(headerText(text)).toBe(line));
+});
+
 describe('addressOf', () => {
   it.each([
     ['Abhyas <no-reply@abhyas.example>', 'no-reply@abhyas.example'],

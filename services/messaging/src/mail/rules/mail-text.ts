@@ -1,9 +1,11 @@
+import { cleanText } from '@abhyas/service-kit/rules';
+
 /**
- * A text fit for one header line: no control characters, so that nobody writes headers of their
- * own, and not longer than `limit` characters.
+ * A text fit for one header line: clean, no control characters, so that nobody writes headers of
+ * their own, and not longer than `limit` characters.
  */
 export function headerText(text: string, limit = 150): string {
-  const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  const line = cleanText(text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' '));
   const characters = [...line];
   return characters.length <= limit ? line : `${characters.slice(0, limit - 1).join('')}…`;
 }

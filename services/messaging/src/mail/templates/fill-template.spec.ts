@@ -14,7 +14,12 @@ const MAILS: readonly Mail[] = [
   {
     to: 'a@example.com',
     template: 'reset-password',
-    data: { name: 'Asha', otp: '012345', minutes: 10 },
+    data: {
+      name: 'Asha',
+      otp: '012345',
+      minutes: 10,
+      link: { token: 'aB-_'.repeat(10) + 'xyz', minutes: 60 },
+    },
   },
   { to: 'a@example.com', template: 'already-registered', data: { name: 'Asha' } },
   {
@@ -83,6 +88,8 @@ function mailOf(template: Mail['template']): MailBody {
 }
 
 it.each<[template: Mail['template'], link: string]>([
+  ['verify-email', 'https://abhyas.example/register?step=code'],
+  ['reset-password', `https://abhyas.example/forgot-password#token=${'aB-_'.repeat(10)}xyz`],
   ['already-registered', 'https://abhyas.example/forgot-password'],
   ['password-changed', 'https://abhyas.example/forgot-password'],
   ['new-login', 'https://abhyas.example/forgot-password'],
@@ -94,6 +101,14 @@ it.each<[template: Mail['template'], link: string]>([
   const body = mailOf(template);
   expect(renderText(body)).toContain(link);
   expect(renderHtml(body)).toContain(`href="${link}"`);
+});
+
+it('resets by the code alone where the service that asks gives no link', () => {
+  const data = { name: 'Asha', otp: '012345', minutes: 10 };
+  const mail: Mail = { to: 'a@example.com', template: 'reset-password', data };
+  const text = renderText(fillTemplate(mail, 'https://abhyas.example'));
+  expect(text).toContain('012345');
+  expect(text).not.toContain('https://');
 });
 
 it('says when, in India’s time', () => {

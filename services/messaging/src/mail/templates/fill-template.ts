@@ -1,11 +1,12 @@
+import { cleanText, isEmailAddress } from '@abhyas/service-kit/rules';
 import type { Mail } from '../rules/mail-job.js';
 import { indianTime } from '../rules/indian-time.js';
 import { headerText, looksLikeLink } from '../rules/mail-text.js';
-import type { MailBody } from './mail-body.js';
+import type { Block, MailBody } from './mail-body.js';
 
 type DataOf<T extends Mail['template']> = Extract<Mail, { template: T }>['data'];
 
-const NOT_YOU = 'If this was not you, you can ignore this mail; nothing happens without the code.';
+const NOT_YOU = 'If this was not you, ignore this mail. Nothing will change.';
 
 /** Anyone can register with anyone's address, so a name must not become an advertisement. */
 function greeting(name: string): string {
@@ -13,20 +14,28 @@ function greeting(name: string): string {
   return short === '' || looksLikeLink(short) ? 'Hello,' : `Hello ${short},`;
 }
 
-function verifyEmail({ name, otp, minutes }: DataOf<'verify-email'>): MailBody {
+function verifyEmail({ name, otp, minutes }: DataOf<'verify-email'>, publicUrl: string): MailBody {
   return {
     subject: 'Your code to verify your e-mail address',
     heading: 'Verify your e-mail address',
     blocks: [
       { kind: 'text', text: `${greeting(name)}\n\nEnter this code to open your account:` },
       { kind: 'code', code: otp },
-      { kind: 'text', text: `It is valid for ${minutes} minutes. ${NOT_YOU}` },
+      {
+        kind: 'text',
+        text: `It is valid for ${minutes} minutes. If you have closed the page, you can enter the code here:`,
+      },
+      { kind: 'link', label: 'Enter the code', href: `${publicUrl}/register?step=code` },
+      { kind: 'text', text: NOT_YOU },
     ],
     footer: 'You get this mail because someone registered at Abhyas with this address.',
   };
 }
 
-function resetPassword({ name, otp, minutes }: DataOf<'reset-password'>): MailBody {
+function resetPassword(
+  { name, otp, minutes, link }: DataOf<'reset-password'>,
+  publicUrl: string,
+): MailBody {
   return {
     subject: 'Your code to reset your password',
     heading: 'Reset your password',
@@ -35,11 +44,31 @@ function resetPassword({ name, otp, minutes }: DataOf<'reset-password'>): MailBo
       { kind: 'code', code: otp },
       {
         kind: 'text',
-        text: `It is valid for ${minutes} minutes. Never tell it to anyone. ${NOT_YOU}`,
+        text: `It is valid for ${minutes} minutes. Never tell it to anyone.`,
       },
+      ...(link ? resetLink(link, publicUrl) : []),
+      { kind: 'text', text: NOT_YOU },
     ],
     footer: 'You get this mail because a new password was asked for at Abhyas.',
   };
+}
+
+/** In a fragment, which no server gets to see: not in a log, and not as the page a visitor came from. */
+function resetLink(
+  { token, minutes }: { token: string; minutes: number },
+  publicUrl: string,
+): Block[] {
+  return [
+    {
+      kind: 'text',
+      text: `Or open this link instead. It works once, for ${minutes} minutes. Never give it to anyone.`,
+    },
+    {
+      kind: 'link',
+      label: 'Choose a new password',
+      href: `${publicUrl}/forgot-password#token=${token}`,
+    },
+  ];
 }
 
 function alreadyRegistered({ name }: DataOf<'already-registered'>, publicUrl: string): MailBody {
@@ -169,10 +198,14 @@ function contact({ name, email, phone, subject, message }: DataOf<'contact'>): M
           ['Phone', headerText(phone)],
         ],
       },
-      { kind: 'quote', text: message },
+      { kind: 'quote', text: cleanText(message) },
     ],
-    footer: 'Sent with the contact form. A reply to this mail goes to the sender.',
-    replyTo: { name: headerText(name), address: email },
+    ...(isEmailAddress(email)
+      ? {
+          footer: 'Sent with the contact form. A reply to this mail goes to the sender.',
+          replyTo: { name: headerText(name), address: email },
+        }
+      : { footer: 'Sent with the contact form. Mail cannot be sent to the sender’s address.' }),
   };
 }
 
@@ -180,9 +213,9 @@ function contact({ name, email, phone, subject, message }: DataOf<'contact'>): M
 export function fillTemplate(mail: Mail, publicUrl: string): MailBody {
   switch (mail.template) {
     case 'verify-email':
-      return verifyEmail(mail.data);
+      return verifyEmail(mail.data, publicUrl);
     case 'reset-password':
-      return resetPassword(mail.data);
+      return resetPassword(mail.data, publicUrl);
     case 'already-registered':
       return alreadyRegistered(mail.data, publicUrl);
     case 'password-changed':

@@ -8,7 +8,6 @@ import {
 } from '../../rules/markup/markup-node.js';
 import { markupToText, type TextOfMarkup } from '../../rules/markup-to-text.js';
 import { readDifficulty } from '../../rules/read-difficulty.js';
-import { UNKNOWN_DIFFICULTY, UNNAMED_SUBJECT } from '../item-defaults.js';
 import { RefusedItemError } from '../refused-item.js';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -32,26 +31,31 @@ const TAGS = ['exam', 'subject', 'topic', 'difficulty', 'source', 'licence'] as 
 /**
  * Takes a `<question>` of Moodle XML as an item of the importer. Throws RefusedItemError where it is no
  * choice with one right answer or needs more than text.
+ *
+ * @param warnings gets what its author should look at, although it is taken
  */
 export function readMoodleItem(
   question: MarkupElement,
   category: Category,
+  warnings: string[],
 ): Readonly<Record<string, unknown>> {
   refuseOtherKinds(question);
   const answers = childElements(question, 'answer');
   const correct = onlyRight(answers);
-  const { subject = UNNAMED_SUBJECT, difficulty, ...tags } = tagsOf(question);
+  const { subject, difficulty = '', ...tags } = tagsOf(question);
   const id = childElement(question, 'idnumber');
   return {
     ...(id && rawText(id).trim() && { id: rawText(id).trim() }),
-    subject,
+    ...(subject !== undefined && { subject }),
     ...category,
     ...tags,
-    difficulty: readDifficulty(difficulty ?? UNKNOWN_DIFFICULTY),
-    question: textIn(question, 'questiontext', 'question') ?? '',
-    options: answers.map((answer, index) => textOf(answer, `option ${'ABCD'.charAt(index)}`)),
+    difficulty: readDifficulty(difficulty),
+    question: textIn(question, 'questiontext', 'question', warnings) ?? '',
+    options: answers.map((answer, index) =>
+      textOf(answer, `option ${'ABCD'.charAt(index)}`, warnings),
+    ),
     correct,
-    explanation: explanationOf(question, answers[correct]),
+    explanation: explanationOf(question, answers[correct], warnings),
   };
 }
 
@@ -96,21 +100,30 @@ function tagsOf(question: MarkupElement): Partial<Record<(typeof TAGS)[number], 
   );
 }
 
-function explanationOf(question: MarkupElement, right: MarkupElement | undefined): string | null {
+function explanationOf(
+  question: MarkupElement,
+  right: MarkupElement | undefined,
+  warnings: string[],
+): string | null {
   return (
-    textIn(question, 'generalfeedback', 'explanation') ||
-    (right && textIn(right, 'feedback', 'explanation')) ||
+    textIn(question, 'generalfeedback', 'explanation', warnings) ||
+    (right && textIn(right, 'feedback', 'explanation', warnings)) ||
     null
   );
 }
 
-function textIn(parent: MarkupElement, name: string, where: string): string | undefined {
+function textIn(
+  parent: MarkupElement,
+  name: string,
+  where: string,
+  warnings: string[],
+): string | undefined {
   const element = childElement(parent, name);
-  return element && textOf(element, where);
+  return element && textOf(element, where, warnings);
 }
 
 /** The text of a `<text>`, in the format that the element around it names. */
-function textOf(element: MarkupElement, where: string): string {
+function textOf(element: MarkupElement, where: string, warnings: string[]): string {
   const text = elementAt(element, 'text');
   // Files written by hand put the text where `<text>` should be.
   const raw = text
@@ -118,6 +131,7 @@ function textOf(element: MarkupElement, where: string): string {
     : rawText({ ...element, children: element.children.filter(isText) });
   const read = readText(raw, element.attributes.get('format') ?? 'moodle_auto_format');
   if ('reason' in read) throw new RefusedItemError(`${where}: ${read.reason}`);
+  warnings.push(...(read.warnings ?? []).map((warning) => `${where}: ${warning}`));
   return read.text;
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkQuestion } from '../../rules/check-question.js';
+import { completeItem } from '../../rules/complete-item.js';
+import { ITEM_DEFAULTS } from '../item-defaults.js';
 import { openXml } from '../xml/parse-xml.js';
 import { readMoodleQuiz, withoutDefaultCategory } from './moodle-quiz.js';
 
@@ -180,10 +182,10 @@ describe('readMoodleQuiz', () => {
         `${category('$course$/Default for A//B course')}${multichoice()}</quiz>`,
     );
     expect(items).toEqual([
-      expect.objectContaining({ subject: 'General', difficulty: 'Moderate' }),
+      expect.not.objectContaining({ subject: expect.anything() }),
       expect.objectContaining({ exam: 'GATE CSE', subject: 'Networks', topic: 'TCP/IP' }),
       expect.objectContaining({ subject: 'Algebra' }),
-      expect.objectContaining({ subject: 'General' }),
+      expect.not.objectContaining({ subject: expect.anything() }),
     ]);
     expect(items[2]).not.toHaveProperty('topic');
     expect(withoutDefaultCategory('top/Defaults for all/x')).toBe('top/Defaults for all/x');
@@ -207,7 +209,9 @@ describe('readMoodleQuiz', () => {
   it('takes formulas of Moodle’s filters', () => {
     const text = '<p>Solve \\(x^2=1\\), $$y_1$$ and [tex]z[/tex]; it costs $5.</p>';
     const item = readOne({ text }) as Record<string, unknown>;
-    const check = checkQuestion({ exam: 'E', ...item });
+    const check = checkQuestion(
+      completeItem({ item: { exam: 'E', ...item }, defaults: ITEM_DEFAULTS }),
+    );
     expect(check).toMatchObject({
       draft: { question: 'Solve \\(x^2=1\\), \\[y_1\\] and \\(z\\); it costs $5.' },
     });
@@ -272,6 +276,46 @@ describe('readMoodleQuiz', () => {
     ['explanation: it needs a film (<video>)', { feedback: '&lt;video>' }],
   ])('refuses: %s', (reason, choice) => {
     expect(readOne(choice)).toBe(`A name: ${reason}`);
+  });
+
+  it('warns of references that nothing ends, by the text where they stand', () => {
+    const document = `<quiz>${multichoice({ text: '5&nbsp kg', answers: answersWith('a&ltb') })}</quiz>`;
+    expect([...readMoodleQuiz('bank.xml', openXml(Buffer.from(document)).parts())]).toMatchObject([
+      {
+        item: { question: '5 kg', options: ['a<b', 'two', 'three', 'four'] },
+        warnings: [
+          'question: “&nbsp” has no semicolon; it is read as “\u00a0”',
+          'option A: “&ltb” has no semicolon; it is read as “<b”',
+        ],
+      },
+    ]);
+  });
+
+  it('refuses a question that is not well-formed by its lines, and takes the others', () => {
+    const broken = multichoice().replace('</name>', '</name>\n<generalfeedback><text>');
+    const bare = multichoice({ more: '\n\n<hint>R&D</hint>' });
+    const document = `<quiz>\n${broken}\n${multichoice()}\r\n${bare}\n${multichoice()}</quiz>`;
+    const items = [...readMoodleQuiz('bank.xml', openXml(Buffer.from(document)).parts())];
+    expect(items).toEqual([
+      {
+        place: { file: 'bank.xml', line: 2 },
+        reason:
+          'it is not well-formed XML (line 3: <text> is not closed before </question> in line 3)',
+      },
+      expect.objectContaining({ place: { file: 'bank.xml', line: 4, id: 'A name' } }),
+      {
+        place: { file: 'bank.xml', line: 5 },
+        reason: "it is not well-formed XML (line 7: char '&' is not expected)",
+      },
+      expect.objectContaining({ place: { file: 'bank.xml', line: 8, id: 'A name' } }),
+    ]);
+  });
+
+  it('reads no further where a category is malformed', () => {
+    const category = '\n<question\ntype="category"><category><text>A</category></question>';
+    expect(() => readAll(`<quiz>${multichoice()}${category}${multichoice()}</quiz>`)).toThrow(
+      'it is not well-formed XML (line 3: <text> is not closed before </category> in line 3)',
+    );
   });
 
   it('keeps a script in an option out', () => {

@@ -6,13 +6,18 @@ import {
   rawText,
   type MarkupElement,
 } from '../../rules/markup/markup-node.js';
+import { ITEM_DEFAULTS } from '../item-defaults.js';
 import { RefusedItemError } from '../refused-item.js';
+import { MalformedXml } from '../xml/malformed-xml.js';
+import { isBroken, type BrokenPart } from '../xml/parse-xml.js';
 import { readMoodleItem } from './moodle-item.js';
 
 const LONGEST_SHOWN = 200;
 
 /** The category that every course has by itself; its name says nothing about the questions. */
 const DEFAULT_CATEGORY = /(^|[^/]\/)Default for [^/]*(?:\/\/[^/]*)*(?:\/(?!\/)|$)/;
+
+const CATEGORY = /^<question\s[^>]*\btype\s*=\s*["']category["']/;
 
 /** A name of Moodle's default categories of sites, courses and quizzes, wherever it stands in a path. */
 export function withoutDefaultCategory(path: string): string {
@@ -22,10 +27,16 @@ export function withoutDefaultCategory(path: string): string {
 /** The questions of a Moodle XML file, in their order; a category holds for those after it. */
 export function* readMoodleQuiz(
   file: string,
-  children: Iterable<MarkupElement>,
+  children: Iterable<MarkupElement | BrokenPart>,
 ): Generator<ReadItem> {
   let category: Category = {};
   for (const question of children) {
+    if (isBroken(question)) {
+      // Without it, nobody knows where the questions after it belong.
+      if (CATEGORY.test(question.beginning)) throw new MalformedXml(question.reason);
+      yield { place: { file, line: question.line }, reason: question.reason };
+      continue;
+    }
     if (question.name !== 'question') continue;
     if (question.attributes.get('type') === 'category') category = categoryOf(question);
     else yield readQuestion(file, question, category);
@@ -45,7 +56,9 @@ function readQuestion(file: string, question: MarkupElement, category: Category)
     ...(id && { id: id.slice(0, LONGEST_SHOWN) }),
   };
   try {
-    return { place, item: readMoodleItem(question, category) };
+    const warnings: string[] = [];
+    const item = readMoodleItem(question, category, warnings);
+    return { place, item, defaults: ITEM_DEFAULTS, warnings };
   } catch (error) {
     if (error instanceof RefusedItemError) return { place, reason: error.message };
     throw error;

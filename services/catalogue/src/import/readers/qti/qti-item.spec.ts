@@ -158,6 +158,43 @@ describe('readQtiItem', () => {
     ['the template of 2.1', `<responseProcessing template="${V2}/match_correct"/>`],
     ['the template of 3.0', `<responseProcessing template="${V3}/match_correct.xml"/>`],
     ['the template of Common Cartridge', `<responseProcessing template="x/CC2_match_basic"/>`],
+    [
+      'the template of 2.0',
+      '<responseProcessing template=" http://www.imsglobal.org/question/qti_v2p0/rptemplates/match_correct "/>',
+    ],
+    [
+      'the template of 2.2, with an ending',
+      '<responseProcessing template="http://www.imsglobal.org/question/qti_v2p2/rptemplates/match_correct.xml"/>',
+    ],
+    [
+      'the template at another address',
+      '<responseProcessing template="https://www.imsglobal.org/spec/qti/v3p0/rptemplates/match_correct.xml#x"/>',
+    ],
+    ['the template by its file', '<responseProcessing template="match_correct.xml"/>'],
+    [
+      'the template at a location',
+      '<responseProcessing templateLocation="../rptemplates/match_correct.xml"/>',
+    ],
+    [
+      'the template’s own rules',
+      scoring(
+        '<responseCondition><responseIf><match><variable identifier="RESPONSE"/>' +
+          '<correct identifier="RESPONSE"/></match><setOutcomeValue identifier="SCORE">' +
+          '<baseValue baseType="float">1</baseValue></setOutcomeValue></responseIf><responseElse>' +
+          '<setOutcomeValue identifier="SCORE"><baseValue baseType="float">0</baseValue>' +
+          '</setOutcomeValue></responseElse></responseCondition>',
+      ),
+    ],
+    [
+      'the same the other way round, with marks added up',
+      scoring(
+        '<responseCondition><responseIf><not><isNull><variable identifier="RESPONSE"/></isNull></not>' +
+          '<responseCondition><responseIf><and><match><correct identifier="RESPONSE"/>' +
+          '<variable identifier="RESPONSE"/></match></and><setOutcomeValue identifier="SCORE"><sum>' +
+          '<variable identifier="SCORE"/><baseValue baseType="float">2.5</baseValue></sum>' +
+          '</setOutcomeValue></responseIf></responseCondition></responseIf></responseCondition>',
+      ),
+    ],
     ['scores of its own', scoring(scoreIf('C', '2') + scoreIf('A', '-1'))],
     [
       'processing that only sets feedback',
@@ -216,7 +253,7 @@ describe('readQtiItem', () => {
       }),
     ],
     [
-      'its response processing is own_rules',
+      'its response processing is own_rules, a template that is not in its package',
       item({ processing: '<responseProcessing template="http://x/own_rules"/>' }),
     ],
     [

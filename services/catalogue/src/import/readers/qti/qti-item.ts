@@ -37,15 +37,18 @@ export function isQtiItem(root: MarkupElement): boolean {
 /**
  * Reads an assessment item of QTI 2.x or 3.0. Taken is a single choice that has one right answer; throws
  * RefusedItemError for everything else, with the reason.
+ *
+ * @param template the response processing that the item refers to, where its package has it
  */
-export function readQtiItem(root: MarkupElement): QtiQuestion {
+export function readQtiItem(root: MarkupElement, template?: MarkupElement): QtiQuestion {
   const item = withQti2Names(root);
   refuseOtherKinds(item);
   const body = required(item, 'itemBody');
   const interaction = onlyInteraction(body);
   const declaration = declarationFor(item, interaction);
   const choices = fourChoices(interaction);
-  const processed = scoreChoices(item, declaration, choices);
+  const processing = template ?? childElement(item, 'responseProcessing');
+  const processed = scoreChoices(item, processing, declaration, choices);
   const shown = feedbackShown(item, body, processed);
   return {
     question: textOf(stemNodes(body, interaction, shown), 'question'),
@@ -130,6 +133,7 @@ interface Processed {
 
 function scoreChoices(
   item: MarkupElement,
+  processing: MarkupElement | undefined,
   declaration: MarkupElement,
   choices: readonly MarkupElement[],
 ): Processed {
@@ -142,7 +146,7 @@ function scoreChoices(
   const defaults = defaultOutcomes(item);
   const responseId = declaration.attributes.get('identifier') ?? '';
   const outcomes = identifiers.map((identifier) =>
-    processResponse(childElement(item, 'responseProcessing'), {
+    processResponse(processing, {
       responseId,
       response: [identifier],
       correct: declared,

@@ -1,4 +1,6 @@
 import { childElement, type MarkupElement } from '../../rules/markup/markup-node.js';
+import { MalformedXml } from '../xml/malformed-xml.js';
+import { isBroken, type BrokenPart } from '../xml/parse-xml.js';
 import { readLom, type QtiMetadata } from './qti-metadata.js';
 
 /** A resource of a package that is a question. */
@@ -24,15 +26,19 @@ export const RESOURCE_DEPTH = 2;
  */
 export function readManifest(
   manifest: MarkupElement,
-  resources: Iterable<MarkupElement>,
+  resources: Iterable<MarkupElement | BrokenPart>,
 ): ManifestItem[] {
   const parent = childElement(manifest, 'resources');
   const base = baseOf(manifest) + (parent ? baseOf(parent) : '');
   return [...itemsOf(resources, base)];
 }
 
-function* itemsOf(resources: Iterable<MarkupElement>, base: string): Generator<ManifestItem> {
+function* itemsOf(
+  resources: Iterable<MarkupElement | BrokenPart>,
+  base: string,
+): Generator<ManifestItem> {
   for (const resource of resources) {
+    if (isBroken(resource)) throw new MalformedXml(resource.reason);
     if (resource.name !== 'resource') continue;
     const type = resource.attributes.get('type')?.trim() ?? '';
     const isOld = OLD.test(type);

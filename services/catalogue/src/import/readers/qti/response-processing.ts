@@ -12,7 +12,8 @@ export interface QtiSituation {
   readonly defaults: ReadonlyMap<string, QtiValue>;
 }
 
-const TEMPLATE = /\/(match_correct|CC2_match_basic)(?:\.xml)?$/;
+/** By address, in any version of QTI, or by the file's name alone. */
+const TEMPLATE = /(?:^|\/)(?:match_correct|CC2_match_basic)(?:\.xml)?\/?(?:[?#].*)?$/i;
 const NOTHING: QtiValue = [];
 const MOST_VALUES = 100;
 
@@ -31,7 +32,8 @@ export function processResponse(
   situation: QtiSituation,
 ): ReadonlyMap<string, QtiValue> {
   const outcomes = new Map(situation.defaults);
-  const template = processing?.attributes.get('template');
+  const template =
+    processing?.attributes.get('template') ?? processing?.attributes.get('templateLocation');
   const rules = processing ? childElements(processing) : [];
   if (template !== undefined && rules.length === 0) checkTemplate(template);
   if (rules.length === 0) {
@@ -62,7 +64,9 @@ function checkTemplate(template: string): void {
   const why = name.startsWith('map_response')
     ? ': answers are mapped to marks (partial credit)'
     : '';
-  throw new RefusedItemError(`its response processing is ${name || 'unknown'}${why}`);
+  throw new RefusedItemError(
+    `its response processing is ${name || 'unknown'}${why || ', a template that is not in its package'}`,
+  );
 }
 
 function runAll(
@@ -113,11 +117,11 @@ function evaluate(
     childElements(expression).map((operand) => evaluate(operand, situation, outcomes));
   switch (expression.name) {
     case 'variable':
-      return identifier === situation.responseId
+      return isResponse(identifier, situation)
         ? situation.response
         : (outcomes.get(identifier) ?? NOTHING);
     case 'correct':
-      return identifier === situation.responseId ? situation.correct : NOTHING;
+      return isResponse(identifier, situation) ? situation.correct : NOTHING;
     case 'baseValue':
       return [rawText(expression).trim()];
     case 'null':
@@ -156,6 +160,11 @@ function evaluate(
     default:
       throw new RefusedItemError(`its response processing has <${shown(expression)}>`);
   }
+}
+
+/** Templates say RESPONSE, whatever the item calls its only one. */
+function isResponse(identifier: string, { responseId }: QtiSituation): boolean {
+  return identifier === responseId || identifier === 'RESPONSE';
 }
 
 /** A container that holds itself twice, and that again, would double with every rule. */

@@ -9,8 +9,9 @@ const BYTE_ORDER_MARKS: readonly (readonly [string, readonly number[]])[] = [
 const DECLARATION = /^<\?xml\s[^>]*?encoding\s*=\s*["']([A-Za-z][\w.:-]{0,39})["']/;
 
 /**
- * Decodes a document as its byte order mark or its declaration says, UTF-8 where neither does. Throws
- * MalformedXml where both differ, where the encoding is unknown and where the bytes are not of it.
+ * Decodes a document as its byte order mark or its declaration says, UTF-8 where neither does; lines end
+ * with `\n` afterwards, as XML has it. Throws MalformedXml where both differ, where the encoding is unknown
+ * and where the bytes are not of it.
  */
 export function decodeXml(bytes: Uint8Array): string {
   const marked = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
@@ -22,7 +23,7 @@ export function decodeXml(bytes: Uint8Array): string {
   if (declared && found && isUtf16(found) !== isUtf16(declared)) {
     throw new MalformedXml(`it declares the encoding ${declared}, but is written in ${found}`);
   }
-  return decode(bytes, found ?? declared ?? 'utf-8');
+  return decode(bytes, found ?? declared ?? 'utf-8').replace(/\r\n?/g, '\n');
 }
 
 function unmarkedUtf16(bytes: Uint8Array): string | undefined {

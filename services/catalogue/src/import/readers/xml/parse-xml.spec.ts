@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { rawText } from '../../rules/markup/markup-node.js';
+import { rawText, type MarkupElement } from '../../rules/markup/markup-node.js';
 import { MalformedXml } from './malformed-xml.js';
-import { openXml, parseXml } from './parse-xml.js';
+import { isBroken, openXml, parseXml, type XmlDocument } from './parse-xml.js';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -22,6 +22,18 @@ function reasonOf(document: string | Buffer): string {
     if (error instanceof MalformedXml) return error.message;
     throw error;
   }
+}
+
+function encode(text: string, encoding: string): Buffer {
+  if (encoding.startsWith('utf-16')) return utf16(`\uFEFF${text}`, encoding.endsWith('swapped'));
+  return Buffer.from(encoding === 'utf-8' ? text : `\uFEFF${text}`);
+}
+
+function partsOf(document: XmlDocument): MarkupElement[] {
+  return [...document.parts()].map((part) => {
+    if (isBroken(part)) throw new Error(part.reason);
+    return part;
+  });
 }
 
 describe('parseXml', () => {
@@ -84,8 +96,8 @@ describe('parseXml', () => {
     '<a><!DOCTYPE b></a>',
     '<a/><!ENTITY x "y">',
   ])('refuses document types: %s', (document) => {
-    expect(reasonOf(document)).toBe(
-      'it has a document type (DOCTYPE) or entities, which are not taken',
+    expect(reasonOf(document)).toMatch(
+      /^it has a document type \(DOCTYPE\) or entities, which are not taken \(line [13]\)$/,
     );
   });
 
@@ -93,8 +105,14 @@ describe('parseXml', () => {
     expect(read('<a><!-- <!DOCTYPE a> --><![CDATA[<!DOCTYPE html>]]></a>')).toBe('<!DOCTYPE html>');
   });
 
-  it.each(['&nbsp;', '&x;', '&#0;', '&#xD800;', '&#1114112;', '&amp', '&constructor;'])(
-    'refuses the reference %s, resolving nothing that is not XML’s own',
+  it('resolves the entities of HTML, and leaves others as they are, for nothing declares them', () => {
+    expect(read('<a>1&nbsp;&times;&apos;&x;&constructor;&amp;lt;</a>')).toBe(
+      "1\u00a0×'&x;&constructor;&lt;",
+    );
+  });
+
+  it.each(['&#0;', '&#xD800;', '&#1114112;', '&amp', '&', '&;'])(
+    'refuses the reference %s',
     (reference) => {
       expect(reasonOf(`<a>x ${reference}</a>`)).toMatch(/no character reference|not well-formed/);
       expect(reasonOf(`<a b="${reference}"/>`)).toMatch(/no character reference|not well-formed/);
@@ -113,14 +131,20 @@ describe('parseXml', () => {
     ['<a b="', /ends within an attribute/],
     ['<a', /ends within a tag/],
     ['<a><!-- ', /ends before the end of a <!--/],
-    ['<a><![CDATA[ ]]', /ends before the end of a <!\[CDATA\[/],
+    ['<a><![CDATA[ ]]', /line 1: the CDATA section is not closed/],
+    ['<a>\n<!-- <b/> <!-- c --></a>', /line 2: the comment is not closed before the next/],
+    ['<a>\n1 < 2</a>', /line 2: a “<” begins no tag; write it as &lt;/],
+    ['<a\nb="x></a>', /line 1: the tag <a has no end/],
+    ['<a>\n</b></a>', /line 2: <\/b> does not close <a> of line 1/],
+    ['</b>', /line 1: <\/b> closes nothing/],
     ['<__proto__/>', /not well-formed XML/],
   ])('refuses %j', (document, reason) => {
     expect(reasonOf(document)).toMatch(reason);
   });
 
   it.each([
-    ['deep nesting', '<a>'.repeat(5000), /nested more than 100 deep/],
+    ['deep nesting', `<a><b>${'<c>'.repeat(5000)}`, /nested more than 100 deep/],
+    ['endless nesting', '<a>'.repeat(5000), /it ends before <a> is closed/],
     ['a flood of tags', `<a><b>${'<c/>'.repeat(MEGABYTE)}</b></a>`, /more than 200000 tags/],
     [
       'a flood of attributes',
@@ -137,9 +161,22 @@ describe('parseXml', () => {
     ['an endless name', `<${'a'.repeat(MEGABYTE)}/>`, /a tag longer than/],
     ['an endless attribute', `<a b="${'x'.repeat(MEGABYTE)}"/>`, /a tag longer than/],
     ['a flood of comments', `<a>${'<!---->'.repeat(MEGABYTE)}</a>`, /more than 200000 tags/],
-    ['open signs', '<'.repeat(8 * MEGABYTE), /a tag longer than/],
+    ['open signs', '<'.repeat(8 * MEGABYTE), /a “<” begins no tag/],
   ])('refuses %s before anything is made of it', (_, document, reason) => {
     expect(reasonOf(document)).toMatch(reason);
+  });
+
+  it.each([
+    ['open signs', '<', 2],
+    ['sections that nothing closes', '<![CDATA[', 2],
+    ['closing tags', '</c>', 2],
+    ['tags that nothing closes', '</b>\n<b><c>', 50_001],
+    ['parts that nothing closes', '<b>\n', 50_001],
+  ])('is done with a flood of %s in a part', (_, piece, parts) => {
+    const flood = piece.repeat(parts > 2 ? 49_999 : MEGABYTE);
+    const found = [...openXml(Buffer.from(`<a><b>${flood}</b><b>last</b></a>`)).parts()];
+    expect(found).toHaveLength(parts);
+    expect(found.at(-1)).toMatchObject({ name: 'b', children: ['last'] });
   });
 
   it('gives the root’s children one by one, in the lines where they stand', () => {
@@ -149,8 +186,8 @@ describe('parseXml', () => {
       ),
     );
     expect(document.root).toMatchObject({ name: 'a' });
-    expect(rawText(document.root)).toBe('\n text \n');
-    const children = [...document.parts()];
+    expect(rawText(document.root)).toBe('\n text \n\n');
+    const children = partsOf(document);
     expect(children.map(({ name, line }) => [name, line])).toEqual([
       ['b', 3],
       ['b', 4],
@@ -159,7 +196,7 @@ describe('parseXml', () => {
     expect(children.map(rawText)).toEqual(['1', '', '2']);
     expect([...openXml(Buffer.from('<a/>')).parts()]).toEqual([]);
     const deeper = openXml(Buffer.from('<a><b x="1"><c/>\n<c/></b><b><d/></b></a>'), 2);
-    expect([...deeper.parts()].map(({ name, line }) => [name, line])).toEqual([
+    expect(partsOf(deeper).map(({ name, line }) => [name, line])).toEqual([
       ['c', 1],
       ['c', 2],
       ['d', 2],
@@ -178,9 +215,84 @@ describe('parseXml', () => {
     expect(() => openXml(Buffer.from('<a><b/></c>'))).toThrow(MalformedXml);
   });
 
-  it('names the line of a child that is not well-formed', () => {
-    const { parts } = openXml(Buffer.from('<a>\n<b/>\n<b>\n<c></d></b></a>'));
-    expect(() => [...parts()]).toThrow('not well-formed XML (line 4');
+  it.each([
+    ['<b><c></d></b>', 'line 3: </d> does not close <c> of line 3'],
+    ['<b>\n<c>\n</d></b>', 'line 5: </d> does not close <c> of line 4'],
+    ['<b><c>\n\n</b>', 'line 3: <c> is not closed before </b> in line 5'],
+    ['<b>\n</c></b>', 'line 4: </c> does not close <b> of line 3'],
+    ['<b x="1><c/>\n</b>', 'line 3: the tag <b has no end'],
+    ['<b>\n<c\n</b>', 'line 4: the tag <c has no end'],
+    ['<b>\n1 < 2</b>', 'line 4: a “<” begins no tag; write it as &lt;'],
+    ['<b>\nR & D</b>', "line 4: char '&' is not expected"],
+    ['<b>\n\n<c d=1/></b>', "line 5: Attribute 'd' is without value"],
+    ['<b>', 'line 3: <b> is not closed before the next'],
+    ['<b><c><![CDATA[</c></b>', 'line 3: the CDATA section is not closed'],
+    ['<b>\n<c><![CDATA[x</c></b>\n<b><![CDATA[y]]></b>', 'line 4: the CDATA section is not closed'],
+    ['<b>&#0;</b>', '&#0; is no character reference that XML knows'],
+  ])('says where %j is malformed, and reads what follows', (part, reason) => {
+    const { parts } = openXml(Buffer.from(`<a>\n<b>first</b>\n${part}\n<b>last</b>\n</a>`));
+    const found = [...parts()].map((each) => (isBroken(each) ? each.reason : rawText(each)));
+    expect(found[0]).toBe('first');
+    expect(found[1]).toContain(reason);
+    expect(found.at(-1)).toBe('last');
+  });
+
+  it('reads what follows a part that nothing closes, to the end', () => {
+    const { parts } = openXml(Buffer.from('<a>\n<b>1\n<b>2</b>\n<b>3\n</a>'));
+    expect([...parts()].map((each) => (isBroken(each) ? each.reason : rawText(each)))).toEqual([
+      'it is not well-formed XML (line 2: <b> is not closed before the next)',
+      '2',
+      'it is not well-formed XML (line 4: <b> is not closed before </a> in line 5)',
+    ]);
+    expect(() => openXml(Buffer.from('<a>\n<b>1</b>\n<b>2')).root).toThrow(
+      'it is not well-formed XML (line 3: it ends before <b> is closed)',
+    );
+  });
+
+  it('counts lines as the file has them, whatever ends them and however it is encoded', () => {
+    const filler = fc.constantFrom(
+      '\n',
+      ' ',
+      '<!-- <b> -->',
+      '<!--\n\n-->',
+      '<?p\n?>',
+      'प\n',
+      '&amp;\n',
+    );
+    const inside = fc.constantFrom(
+      '\n',
+      'x',
+      '<![CDATA[<b>\n</b>]]>',
+      '<c\n d="\n"/>',
+      '<!--\n-->',
+    );
+    const end = fc.constantFrom('</b>', '</b\n>', '<c></b>', '&</b>', '</c></b>');
+    const part = fc.record({
+      before: fc.array(filler, { maxLength: 3 }),
+      inside: fc.array(inside, { maxLength: 4 }),
+      end,
+    });
+    const long = fc.constantFrom('', '\n'.repeat(5000), 'x'.repeat(9000));
+    const lineEnd = fc.constantFrom('\n', '\r\n', '\r');
+    const encoding = fc.constantFrom('utf-8', 'utf-8 with mark', 'utf-16', 'utf-16 swapped');
+    fc.assert(
+      fc.property(fc.array(part), long, lineEnd, encoding, (made, padding, ending, encoded) => {
+        let text = `<?xml version="1.0"?>\n<a>${padding}`;
+        const lines: [number, boolean][] = [];
+        for (const { before, inside: content, end: closing } of made) {
+          text += before.join('');
+          lines.push([text.split('\n').length, closing.startsWith('</b')]);
+          text += `<b>${content.join('')}${closing}`;
+        }
+        const bytes = encode(`${text}\n</a>\n`.replaceAll('\n', ending), encoded);
+        const found = [...openXml(bytes).parts()].map((each): [number | undefined, boolean] => [
+          each.line,
+          !isBroken(each),
+        ]);
+        expect(found).toEqual(lines);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('takes 100 levels', () => {

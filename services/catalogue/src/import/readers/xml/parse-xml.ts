@@ -1,13 +1,15 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { isElement, type MarkupElement, type MarkupNode } from '../../rules/markup/markup-node.js';
 import { decodeXml } from './decode-xml.js';
+import { LineTable } from './line-table.js';
 import { MalformedXml } from './malformed-xml.js';
 import { resolveReferences } from './references.js';
-import { DEEPEST, surveyXml, type XmlOutline, type XmlSpan } from './survey-xml.js';
+import { DEEPEST, notWellFormed, surveyXml, type XmlOutline, type XmlSpan } from './survey-xml.js';
 
 /** For what is held in memory at once; no question comes near. */
 const MOST_TAGS = 200_000;
 const MOST_ATTRIBUTES = 100_000;
+const LONGEST_BEGINNING = 500;
 
 const TEXT = '#text';
 const CDATA = '#cdata';
@@ -36,35 +38,49 @@ const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 
 type Parsed = Readonly<Record<string, unknown>>;
 
+/** A part of a document that is not well-formed, while the others may be. */
+export interface BrokenPart {
+  line: number;
+  /** How it begins. */
+  beginning: string;
+  /** Why it is no XML, with the line of the file. */
+  reason: string;
+}
+
 /** A document of which no more is held as elements than is asked for. */
 export interface XmlDocument {
   /** The root element without its parts. */
   root: MarkupElement;
-  /** The parts one by one, with their lines; throws MalformedXml where one is not well-formed. */
-  parts(): Iterable<MarkupElement>;
-  /** The root element with all that is in it. */
+  /** The parts one by one, with their lines. */
+  parts(): Iterable<MarkupElement | BrokenPart>;
+  /** The root element with all that is in it; throws MalformedXml. */
   whole(): MarkupElement;
+}
+
+export function isBroken(part: MarkupElement | BrokenPart): part is BrokenPart {
+  return 'reason' in part;
 }
 
 /**
  * Opens a document in the encoding it declares. Names lose their prefixes. Throws MalformedXml for what
- * is not well-formed and for what could do harm (`surveyXml` says what).
+ * is not well-formed around the parts and for what could do harm (`surveyXml` says what).
  *
  * @param depth of its parts: 1 where they are the root's children, 2 where they are theirs
  */
 export function openXml(bytes: Uint8Array, depth = 1): XmlDocument {
   const text = decodeXml(bytes);
-  const outline = surveyXml(text, depth);
+  const lines = new LineTable(text);
+  const outline = surveyXml(text, depth, lines);
   return {
     root: parseFrame(text, outline),
     *parts() {
-      const lines = new LineIndex(text);
-      for (const part of outline.parts) {
-        const line = lines.lineAt(part.start);
-        yield { ...parseSpan(text, part, line), line };
-      }
+      for (const part of outline.parts) yield parsePart(text, part, lines);
     },
-    whole: () => parseSpan(text, outline.whole),
+    whole() {
+      const broken = outline.parts.find(({ mismatch }) => mismatch);
+      if (broken?.mismatch) throw notWellFormed(broken.mismatch);
+      return { ...parseSpan(text, outline.whole), line: lines.lineAt(outline.root) };
+    },
   };
 }
 
@@ -79,13 +95,30 @@ function parseFrame(text: string, { whole, parts }: XmlOutline): MarkupElement {
   let frame = '';
   let done = 0;
   for (const part of parts) {
-    frame += text.slice(done, part.start);
+    // What follows a part stays in its line.
+    frame += text.slice(done, part.start) + lineEnds(text.slice(part.start, part.end));
     done = part.end;
     tags -= part.tags;
     attributes -= part.attributes;
   }
   frame += text.slice(done);
   return parseSpan(frame, { start: 0, end: frame.length, tags, attributes });
+}
+
+function lineEnds(text: string): string {
+  return '\n'.repeat(text.match(/\n/g)?.length ?? 0);
+}
+
+function parsePart(text: string, part: XmlSpan, lines: LineTable): MarkupElement | BrokenPart {
+  const line = lines.lineAt(part.start);
+  try {
+    if (part.mismatch) throw notWellFormed(part.mismatch);
+    return { ...parseSpan(text, part, line), line };
+  } catch (error) {
+    if (!(error instanceof MalformedXml)) throw error;
+    const beginning = text.slice(part.start, Math.min(part.end, part.start + LONGEST_BEGINNING));
+    return { line, beginning, reason: error.message };
+  }
 }
 
 function parseSpan(
@@ -163,27 +196,4 @@ function readAttributes(value: unknown): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(value).map(([name, text]) => [name, resolveReferences(String(text))]),
   );
-}
-
-/** Counts line ends once, as positions only grow while a document is read. */
-class LineIndex {
-  private line = 1;
-  private end: number;
-
-  constructor(private readonly text: string) {
-    this.end = this.endFrom(0);
-  }
-
-  lineAt(position: number): number {
-    while (this.end < position) {
-      this.line += 1;
-      this.end = this.endFrom(this.end + 1);
-    }
-    return this.line;
-  }
-
-  private endFrom(at: number): number {
-    const end = this.text.indexOf('\n', at);
-    return end < 0 ? Number.POSITIVE_INFINITY : end;
-  }
 }

@@ -1,3 +1,4 @@
+import { LineTable } from './line-table.js';
 import { MalformedXml } from './malformed-xml.js';
 
 const MOST_REFERENCES = 1_000_000;
@@ -5,16 +6,23 @@ const MOST_PARTS = 100_000;
 const LONGEST_TAG = 64 * 1024;
 export const DEEPEST = 100;
 
-const OTHERS: readonly (readonly [string, string])[] = [
-  ['<!--', '-->'],
-  ['<![CDATA[', ']]>'],
-  ['<?', '?>'],
+const COMMENT = '<!--';
+const CDATA = '<![CDATA[';
+
+const OTHERS: readonly (readonly [open: string, close: string, name: string])[] = [
+  [COMMENT, '-->', 'the comment'],
+  [CDATA, ']]>', 'the CDATA section'],
+  ['<?', '?>', 'the processing instruction'],
 ];
 
 const QUOTE = 0x22;
 const APOSTROPHE = 0x27;
+const OPEN = 0x3c;
 const END = 0x3e;
 const SLASH = '/';
+const NAME_START = /[\p{L}_:]/u;
+const NAME = /[^\s/>]*/y;
+const LONGEST_NAME_SHOWN = 40;
 
 /** A stretch of a document, and what reading it costs: memory goes by tags and attributes, not by bytes. */
 export interface XmlSpan {
@@ -22,82 +30,214 @@ export interface XmlSpan {
   end: number;
   tags: number;
   attributes: number;
+  /** The first of its tags that does not match, where there is one. */
+  mismatch?: XmlMismatch;
+}
+
+export interface XmlMismatch {
+  line: number;
+  /** Completes "it is not well-formed XML (line 7: …)". */
+  reason: string;
 }
 
 /** Where the parts of a document stand. */
 export interface XmlOutline {
   /** All of it. */
   whole: XmlSpan;
+  /** Where the root's opening tag stands. */
+  root: number;
   /** Its elements of one depth, from their opening to their closing tags. */
   parts: readonly XmlSpan[];
 }
+
+/** Thrown by a strict walk: the tags do not match. */
+class TagMismatch extends Error {}
 
 /**
  * Walks over a document once, before anything is made of it, and throws MalformedXml for what could do
  * harm: a document type and with it entities of any kind (every `<!` must open a comment or a CDATA
  * section), too long tags, too deep nesting, too many references or parts.
  *
+ * Where tags within a part do not match, it walks again and looks for the next part's opening tag, so
+ * that the other parts can be read; tags around the parts must match.
+ *
  * @param depth of the parts in the outline: 1 for the root's children, 2 for theirs
  */
-export function surveyXml(text: string, depth: number): XmlOutline {
-  const survey = new Survey(text, depth);
-  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) at = survey.step(at);
+export function surveyXml(text: string, depth: number, lines: LineTable): XmlOutline {
+  const outline = walk(new Survey(text, depth, lines, 'strict')) ?? recover(text, depth, lines);
   let references = 0;
   for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) references += 1;
   if (references > MOST_REFERENCES) {
     throw new MalformedXml(`it has more than ${MOST_REFERENCES} references`);
   }
-  return survey.outline;
+  return outline;
+}
+
+function recover(text: string, depth: number, lines: LineTable): XmlOutline {
+  const outline = walk(new Survey(text, depth, lines, 'recovering'));
+  if (outline) return outline;
+  throw new MalformedXml('it is not well-formed XML');
+}
+
+/** Undefined where a strict walk meets tags that do not match. */
+function walk(survey: Survey): XmlOutline | undefined {
+  try {
+    return survey.run();
+  } catch (error) {
+    if (error instanceof TagMismatch) return undefined;
+    throw error;
+  }
+}
+
+interface OpenTag {
+  name: string;
+  start: number;
 }
 
 class Survey {
   private tags = 0;
   private attributes = 0;
-  private depth = 0;
+  private root = 0;
+  private readonly open: OpenTag[] = [];
   private readonly parts: XmlSpan[] = [];
   private part: XmlSpan | undefined;
+  private readonly found = new Map<string, number>();
 
   constructor(
     private readonly text: string,
     private readonly partDepth: number,
+    private readonly lines: LineTable,
+    private readonly mode: 'strict' | 'recovering',
   ) {}
 
-  /** Steps over what begins here, and says where it ends. */
-  step(at: number): number {
-    this.tags += 1;
-    return afterOther(this.text, at) ?? this.afterTag(at);
+  run(): XmlOutline {
+    const { text } = this;
+    for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) at = this.step(at);
+    const last = this.open.at(-1);
+    if (last) {
+      const line = this.lines.lineAt(last.start);
+      throw notWellFormed({ line, reason: `it ends before <${shown(last.name)}> is closed` });
+    }
+    const { tags, attributes, parts, root } = this;
+    return { whole: { start: 0, end: text.length, tags, attributes }, root, parts };
   }
 
-  get outline(): XmlOutline {
-    const { tags, attributes, parts, text } = this;
-    return { whole: { start: 0, end: text.length, tags, attributes }, parts };
+  /** Steps over what begins here, and says where it ends. */
+  private step(at: number): number {
+    this.tags += 1;
+    return this.afterOther(at) ?? this.afterTag(at);
+  }
+
+  /** Steps over a comment, a CDATA section or a processing instruction. */
+  private afterOther(at: number): number | undefined {
+    const { text } = this;
+    const other = OTHERS.find(([open]) => text.startsWith(open, at));
+    if (!other) {
+      if (!text.startsWith('<!', at)) return undefined;
+      throw this.malformed(at, 'it has a document type (DOCTYPE) or entities, which are not taken');
+    }
+    const [open, close, name] = other;
+    const end = this.find(close, at + open.length);
+    // What opens within its like is text to XML, but it shows that the one before was never closed.
+    const swallows = end < text.length && this.find(open, at + open.length) < end;
+    if (open === COMMENT && swallows)
+      this.mismatch(at, () => `${name} is not closed before the next`);
+    if (open === CDATA && (end === text.length || (swallows && this.mode === 'recovering'))) {
+      this.mismatch(at, () => `${name} is not closed`);
+      return at + open.length;
+    }
+    if (end === text.length) throw this.malformed(at, `it ends before the end of a ${open}`);
+    return end + close.length;
+  }
+
+  /** Where a sign stands next, the text's end where it does not; no stretch is searched twice. */
+  private find(sign: string, from: number): number {
+    const known = this.found.get(sign) ?? -1;
+    if (known >= from) return known;
+    const at = this.text.indexOf(sign, from);
+    const next = at < 0 ? this.text.length : at;
+    this.found.set(sign, next);
+    return next;
   }
 
   private afterTag(start: number): number {
-    const end = this.endOfTag(start);
-    if (this.text.charAt(start + 1) === SLASH) this.close(end);
-    else this.open(start, end, this.text.charAt(end - 2) === SLASH);
+    const { text } = this;
+    const isClosing = text.charAt(start + 1) === SLASH;
+    const nameStart = isClosing ? start + 2 : start + 1;
+    if (!NAME_START.test(text.charAt(nameStart)) && nameStart < text.length) {
+      this.mismatch(start, () => 'a “<” begins no tag; write it as &lt;');
+      return start + 1;
+    }
+    const name = this.nameAt(nameStart);
+    const whole = this.endOfTag(start);
+    const end = whole ?? start + 1;
+    if (isClosing) this.close(name, start, end);
+    else this.begin(name, start, end, whole !== undefined && text.charAt(end - 2) === SLASH);
+    if (whole === undefined) this.mismatch(start, () => `the tag <${shown(name)} has no end`);
     return end;
   }
 
-  private open(start: number, end: number, isEmpty: boolean): void {
-    if (this.depth === this.partDepth) {
-      this.part = { start, end, tags: this.tags - 1, attributes: this.attributes };
-    }
-    this.depth += 1;
-    if (this.depth > DEEPEST) throw new MalformedXml(`it is nested more than ${DEEPEST} deep`);
-    if (isEmpty) this.close(end);
+  private nameAt(start: number): string {
+    NAME.lastIndex = start;
+    return NAME.exec(this.text)?.[0] ?? '';
   }
 
-  private close(end: number): void {
-    this.depth -= 1;
-    if (this.depth !== this.partDepth || !this.part) return;
-    const { start, tags, attributes } = this.part;
+  private begin(name: string, start: number, end: number, isEmpty: boolean): void {
+    const outer = this.open[this.partDepth];
+    if (this.mode === 'recovering' && this.part && outer?.name === name) {
+      this.mismatch(outer.start, () => `<${shown(name)}> is not closed before the next`);
+      this.endPart(start);
+      this.open.length = this.partDepth;
+    }
+    if (this.open.length === 0) this.root = start;
+    if (this.open.length === this.partDepth) {
+      this.part = { start, end, tags: this.tags - 1, attributes: this.attributes };
+    }
+    this.open.push({ name, start });
+    if (this.open.length > DEEPEST) {
+      // Parts that nothing closes stand in one another, until a second walk parts them.
+      if (this.mode === 'strict') throw new TagMismatch();
+      throw this.malformed(start, `it is nested more than ${DEEPEST} deep`);
+    }
+    if (isEmpty) this.close(name, start, end);
+  }
+
+  private close(name: string, start: number, end: number): void {
+    const { open } = this;
+    const last = open.at(-1);
+    if (last?.name === name) return this.shut(open.length - 1, end);
+    const at = open.findLastIndex((tag) => tag.name === name);
+    if (!last) return this.mismatch(start, () => `</${shown(name)}> closes nothing`);
+    if (at < 0) {
+      return this.mismatch(start, () => {
+        const line = this.lines.lineAt(last.start);
+        return `</${shown(name)}> does not close <${shown(last.name)}> of line ${line}`;
+      });
+    }
+    this.mismatch(last.start, () => {
+      const line = this.lines.lineAt(start);
+      return `<${shown(last.name)}> is not closed before </${shown(name)}> in line ${line}`;
+    });
+    // The closing tag of what stands around a part ends the part before it.
+    if (at < this.partDepth) this.endPart(start);
+    this.shut(at, end);
+  }
+
+  /** Closes all that is open from there. */
+  private shut(from: number, end: number): void {
+    this.open.length = from;
+    if (from === this.partDepth) this.endPart(end);
+  }
+
+  private endPart(end: number): void {
+    if (!this.part) return;
+    const { start, tags, attributes, mismatch } = this.part;
     this.parts.push({
       start,
       end,
       tags: this.tags - tags,
       attributes: this.attributes - attributes,
+      ...(mismatch && { mismatch }),
     });
     this.part = undefined;
     if (this.parts.length > MOST_PARTS) {
@@ -105,34 +245,59 @@ class Survey {
     }
   }
 
-  private endOfTag(start: number): number {
+  /** Notes a mismatch in the part where it is; one outside of the parts is the document's. */
+  private mismatch(at: number, describe: () => string): void {
+    if (this.mode === 'strict') throw new TagMismatch();
+    if (this.part?.mismatch) return;
+    const mismatch = { line: this.lines.lineAt(at), reason: describe() };
+    if (!this.part) throw notWellFormed(mismatch);
+    this.part.mismatch = mismatch;
+  }
+
+  private malformed(at: number, reason: string): MalformedXml {
+    return new MalformedXml(`${reason} (line ${this.lines.lineAt(at)})`);
+  }
+
+  /** Where the tag ends; undefined where a `<` comes first, which neither tags nor values have in XML. */
+  private endOfTag(start: number): number | undefined {
     const { text } = this;
     let at = start + 1;
     for (let code = text.charCodeAt(at); code !== END; code = text.charCodeAt(at)) {
-      if (Number.isNaN(code)) throw new MalformedXml('it ends within a tag');
+      if (Number.isNaN(code)) throw this.malformed(start, 'it ends within a tag');
+      if (code === OPEN) return undefined;
       if (code === QUOTE || code === APOSTROPHE) {
         this.attributes += 1;
-        at = text.indexOf(text.charAt(at), at + 1);
-        if (at < 0) throw new MalformedXml('it ends within an attribute');
+        at = this.endOfValue(start, at);
+        if (text.charCodeAt(at) === OPEN) return undefined;
       }
       at += 1;
-      if (at - start > LONGEST_TAG) {
-        throw new MalformedXml(`it has a tag longer than ${LONGEST_TAG} characters`);
-      }
+      if (at - start > LONGEST_TAG) throw this.tooLong(start);
     }
     return at + 1;
   }
+
+  /** Where the quote closes; where a `<` stands if that comes first. */
+  private endOfValue(start: number, quote: number): number {
+    const { text } = this;
+    const closing = text.charCodeAt(quote);
+    for (let at = quote + 1; at - start <= LONGEST_TAG; at += 1) {
+      const code = text.charCodeAt(at);
+      if (code === closing || code === OPEN) return at;
+      if (Number.isNaN(code)) throw this.malformed(start, 'it ends within an attribute');
+    }
+    throw this.tooLong(start);
+  }
+
+  private tooLong(start: number): MalformedXml {
+    return this.malformed(start, `it has a tag longer than ${LONGEST_TAG} characters`);
+  }
 }
 
-/** Steps over a comment, a CDATA section or a processing instruction. */
-function afterOther(text: string, at: number): number | undefined {
-  const other = OTHERS.find(([open]) => text.startsWith(open, at));
-  if (!other) {
-    if (!text.startsWith('<!', at)) return undefined;
-    throw new MalformedXml('it has a document type (DOCTYPE) or entities, which are not taken');
-  }
-  const [open, close] = other;
-  const end = text.indexOf(close, at + open.length);
-  if (end < 0) throw new MalformedXml(`it ends before the end of a ${open}`);
-  return end + close.length;
+/** Why a document, or a part of it, is no XML. */
+export function notWellFormed({ line, reason }: XmlMismatch): MalformedXml {
+  return new MalformedXml(`it is not well-formed XML (line ${line}: ${reason})`);
+}
+
+function shown(name: string): string {
+  return name.length > LONGEST_NAME_SHOWN ? `${name.slice(0, LONGEST_NAME_SHOWN)}…` : name;
 }

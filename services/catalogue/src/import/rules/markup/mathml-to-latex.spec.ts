@@ -4,7 +4,7 @@ import { mathmlToLatex } from './mathml-to-latex.js';
 import { parseHtml } from './parse-html.js';
 
 function latexOf(mathml: string): string {
-  const [math] = parseHtml(`<math>${mathml}</math>`).filter(isElement);
+  const [math] = parseHtml(`<math>${mathml}</math>`).nodes.filter(isElement);
   if (!math) throw new Error('no math');
   return mathmlToLatex(math);
 }

@@ -1,0 +1,19 @@
+import { runAttack } from '../../tools/attack/run-attack.ts';
+import { runningStack } from '../support/stack.ts';
+import { expect, test, then, when } from '../support/test.ts';
+
+test('no attack on accounts, tokens, limits and the protocol succeeds', async () => {
+  const { origin, mail } = runningStack();
+  const portOf = (address: string): number => Number(new URL(address).port);
+  const outcome = await when('students use the product while it is attacked', () =>
+    runAttack(
+      { port: portOf(origin), mailPort: portOf(mail) },
+      { students: 3, waves: ['protocol', 'tokens', 'accounts', 'contact'], seed: Date.now() % 1e6 },
+      () => undefined,
+    ),
+  );
+  await then('nothing of what attackers want is found, and no answer is lost', async () => {
+    expect(outcome.waves.flatMap(({ attack }) => attack.findings)).toEqual([]);
+    expect(outcome.lost).toBe(0);
+  });
+});

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { postFrom, rawBytes, rawRequest, type RawAnswer } from '../support/raw-http.ts';
+import { runningStack, stackFolder, without } from '../support/stack.ts';
+import { expect, given, test, then, when } from '../support/test.ts';
+
+/** All of 127.0.0.0/8 is this machine's; other tests do not come from these. */
+const addressOf = (n: number): string => `127.0.${80 + Math.floor(n / 200)}.${1 + (n % 200)}`;
+
+const codeIn = ({ body }: RawAnswer): unknown => (JSON.parse(body) as { code?: string }).code;
+
+function begin(bytes: string): Socket {
+  const { hostname, port } = new URL(runningStack().origin);
+  const socket = connect(Number(port), hostname, () => socket.write(bytes));
+  return socket;
+}
+
+/** What came back until the other side ended the connection, while a byte was sent now and then. */
+async function trickle(bytes: string, everyMs: number): Promise<string> {
+  const socket = begin(bytes);
+  const timer = setInterval(() => socket.write('x'), everyMs);
+  try {
+    return await text(socket).catch((fault: unknown) => String(fault));
+  } finally {
+    clearInterval(timer);
+    socket.destroy();
+  }
+}
+
+/** A request without the end of its body. */
+function unfinished(path: string, type: string, token?: string): string {
+  const [method, at] = path.split(' ');
+  const access = token === undefined ? [] : [`Authorization: Bearer ${token}`];
+  const lines = ['Host: x', `Content-Type: ${type}`, 'Content-Length: 4000', ...access];
+  return `${method} ${at} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n{`;
+}
+
+test('two hundred who log in at once are let in or told to wait, and hold up nobody', async ({
+  student,
+}) => {
+  const { email, password } = student;
+  const logIn = (from: string, index: number): Promise<RawAnswer> =>
+    postFrom(from, '/api/auth/login', {
+      // Everybody's own account: one is right, the others are not.
+      email: index === 0 ? email : `${randomUUID()}@example.com`,
+      password,
+    });
+
+  for (const [what, from] of [
+    ['from one address', () => addressOf(0)],
+    ['from two hundred', addressOf],
+  ] as const) {
+    await when(`they come ${what}`, async () => {
+      const crowd = Promise.all(Array.from({ length: 200 }, (_, n) => logIn(from(n), n)));
+      const me = await rawRequest('/auth/me', {
+        headers: { authorization: `Bearer ${student.token}` },
+      });
+      expect(me.status).toBe(200);
+      const answers = await crowd;
+      const allowed = [200, 401, 429, 503];
+      expect(answers.filter(({ status }) => !allowed.includes(status))).toEqual([]);
+      const busy = answers.filter(({ status }) => status === 503);
+      // What takes too long for the gateway is "unavailable": a machine that stands still makes a few.
+      const late = busy.map(codeIn).filter((code) => code !== 'too_busy');
+      expect(late.length).toBeLessThan(answers.length / 20);
+      for (const { headers } of busy) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(answers.filter(({ status }) => status === 401)).not.toEqual([]);
+    });
+  }
+
+  await then('whoever comes next logs in', async () => {
+    await expect.poll(async () => (await logIn(addressOf(399), 0)).status).toBe(200);
+  });
+});
+
+test('refused contact messages count', async () => {
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 305; sent += 1) {
+    statuses.push((await postFrom(addressOf(400), '/contact', { name: sent })).status);
+  }
+  expect(statuses).toEqual([...Array<number>(100).fill(400), ...Array<number>(205).fill(429)]);
+});
+
+test.describe('before its body has come', () => {
+  for (const path of [
+    'POST /api/auth/logout',
+    'PUT /api/user/profile',
+    'PUT /api/user/profile/photo',
+    'POST /api/user/saved-tests',
+    'PUT /tests/00000000-0000-7000-8000-000000000000/progress',
+  ]) {
+    test(`${path} is refused without a token`, async () => {
+      const socket = begin(unfinished(path, 'application/json'));
+      const answer = await new Promise<string>((resolve) => {
+        socket.once('data', (piece) => resolve(piece.toString()));
+      });
+      socket.destroy();
+      expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+    });
+  }
+});
+
+test('what trickles in is cut', async ({ student: { token } }) => {
+  const id = randomUUID();
+  const bodies = [
+    ['a log-in', unfinished('POST /api/auth/login', 'application/json')],
+    ['a photo', unfinished('PUT /api/user/profile/photo', 'image/png', token)],
+    ['a save', unfinished(`PUT /tests/${id}/progress`, 'application/json', token)],
+    ['a contact message', unfinished('POST /contact', 'application/json')],
+  ] as const;
+  const header = trickle('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', 3_000);
+  const answers = await Promise.all(
+    bodies.map(async ([what, bytes]) => [what, await trickle(bytes, 3_000)] as const),
+  );
+  for (const [what, answer] of answers) {
+    expect(answer, what).toMatch(/^HTTP\/1\.1 408 .*"code":"request_timeout"/s);
+  }
+  expect(await header).not.toContain('200 OK');
+});
+
+test('no log holds what a person searched for', async () => {
+  const secret = `gluteus${randomUUID()}`;
+  const last = `/exams/${randomUUID()}`;
+  const end = 'Host: x\r\nConnection: close\r\n\r\n';
+
+  await given('searches of all kinds, while all goes well', async () => {
+    await rawRequest(`/exams/search?q=${secret}`);
+    await rawRequest(`/exams/search?q=${secret}%00%F0%9F%98%80'"<>`);
+    await rawRequest(`/exams/search?q=${secret.repeat(150)}`);
+    await rawRequest(`/exams/search?q=${secret.repeat(1_000)}`);
+    await rawRequest(`/exams/search?page=x&limit=y&q=${secret}&q=${secret}`);
+    await rawRequest(`/exams/search?q=${secret}`, {
+      headers: { referer: `http://x/?q=${secret}` },
+    });
+    await rawRequest(`/exams/search?q=${secret}`, { method: 'POST', body: 'x'.repeat(7_000) });
+    await rawRequest(`/exams/search?q=${secret}`, { method: 'POST', body: 'x'.repeat(90_000) });
+    await rawRequest(`/exams//search?q=${secret}`);
+    await rawRequest(`/nothing.js?q=${secret}`);
+    await rawRequest(`/dashboard?q=${secret}`);
+    await rawRequest(`/api/nothing?q=${secret}`);
+    await rawBytes(`GET /exams/search?q=${secret} HTTP/9.9\r\n${end}`);
+    await rawBytes(`FOO /exams/search?q=${secret} HTTP/1.1\r\n${end}`);
+    await rawBytes(`GET /exams/search?q=${secret} HTTP/1.0\r\n\r\n`);
+    await rawBytes(`GET /exams/search?q=${secret} x HTTP/1.1\r\n${end}`);
+    await rawBytes(`GET /exams/search#q=${secret} HTTP/1.1\r\n${end}`);
+  });
+
+  await when('parts are away', async () => {
+    await without('catalogue', async () => {
+      await rawRequest(`/exams/search?q=${secret}&away`);
+    });
+    await without('shell', async () => {
+      await rawRequest(`/exam-test-series?q=${secret}`);
+    });
+    await rawRequest(last);
+  });
+
+  await then('none of it is written down', async () => {
+    const folder = join(stackFolder, 'logs');
+    const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
+    await expect.poll(() => read('gateway-access.log')).toContain(last);
+    await expect.poll(() => read('catalogue.log')).toContain(last);
+    expect(readdirSync(folder).filter((file) => read(file).includes(secret))).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import { Body, Controller, HttpCode, Module, Post, Put, Query, Get } from '@nestjs/common';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsEmail,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  ValidateNested,
+} from 'class-validator';
+import { z } from 'zod';
+
+import {
+  AddressLimit,
+  BodyLimit,
+  Internal,
+  KitModule,
+  loadConfig,
+  NoLongerThan,
+  Public,
+  RawBody,
+  TakesRawBody,
+  UnreadBody,
+  type ServiceDefinition,
+} from '../src/index.js';
+
+const shape = { LIMIT_CARDS: z.coerce.number().default(1_000_000) };
+type GuardedConfig = { LIMIT_CARDS: number };
+
+class LineDto {
+  @IsString()
+  text: string;
+
+  @IsInt()
+  size: number;
+}
+
+class CardDto {
+  @NoLongerThan(254)
+  @IsEmail({}, { message: 'Email is invalid' })
+  @IsString()
+  email: string;
+
+  @Matches(/^[^\p{Cc}]*([\t\n\r][^\p{Cc}]*)*$/u)
+  @IsString()
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  text: string;
+
+  @ValidateNested({ each: true, message: 'every line must be an object' })
+  @Type(() => LineDto)
+  @ArrayMaxSize(3)
+  @IsArray()
+  lines: LineDto[];
+}
+
+class PageDto {
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  page?: number;
+}
+
+const done = { done: true } as const;
+
+@Controller('cards')
+class CardsController {
+  @Public()
+  @AddressLimit<GuardedConfig>({ name: 'cards', limit: 'LIMIT_CARDS', window: 60 })
+  @Post()
+  @HttpCode(200)
+  counted(@Body() card: CardDto): CardDto {
+    return card;
+  }
+
+  @Public()
+  @Get()
+  list(@Query() { page }: PageDto): { page: number | undefined } {
+    return { page };
+  }
+
+  @Post('own')
+  @HttpCode(200)
+  own(@Body() _card: CardDto): typeof done {
+    return done;
+  }
+
+  @Public()
+  @BodyLimit(64 * 1_024)
+  @Post('long')
+  @HttpCode(200)
+  long(@Body() _card: CardDto): typeof done {
+    return done;
+  }
+
+  @Put('picture')
+  @TakesRawBody()
+  async picture(@UnreadBody() body: RawBody): Promise<{ bytes: number }> {
+    return { bytes: (await body.read(1_000_000, 'Too large.')).length };
+  }
+}
+
+@Internal()
+@Controller('internal/cards')
+class InternalCardsController {
+  @Post()
+  @HttpCode(200)
+  take(@Body() _card: CardDto): typeof done {
+    return done;
+  }
+}
+
+/** A service with a route of each kind that takes a body. */
+export function defineCards(env: Readonly<Record<string, string>>): ServiceDefinition {
+  const config = loadConfig(shape, env);
+
+  @Module({
+    imports: [KitModule.forRoot({ name: 'catalogue', config, entities: [], migrations: [] })],
+    controllers: [CardsController, InternalCardsController],
+  })
+  class CardsModule {}
+
+  return { name: 'catalogue', module: CardsModule, config };
+}

@@ -1,0 +1,19 @@
+import { Internal } from '@abhyas/service-kit';
+import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { AttemptedTestsBody, type AttemptedTestsAnswer } from './attempted-tests.dto.js';
+import { AttemptedTestsService } from './attempted-tests.service.js';
+
+/** What the catalogue asks before it deletes tests for good. */
+@Internal()
+@ApiExcludeController()
+@Controller('internal/tests')
+export class AttemptedTestsController {
+  constructor(private readonly attemptedTests: AttemptedTestsService) {}
+
+  @Post('attempted')
+  @HttpCode(HttpStatus.OK)
+  find(@Body() { testIds }: AttemptedTestsBody): Promise<AttemptedTestsAnswer> {
+    return this.attemptedTests.find(testIds);
+  }
+}

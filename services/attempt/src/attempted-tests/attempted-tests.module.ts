@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { AttemptedTestsController } from './attempted-tests.controller.js';
+import { AttemptedTestsRepository } from './attempted-tests.repository.js';
+import { AttemptedTestsService } from './attempted-tests.service.js';
+
+@Module({
+  controllers: [AttemptedTestsController],
+  providers: [AttemptedTestsRepository, AttemptedTestsService],
+})
+export class AttemptedTestsModule {}

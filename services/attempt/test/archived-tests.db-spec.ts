@@ -1,0 +1,155 @@
+import { SERVICE_CREDENTIAL_HEADER, systemIds } from '@abhyas/service-kit';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AttemptedTestsAnswer } from '../src/attempted-tests/attempted-tests.dto.js';
+import { ATTEMPTED } from '../src/attempted-tests/attempted-tests.repository.js';
+import { idOf, openHouse, progress, type House } from './app.js';
+import { answers, buildPaper } from './builders.js';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse(2);
+});
+afterAll(() => house.close());
+
+describe('a test whose exam was archived', () => {
+  const GONE = {
+    status: 404,
+    body: {
+      code: 'test_archived',
+      message:
+        'This test is no longer offered. If you took it, your results are in your test history.',
+    },
+  };
+
+  it('is started by nobody any more, and shown to nobody', async () => {
+    const paper = house.catalogue.publish(buildPaper());
+    const student = await house.student();
+    expect((await student.get(`/tests/${paper.testId}`)).status).toBe(200);
+    house.catalogue.archive(paper.testId);
+    // Each by another replica, which has the paper or has not.
+    for (let call = 0; call < 2; call += 1) {
+      expect(await student.get(`/tests/${paper.testId}`)).toMatchObject(GONE);
+      expect(await student.post(`/tests/${paper.testId}/start`)).toMatchObject(GONE);
+    }
+    house.catalogue.restore(paper.testId);
+    expect((await student.post(`/tests/${paper.testId}/start`)).status).toBe(201);
+  });
+
+  it('goes on for who has begun: saved, resumed, submitted, with results and history', async () => {
+    const paper = house.catalogue.publish(buildPaper());
+    const student = await house.student();
+    const started = await student.post(`/tests/${paper.testId}/start`);
+    house.catalogue.archive(paper.testId);
+    const id = idOf(started);
+    const saved = await student.put(
+      `/tests/${id}/progress`,
+      progress(answers(paper, { right: 2 })),
+    );
+    expect(saved.status).toBe(200);
+    const resumed = await student.post(`/tests/${paper.testId}/start`);
+    expect(resumed).toMatchObject({ status: 200, body: { attemptId: id, resumed: true } });
+    expect((await student.get(`/tests/${paper.testId}`)).status).toBe(200);
+    expect((await student.post(`/tests/${id}/submit`)).status).toBe(200);
+    const results = await student.get(`/api/test/results/${id}`);
+    expect(results.body['detailedResults']).toHaveLength(paper.questions.length);
+    const history = await student.get('/api/user/test-history');
+    expect(history.body['testAttempts']?.[0]).toMatchObject({ _id: id });
+    // A retake would be another attempt.
+    expect(await student.post(`/tests/${paper.testId}/start`)).toMatchObject(GONE);
+  });
+});
+
+describe('POST /internal/tests/attempted', () => {
+  async function ask(
+    testIds: unknown,
+    credential = house.config.SERVICE_CREDENTIAL,
+  ): Promise<{ status: number; body: AttemptedTestsAnswer }> {
+    const response = await fetch(`${house.replicas[0]?.url}/internal/tests/attempted`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [SERVICE_CREDENTIAL_HEADER]: credential },
+      body: JSON.stringify({ testIds }),
+    });
+    return { status: response.status, body: (await response.json()) as AttemptedTestsAnswer };
+  }
+
+  it('names the tests that an attempt refers to, open or finished, of whatever version', async () => {
+    const [open, finished, seen, old, none] = Array.from({ length: 5 }, () =>
+      house.catalogue.publish(buildPaper()),
+    ) as [ReturnType<typeof buildPaper>, ...ReturnType<typeof buildPaper>[]];
+    const student = await house.student();
+    await student.post(`/tests/${open.testId}/start`);
+    const id = idOf(await student.post(`/tests/${finished?.testId}/start`));
+    await student.post(`/tests/${id}/submit`);
+    await student.get(`/tests/${seen?.testId}`);
+    await student.post(`/tests/${old?.testId}/start`);
+    house.catalogue.publish({ ...buildPaper(), testId: old?.testId ?? '', version: 2 });
+    await (await house.student()).get(`/tests/${old?.testId}`);
+    const all = [open, finished, seen, old, none].map((paper) => paper?.testId ?? '');
+    const { status, body } = await ask(all);
+    expect(status).toBe(200);
+    expect(new Set(body.attempted)).toEqual(new Set([open.testId, finished?.testId, old?.testId]));
+    expect((await ask([none?.testId])).body.attempted).toEqual([]);
+    expect((await ask([])).body.attempted).toEqual([]);
+  });
+
+  it('counts the attempts of students who have left', async () => {
+    const paper = house.catalogue.publish(buildPaper());
+    const student = await house.student();
+    await student.post(`/tests/${idOf(await student.post(`/tests/${paper.testId}/start`))}/submit`);
+    const erased = await fetch(`${house.replicas[0]?.url}/internal/users/erase`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [SERVICE_CREDENTIAL_HEADER]: house.config.SERVICE_CREDENTIAL,
+      },
+      body: JSON.stringify({ userId: student.id, email: 'a@example.com' }),
+    });
+    expect(erased.status).toBe(200);
+    expect((await ask([paper.testId])).body.attempted).toEqual([paper.testId]);
+  });
+
+  it('says for how long a test may still be started: as long as papers count as current, and a start', async () => {
+    const { body } = await ask([]);
+    expect(body.startableForMs).toBe(house.config.PAPERS_FRESH_MS + 5000);
+  });
+
+  it('is for services, and takes a hundred ids', async () => {
+    const ids = (count: number) => Array.from({ length: count }, () => systemIds.uuid());
+    expect((await ask([], 'some-other-credential')).status).toBe(403);
+    const student = await house.student();
+    expect((await student.post('/internal/tests/attempted', { testIds: [] })).status).toBe(403);
+    expect((await ask(ids(100))).status).toBe(200);
+    for (const wrong of [ids(101), ['x'], 'x', null, [[]]]) {
+      expect((await ask(wrong)).status).toBe(400);
+    }
+  });
+
+  it('is answered from indexes, however many attempts there are', async () => {
+    const paper = house.catalogue.publish(buildPaper());
+    for (let count = 0; count < 5; count += 1) {
+      await (await house.student()).post(`/tests/${paper.testId}/start`);
+    }
+    const rowsRead = async (): Promise<number> => {
+      const runner = house.database.createQueryRunner();
+      try {
+        await runner.query('FLUSH STATUS');
+        await runner.query(ATTEMPTED, [[paper.testId, systemIds.uuid()]]);
+        const rows = (await runner.query("SHOW SESSION STATUS LIKE 'Handler_read%'")) as {
+          Variable_name: string;
+          Value: string;
+        }[];
+        return rows.reduce((sum, { Value }) => sum + Number(Value), 0);
+      } finally {
+        await runner.release();
+      }
+    };
+    const few = await rowsRead();
+    for (let count = 0; count < 40; count += 1) {
+      await (await house.student()).post(`/tests/${paper.testId}/start`);
+      const other = house.catalogue.publish(buildPaper({ size: 1 }));
+      await (await house.student()).post(`/tests/${other.testId}/start`);
+    }
+    expect(await rowsRead()).toBe(few);
+  });
+});

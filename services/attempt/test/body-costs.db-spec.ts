@@ -1,0 +1,96 @@
+import { costliestBody } from '@abhyas/service-kit/testing';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { idOf, openHouse, progress, type House, type Student } from './app.js';
+import { answers, buildPaper } from './builders.js';
+
+// Each route is sent hundreds of bodies.
+jest.setTimeout(120_000);
+
+const LIMIT = 256 * 1024;
+const MAX_RESPONSES = 1_000;
+
+/** As many responses as there may be, and beyond. */
+const responses = (count: number, of: (index: number) => unknown): string =>
+  JSON.stringify(progress(Array.from({ length: count }, (_, index) => of(index)) as object[]));
+
+const crowded: Record<string, string> = {
+  'empty responses': responses(MAX_RESPONSES, () => ({})),
+  'too many empty responses': responses(8_000, () => ({})),
+  'responses that are none': responses(MAX_RESPONSES, () => 7),
+  'too many that are none': responses(8_000, () => 7),
+  'all wrong': responses(MAX_RESPONSES, () => ({
+    questionId: 7,
+    selectedOption: 'x',
+    timeSpent: -1,
+    marked: 7,
+    visited: 7,
+    changedAt: 0.5,
+  })),
+  'the last one wrong': responses(MAX_RESPONSES, (index) => ({
+    questionId: index < MAX_RESPONSES - 1 ? `question-${index}` : 7,
+  })),
+  'unknown questions': responses(MAX_RESPONSES, (index) => ({ questionId: `question-${index}` })),
+  'unknown members': responses(MAX_RESPONSES, (index) => ({
+    questionId: `question-${index}`,
+    ...Object.fromEntries(Array.from({ length: 6 }, (_, n) => [`member-${index}-${n}`, n])),
+  })),
+};
+
+describe('what a body costs', () => {
+  let house: House;
+  let student: Student;
+  let ordinary: Record<string, unknown>;
+  let attemptId: string;
+
+  beforeAll(async () => {
+    house = await openHouse();
+    const paper = house.catalogue.publish(buildPaper({ size: 20 }));
+    student = await house.student();
+    attemptId = idOf(await student.post(`/tests/${paper.testId}/start`));
+    ordinary = { ...progress(answers(paper, { right: 10, wrong: 10 })) };
+  });
+  afterAll(() => house.close());
+
+  it('is for a save never much more than what an ordinary one does', async () => {
+    const path = `/tests/${attemptId}/progress`;
+    const costliest = await costliestBody(
+      ordinary,
+      LIMIT,
+      (body) => student.call('PUT', path, body),
+      crowded,
+    );
+    expect(costliest).toMatchObject({ isBounded: true });
+  });
+
+  it('is for a submit never much more than what an ordinary one does', async () => {
+    const path = `/tests/${attemptId}/submit`;
+    await student.call('POST', path);
+    const costliest = await costliestBody(
+      ordinary,
+      LIMIT,
+      (body) => student.call('POST', path, body),
+      crowded,
+    );
+    expect(costliest).toMatchObject({ isBounded: true });
+  });
+
+  it('is for a report never much more than what an ordinary one does', async () => {
+    const report = {
+      kind: 'error',
+      remote: 'shell',
+      version: '1',
+      message: 'x',
+      page: '/',
+      count: 1,
+    };
+    const path = `${house.replicas[0]?.url}/api/test/browser-reports`;
+    let calls = 0;
+    const costliest = await costliestBody({ reports: [report] }, 4 * 1024, async (body) => {
+      calls += 1;
+      const from = `10.0.${calls >> 8}.${calls & 255}`;
+      const headers = { 'content-type': 'application/json', 'x-real-ip': from };
+      return (await fetch(path, { method: 'POST', headers, body })).text();
+    });
+    expect(costliest).toMatchObject({ isBounded: true });
+  });
+});

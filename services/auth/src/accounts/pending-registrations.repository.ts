@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, LessThan, MoreThan, type EntityManager } from 'typeorm';
+
+import { PendingRegistration } from './pending-registration.entity.js';
+
+@Injectable()
+export class PendingRegistrationsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** In the place of an earlier one of the same browser. */
+  async save(registration: PendingRegistration): Promise<void> {
+    await this.dataSource
+      .getRepository(PendingRegistration)
+      .upsert(registration, ['emailKey', 'browser']);
+  }
+
+  /** Newest first. */
+  findAllOf(emailKey: string, since: Date): Promise<PendingRegistration[]> {
+    return this.dataSource.getRepository(PendingRegistration).find({
+      where: { emailKey, createdAt: MoreThan(since) },
+      order: { createdAt: 'DESC', browser: 'ASC' },
+    });
+  }
+
+  /** Keeps so many of an address, the newest. */
+  async deleteSurplus(emailKey: string, kept: number): Promise<void> {
+    const repository = this.dataSource.getRepository(PendingRegistration);
+    const surplus = await repository.find({
+      select: { emailKey: true, browser: true },
+      where: { emailKey },
+      order: { createdAt: 'DESC', browser: 'ASC' },
+      skip: kept,
+      take: kept,
+    });
+    if (surplus.length === 0) return;
+    await repository.delete({ emailKey, browser: In(surplus.map(({ browser }) => browser)) });
+  }
+
+  async deleteAllOf(emailKey: string, manager: EntityManager): Promise<void> {
+    await manager.delete(PendingRegistration, { emailKey });
+  }
+
+  async deleteOlderThan(moment: Date): Promise<void> {
+    await this.dataSource
+      .getRepository(PendingRegistration)
+      .delete({ createdAt: LessThan(moment) });
+  }
+}

@@ -1,0 +1,37 @@
+import {
+  Inject,
+  Injectable,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { Observable } from 'rxjs';
+
+import { digestOf, isSecret } from '../secrets/rules/secret-digest.js';
+import { SECRETS, type Secrets } from '../secrets/secrets.js';
+
+import type { BrowserRequest } from './browser-request.types.js';
+import { browserCookieFor } from './rules/browser-cookie.js';
+
+/**
+ * Gives every browser a secret of its own, in a cookie. It lets nobody in: it is a name to count by,
+ * and proves that a code is entered where the registration was made. Whether an answer sets it, and
+ * how, depends on the request alone.
+ */
+@Injectable()
+export class BrowserCookieInterceptor implements NestInterceptor {
+  constructor(@Inject(SECRETS) private readonly secrets: Secrets) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<BrowserRequest>();
+    const { name, attributes } = browserCookieFor(request.headers['x-forwarded-proto']);
+    const sent = request.cookies[name];
+    const hasSecret = isSecret(sent);
+    const secret = hasSecret ? sent : this.secrets.make();
+    request.browser = { digest: digestOf(secret), hasSecret };
+    void http.getResponse<FastifyReply>().setCookie(name, secret, attributes);
+    return next.handle();
+  }
+}

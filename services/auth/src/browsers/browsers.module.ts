@@ -1,0 +1,24 @@
+import fastifyCookie from '@fastify/cookie';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+
+import { SecretsModule } from '../secrets/secrets.module.js';
+
+import { KnownBrowsersRepository } from './known-browsers.repository.js';
+import { KnownBrowsersService } from './known-browsers.service.js';
+
+@Module({
+  imports: [SecretsModule],
+  providers: [KnownBrowsersRepository, KnownBrowsersService],
+  // With the secrets, for BrowserCookieInterceptor, which is made where it is used.
+  exports: [KnownBrowsersService, SecretsModule],
+})
+export class BrowsersModule implements OnModuleInit {
+  constructor(private readonly host: HttpAdapterHost) {}
+
+  onModuleInit(): void {
+    // Not awaited: that would make fastify ready before Nest has given it its error handler.
+    void this.host.httpAdapter.getInstance<FastifyInstance>().register(fastifyCookie);
+  }
+}

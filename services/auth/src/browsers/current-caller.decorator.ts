@@ -1,0 +1,22 @@
+import { clientAddressOf } from '@abhyas/service-kit';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+
+import type { BrowserRequest } from './browser-request.types.js';
+import type { Caller } from './caller.types.js';
+import { deviceNameOf } from '../sessions/rules/device-name.js';
+
+/** Who calls a route of {@link BrowserCookieInterceptor}. */
+export const CurrentCaller = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): Caller => {
+    const request = context.switchToHttp().getRequest<BrowserRequest>();
+    const { browser, headers } = request;
+    if (!browser) throw new Error('This route lacks BrowserCookieInterceptor.');
+    return {
+      address: clientAddressOf(request),
+      device: deviceNameOf(headers['user-agent']),
+      browser: browser.digest,
+      hasSecret: browser.hasSecret,
+      isBrowser: headers.origin !== undefined || headers['sec-fetch-site'] !== undefined,
+    };
+  },
+);

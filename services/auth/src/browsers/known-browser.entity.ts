@@ -1,0 +1,22 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A browser that an account's owner has used, by the digest of its secret. */
+@Entity('known_browsers')
+export class KnownBrowser {
+  @PrimaryColumn('char', { name: 'user_id', length: 36 })
+  userId: string;
+
+  @PrimaryColumn('char', { length: 43 })
+  browser: string;
+
+  /** Browser and system, in words for its owner. */
+  @Column('varchar', { length: 80 })
+  device: string;
+
+  @Column('datetime', { name: 'first_seen_at', precision: 3 })
+  firstSeenAt: Date;
+
+  /** When it last began a session, or reset the password. */
+  @Column('datetime', { name: 'last_seen_at', precision: 3 })
+  lastSeenAt: Date;
+}

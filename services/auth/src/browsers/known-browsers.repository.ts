@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, LessThanOrEqual, MoreThan, Not, type EntityManager } from 'typeorm';
+
+import { User } from '../accounts/user.entity.js';
+
+import { KnownBrowser } from './known-browser.entity.js';
+
+@Injectable()
+export class KnownBrowsersRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Whether the account with this address has used a browser lately. One question for every address. */
+  exists(emailKey: string, browser: string, since: Date): Promise<boolean> {
+    return this.dataSource
+      .getRepository(KnownBrowser)
+      .createQueryBuilder('known')
+      .innerJoin(User, 'user', 'user.id = known.userId')
+      .where({ browser, lastSeenAt: MoreThan(since) })
+      .andWhere('user.emailKey = :emailKey', { emailKey })
+      .getExists();
+  }
+
+  findAll(userId: string, since: Date): Promise<KnownBrowser[]> {
+    return this.dataSource.getRepository(KnownBrowser).find({
+      where: { userId, lastSeenAt: MoreThan(since) },
+      order: { lastSeenAt: 'DESC', browser: 'ASC' },
+    });
+  }
+
+  /** Records a browser, or that it was seen again. */
+  async save(known: KnownBrowser, manager: EntityManager): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(KnownBrowser)
+      .values(known)
+      .orUpdate(['device', 'last_seen_at'], ['user_id', 'browser'])
+      .execute();
+  }
+
+  /** Keeps so many of an account: first those that came back, then the newest. */
+  async deleteSurplus(userId: string, kept: number, manager: EntityManager): Promise<void> {
+    const surplus = await manager
+      .createQueryBuilder(KnownBrowser, 'known')
+      .where({ userId })
+      .orderBy('known.last_seen_at > known.first_seen_at', 'DESC')
+      .addOrderBy('known.last_seen_at', 'DESC')
+      .offset(kept)
+      .limit(kept)
+      .getMany();
+    if (surplus.length === 0) return;
+    const browsers = surplus.map(({ browser }) => browser);
+    await manager.delete(KnownBrowser, { userId, browser: In(browsers) });
+  }
+
+  async deleteOthers(userId: string, browser: string, manager: EntityManager): Promise<void> {
+    await manager.delete(KnownBrowser, { userId, browser: Not(browser) });
+  }
+
+  async deleteUnseen(since: Date): Promise<void> {
+    await this.dataSource
+      .getRepository(KnownBrowser)
+      .delete({ lastSeenAt: LessThanOrEqual(since) });
+  }
+}

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { CLOCK } from '@abhyas/service-kit';
+import { FixedClock } from '@abhyas/service-kit/testing';
+import { DataSource } from 'typeorm';
+
+import { AccountSweeper } from '../src/accounts/account.sweeper.js';
+
+import { AuthApp, Browser, Neighbour } from './app.js';
+import { buildStudent, registerStudent } from './builders.js';
+
+const DAY = 86_400;
+const NEW_PASSWORD = 'a new day in Nagpur';
+const clock = new FixedClock();
+const provider = new Neighbour();
+let app: AuthApp;
+
+// Dozens of passwords are hashed one after another here.
+jest.setTimeout(60_000);
+
+beforeAll(async () => {
+  const url = await provider.listen();
+  app = await AuthApp.start(
+    {
+      LIMIT_ADDRESS: '100000',
+      LIMIT_LOGIN_FAILURES: '3',
+      GOOGLE_CLIENT_ID: 'abhyas-tests',
+      GOOGLE_USER_INFO_URL: `${url}/user-info`,
+      GOOGLE_TOKEN_INFO_URL: `${url}/token-info`,
+    },
+    new Map([[CLOCK, clock]]),
+  );
+});
+
+afterAll(async () => {
+  await app.close();
+  await provider.close();
+});
+
+type Row = Record<string, unknown>;
+
+const rows = (sql: string, ...values: unknown[]): Promise<Row[]> =>
+  app.running.app.get(DataSource).query<Row[]>(sql, values);
+
+const knownOf = (userId: string) =>
+  rows('SELECT browser FROM known_browsers WHERE user_id = ?', userId);
+
+/** Strangers use up all tries for an account; only a browser that it knows has some left. */
+async function isKnown(student: { email: string; password: string }, browser: Browser) {
+  const { email, password } = student;
+  for (let n = 0; n < 4; n += 1) {
+    const guess = { email, password: 'a wild guess' };
+    await app.post('login', guess, { address: app.newAddress() });
+  }
+  const { status } = await app.post('login', { email, password }, { browser });
+  return status === 200;
+}
+
+describe('the cookie with a browser’s secret', () => {
+  const ask = (headers: Record<string, string> = {}) =>
+    app.post('forgot-password', { email: buildStudent().email }, { headers });
+
+  it('is out of reach of scripts, of other sites and of all other answers', async () => {
+    const { headers } = await ask();
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^abhyas-browser=[\w-]{43}; Max-Age=34560000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
+      ),
+    ]);
+  });
+
+  it('goes over https alone where the visitor came so', async () => {
+    const { headers } = await ask({ 'x-forwarded-proto': 'https' });
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Secure-abhyas-browser=[\w-]{43}; .*; Secure; SameSite=Strict$/),
+    ]);
+  });
+
+  it('stays the same, and lives on with every use', async () => {
+    const browser = new Browser();
+    const student = buildStudent();
+    const secrets: string[][] = [];
+    for (const path of ['register', 'login', 'resend-otp', 'verify-email', 'verify-reset-otp']) {
+      await app.post(path, { ...student, otp: '000000' }, { browser });
+      secrets.push([...browser.cookies.values()]);
+    }
+    expect(new Set(secrets.flat()).size).toBe(1);
+  });
+
+  it.each(['', 'short', 'x'.repeat(44), `${'x'.repeat(42)}!`, '"', '%00', 'x'.repeat(6_000)])(
+    'is as good as none when it reads %.50j',
+    async (value) => {
+      const { status, headers } = await ask({ cookie: `abhyas-browser=${value}` });
+      expect(status).toBe(200);
+      const [cookie] = headers.getSetCookie();
+      expect(cookie).toMatch(/^abhyas-browser=[\w-]{43};/);
+      expect(cookie).not.toContain(`=${value};`);
+    },
+  );
+
+  it('is not the one of the other scheme', async () => {
+    const browser = new Browser();
+    await app.post('login', buildStudent(), { browser });
+    const [secret = ''] = browser.cookies.values();
+    const { headers } = await ask({
+      'x-forwarded-proto': 'https',
+      cookie: `abhyas-browser=${secret}`,
+    });
+    expect(headers.getSetCookie()[0]).not.toContain(secret);
+  });
+
+  it('lets nobody in, and is kept as a digest only', async () => {
+    const browser = new Browser();
+    const student = await registerStudent(app, {}, browser);
+    const [secret = ''] = browser.cookies.values();
+    expect((await app.call('GET', '/auth/me', { browser })).status).toBe(401);
+    const [known] = await knownOf(student.id);
+    expect(known?.['browser']).toMatch(/^[\w-]{43}$/);
+    expect(known?.['browser']).not.toBe(secret);
+    const found = await app.redis.keys('*');
+    expect(found.filter((key) => key.includes(secret))).toEqual([]);
+  });
+
+  it('does not go to readers of the own account', async () => {
+    const student = await registerStudent(app);
+    for (const path of ['/auth/me', '/api/user/profile', '/api/user/profile/settings']) {
+      expect((await app.get(path, student.token)).headers.getSetCookie()).toEqual([]);
+    }
+  });
+});
+
+describe('a browser is known to an account', () => {
+  it('after the code of the registration', async () => {
+    const [browser, other] = [new Browser(), new Browser()];
+    const student = await registerStudent(app, {}, browser);
+    expect(await isKnown(student, browser)).toBe(true);
+    expect(await isKnown(student, other)).toBe(false);
+  });
+
+  it('after a log-in, from whatever address it calls next', async () => {
+    const browser = new Browser();
+    const student = await registerStudent(app);
+    await app.post('login', student, { browser });
+    for (let n = 0; n < 4; n += 1) {
+      await app.post('login', { ...student, password: 'a guess' }, { address: app.newAddress() });
+    }
+    const address = app.newAddress();
+    expect((await app.post('login', student, { address })).status).toBe(429);
+    expect((await app.post('login', student, { browser, address })).status).toBe(200);
+  });
+
+  it('after a reset, and after a sign-in through a provider', async () => {
+    const browser = new Browser();
+    const student = await registerStudent(app);
+    const { email } = student;
+    await app.post('forgot-password', { email }, { browser });
+    const reset = { email, otp: await app.codeFor(email), newPassword: NEW_PASSWORD };
+    expect((await app.post('reset-password', reset, { browser })).status).toBe(200);
+    expect(await isKnown({ email, password: NEW_PASSWORD }, browser)).toBe(true);
+
+    const phone = new Browser();
+    provider.answers['/token-info'] = { aud: 'abhyas-tests', sub: 'known-1' };
+    provider.answers['/user-info'] = { sub: 'known-1', email, email_verified: true, name: 'Ravi' };
+    expect((await app.post('google', { accessToken: 'given' }, { browser: phone })).status).toBe(
+      200,
+    );
+    expect(await isKnown({ email, password: NEW_PASSWORD }, phone)).toBe(true);
+  });
+
+  it('not after a failed log-in, nor to another account', async () => {
+    const browser = new Browser();
+    const student = await registerStudent(app);
+    await app.post('login', { ...student, password: 'a wild guess' }, { browser });
+    expect(await isKnown(student, browser)).toBe(false);
+    const neighbour = await registerStudent(app, {}, browser);
+    expect(await isKnown(student, browser)).toBe(false);
+    expect(await isKnown(neighbour, browser)).toBe(true);
+  });
+
+  it('and has ten tries of its own there', async () => {
+    const browser = new Browser();
+    const student = await registerStudent(app, {}, browser);
+    const guess = (options: object) =>
+      app.post('login', { ...student, password: 'a wild guess' }, options);
+    const own: number[] = [];
+    for (let n = 0; n < 4; n += 1) own.push((await guess({ browser })).status);
+    expect(own).toEqual([401, 401, 401, 429]);
+    expect((await guess({ address: app.newAddress() })).status).toBe(401);
+  });
+
+  it('for 180 days since it got in last', async () => {
+    const browser = new Browser();
+    const student = await registerStudent(app, {}, browser);
+    clock.advance(180 * DAY - 1);
+    expect(await isKnown(student, browser)).toBe(true);
+    clock.advance(180 * DAY - 1);
+    expect(await isKnown(student, browser)).toBe(true);
+    clock.advance(180 * DAY);
+    expect(await isKnown(student, browser)).toBe(false);
+    await app.running.app.get(AccountSweeper).sweep();
+    expect(await knownOf(student.id)).toEqual([]);
+  });
+
+  it('until the password is set in another one, there or here', async () => {
+    const [phone, laptop] = [new Browser(), new Browser()];
+    const student = await registerStudent(app, {}, phone);
+    const token = String((await app.post('login', student, { browser: laptop })).body['token']);
+    const change = { currentPassword: student.password, newPassword: NEW_PASSWORD };
+    await app.post('change-password', change, { token, browser: laptop });
+    const { email } = student;
+    expect(await isKnown({ email, password: NEW_PASSWORD }, phone)).toBe(false);
+    expect(await isKnown({ email, password: NEW_PASSWORD }, laptop)).toBe(true);
+
+    await app.post('forgot-password', { email }, { browser: phone });
+    const reset = { token: await app.linkFor(email), newPassword: student.password };
+    expect((await app.post('reset-password', reset, { browser: phone })).status).toBe(200);
+    expect(await isKnown(student, laptop)).toBe(false);
+    expect(await isKnown(student, phone)).toBe(true);
+  });
+
+  it('as one of a hundred; first those go that never came back', async () => {
+    const browser = new Browser();
+    const student = await registerStudent(app, {}, browser);
+    clock.advance(1);
+    await app.post('login', student, { browser });
+    const one = (n: number) => [`${n}`.padStart(43, '0'), clock.now(), clock.now()];
+    for (let n = 0; n < 99; n += 1) {
+      clock.advance(1);
+      await rows(
+        'INSERT INTO known_browsers (user_id, device, browser, first_seen_at, last_seen_at) VALUES (?, ?, ?, ?, ?)',
+        student.id,
+        'Unknown device',
+        ...one(n),
+      );
+    }
+    clock.advance(1);
+    await app.post('login', student);
+    const known = (await knownOf(student.id)).map((row) => row['browser']);
+    expect(known).toHaveLength(100);
+    expect(known).not.toContain(one(0)[0]);
+    expect(known).toContain(one(1)[0]);
+    expect(await isKnown(student, browser)).toBe(true);
+  });
+
+  it('until the account is deleted', async () => {
+    const browser = new Browser();
+    const student = await registerStudent(app, {}, browser);
+    const { token, password } = student;
+    await app.post('delete-account', { password }, { token, browser });
+    expect(await knownOf(student.id)).toEqual([]);
+  });
+});

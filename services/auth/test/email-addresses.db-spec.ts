@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+
+import { AuthApp, Neighbour } from './app.js';
+import { buildStudent, registerStudent } from './builders.js';
+
+const CLIENT = 'abhyas-tests';
+const provider = new Neighbour();
+let app: AuthApp;
+
+beforeAll(async () => {
+  const url = await provider.listen();
+  app = await AuthApp.start({
+    LIMIT_ADDRESS: '100000',
+    GOOGLE_CLIENT_ID: CLIENT,
+    GOOGLE_USER_INFO_URL: `${url}/user-info`,
+    GOOGLE_TOKEN_INFO_URL: `${url}/token-info`,
+  });
+});
+
+afterAll(async () => {
+  await app.close();
+  await provider.close();
+});
+
+const UNUSABLE = [
+  'asha',
+  'asha@example',
+  'q%x@example.com',
+  'host!asha@example.com',
+  '"asha rao"@example.com',
+  'asha..rao@example.com',
+  'āśā@example.com',
+  'asha@bücher.example',
+  '\uFF41sha@example.com',
+  `${'a'.repeat(65)}@example.com`,
+];
+
+const USABLE = [
+  'asha.rao+mock@example.co.in',
+  "o'brien@example.org",
+  `#$&*=?^_\`{}~-@example.com`,
+  'asha@xn--bcher-kva.example',
+];
+
+describe('an address that mail cannot be sent to', () => {
+  it.each(UNUSABLE)('is refused wherever mail would go to: %s', async (email) => {
+    const otp = '123456';
+    const calls: [path: string, body: object][] = [
+      ['register', buildStudent({ email })],
+      ['resend-otp', { email }],
+      ['verify-email', { email, otp }],
+      ['forgot-password', { email }],
+      ['verify-reset-otp', { email, otp }],
+      ['reset-password', { email, otp, newPassword: 'a new day in Nagpur' }],
+    ];
+    for (const [path, body] of calls) {
+      const answer = await app.post(path, body);
+      const fields = answer.body['fields'] as Record<string, string> | undefined;
+      expect([path, answer.status, fields]).toEqual([
+        path,
+        400,
+        { email: expect.stringMatching(/^Email (?:is invalid|must be in English letters)/) },
+      ]);
+    }
+    expect(await app.mailsTo(email)).toEqual([]);
+  });
+
+  it.each(UNUSABLE)('is one that no account has, to the log-in: %s', async (email) => {
+    const { status, body } = await app.post('login', buildStudent({ email }));
+    expect([status, body['code']]).toEqual([401, 'wrong_credentials']);
+  });
+
+  it.each(['q%x@example.com', '"asha rao"@example.com', 'āśā@bücher.example'])(
+    'still opens the account that an earlier release made with it: %s',
+    async (email) => {
+      const { id, password } = await registerStudent(app);
+      await app.running.app
+        .get(DataSource)
+        .query('UPDATE users SET email = ?, email_key = ? WHERE id = ?', [email, email, id]);
+      const { status, body } = await app.post('login', { email, password });
+      expect(status).toBe(200);
+      expect(body['user']).toMatchObject({ id, email });
+      const wrong = await app.post('login', { email, password: 'not the password' });
+      expect(wrong.status).toBe(401);
+    },
+  );
+});
+
+describe('an address of any allowed kind', () => {
+  it.each(USABLE)('is registered, mailed and verified: %s', async (email) => {
+    const student = buildStudent({ email });
+    expect((await app.post('register', student)).status).toBe(201);
+    expect(await app.mailsTo(email)).toMatchObject([{ to: email, template: 'verify-email' }]);
+    const otp = await app.codeFor(email);
+    expect((await app.post('verify-email', { email, otp })).status).toBe(200);
+    expect((await app.post('login', student)).status).toBe(200);
+  });
+});
+
+describe('an address that a sign-in provider tells', () => {
+  const signIn = async (sub: string, email: string) => {
+    provider.answers['/user-info'] = { email_verified: true, sub, email, name: 'Asha' };
+    provider.answers['/token-info'] = { aud: CLIENT, sub };
+    return app.post('google', { accessToken: 'given' });
+  };
+
+  it('makes no account where mail cannot be sent to it', async () => {
+    const { status, body } = await signIn('unusable-1', 'q%x@provider.example');
+    expect([status, body['code']]).toEqual([422, 'provider_email_unusable']);
+  });
+
+  it('does not matter where the identity has its account already', async () => {
+    const { email } = buildStudent();
+    const first = await signIn('moved-1', email);
+    const second = await signIn('moved-1', 'q%x@provider.example');
+    expect([second.status, second.body['user']]).toEqual([200, first.body['user']]);
+  });
+});

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { CLOCK } from '@abhyas/service-kit';
+import { FixedClock } from '@abhyas/service-kit/testing';
+import { DataSource } from 'typeorm';
+
+import { AccountSweeper } from '../src/accounts/account.sweeper.js';
+
+import { AuthApp } from './app.js';
+import { buildStudent, registerStudent } from './builders.js';
+
+const NEW_PASSWORD = 'a new day in Nagpur';
+const clock = new FixedClock();
+let app: AuthApp;
+
+// Dozens of passwords are hashed one after another here.
+jest.setTimeout(60_000);
+
+beforeAll(async () => {
+  app = await AuthApp.start({ LIMIT_ADDRESS: '100000' }, new Map([[CLOCK, clock]]));
+});
+
+afterAll(async () => {
+  await app.close();
+});
+
+async function askForLink(email: string): Promise<string> {
+  await app.skipCodeGaps();
+  expect((await app.post('forgot-password', { email })).status).toBe(200);
+  return app.linkFor(email);
+}
+
+const reset = (token: unknown, newPassword: unknown = NEW_PASSWORD) =>
+  app.post('reset-password', { token, newPassword });
+
+const countLinks = async (email: string): Promise<number> => {
+  const [row] = await app.running.app
+    .get(DataSource)
+    .query<[{ n: string }]>('SELECT COUNT(*) AS n FROM reset_links WHERE email_key = ?', [email]);
+  return Number(row.n);
+};
+
+describe('the link of a reset mail', () => {
+  it('sets a password once, and ends all sessions', async () => {
+    const student = await registerStudent(app);
+    const { email } = student;
+    const token = await askForLink(email);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const answers = await Promise.all([1, 2, 3].map(() => reset(token)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
+    const refused = answers.find(({ status }) => status === 422);
+    expect(refused?.body['code']).toBe('link_ended');
+    expect(refused?.body['fields']).toHaveProperty('token');
+    expect((await app.get('/auth/me', student.token)).status).toBe(401);
+    expect((await app.post('login', student)).status).toBe(401);
+    expect((await app.post('login', { email, password: NEW_PASSWORD })).status).toBe(200);
+    expect((await app.mailsTo(email)).at(-1)?.template).toBe('password-changed');
+  });
+
+  it('is good for an hour, not longer', async () => {
+    const { email } = await registerStudent(app);
+    const token = await askForLink(email);
+    clock.advance(3_599);
+    expect((await reset(token, 'short')).status).toBe(400);
+    expect((await reset(token)).status).toBe(200);
+    const late = await askForLink(email);
+    clock.advance(3_600);
+    expect((await reset(late)).body['code']).toBe('link_ended');
+    expect(await countLinks(email)).toBe(1);
+    await app.running.app.get(AccountSweeper).sweep();
+    expect(await countLinks(email)).toBe(0);
+  });
+
+  it('stands beside others, of which one use ends all, and the code too', async () => {
+    const { email } = await registerStudent(app);
+    const [first, second] = [await askForLink(email), await askForLink(email)];
+    const otp = await app.codeFor(email);
+    expect(second).not.toBe(first);
+    expect((await reset(first)).status).toBe(200);
+    expect((await reset(second)).body['code']).toBe('link_ended');
+    expect((await app.post('verify-reset-otp', { email, otp })).status).toBe(422);
+  });
+
+  it.each(['with the code', 'by a changed password', 'by deleting the account'])(
+    'ends %s',
+    async (how) => {
+      const { email, password, token: session } = await registerStudent(app);
+      const token = await askForLink(email);
+      const otp = await app.codeFor(email);
+      const newPassword = 'chosen by the owner';
+      const { status } =
+        how === 'with the code'
+          ? await app.post('reset-password', { email, otp, newPassword })
+          : how === 'by a changed password'
+            ? await app.post(
+                'change-password',
+                { currentPassword: password, newPassword },
+                { token: session },
+              )
+            : await app.post('delete-account', { password }, { token: session });
+      expect(status).toBe(200);
+      expect((await reset(token)).body['code']).toBe('link_ended');
+      expect(await countLinks(email)).toBe(0);
+      expect((await app.post('login', { email, password: NEW_PASSWORD })).status).toBe(401);
+    },
+  );
+
+  it('is kept as a digest only', async () => {
+    const { email } = await registerStudent(app);
+    const token = await askForLink(email);
+    const [row] = await app.running.app
+      .get(DataSource)
+      .query<[Record<string, unknown>]>('SELECT * FROM reset_links WHERE email_key = ?', [email]);
+    expect(row['digest']).toMatch(/^[\w-]{43}$/);
+    expect(Object.values(row)).not.toContain(token);
+    expect((await reset(row['digest'])).body['code']).toBe('link_ended');
+  });
+
+  it('is mailed to nobody for an unknown address', async () => {
+    const { email } = buildStudent();
+    await app.post('forgot-password', { email });
+    expect([await countLinks(email), await app.mailsTo(email)]).toEqual([0, []]);
+  });
+
+  it.each(['', 'short', 'x'.repeat(44), `${'x'.repeat(42)}!`, null, 7, ['x'.repeat(43)], {}])(
+    'has no token like %j',
+    async (token) => {
+      const { status, body } = await reset(token);
+      expect([status, Object.keys(body['fields'] as object)]).toEqual([400, ['token']]);
+    },
+  );
+
+  it('cannot be made up', async () => {
+    expect((await reset('x'.repeat(43))).body['code']).toBe('link_ended');
+  });
+});
+
+describe('a reset', () => {
+  it('needs the token of a link, or a code with its address', async () => {
+    const newPassword = NEW_PASSWORD;
+    for (const [proof, missing] of [
+      [{}, ['email', 'otp']],
+      [{ email: 'asha@example.com' }, ['otp']],
+      [{ otp: '123456' }, ['email']],
+      [{ email: null, otp: '123456' }, ['email']],
+      [{ email: 'nonsense', otp: '12' }, ['email', 'otp']],
+    ] as const) {
+      const { status, body } = await app.post('reset-password', { ...proof, newPassword });
+      expect([status, body['code']]).toEqual([400, 'validation_failed']);
+      expect(Object.keys(body['fields'] as object).toSorted()).toEqual(missing);
+    }
+  });
+});

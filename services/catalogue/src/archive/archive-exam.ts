@@ -1,0 +1,160 @@
+import { ConfigError, runInTransaction } from '@abhyas/service-kit';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { AttemptClient } from '../clients/attempt.client.js';
+import { ImportRepository, type KnownExam } from '../import/import.repository.js';
+import { examNameKey } from '../import/rules/question-digest.js';
+import { ExamSearch } from '../search/exam-search.js';
+import { ArchiveRepository } from './archive.repository.js';
+import type { ArchiveCommand } from './command-line.js';
+import type { Outcome, OutcomeKind } from './rules/describe-outcome.js';
+
+const MAX_SUGGESTIONS = 3;
+const UNANSWERED =
+  'The attempt service did not say whether attempts refer to the tests: see that it runs, and try again.';
+
+export interface ArchiveTools {
+  dataSource: DataSource;
+  attempts: Pick<AttemptClient, 'findAttempted'>;
+  sleep: (ms: number) => Promise<unknown>;
+}
+
+/** Why nothing was changed, in sentences for the operator. */
+export class NotArchived extends Error {}
+
+/** Hides an exam from students, shows it again, or deletes it for good. Throws NotArchived. */
+export async function archiveExam(tools: ArchiveTools, command: ArchiveCommand): Promise<Outcome> {
+  switch (command.action) {
+    case 'archive':
+      return runInTransaction(tools.dataSource, (manager) => archive(manager, command));
+    case 'restore':
+      return runInTransaction(tools.dataSource, (manager) => restore(manager, command));
+    case 'delete':
+      return deleteForGood(tools, command);
+  }
+}
+
+async function archive(manager: EntityManager, command: ArchiveCommand): Promise<Outcome> {
+  const exam = await lockExam(manager, command);
+  if (exam.archivedAt) return outcomeOf(manager, exam, command, 'archived before');
+  if (!command.isDryRun) {
+    await new ArchiveRepository(manager).archive(exam.id);
+    await announceChange(manager);
+  }
+  return outcomeOf(manager, exam, command, 'archived');
+}
+
+async function restore(manager: EntityManager, command: ArchiveCommand): Promise<Outcome> {
+  const exam = await lockExam(manager, command);
+  if (!exam.archivedAt) return outcomeOf(manager, exam, command, 'not archived');
+  if (!command.isDryRun) {
+    await new ArchiveRepository(manager).restore(exam.id);
+    await announceChange(manager);
+  }
+  return outcomeOf(manager, exam, command, 'restored');
+}
+
+/**
+ * The exam is archived first, so that nobody starts one of its tests any more. Once nobody can have
+ * begun in the moment before either, the attempts are asked again.
+ */
+async function deleteForGood(tools: ArchiveTools, command: ArchiveCommand): Promise<Outcome> {
+  const { dataSource, sleep } = tools;
+  const exam = await findExam(dataSource.manager, command.exam);
+  const startableForMs = await refuseAttempted(tools, exam);
+  if (command.isDryRun) return outcomeOf(dataSource.manager, exam, command, 'deleted');
+  const { kind } = await archiveExam(tools, { ...command, action: 'archive' });
+  try {
+    const age = (await new ArchiveRepository(dataSource.manager).archivedFor(exam.id)) ?? 0;
+    await sleep(Math.max(0, startableForMs - age));
+    await refuseAttempted(tools, exam);
+    return await runInTransaction(dataSource, (manager) => remove(manager, exam, command));
+  } catch (error) {
+    if (kind === 'archived') await archiveExam(tools, { ...command, action: 'restore' });
+    throw error;
+  }
+}
+
+async function remove(
+  manager: EntityManager,
+  { id, name }: KnownExam,
+  command: ArchiveCommand,
+): Promise<Outcome> {
+  const exam = await lockExam(manager, command);
+  if (exam.id !== id || !exam.archivedAt) {
+    throw new NotArchived(`${name} was shown again in the meantime.`);
+  }
+  const outcome = await outcomeOf(manager, exam, command, 'deleted');
+  await new ArchiveRepository(manager).deleteExam(exam.id);
+  await announceChange(manager);
+  return outcome;
+}
+
+/** Gives for how long a withdrawn test may still be started, in ms. */
+async function refuseAttempted(
+  { dataSource, attempts }: ArchiveTools,
+  { id, name }: KnownExam,
+): Promise<number> {
+  const testIds = await new ArchiveRepository(dataSource.manager).listTestIds(id);
+  const { attempted, startableForMs } = await attempts
+    .findAttempted(testIds)
+    .catch((error: unknown) => {
+      if (error instanceof ConfigError) throw error;
+      throw new NotArchived(UNANSWERED, { cause: error });
+    });
+  if (attempted.length === 0) return startableForMs;
+  throw new NotArchived(
+    `${name} cannot be deleted: attempts refer to ${attempted.length} of its ${testIds.length} tests. ` +
+      'Without --delete it is hidden, and attempts keep their results.',
+  );
+}
+
+/** After any import that is under way; and none begins before this is done. */
+async function lockExam(manager: EntityManager, { exam }: ArchiveCommand): Promise<KnownExam> {
+  await new ImportRepository(manager, new Date()).lockCatalogue();
+  return findExam(manager, exam);
+}
+
+async function findExam(manager: EntityManager, name: string): Promise<KnownExam> {
+  const exam = await new ImportRepository(manager, new Date()).findExam(examNameKey(name));
+  if (exam) return exam;
+  const exams = await new ArchiveRepository(manager).listExams();
+  throw new NotArchived(`There is no exam named ${JSON.stringify(name)}. ${suggest(name, exams)}`);
+}
+
+function suggest(
+  name: string,
+  exams: readonly { name: string; archivedAt: Date | null }[],
+): string {
+  if (exams.length === 0) return 'There are no exams yet.';
+  const search = new ExamSearch(
+    exams.map((exam) => ({
+      id: exam.name,
+      name: exam.name,
+      description: '',
+      terms: '',
+      subjects: '',
+    })),
+  );
+  const nearest = search.find(name).slice(0, MAX_SUGGESTIONS);
+  const names =
+    nearest.length > 0 ? nearest : exams.slice(0, MAX_SUGGESTIONS).map((exam) => exam.name);
+  const archived = new Set(exams.flatMap((exam) => (exam.archivedAt ? exam.name : [])));
+  const shown = names.map((each) => (archived.has(each) ? `${each} (archived)` : each)).join(', ');
+  if (nearest.length > 0) return `The nearest: ${shown}.`;
+  const further = exams.length - names.length;
+  return further > 0 ? `There are ${shown} and ${further} more.` : `There are ${shown}.`;
+}
+
+async function outcomeOf(
+  manager: EntityManager,
+  exam: KnownExam,
+  { isDryRun }: ArchiveCommand,
+  kind: OutcomeKind,
+): Promise<Outcome> {
+  const contents = await new ArchiveRepository(manager).countContents(exam.id);
+  return { ...contents, exam: exam.name, kind, isDryRun };
+}
+
+function announceChange(manager: EntityManager): Promise<void> {
+  return new ImportRepository(manager, new Date()).announceChange();
+}

@@ -1,0 +1,86 @@
+import type { EntityManager } from 'typeorm';
+import type { ExamContents } from './rules/describe-outcome.js';
+
+/** Those that refer to others first. */
+const DELETIONS = [
+  `DELETE s FROM saved_test s JOIN test t ON t.id = s.test_id WHERE t.exam_id = ?`,
+  `DELETE r FROM live_test_registration r
+     JOIN live_test l ON l.id = r.live_test_id
+     JOIN test t ON t.id = l.test_id WHERE t.exam_id = ?`,
+  `DELETE l FROM live_test l JOIN test t ON t.id = l.test_id WHERE t.exam_id = ?`,
+  `DELETE tq FROM test_question tq JOIN test t ON t.id = tq.test_id WHERE t.exam_id = ?`,
+  `DELETE v FROM test_version v JOIN test t ON t.id = v.test_id WHERE t.exam_id = ?`,
+  `DELETE FROM test WHERE exam_id = ?`,
+  `DELETE v FROM question_version v JOIN question q ON q.id = v.question_id WHERE q.exam_id = ?`,
+  `DELETE FROM question WHERE exam_id = ?`,
+  `DELETE FROM exam WHERE id = ?`,
+];
+
+const LIVE = `FROM live_test l JOIN test t ON t.id = l.test_id
+  WHERE t.exam_id = ? AND l.closes_at > UTC_TIMESTAMP(3)`;
+
+/** What archiving an exam asks and writes. Times are the database's own: commands run on any machine. */
+export class ArchiveRepository {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** Every exam, in the order of the list. */
+  listExams(): Promise<{ name: string; archivedAt: Date | null }[]> {
+    return this.manager.query<{ name: string; archivedAt: Date | null }[]>(
+      'SELECT name, archived_at AS archivedAt FROM exam ORDER BY position',
+    );
+  }
+
+  async countContents(examId: string): Promise<ExamContents> {
+    const [row] = await this.manager.query<Record<keyof ExamContents, number | string>[]>(
+      `SELECT
+         (SELECT COUNT(*) FROM test WHERE exam_id = ?) AS tests,
+         (SELECT COUNT(*) FROM question WHERE exam_id = ?) AS questions,
+         (SELECT COUNT(*) FROM saved_test s JOIN test t ON t.id = s.test_id
+           WHERE t.exam_id = ?) AS saved,
+         (SELECT COUNT(*) ${LIVE}) AS liveTests,
+         (SELECT COUNT(*) FROM live_test_registration r
+           WHERE r.live_test_id IN (SELECT l.id ${LIVE})) AS registrations`,
+      [examId, examId, examId, examId, examId],
+    );
+    return {
+      tests: Number(row?.tests),
+      questions: Number(row?.questions),
+      saved: Number(row?.saved),
+      liveTests: Number(row?.liveTests),
+      registrations: Number(row?.registrations),
+    };
+  }
+
+  async listTestIds(examId: string): Promise<string[]> {
+    const rows: { id: string }[] = await this.manager.query(
+      'SELECT id FROM test WHERE exam_id = ? ORDER BY id',
+      [examId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async archive(examId: string): Promise<void> {
+    await this.manager.query('UPDATE exam SET archived_at = UTC_TIMESTAMP(3) WHERE id = ?', [
+      examId,
+    ]);
+  }
+
+  async restore(examId: string): Promise<void> {
+    await this.manager.query('UPDATE exam SET archived_at = NULL WHERE id = ?', [examId]);
+  }
+
+  /** Milliseconds since the exam was archived; undefined where it is not. */
+  async archivedFor(examId: string): Promise<number | undefined> {
+    const [row] = await this.manager.query<{ us: number | string | null }[]>(
+      `SELECT TIMESTAMPDIFF(MICROSECOND, archived_at, UTC_TIMESTAMP(3)) AS us FROM exam
+       WHERE id = ?`,
+      [examId],
+    );
+    return row?.us === null || row?.us === undefined ? undefined : Number(row.us) / 1000;
+  }
+
+  /** Removes the exam and all that hangs on it. */
+  async deleteExam(examId: string): Promise<void> {
+    for (const deletion of DELETIONS) await this.manager.query(deletion, [examId]);
+  }
+}

@@ -1,0 +1,73 @@
+/** What goes with an exam. */
+export interface ExamContents {
+  tests: number;
+  questions: number;
+  /** Entries in students' lists of saved tests. */
+  saved: number;
+  /** Live tests that are not over. */
+  liveTests: number;
+  /** Places that students have in these. */
+  registrations: number;
+}
+
+export type OutcomeKind = 'archived' | 'restored' | 'deleted' | 'archived before' | 'not archived';
+
+export interface Outcome extends ExamContents {
+  exam: string;
+  kind: OutcomeKind;
+  isDryRun: boolean;
+}
+
+/** What was done, or would be, in sentences for the operator. */
+export function describeOutcome(outcome: Outcome): string {
+  const { exam, isDryRun, tests, questions } = outcome;
+  const is = isDryRun ? 'would be' : 'is';
+  const size = `${count(tests, 'test')} and ${count(questions, 'question')}`;
+  const ending = isDryRun ? ['Nothing was changed.'] : [];
+  switch (outcome.kind) {
+    case 'archived before':
+      return `${exam} is archived already: ${size} are hidden. --restore shows it again.`;
+    case 'not archived':
+      return `${exam} is not archived: students see it.`;
+    case 'archived':
+      return [
+        `${exam} ${is} archived: ${size} are hidden, and nobody can start them.`,
+        'Attempts and their results stay; who has begun goes on.',
+        ...liveTests(outcome, 'hidden too, and nobody is told'),
+        ...saved(outcome, 'hidden'),
+        ...(isDryRun ? ending : ['--restore shows it again.']),
+      ].join('\n');
+    case 'restored':
+      return [
+        `${exam} ${is} shown again: ${size}, with all that students saved or registered for.`,
+        ...ending,
+      ].join('\n');
+    case 'deleted':
+      return [
+        `${exam} ${is} deleted for good: ${size}. No attempt refers to any of them.`,
+        ...liveTests(outcome, 'gone too, and nobody is told'),
+        ...saved(outcome, 'gone'),
+        ...ending,
+      ].join('\n');
+  }
+}
+
+function liveTests({ liveTests: size, registrations }: Outcome, fate: string): string[] {
+  if (size === 0) return [];
+  const places = `${count(registrations, 'student')} ${registrations === 1 ? 'is' : 'are'} registered`;
+  return [
+    `Live tests: ${number(size)} that ${size === 1 ? 'is' : 'are'} not over, ${fate}; ${places}.`,
+  ];
+}
+
+function saved({ saved: size }: Outcome, fate: string): string[] {
+  return size === 0 ? [] : [`Saved tests: ${count(size, 'entry', 'entries')} of students ${fate}.`];
+}
+
+function count(size: number, noun: string, plural = `${noun}s`): string {
+  return `${number(size)} ${size === 1 ? noun : plural}`;
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en-IN');
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { QuestionDraft } from '../import-item.js';
+import { arbitraryDraft } from '../testing/arbitrary-draft.js';
+import { correctQuestion, listChanges, replaceQuestion } from './correct-question.js';
+import { ALL_FIELDS, type OptionalField, type SaidQuestion } from './said-fields.js';
+
+const STORED: QuestionDraft = {
+  externalId: 'p-1',
+  exam: 'JEE Main',
+  subject: 'Physics',
+  topic: 'Optics',
+  difficulty: 'Hard',
+  question: 'What bends light?',
+  options: ['a', 'b', 'c', 'd'],
+  correct: 1,
+  explanation: 'A lens\nbends it.',
+  source: 'own',
+  licence: 'MIT',
+};
+
+/** A file that says these fields, and nothing else. */
+function saying(fields: Partial<QuestionDraft>): SaidQuestion {
+  const defaults = { subject: 'General', topic: 'General', difficulty: 'Moderate' } as const;
+  const nothing = { externalId: null, explanation: null, source: null, licence: null };
+  return {
+    draft: { ...STORED, ...nothing, ...defaults, ...fields },
+    said: new Set(Object.keys(fields).filter((field) => ALL_FIELDS.has(field as OptionalField))),
+  } as SaidQuestion;
+}
+
+describe('correctQuestion', () => {
+  it('leaves what a file does not say', () => {
+    expect(correctQuestion(STORED, saying({}))).toEqual(STORED);
+  });
+
+  it('takes each field that a file says, and no other', () => {
+    const changes = {
+      correct: 2,
+      subject: 'Chemistry',
+      topic: 'Waves',
+      difficulty: 'Easy',
+      explanation: 'Glass.',
+      externalId: 'p-2',
+      source: 'NTA',
+      licence: 'CC0',
+    } as const;
+    for (const [field, value] of Object.entries(changes)) {
+      const said = saying({ [field]: value });
+      expect(correctQuestion(STORED, said)).toEqual({ ...STORED, [field]: value });
+    }
+  });
+
+  it('takes no correction from white space', () => {
+    const question = 'What\n\nbends light?';
+    expect(correctQuestion(STORED, saying({ question, explanation: 'A lens bends it.' }))).toEqual(
+      STORED,
+    );
+  });
+
+  it('moves a topic that was only the name of the subject', () => {
+    const plain = { ...STORED, topic: 'Physics' };
+    expect(correctQuestion(plain, saying({ subject: 'Chemistry' }))).toMatchObject({
+      subject: 'Chemistry',
+      topic: 'Chemistry',
+    });
+  });
+
+  it('makes the same of several files in whatever order, where they agree', () => {
+    const fields = [...ALL_FIELDS];
+    fc.assert(
+      fc.property(arbitraryDraft, fc.subarray(fields), fc.subarray(fields), (draft, a, b) => {
+        // A topic said by one file that is the other's subject cannot be told from none.
+        fc.pre(draft.topic !== draft.subject && draft.topic !== 'General');
+        const tell = (said: readonly OptionalField[]): SaidQuestion =>
+          saying({ ...onlyTexts(draft), ...pick(draft, said) });
+        const made = [
+          correctQuestion(newQuestion(tell(a)), tell(b)),
+          correctQuestion(newQuestion(tell(b)), tell(a)),
+        ];
+        expect(made[0]).toEqual(made[1]);
+        expect(made[0]).toMatchObject(pick(draft, [...a, ...b]));
+        const once = correctQuestion(made[0] as QuestionDraft, tell(b));
+        expect(listChanges(made[0] as QuestionDraft, once)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('replaceQuestion', () => {
+  it('makes a file the whole truth, white space too', () => {
+    const question = 'What\nbends light?';
+    const replaced = replaceQuestion(STORED, saying({ question, difficulty: 'Easy' }));
+    expect(listChanges(STORED, replaced)).toEqual([
+      { field: 'question', from: STORED.question, to: question },
+      { field: 'explanation', from: STORED.explanation, to: null },
+      { field: 'subject', from: 'Physics', to: 'General' },
+      { field: 'topic', from: 'Optics', to: 'General' },
+      { field: 'difficulty', from: 'Hard', to: 'Easy' },
+      { field: 'id', from: 'p-1', to: null },
+      { field: 'source', from: 'own', to: null },
+      { field: 'licence', from: 'MIT', to: null },
+    ]);
+  });
+});
+
+describe('listChanges', () => {
+  it('names the right option by its letter', () => {
+    expect(listChanges(STORED, { ...STORED, correct: 3 })).toEqual([
+      { field: 'correct', from: 'B', to: 'D' },
+    ]);
+  });
+});
+
+function onlyTexts({ exam, question, options, correct }: QuestionDraft) {
+  return { exam, question, options, correct };
+}
+
+function pick(draft: QuestionDraft, fields: readonly OptionalField[]): Partial<QuestionDraft> {
+  // Nobody can say that there is none.
+  return Object.fromEntries(
+    fields.filter((field) => draft[field] !== null).map((field) => [field, draft[field]]),
+  );
+}
+
+/** As an import adds it: without a topic, it is the subject's. */
+function newQuestion({ draft, said }: SaidQuestion): QuestionDraft {
+  return said.has('topic') ? draft : { ...draft, topic: draft.subject };
+}

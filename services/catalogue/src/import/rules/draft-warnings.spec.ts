@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftWarnings } from './draft-warnings.js';
+
+const DRAFT = {
+  externalId: null,
+  exam: 'E',
+  subject: 'S',
+  topic: 'T',
+  difficulty: 'Easy',
+  question: 'Which?',
+  options: ['a', 'b', 'c', 'd'],
+  correct: 0,
+  explanation: null,
+  source: null,
+  licence: null,
+} as const;
+
+function warningsOf(question: string): string[] {
+  return draftWarnings({ ...DRAFT, question });
+}
+
+describe('draftWarnings', () => {
+  it('names the text', () => {
+    const options = ['a', '&nbsp;', 'c', '\ufffd'];
+    expect(draftWarnings({ ...DRAFT, options, explanation: '&foo;' })).toEqual([
+      'option B: “&nbsp;” shows as it is, not as the character that it names',
+      'option D: it has “\ufffd” for characters that were lost',
+      'explanation: “&foo;” is no character that HTML knows, and shows as it is',
+    ]);
+  });
+
+  it.each([
+    ['a &lt; b, &lt; c', '“&lt;” shows as it is, not as the character that it names'],
+    ['&#8377; 5', '“&#8377;” shows as it is, not as the character that it names'],
+    ['5&nbsp kg', '“&nbsp” shows as it is, not as the character that it names'],
+    ['&bogus;', '“&bogus;” is no character that HTML knows, and shows as it is'],
+  ])('warns of %j', (text, warning) => {
+    expect(warningsOf(text)).toEqual([`question: ${warning}`]);
+  });
+
+  it.each(['AT&T', 'R & D;', 'p = &x;', 'a && b', '&nbspx', 'if (a&b);', '&#; &#x;'])(
+    'says nothing of %j',
+    (text) => {
+      expect(warningsOf(text)).toEqual([]);
+    },
+  );
+
+  it('lists three of many', () => {
+    expect(warningsOf('&aa;&bb;&cc;&dd;&lt;&gt;&amp;&quot;'.repeat(1000))).toHaveLength(6);
+  });
+});

@@ -1,0 +1,73 @@
+import { whyNotDrawn } from './formulas/draw-formula.js';
+import { commandsIn, MATH_COMMANDS } from './formulas/math-commands.js';
+
+/** What the screens take for a formula: `mfe-test-runner/src/shared/math-text/parse-math.ts`. */
+const FORMULA = /\\\(([\s\S]+?)\\\)|\\\[([\s\S]+?)\\\]/g;
+/** Stands for a formula in the text around it. */
+const CUT = '\ufffc';
+const MOST = 3;
+const LONGEST_SHOWN = 40;
+
+/** Commands beyond those of formulas that authors expect to see drawn. */
+const OTHER_COMMANDS = new Set(
+  'SI si qty num unit ce pu item hline textbf textit underline emph includegraphics'.split(' '),
+);
+const ENVIRONMENT = /\\begin\s*\{([A-Za-z]{1,20}\*?)\}/g;
+
+/** `$…$` on one line, with nothing but its own blanks at the ends. */
+const STRETCH = /(?<![\\\w$^\])+*.])\$(?![\s\d$])([^$\n]{0,200}?[^\s$])\$(?![\d$])/g;
+const CODE = /["';]|->|\/\/|\[[a-z]-|\(\)|\\[dwsb.]/;
+const UNCLOSED_DOLLAR = /\$[^\s$][^$\n]*(?:[\^_]\{|\\[a-zA-Z]{2})/;
+const UNCLOSED_MARK = /\\[([](?=\s*[A-Za-z\d\\{])/;
+
+/** Warns of formulas that the screens cannot draw, and of LaTeX that is none to them and shows as it is. */
+export function formulaWarnings(text: string): string[] {
+  if (!/[$\\]/.test(text)) return [];
+  return [...undrawn(text), ...leftOver(text.replace(FORMULA, CUT))];
+}
+
+function undrawn(text: string): string[] {
+  const warnings: string[] = [];
+  for (const [formula, inline, display] of text.matchAll(FORMULA)) {
+    if (warnings.length >= MOST) break;
+    const reason = whyNotDrawn((inline ?? display ?? '').trim(), inline === undefined);
+    if (reason) warnings.push(`the formula ${quote(formula)} cannot be drawn: ${reason}`);
+  }
+  return warnings;
+}
+
+function leftOver(text: string): string[] {
+  const stretches = [...text.matchAll(STRETCH)]
+    .filter(([, body = '']) => /[A-Za-z\\]/.test(body) && !CODE.test(body))
+    .slice(0, MOST);
+  const warnings = stretches.map(
+    ([stretch]) => `${quote(stretch)} does not read as a formula and shows as it is`,
+  );
+  warnings.push(...environments(text), ...commands(text));
+  if (stretches.length === 0 && UNCLOSED_DOLLAR.test(text)) {
+    warnings.push('a “$” opens a formula that nothing closes');
+  }
+  const mark = UNCLOSED_MARK.exec(text)?.[0];
+  if (mark) warnings.push(`a “${mark}” opens a formula that nothing closes`);
+  return warnings;
+}
+
+function environments(text: string): string[] {
+  const names = new Set([...text.matchAll(ENVIRONMENT)].map(([, name]) => name));
+  return [...names]
+    .slice(0, MOST)
+    .map((name) => `the environment “${name}” cannot be drawn and shows as it is`);
+}
+
+function commands(text: string): string[] {
+  const named = commandsIn(text.replace(ENVIRONMENT, ''))
+    .filter((name) => MATH_COMMANDS.has(name) || OTHER_COMMANDS.has(name))
+    .slice(0, MOST)
+    .map((name) => `“\\${name}”`);
+  return named.length > 0 ? [`${named.join(', ')} outside of a formula shows as it is`] : [];
+}
+
+function quote(latex: string): string {
+  const line = latex.replace(/\s+/g, ' ');
+  return `“${line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line}”`;
+}

@@ -1,0 +1,23 @@
+import { whyNotDrawn } from './draw-formula.js';
+import { equalLatex } from './equal-latex.js';
+import { isProse } from './latex-prose.js';
+import { commandsIn, MATH_COMMANDS } from './math-commands.js';
+
+const LONGEST = 300;
+/** What formulas do not have: marks of their own, several lines, and signs of programs. */
+const NO_FORMULA = /[$\n;"'`]|\\[([\])]|\/\//;
+const GROUPED_TEXT = /\\(?:text\w*|mathrm|operatorname)\s*\{[^{}]*\}/g;
+
+/**
+ * Marks a text as a formula that is LaTeX as a whole and nothing marks it (`\frac{1}{2}` as an option).
+ * A text with words stays, and so does what cannot be drawn.
+ */
+export function markBareLatex(text: string): string {
+  if (!text.includes('\\') || text.length > LONGEST || NO_FORMULA.test(text)) return text;
+  const commands = commandsIn(text);
+  if (!commands.some((command) => MATH_COMMANDS.has(command))) return text;
+  const bare = text.replace(GROUPED_TEXT, ' ').replace(/\\[A-Za-z]+/g, ' ');
+  if (/[A-Za-z]{4}/.test(bare) || isProse(text)) return text;
+  const latex = equalLatex(text);
+  return whyNotDrawn(latex, false) === undefined ? `\\(${latex}\\)` : text;
+}

@@ -1,0 +1,34 @@
+import katex, { ParseError } from 'katex';
+import 'katex/contrib/mhchem';
+
+/** As the test runner draws formulas: `mfe-test-runner/src/shared/math-text`. */
+const AS_ON_SCREEN = {
+  strict: 'ignore',
+  trust: false,
+  maxExpand: 500,
+  maxSize: 20,
+  throwOnError: true,
+} as const;
+
+/** Longer ones take a second and more to draw, chemistry among the first. */
+const LONGEST = 5_000;
+const LONGEST_CHEMISTRY = 1_500;
+const LONGEST_REASON = 120;
+
+/** What KaTeX draws as its name in red, for it would bring links, pictures or markup. */
+const UNSAFE = /\\(?:href|url|includegraphics|html(?:Class|Id|Style|Data))(?![a-zA-Z])/;
+
+/** Says why the screens cannot draw a formula, in the words of KaTeX; undefined where they can. */
+export function whyNotDrawn(latex: string, isDisplay: boolean): string | undefined {
+  const unsafe = UNSAFE.exec(latex)?.[0];
+  if (unsafe) return `“${unsafe}” is not taken`;
+  const longest = /\\(?:ce|pu)\b/.test(latex) ? LONGEST_CHEMISTRY : LONGEST;
+  if (latex.length > longest) return `it is longer than ${longest} characters`;
+  try {
+    katex.renderToString(latex, { ...AS_ON_SCREEN, displayMode: isDisplay, output: 'mathml' });
+    return undefined;
+  } catch (error) {
+    const reason = error instanceof ParseError ? error.rawMessage : String(error);
+    return reason.slice(0, LONGEST_REASON);
+  }
+}

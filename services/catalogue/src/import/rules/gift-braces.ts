@@ -1,0 +1,40 @@
+/** A line of an item, and its number in the file. */
+export interface NumberedLine {
+  line: number;
+  text: string;
+}
+
+const WHERE_TEXT = 'in a text, a brace is written with a backslash';
+
+/** Says which brace of an item of GIFT has no counterpart; undefined where one pair stands alone, or none. */
+export function findBraceError(lines: readonly NumberedLine[]): string | undefined {
+  let opened: number | undefined;
+  let hasClosed = false;
+  for (const { brace, line } of bracesOf(lines)) {
+    if (brace === '{') {
+      if (opened !== undefined) {
+        return `the brace that opens in line ${opened} is not closed before another in line ${line}; ${WHERE_TEXT}`;
+      }
+      if (hasClosed) {
+        return `a second pair of braces opens in line ${line}; questions are parted by blank lines`;
+      }
+      opened = line;
+    } else {
+      if (opened === undefined)
+        return `a brace closes in line ${line} that none opens; ${WHERE_TEXT}`;
+      opened = undefined;
+      hasClosed = true;
+    }
+  }
+  return opened === undefined
+    ? undefined
+    : `the brace that opens in line ${opened} is not closed; a blank line ends a question`;
+}
+
+function* bracesOf(lines: readonly NumberedLine[]): Generator<{ brace: string; line: number }> {
+  for (const { line, text } of lines) {
+    for (const [sign] of text.matchAll(/\\.|[{}]/g)) {
+      if (sign === '{' || sign === '}') yield { brace: sign, line };
+    }
+  }
+}

@@ -1,0 +1,129 @@
+/** Endings of file names that say sound or film wherever they stand. */
+const SOUNDS = 'aac aif aifc aiff amr caf flac m4a m4b mka mp1 mp2 mp3 oga ogg opus wav weba wma';
+const FILMS =
+  '3g2 3gp asf avi divx f4v flv m2ts m3u8 m4v mkv mov mp4 mpe mpeg mpg ogm ogv rmvb swf vob webm wmv';
+/** Endings that say so only in an address: elsewhere they are parts of programs (`node.mid`). */
+const SOUNDS_OF_ADDRESSES = 'mid midi ra ram rm';
+const PICTURES = 'apng avif bmp gif heic ico jfif jpeg jpg png svg tif tiff webp';
+
+const KIND_OF_ENDING: ReadonlyMap<string, string> = new Map([
+  ...[SOUNDS, SOUNDS_OF_ADDRESSES].flatMap((endings) => kinds(endings, 'a sound')),
+  ...kinds(FILMS, 'a film'),
+  ...kinds(PICTURES, 'a picture'),
+]);
+
+const ANYWHERE = new Set(`${SOUNDS} ${FILMS}`.split(' '));
+
+function kinds(endings: string, kind: string): [string, string][] {
+  return endings.split(' ').map((ending) => [ending, kind]);
+}
+
+/** An ending of a file name, its dot perhaps as addresses encode it; `www.mov.in` has none. */
+const ENDING = /(?:\.|%2e)([a-z][a-z0-9]{1,4}|3gp|3g2)(?!\w|\.[a-z]{2,4}(?!\w))/gi;
+const LONGEST_LINK = 300;
+const BEFORE_LINK = /[\s"'<>()[\]{}|,;=“”‘’]/;
+const AFTER_LINK = /[\s"'<>(){}|,;“”‘’]/;
+const NAME = /[\p{L}\p{M}\p{N}_)\]~-]$/u;
+const ADDRESS = /^(?:[a-z][a-z0-9+.-]*:|www\.|\/\/)/i;
+
+/** Pages that are a film or a sound themselves, and schemes that carry nothing else. */
+const STREAMS: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?:youtube(?:-nocookie)?\.com\/(?:watch|embed\/|shorts\/|live\/|v\/|playlist)|youtu\.be\/)[^\s"'<>]*/i,
+    'a film',
+  ],
+  [
+    /(?:vimeo\.com\/(?:video\/)?\d|dailymotion\.com\/(?:embed\/)?video\/|dai\.ly\/)[^\s"'<>]*/i,
+    'a film',
+  ],
+  [/(?:soundcloud\.com\/[^/\s]+\/|open\.spotify\.com\/\w)[^\s"'<>]*/i, 'a sound'],
+  [/\bdata:audio\/[^\s"'<>]*/i, 'a sound'],
+  [/\bdata:video\/[^\s"'<>]*/i, 'a film'],
+  [/\b(?:rtsps?|rtmp[est]?|mmsh?):\/\/[^\s"'<>]*/i, 'a film'],
+];
+const HAS_STREAM =
+  /youtu|vimeo|dailym|dai\.ly|soundcloud|spotify|data:(?:audio|video)|rtsp|rtmp|mmsh?\\?:/i;
+
+/** A tag written out in a plain text, with the address of what it would show. */
+const TAG =
+  /<(audio|video|source|track|object|embed|iframe|bgsound)\s[^>]{0,1000}?\b(?:src|data|href)\s*=\s*["']?[^"'>\s]*[./:@]/i;
+
+/** Without any of these, there is no link: so are most texts of a large file. */
+const HAS_WORK = /[.<@]|%2e|data:|\\includegraphics|!\[/i;
+
+/** Pictures as LaTeX and Markdown have them. */
+const PICTURE =
+  /\\includegraphics\s*(?:\[[^\]]{0,200}\]\s*)?\{[^{}]{1,300}\}|!\[[^\]\n]{0,200}\]\([^()\s]{1,300}\)/;
+
+const PLUGIN_FILE = /@@PLUGINFILE@@[^\s"'<>]*/i;
+
+/**
+ * Says what a plain text is lost without: the sound, film or file that it links to, by address or by the
+ * name of a file, however its scheme is written. Pictures count where they have an address.
+ */
+export function findMedia(text: string): string | undefined {
+  if (!HAS_WORK.test(text)) return undefined;
+  const plugin = PLUGIN_FILE.exec(text)?.[0];
+  if (plugin !== undefined) return `it needs a file (${shorten(plugin)})`;
+  const tag = TAG.exec(text)?.[1];
+  if (tag !== undefined) return `it needs a sound, a film or a page (<${tag.toLowerCase()}…>)`;
+  const picture = PICTURE.exec(text)?.[0];
+  if (picture !== undefined) return needs('a picture', picture);
+  return findStream(text) ?? findFile(text);
+}
+
+/** The same for the address that an element of markup has in an attribute. */
+export function findMediaAddress(address: string): string | undefined {
+  const clean = address.trim();
+  const stream = findStream(clean);
+  if (stream) return stream;
+  const [path = ''] = clean.split(/[?#]/);
+  const ending = /(?:\.|%2e)([a-z0-9]{2,5})$/i.exec(path)?.[1]?.toLowerCase();
+  const kind = KIND_OF_ENDING.get(ending ?? '');
+  return kind ? needs(kind, clean) : findFile(clean);
+}
+
+function findStream(text: string): string | undefined {
+  if (!HAS_STREAM.test(text)) return undefined;
+  // Escaped signs (`http\:`) are an address all the same.
+  const plain = text.replaceAll('\\', '');
+  for (const [pattern, kind] of STREAMS) {
+    const found = pattern.exec(plain);
+    if (found) return needs(kind, linkAround(plain, found.index));
+  }
+  return undefined;
+}
+
+function findFile(text: string): string | undefined {
+  for (const match of text.matchAll(ENDING)) {
+    const ending = match[1]?.toLowerCase() ?? '';
+    const kind = KIND_OF_ENDING.get(ending);
+    if (!kind) continue;
+    const link = linkAround(text, match.index);
+    // `*.mp3` and `.mp3` are no names of a file.
+    const isName =
+      ANYWHERE.has(ending) && NAME.test(text.slice(Math.max(0, match.index - 2), match.index));
+    if (isName || ADDRESS.test(link.replaceAll('\\', ''))) return needs(kind, link);
+  }
+  return undefined;
+}
+
+function linkAround(text: string, at: number): string {
+  let start = at;
+  while (start > 0 && at - start < LONGEST_LINK && !BEFORE_LINK.test(text.charAt(start - 1))) {
+    start -= 1;
+  }
+  let end = at;
+  while (end < text.length && end - at < LONGEST_LINK && !AFTER_LINK.test(text.charAt(end))) {
+    end += 1;
+  }
+  return text.slice(start, end);
+}
+
+function needs(kind: string, link: string): string {
+  return `it needs ${kind} (${shorten(link)})`;
+}
+
+function shorten(link: string): string {
+  return link.length > 80 ? `${link.slice(0, 80)}…` : link;
+}

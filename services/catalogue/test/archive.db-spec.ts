@@ -1,0 +1,407 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { archiveExam, NotArchived } from '../src/archive/archive-exam.js';
+import type { ArchiveCommand } from '../src/archive/command-line.js';
+import type { Outcome } from '../src/archive/rules/describe-outcome.js';
+import { AttemptClient } from '../src/clients/attempt.client.js';
+import type { ExamDetail, ExamPage } from '../src/exams/exams.dto.js';
+import type { Facts } from '../src/facts/facts.service.js';
+import { describeReport } from '../src/import/rules/describe-report.js';
+import type { UpcomingTest } from '../src/live-tests/live-tests.dto.js';
+import type { SealedPaper } from '../src/papers/sealed-paper.js';
+import type { Recommendation } from '../src/recommendations/recommendations.service.js';
+import type { SavedTest } from '../src/saved-tests/saved-tests.dto.js';
+import type { InternalTest } from '../src/tests/tests.service.js';
+import { CatalogueApp, signIn } from './app.js';
+import { AttemptServer } from './attempt-server.js';
+import { buildQuestions } from './builders.js';
+import { ImportCommand } from './import-command.js';
+import { announceLive } from './live-test.js';
+
+const LONG = 120_000;
+const STUDENT = '00000000-0000-7000-8000-000000000001';
+const EXAM_GONE = {
+  status: 404,
+  body: {
+    code: 'exam_archived',
+    message:
+      'This exam is no longer offered. If you took one of its tests, your results are in your test history.',
+  },
+};
+const TEST_GONE = {
+  status: 404,
+  body: {
+    code: 'test_archived',
+    message:
+      'This test is no longer offered. If you took it, your results are in your test history.',
+  },
+};
+const TABLES = [
+  ...['exam', 'question', 'question_version', 'test', 'test_version', 'test_question'],
+  ...['live_test', 'live_test_registration', 'saved_test'],
+];
+
+let app: CatalogueApp;
+let replica: CatalogueApp;
+let attempts: AttemptServer;
+let attemptUrl: string;
+let token: string;
+let exam: ExamDetail;
+/** How long deletions waited, in ms. */
+const waits: number[] = [];
+
+beforeEach(async () => {
+  app = await CatalogueApp.start();
+  replica = await CatalogueApp.start({ env: app.env });
+  attempts = new AttemptServer(app.env['SERVICE_CREDENTIAL'] ?? '');
+  attemptUrl = await attempts.listen();
+  await app.import([
+    ...buildQuestions(60),
+    ...buildQuestions(30, { exam: 'GATE CSE', subject: 'Networks' }, 200),
+  ]);
+  exam = await detailOf('SSC CGL');
+  token = await signIn(STUDENT);
+  waits.length = 0;
+}, 60_000);
+
+afterEach(async () => {
+  await Promise.all([app.close(), replica.close(), attempts.close()]);
+});
+
+async function names(path = '/exams', from = app): Promise<string[]> {
+  return (await from.call<ExamPage>(path)).body.exams.map(({ name }) => name);
+}
+
+async function detailOf(name: string): Promise<ExamDetail> {
+  const { body } = await app.call<ExamPage>('/exams');
+  const id = body.exams.find((it) => it.name === name)?._id;
+  return (await app.call<ExamDetail>(`/exams/${id}`)).body;
+}
+
+function run(
+  action: ArchiveCommand['action'] = 'archive',
+  change: Partial<ArchiveCommand> = {},
+): Promise<Outcome> {
+  return archiveExam(
+    {
+      dataSource: app.dataSource,
+      attempts: new AttemptClient(attemptUrl, app.env['SERVICE_CREDENTIAL'] ?? ''),
+      sleep: (ms) => Promise.resolve(waits.push(ms)),
+    },
+    { exam: 'SSC CGL', action, isDryRun: false, ...change },
+  );
+}
+
+async function save(testId = exam.tests[0]?._id) {
+  return app.call('/api/user/saved-tests', { method: 'POST', token, json: { testId } });
+}
+
+/** A live test of the exam, out of one of its listed tests, and a place in it. */
+async function announce(): Promise<{ id: string; testId: string }> {
+  const testId = exam.tests.at(-1)?._id ?? '';
+  const id = await announceLive(app, { testId, now: new Date(), opensIn: -60, closesIn: 3600 });
+  const place = await app.call(`/api/user/upcoming-tests/${id}/register`, {
+    method: 'POST',
+    token,
+  });
+  expect(place.status).toBe(200);
+  return { id, testId };
+}
+
+/** Everything that the catalogue holds. */
+async function contents(): Promise<unknown> {
+  return Promise.all(
+    TABLES.map((table) => app.dataSource.query(`SELECT * FROM ${table} ORDER BY 1, 2`)),
+  );
+}
+
+describe('an archived exam', () => {
+  it('is in no list, search, recommendation or fact, at once and in every replica', async () => {
+    await run();
+    for (const from of [app, replica]) {
+      expect(await names('/exams', from)).toEqual(['GATE CSE']);
+      expect(await names('/exams/search?q=ssc+cgl', from)).toEqual([]);
+      expect(await names('/exams/search?q=arithmetic', from)).toEqual([]);
+      const facts = (await from.internal<Facts>('/internal/facts')).body;
+      expect(facts.exams.map(({ name }) => name)).toEqual(['GATE CSE']);
+      const path = `/internal/recommendations?userId=${STUDENT}`;
+      const recommended = (await from.internal<Recommendation[]>(path)).body;
+      expect(new Set(recommended.map(({ examId }) => examId)).size).toBe(1);
+      expect(recommended.map(({ examId }) => examId)).not.toContain(exam._id);
+    }
+  });
+
+  it('says kindly that it is no longer offered, where a link still leads to it', async () => {
+    const test = `/exams/${exam._id}/tests/${exam.tests[0]?._id}`;
+    for (const path of [`/exams/${exam._id}`, test]) {
+      expect((await replica.call(path)).status).toBe(200);
+    }
+    await run();
+    expect(await replica.call(`/exams/${exam._id}`)).toMatchObject(EXAM_GONE);
+    expect(await replica.call(test)).toMatchObject(TEST_GONE);
+  });
+
+  it('has no test to start, and keeps the papers and names of those that were', async () => {
+    const testId = exam.tests[0]?._id;
+    const path = `/internal/papers/${testId}`;
+    const before = await app.internal<SealedPaper>(path);
+    const tag = before.headers.get('etag') ?? '';
+    await run();
+    expect(await app.internal(path)).toMatchObject(TEST_GONE);
+    const credential = app.env['SERVICE_CREDENTIAL'] ?? '';
+    const again = { headers: { 'x-service-credential': credential, 'if-none-match': tag } };
+    expect(await app.internal(path, again)).toMatchObject(TEST_GONE);
+    const sealed = await app.internal<SealedPaper>(`${path}/versions/1`);
+    expect(sealed.body).toEqual(before.body);
+    const named = await app.internal<InternalTest[]>(`/internal/tests?ids=${testId}`);
+    expect(named.body).toMatchObject([{ testId, exam: { name: 'SSC CGL' } }]);
+    await run('restore');
+    expect((await app.internal(path, again)).status).toBe(304);
+  });
+
+  it('is hidden from saved tests, which come back with it', async () => {
+    await save();
+    const listed = async () =>
+      (await app.call<SavedTest[]>('/api/user/saved-tests', { token })).body.map(({ id }) => id);
+    expect(await listed()).toEqual([exam.tests[0]?._id]);
+    await run();
+    expect(await listed()).toEqual([]);
+    expect(await save(exam.tests[1]?._id)).toMatchObject(TEST_GONE);
+    await run('restore');
+    expect(await listed()).toEqual([exam.tests[0]?._id]);
+  });
+
+  it('has its live tests hidden: no list, place, calendar or reminder; those registered stay so', async () => {
+    const { id, testId } = await announce();
+    const upcoming = async () =>
+      (await app.call<UpcomingTest[]>('/api/user/upcoming-tests', { token })).body;
+    expect(await upcoming()).toMatchObject([{ id, registered: true }]);
+    expect(await run()).toMatchObject({ liveTests: 1, registrations: 1 });
+    expect(await upcoming()).toEqual([]);
+    const other = await signIn('00000000-0000-7000-8000-000000000002');
+    const place = { method: 'POST', token: other };
+    expect(await app.call(`/api/user/upcoming-tests/${id}/register`, place)).toMatchObject(
+      TEST_GONE,
+    );
+    const calendar = `/exams/${exam._id}/tests/${testId}/calendar.ics`;
+    expect((await app.call(calendar)).status).toBe(404);
+    expect(await app.internal(`/internal/papers/${testId}`)).toMatchObject(TEST_GONE);
+    await app.dataSource.query(
+      'UPDATE live_test SET opens_at = DATE_ADD(UTC_TIMESTAMP(), INTERVAL 1 HOUR)',
+    );
+    expect(await app.remind()).toBe(0);
+    await run('restore');
+    expect(await upcoming()).toMatchObject([{ id, registered: true }]);
+  });
+
+  it('is as it was once it is restored', async () => {
+    await save();
+    await announce();
+    exam = await detailOf('SSC CGL');
+    const before = await contents();
+    expect(await run()).toMatchObject({ kind: 'archived' });
+    expect(await run()).toMatchObject({ kind: 'archived before' });
+    expect(await run('restore')).toMatchObject({ kind: 'restored' });
+    expect(await run('restore')).toMatchObject({ kind: 'not archived' });
+    expect(await contents()).toEqual(before);
+    expect(await detailOf('SSC CGL')).toEqual(exam);
+    expect(await names('/exams', replica)).toEqual(['SSC CGL', 'GATE CSE']);
+  });
+
+  it('stays archived when it is imported again, which says so', async () => {
+    await run();
+    const report = await app.import(buildQuestions(90));
+    expect(report).toMatchObject({ added: 30, unchanged: 60, archivedExams: ['SSC CGL'] });
+    expect(describeReport(report)).toContain(
+      'SSC CGL is archived, students do not see it. To show it again: npm run catalogue:archive -- --exam "SSC CGL" --restore',
+    );
+    expect(await names()).toEqual(['GATE CSE']);
+    await run('restore');
+    expect(await names()).toEqual(['SSC CGL', 'GATE CSE']);
+    expect(await app.import(buildQuestions(90))).toMatchObject({ archivedExams: [] });
+  });
+});
+
+describe('a deleted exam', () => {
+  it('is gone with all that hung on it, and nothing else is', async () => {
+    await save();
+    await announce();
+    await run('delete');
+    expect(await names('/exams', replica)).toEqual(['GATE CSE']);
+    const counts = await Promise.all(TABLES.map((table) => app.count(table)));
+    expect(counts).toEqual([1, 30, 30, 3, 3, 90, 0, 0, 0]);
+    expect((await app.call(`/exams/${exam._id}`)).body.code).toBe('exam_not_found');
+    expect(attempts.asked.flat()).toEqual(expect.arrayContaining(exam.tests.map(({ _id }) => _id)));
+    const report = await app.import(buildQuestions(60));
+    expect(report).toMatchObject({ added: 60, examsMade: 1 });
+  });
+
+  it('is none where an attempt refers to one of its tests: nothing changes', async () => {
+    attempts.attempted.add(exam.tests[1]?._id ?? '');
+    const before = await contents();
+    const deleting = run('delete');
+    await expect(deleting).rejects.toThrow(NotArchived);
+    await expect(deleting).rejects.toThrow(
+      'SSC CGL cannot be deleted: attempts refer to 1 of its 6 tests. Without --delete it is hidden',
+    );
+    expect(await contents()).toEqual(before);
+    expect(waits).toEqual([]);
+  });
+
+  it('is shown again where a student began in the last moment before', async () => {
+    attempts.startableForMs = 4000;
+    const before = await contents();
+    const deleting = archiveExam(
+      {
+        dataSource: app.dataSource,
+        attempts: new AttemptClient(attemptUrl, app.env['SERVICE_CREDENTIAL'] ?? ''),
+        sleep: async (ms) => {
+          waits.push(ms);
+          // By now nobody else can start; who was on the way has.
+          expect(await app.internal(`/internal/papers/${exam.tests[0]?._id}`)).toMatchObject(
+            TEST_GONE,
+          );
+          attempts.attempted.add(exam.tests[0]?._id ?? '');
+        },
+      },
+      { exam: 'SSC CGL', action: 'delete', isDryRun: false },
+    );
+    await expect(deleting).rejects.toThrow('attempts refer to 1 of its 6 tests');
+    expect(await contents()).toEqual(before);
+    expect(await names()).toEqual(['SSC CGL', 'GATE CSE']);
+    expect(waits[0]).toBeGreaterThan(0);
+    expect(waits[0]).toBeLessThanOrEqual(4000);
+  });
+
+  it('waits no longer for what was archived before, and stays archived where it is refused', async () => {
+    await run();
+    await app.dataSource.query(
+      'UPDATE exam SET archived_at = DATE_SUB(archived_at, INTERVAL 1 HOUR) WHERE archived_at IS NOT NULL',
+    );
+    attempts.startableForMs = 4000;
+    attempts.meanwhile = async () => {
+      if (attempts.asked.length === 1) attempts.attempted.add(exam.tests[0]?._id ?? '');
+      await Promise.resolve();
+    };
+    await expect(run('delete')).rejects.toThrow('attempts refer to 1');
+    expect(waits).toEqual([0]);
+    expect(await names()).toEqual(['GATE CSE']);
+  });
+
+  it('is none while the attempt service is away', async () => {
+    attempts.isDown = true;
+    const before = await contents();
+    await expect(run('delete')).rejects.toThrow('The attempt service did not say');
+    expect(await contents()).toEqual(before);
+  });
+
+  it('is none where it was shown again in the meantime', async () => {
+    attempts.meanwhile = async () => {
+      if (attempts.asked.length === 2) await run('restore');
+    };
+    await expect(run('delete')).rejects.toThrow('SSC CGL was shown again in the meantime.');
+    expect(await names()).toEqual(['SSC CGL', 'GATE CSE']);
+  });
+
+  it('is asked about a hundred tests at a time', async () => {
+    await app.dataSource.query(
+      `INSERT INTO test (id, exam_id, title, category, group_name, duration, marking_correct,
+         marking_wrong, position, current_version, question_count, difficulty, subjects, created_at,
+         updated_at)
+       SELECT UUID(), exam_id, title, category, group_name, duration, marking_correct,
+         marking_wrong, NULL, current_version, question_count, difficulty, subjects, created_at,
+         updated_at
+       FROM test, (SELECT 1 FROM question LIMIT 80) many WHERE exam_id = ?`,
+      [exam._id],
+    );
+    await run('delete', { isDryRun: true });
+    expect(attempts.asked.map((ids) => ids.length)).toEqual([100, 100, 100, 100, 86]);
+  });
+});
+
+describe('a dry run', () => {
+  it('says what would happen and changes nothing', async () => {
+    await save();
+    const before = [await contents(), await names()];
+    const counts = { tests: 6, questions: 60, saved: 1, liveTests: 0, registrations: 0 };
+    expect(await run('archive', { isDryRun: true })).toMatchObject({ kind: 'archived', ...counts });
+    expect(await run('restore', { isDryRun: true })).toMatchObject({ kind: 'not archived' });
+    expect(await run('delete', { isDryRun: true })).toMatchObject({ kind: 'deleted', ...counts });
+    attempts.attempted.add(exam.tests[0]?._id ?? '');
+    await expect(run('delete', { isDryRun: true })).rejects.toThrow('attempts refer to');
+    expect([await contents(), await names()]).toEqual(before);
+    expect(waits).toEqual([]);
+  });
+});
+
+describe('together with an import', () => {
+  it('comes before or after it, never within', async () => {
+    const imports = [0, 1, 2].map((round) =>
+      app.import(buildQuestions(60, {}, 1000 + 100 * round)),
+    );
+    const [deleted] = await Promise.all([run('delete'), ...imports]);
+    expect(deleted.kind).toBe('deleted');
+    // What came after made the exam anew; of what came before nothing is left.
+    const [row] = await app.dataSource.query<{ loose: string }[]>(
+      `SELECT (SELECT COUNT(*) FROM question q LEFT JOIN exam e ON e.id = q.exam_id WHERE e.id IS NULL)
+         + (SELECT COUNT(*) FROM test_question tq LEFT JOIN test t ON t.id = tq.test_id
+             WHERE t.id IS NULL) AS loose`,
+    );
+    expect(Number(row?.loose)).toBe(0);
+    const reports = await Promise.all(imports);
+    const kept = (await app.count('question')) - 30;
+    expect(kept % 60).toBe(0);
+    expect(kept).toBeLessThanOrEqual(reports.reduce((sum, { added }) => sum + added, 0));
+  });
+});
+
+describe('the command', () => {
+  let command: ImportCommand | undefined;
+
+  afterEach(() => command?.close());
+
+  it(
+    'archives, shows again and deletes, and ends with 0',
+    async () => {
+      command = await ImportCommand.build(
+        { ...app.env, ATTEMPT_URL: attemptUrl },
+        'src/archive/main.js',
+      );
+      const archived = await command.run('--exam', 'ssc  cgl');
+      expect([archived.status, archived.err]).toEqual([0, '']);
+      expect(archived.out).toContain('SSC CGL is archived: 6 tests and 60 questions are hidden');
+      expect(await names()).toEqual(['GATE CSE']);
+      expect((await command.run('--exam', 'SSC CGL', '--restore')).status).toBe(0);
+      expect(await names()).toEqual(['SSC CGL', 'GATE CSE']);
+      const deleted = await command.run('--exam', 'SSC CGL', '--delete');
+      expect([deleted.status, deleted.err]).toEqual([0, '']);
+      expect(deleted.out).toContain('SSC CGL is deleted for good: 6 tests and 60 questions.');
+      expect(await names()).toEqual(['GATE CSE']);
+    },
+    LONG,
+  );
+
+  it(
+    'ends with 1 and the reason where it is not done, and with 2 where it is not understood',
+    async () => {
+      command = await ImportCommand.build(app.env, 'src/archive/main.js');
+      const unknown = await command.run('--exam', 'SSC CG');
+      expect([unknown.status, unknown.out]).toEqual([1, '']);
+      expect(unknown.err).toBe(
+        'There is no exam named "SSC CG". The nearest: SSC CGL.\nNothing was changed.\n',
+      );
+      const strange = await command.run('--exam', 'zzzz');
+      expect(strange.err).toContain('There are SSC CGL, GATE CSE.');
+      const unset = await command.run('--exam', 'SSC CGL', '--delete');
+      expect([unset.status, unset.err]).toEqual([
+        1,
+        'ATTEMPT_URL is not set.\nNothing was changed.\n',
+      ]);
+      const misused = await command.run('--delete');
+      expect(misused.status).toBe(2);
+      expect(misused.err).toContain('Usage: npm run catalogue:archive');
+      expect((await command.run('--help')).out).toContain('Exit status');
+      expect(await names()).toEqual(['SSC CGL', 'GATE CSE']);
+    },
+    LONG,
+  );
+});

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { FoldQuestionIdentities20261122090000 } from '../migrations/20261122090000-fold-question-identities.js';
+import { ArchiveExams20261122091000 } from '../migrations/20261122091000-archive-exams.js';
+import { CatalogueApp } from './app.js';
+import { buildQuestions } from './builders.js';
+
+const MIGRATIONS = [FoldQuestionIdentities20261122090000, ArchiveExams20261122091000];
+
+let app: CatalogueApp;
+
+beforeAll(async () => {
+  app = await CatalogueApp.start();
+});
+afterAll(() => app.close());
+
+async function migrate(direction: 'up' | 'down'): Promise<void> {
+  const runner = app.dataSource.createQueryRunner();
+  try {
+    for (const Migration of MIGRATIONS) await new Migration()[direction](runner);
+  } finally {
+    await runner.release();
+  }
+}
+
+describe('an upgrade', () => {
+  it('of a catalogue of an earlier release doubles nothing at the next import', async () => {
+    const questions = buildQuestions(40, { exam: 'GATE CSE' });
+    await app.import(questions);
+    await migrate('down');
+    await migrate('up');
+    const respaced = questions.map((it) => ({ ...it, question: it.question.replace(' ', '\n\n') }));
+    expect(await app.import(respaced)).toMatchObject({ added: 0, unchanged: 40, corrected: 0 });
+    expect(await app.import(questions)).toMatchObject({ added: 0, unchanged: 40 });
+  });
+
+  it('goes through when it is run again after it was cut off', async () => {
+    await app.dataSource.query('UPDATE exam SET archived_at = UTC_TIMESTAMP()');
+    await migrate('up');
+    expect(await app.count('exam WHERE archived_at IS NOT NULL')).toBe(1);
+    expect(await app.count('question WHERE folded_identity IS NOT NULL')).toBe(40);
+  });
+});

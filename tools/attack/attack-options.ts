@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { Refusal } from '../stack/refusal.ts';
+import { waveNames, type WaveName } from './waves/wave-names.ts';
+
+export interface AttackOptions {
+  /** Students who use the product while it is attacked. */
+  students: number;
+  waves: readonly WaveName[];
+  /** The same number sends the same requests. */
+  seed: number;
+}
+
+/** Printed for `--help`. */
+export const usage = `npm run attack -- [OPTION …]
+
+Attacks a stack of its own, on this machine only, wave by wave, while students use it. It ends by itself.
+The exit status is 0 only if the students' calls stay under 250 ms at the 99th percentile in every wave,
+no response but "too_busy" has a status of 500 or more, no saved answer is lost, and no attack succeeds.
+
+  --waves LIST     with commas; all when not given: ${waveNames.join(', ')}
+  --students 16    students who use the product meanwhile
+  --seed N         send the same requests again`;
+
+/**
+ * Reads the arguments of `npm run attack`.
+ *
+ * @throws Refusal for an unknown option, wave or number
+ */
+export function readAttackOptions(args: readonly string[]): AttackOptions {
+  const given = parse(args);
+  return {
+    students: wholeNumber('--students', given.students, 1, 100),
+    waves: given.waves === undefined ? waveNames : given.waves.split(',').map(waveNamed),
+    seed: wholeNumber('--seed', given.seed ?? String(randomInt(1_000_000)), 0, 2 ** 31),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        students: { type: 'string', default: '16' },
+        waves: { type: 'string' },
+        seed: { type: 'string' },
+      },
+    }).values;
+  } catch (error) {
+    throw new Refusal((error as Error).message, usage);
+  }
+}
+
+function waveNamed(name: string): WaveName {
+  const found = waveNames.find((known) => known === name);
+  if (found) return found;
+  throw new Refusal(
+    `--waves ${name}: there is no such wave; the waves are ${waveNames.join(', ')}.`,
+  );
+}
+
+function wholeNumber(option: string, text: string, min: number, max: number): number {
+  const number = Number(text);
+  if (text.trim() !== '' && Number.isInteger(number) && number >= min && number <= max) {
+    return number;
+  }
+  throw new Refusal(`${option} ${text} is not a whole number from ${min} to ${max}.`);
+}

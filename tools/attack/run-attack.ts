@@ -1,0 +1,116 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { seeded } from '../chaos/random.ts';
+import type { AttackOptions } from './attack-options.ts';
+import { Browser } from './browser.ts';
+import { Bystander } from './bystander.ts';
+import { Measurements } from './measurements.ts';
+import { send } from './http.ts';
+import type { Account, Target } from './target.ts';
+import { describeWave, type WaveOutcome } from './verdict.ts';
+import type { WaveReport } from './wave.ts';
+import type { WaveName } from './waves/wave-names.ts';
+
+export interface AttackOutcome {
+  waves: WaveOutcome[];
+  /** Answers that were acknowledged, at most one a question and student. */
+  acknowledged: number;
+  /** Those that the results do not show. */
+  lost: number;
+}
+
+/** Where the gateway and the mail catcher listen on loopback. */
+export interface AttackedPorts {
+  port: number;
+  mailPort: number;
+}
+
+const ATTACKERS = 3;
+const PASSWORD = 'a long walk to Munnar';
+/** A wave that hangs is ended. */
+const MAX_WAVE_MS = 180_000;
+
+/** Runs the waves one after another while students use the product. */
+export async function runAttack(
+  ports: AttackedPorts,
+  options: AttackOptions,
+  say: (line: string) => void,
+): Promise<AttackOutcome> {
+  const { examId, testId } = await chooseTest(ports.port);
+  const accounts = await signUp(ports, options);
+  const measurements = new Measurements();
+  const random = seeded(options.seed);
+  const context = { port: ports.port, measurements, random, examId, testId };
+  const students = accounts
+    .slice(ATTACKERS)
+    .map((account, index) => new Bystander(context, account, `127.1.0.${1 + index}`));
+  for (const student of students) await student.start();
+  const [victim] = students;
+  if (!victim) throw new Error('There is no student to attack.');
+  const target: Target = {
+    ...ports,
+    examId,
+    testId,
+    attackers: accounts.slice(0, ATTACKERS),
+    victim: { ...victim.account, attemptId: victim.attemptId },
+  };
+  const outcome: AttackOutcome = { waves: [], acknowledged: 0, lost: 0 };
+  const stop = new AbortController();
+  const using = Promise.all(students.map((student) => student.use(stop.signal)));
+  try {
+    for (const [index, wave] of options.waves.entries()) {
+      measurements.take();
+      const began = performance.now();
+      const attack = await runWave(wave, options.seed + index, target);
+      const seconds = (performance.now() - began) / 1000;
+      const seen = { wave, seconds, attack, students: measurements.take() };
+      say(describeWave(seen));
+      outcome.waves.push(seen);
+    }
+  } finally {
+    stop.abort();
+    await using;
+  }
+  for (const student of students) {
+    await student.submit();
+    outcome.lost += await student.countLost();
+    outcome.acknowledged += student.book.acknowledgedCount;
+  }
+  return outcome;
+}
+
+async function runWave(wave: WaveName, seed: number, target: Target): Promise<WaveReport> {
+  const child = fork(join(import.meta.dirname, 'wave-process.ts'));
+  const ending = setTimeout(() => child.kill('SIGKILL'), MAX_WAVE_MS);
+  try {
+    child.send({ wave, seed, target });
+    const report = await Promise.race([
+      once(child, 'message').then(([message]) => message as WaveReport),
+      once(child, 'exit').then(() => undefined),
+    ]);
+    return report ?? { requests: 0, statuses: {}, findings: ['the wave did not end by itself'] };
+  } finally {
+    clearTimeout(ending);
+  }
+}
+
+async function chooseTest(port: number): Promise<{ examId: string; testId: string }> {
+  const from = '127.1.1.1';
+  const list = await send(port, { path: '/exams?page=1&limit=1', from });
+  const [exam] = (JSON.parse(list.text) as { exams: { _id: string }[] }).exams;
+  const detail = await send(port, { path: `/exams/${exam?._id}`, from });
+  const [test] = (JSON.parse(detail.text) as { tests: { _id: string }[] }).tests;
+  if (!exam || !test) throw new Error('The catalogue has no test.');
+  return { examId: exam._id, testId: test._id };
+}
+
+async function signUp(ports: AttackedPorts, { students, seed }: AttackOptions): Promise<Account[]> {
+  const accounts: Account[] = [];
+  for (let index = 0; index < students + ATTACKERS; index += 1) {
+    const browser = new Browser(ports, `127.1.2.${1 + index}`);
+    accounts.push(await browser.signUp(`student-${seed}-${index}@example.com`, PASSWORD));
+  }
+  return accounts;
+}

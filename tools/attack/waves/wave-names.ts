@@ -1,0 +1,14 @@
+/** The attacks, in the order in which they run. */
+export const waveNames = [
+  'quiet',
+  'bodies',
+  'garbage',
+  'protocol',
+  'tokens',
+  'accounts',
+  'log-ins',
+  'contact',
+  'flood',
+  'slow',
+] as const;
+export type WaveName = (typeof waveNames)[number];

@@ -1,0 +1,17 @@
+import { accountCalls, profileCalls } from './account-calls.ts';
+import { attemptCalls } from './attempt-calls.ts';
+import type { Call } from './call.ts';
+import { catalogueCalls } from './catalogue-calls.ts';
+import { messagingCalls } from './messaging-calls.ts';
+import type { Papers } from './papers.ts';
+
+/** Every route of the product that the gateway lets through; those with goals come first. */
+export function allCalls(papers: Papers): Call[] {
+  return [
+    ...profileCalls,
+    ...attemptCalls(papers),
+    ...catalogueCalls(papers),
+    ...messagingCalls,
+    ...accountCalls,
+  ];
+}

@@ -1,0 +1,109 @@
+import type { StartedTest } from '../saving-student.ts';
+import type { CallRequest, Round } from './call.ts';
+import type { CallsGround } from './calls-ground.ts';
+import type { Papers } from './papers.ts';
+import type { Student } from './student.ts';
+
+const minutesTaken = 12;
+
+/** An attempt that is open. */
+export interface OpenAttempt {
+  attemptId: string;
+  testId: string;
+  questionIds: readonly string[];
+}
+
+export function startRequest(testId: string): CallRequest {
+  return { path: `/tests/${testId}/start` };
+}
+
+export async function start(student: Student, testId: string): Promise<OpenAttempt> {
+  const { attemptId, test } = await student.ask<StartedTest>('POST', startRequest(testId));
+  return { attemptId, testId, questionIds: test.questions.map(({ _id }) => _id) };
+}
+
+/** Starts so many tests for each student, twelve minutes ago, and answers them. */
+export async function openAnswered(
+  { ground, students }: Pick<Round, 'ground' | 'students'>,
+  papers: Papers,
+  testsOf: (student: Student) => readonly string[],
+): Promise<OpenAttempt[][]> {
+  const opened = await Promise.all(
+    students.map(async (student) => {
+      const attempts: OpenAttempt[] = [];
+      for (const testId of testsOf(student)) attempts.push(await start(student, testId));
+      return attempts;
+    }),
+  );
+  await ground.query(
+    'attempt',
+    `UPDATE attempts SET started_at = started_at - INTERVAL ${minutesTaken} MINUTE,
+                         deadline_at = deadline_at - INTERVAL ${minutesTaken} MINUTE
+      WHERE state = 'in_progress' AND revision = 0
+        AND started_at > UTC_TIMESTAMP(3) - INTERVAL ${minutesTaken / 2} MINUTE`,
+  );
+  await Promise.all(
+    students.map(async (student, index) => {
+      for (const attempt of opened[index] ?? []) {
+        await student.ask('PUT', saveRequest(student, attempt, papers, 1));
+      }
+    }),
+  );
+  return opened;
+}
+
+/** A save of the whole set, as our own client sends it. */
+export function saveRequest(
+  student: Student,
+  attempt: OpenAttempt,
+  papers: Papers,
+  revision: number,
+): CallRequest {
+  const responses = responsesOf(student, attempt, papers, revision);
+  return {
+    path: `/tests/${attempt.attemptId}/progress`,
+    body: { revision, currentQuestionIndex: 0, timeSpent: minutesTaken * 60, responses },
+  };
+}
+
+export function submitRequest(student: Student, attempt: OpenAttempt, papers: Papers): CallRequest {
+  return {
+    path: `/tests/${attempt.attemptId}/submit`,
+    body: { responses: responsesOf(student, attempt, papers, 1) },
+  };
+}
+
+/** What was left open would be gone on with when it is started again. */
+export async function closeOpen(ground: CallsGround): Promise<void> {
+  await ground.query('attempt', `DELETE FROM attempts WHERE state = 'in_progress'`);
+}
+
+/** Students differ in what they know; one question in eight is left out. */
+function responsesOf(
+  student: Student,
+  { testId, questionIds }: OpenAttempt,
+  { keys }: Papers,
+  revision: number,
+): object[] {
+  return questionIds.map((questionId, index) => {
+    const luck = hash(`${student.number} ${testId} ${index}`);
+    const key = keys.get(questionId) ?? 0;
+    const isKnown = luck % 100 < 35 + ((student.number * 7) % 60);
+    return {
+      questionId,
+      selectedOption: luck % 8 === 0 ? null : isKnown ? key : (key + 1 + (luck % 3)) % 4,
+      timeSpent: 8 + (luck % 50) + revision,
+      marked: index % 7 === 0,
+      visited: true,
+      changedAt: 20_000 * index + revision,
+    };
+  });
+}
+
+function hash(text: string): number {
+  let value = 2_166_136_261;
+  for (const character of text) {
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16_777_619) >>> 0;
+  }
+  return value >>> 3;
+}

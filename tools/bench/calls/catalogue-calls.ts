@@ -1,0 +1,104 @@
+import { alike, prepared, type Call, type Round } from './call.ts';
+import { savedLongAgo } from './crowd.ts';
+import type { ListedTest, Papers } from './papers.ts';
+
+const searches = ['ssc cgl', 'gate', 'neet', 'jee mian', 'rrb ntpc', 'bank po', 'ugc', 'upsc cds'];
+const pages = 2;
+
+/** What the catalogue answers. */
+export function catalogueCalls({ fresh, taken, live }: Papers): Call[] {
+  const testOf = (number: number): ListedTest =>
+    fresh[number % fresh.length] ?? { examId: '', testId: '' };
+  return [
+    {
+      name: 'exams',
+      method: 'GET',
+      path: '/exams',
+      requests: alike((_student, number) => ({ path: `/exams?page=${1 + (number % pages)}` })),
+    },
+    {
+      name: 'search',
+      method: 'GET',
+      path: '/exams/search',
+      requests: alike((_student, number) => ({
+        path: `/exams/search?q=${encodeURIComponent(searches[number % searches.length] ?? '')}`,
+      })),
+    },
+    {
+      name: 'exam',
+      method: 'GET',
+      path: '/exams/{examId}',
+      requests: alike((student, number) => ({
+        path: `/exams/${testOf(student.number + number).examId}`,
+      })),
+    },
+    {
+      name: 'test-details',
+      method: 'GET',
+      path: '/exams/{examId}/tests/{testId}',
+      requests: alike((student, number) => {
+        const { examId, testId } = testOf(student.number + number);
+        return { path: `/exams/${examId}/tests/${testId}` };
+      }),
+    },
+    {
+      name: 'calendar',
+      method: 'GET',
+      path: '/exams/{examId}/tests/{testId}/calendar.ics',
+      requests: alike((_student, number) => {
+        const { examId, testId } = live[number % live.length] ?? testOf(number);
+        return { path: `/exams/${examId}/tests/${testId}/calendar.ics`, token: null };
+      }),
+    },
+    {
+      name: 'saved-tests',
+      method: 'GET',
+      path: '/api/user/saved-tests',
+      requests: alike(() => ({ path: '/api/user/saved-tests' })),
+    },
+    {
+      name: 'save-test',
+      method: 'POST',
+      path: '/api/user/saved-tests',
+      requests: alike((student, number) => ({
+        path: '/api/user/saved-tests',
+        body: { testId: testOf(student.number + number).testId },
+      })),
+      tidy: forgetSaved,
+    },
+    {
+      name: 'unsave-test',
+      method: 'DELETE',
+      path: '/api/user/saved-tests/{id}',
+      requests: prepared(async (student, { times }) => {
+        const kept = taken.slice(0, times);
+        for (const { testId } of kept) {
+          await student.ask('POST', { path: '/api/user/saved-tests', body: { testId } });
+        }
+        return kept.map(({ testId }) => ({ path: `/api/user/saved-tests/${testId}` }));
+      }),
+      tidy: forgetSaved,
+    },
+    {
+      name: 'upcoming-tests',
+      method: 'GET',
+      path: '/api/user/upcoming-tests',
+      requests: alike(() => ({ path: '/api/user/upcoming-tests' })),
+    },
+    {
+      name: 'register-for-test',
+      method: 'POST',
+      path: '/api/user/upcoming-tests/{id}/register',
+      requests: async ({ ground, students }) => {
+        await ground.query('catalogue', 'DELETE FROM live_test_registration');
+        return students.map(() =>
+          live.map(({ id }) => ({ path: `/api/user/upcoming-tests/${id}/register` })),
+        );
+      },
+    },
+  ];
+}
+
+async function forgetSaved({ ground }: Round): Promise<void> {
+  await ground.query('catalogue', 'DELETE FROM saved_test WHERE saved_at > ?', [savedLongAgo]);
+}

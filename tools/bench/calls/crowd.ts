@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { Visitor } from '../visitor.ts';
+import { openAnswered, submitRequest } from './attempts.ts';
+import type { CallsGround } from './calls-ground.ts';
+import type { Papers } from './papers.ts';
+import { Student, type Account } from './student.ts';
+
+/** The demo's, whose hash all accounts get. */
+const demo = { email: 'demo@abhyas.example', password: 'demo-practice-2026' };
+const logInsAtOnce = 8;
+const logInTries = 10;
+const savedTests = 8;
+const daysApart = 4;
+/** What students save while they are measured is later. */
+export const savedLongAgo = '2026-01-15 06:00:00';
+
+/**
+ * Students as they are after some months: so many finished attempts each, the first long ago, and some
+ * saved tests.
+ */
+export async function openCrowd(
+  ground: CallsGround,
+  papers: Papers,
+  { name, count, attempts }: { name: string; count: number; attempts: number },
+): Promise<Student[]> {
+  const accounts = await makeAccounts(ground, name, count * 2);
+  const students: Student[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const [account, spare] = accounts.slice(number * 2);
+    if (!account || !spare) break;
+    const visitor = await Visitor.open(ground.port);
+    students.push(new Student(number, { account, spare }, visitor));
+  }
+  const waiting = [...students];
+  const logInSome = async (): Promise<void> => {
+    for (let student = waiting.shift(); student; student = waiting.shift()) {
+      student.token = await logIn(student, student.account);
+    }
+  };
+  await Promise.all(Array.from({ length: logInsAtOnce }, logInSome));
+  for (const { testId } of papers.taken.slice(0, attempts)) {
+    await takeTest(ground, papers, students, testId);
+  }
+  await spreadAttempts(ground, students);
+  await saveTests(ground, papers, students);
+  return students;
+}
+
+/** Verified accounts that share the demo's password. */
+export async function makeAccounts(
+  ground: CallsGround,
+  name: string,
+  count: number,
+): Promise<Account[]> {
+  const accounts = Array.from({ length: count }, (_, index) => ({
+    id: randomUUID(),
+    email: `${name}-${index}@abhyas.example`,
+    password: demo.password,
+  }));
+  const [owner] = await ground.query<{ hash: string; verifiedAt: Date }>(
+    'auth',
+    'SELECT password_hash AS hash FROM users WHERE email = ?',
+    [demo.email],
+  );
+  await ground.query(
+    'auth',
+    `INSERT INTO users (id, email, email_key, name, mobile, education, address, password_hash,
+                        registration_id, verified_at, created_at, updated_at) VALUES ?`,
+    [
+      accounts.map(({ id, email }) => [
+        ...[id, email, email, 'Asha Rao', '9876543210', 'B.Sc. (Physics)', '12 MG Road\nPune'],
+        ...[owner?.hash ?? '', randomUUID()],
+        ...['2026-01-05 06:00:00', '2026-01-05 06:00:00', '2026-01-05 06:00:00'],
+      ]),
+    ],
+  );
+  return accounts;
+}
+
+/** Gives the token of a new session; a busy machine may take longer over it than the gateway waits. */
+export async function logIn(student: Student, account: Account): Promise<string> {
+  const { email, password } = account;
+  const request = { path: '/api/auth/login', body: { email, password }, token: null };
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return (await student.ask<{ token: string }>('POST', request)).token;
+    } catch (error) {
+      if (tries === logInTries) throw error;
+    }
+  }
+}
+
+async function takeTest(
+  ground: CallsGround,
+  papers: Papers,
+  students: readonly Student[],
+  testId: string,
+): Promise<void> {
+  const opened = await openAnswered({ ground, students }, papers, () => [testId]);
+  await Promise.all(
+    students.map(async (student, index) => {
+      for (const attempt of opened[index] ?? []) {
+        await student.ask('POST', submitRequest(student, attempt, papers));
+        student.finished.unshift({ attemptId: attempt.attemptId, testId });
+      }
+    }),
+  );
+}
+
+/** As if there had been some days between one attempt and the next. */
+async function spreadAttempts(ground: CallsGround, students: readonly Student[]): Promise<void> {
+  const ids = students.map(({ account }) => account.id);
+  const earlier = (column: string): string =>
+    `a.${column} = a.${column} - INTERVAL ${daysApart} * later.count DAY`;
+  await ground.query(
+    'attempt',
+    `UPDATE attempts a
+       JOIN (SELECT id, ROW_NUMBER() OVER (PARTITION BY user_id ORDER BY id DESC) AS count
+               FROM attempts WHERE user_id IN (?)) later ON later.id = a.id
+        SET ${['started_at', 'deadline_at', 'saved_at', 'finished_at'].map(earlier).join(', ')}`,
+    [ids],
+  );
+}
+
+async function saveTests(
+  ground: CallsGround,
+  papers: Papers,
+  students: readonly Student[],
+): Promise<void> {
+  const rows = students.flatMap(({ account, number }) =>
+    Array.from({ length: savedTests }, (_, index) => [
+      account.id,
+      papers.fresh[(number + index * 5) % papers.fresh.length]?.testId ?? '',
+      savedLongAgo,
+    ]),
+  );
+  await ground.query(
+    'catalogue',
+    'INSERT IGNORE INTO saved_test (user_id, test_id, saved_at) VALUES ?',
+    [rows],
+  );
+}

@@ -1,0 +1,91 @@
+import type { CallsGround } from './calls-ground.ts';
+
+const questionsPerTest = 20;
+const secondsPerTest = 1_200;
+const testsPerExam = 12;
+const examsTaken = 3;
+const takenPerExam = 10;
+
+export interface ListedTest {
+  examId: string;
+  testId: string;
+}
+
+/** What there is to take: tests of twenty questions, and their keys. */
+export interface Papers {
+  /** Of three exams: every student has taken them. */
+  taken: readonly ListedTest[];
+  fresh: readonly ListedTest[];
+  /** Live tests for which students register now, by the id to register by. */
+  live: readonly (ListedTest & { id: string })[];
+  /** The right option, by question. */
+  keys: ReadonlyMap<string, number>;
+}
+
+interface RankedTest extends ListedTest {
+  exam: number;
+  place: number;
+}
+
+/** Cuts some tests of the sample catalogue to twenty questions of several subjects. */
+export async function cutPapers(ground: CallsGround): Promise<Papers> {
+  const tests = await ground.query<RankedTest>(
+    'catalogue',
+    `SELECT testId, examId, exam, place FROM (
+       SELECT id AS testId, exam_id AS examId, DENSE_RANK() OVER (ORDER BY exam_id) AS exam,
+              ROW_NUMBER() OVER (PARTITION BY exam_id ORDER BY position) AS place
+         FROM test WHERE category = 'setwise' AND question_count >= ?
+     ) sets WHERE place <= ? ORDER BY place, exam`,
+    [questionsPerTest, testsPerExam],
+  );
+  const ids = tests.map(({ testId }) => testId);
+  await ground.query(
+    'catalogue',
+    `DELETE q FROM test_question q
+       JOIN (SELECT test_id, version, position,
+                    ROW_NUMBER() OVER (PARTITION BY test_id, version ORDER BY position) AS place
+               FROM test_question WHERE test_id IN (?)) ranked
+         ON ranked.test_id = q.test_id AND ranked.version = q.version
+        AND ranked.position = q.position
+      WHERE ranked.place > ?`,
+    [ids, questionsPerTest],
+  );
+  for (const sql of [
+    `UPDATE test SET question_count = ${questionsPerTest}, duration = ${secondsPerTest} WHERE id IN (?)`,
+    `UPDATE test_version SET duration = ${secondsPerTest} WHERE test_id IN (?)`,
+  ]) {
+    await ground.query('catalogue', sql, [ids]);
+  }
+  await ground.query('catalogue', 'UPDATE catalogue_state SET version = version + 1');
+  const isTaken = ({ exam, place }: RankedTest): boolean =>
+    exam <= examsTaken && place <= takenPerExam;
+  return {
+    taken: tests.filter(isTaken),
+    fresh: tests.filter((test) => !isTaken(test)),
+    live: await findLive(ground),
+    keys: await readKeys(ground, ids),
+  };
+}
+
+function findLive(ground: CallsGround): Promise<(ListedTest & { id: string })[]> {
+  return ground.query(
+    'catalogue',
+    `SELECT t.exam_id AS examId, t.id AS testId, l.id
+       FROM live_test l JOIN test t ON t.id = l.test_id
+      WHERE COALESCE(l.registration_opens_at, l.created_at) <= UTC_TIMESTAMP(3)
+        AND l.registration_closes_at > UTC_TIMESTAMP(3)`,
+  );
+}
+
+async function readKeys(ground: CallsGround, tests: string[]): Promise<Map<string, number>> {
+  const rows = await ground.query<{ id: string; correct: number }>(
+    'catalogue',
+    `SELECT DISTINCT v.question_id AS id, v.correct
+       FROM test_question q
+       JOIN question_version v
+         ON v.question_id = q.question_id AND v.version = q.question_version
+      WHERE q.test_id IN (?)`,
+    [tests],
+  );
+  return new Map(rows.map(({ id, correct }) => [id, correct]));
+}

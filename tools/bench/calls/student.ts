@@ -1,0 +1,87 @@
+import { expectOk } from '../saving-student.ts';
+import type { Reply, Visitor } from '../visitor.ts';
+import type { Call, CallRequest } from './call.ts';
+import type { ListedTest } from './papers.ts';
+
+/** Somebody who can log in. */
+export interface Account {
+  id: string;
+  email: string;
+  password: string;
+}
+
+/** A student with an account, a connection of their own, and another account to do away with. */
+export class Student {
+  readonly number: number;
+  readonly account: Account;
+  /** For calls that end sessions, change passwords or delete the account. */
+  readonly spare: Account;
+  /** Finished attempts, the latest first. */
+  readonly finished: { attemptId: string; testId: string }[] = [];
+  token = '';
+  readonly #visitor: Visitor;
+  #nextTest: number;
+
+  constructor(number: number, accounts: { account: Account; spare: Account }, visitor: Visitor) {
+    this.number = number;
+    this.account = accounts.account;
+    this.spare = accounts.spare;
+    this.#visitor = visitor;
+    this.#nextTest = number;
+  }
+
+  /** Gives tests in turn, others to others, and nobody one again before having had all. */
+  nextTests(tests: readonly ListedTest[], count: number): string[] {
+    return Array.from({ length: count }, () => {
+      const test = tests[this.#nextTest % tests.length];
+      this.#nextTest += 1;
+      return test?.testId ?? '';
+    });
+  }
+
+  /** A call outside of what is measured. */
+  async ask<Body>(method: Call['method'], request: CallRequest): Promise<Body> {
+    const reply = await this.send(requestBytes(method, request, this.token));
+    expectOk(reply);
+    return JSON.parse(reply.body) as Body;
+  }
+
+  send(bytes: Buffer): Promise<Reply> {
+    return this.#visitor.ask(bytes);
+  }
+
+  leave(): void {
+    this.#visitor.close();
+  }
+}
+
+/** From the network that is set apart for benchmarks (RFC 2544). */
+let lastAddress = 0;
+
+/**
+ * The bytes of a request. Each comes from another client address: limits by address would stop the
+ * bench, which is to measure what they let through.
+ */
+export function requestBytes(
+  method: Call['method'],
+  { path, body, photo, token }: CallRequest,
+  ownToken: string,
+): Buffer {
+  lastAddress = (lastAddress + 1) % 65_536;
+  const content = photo ?? (body === undefined ? undefined : Buffer.from(JSON.stringify(body)));
+  const bearer = token === undefined ? ownToken : token;
+  const lines = [
+    `${method} ${path} HTTP/1.1`,
+    'Host: localhost',
+    'User-Agent: Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile',
+    `X-Forwarded-For: 198.18.${lastAddress >> 8}.${lastAddress & 255}`,
+    ...(bearer === null ? [] : [`Authorization: Bearer ${bearer}`]),
+    ...(content === undefined
+      ? []
+      : [
+          `Content-Type: ${photo ? 'image/jpeg' : 'application/json'}`,
+          `Content-Length: ${content.length}`,
+        ]),
+  ];
+  return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), content ?? Buffer.alloc(0)]);
+}

@@ -1,0 +1,416 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type Server,
+} from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { makeFolders } from './folders.ts';
+import { root, serviceNames, siteNames } from './inventory.ts';
+import { ManagedProcess } from './managed-process.ts';
+import { gateway, gatewayLimits, type GatewaySettings } from './nginx.ts';
+import { choosePorts } from './ports.ts';
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+interface Call {
+  method?: string;
+  headers?: Record<string, string | number>;
+  body?: string;
+  /** The client address that the proxy in front names. */
+  from?: string;
+}
+
+const PROXY = '127.0.0.2';
+const started: ManagedProcess[] = [];
+let folder: string;
+let ports: Record<'usual' | 'narrow', number>;
+let service: Server;
+let asked: string[] = [];
+
+/** Says at once what it was asked, and reads no body. */
+function listenService(): Server {
+  return createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    const isPage = request.url === '/index.html';
+    response.setHeader('content-type', isPage ? 'text/html' : 'application/json');
+    response.end(isPage ? '<!doctype html><p>page' : '{"success":true}');
+  }).listen(0, '127.0.0.1');
+}
+
+function settings(port: number, environment: GatewaySettings['environment']): GatewaySettings {
+  const upstream = (service.address() as AddressInfo).port;
+  const names = [...serviceNames, ...siteNames];
+  return {
+    port,
+    upstreams: Object.fromEntries(
+      names.map((name) => [name, upstream]),
+    ) as GatewaySettings['upstreams'],
+    devServers: {},
+    runtimeConfig: { remotes: {} },
+    environment,
+    trustedProxy: PROXY,
+  };
+}
+
+async function start(name: 'usual' | 'narrow', environment = {}): Promise<void> {
+  const folders = makeFolders(join(folder, name));
+  const nginx = new ManagedProcess(gateway(folders, settings(ports[name], environment)));
+  started.push(nginx);
+  await nginx.start();
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gateway-limits-'));
+  service = listenService();
+  await once(service, 'listening');
+  ports = await choosePorts(['usual', 'narrow'] as const, {});
+  await start('usual');
+  await start('narrow', {
+    GATEWAY_PASSWORDS_RATE: '1r/m',
+    GATEWAY_PASSWORDS_BURST: '1',
+    GATEWAY_WRITES_RATE: '1r/m',
+    GATEWAY_WRITES_BURST: '3',
+    GATEWAY_READS_RATE: '1r/m',
+    GATEWAY_READS_BURST: '5',
+  });
+}, 60_000);
+
+afterAll(async () => {
+  await Promise.all(started.map((nginx) => nginx.stop()));
+  service.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let addresses = 0;
+let address: string;
+
+beforeEach(() => {
+  addresses += 1;
+  address = `203.0.113.${addresses}`;
+  asked = [];
+});
+
+function call(port: number, path: string, { method, headers, body, from }: Call = {}) {
+  return new Promise<Answer>((resolve, reject) => {
+    const request = httpRequest({
+      host: '127.0.0.1',
+      port,
+      path,
+      method: method ?? 'GET',
+      agent: false,
+      localAddress: PROXY,
+      headers: { 'x-forwarded-for': from ?? address, ...headers },
+    });
+    request.on('error', reject);
+    request.on('response', (response) => {
+      text(response).then(
+        (said) =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: said }),
+        reject,
+      );
+    });
+    request.end(body);
+  });
+}
+
+const statusesOf = async (calls: Promise<Answer>[]): Promise<number[]> =>
+  (await Promise.all(calls)).map(({ status }) => status);
+
+const times = <T>(count: number, work: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => work(index));
+
+describe('calls of one address', () => {
+  it.each([
+    ['log-ins', 'POST', '/api/auth/login', 1],
+    ['registrations', 'POST', '/api/auth/register', 1],
+    ['resets', 'POST', '/api/auth/reset-password', 1],
+    ['password changes', 'POST', '/api/auth/change-password', 1],
+    ['deletions', 'POST', '/api/auth/delete-account', 1],
+    ['saves', 'PUT', '/tests/x/progress', 3],
+    ['contact messages', 'POST', '/contact', 3],
+    ['log-outs', 'POST', '/api/auth/logout', 3],
+    ['removals', 'DELETE', '/api/user/saved-tests/x', 3],
+    ['lists', 'GET', '/exams', 5],
+    ['searches', 'GET', '/exams/search', 5],
+    ['looks', 'HEAD', '/auth/me', 5],
+  ])('are so many and no more: %s', async (_what, method, path, burst) => {
+    // Never the same twice: those who ask for the same at once share an answer.
+    const at = (n: number): string => `${path}?n=${n}`;
+    const statuses = await statusesOf(times(10, (n) => call(ports.narrow, at(n), { method })));
+    const taken = statuses.filter((status) => status === 200).length;
+    // One by the rate, the others by the burst.
+    expect(taken).toBe(1 + burst);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(10 - taken);
+    const other = await call(ports.narrow, path, { method, from: '198.51.100.1' });
+    expect([200, 503]).toContain(other.status);
+  });
+
+  it('are told so at once, in the one shape, and no service is asked', async () => {
+    const login = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
+    const answers = await Promise.all(
+      times(30, () => call(ports.narrow, '/api/auth/login', login)),
+    );
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused).toHaveLength(28);
+    for (const { headers, body } of refused) {
+      expect(headers['retry-after']).toMatch(/^[12]$/);
+      expect(headers['content-type']).toContain('application/json');
+      const error = JSON.parse(body) as Record<string, string>;
+      expect(error).toMatchObject({
+        success: false,
+        code: 'too_busy',
+        requestId: headers['x-request-id'],
+      });
+      expect(error['message']).toBe(error['error']);
+    }
+    expect(asked).toHaveLength(2);
+  });
+
+  it('are counted by their cost: no log-in keeps anybody from a save, no save from reading', async () => {
+    await Promise.all(times(5, () => call(ports.narrow, '/api/auth/login', { method: 'POST' })));
+    const save = { method: 'PUT', body: '{}' };
+    expect((await call(ports.narrow, '/tests/x/progress', save)).status).toBe(200);
+    await Promise.all(times(9, () => call(ports.narrow, '/tests/x/progress', save)));
+    expect((await call(ports.narrow, '/exams')).status).toBe(200);
+  });
+
+  it('include no pages and no files', async () => {
+    const paths = [
+      '/',
+      '/dashboard',
+      '/assets/main.0123abcd.js',
+      '/remotes/exams/mf-manifest.json',
+    ];
+    const statuses = await statusesOf(times(200, (n) => call(ports.narrow, paths[n % 4] ?? '/')));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it.each([
+    ['another address', '198.51.100.7', '198.51.100.8', false],
+    ['another network', '2001:db8:1:1::1', '2001:db8:1:2::1', false],
+    ['another address of an IPv6 network', '2001:db8:2:1::1', '2001:db8:2:1:9:8:7:6', true],
+    ['one with noughts', '2001:db8:3::1', '2001:db8:3:0:1::', true],
+    ['the same, written as IPv6', '198.51.100.9', '::ffff:198.51.100.9', true],
+    ['another, written as IPv6', '::ffff:198.51.100.10', '::ffff:198.51.100.11', false],
+  ])('are those of its network: %s', async (_what, first, second, isShared) => {
+    const login = (from: string) => call(ports.narrow, '/api/auth/login', { method: 'POST', from });
+    await Promise.all(times(3, () => login(first)));
+    expect((await login(second)).status).toBe(isShared ? 503 : 200);
+  });
+});
+
+describe('two hundred students behind one address', () => {
+  it('start a test at once, with all that this loads', async () => {
+    const statuses = await statusesOf(
+      times(200, () => [
+        call(ports.usual, '/mock-test/x'),
+        call(ports.usual, '/assets/main.0123abcd.js'),
+        call(ports.usual, '/auth/me'),
+        call(ports.usual, '/tests/x'),
+        call(ports.usual, '/tests/x/start', { method: 'POST' }),
+      ]).flat(),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('each save three times in a moment', async () => {
+    const save = { method: 'PUT', body: '{}', headers: { 'content-type': 'application/json' } };
+    const path = '/tests/x/progress';
+    for (const round of [1, 2, 3]) {
+      const statuses = await statusesOf(times(200, () => call(ports.usual, path, save)));
+      expect([round, new Set(statuses)]).toEqual([round, new Set([200])]);
+    }
+  });
+
+  it('log in a hundred at a time', async () => {
+    const login = { method: 'POST', body: '{}' };
+    const statuses = await statusesOf(
+      times(200, () => call(ports.usual, '/api/auth/login', login)),
+    );
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(100);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  });
+});
+
+describe('bodies', () => {
+  it.each([
+    ['/api/auth/login', 'POST', 8, 'The request is larger than allowed (8 KB).'],
+    ['/api/user/profile', 'PUT', 8, 'The request is larger than allowed (8 KB).'],
+    ['/tests/x/start', 'POST', 8, 'The request is larger than allowed (8 KB).'],
+    ['/chat/message', 'POST', 8, 'The request is larger than allowed (8 KB).'],
+    ['/contact', 'POST', 20, 'The request is larger than allowed (20 KB).'],
+    ['/api/test/browser-reports', 'POST', 4, 'The request is larger than allowed (4 KB).'],
+    ['/tests/x/progress', 'PUT', 256, 'The request is larger than allowed (256 KB).'],
+    ['/tests/x/submit', 'POST', 256, 'The request is larger than allowed (256 KB).'],
+    [
+      '/api/user/profile/photo',
+      'PUT',
+      2_048,
+      'The photo is larger than 2 MB. Please choose a smaller one.',
+    ],
+  ])('to %s (%s) are %i KB at most', async (path, method, kilobytes, sentence) => {
+    const headers = { 'content-type': 'application/json' };
+    const tooLong = 'x'.repeat(kilobytes * 1_024 + 1);
+    const refused = await call(ports.usual, path, {
+      method,
+      headers: { ...headers, 'content-length': tooLong.length },
+      body: tooLong,
+    });
+    expect([refused.status, JSON.parse(refused.body)]).toMatchObject([
+      413,
+      { success: false, code: 'too_large', message: sentence, error: sentence },
+    ]);
+    const longest = { method, headers, body: tooLong.slice(1) };
+    expect((await call(ports.usual, path, longest)).status).toBe(200);
+  });
+
+  it('need not have come for a service to answer', async () => {
+    const socket = connect(ports.usual, '127.0.0.1', () =>
+      socket.write('POST /api/auth/logout HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{'),
+    );
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
+    socket.destroy();
+  });
+});
+
+/** Writes bytes as they are and gives all that comes back. */
+async function raw(bytes: string): Promise<string> {
+  const socket = connect(ports.usual, '127.0.0.1', () => socket.write(bytes));
+  try {
+    return await text(socket);
+  } finally {
+    socket.destroy();
+  }
+}
+
+describe('what is no request of ours', () => {
+  const end = 'Host: x\r\nConnection: close\r\n\r\n';
+
+  it.each([
+    ['a method that there is not', `FOO / HTTP/1.1\r\n${end}`, 405, 'method_not_allowed'],
+    ['such a method to a service', `FOO /exams HTTP/1.1\r\n${end}`, 405, 'method_not_allowed'],
+    ['PROPFIND', `PROPFIND / HTTP/1.1\r\n${end}`, 405, 'method_not_allowed'],
+    ['PROPFIND to a service', `PROPFIND /exams HTTP/1.1\r\n${end}`, 405, 'method_not_allowed'],
+    ['TRACE', `TRACE /exams HTTP/1.1\r\n${end}`, 405, 'method_not_allowed'],
+    ['a method in small letters', `get / HTTP/1.1\r\n${end}`, 400, 'bad_request'],
+    ['CONNECT', `CONNECT x:443 HTTP/1.1\r\n${end}`, 400, 'bad_request'],
+    ['nonsense', 'nonsense\r\n\r\n', 400, 'bad_request'],
+    ['bytes of TLS', '\u0016\u0003\u0001\u0002\u0000\u0001\r\n\r\n', 400, 'bad_request'],
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'bad_request'],
+    ['two hosts', `GET / HTTP/1.1\r\nHost: y\r\n${end}`, 400, 'bad_request'],
+    [
+      'two lengths',
+      `POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n${end}`,
+      400,
+      'bad_request',
+    ],
+    ['a length that is none', `POST / HTTP/1.1\r\nContent-Length: x\r\n${end}`, 400, 'bad_request'],
+    [
+      'an encoding that there is not',
+      `POST / HTTP/1.1\r\nTransfer-Encoding: x\r\n${end}`,
+      505,
+      'unknown_http',
+    ],
+    ['a version to come', `GET / HTTP/9.9\r\n${end}`, 505, 'unknown_http'],
+    ['a version of another make', `GET / HTTP/2.0\r\n${end}`, 505, 'unknown_http'],
+    [
+      'a header without end',
+      `GET / HTTP/1.1\r\nX: ${'x'.repeat(40_000)}\r\n${end}`,
+      414,
+      'address_too_long',
+    ],
+  ])('is answered in the one shape: %s', async (_what, bytes, status, code) => {
+    const answer = await raw(bytes);
+    const [head = '', body = ''] = answer.split(/\r\n\r\n(?=\{)/);
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(head).toMatch(/^content-type: application\/json/im);
+    const error = JSON.parse(body) as Record<string, string>;
+    expect(error).toMatchObject({ success: false, code });
+    expect(error['message']).toBe(error['error']);
+    expect(error['requestId']).toMatch(/^[0-9a-f]{32}$/);
+    expect(asked).toEqual([]);
+  });
+
+  it('but HTTP/1.0 is, with a host and without', async () => {
+    for (const headers of ['', 'Host: x\r\n']) {
+      expect(await raw(`GET /exams HTTP/1.0\r\n${headers}\r\n`)).toContain('{"success":true}');
+      const nowhere = await raw(`GET /api/nothing HTTP/1.0\r\n${headers}\r\n`);
+      expect(nowhere).toMatch(/^HTTP\/1\.1 404 .*"code":"not_found"/s);
+    }
+  });
+
+  it('nor is what has no version, which has no headers', async () => {
+    expect(await raw('GET /exams\r\n')).toContain('"code":"unknown_http"');
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('logs', () => {
+  it('hold no query, whatever goes wrong with its call', async () => {
+    const secret = 'gluteus-maximus';
+    const query = `?q=${secret}&more=${secret}`;
+    const json = { 'content-type': 'application/json' };
+    await call(ports.usual, `/exams/search${query}`);
+    await call(ports.usual, `/exams/search?q=${secret}${'x'.repeat(7_000)}`);
+    await call(ports.usual, `/exams/search?q=${secret}${'x'.repeat(40_000)}`).catch(
+      () => undefined,
+    );
+    await call(ports.usual, `/nothing.js${query}`);
+    await call(ports.usual, `/api/nothing${query}`);
+    await call(ports.usual, `/%2e%2e/${query}`);
+    await call(ports.usual, `/exams/search${query}`, { headers: { referer: `http://x/${query}` } });
+    await call(ports.usual, `/contact${query}`, { method: 'POST', body: 'x'.repeat(30_000) });
+    await call(ports.usual, `/tests/x/progress${query}`, {
+      method: 'PUT',
+      headers: json,
+      body: 'x'.repeat(250_000),
+    });
+    await Promise.all(
+      times(20, () => call(ports.narrow, `/api/auth/login${query}`, { method: 'POST' })),
+    );
+    await raw(`GET /exams/search${query} HTTP/9.9\r\n\r\n`);
+    await raw(`GET /exams/search#${secret} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    await raw(`GET /exams/search${query}\r\n`);
+    await raw(`FOO /exams/search${query} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    await raw(`GET /exams/search${query} HTTP/1.1\r\nHost x\r\n\r\n`);
+    const upstream = service.listeners('request')[0] as () => void;
+    service.removeListener('request', upstream);
+    // Breaks off, which is worth a line to nginx.
+    service.on('request', (request) => request.socket.destroy());
+    await call(ports.usual, `/exams/search${query}&broken`);
+    service.removeAllListeners('request').on('request', upstream);
+    await Promise.all(started.splice(0).map((nginx) => nginx.stop()));
+
+    const files = ['usual', 'narrow'].flatMap((name) => {
+      const logs = join(folder, name, 'logs');
+      return readdirSync(logs).map((file) => readFileSync(join(logs, file), 'utf8'));
+    });
+    expect(files.join('')).toContain('/exams/search');
+    expect(files.filter((file) => file.includes(secret))).toEqual([]);
+  });
+});
+
+describe('the limits of the image', () => {
+  const dockerfile = readFileSync(join(root, 'gateway', 'Dockerfile'), 'utf8');
+  const readme = readFileSync(join(root, 'gateway', 'README.md'), 'utf8');
+
+  it.each(Object.entries(gatewayLimits))(
+    'are those of npm start, and described: %s',
+    (name, limit) => {
+      expect(dockerfile).toContain(` ${name}=${limit} `);
+      expect(readme).toMatch(new RegExp(`\`${name}\`.*\`${limit}\``));
+    },
+  );
+});
