@@ -3,7 +3,12 @@ import { defineConfig } from '@playwright/test';
 import { findProgram } from '../tools/prepare/programs.mjs';
 import { runningStack, stackFolder } from './support/stack.ts';
 
-const waiting = 'journeys/attempts-time.spec.ts';
+/** These stop parts of the stack, release others, move what all students see, or are a load themselves. */
+const disturbing = [
+  'faults/*.spec.ts',
+  'gateway/{attack,gateway,limits}.spec.ts',
+  'journeys/{attempts-network,attempts-offline,attempts-release,catalogue,dev-server}.spec.ts',
+];
 const chromium = findProgram('chromium');
 
 export default defineConfig({
@@ -11,19 +16,18 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './support/global-setup.ts',
   forbidOnly: true,
-  // One at a time: some tests stop parts of the stack that the others use.
   workers: 1,
+  // Each is run by itself, with workers of its own number: see tools/checks/steps.ts.
   projects: [
-    // Those that mostly wait for a test's time to run out may do so together: see tools/checks.
     {
       name: 'side-by-side',
-      testMatch: waiting,
+      testIgnore: disturbing,
       fullyParallel: true,
       outputDir: join(stackFolder, 'test-results', 'side-by-side'),
     },
     {
       name: 'alone',
-      testIgnore: waiting,
+      testMatch: disturbing,
       outputDir: join(stackFolder, 'test-results', 'alone'),
     },
   ],

@@ -1,7 +1,8 @@
 // `npm test [-- STEP…]`, once the machine is prepared: every check there is, on a stack of its own, and one closing line.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from './build/build.ts';
+import { describeSlowest, slowestFiles, type Timed } from './checks/slowest.ts';
 import { steps, type Step, type TestGround } from './checks/steps.ts';
 import { add, closingLine, nothing, single, type Tally } from './checks/tally.ts';
 import { askedToStop, runTool } from './life.ts';
@@ -41,16 +42,19 @@ function chooseSteps(names: readonly string[]): readonly Step[] {
 
 async function runSteps(chosen: readonly Step[], ground: TestGround): Promise<Tally> {
   let total = nothing;
+  const times: Timed[] = [];
   for (const [index, step] of chosen.entries()) {
     console.log(`▶ ${step.name} (${index + 1} of ${chosen.length})`);
     const began = Date.now();
     const tally = await attempt(step, ground);
-    const took = ((Date.now() - began) / 1000).toFixed(1);
+    const seconds = (Date.now() - began) / 1000;
     console.log(
-      `${tally.failed === 0 ? '✔' : '✖'} ${step.name}: ${closingLine(tally)} (${took} s)\n`,
+      `${tally.failed === 0 ? '✔' : '✖'} ${step.name}: ${closingLine(tally)} (${seconds.toFixed(1)} s)\n`,
     );
+    times.push({ name: step.name, seconds });
     total = add(total, tally);
   }
+  console.log(describeSlowest(times, slowestFiles(ground.reports)));
   return total;
 }
 
@@ -66,6 +70,8 @@ async function attempt(step: Step, ground: TestGround): Promise<Tally> {
 
 function groundOn(stack: Stack): TestGround {
   const reports = join(stack.folders.base, 'reports');
+  // The closing table is of this run alone.
+  rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const databases = once(() => stack.startDatabases());
   const rest = once(async () => {

@@ -295,7 +295,7 @@ test('who logs in after a student sees nothing of their test, and the student co
   request,
 }) => {
   const sitting = new Sitting(student, await longTest());
-  const stranger = await registerStudent(request);
+  const stranger = await registerStudent();
   await given('a student in a test who answers without network', async () => {
     await page.goto('/login');
     await logIn(page, student);

@@ -289,7 +289,7 @@ test('a student registers for a live test, and takes it once it is open', async 
     });
 
     await then('not by who has not registered', async () => {
-      const stranger = await registerStudent(page.request);
+      const stranger = await registerStudent();
       const answer = await page.request.post(`/tests/${testId}/start`, {
         headers: { authorization: `Bearer ${stranger.token}` },
       });

@@ -56,7 +56,7 @@ function resultsPath({ examId, testId, attemptId }: TakenTest): string {
 /** The same test taken by two students, the second of whom looks at it. */
 async function takenByTwo(page: Page, student: Student): Promise<TakenTest> {
   const sample = await mixedTest(page.request);
-  const other = await registerStudent(page.request);
+  const other = await registerStudent();
   await takeTest(page.request, other.token, sample, 1);
   return takeTest(page.request, student.token, sample);
 }

@@ -14,11 +14,9 @@ const patienceMs = 40_000;
 
 /** All mails to an address so far, oldest first. */
 export async function mailsTo(address: string): Promise<CaughtMail[]> {
-  const answer = await fetch(`${runningStack().mail}/email`);
-  const mails = (await answer.json()) as CaughtMail[];
-  return mails.filter(({ to }) =>
-    to.some((it) => it.address.toLowerCase() === address.toLowerCase()),
-  );
+  const query = new URLSearchParams({ 'to.address': address });
+  const response = await fetch(`${runningStack().mail}/email?${query}`);
+  return (await response.json()) as CaughtMail[];
 }
 
 /** The newest mail to an address that is the one looked for, waiting for it to arrive. */

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import { createConnection } from 'mysql2/promise';
 import { importFile } from './import-questions.ts';
 import { runningStack, stackFolder } from './stack.ts';
@@ -31,14 +32,21 @@ export function keyOfSum(question: string): number {
   return Number(factor) % 4;
 }
 
+/** The test of an exam, which is imported only once: each import is a process of its own. */
 async function importTest(exam: string): Promise<OwnTest> {
+  return (await findTest(exam)) ?? (await importNew(exam));
+}
+
+async function importNew(exam: string): Promise<OwnTest> {
   const folder = join(stackFolder, 'own-tests');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${exam.replaceAll(/\W+/g, '-')}.jsonl`);
   writeFileSync(file, sums(exam).join('\n'));
-  // What is there already stays as it is.
+  // Another worker may have imported it meanwhile; then this changes nothing.
   importFile(file);
-  return findTest(exam);
+  // The gateway answers for a moment as it did before the import.
+  await expect.poll(() => findTest(exam)).toBeDefined();
+  return (await findTest(exam))!;
 }
 
 function sums(exam: string): string[] {
@@ -59,13 +67,14 @@ function sums(exam: string): string[] {
   });
 }
 
-async function findTest(exam: string): Promise<OwnTest> {
+async function findTest(exam: string): Promise<OwnTest | undefined> {
   const { origin } = runningStack();
   const get = async (path: string): Promise<unknown> => (await fetch(`${origin}${path}`)).json();
   const found = (await get(`/exams/search?q=${encodeURIComponent(exam)}`)) as {
     exams: { _id: string; name: string }[];
   };
-  const examId = found.exams.find(({ name }) => name === exam)?._id ?? '';
+  const examId = found.exams.find(({ name }) => name === exam)?._id;
+  if (examId === undefined) return undefined;
   const { tests } = (await get(`/exams/${examId}`)) as { tests: { _id: string }[] };
   const [test] = tests;
   if (!test || tests.length > 1) throw new Error(`${exam} has ${tests.length} tests, not one.`);

@@ -109,7 +109,7 @@ async function jest(
 
 /** The journeys that may run together, then those that may not. */
 const journeyRuns = [
-  { project: 'side-by-side', workers: 3 },
+  { project: 'side-by-side', workers: 4 },
   { project: 'alone', workers: 1 },
 ];
 

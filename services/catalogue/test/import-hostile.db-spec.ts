@@ -140,19 +140,9 @@ const HOSTILE: readonly Hostile[] = [
     reason: /not well-formed XML \(line \d{4}/,
   },
   {
-    name: 'deep.xml',
+    name: 'unclosed.xml',
     content: () => `<quiz>${'<p>'.repeat(3 * MEGABYTE)}`,
-    reason: /nested more than 100 deep/,
-  },
-  {
-    name: 'tags.xml',
-    content: () => quiz(`<question>${'<p/>'.repeat(2 * MEGABYTE)}</question>`),
-    reason: /more than 200000 tags/,
-  },
-  {
-    name: 'tags-within-bounds.xml',
-    content: () => quiz(`<question>${'<p/>'.repeat(199_000)}</question>`, '<x>'),
-    reason: /not well-formed/,
+    reason: /more than 100000 elements beside each other/,
   },
   {
     name: 'large.xml',
@@ -194,6 +184,31 @@ const HOSTILE: readonly Hostile[] = [
   },
 ];
 
+/** What is wrong lies within one question, so the others of the file would be taken. */
+const HOSTILE_QUESTIONS: readonly Hostile[] = [
+  {
+    name: 'broken.xml',
+    content: () => quiz('<question><a></b></question>'),
+    reason: /not well-formed XML \(line 3: <\/b> does not close <a>/,
+  },
+  {
+    name: 'deep.xml',
+    content: () =>
+      quiz(`<question>${'<p>'.repeat(MEGABYTE)}${'</p>'.repeat(MEGABYTE)}</question>`),
+    reason: /nested more than 100 deep/,
+  },
+  {
+    name: 'tags.xml',
+    content: () => quiz(`<question>${'<p/>'.repeat(2 * MEGABYTE)}</question>`),
+    reason: /more than 200000 tags/,
+  },
+  {
+    name: 'tags-within-bounds.xml',
+    content: () => quiz(`<question>${'<p/>'.repeat(199_000)}</question>`, '<x>'),
+    reason: /not well-formed/,
+  },
+];
+
 describe('a hostile file', () => {
   it.each(HOSTILE)(
     '$name is refused with the reason, in bounded memory, and leaves nothing',
@@ -207,6 +222,21 @@ describe('a hostile file', () => {
       expect(await Promise.all(['exam', 'question'].map((table) => app.count(table)))).toEqual([
         0, 0,
       ]);
+    },
+    LONG,
+  );
+});
+
+describe('a hostile question', () => {
+  it.each(HOSTILE_QUESTIONS)(
+    'of $name is refused with the reason, in bounded memory',
+    async ({ name, content, reason }) => {
+      const file = await write(name, await content());
+      const { status, out, peak } = await command.run('--exam', 'Any', file);
+      expect(status).toBe(3);
+      expect(out).toMatch(reason);
+      expect(out).toContain('0 new');
+      expect(peak).toBeLessThan(MOST_RESIDENT);
     },
     LONG,
   );
