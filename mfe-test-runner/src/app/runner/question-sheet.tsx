@@ -32,7 +32,8 @@ export function QuestionSheet({ session, progress, isReadOnly, children }: Quest
   const select = useCallback(
     (option: number) => {
       // A click on the question before, on its way out, is none on the one that comes.
-      if (session.getSnapshot().progress.currentIndex === shownIndex) session.select(option);
+      if (session.getSnapshot().progress.currentIndex !== shownIndex) return;
+      session.dispatch({ type: 'select', option });
     },
     [session, shownIndex],
   );

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { Drawer } from '@abhyas/ui';
 import { useMediaQuery } from '@abhyas/web-kit';
 import { useAttemptSession } from '../../features/attempt-session/hooks/use-attempt-session';
+import { GRACE_MS } from '../../features/attempt-session/rules/session/attempt-clock';
 import type { AttemptSession } from '../../features/attempt-session/session/attempt-session';
-import { GRACE_MS } from '../../features/attempt-session/session/attempt-session';
 import { ElsewhereDialog } from '../../features/connectivity/components/elsewhere-dialog';
 import { useFullScreen } from '../../features/full-screen/hooks/use-full-screen';
 import { HelpDialog } from '../../features/keyboard/components/help-dialog';
@@ -109,14 +109,14 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
         error={ending.kind === 'finished' ? undefined : ending.submitError}
         isKeptOnDevice={snapshot.isKeptOnDevice}
         onCancel={() => {
-          session.cancelSubmit();
+          session.dispatch({ type: 'cancel-submit' });
           actions.close();
         }}
-        onSubmit={() => session.submit()}
+        onSubmit={() => session.dispatch({ type: 'submit' })}
       />
       <ElsewhereDialog
         open={!isHere && ending.kind !== 'finished'}
-        onTakeOver={() => session.takeOver()}
+        onTakeOver={() => session.dispatch({ type: 'take-over' })}
       />
       {isTimeUp && (
         <TimeUpDialog
@@ -124,7 +124,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
           trouble={ending.trouble}
           reason={ending.submitError}
           graceEndsAt={countdown.at + countdown.remainingMs + GRACE_MS}
-          onRetry={() => session.submitNow()}
+          onRetry={() => session.dispatch({ type: 'submit-now' })}
           onLeave={fullScreen.leave}
         />
       )}

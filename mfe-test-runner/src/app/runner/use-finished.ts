@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { toast } from '@abhyas/web-kit';
-import type {
-  AttemptSession,
-  Ending,
-  FinishedBy,
-} from '../../features/attempt-session/session/attempt-session';
+import type { Ending, FinishedBy } from '../../features/attempt-session/rules/session/state';
+import type { AttemptSession } from '../../features/attempt-session/session/attempt-session';
 
 /** Leaves for the results once the attempt is finished, and says why where the student did not ask for it. */
 export function useFinished(session: AttemptSession, ending: Ending): void {

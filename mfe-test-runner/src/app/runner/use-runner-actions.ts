@@ -23,12 +23,13 @@ export function useRunnerActions(
 ): RunnerActions {
   return useMemo(() => {
     const here = (): number => session.getSnapshot().progress.currentIndex;
+    const goTo = (index: number): void => session.dispatch({ type: 'go-to', index });
     return {
-      previous: () => session.goTo(here() - 1),
-      next: () => session.goTo(here() + 1),
-      mark: () => session.toggleMark(),
+      previous: () => goTo(here() - 1),
+      next: () => goTo(here() + 1),
+      mark: () => session.dispatch({ type: 'toggle-mark' }),
       goTo: (index) => {
-        session.goTo(index);
+        goTo(index);
         setDialog('none');
       },
       close: () => setDialog('none'),
@@ -54,8 +55,7 @@ export function runCommand(
     case 'next':
       return actions.next();
     case 'select':
-      if (command.option < optionCount(session)) session.select(command.option);
-      return;
+      return select(session, command.option);
     case 'mark':
       return actions.mark();
     case 'palette':
@@ -65,9 +65,10 @@ export function runCommand(
   }
 }
 
-function optionCount(session: AttemptSession): number {
+function select(session: AttemptSession, option: number): void {
   const { progress } = session.getSnapshot();
-  return session.paper.questions[progress.currentIndex]?.options.length ?? 0;
+  const count = session.paper.questions[progress.currentIndex]?.options.length ?? 0;
+  if (option < count) session.dispatch({ type: 'select', option });
 }
 
 function focusPalette(): void {

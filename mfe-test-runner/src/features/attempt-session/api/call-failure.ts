@@ -1,22 +1,7 @@
 import type { ApiError } from '@abhyas/web-kit';
 import { isApiError } from '@abhyas/web-kit';
+import type { CallFailure } from '../rules/call-failure';
 import type { CurrentProgress, Ended } from './attempt-calls';
-
-/** Why a call of a running attempt failed, as far as the session acts on it. */
-export type CallFailure =
-  | { readonly kind: 'offline' }
-  | {
-      readonly kind: 'server';
-      readonly message: string;
-      readonly retryAfterMs: number;
-      /** Whether the same call may do better in a while: refusals will not. */
-      readonly mayPass: boolean;
-    }
-  /** The session ended: the page leads to the log-in, the answers wait on the device. */
-  | { readonly kind: 'signed-out'; readonly retryAfterMs: number }
-  | { readonly kind: 'conflict'; readonly current: CurrentProgress }
-  /** Submitted or expired already: 409 without a current state, 410 after the grace. */
-  | ({ readonly kind: 'finished' } & Ended);
 
 /** Too slow on its way, or one of too many. */
 const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
@@ -37,11 +22,6 @@ export function callFailure(error: unknown): CallFailure {
     retryAfterMs: (error.retryAfter ?? 0) * 1000,
     mayPass: !isRefusal(error),
   };
-}
-
-/** Whether the same call may get through in a while. */
-export function mayPass(failure: CallFailure): boolean {
-  return failure.kind === 'offline' || (failure.kind === 'server' && failure.mayPass);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { fetchMe } from '@abhyas/web-kit';
-import type { AttemptSession, SessionSnapshot } from '../session/attempt-session';
+import type { SessionSnapshot } from '../rules/session/snapshot';
+import type { AttemptSession } from '../session/attempt-session';
 
 /** Runs a session for as long as the component lives, and gives its state. */
 export function useAttemptSession(session: AttemptSession): SessionSnapshot {
@@ -10,13 +11,13 @@ export function useAttemptSession(session: AttemptSession): SessionSnapshot {
 }
 
 function followPage(session: AttemptSession): () => void {
-  const onVisibility = (): void => (document.hidden ? session.rest() : session.wake());
+  const onVisibility = (): void => session.dispatch({ type: document.hidden ? 'rested' : 'woken' });
   const onOnline = (): void => {
-    session.wake();
+    session.dispatch({ type: 'woken' });
     // An attempt that was opened without a network had no chance to renew its token.
     fetchMe().catch(() => undefined);
   };
-  const onHide = (): void => session.rest();
+  const onHide = (): void => session.dispatch({ type: 'rested' });
   const onUnload = (event: Event): void => {
     const { ending, place } = session.getSnapshot();
     if (ending.kind !== 'finished' && place === 'here') event.preventDefault();

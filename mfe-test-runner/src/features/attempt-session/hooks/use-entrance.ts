@@ -10,7 +10,8 @@ import {
 } from '@abhyas/web-kit';
 import type { Paper } from '../../../shared/paper.types';
 import { attemptCalls, fateOfAttempt, fetchPaper, startAttempt } from '../api/attempt.api';
-import { callFailure, mayPass } from '../api/call-failure';
+import { callFailure } from '../api/call-failure';
+import { mayPass } from '../rules/call-failure';
 import { isCutOff } from '../rules/cut-off';
 import { openFromDevice, openFromServer } from '../rules/open-attempt';
 import type { OpenAttempt } from '../rules/open-attempt.types';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { AfterPaint, afterNextPaint } from './after-paint';
+import { afterNextPaint } from './after-paint';
 
 describe('afterNextPaint', () => {
   beforeEach(() => {
@@ -39,29 +39,5 @@ describe('afterNextPaint', () => {
     cancel();
     jest.runAllTimers();
     expect(work).not.toHaveBeenCalled();
-  });
-});
-
-describe('AfterPaint', () => {
-  it('does all that waits in its order, once', () => {
-    const scheduled: (() => void)[] = [];
-    const cancel = jest.fn();
-    const afterPaint = new AfterPaint((run) => {
-      scheduled.push(run);
-      return cancel;
-    });
-    const log: number[] = [];
-    afterPaint.do(() => log.push(1));
-    afterPaint.do(() => log.push(2));
-    expect(scheduled).toHaveLength(1);
-    afterPaint.now();
-    expect(log).toEqual([1, 2]);
-    expect(cancel).toHaveBeenCalledTimes(1);
-    afterPaint.now();
-    expect(log).toEqual([1, 2]);
-    afterPaint.do(() => log.push(3));
-    expect(scheduled).toHaveLength(2);
-    scheduled[1]?.();
-    expect(log).toEqual([1, 2, 3]);
   });
 });

@@ -17,28 +17,3 @@ export const afterNextPaint: Schedule = (run) => {
     cancelAnimationFrame(frame);
   };
 };
-
-/** Work that lets the screen answer a click first. Whoever cannot wait has it done at once. */
-export class AfterPaint {
-  readonly #schedule: Schedule;
-  #waiting: (() => void)[] = [];
-  #cancel: (() => void) | undefined;
-
-  constructor(schedule: Schedule) {
-    this.#schedule = schedule;
-  }
-
-  do(work: () => void): void {
-    this.#waiting.push(work);
-    this.#cancel ??= this.#schedule(() => this.now());
-  }
-
-  /** Does all that waits. */
-  now(): void {
-    this.#cancel?.();
-    this.#cancel = undefined;
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const work of waiting) work();
-  }
-}

@@ -1,0 +1,222 @@
+import { describe } from '@jest/globals';
+import {
+  after,
+  answer,
+  connected,
+  disconnected,
+  effects,
+  goTo,
+  mark,
+  marked,
+  options,
+  painted,
+  rested,
+  saved,
+  screen,
+  select,
+  sends,
+  starts,
+  status,
+  stops,
+  testRows,
+  timer,
+  woken,
+  writes,
+  written,
+} from '../../../../testing/session-table';
+
+describe('answers', () => {
+  testRows([
+    {
+      law: 'are kept on the device before they are sent',
+      lines: [
+        connected,
+        effects('take-place', starts('end', 3_600_000), starts('reading', 15_000), 'write-record'),
+        select(2),
+        effects('after-paint'),
+        painted,
+        effects(writes('now', false)),
+        options(2),
+        written('now'),
+        effects({ type: 'send-save', payload: { revision: 1, currentQuestionIndex: 0 } }),
+        saved(1),
+        effects(writes('record', true)),
+        status('saved'),
+      ],
+    },
+    {
+      law: 'are shown before anything is written',
+      lines: [
+        connected,
+        select(1),
+        effects('after-paint'),
+        options(1),
+        mark,
+        effects(),
+        painted,
+        effects(writes('now', false), writes('now', false)),
+      ],
+    },
+    {
+      law: 'are not said to be saved by the response to the one before',
+      lines: [
+        connected,
+        answer(1),
+        status('saving'),
+        select(2),
+        saved(1),
+        status('saving'),
+        painted,
+        status('saving'),
+        written('now'),
+        effects(sends(2)),
+        status('saving'),
+        saved(2),
+        status('saved'),
+      ],
+    },
+    {
+      law: 'say saving only once the screen has shown them',
+      lines: [connected, select(1), status('saved'), painted, status('saving')],
+    },
+    {
+      law: 'are written at once when the page goes out of sight right after a click',
+      lines: [
+        connected,
+        select(2),
+        rested,
+        effects('cancel-after-paint', writes('now', false), writes('record', false)),
+        options(2),
+      ],
+    },
+    {
+      law: 'are written at once when the page is left right after a click',
+      lines: [
+        connected,
+        select(2),
+        disconnected,
+        effects('cancel-after-paint', writes('now', false), stops('end', 'reading'), 'leave-place'),
+        options(2),
+      ],
+    },
+    {
+      law: 'go to the server although the device never wrote them, where this tab may not write',
+      lines: [select(2), effects('after-paint'), painted, effects(sends(2))],
+    },
+    {
+      law: 'are sent one save at a time, and the newest state after it',
+      lines: [
+        connected,
+        answer(0),
+        effects(sends(0)),
+        answer(1),
+        effects(),
+        answer(2),
+        effects(),
+        saved(1),
+        effects({
+          type: 'send-save',
+          payload: { revision: 2, responses: [{ selectedOption: 2 }] },
+        }),
+        saved(2),
+        effects(writes('record', true)),
+      ],
+    },
+    {
+      law: 'do not change when the same option is chosen again, or a question that is not there',
+      lines: [connected, answer(1), saved(1), select(1), effects(), goTo(99), effects()],
+    },
+    {
+      law: 'are no more changed than moved about before they leave: moves wait, many at once',
+      lines: [
+        connected,
+        goTo(1),
+        painted,
+        effects(writes('soon', false)),
+        written('soon'),
+        effects(starts('soon', 2_000)),
+        status('saved'),
+        goTo(2),
+        goTo(3),
+        painted,
+        written('soon'),
+        effects(starts('soon', 2_000)),
+        written('soon'),
+        after(2_000),
+        timer('soon'),
+        effects({ type: 'send-save', payload: { currentQuestionIndex: 3 } }),
+      ],
+    },
+    {
+      law: 'take moves along that wait',
+      lines: [
+        connected,
+        goTo(1),
+        painted,
+        written('soon'),
+        answer(2),
+        effects(stops('soon'), sends(null, 2)),
+      ],
+    },
+    {
+      law: 'leave with the moves when the page goes out of sight',
+      lines: [
+        connected,
+        goTo(1),
+        painted,
+        written('soon'),
+        rested,
+        effects(writes('record', false), stops('soon'), 'send-save'),
+      ],
+    },
+    {
+      law: 'carry marks, which are saved at once too',
+      lines: [
+        connected,
+        marked,
+        effects({ type: 'send-save', payload: { responses: [{ marked: true }] } }),
+      ],
+    },
+  ]);
+});
+
+describe('reading time', () => {
+  testRows([
+    {
+      law: 'counts for each question while it is looked at',
+      lines: [
+        connected,
+        after(4_000),
+        goTo(1),
+        after(2_500),
+        rested,
+        after(30_000),
+        woken,
+        after(500),
+        answer(0),
+        saved(1),
+        effects({
+          type: 'send-save',
+          payload: { responses: [{ timeSpent: 4 }, { timeSpent: 3 }] },
+        }),
+      ],
+    },
+    {
+      law: 'is written to the device every 15 seconds while nothing else happens',
+      lines: [
+        connected,
+        after(15_000),
+        timer('reading'),
+        effects(
+          {
+            type: 'write-progress',
+            purpose: 'record',
+            progress: { isSent: true, progress: { byQuestion: { q1: { timeSpentMs: 15_000 } } } },
+          },
+          starts('reading', 15_000),
+        ),
+        screen({ saveStatus: 'saved' }),
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,92 @@
+import type { Progress } from '../../../../shared/progress.types';
+import { selectOption, toggleMark, visitQuestion } from '../progress';
+import { sinceStart } from './attempt-clock';
+import { keepAnswers } from './device';
+import { takeReading } from './reading';
+import { changed, changedSoon } from './saves';
+import type { Urgency } from './state';
+import { currentQuestionId, isRunning } from './state';
+import type { Move } from './step';
+import { given, inOrder, patch, perform, put, stay, when } from './step';
+
+export function select(option: number, at: number): Move {
+  return changeCurrent(at, (progress, id, since) => selectOption(progress, id, option, since));
+}
+
+export function mark(at: number): Move {
+  return changeCurrent(at, toggleMark);
+}
+
+export function goTo(index: number, at: number): Move {
+  return given(({ attempt }) =>
+    change('soon', at, (progress) => visitQuestion(progress, attempt.paper, index)),
+  );
+}
+
+/** The screen shows the changes: they may be written. */
+export function writeChanges(at: number): Move {
+  return given(({ device }) =>
+    inOrder(
+      patch('device', { unpainted: [] }),
+      ...device.unpainted.map((urgency) => writeChange(urgency, at)),
+    ),
+  );
+}
+
+/** Writes at once what waits for the screen. */
+export function flushChanges(at: number): Move {
+  return when(
+    ({ device }) => device.unpainted.length > 0,
+    perform({ type: 'cancel-after-paint' }),
+    writeChanges(at),
+  );
+}
+
+/** The device has a change: the server is next. */
+export function changeWritten(urgency: Urgency, at: number): Move {
+  return inOrder(
+    given(({ device }) => {
+      const index = device.writing.indexOf(urgency);
+      return patch('device', { writing: device.writing.filter((_, other) => other !== index) });
+    }),
+    urgency === 'now' ? changed(at) : changedSoon,
+  );
+}
+
+type Change = (progress: Progress, questionId: string, sinceStart: number) => Progress;
+
+function changeCurrent(at: number, step: Change): Move {
+  return given((state) => {
+    const id = currentQuestionId(state);
+    if (id === undefined) return stay;
+    return change('now', at, (progress, since) => step(progress, id, since));
+  });
+}
+
+function change(
+  urgency: Urgency,
+  at: number,
+  step: (progress: Progress, sinceStart: number) => Progress,
+): Move {
+  const changeProgress = given(({ progress: before, clock, device: { unpainted } }) => {
+    const progress = step(before, sinceStart(clock, at));
+    if (progress === before) return stay;
+    const changed = inOrder(
+      put({ progress }),
+      patch('device', { unpainted: [...unpainted, urgency] }),
+    );
+    return unpainted.length > 0 ? changed : inOrder(changed, perform({ type: 'after-paint' }));
+  });
+  return when(isRunning, takeReading(at), changeProgress);
+}
+
+function writeChange(urgency: Urgency, at: number): Move {
+  return inOrder(
+    given(({ device }) => patch('device', { writing: [...device.writing, urgency] })),
+    when(
+      ({ saves }) => urgency === 'now' && saves.status === 'saved',
+      patch('saves', { status: 'saving' }),
+    ),
+    keepAnswers(urgency, false, changeWritten(urgency, at)),
+  );
+}

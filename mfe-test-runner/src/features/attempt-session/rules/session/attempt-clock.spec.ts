@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import type { AttemptClock } from './attempt-clock';
+import { mayBeAhead, sinceStart, startClock, takeSinceStart } from './attempt-clock';
+
+const minute = 60_000;
+
+/** Ten of sixty minutes and 700 ms were over at 0, of which the server told the seconds that were left. */
+function clockOf(isAnchored: boolean): AttemptClock {
+  const countdown = { remainingMs: 50 * minute, at: 0 };
+  return startClock({ countdown, totalMs: 60 * minute, isAnchored });
+}
+
+describe('the time since the start', () => {
+  it.each<[string, number, number, number]>([
+    ['is as exact as an acknowledgement tells', 10 * minute + 5_720, 5_040, 10 * minute + 5_740],
+    [
+      'never goes back for what the server told later',
+      10 * minute + 4_000,
+      5_000,
+      10 * minute + 5_000,
+    ],
+    [
+      'moves by no more than rounding explains, after a response that was long on its way',
+      10 * minute + 15_000,
+      15_000,
+      10 * minute + 16_000,
+    ],
+  ])('%s', (_law, passed, at, expected) => {
+    expect(sinceStart(clockOf(true), 0)).toBe(10 * minute);
+    const clock = takeSinceStart(clockOf(true), passed, { at, askedAt: 5_000 });
+    expect(sinceStart(clock, at)).toBe(expected);
+  });
+
+  it('moves once', () => {
+    const times = { at: 5_000, askedAt: 5_000 };
+    const once = takeSinceStart(clockOf(true), 10 * minute + 4_000, times);
+    expect(takeSinceStart(once, 20 * minute, times)).toBe(once);
+  });
+
+  it('is taken back where the device alone had told it', () => {
+    const before = clockOf(false);
+    const after = takeSinceStart(before, minute, { at: 5_000, askedAt: 5_000 });
+    expect(sinceStart(after, 5_000)).toBe(minute);
+    expect([mayBeAhead(before), mayBeAhead(after), mayBeAhead(clockOf(true))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});

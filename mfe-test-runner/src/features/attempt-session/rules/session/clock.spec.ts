@@ -1,0 +1,193 @@
+import { describe, expect } from '@jest/globals';
+import type { Line } from '../../../../testing/session-table';
+import {
+  HOUR,
+  STARTED_AT,
+  after,
+  answer,
+  conflict,
+  connected,
+  effects,
+  ending,
+  goTo,
+  lasting,
+  marked,
+  offline,
+  options,
+  painted,
+  rested,
+  saveFailed,
+  saved,
+  starts,
+  submit,
+  testRows,
+  timer,
+  woken,
+  writes,
+  writesRecord,
+  written,
+} from '../../../../testing/session-table';
+
+const MINUTE = 60_000;
+
+/** When the first answers changed, in milliseconds since the start. */
+const changedAt =
+  (...expected: readonly number[]): Line =>
+  ({ state }) => {
+    const ids = state.attempt.paper.questions.slice(0, expected.length).map(({ _id }) => _id);
+    expect(ids.map((id) => state.progress.byQuestion[id]?.changedAt)).toEqual(expected);
+  };
+
+const left =
+  (milliseconds: number): Line =>
+  ({ state: { clock }, at }) =>
+    expect(clock.countdown.remainingMs - (at - clock.countdown.at)).toBe(milliseconds);
+
+describe('the clock', () => {
+  testRows([
+    {
+      law: 'submits by itself when time is up, and not before',
+      attempt: lasting(5_000),
+      lines: [
+        connected,
+        answer(2),
+        saved(1, 5),
+        after(4_900),
+        timer('end'),
+        effects(starts('end', 100)),
+        ending({ kind: 'running' }),
+        after(100),
+        timer('end'),
+        effects(writes('submit', false)),
+        ending({ kind: 'submitting', isTimeUp: true, failures: 0 }),
+      ],
+    },
+    {
+      law: 'waits for an end that the server has moved',
+      attempt: lasting(5_000),
+      lines: [
+        connected,
+        answer(2),
+        saved(1, HOUR / 1000),
+        effects(starts('end', HOUR), writesRecord(false), writes('record', true)),
+        after(5_000),
+        timer('end'),
+        effects(starts('end', HOUR - 5_000)),
+        ending({ kind: 'running' }),
+      ],
+    },
+    {
+      law: 'takes what rounding and latency explain for no news',
+      lines: [connected, answer(2), after(500), saved(1, 3_600), effects(writes('record', true))],
+    },
+    {
+      law: 'ends no test by the clock of the device alone: it asks the server',
+      attempt: { ...lasting(0), isAnchored: false, hasUnsent: true },
+      lines: [
+        connected,
+        saveFailed(offline),
+        timer('end'),
+        effects({ type: 'stop-timers', timers: ['retry'] }, 'send-save'),
+        ending({ kind: 'running' }),
+        saveFailed(offline),
+        woken,
+        saved(1, HOUR / 1000),
+        ending({ kind: 'running' }),
+        left(HOUR),
+      ],
+    },
+    {
+      law: 'ends a test opened from the device once the server says that time is up',
+      attempt: { ...lasting(0), isAnchored: false, hasUnsent: true },
+      lines: [
+        connected,
+        saved(1, 0),
+        effects(starts('end', 0), writesRecord(false), writes('record', true)),
+        timer('end'),
+        effects(writes('submit', false)),
+      ],
+    },
+    {
+      law: 'takes back times of a device clock that was ahead, once the server tells',
+      // Ten minutes into the test; the device, set an hour ahead, takes them for seventy.
+      attempt: {
+        totalMs: 180 * MINUTE,
+        countdown: { remainingMs: 110 * MINUTE, at: 0 },
+        isAnchored: false,
+        startedAt: STARTED_AT,
+        hasUnsent: true,
+      },
+      lines: [
+        connected,
+        saveFailed(offline),
+        answer(1),
+        changedAt(70 * MINUTE),
+        woken,
+        saved(1, 170 * 60, 10 * MINUTE),
+        changedAt(10 * MINUTE),
+        after(2 * MINUTE),
+        goTo(1),
+        marked,
+        saveFailed(
+          conflict(7, [
+            { questionId: 'q1', selectedOption: 3, timeSpent: 1, changedAt: 11 * MINUTE },
+          ]),
+        ),
+        options(3),
+        changedAt(11 * MINUTE, 12 * MINUTE),
+      ],
+    },
+    {
+      law: 'keeps the order of answers when extra time is granted',
+      lines: [
+        connected,
+        after(600_000),
+        answer(1),
+        changedAt(600_000),
+        saved(1),
+        woken,
+        saved(2, 3_600),
+        effects(starts('end', HOUR), writesRecord(false), writes('record', true)),
+        after(5_000),
+        answer(2),
+        changedAt(605_000),
+      ],
+    },
+    {
+      law: 'is asked for again when the page wakes, and stands still in the device’s copy meanwhile',
+      lines: [
+        connected,
+        rested,
+        after(60_000),
+        woken,
+        effects(starts('end', HOUR - 60_000), 'send-save'),
+        saved(1),
+        effects(writes('record', true)),
+      ],
+    },
+    {
+      law: 'leaves no way back once time is up over the tries of a submit',
+      attempt: lasting(5_000),
+      lines: [
+        connected,
+        submit,
+        after(5_000),
+        timer('end'),
+        effects(),
+        ending({ kind: 'submitting', isTimeUp: true, failures: 0 }),
+      ],
+    },
+    {
+      law: 'saves moves with the place in the paper and the whole seconds that have passed',
+      lines: [
+        connected,
+        after(2_900),
+        goTo(2),
+        painted,
+        written('soon'),
+        timer('soon'),
+        effects({ type: 'send-save', payload: { currentQuestionIndex: 2, timeSpent: 2 } }),
+      ],
+    },
+  ]);
+});

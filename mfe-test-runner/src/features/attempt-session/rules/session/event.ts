@@ -1,0 +1,49 @@
+import type { Ended, SavedProgress } from '../../api/attempt-calls';
+import type { DeviceProgress } from '../../store/device-store';
+import type { CallFailure } from '../call-failure';
+import type { WritePurpose } from './effect';
+import type { TimerName } from './state';
+
+/** What a student does. */
+type StudentEvent =
+  | { readonly type: 'select'; readonly option: number }
+  | { readonly type: 'toggle-mark' }
+  | { readonly type: 'go-to'; readonly index: number }
+  /** Hands the attempt in. */
+  | { readonly type: 'submit' }
+  /** After a failed submit: does not wait for the next try. */
+  | { readonly type: 'submit-now' }
+  /** Back to the test from a submit that does not get through. */
+  | { readonly type: 'cancel-submit' }
+  /** Goes on here with a test that another tab has. */
+  | { readonly type: 'take-over' };
+
+/** What happens to the page and its tab. */
+type PageEvent =
+  | { readonly type: 'connected' }
+  | { readonly type: 'disconnected' }
+  /** The network is back, or the page is visible again. */
+  | { readonly type: 'woken' }
+  /** The page went out of sight. */
+  | { readonly type: 'rested' }
+  /** The screen shows what was changed. */
+  | { readonly type: 'painted' }
+  | { readonly type: 'timer'; readonly timer: TimerName }
+  /** Another tab has taken the test. */
+  | { readonly type: 'place-lost' }
+  /** The tab that had taken it is gone. */
+  | { readonly type: 'place-regained' };
+
+/** What effects come back with. */
+type ResponseEvent =
+  | { readonly type: 'written'; readonly purpose: WritePurpose; readonly isKept: boolean }
+  | { readonly type: 'found'; readonly turn: number; readonly kept: DeviceProgress | undefined }
+  | { readonly type: 'saved'; readonly saved: SavedProgress }
+  | { readonly type: 'save-failed'; readonly failure: CallFailure }
+  | { readonly type: 'submitted'; readonly ended: Ended }
+  | { readonly type: 'submit-failed'; readonly failure: CallFailure };
+
+export type SessionInput = StudentEvent | PageEvent | ResponseEvent;
+
+/** An input with the moment it came, in milliseconds of the page's monotonic clock. */
+export type SessionEvent = SessionInput & { readonly at: number };

@@ -1,0 +1,136 @@
+import { describe } from '@jest/globals';
+import type { Ended } from '../../api/attempt-calls';
+import type { Row } from '../../../../testing/session-table';
+import {
+  answer,
+  connected,
+  disconnected,
+  effects,
+  ending,
+  marked,
+  offline,
+  saveFailed,
+  saved,
+  select,
+  stops,
+  submit,
+  submitFailed,
+  submitted,
+  testRows,
+  timer,
+  woken,
+  written,
+} from '../../../../testing/session-table';
+
+const toldToSave: readonly (readonly [Ended, string])[] = [
+  [{ by: 'elsewhere' }, 'elsewhere'],
+  [{ by: 'elsewhere', answersMissed: false }, 'elsewhere'],
+  [{ by: 'elsewhere', answersMissed: true }, 'elsewhere-before-last'],
+  [{ by: 'time' }, 'time-before-last'],
+  [{ by: 'time', answersMissed: true }, 'time-before-last'],
+  [{ by: 'time', answersMissed: false }, 'time'],
+];
+
+const toldToSubmit: readonly (readonly [Ended, string])[] = [
+  [{ by: 'submit', answersMissed: false }, 'submit'],
+  [{ by: 'submit', answersMissed: true }, 'elsewhere-before-last'],
+  [{ by: 'time', answersMissed: true }, 'time-before-last'],
+  // A save had arrived of which only the acknowledgement was lost.
+  [{ by: 'time', answersMissed: false }, 'time'],
+];
+
+describe('the end', () => {
+  testRows(
+    toldToSave.map(([ended, by]): Row => ({
+      law: `of which a save is told ${JSON.stringify(ended)} is ${by}`,
+      lines: [
+        connected,
+        answer(1),
+        saveFailed({ kind: 'finished', ...ended }),
+        ending({ kind: 'finished', by }),
+      ],
+    })),
+  );
+
+  testRows(
+    toldToSubmit.map(([ended, by]): Row => ({
+      law: `goes by what the service says of the answers of a submit: ${JSON.stringify(ended)} is ${by}`,
+      lines: [
+        connected,
+        answer(2),
+        saveFailed(offline),
+        submit,
+        written('submit'),
+        submitted(ended),
+        ending({ kind: 'finished', by }),
+      ],
+    })),
+  );
+
+  testRows([
+    ...(
+      [
+        ['its last answer', answer(2), 'time-before-last'],
+        ['a mark alone', marked, 'time'],
+      ] as const
+    ).map(([what, change, by]): Row => ({
+      law: `is ${by} for a submit that came too late with ${what}`,
+      lines: [
+        connected,
+        answer(1),
+        saved(1),
+        change,
+        saveFailed(offline),
+        submit,
+        written('submit'),
+        submitted({ by: 'time' }),
+        ending({ kind: 'finished', by }),
+      ],
+    })),
+    {
+      law: 'is told to a submit by its refusal too',
+      lines: [
+        connected,
+        submit,
+        written('submit'),
+        submitFailed({ kind: 'finished', by: 'elsewhere' }),
+        ending({ kind: 'finished', by: 'elsewhere' }),
+      ],
+    },
+    {
+      law: 'does not claim that answers arrived which only the device was known to have',
+      attempt: { hasUnsent: true },
+      lines: [
+        connected,
+        saveFailed(offline),
+        submit,
+        written('submit'),
+        submitted({ by: 'time' }),
+        ending({ kind: 'finished', by: 'time-before-last' }),
+      ],
+    },
+    {
+      law: 'is final, and off the device, however often the page is drawn',
+      lines: [
+        connected,
+        submit,
+        written('submit'),
+        submitted(),
+        effects(stops('end', 'reading'), 'leave-place', 'remove-record'),
+        connected,
+        effects(),
+        timer('reading'),
+        effects(),
+        woken,
+        effects(),
+        select(1),
+        effects(),
+        submitted({ by: 'time' }),
+        effects(),
+        ending({ kind: 'finished', by: 'submit' }),
+        disconnected,
+        effects('leave-place'),
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,184 @@
+import { describe } from '@jest/globals';
+import type { DeviceProgress } from '../../store/device-store';
+import type { Line, Row } from '../../../../testing/session-table';
+import {
+  after,
+  answer,
+  buildAttempt,
+  connected,
+  disconnected,
+  effects,
+  ending,
+  found,
+  goTo,
+  lasting,
+  mark,
+  offline,
+  on,
+  options,
+  placeLost,
+  placeRegained,
+  rested,
+  saved,
+  screen,
+  select,
+  stops,
+  submit,
+  submitFailed,
+  submitNow,
+  submitted,
+  takeOver,
+  testRows,
+  timer,
+  woken,
+  writesRecord,
+  written,
+} from '../../../../testing/session-table';
+import { initialProgress, selectOption, visitQuestion } from '../progress';
+
+/** Another tab answered the second question and stayed there. */
+function buildOtherTab(revision: number): DeviceProgress {
+  const { paper } = buildAttempt();
+  const progress = selectOption(visitQuestion(initialProgress(paper), paper, 1), 'q2', 3, 9_000);
+  return { attemptId: 'attempt-1', progress, revision };
+}
+
+const waysBack: readonly (readonly [string, Line, readonly string[]])[] = [
+  ['asked to take over', takeOver, ['take-place', 'find-record']],
+  ['alone again', placeRegained, ['find-record']],
+];
+
+describe('a test in two tabs', () => {
+  testRows([
+    {
+      law: 'is only read while another tab has it',
+      lines: [
+        connected,
+        answer(1),
+        saved(1),
+        placeLost,
+        effects(stops('end', 'reading')),
+        screen({ place: 'elsewhere' }),
+        ...[select(2), goTo(2), mark, submit, submitNow, woken, rested, timer('reading')].flatMap(
+          (act) => [act, effects()],
+        ),
+        options(1),
+        screen({ progress: { currentIndex: 0 } }),
+      ],
+    },
+    ...waysBack.map(([when, act, asked]): Row => ({
+      law: `goes on with what the other tab did when ${when}`,
+      lines: [
+        connected,
+        answer(1),
+        saved(1),
+        placeLost,
+        act,
+        effects(...asked.map((type) => ({ type }))),
+        screen({ place: 'elsewhere' }),
+        found(buildOtherTab(5)),
+        effects('start-timer', 'start-timer', writesRecord(false), {
+          type: 'send-save',
+          payload: { revision: 6, currentQuestionIndex: 1 },
+        }),
+        options(1, 3),
+        screen({ place: 'here', progress: { currentIndex: 1 } }),
+      ],
+    })),
+    {
+      law: 'goes on with what it has where the device has nothing',
+      lines: [
+        connected,
+        answer(1),
+        placeLost,
+        takeOver,
+        found(),
+        effects('start-timer', 'start-timer', writesRecord(false)),
+        saved(1),
+        effects('send-save'),
+        options(1),
+      ],
+    },
+    {
+      law: 'is not taken over where it is',
+      lines: [connected, takeOver, effects()],
+    },
+    {
+      law: 'takes the place when it starts and leaves it at the end',
+      lines: [
+        connected,
+        effects('take-place', 'start-timer', 'start-timer', 'write-record'),
+        submit,
+        written('submit'),
+        submitted(),
+        effects('stop-timers', 'leave-place', 'remove-record'),
+      ],
+    },
+    {
+      law: 'forgets a submit that did not get through before',
+      lines: [
+        connected,
+        submit,
+        written('submit'),
+        submitFailed(offline),
+        placeLost,
+        effects(stops('end', 'reading', 'resubmit')),
+        ending({ kind: 'running' }),
+        placeRegained,
+        found(),
+        effects('start-timer', 'start-timer', 'write-record', 'send-save'),
+        screen({ place: 'here', ending: { kind: 'running' } }),
+      ],
+    },
+    {
+      law: 'goes on to hand in what time ended, once it is here again',
+      attempt: lasting(1_000),
+      lines: [
+        connected,
+        after(1_000),
+        timer('end'),
+        written('submit'),
+        submitFailed(offline),
+        placeLost,
+        timer('resubmit'),
+        effects(),
+        placeRegained,
+        found(),
+        effects('start-timer', 'start-timer', 'write-record', {
+          type: 'write-progress',
+          purpose: 'submit',
+        }),
+      ],
+    },
+    {
+      law: 'is not handed in by itself while another tab has it',
+      attempt: lasting(1_000),
+      lines: [connected, placeLost, after(60_000), timer('end'), effects()],
+    },
+    {
+      law: 'stays read-only where yet another tab came while it looked what the last one left',
+      lines: [
+        connected,
+        placeLost,
+        placeRegained,
+        effects({ type: 'find-record', turn: 3 }),
+        placeLost,
+        on({ type: 'found', turn: 3, kept: undefined }),
+        effects(),
+        screen({ place: 'elsewhere' }),
+      ],
+    },
+    {
+      law: 'starts nothing when its page is left while it looks what another tab left',
+      lines: [
+        connected,
+        placeLost,
+        takeOver,
+        effects('take-place', { type: 'find-record', turn: 3 }),
+        disconnected,
+        on({ type: 'found', turn: 3, kept: buildOtherTab(5) }),
+        effects(),
+      ],
+    },
+  ]);
+});

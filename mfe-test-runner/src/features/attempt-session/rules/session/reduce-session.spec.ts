@@ -1,0 +1,185 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Act, CallOutcome } from '../../../../testing/session-model';
+import { SessionModel, answersIn, answersOf } from '../../../../testing/session-model';
+import { timeLeft } from './attempt-clock';
+import type { SessionInput } from './event';
+import { reduceSession } from './reduce-session';
+
+const input = (it: SessionInput): Act => ({ kind: 'input', input: it });
+
+const student: fc.Arbitrary<Act> = fc.oneof(
+  fc.nat(3).map((option) => input({ type: 'select', option })),
+  fc.nat(3).map((index) => input({ type: 'go-to', index })),
+  fc.constant(input({ type: 'toggle-mark' })),
+);
+const page: fc.Arbitrary<Act> = fc
+  .constantFrom<SessionInput>(
+    { type: 'woken' },
+    { type: 'rested' },
+    { type: 'connected' },
+    { type: 'disconnected' },
+    { type: 'place-lost' },
+    { type: 'place-regained' },
+    { type: 'take-over' },
+    { type: 'submit-now' },
+    { type: 'cancel-submit' },
+    { type: 'submit' },
+  )
+  .map(input);
+const outcome = fc.constantFrom<CallOutcome>(
+  'done',
+  'done',
+  'lost',
+  'offline',
+  'busy',
+  'refused',
+  'signed-out',
+);
+const outside: fc.Arbitrary<Act> = fc.oneof(
+  fc.constant<Act>({ kind: 'paint' }),
+  fc.boolean().map((isKept): Act => ({ kind: 'write', isKept })),
+  fc.constant<Act>({ kind: 'write', isKept: true }),
+  outcome.map((it): Act => ({ kind: 'save', outcome: it })),
+  outcome.map((it): Act => ({ kind: 'submit', outcome: it })),
+  fc.constant<Act>({ kind: 'find' }),
+  fc.nat(4).map((index): Act => ({ kind: 'timer', index })),
+  fc
+    .oneof(fc.nat(10_000), fc.nat(4_000_000))
+    .map((milliseconds): Act => ({ kind: 'wait', milliseconds })),
+);
+
+const acts = fc.array(
+  fc.oneof({ arbitrary: student, weight: 4 }, { arbitrary: outside, weight: 5 }, page),
+  { maxLength: 80 },
+);
+
+/** Checks a law after every act of whatever may happen to a session. */
+function always(law: (model: SessionModel, act: Act) => void): void {
+  fc.assert(
+    fc.property(acts, (list) => {
+      const model = new SessionModel();
+      model.feed({ type: 'connected' });
+      for (const act of list) {
+        model.do(act);
+        law(model, act);
+      }
+    }),
+    { numRuns: 300 },
+  );
+}
+
+describe('a session, whatever happens', () => {
+  it('loses no answer: all that was chosen stays on the screen', () => {
+    always(({ run, chosen }) => expect(answersIn(run.state.progress)).toEqual(chosen));
+  });
+
+  it('has at most one save and one submit under way', () => {
+    always(({ saves, submits }) => {
+      expect(saves.length).toBeLessThanOrEqual(1);
+      expect(submits.length).toBeLessThanOrEqual(1);
+    });
+  });
+
+  it('never counts below zero, nor waits for less', () => {
+    always(({ run, timers }) => {
+      expect(timeLeft(run.state.clock, run.at)).toBeGreaterThanOrEqual(0);
+      for (const delay of timers.values()) expect(delay).toBeGreaterThanOrEqual(0);
+    });
+  });
+
+  it('says saved only of answers that the server has', () => {
+    always(({ run, server, chosen }) => {
+      const { saves, device, ending } = run.state;
+      if (saves.status !== 'saved' || ending.kind === 'finished') return;
+      // What the screen is still to show is told of with that frame.
+      if (device.unpainted.length === 0) expect(answersOf(server.responses)).toMatchObject(chosen);
+    });
+  });
+
+  it('writes to the device that the server has all, only where it has', () => {
+    always(({ run, server }) => {
+      for (const effect of run.effects) {
+        if (effect.type !== 'write-progress' && effect.type !== 'write-record') continue;
+        const { isSent, progress } = effect.progress;
+        if (isSent) expect(answersOf(server.responses)).toMatchObject(answersIn(progress));
+      }
+    });
+  });
+
+  it('keeps exactly the timers of its state, and none while it is paused', () => {
+    always(({ run, timers }) => {
+      const { running, isPaused } = run.state.timers;
+      expect([...timers.keys()].toSorted()).toEqual([...running].toSorted());
+      if (isPaused) expect(running).toEqual([]);
+    });
+  });
+
+  it('writes nothing while another tab has the test', () => {
+    always(({ run }, act) => {
+      const isLosing = act.kind === 'input' && act.input.type === 'place-lost';
+      if (run.state.place === 'here' || isLosing) return;
+      expect(run.effects.filter(({ type }) => type.startsWith('write'))).toEqual([]);
+    });
+  });
+
+  it('stays finished, and asks nothing of the server any more', () => {
+    let finishedBefore = false;
+    always(({ run }, act) => {
+      const isFinished = run.state.ending.kind === 'finished';
+      if (finishedBefore && isFinished && act.kind === 'input') {
+        expect(run.effects.filter(({ type }) => type.startsWith('send'))).toEqual([]);
+      }
+      finishedBefore = isFinished;
+    });
+  });
+
+  it('gives the same step for the same state and event, and changes neither', () => {
+    always(({ run }) => {
+      const before = JSON.stringify(run.state);
+      const event = { type: 'woken' as const, at: run.at };
+      expect(reduceSession(run.state, event)).toEqual(reduceSession(run.state, event));
+      expect(JSON.stringify(run.state)).toBe(before);
+    });
+  });
+
+  it('brings every answer to the server once everything comes through', () => {
+    fc.assert(
+      fc.property(acts, (list) => {
+        const model = new SessionModel();
+        model.feed({ type: 'connected' });
+        for (const act of list) model.do(act);
+        settleAll(model);
+        if (model.server.isOver) return;
+        expect(answersOf(model.server.responses)).toEqual(model.chosen);
+        expect(model.run.state.saves.status).toBe('saved');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('says so where an answer is not in what was graded', () => {
+    fc.assert(
+      fc.property(acts, (list) => {
+        const model = new SessionModel();
+        model.feed({ type: 'connected' });
+        for (const act of list) model.do(act);
+        settleAll(model);
+        const { ending } = model.run.state;
+        if (ending.kind !== 'finished' || ending.by.endsWith('before-last')) return;
+        expect(answersOf(model.server.responses)).toMatchObject(model.chosen);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+/** The network, the device and the tab are back, and everything comes through. */
+function settleAll(model: SessionModel): void {
+  model.drain();
+  if (model.run.state.place === 'elsewhere') model.feed({ type: 'take-over' });
+  model.drain();
+  model.feed({ type: 'connected' });
+  model.feed({ type: 'woken' });
+  model.drain();
+}

@@ -1,0 +1,84 @@
+import type { ProgressPayload } from '../../api/attempt-calls';
+import { toWire } from '../progress-wire';
+import type { SaveEvent } from '../save-queue';
+import { saveStatus, stepSaveQueue } from '../save-queue';
+import { sinceStart } from './attempt-clock';
+import { takeReading } from './reading';
+import type { SessionState } from './state';
+import { hasAnswerComing } from './state';
+import type { Move } from './step';
+import { given, inOrder, patch, perform, stay, when } from './step';
+import { backOff, startTimer, stopTimers } from './timers';
+
+const SOON_MS = 2_000;
+const LONGEST_SECONDS = 86_400;
+
+/** One step of the save queue, and what it asks for. */
+export function stepSaves(event: SaveEvent, at: number, retryAfterMs = 0): Move {
+  return given((state) => {
+    const { queue, command } = stepSaveQueue(state.saves.queue, event);
+    const told = saveStatus(queue);
+    const status = told === 'saved' && hasAnswerComing(state) ? 'saving' : told;
+    const stepped = patch('saves', { queue, status });
+    switch (command) {
+      case 'none':
+        return stepped;
+      case 'send':
+        return inOrder(stepped, stopTimers('retry', 'soon'), send(at));
+      case 'wait': {
+        const failures = queue.kind === 'waiting' ? queue.failures : 1;
+        return inOrder(stepped, backOff('retry', failures, retryAfterMs));
+      }
+    }
+  });
+}
+
+/** There is something to save. */
+export function changed(at: number): Move {
+  return stepSaves({ type: 'changed' }, at);
+}
+
+/** There is something to save that can wait for a moment. */
+export const changedSoon: Move = startTimer('soon', SOON_MS);
+
+/** What waits for a moment leaves now. */
+export function flushSaves(at: number): Move {
+  return when(({ timers }) => timers.running.includes('soon'), changed(at));
+}
+
+/** Asks the server now, with whatever there is: its response sets the clock right. */
+export function wakeSaves(at: number): Move {
+  return stepSaves({ type: 'wake' }, at);
+}
+
+/** Takes up what was left: answers that only the device has, and a try that a pause called off. */
+export function resumeSaves(at: number): Move {
+  return inOrder(
+    given(({ saves }) => (saves.hasUnsent ? changed(at) : stay)),
+    patch('saves', { hasUnsent: false }),
+    when(({ saves }) => saves.queue.kind === 'waiting', wakeSaves(at)),
+  );
+}
+
+/** Sends the whole set of answers. */
+function send(at: number): Move {
+  return inOrder(
+    takeReading(at),
+    given((state) =>
+      inOrder(
+        patch('saves', { inFlight: { progress: state.progress, askedAt: at } }),
+        perform({ type: 'send-save', payload: payloadOf(state, at) }),
+      ),
+    ),
+  );
+}
+
+function payloadOf({ attempt, clock, progress, saves }: SessionState, at: number): ProgressPayload {
+  const seconds = Math.floor(sinceStart(clock, at) / 1000);
+  return {
+    responses: toWire(progress, attempt.paper),
+    currentQuestionIndex: progress.currentIndex,
+    timeSpent: Math.min(LONGEST_SECONDS, Math.max(0, seconds)),
+    revision: saves.revision + 1,
+  };
+}

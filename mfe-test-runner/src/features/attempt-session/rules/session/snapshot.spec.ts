@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Line } from '../../../../testing/session-table';
+import {
+  SessionRun,
+  after,
+  answer,
+  connected,
+  goTo,
+  mark,
+  placeLost,
+  rested,
+  saved,
+  select,
+  submit,
+  timer,
+} from '../../../../testing/session-table';
+import { looksTheSame, snapshotOf } from './snapshot';
+
+describe('what the screen shows', () => {
+  it.each<[string, Line, boolean]>([
+    ['reading time', timer('reading'), true],
+    ['a page out of sight', rested, true],
+    ['a choice', select(2), false],
+    ['the same choice again', select(1), true],
+    ['a mark', mark, false],
+    ['a move', goTo(1), false],
+    ['another tab', placeLost, false],
+    ['a submit', submit, false],
+  ])('after %s: looks the same is %p', (_what, act, expected) => {
+    const run = new SessionRun();
+    for (const line of [connected, answer(1), saved(1), after(5_000)]) line(run);
+    const before = snapshotOf(run.state);
+    act(run);
+    expect(looksTheSame(before, snapshotOf(run.state))).toBe(expected);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Progress } from '../../../../shared/progress.types';
+import type { Countdown } from '../../../../shared/rules/countdown';
+import { hasOtherAnswers } from '../merge-progress';
+import type { SaveStatus } from '../save-queue';
+import type { Ending, SessionState } from './state';
+
+/** What the page reads of a session. */
+export interface SessionSnapshot {
+  readonly progress: Progress;
+  readonly countdown: Countdown;
+  readonly saveStatus: SaveStatus;
+  /** Why the server refused the last save, in its words; empty where it did not. */
+  readonly saveRefusal: string;
+  /** False when the browser refused to keep the answers: only the network saves them then. */
+  readonly isKeptOnDevice: boolean;
+  /** True once a newer answer arrived from another device. */
+  readonly hasMergedOtherDevice: boolean;
+  /** `elsewhere` while another tab of this browser has the test: this one is read-only. */
+  readonly place: 'here' | 'elsewhere';
+  readonly ending: Ending;
+}
+
+export function snapshotOf(state: SessionState): SessionSnapshot {
+  return {
+    progress: state.progress,
+    countdown: state.clock.countdown,
+    saveStatus: state.saves.status,
+    saveRefusal: state.saves.refusal,
+    isKeptOnDevice: state.device.isKept,
+    hasMergedOtherDevice: state.hasMergedOtherDevice,
+    place: state.place,
+    ending: state.ending,
+  };
+}
+
+/** Whether a screen that shows one shows the other as well: reading time alone is not seen. */
+export function looksTheSame(before: SessionSnapshot, after: SessionSnapshot): boolean {
+  return (
+    before.countdown === after.countdown &&
+    before.saveStatus === after.saveStatus &&
+    before.saveRefusal === after.saveRefusal &&
+    before.isKeptOnDevice === after.isKeptOnDevice &&
+    before.hasMergedOtherDevice === after.hasMergedOtherDevice &&
+    before.place === after.place &&
+    before.ending === after.ending &&
+    hasSameAnswers(before.progress, after.progress)
+  );
+}
+
+function hasSameAnswers(before: Progress, after: Progress): boolean {
+  if (before === after) return true;
+  return before.currentIndex === after.currentIndex && !hasOtherAnswers({ before, after });
+}

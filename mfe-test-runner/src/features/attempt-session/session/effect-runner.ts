@@ -1,0 +1,143 @@
+import type { AttemptCalls } from '../api/attempt-calls';
+import { callFailure } from '../api/call-failure';
+import { backOffMs } from '../rules/back-off';
+import type { RecordToWrite, SessionEffect } from '../rules/session/effect';
+import type { SessionInput } from '../rules/session/event';
+import type { AttemptFacts, TimerName } from '../rules/session/state';
+import type { DeviceProgress, DeviceStore } from '../store/device-store';
+import type { Schedule } from './after-paint';
+import type { ClaimPlace, TabPlace } from './tab-place';
+import { Timers } from './timers';
+
+export interface EffectDependencies {
+  readonly calls: AttemptCalls;
+  readonly store: DeviceStore;
+  readonly claimPlace: ClaimPlace;
+  /** Wall clock in milliseconds, for what must outlive the page. */
+  readonly wallNow: () => number;
+  readonly random: () => number;
+  /** Waits for the screen to show what a click did: nothing is written before. */
+  readonly afterPaint: Schedule;
+  /** The device keeps no answers any more: for whoever counts it. */
+  readonly onDeviceRefused: () => void;
+}
+
+type EffectOf<Type extends SessionEffect['type']> = Extract<SessionEffect, { type: Type }>;
+
+/** Does what a step of a session asks for, and says what came of it, never within the same call. */
+export class EffectRunner {
+  readonly #attempt: AttemptFacts;
+  readonly #deps: EffectDependencies;
+  readonly #tell: (input: SessionInput) => void;
+  readonly #timers = new Timers<TimerName>();
+  readonly #place: TabPlace;
+  #cancelPaint: () => void = () => undefined;
+
+  constructor(
+    attempt: AttemptFacts,
+    deps: EffectDependencies,
+    tell: (input: SessionInput) => void,
+  ) {
+    this.#attempt = attempt;
+    this.#deps = deps;
+    this.#tell = tell;
+    this.#place = deps.claimPlace(attempt.attemptId, {
+      onLost: () => tell({ type: 'place-lost' }),
+      onRegained: () => tell({ type: 'place-regained' }),
+    });
+  }
+
+  run(effect: SessionEffect): void {
+    switch (effect.type) {
+      case 'start-timer':
+        return this.#startTimer(effect.timer, effect.delayMs);
+      case 'back-off':
+        return this.#backOff(effect);
+      case 'stop-timers':
+        return this.#timers.stop(effect.timers);
+      case 'after-paint':
+        this.#cancelPaint = this.#deps.afterPaint(() => this.#tell({ type: 'painted' }));
+        return;
+      case 'cancel-after-paint':
+        return this.#cancelPaint();
+      case 'write-record':
+        return void this.#writeRecord(effect.record, effect.progress);
+      case 'write-progress':
+        return void this.#writeProgress(effect);
+      case 'find-record':
+        return void this.#findRecord(effect.turn);
+      case 'remove-record':
+        return void this.#removeRecord();
+      case 'send-save':
+        return void this.#sendSave(effect);
+      case 'send-submit':
+        return void this.#sendSubmit(effect);
+      case 'take-place':
+        return this.#place.take();
+      case 'leave-place':
+        return this.#place.leave();
+      case 'report-device-refused':
+        return this.#deps.onDeviceRefused();
+    }
+  }
+
+  #startTimer(timer: TimerName, delayMs: number): void {
+    this.#timers.start(timer, delayMs, () => this.#tell({ type: 'timer', timer }));
+  }
+
+  #backOff({ timer, failures, retryAfterMs }: EffectOf<'back-off'>): void {
+    this.#startTimer(timer, backOffMs(failures, this.#deps.random(), retryAfterMs));
+  }
+
+  async #writeRecord(
+    { leftMs, ...record }: RecordToWrite,
+    progress: DeviceProgress,
+  ): Promise<void> {
+    const { store, wallNow } = this.#deps;
+    const attempt = { ...record, endsAt: wallNow() + leftMs };
+    const isKept = await succeeds(store.open(attempt, progress));
+    this.#tell({ type: 'written', purpose: 'record', isKept });
+  }
+
+  async #writeProgress({ purpose, progress }: EffectOf<'write-progress'>): Promise<void> {
+    const isKept = await succeeds(this.#deps.store.saveProgress(progress));
+    this.#tell({ type: 'written', purpose, isKept });
+  }
+
+  async #findRecord(turn: number): Promise<void> {
+    const { attemptId, userId, paper } = this.#attempt;
+    const found = await this.#deps.store.find(userId, paper._id).catch(() => undefined);
+    const kept = found?.attempt.attemptId === attemptId ? found.progress : undefined;
+    this.#tell({ type: 'found', turn, kept });
+  }
+
+  // A record that stays behind does no harm: the server knows that the attempt is finished.
+  async #removeRecord(): Promise<void> {
+    await succeeds(this.#deps.store.remove(this.#attempt.attemptId));
+  }
+
+  async #sendSave({ payload }: EffectOf<'send-save'>): Promise<void> {
+    this.#tell(
+      await this.#deps.calls.saveProgress(this.#attempt.attemptId, payload).then(
+        (saved) => ({ type: 'saved' as const, saved }),
+        (error: unknown) => ({ type: 'save-failed' as const, failure: callFailure(error) }),
+      ),
+    );
+  }
+
+  async #sendSubmit({ responses }: EffectOf<'send-submit'>): Promise<void> {
+    this.#tell(
+      await this.#deps.calls.submit(this.#attempt.attemptId, responses).then(
+        (ended) => ({ type: 'submitted' as const, ended }),
+        (error: unknown) => ({ type: 'submit-failed' as const, failure: callFailure(error) }),
+      ),
+    );
+  }
+}
+
+function succeeds(work: Promise<void>): Promise<boolean> {
+  return work.then(
+    () => true,
+    () => false,
+  );
+}

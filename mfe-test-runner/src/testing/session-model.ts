@@ -1,0 +1,238 @@
+import type { ProgressPayload } from '../features/attempt-session/api/attempt-calls';
+import type { CallFailure } from '../features/attempt-session/rules/call-failure';
+import type { WireResponse } from '../features/attempt-session/rules/progress-wire';
+import type { SessionEffect, WritePurpose } from '../features/attempt-session/rules/session/effect';
+import type { SessionInput } from '../features/attempt-session/rules/session/event';
+import { isRunning } from '../features/attempt-session/rules/session/state';
+import type { DeviceProgress } from '../features/attempt-session/store/device-store';
+import type { Progress } from '../shared/progress.types';
+import { HOUR, STARTED_AT, SessionRun } from './session-table';
+
+/** What a call comes back with: `lost` reached the server, and only the response did not come back. */
+export type CallOutcome = 'done' | 'lost' | 'offline' | 'busy' | 'refused' | 'signed-out';
+
+export type Act =
+  | { readonly kind: 'input'; readonly input: SessionInput }
+  | { readonly kind: 'wait'; readonly milliseconds: number }
+  /** The device finishes its oldest write. */
+  | { readonly kind: 'write'; readonly isKept: boolean }
+  | { readonly kind: 'paint' }
+  | { readonly kind: 'save'; readonly outcome: CallOutcome }
+  | { readonly kind: 'submit'; readonly outcome: CallOutcome }
+  | { readonly kind: 'find' }
+  /** One of the timers that run is done. */
+  | { readonly kind: 'timer'; readonly index: number };
+
+/** The answers, by question. */
+export type Answers = Readonly<Record<string, number>>;
+
+/** A session with a device and a server that hold what they are given; every effect is under way until an act ends it. */
+export class SessionModel {
+  readonly run = new SessionRun();
+  /** What the student has chosen, as the screen took it. */
+  chosen: Answers = {};
+  server: { revision: number; responses: readonly WireResponse[]; isOver: boolean } = {
+    revision: 0,
+    responses: [],
+    isOver: false,
+  };
+  onDevice: DeviceProgress | undefined;
+  isPaintAwaited = false;
+  readonly writes: { readonly purpose: WritePurpose; readonly progress: DeviceProgress }[] = [];
+  readonly saves: ProgressPayload[] = [];
+  readonly submits: (readonly WireResponse[])[] = [];
+  readonly finds: number[] = [];
+  readonly timers = new Map<string, number>();
+
+  feed(input: SessionInput): readonly SessionEffect[] {
+    const { run } = this;
+    const wasRunning = isRunning(run.state);
+    run.feed(input);
+    if (input.type === 'select' && wasRunning) this.#choose(input.option);
+    for (const effect of run.effects) this.#begin(effect);
+    return run.effects;
+  }
+
+  do(act: Act): void {
+    this.run.effects = [];
+    switch (act.kind) {
+      case 'input':
+        return void this.feed(act.input);
+      case 'wait':
+        this.run.at += act.milliseconds;
+        return;
+      case 'paint':
+        if (!this.isPaintAwaited) return;
+        this.isPaintAwaited = false;
+        return void this.feed({ type: 'painted' });
+      case 'write':
+        return this.#endWrite(act.isKept);
+      case 'save':
+        return this.#endSave(act.outcome);
+      case 'submit':
+        return this.#endSubmit(act.outcome);
+      case 'find':
+        return this.#endFind();
+      case 'timer':
+        return this.#endTimer(act.index);
+    }
+  }
+
+  /** Everything under way comes through, however long it takes. */
+  drain(): void {
+    for (let rounds = 0; rounds < 200; rounds += 1) {
+      const isBusy =
+        this.writes.length + this.saves.length + this.submits.length + this.finds.length > 0;
+      if (!isBusy && !this.isPaintAwaited) return;
+      this.do({ kind: 'paint' });
+      this.do({ kind: 'write', isKept: true });
+      this.do({ kind: 'find' });
+      this.do({ kind: 'save', outcome: 'done' });
+      this.do({ kind: 'submit', outcome: 'done' });
+    }
+    throw new Error('The session does not come to rest.');
+  }
+
+  #choose(option: number): void {
+    const { attempt, progress } = this.run.state;
+    const id = attempt.paper.questions[progress.currentIndex]?._id ?? '';
+    this.chosen = { ...this.chosen, [id]: option };
+  }
+
+  #begin(effect: SessionEffect): void {
+    switch (effect.type) {
+      case 'after-paint':
+        this.isPaintAwaited = true;
+        return;
+      case 'cancel-after-paint':
+        this.isPaintAwaited = false;
+        return;
+      case 'write-record':
+        this.writes.push({ purpose: 'record', progress: effect.progress });
+        return;
+      case 'write-progress':
+        this.writes.push(effect);
+        return;
+      case 'send-save':
+        this.saves.push(effect.payload);
+        return;
+      case 'send-submit':
+        this.submits.push(effect.responses);
+        return;
+      case 'find-record':
+        this.finds.push(effect.turn);
+        return;
+      case 'start-timer':
+        this.timers.set(effect.timer, effect.delayMs);
+        return;
+      case 'back-off':
+        this.timers.set(effect.timer, effect.retryAfterMs);
+        return;
+      case 'stop-timers':
+        for (const timer of effect.timers) this.timers.delete(timer);
+        return;
+      case 'remove-record':
+        this.onDevice = undefined;
+        return;
+      case 'take-place':
+      case 'leave-place':
+      case 'report-device-refused':
+        return;
+    }
+  }
+
+  #endWrite(isKept: boolean): void {
+    const write = this.writes.shift();
+    if (!write) return;
+    if (isKept) this.onDevice = write.progress;
+    this.feed({ type: 'written', purpose: write.purpose, isKept });
+  }
+
+  #endSave(outcome: CallOutcome): void {
+    const payload = this.saves.shift();
+    if (!payload) return;
+    if (outcome !== 'done' && outcome !== 'lost') {
+      this.feed({ type: 'save-failed', failure: failures[outcome] });
+      return;
+    }
+    const failure = this.#take(payload);
+    const remainingSeconds = Math.max(0, Math.ceil((HOUR - this.run.at) / 1000));
+    if (outcome === 'lost') this.feed({ type: 'save-failed', failure: { kind: 'offline' } });
+    else if (failure) this.feed({ type: 'save-failed', failure });
+    else {
+      const savedAt = new Date(STARTED_AT + this.run.at).toISOString();
+      const { revision } = payload;
+      this.feed({ type: 'saved', saved: { revision, remainingSeconds, savedAt } });
+    }
+  }
+
+  #take({ revision, responses }: ProgressPayload): CallFailure | undefined {
+    const { server } = this;
+    if (server.isOver) {
+      const answersMissed = !hasAll(server.responses, answersOf(responses));
+      return { kind: 'finished', by: 'elsewhere', answersMissed };
+    }
+    if (revision !== server.revision + 1) {
+      const remainingSeconds = Math.max(0, Math.ceil((HOUR - this.run.at) / 1000));
+      const current = { ...server, responses: [...server.responses], currentQuestionIndex: 0 };
+      return { kind: 'conflict', current: { ...current, remainingSeconds } };
+    }
+    this.server = { ...server, revision, responses };
+    return undefined;
+  }
+
+  #endSubmit(outcome: CallOutcome): void {
+    const responses = this.submits.shift();
+    if (!responses) return;
+    if (outcome !== 'done' && outcome !== 'lost') {
+      this.feed({ type: 'submit-failed', failure: failures[outcome] });
+      return;
+    }
+    if (!this.server.isOver) this.server = { ...this.server, responses, isOver: true };
+    const answersMissed = !hasAll(this.server.responses, answersOf(responses));
+    if (outcome === 'lost') this.feed({ type: 'submit-failed', failure: { kind: 'offline' } });
+    else this.feed({ type: 'submitted', ended: { by: 'submit', answersMissed } });
+  }
+
+  #endFind(): void {
+    const turn = this.finds.shift();
+    if (turn !== undefined) this.feed({ type: 'found', turn, kept: this.onDevice });
+  }
+
+  #endTimer(index: number): void {
+    const names = this.run.state.timers.running;
+    const timer = names[index % Math.max(1, names.length)];
+    if (timer === undefined) return;
+    this.timers.delete(timer);
+    this.feed({ type: 'timer', timer });
+  }
+}
+
+export function answersIn(progress: Progress): Answers {
+  return Object.fromEntries(
+    Object.entries(progress.byQuestion).flatMap(([id, { selectedOption }]) =>
+      selectedOption === null ? [] : [[id, selectedOption]],
+    ),
+  );
+}
+
+export function answersOf(responses: readonly WireResponse[]): Answers {
+  return Object.fromEntries(
+    responses.flatMap(({ questionId, selectedOption }) =>
+      selectedOption === null ? [] : [[questionId, selectedOption]],
+    ),
+  );
+}
+
+/** Whether every one of these answers is among the responses. */
+export function hasAll(responses: readonly WireResponse[], answers: Answers): boolean {
+  const there = answersOf(responses);
+  return Object.entries(answers).every(([id, option]) => there[id] === option);
+}
+
+const failures: Readonly<Record<Exclude<CallOutcome, 'done' | 'lost'>, CallFailure>> = {
+  offline: { kind: 'offline' },
+  busy: { kind: 'server', message: 'Busy', retryAfterMs: 4_000, mayPass: true },
+  refused: { kind: 'server', message: 'No.', retryAfterMs: 0, mayPass: false },
+  'signed-out': { kind: 'signed-out', retryAfterMs: 0 },
+};

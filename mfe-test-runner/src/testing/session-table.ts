@@ -1,0 +1,221 @@
+import { expect, it } from '@jest/globals';
+import type { SaveFailure } from '../features/attempt-session/rules/save-queue';
+import type { Ended } from '../features/attempt-session/api/attempt-calls';
+import type { CallFailure } from '../features/attempt-session/rules/call-failure';
+import type { OpenAttempt } from '../features/attempt-session/rules/open-attempt.types';
+import { initialProgress } from '../features/attempt-session/rules/progress';
+import type { WireResponse } from '../features/attempt-session/rules/progress-wire';
+import type { SessionEffect, WritePurpose } from '../features/attempt-session/rules/session/effect';
+import type { SessionInput } from '../features/attempt-session/rules/session/event';
+import { reduceSession } from '../features/attempt-session/rules/session/reduce-session';
+import type { SessionSnapshot } from '../features/attempt-session/rules/session/snapshot';
+import { snapshotOf } from '../features/attempt-session/rules/session/snapshot';
+import type { SessionState, TimerName } from '../features/attempt-session/rules/session/state';
+import { firstState } from '../features/attempt-session/rules/session/state';
+import type { DeviceProgress } from '../features/attempt-session/store/device-store';
+import { buildPaper } from './builders';
+
+export const STARTED_AT = Date.parse('2026-11-21T04:00:00.000Z');
+export const HOUR = 3_600_000;
+
+/** An attempt of four questions that has just started, with an hour to go. */
+export function buildAttempt(changes: Partial<OpenAttempt> = {}): OpenAttempt {
+  const paper = buildPaper(4);
+  return {
+    attemptId: 'attempt-1',
+    userId: 'user-1',
+    paper,
+    progress: initialProgress(paper),
+    revision: 0,
+    totalMs: HOUR,
+    countdown: { remainingMs: HOUR, at: 0 },
+    isAnchored: true,
+    hasUnsent: false,
+    ...changes,
+  };
+}
+
+/** An attempt with so much time in all, none of which has passed. */
+export function lasting(milliseconds: number): Partial<OpenAttempt> {
+  return { totalMs: milliseconds, countdown: { remainingMs: milliseconds, at: 0 } };
+}
+
+/** A session that events are fed to, with the effects of the last one. */
+export class SessionRun {
+  state: SessionState;
+  at = 0;
+  effects: readonly SessionEffect[] = [];
+
+  constructor(attempt: Partial<OpenAttempt> = {}) {
+    this.state = firstState(buildAttempt(attempt));
+  }
+
+  feed(input: SessionInput): void {
+    const step = reduceSession(this.state, { ...input, at: this.at });
+    this.state = step.state;
+    this.effects = step.effects;
+  }
+}
+
+/** One line of a table: an event, time that passes, or what is expected by then. */
+export type Line = (run: SessionRun) => void;
+
+export interface Row {
+  readonly law: string;
+  readonly attempt?: Partial<OpenAttempt>;
+  readonly lines: readonly Line[];
+}
+
+/** Declares one test for each row. */
+export function testRows(rows: readonly Row[]): void {
+  it.each(rows.map((row) => [row.law, row] as const))('%s', (_law, { attempt, lines }) => {
+    const run = new SessionRun(attempt);
+    for (const line of lines) line(run);
+    expect(run.at).toBeGreaterThanOrEqual(0);
+  });
+}
+
+export const on =
+  (input: SessionInput): Line =>
+  (run) =>
+    run.feed(input);
+
+export const after =
+  (milliseconds: number): Line =>
+  (run) => {
+    run.at += milliseconds;
+  };
+
+export const connected = on({ type: 'connected' });
+export const disconnected = on({ type: 'disconnected' });
+export const woken = on({ type: 'woken' });
+export const rested = on({ type: 'rested' });
+export const painted = on({ type: 'painted' });
+export const submit = on({ type: 'submit' });
+export const submitNow = on({ type: 'submit-now' });
+export const cancelSubmit = on({ type: 'cancel-submit' });
+export const takeOver = on({ type: 'take-over' });
+export const placeLost = on({ type: 'place-lost' });
+export const placeRegained = on({ type: 'place-regained' });
+export const mark = on({ type: 'toggle-mark' });
+export const select = (option: number): Line => on({ type: 'select', option });
+export const goTo = (index: number): Line => on({ type: 'go-to', index });
+export const timer = (name: TimerName): Line => on({ type: 'timer', timer: name });
+export const written = (purpose: WritePurpose, isKept = true): Line =>
+  on({ type: 'written', purpose, isKept });
+export const saveFailed = (failure: CallFailure): Line => on({ type: 'save-failed', failure });
+export const submitFailed = (failure: CallFailure): Line => on({ type: 'submit-failed', failure });
+export const submitted = (ended: Ended = { by: 'submit' }): Line =>
+  on({ type: 'submitted', ended });
+export const found =
+  (kept?: DeviceProgress): Line =>
+  (run) =>
+    run.feed({ type: 'found', turn: run.state.turn, kept });
+
+/** The server has a save; it says that an hour from the start of the page is left, unless told else. */
+export const saved =
+  (revision: number, remainingSeconds?: number, sinceStart?: number): Line =>
+  (run) =>
+    run.feed({
+      type: 'saved',
+      saved: {
+        revision,
+        remainingSeconds: remainingSeconds ?? Math.ceil((HOUR - run.at) / 1000),
+        savedAt: new Date(STARTED_AT + (sinceStart ?? run.at)).toISOString(),
+      },
+    });
+
+/** An answer that the screen has shown and the device has kept: it leaves for the server. */
+export const answer = (option: number): Line => inTurn(select(option), painted, written('now'));
+export const marked: Line = inTurn(mark, painted, written('now'));
+
+export function inTurn(...lines: readonly Line[]): Line {
+  return (run) => {
+    for (const line of lines) line(run);
+  };
+}
+
+type ExpectedEffect = SessionEffect['type'] | Record<string, unknown>;
+
+/** The effects of the last event: all of them, in order, each by its type or by some of its fields. */
+export const effects =
+  (...expected: readonly ExpectedEffect[]): Line =>
+  (run) => {
+    const wanted = expected.map((it) => (typeof it === 'string' ? { type: it } : it));
+    expect(run.effects.map(({ type }) => type)).toEqual(wanted.map(({ type }) => type));
+    expect(run.effects).toMatchObject(wanted);
+  };
+
+/** The screen shows so. */
+export const screen =
+  (expected: { [Key in keyof SessionSnapshot]?: unknown }): Line =>
+  (run) =>
+    expect(snapshotOf(run.state)).toMatchObject(expected);
+
+export const status = (saveStatus: 'saved' | 'saving' | SaveFailure): Line =>
+  screen({ saveStatus });
+
+/** How the attempt stands, exactly. */
+export const ending =
+  (expected: unknown): Line =>
+  (run) =>
+    expect(run.state.ending).toEqual(expected);
+
+/** The options of the first questions, on the screen. */
+export const options =
+  (...expected: readonly (number | null)[]): Line =>
+  ({ state: { attempt, progress } }) => {
+    const ids = attempt.paper.questions.slice(0, expected.length).map(({ _id }) => _id);
+    const given = ids.map((id) => progress.byQuestion[id]?.selectedOption ?? null);
+    expect(given).toEqual(expected);
+  };
+
+/** A save with these options leaves. */
+export const sends = (...selected: readonly (number | null)[]) => ({
+  type: 'send-save',
+  payload: { responses: selected.map((selectedOption) => ({ selectedOption })) },
+});
+export const sendsRevision = (revision: number) => ({ type: 'send-save', payload: { revision } });
+export const handsIn = (...selected: readonly (number | null)[]) => ({
+  type: 'send-submit',
+  responses: selected.map((selectedOption) => ({ selectedOption })),
+});
+export const writes = (purpose: WritePurpose, isSent: boolean) => ({
+  type: 'write-progress',
+  purpose,
+  progress: { isSent },
+});
+export const writesRecord = (isSent: boolean) => ({ type: 'write-record', progress: { isSent } });
+export const starts = (name: TimerName, delayMs: number) => ({
+  type: 'start-timer',
+  timer: name,
+  delayMs,
+});
+export const stops = (...timers: readonly TimerName[]) => ({ type: 'stop-timers', timers });
+export const backsOff = (name: TimerName, failures: number, retryAfterMs = 0) => ({
+  type: 'back-off',
+  timer: name,
+  failures,
+  retryAfterMs,
+});
+
+export const offline: CallFailure = { kind: 'offline' };
+export const signedOut: CallFailure = { kind: 'signed-out', retryAfterMs: 0 };
+export const busy: CallFailure = {
+  kind: 'server',
+  message: 'Busy',
+  retryAfterMs: 4_000,
+  mayPass: true,
+};
+export const refusal: CallFailure = {
+  kind: 'server',
+  message: 'Not like this.',
+  retryAfterMs: 0,
+  mayPass: false,
+};
+
+/** Another device has saved meanwhile. */
+export function conflict(revision: number, responses: WireResponse[]): CallFailure {
+  const current = { revision, responses, currentQuestionIndex: 0, remainingSeconds: 3500 };
+  return { kind: 'conflict', current };
+}

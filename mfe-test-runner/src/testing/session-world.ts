@@ -1,0 +1,83 @@
+import type { AttemptCalls } from '../features/attempt-session/api/attempt-calls';
+import type { OpenAttempt } from '../features/attempt-session/rules/open-attempt.types';
+import { AttemptSession } from '../features/attempt-session/session/attempt-session';
+import type { SessionDependencies } from '../features/attempt-session/session/attempt-session';
+import type { TabPlaceEvents } from '../features/attempt-session/session/tab-place';
+import type { DeviceAttempt, DeviceRecord } from '../features/attempt-session/store/device-store';
+import { STARTED_AT, buildAttempt } from './session-table';
+
+/** What the outside answers next, and a log of what was asked of it. */
+export interface SessionWorld {
+  readonly session: AttemptSession;
+  readonly log: string[];
+  readonly outside: {
+    saveError: Error | undefined;
+    submitError: Error | undefined;
+    isDeviceFull: boolean;
+    record: DeviceRecord | undefined;
+    written: DeviceAttempt | undefined;
+  };
+  readonly tab: TabPlaceEvents;
+}
+
+/** A session between a device, a server and a tab lock that write down what they are asked. */
+export function buildSessionWorld(attempt: Partial<OpenAttempt> = {}): SessionWorld {
+  const log: string[] = [];
+  const outside: SessionWorld['outside'] = {
+    saveError: undefined,
+    submitError: undefined,
+    isDeviceFull: false,
+    record: undefined,
+    written: undefined,
+  };
+  const tab = { onLost: () => undefined, onRegained: () => undefined } as {
+    onLost: () => void;
+    onRegained: () => void;
+  };
+  const note = async (entry: string, error?: Error): Promise<void> => {
+    log.push(entry);
+    await Promise.resolve();
+    if (error) throw error;
+  };
+  const full = (): Error | undefined => (outside.isDeviceFull ? new Error('full') : undefined);
+  const calls: AttemptCalls = {
+    async saveProgress(_attemptId, { revision }) {
+      await note(`save ${revision}`, outside.saveError);
+      const remainingSeconds = Math.ceil((3_600_000 - performance.now()) / 1000);
+      const savedAt = new Date(STARTED_AT + performance.now()).toISOString();
+      return { revision, remainingSeconds, savedAt };
+    },
+    async submit() {
+      await note('submit', outside.submitError);
+      return { by: 'submit' };
+    },
+  };
+  const dependencies: SessionDependencies = {
+    calls,
+    store: {
+      open: (written) => {
+        outside.written = written;
+        return note('open', full());
+      },
+      saveProgress: () => note('keep', full()),
+      find: async () => {
+        await note('find', full());
+        return outside.record;
+      },
+      remove: () => note('remove', full()),
+    },
+    claimPlace: (_attemptId, events) => {
+      Object.assign(tab, events);
+      return { take: () => log.push('take'), leave: () => log.push('leave') };
+    },
+    now: () => performance.now(),
+    wallNow: () => 1_700_000_000_000,
+    random: () => 0,
+    afterPaint: (run) => {
+      const timer = setTimeout(run, 10);
+      return () => clearTimeout(timer);
+    },
+    onDeviceRefused: () => log.push('refused'),
+  };
+  return { session: new AttemptSession(buildAttempt(attempt), dependencies), log, outside, tab };
+}
