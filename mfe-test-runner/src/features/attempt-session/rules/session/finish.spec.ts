@@ -3,6 +3,7 @@ import type { Ended } from '../../api/attempt-calls';
 import type { Row } from '../../../../testing/session-table';
 import {
   answer,
+  cancelSubmit,
   connected,
   disconnected,
   effects,
@@ -109,6 +110,29 @@ describe('the end', () => {
         ending({ kind: 'finished', by: 'time-before-last' }),
       ],
     },
+    ...(
+      [
+        ['that did not arrive', [], 'elsewhere-before-last'],
+        ['that a save had brought before', [saved(1)], 'submit'],
+      ] as const
+    ).map(([what, lines, by]): Row => ({
+      law: `is ${by} where the student went back and gave an answer ${what}, while the submit got through`,
+      lines: [
+        connected,
+        submit,
+        written('submit'),
+        submitFailed(offline),
+        timer('resubmit'),
+        written('submit'),
+        cancelSubmit,
+        saveFailed(offline),
+        answer(2),
+        woken,
+        ...lines,
+        submitted({ by: 'submit', answersMissed: false }),
+        ending({ kind: 'finished', by }),
+      ],
+    })),
     {
       law: 'is final, and off the device, however often the page is drawn',
       lines: [

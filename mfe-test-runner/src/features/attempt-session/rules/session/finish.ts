@@ -48,7 +48,14 @@ export function finish(ended: Ended, at: number): Move {
 
 function finishedBy({ by, answersMissed }: Ended, state: SessionState): FinishedBy {
   const isCutOff = answersMissed ?? (by === 'time' && !hasArrived(state));
-  return isCutOff ? CUT_OFF[by] : by;
+  return isCutOff || isBehind(state) ? CUT_OFF[by] : by;
+}
+
+/** Whether the student went back to the test and answered while the submit was on its way, of which it cannot know. */
+function isBehind(state: SessionState): boolean {
+  const { handingIn, progress } = state;
+  if (!handingIn || hasArrived(state)) return false;
+  return hasOtherChoices({ before: handingIn, after: progress });
 }
 
 /** Whether the server is known to have every answer that is given, whatever else it lacks. */
