@@ -16,7 +16,7 @@ await runTool('npm run chaos', async () => {
   }
   const options = readOptions(args);
   console.log(`--seed ${options.seed}`);
-  const ground = await ChaosGround.open(options.seconds);
+  const ground = await ChaosGround.open([options.seconds]);
   try {
     const outcome = await Promise.race([
       runChaos(ground, options, (line) => console.log(line)),

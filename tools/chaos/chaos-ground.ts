@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RowDataPacket } from 'mysql2/promise';
 import { BenchGround } from '../bench/bench-ground.ts';
 import { writeQuestions } from '../bench/questions-file.ts';
+import { buildStale } from '../build/build.ts';
 import type { ServiceName } from '../stack/inventory.ts';
 import type { Stack } from '../stack/stack.ts';
 
@@ -16,21 +17,36 @@ const logInTries = 20;
 
 type SqlValues = readonly (string | number)[];
 
-/** The product but for its pages, with one test in two subjects and as many students as are asked for. */
+export interface ChaosGroundOptions {
+  /** Where it keeps its data, when not where it did the last time. */
+  folder?: string;
+  /** Whether students have pages to take the test on, or calls alone. */
+  pages?: 'none' | 'all';
+}
+
+/** A test of twenty questions in two subjects, alone in its exam. */
+export interface ChaosTest {
+  testId: string;
+  examId: string;
+}
+
+/** The product, its pages where they are asked for, with as many tests and students as are asked for. */
 export class ChaosGround {
-  readonly testId: string;
+  /** In the order of the durations that were asked for. */
+  readonly tests: readonly ChaosTest[];
   readonly #ground: BenchGround;
 
-  private constructor(ground: BenchGround, testId: string) {
+  private constructor(ground: BenchGround, tests: readonly ChaosTest[]) {
     this.#ground = ground;
-    this.testId = testId;
+    this.tests = tests;
   }
 
-  /**
-   * @param folder where it keeps its data, when not where it did the last time
-   * @param seconds how long the test takes
-   */
-  static async open(seconds: number, folder?: string): Promise<ChaosGround> {
+  /** @param durations how long each test takes, in seconds: one test for each */
+  static async open(
+    durations: readonly number[],
+    { folder, pages = 'none' }: ChaosGroundOptions = {},
+  ): Promise<ChaosGround> {
+    if (pages === 'all') await buildStale();
     const ground = await BenchGround.open('chaos', {
       services: ['auth', 'attempt'],
       environment: { DEMO_LOGIN: '1', LIMIT_ADDRESS: '1000000' },
@@ -39,15 +55,22 @@ export class ChaosGround {
     try {
       await Promise.all([ground.empty('auth'), ground.empty('attempt')]);
       await ground.stack.startServices(['catalogue']);
-      const testId = (await findTest(ground)) ?? (await importTest(ground));
-      await setDuration(ground, testId, seconds);
+      const tests = await findTests(ground, durations.length);
+      for (const [index, { testId }] of tests.entries()) {
+        await setDuration(ground, testId, durations[index] ?? 0);
+      }
       await ground.stack.startServices(['auth', 'attempt']);
-      await ground.stack.startGateway();
-      return new ChaosGround(ground, testId);
+      await (pages === 'all' ? ground.stack.startSites() : ground.stack.startGateway());
+      return new ChaosGround(ground, tests);
     } catch (error) {
       await ground.close();
       throw error;
     }
+  }
+
+  /** The first test. */
+  get testId(): string {
+    return this.tests[0]?.testId ?? '';
   }
 
   get stack(): Stack {
@@ -106,22 +129,30 @@ export class ChaosGround {
   }
 }
 
-async function findTest(ground: BenchGround): Promise<string | undefined> {
-  const [test] = await query<{ id: string }>(
-    ground,
-    'catalogue',
-    'SELECT id FROM test WHERE question_count = ? ORDER BY id LIMIT 1',
-    [questionCount],
-  );
-  return test?.id;
+/** Tests that were imported before, or now. */
+async function findTests(ground: BenchGround, count: number): Promise<ChaosTest[]> {
+  const find = (): Promise<ChaosTest[]> =>
+    query(
+      ground,
+      'catalogue',
+      `SELECT id AS testId, exam_id AS examId FROM test
+        WHERE question_count = ? ORDER BY id LIMIT ?`,
+      [questionCount, count],
+    );
+  const known = await find();
+  if (known.length === count) return known;
+  await importTests(ground, count);
+  const found = await find();
+  if (found.length === count) return found;
+  throw new Error(`The importer made ${found.length} tests of twenty questions, not ${count}.`);
 }
 
-async function importTest(ground: BenchGround): Promise<string> {
+async function importTests(ground: BenchGround, count: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'chaos-'));
   try {
     const file = join(folder, 'questions.jsonl');
     await writeQuestions(file, {
-      exams: 1,
+      exams: count,
       subjectsPerExam: 2,
       topicsPerSubject: 1,
       questionsPerTopic: questionCount / 2,
@@ -131,9 +162,6 @@ async function importTest(ground: BenchGround): Promise<string> {
   } finally {
     rmSync(folder, { recursive: true });
   }
-  const testId = await findTest(ground);
-  if (testId === undefined) throw new Error('The importer made no test of twenty questions.');
-  return testId;
 }
 
 async function setDuration(ground: BenchGround, testId: string, seconds: number): Promise<void> {

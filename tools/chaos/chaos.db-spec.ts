@@ -26,7 +26,7 @@ describe('students in a test while parts of the product die and hang', () => {
   it(
     'lose no acknowledged answer and have one of everything',
     async () => {
-      ground = await ChaosGround.open(SECONDS, folder);
+      ground = await ChaosGround.open([SECONDS], { folder });
       const outcome = await runChaos(ground, {
         students: 20,
         seconds: SECONDS,

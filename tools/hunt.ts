@@ -1,0 +1,37 @@
+// `npm run hunt`: students in real browsers do random things to a running test; nothing of theirs may be lost.
+import { join } from 'node:path';
+import { ChaosGround } from './chaos/chaos-ground.ts';
+import { durations } from './hunt/acts.ts';
+import { readOptions, usage } from './hunt/hunt-options.ts';
+import { hunt } from './hunt/hunt.ts';
+import { askedToStop, runTool } from './life.ts';
+import { localFolder } from './stack/inventory.ts';
+import { Refusal } from './stack/refusal.ts';
+
+await runTool('npm run hunt', async () => {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    console.log(usage);
+    return 0;
+  }
+  const options = readOptions(args);
+  console.log(`--seed ${options.seed}`);
+  const ground = await ChaosGround.open(Object.values(durations), {
+    folder: join(localFolder, 'hunt'),
+    pages: 'all',
+  });
+  try {
+    const failed = await Promise.race([
+      hunt(ground, options, (line) => console.log(line)),
+      askedToStop().then(interrupt),
+    ]);
+    console.log(`${options.runs - failed} of ${options.runs} runs lost nothing`);
+    return failed === 0 ? 0 : 1;
+  } finally {
+    await ground.close();
+  }
+});
+
+function interrupt(): never {
+  throw new Refusal('stopped before the end.');
+}

@@ -1,0 +1,104 @@
+import type { Random } from '../chaos/random.ts';
+
+/** How the network treats the saves and submits of a student. */
+export const networks = ['good', 'slow', 'lost', 'dropped', 'busy'] as const;
+export type Network = (typeof networks)[number];
+
+/** One thing that happens to a student's test. Questions are told by their place, from 1. */
+export type Act =
+  | { kind: 'answer'; question: number; option: number }
+  | { kind: 'mark' }
+  | { kind: 'go'; question: number }
+  | { kind: 'wait'; milliseconds: number }
+  | { kind: 'network'; network: Network }
+  | { kind: 'offline' }
+  | { kind: 'online' }
+  /** The page is loaded anew. */
+  | { kind: 'reload' }
+  /** The tab is gone without a word, and the test is opened in another one. */
+  | { kind: 'crash' }
+  | { kind: 'second-tab' }
+  | { kind: 'close-tab' }
+  /** The student goes back to another tab and goes on there. */
+  | { kind: 'other-tab'; index: number }
+  /** Submits without a way to the server, and goes back to the test. */
+  | { kind: 'submit-in-vain' }
+  /** The device's wall clock is set. */
+  | { kind: 'clock'; minutes: number }
+  | { kind: 'kill-service' }
+  /** Waits until the page says that all is saved, and believes it. */
+  | { kind: 'check' };
+
+/**
+ * How long the two tests take, in seconds. The short one is long enough for some acts on a slow
+ * machine, and short enough to wait for its end.
+ */
+export const durations = { long: 1_200, short: 40 } as const;
+export type Duration = keyof typeof durations;
+
+/** What a run does, whole before it begins: the same for the same seed. */
+export interface Plan {
+  readonly test: Duration;
+  readonly acts: readonly Act[];
+}
+
+export const questionCount = 20;
+const optionCount = 4;
+/** One run in so many is of a test whose time runs out. */
+const shortEvery = 4;
+
+/** Acts by how often they are chosen; the more of one, the more often. */
+const weights: readonly (readonly [number, (random: Random) => Act])[] = [
+  [
+    12,
+    (random) => ({
+      kind: 'answer',
+      question: anyQuestion(random),
+      option: any(random, optionCount),
+    }),
+  ],
+  [3, () => ({ kind: 'mark' })],
+  [3, (random) => ({ kind: 'go', question: anyQuestion(random) })],
+  [2, (random) => ({ kind: 'wait', milliseconds: any(random, 3_000) })],
+  [4, (random) => ({ kind: 'network', network: networks[any(random, networks.length)] ?? 'good' })],
+  [1, () => ({ kind: 'offline' })],
+  [2, () => ({ kind: 'online' })],
+  [2, () => ({ kind: 'reload' })],
+  [1, () => ({ kind: 'crash' })],
+  [1, () => ({ kind: 'second-tab' })],
+  [1, () => ({ kind: 'close-tab' })],
+  [1, (random) => ({ kind: 'other-tab', index: any(random, 3) })],
+  [1, () => ({ kind: 'submit-in-vain' })],
+  [1, (random) => ({ kind: 'clock', minutes: any(random, 181) - 90 })],
+  [1, () => ({ kind: 'kill-service' })],
+  [2, () => ({ kind: 'check' })],
+];
+
+export function planRun(random: Random, acts: number): Plan {
+  return {
+    test: any(random, shortEvery) === 0 ? 'short' : 'long',
+    acts: Array.from({ length: acts }, () => chooseAct(random)),
+  };
+}
+
+export function describeAct({ kind, ...details }: Act): string {
+  return [kind, ...Object.values<unknown>(details)].join(' ');
+}
+
+function chooseAct(random: Random): Act {
+  const total = weights.reduce((sum, [weight]) => sum + weight, 0);
+  let left = random() * total;
+  for (const [weight, make] of weights) {
+    left -= weight;
+    if (left < 0) return make(random);
+  }
+  return { kind: 'check' };
+}
+
+function anyQuestion(random: Random): number {
+  return 1 + any(random, questionCount);
+}
+
+function any(random: Random, count: number): number {
+  return Math.floor(random() * count);
+}

@@ -1,0 +1,64 @@
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { Refusal } from '../stack/refusal.ts';
+
+export interface HuntOptions {
+  /** The first run has this seed, every further one the next. */
+  seed: number;
+  runs: number;
+  /** How many things a student does in one run, before the end. */
+  acts: number;
+  /** How often a run that failed is repeated with fewer acts, to find the few that matter. */
+  replays: number;
+}
+
+/** Said for `--help`. */
+export const usage = `npm run hunt -- [OPTION …]
+
+A student in Chromium takes a test on a stack of its own and does random things: answers, marks, moves,
+reloads, loses the page, opens another tab, goes offline, has saves that are slow, lost or refused,
+submits in vain, has a clock that jumps, a service that dies, and a time that runs out. What the page
+says is saved is compared with the server, what is on the device with the answers, and in the end the
+results with all of them. The exit status is 0 only where nothing was lost and no page complained.
+
+  --seed N      the same runs again; a run that fails says its own
+  --runs 10     how many students
+  --acts 25     how much each of them does
+  --replays 6   how often a run that failed is tried again with fewer acts`;
+
+/**
+ * Reads the arguments of `npm run hunt`; nothing given is ten runs.
+ *
+ * @throws Refusal for what is no such option or number
+ */
+export function readOptions(args: readonly string[]): HuntOptions {
+  const given = parse(args);
+  return {
+    seed: wholeNumber('--seed', given.seed ?? String(randomInt(1_000_000)), 0, 2 ** 31),
+    runs: wholeNumber('--runs', given.runs, 1, 1_000),
+    acts: wholeNumber('--acts', given.acts, 1, 500),
+    replays: wholeNumber('--replays', given.replays, 0, 50),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        seed: { type: 'string' },
+        runs: { type: 'string', default: '10' },
+        acts: { type: 'string', default: '25' },
+        replays: { type: 'string', default: '6' },
+      },
+    }).values;
+  } catch (error) {
+    throw new Refusal((error as Error).message, usage);
+  }
+}
+
+function wholeNumber(option: string, text: string, least: number, most: number): number {
+  const number = Number(text);
+  if (text !== '' && Number.isInteger(number) && number >= least && number <= most) return number;
+  throw new Refusal(`${option} ${text} is not a whole number from ${least} to ${most}.`);
+}

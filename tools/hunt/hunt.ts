@@ -1,0 +1,90 @@
+import { chromium, type Browser } from '@playwright/test';
+import type { ChaosGround } from '../chaos/chaos-ground.ts';
+import { seeded } from '../chaos/random.ts';
+import { findProgram } from '../prepare/programs.mjs';
+import { describeAct, planRun, type Act, type Plan } from './acts.ts';
+import type { HuntOptions } from './hunt-options.ts';
+import { playRun } from './play-run.ts';
+import { shrink } from './shrink.ts';
+
+type Say = (line: string) => void;
+type Play = (plan: Plan) => Promise<string[]>;
+
+/** Runs one student after another, each with a plan of their own; gives how many lost something. */
+export async function hunt(ground: ChaosGround, options: HuntOptions, say: Say): Promise<number> {
+  const browser = await openBrowser();
+  try {
+    const play = await playOn(ground, browser, options);
+    let failed = 0;
+    let { replays } = options;
+    for (let run = 0; run < options.runs; run += 1) {
+      const seed = options.seed + run;
+      const plan = planRun(seeded(seed), options.acts);
+      const problems = await play(plan);
+      say(
+        `run ${run + 1}, seed ${seed}, ${plan.test} test: ${problems.length === 0 ? 'nothing lost' : 'FAILED'}`,
+      );
+      if (problems.length === 0) continue;
+      failed += 1;
+      say(describeFailure(seed, plan.acts, problems, options));
+      replays -= await explain(plan, { play, replays, say });
+    }
+    return failed;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function openBrowser(): Promise<Browser> {
+  const program = findProgram('chromium');
+  return chromium.launch({
+    ...(program ? { executablePath: program } : {}),
+    args: ['--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+}
+
+/** Every run and replay has a student of its own. */
+async function playOn(
+  ground: ChaosGround,
+  browser: Browser,
+  { runs, replays }: HuntOptions,
+): Promise<Play> {
+  const tokens = await ground.logInStudents(runs + replays);
+  return async (plan) => {
+    const token = tokens.pop();
+    if (token === undefined) throw new Error('There is no student left.');
+    return playRun({ ground, browser, token }, plan);
+  };
+}
+
+function describeFailure(
+  seed: number,
+  acts: readonly Act[],
+  problems: readonly string[],
+  options: HuntOptions,
+): string {
+  return [
+    ...problems.map((problem) => `  ${problem}`),
+    `  acts: ${listOf(acts)}`,
+    `  again: npm run hunt -- --seed ${seed} --runs 1 --acts ${options.acts}`,
+  ].join('\n');
+}
+
+/** Tries a run that failed with fewer acts: those that are left say most. Gives how many tries that took. */
+async function explain(
+  plan: Plan,
+  { play, replays, say }: { play: Play; replays: number; say: Say },
+): Promise<number> {
+  let tries = 0;
+  const fails = async (acts: readonly Act[]): Promise<boolean> => {
+    tries += 1;
+    return (await play({ ...plan, acts })).length > 0;
+  };
+  const fewest = await shrink(plan.acts, fails, replays);
+  if (fewest.length < plan.acts.length) say(`  fails also with: ${listOf(fewest)}`);
+  return tries;
+}
+
+function listOf(acts: readonly Act[]): string {
+  return acts.map(describeAct).join('; ');
+}

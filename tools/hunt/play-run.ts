@@ -1,0 +1,75 @@
+import type { Browser } from '@playwright/test';
+import type { ChaosGround } from '../chaos/chaos-ground.ts';
+import { describeAct, type Plan } from './acts.ts';
+import { Complaints } from './complaints.ts';
+import { ServerView } from './server-view.ts';
+import { StagedNetwork } from './staged-network.ts';
+import { Student } from './student.ts';
+
+export interface RunWorld {
+  readonly ground: ChaosGround;
+  readonly browser: Browser;
+  readonly token: string;
+}
+
+/** Lets one student do what is planned; gives what was lost or complained of, nothing where all is well. */
+export async function playRun({ ground, browser, token }: RunWorld, plan: Plan): Promise<string[]> {
+  const test = ground.tests[plan.test === 'long' ? 0 : 1];
+  if (!test) throw new Error(`There is no ${plan.test} test.`);
+  const context = await browser.newContext({
+    baseURL: ground.origin,
+    viewport: { width: 1280, height: 800 },
+  });
+  try {
+    await context.addInitScript(prepare(token));
+    const complaints = new Complaints(context);
+    const network = await StagedNetwork.of(context);
+    const student = await Student.start({
+      context,
+      network,
+      server: new ServerView(ground, test.testId, token),
+      path: `/mock-test/${test.examId}/${test.testId}`,
+      killService: () => ground.stack.process('attempt').kill(),
+    });
+    await play(student, plan, network);
+    return [...student.problems, ...complaints.all];
+  } catch (error) {
+    return [String(error)];
+  } finally {
+    await context.close();
+  }
+}
+
+async function play(student: Student, plan: Plan, network: StagedNetwork): Promise<void> {
+  for (const act of plan.acts) {
+    if (await student.isOver()) break;
+    try {
+      await student.do(act);
+    } catch (error) {
+      // The time may run out in the middle of anything.
+      const isOver = await student.isOver().catch(() => false);
+      if (!isOver) throw new Error(`${describeAct(act)}: ${String(error)}`, { cause: error });
+    }
+  }
+  await network.restore();
+  await end(student, plan);
+  await student.expectGraded();
+}
+
+/** Where there is time left the student submits; a short test is left to its end. */
+async function end(student: Student, { test }: Plan): Promise<void> {
+  if (test === 'short' || (await student.isOver())) return;
+  await student.expectSaved();
+  await student.page.askToSubmit();
+}
+
+/** Runs in every page before anything else: who is logged in, and a wall clock that can be set. */
+function prepare(token: string): string {
+  return `
+    // An empty page has no storage.
+    if (location.protocol.startsWith('http')) {
+      localStorage.getItem('token') ?? localStorage.setItem('token', '${token}');
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + Number(localStorage.getItem('hunt-skew') ?? 0);
+    }`;
+}

@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test';
+import type { StartedAttempt } from '../chaos/device.types.ts';
+import { questionCount } from './acts.ts';
+import type { Found } from './answers.ts';
+
+/** What stands on the page of a test by now. */
+export type PageState = 'taking' | 'elsewhere' | 'time-up' | 'results' | 'other';
+
+const patienceMs = 60_000;
+/** A frame, or where none is drawn, longer than the runner waits for one. */
+const paintMs = 200;
+
+/** The test runner on one page, as far as a student here uses it. */
+export class RunnerPage {
+  readonly page: Page;
+  readonly #path: string;
+
+  constructor(page: Page, path: string) {
+    this.page = page;
+    this.#path = path;
+    page.setDefaultTimeout(patienceMs);
+    // Leaving a running test asks whether one is sure.
+    page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+  }
+
+  /** Opens the test and starts it; gives what the server answered. */
+  async start(): Promise<StartedAttempt> {
+    await this.page.goto(this.#path);
+    const response = this.page.waitForResponse((it) => it.url().endsWith('/start') && it.ok());
+    const [started] = await Promise.all([response, this.#begin()]);
+    return (await started.json()) as StartedAttempt;
+  }
+
+  /** Opens the test in a tab of its own and goes on with it. */
+  async resume(): Promise<void> {
+    await this.page.goto(this.#path);
+    await this.#begin();
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.#begin();
+  }
+
+  async state(): Promise<PageState> {
+    if (this.page.url().includes('/test-results/')) return 'results';
+    if (await this.#dialog('Time is up').isVisible()) return 'time-up';
+    if (await this.#dialog('This test is open in another tab').isVisible()) return 'elsewhere';
+    return (await this.page.getByRole('radiogroup').isVisible()) ? 'taking' : 'other';
+  }
+
+  async goTo(question: number): Promise<void> {
+    await this.page
+      .getByRole('group', { name: 'Question palette' })
+      .getByRole('button', { name: new RegExp(`^Question ${question},`) })
+      .click();
+    const heading = new RegExp(`^Question ${question} of ${questionCount}`);
+    await this.page.getByRole('heading', { level: 2, name: heading }).waitFor();
+  }
+
+  async choose(option: number): Promise<void> {
+    await this.page.getByRole('radiogroup').locator('label').nth(option).click();
+    const isChosen = `document.querySelectorAll('[type=radio], [role=radio]')[${option}]?.matches(':checked, [aria-checked=true]')`;
+    await this.page.waitForFunction(isChosen);
+  }
+
+  async mark(): Promise<void> {
+    await this.page.getByRole('button', { name: /^(?:Mark|Unmark)/ }).click();
+  }
+
+  async takeOver(): Promise<void> {
+    const dialog = this.#dialog('This test is open in another tab');
+    await dialog.getByRole('button', { name: 'Go on here' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  }
+
+  /** The page says that all is saved, not before it has shown what was clicked. */
+  async untilSaved(): Promise<void> {
+    await this.page.waitForTimeout(paintMs);
+    await this.page.getByText('Saved', { exact: true }).waitFor();
+  }
+
+  async askToSubmit(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
+  }
+
+  /** Waits until a submit has failed, and goes back to the test. */
+  async backFromSubmit(): Promise<void> {
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByRole('alert').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  }
+
+  async untilResults(): Promise<void> {
+    await this.page.waitForURL(/\/test-results\//, { timeout: 3 * patienceMs });
+  }
+
+  /** The score that the page shows. */
+  async shownScore(): Promise<number> {
+    const said = this.page.getByText(/You scored \d+ out of/);
+    await said.waitFor();
+    return Number(/scored (\d+)/.exec((await said.textContent()) ?? '')?.[1]);
+  }
+
+  /** Shell and runner are kept whole in this browser, for reloads without a network. */
+  async untilKept(): Promise<void> {
+    await this.page.waitForFunction(
+      `caches.keys().then((names) => Promise.all(names.map(async (name) => (await caches.open(name)).keys())))
+        .then((kept) => kept.flat().some(({ url }) => url.endsWith('/.complete')))`,
+      undefined,
+      { polling: 500 },
+    );
+  }
+
+  /** The answers that the device keeps of an attempt. */
+  async onDevice(attemptId: string): Promise<Found> {
+    const entries = await this.page.evaluate<
+      [string, number | null][]
+    >(`new Promise((resolve, reject) => {
+      const opening = indexedDB.open('abhyas-runner');
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const database = opening.result;
+        const found = database.transaction('progress').objectStore('progress').get('${attemptId}');
+        found.onerror = () => reject(found.error);
+        found.onsuccess = () => {
+          database.close();
+          const questions = found.result?.progress.byQuestion ?? {};
+          resolve(Object.entries(questions).map(([id, it]) => [id, it.selectedOption]));
+        };
+      };
+    })`);
+    return new Map(entries);
+  }
+
+  /** From the instructions to the test. */
+  async #begin(): Promise<void> {
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /^(?:Start|Resume) Test$/ }).click();
+    await this.page.getByRole('timer').waitFor();
+  }
+
+  #dialog(name: string): Locator {
+    return this.page.getByRole('dialog', { name });
+  }
+}

@@ -1,0 +1,84 @@
+import type { ChaosGround } from '../chaos/chaos-ground.ts';
+import type { StartedAttempt } from '../chaos/device.types.ts';
+import { backOffMs } from '../chaos/back-off.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Found } from './answers.ts';
+
+interface Results {
+  testAttempt: { state: string; answered: number; correctAnswers: number };
+  detailedResults: { questionId: string; selectedOption: number | null; correctAnswer: number }[];
+}
+
+export interface Graded {
+  readonly answers: Found;
+  /** What the answers are worth, counted here. */
+  readonly right: number;
+  /** What the product says. */
+  readonly answered: number;
+  readonly correctAnswers: number;
+}
+
+const tries = 10;
+/** So close to the end of an attempt nobody asks for it any more: it might end meanwhile. */
+const closeMs = 5_000;
+
+/** What the server has of one student. */
+export class ServerView {
+  readonly #ground: ChaosGround;
+  readonly #testId: string;
+  readonly #token: string;
+
+  constructor(ground: ChaosGround, testId: string, token: string) {
+    this.#ground = ground;
+    this.#testId = testId;
+    this.#token = token;
+  }
+
+  /** The stored answers of an open attempt; undefined where it is over, or as good as. */
+  async stored(attemptId: string): Promise<Found | undefined> {
+    const [row] = await this.#ground.query<{ state: string; leftMs: string }>(
+      'attempt',
+      `SELECT state, TIMESTAMPDIFF(MICROSECOND, UTC_TIMESTAMP(3), deadline_at) / 1000 AS leftMs
+         FROM attempts WHERE id = ?`,
+      [attemptId],
+    );
+    if (row?.state !== 'in_progress' || Number(row.leftMs) < closeMs) return undefined;
+    const path = `/tests/${this.#testId}/start`;
+    const open = await this.#ask<StartedAttempt>('POST', path);
+    if (open.attemptId !== attemptId)
+      throw new Error(`Another attempt was open: ${open.attemptId}`);
+    return new Map(open.responses.map((it) => [it.questionId, it.selectedOption]));
+  }
+
+  async graded(attemptId: string): Promise<Graded> {
+    const results = await this.#ask<Results>('GET', `/api/test/results/${attemptId}`);
+    const { answered, correctAnswers } = results.testAttempt;
+    return {
+      answers: new Map(results.detailedResults.map((it) => [it.questionId, it.selectedOption])),
+      right: results.detailedResults.filter((it) => it.selectedOption === it.correctAnswer).length,
+      answered,
+      correctAnswers,
+    };
+  }
+
+  async attemptCount(): Promise<number> {
+    const { testAttempts } = await this.#ask<{ testAttempts: unknown[] }>(
+      'GET',
+      '/api/user/test-history',
+    );
+    return testAttempts.length;
+  }
+
+  async #ask<Body>(method: string, path: string): Promise<Body> {
+    for (let failures = 1; ; failures += 1) {
+      const response = await fetch(`${this.#ground.origin}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${this.#token}` },
+      }).catch(() => undefined);
+      if (response?.ok) return (await response.json()) as Body;
+      if (failures === tries)
+        throw new Error(`${method} ${path}: ${response?.status ?? 'nothing'}`);
+      await sleep(backOffMs(failures, 1, 0));
+    }
+  }
+}

@@ -1,0 +1,219 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BrowserContext } from '@playwright/test';
+import type { Act } from './acts.ts';
+import { ChosenAnswers, differences } from './answers.ts';
+import { RunnerPage, type PageState } from './runner-page.ts';
+import type { ServerView } from './server-view.ts';
+import type { StagedNetwork } from './staged-network.ts';
+
+export interface StudentWorld {
+  readonly context: BrowserContext;
+  readonly network: StagedNetwork;
+  readonly server: ServerView;
+  /** Where the test is taken. */
+  readonly path: string;
+  readonly killService: () => void;
+}
+
+const mostTabs = 3;
+const patienceMs = 60_000;
+const lookEveryMs = 100;
+
+/** One student with one test in one browser, who remembers what they chose, and notes where the product does not. */
+export class Student {
+  readonly chosen = new ChosenAnswers();
+  readonly problems: string[] = [];
+  readonly attemptId: string;
+  readonly #world: StudentWorld;
+  readonly #questionIds: readonly string[];
+  /** The last is the newest. */
+  readonly #tabs: RunnerPage[];
+  #active: RunnerPage;
+
+  private constructor(
+    world: StudentWorld,
+    page: RunnerPage,
+    { attemptId, questionIds }: { attemptId: string; questionIds: readonly string[] },
+  ) {
+    this.#world = world;
+    this.attemptId = attemptId;
+    this.#questionIds = questionIds;
+    this.#tabs = [page];
+    this.#active = page;
+  }
+
+  static async start(world: StudentWorld): Promise<Student> {
+    const page = new RunnerPage(await world.context.newPage(), world.path);
+    const { attemptId, test } = await page.start();
+    await page.untilKept();
+    return new Student(world, page, {
+      attemptId,
+      questionIds: test.questions.map(({ _id }) => _id),
+    });
+  }
+
+  get page(): RunnerPage {
+    return this.#active;
+  }
+
+  /** Whether the test is over on the page at hand; waits for a page that is still to show anything. */
+  async isOver(): Promise<boolean> {
+    const state = await this.#until(['taking', 'time-up', 'results']);
+    return state !== 'taking';
+  }
+
+  async do(act: Act): Promise<void> {
+    const { network, killService } = this.#world;
+    switch (act.kind) {
+      case 'answer':
+        return this.#answer(act.question, act.option);
+      case 'mark':
+        return this.page.mark();
+      case 'go':
+        return this.page.goTo(act.question);
+      case 'wait':
+        return sleep(act.milliseconds);
+      case 'network':
+        network.network = act.network;
+        return;
+      case 'offline':
+        return network.setOffline(true);
+      case 'online':
+        return network.setOffline(false);
+      case 'reload':
+        await this.#expectOnDevice();
+        return this.page.reload();
+      case 'crash':
+        return this.#crash();
+      case 'second-tab':
+        return this.#openTab();
+      case 'close-tab':
+        return this.#closeTab();
+      case 'other-tab':
+        return this.#goToTab(act.index);
+      case 'submit-in-vain':
+        return this.#submitInVain();
+      case 'clock':
+        return this.#setClock(act.minutes);
+      case 'kill-service':
+        return killService();
+      case 'check':
+        return this.expectSaved();
+    }
+  }
+
+  /** With a network, the page says that all is saved, and so it is. */
+  async expectSaved(): Promise<void> {
+    await this.#world.network.restore();
+    await this.page.untilSaved();
+    const stored = await this.#world.server.stored(this.attemptId);
+    if (stored)
+      this.problems.push(...differences('said to be saved', this.chosen.expected, stored));
+  }
+
+  /** The results have every answer, and the score is theirs. */
+  async expectGraded(): Promise<void> {
+    const { server } = this.#world;
+    await this.page.untilResults();
+    const { answers, right, answered, correctAnswers } = await server.graded(this.attemptId);
+    this.problems.push(...differences('results', this.chosen.expected, answers));
+    const given = [...answers.values()].filter((option) => option !== null).length;
+    this.#expectSame('answers in the results', answered, given);
+    this.#expectSame('right answers in the results', correctAnswers, right);
+    this.#expectSame('score on the page', await this.page.shownScore(), right);
+    this.#expectSame('attempts in the history', await server.attemptCount(), 1);
+  }
+
+  #expectSame(what: string, found: number, expected: number): void {
+    if (found !== expected) this.problems.push(`${what}: ${found}, not ${expected}`);
+  }
+
+  async #answer(question: number, option: number): Promise<void> {
+    const id = this.#questionIds[question - 1];
+    if (id === undefined) throw new Error(`There is no question ${question}.`);
+    await this.page.goTo(question);
+    this.chosen.begin(id, option);
+    await this.page.choose(option);
+    this.chosen.choose(id, option);
+  }
+
+  async #crash(): Promise<void> {
+    await this.#expectOnDevice();
+    await this.#dropActive();
+    await this.#openTab();
+  }
+
+  async #openTab(): Promise<void> {
+    if (this.#tabs.length === mostTabs) return;
+    if (this.#tabs.includes(this.page)) await this.#expectOnDevice();
+    const tab = new RunnerPage(await this.#world.context.newPage(), this.#world.path);
+    this.#tabs.push(tab);
+    this.#active = tab;
+    await tab.resume();
+  }
+
+  /** The tab that had the test before goes on by itself. */
+  async #closeTab(): Promise<void> {
+    if (this.#tabs.length === 1) return;
+    await this.#expectOnDevice();
+    await this.#dropActive();
+    this.#active = this.#tabs.at(-1) ?? this.#active;
+    await this.page.page.bringToFront();
+    await this.#until(['taking', 'elsewhere', 'time-up', 'results']);
+    await this.#takeOverIfElsewhere();
+  }
+
+  async #goToTab(index: number): Promise<void> {
+    const tab = this.#tabs[index % this.#tabs.length];
+    if (!tab || tab === this.page) return;
+    await this.#expectOnDevice();
+    this.#active = tab;
+    await tab.page.bringToFront();
+    await this.#takeOverIfElsewhere();
+  }
+
+  async #takeOverIfElsewhere(): Promise<void> {
+    if ((await this.page.state()) === 'elsewhere') await this.page.takeOver();
+  }
+
+  async #dropActive(): Promise<void> {
+    this.#tabs.splice(this.#tabs.indexOf(this.page), 1);
+    await this.page.page.close({ runBeforeUnload: false });
+  }
+
+  async #submitInVain(): Promise<void> {
+    const { network } = this.#world;
+    const before = network.network;
+    network.network = 'dropped';
+    await this.page.askToSubmit();
+    await this.page.backFromSubmit();
+    network.network = before;
+  }
+
+  async #setClock(minutes: number): Promise<void> {
+    await this.page.page.evaluate(`localStorage.setItem('hunt-skew', '${minutes * 60_000}')`);
+  }
+
+  /** What was chosen is kept on the device soon, whatever the network does. */
+  async #expectOnDevice(): Promise<void> {
+    const deadline = Date.now() + patienceMs;
+    for (;;) {
+      const kept = await this.page.onDevice(this.attemptId);
+      const missing = differences('on the device', this.chosen.expected, kept);
+      if (missing.length === 0) return;
+      if ((await this.page.state()) === 'results') return;
+      if (Date.now() > deadline) return void this.problems.push(...missing);
+      await sleep(lookEveryMs);
+    }
+  }
+
+  async #until(wanted: readonly PageState[]): Promise<PageState> {
+    const deadline = Date.now() + patienceMs;
+    for (;;) {
+      const state = await this.page.state();
+      if (wanted.includes(state)) return state;
+      if (Date.now() > deadline) throw new Error(`The page stays at "${state}".`);
+      await sleep(lookEveryMs);
+    }
+  }
+}
