@@ -33,7 +33,7 @@ export type Act =
  * How long the two tests take, in seconds. The short one is long enough for some acts on a slow
  * machine, and short enough to wait for its end.
  */
-export const durations = { long: 1_200, short: 40 } as const;
+export const durations = { long: 1_200, short: 60 } as const;
 export type Duration = keyof typeof durations;
 
 /** What a run does, whole before it begins: the same for the same seed. */

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Browser } from '@playwright/test';
 import type { ChaosGround } from '../chaos/chaos-ground.ts';
 import { describeAct, type Plan } from './acts.ts';
@@ -34,7 +35,7 @@ export async function playRun({ ground, browser, token }: RunWorld, plan: Plan):
     await play(student, plan, network);
     return [...student.problems, ...complaints.all];
   } catch (error) {
-    return [String(error)];
+    return [summaryOf(error)];
   } finally {
     await context.close();
   }
@@ -48,7 +49,7 @@ async function play(student: Student, plan: Plan, network: StagedNetwork): Promi
     } catch (error) {
       // The time may run out in the middle of anything.
       const isOver = await student.isOver().catch(() => false);
-      if (!isOver) throw new Error(`${describeAct(act)}: ${String(error)}`, { cause: error });
+      if (!isOver) throw new Error(`${describeAct(act)}: ${summaryOf(error)}`, { cause: error });
     }
   }
   await network.restore();
@@ -61,6 +62,16 @@ async function end(student: Student, { test }: Plan): Promise<void> {
   if (test === 'short' || (await student.isOver())) return;
   await student.expectSaved();
   await student.page.askToSubmit();
+}
+
+/** What went wrong and what was waited for, without the browser's whole account of it. */
+function summaryOf(error: unknown): string {
+  const lines = stripVTControlCharacters(String(error)).split('\n');
+  return lines
+    .map((line) => line.trim())
+    .filter((line, index) => index === 0 || line.startsWith('- waiting for'))
+    .slice(0, 2)
+    .join(' ');
 }
 
 /** Runs in every page before anything else: who is logged in, and a wall clock that can be set. */

@@ -27,19 +27,19 @@ export class RunnerPage {
   async start(): Promise<StartedAttempt> {
     await this.page.goto(this.#path);
     const response = this.page.waitForResponse((it) => it.url().endsWith('/start') && it.ok());
-    const [started] = await Promise.all([response, this.#begin()]);
+    const [started] = await Promise.all([response, this.#begin('Start Test')]);
     return (await started.json()) as StartedAttempt;
   }
 
   /** Opens the test in a tab of its own and goes on with it. */
   async resume(): Promise<void> {
     await this.page.goto(this.#path);
-    await this.#begin();
+    await this.#begin('Resume Test');
   }
 
   async reload(): Promise<void> {
     await this.page.reload();
-    await this.#begin();
+    await this.#begin('Resume Test');
   }
 
   async state(): Promise<PageState> {
@@ -136,9 +136,8 @@ export class RunnerPage {
   }
 
   /** From the instructions to the test. */
-  async #begin(): Promise<void> {
-    const dialog = this.page.getByRole('dialog');
-    await dialog.getByRole('button', { name: /^(?:Start|Resume) Test$/ }).click();
+  async #begin(name: string): Promise<void> {
+    await this.page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
     await this.page.getByRole('timer').waitFor();
   }
 

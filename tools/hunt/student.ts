@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
+import type { StartedAttempt } from '../chaos/device.types.ts';
 import type { Act } from './acts.ts';
 import { ChosenAnswers, differences } from './answers.ts';
 import { RunnerPage, type PageState } from './runner-page.ts';
@@ -16,6 +17,9 @@ export interface StudentWorld {
 }
 
 const mostTabs = 3;
+/** So long before its end a test is not opened again: who comes too late is asked to start another. */
+const openingMs = 20_000;
+const opensAgain: ReadonlySet<Act['kind']> = new Set(['reload', 'crash', 'second-tab']);
 const patienceMs = 60_000;
 const lookEveryMs = 100;
 
@@ -26,30 +30,25 @@ export class Student {
   readonly attemptId: string;
   readonly #world: StudentWorld;
   readonly #questionIds: readonly string[];
+  readonly #endsAt: number;
   /** The last is the newest. */
   readonly #tabs: RunnerPage[];
   #active: RunnerPage;
 
-  private constructor(
-    world: StudentWorld,
-    page: RunnerPage,
-    { attemptId, questionIds }: { attemptId: string; questionIds: readonly string[] },
-  ) {
+  private constructor(world: StudentWorld, page: RunnerPage, started: StartedAttempt) {
     this.#world = world;
-    this.attemptId = attemptId;
-    this.#questionIds = questionIds;
+    this.attemptId = started.attemptId;
+    this.#questionIds = started.test.questions.map(({ _id }) => _id);
+    this.#endsAt = Date.now() + started.remainingSeconds * 1000;
     this.#tabs = [page];
     this.#active = page;
   }
 
   static async start(world: StudentWorld): Promise<Student> {
     const page = new RunnerPage(await world.context.newPage(), world.path);
-    const { attemptId, test } = await page.start();
+    const started = await page.start();
     await page.untilKept();
-    return new Student(world, page, {
-      attemptId,
-      questionIds: test.questions.map(({ _id }) => _id),
-    });
+    return new Student(world, page, started);
   }
 
   get page(): RunnerPage {
@@ -64,6 +63,7 @@ export class Student {
 
   async do(act: Act): Promise<void> {
     const { network, killService } = this.#world;
+    if (opensAgain.has(act.kind) && Date.now() > this.#endsAt - openingMs) return undefined;
     switch (act.kind) {
       case 'answer':
         return this.#answer(act.question, act.option);
