@@ -1,3 +1,12 @@
 import { nodeJest } from '@abhyas/build-kit/jest';
 
-export default nodeJest({ name: 'catalogue', dir: import.meta.dirname });
+const { projects } = nodeJest({ name: 'catalogue', dir: import.meta.dirname });
+
+/** Whether the sample catalogue fits the rules of the importer: run only when either changed. */
+const content = {
+  ...projects[0],
+  displayName: 'catalogue:content',
+  testMatch: ['<rootDir>/test/**/*.content-spec.ts'],
+};
+
+export default { projects: [...projects, content] };

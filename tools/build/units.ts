@@ -21,6 +21,14 @@ const serviceKit: BuildUnit = {
   output: join(root, 'packages/service-kit/dist/index.js'),
 };
 
+/** What the catalogue loads on first start. */
+export const sampleCatalogue: BuildUnit = {
+  name: 'sample-catalogue',
+  folder: 'packages/sample-catalogue',
+  inputs: ['packages/sample-catalogue', 'package-lock.json'],
+  output: join(root, 'packages/sample-catalogue/dist/sample-catalogue.jsonl.gz'),
+};
+
 /** Everything that `npm start` runs, the longest builds first. */
 export const buildUnits: readonly BuildUnit[] = [
   ...siteNames.map((site) => {
@@ -28,6 +36,7 @@ export const buildUnits: readonly BuildUnit[] = [
     const output = join(root, folder, 'dist', site === 'shell' ? 'index.html' : 'mf-manifest.json');
     return { name: folder, folder, inputs: [folder, ...webSettings], output };
   }),
+  sampleCatalogue,
   serviceKit,
   ...serviceNames.map((name) => {
     const folder = `services/${name}`;

@@ -1,15 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { SampleHead, SampleQuestion } from '@abhyas/sample-catalogue';
 import { createTestEnv } from '@abhyas/service-kit/testing';
 import type { ExamDetail, ExamPage } from '../src/exams/exams.dto.js';
+import { collect } from '../src/import/testing/collect.js';
 import type { SealedPaper } from '../src/papers/sealed-paper.js';
-import { makeQuestions } from '../src/sample/family.js';
-import { questionsOf } from '../src/sample/sample-exam.js';
-import { SAMPLE_EXAMS } from '../src/sample/sample-exams.js';
+import { SampleArtefact } from '../src/sample/sample-artefact.js';
 import { CatalogueApp } from './app.js';
 import { buildQuestions } from './builders.js';
 
 // The whole sample is loaded three times; a busy machine needs its time for that.
 jest.setTimeout(300_000);
+
+const artefact = new SampleArtefact();
+let head: SampleHead;
+
+beforeAll(async () => {
+  head = await artefact.head();
+});
 
 const TABLES = ['exam', 'question', 'question_version', 'test', 'test_version', 'test_question'];
 
@@ -40,7 +47,7 @@ describe('the sample catalogue on first start', () => {
     expect(
       exams.map(({ name, price, description, features }) => [name, price, description, features]),
     ).toEqual(
-      SAMPLE_EXAMS.map(({ name, price, description, features }) => [
+      head.exams.map(({ name, price, description, features }) => [
         name,
         price,
         description,
@@ -113,18 +120,19 @@ describe('an installation with an earlier edition', () => {
   let papers: SealedPaper[];
   let before: { testId: string; paper: SealedPaper }[];
 
-  /** As the first edition was loaded: three exams, other seeds, one price for all. */
+  /** Three exams at one price, with the last questions that each has today and others that it has not. */
   async function loadEarlier(earlier: CatalogueApp): Promise<void> {
-    const items = SAMPLE_EXAMS.filter(({ name }) => ALREADY.includes(name)).flatMap((exam) =>
-      [
-        ...exam.sections
-          .flatMap(({ families }) => families.slice(0, 6))
-          .flatMap((family) => makeQuestions(family, 'an earlier edition', 5)),
-        ...questionsOf(exam).slice(-20),
-      ].map((question) => ({ ...question, exam: exam.name, source: 'Abhyas' })),
-    );
-    const distinct = new Map(items.map((item) => [`${item.exam}\n${item.question}`, item]));
-    await earlier.import([...distinct.values()], { size: 25, price: 1 });
+    const listed = await collect(artefact.questions());
+    const today = ALREADY.flatMap((name) => listed.filter(({ exam }) => exam === name).slice(-20));
+    const others = await Promise.all(ALREADY.map(findUnlisted));
+    const items = [...today, ...others.flat()].map((item) => ({ ...item, source: 'Abhyas' }));
+    await earlier.import(items, { size: 25, price: 1 });
+  }
+
+  async function findUnlisted(exam: string): Promise<(SampleQuestion & { exam: string })[]> {
+    const week = head.exams.findIndex(({ name }) => name === exam);
+    const { candidates } = await artefact.pool(week);
+    return candidates.flat().map((question) => ({ ...question, exam }));
   }
 
   async function readPapers(from: CatalogueApp, ids: readonly string[]): Promise<SealedPaper[]> {
@@ -163,7 +171,7 @@ describe('an installation with an earlier edition', () => {
   it('keeps its tests at their places, and gains the rest behind them', async () => {
     const exams = await findExams(app);
     expect(exams.map(({ name }) => name).toSorted()).toEqual(
-      SAMPLE_EXAMS.map(({ name }) => name).toSorted(),
+      head.exams.map(({ name }) => name).toSorted(),
     );
     const listed = new Map(exams.map((exam) => [exam.name, exam.tests.map(({ _id }) => _id)]));
     for (const name of ALREADY) {
@@ -175,7 +183,7 @@ describe('an installation with an earlier edition', () => {
 
   it('says of its exams what the present edition says, but not of those of an operator', async () => {
     const exams = await findExams(app);
-    for (const { name, price } of SAMPLE_EXAMS) {
+    for (const { name, price } of head.exams) {
       expect(exams.find((exam) => exam.name === name)).toMatchObject({
         price: name === 'JEE Main' ? 77 : price,
       });

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RowDataPacket } from 'mysql2/promise';
+import { buildStale } from '../../build/build.ts';
+import { sampleCatalogue } from '../../build/units.ts';
 import { serviceNames, type ServiceName } from '../../stack/inventory.ts';
 import type { ManagedProcess } from '../../stack/managed-process.ts';
 import { localProvider } from '../../stack/sign-in.ts';
@@ -54,6 +56,7 @@ export class CallsGround {
   }
 
   static async open(): Promise<CallsGround> {
+    await buildStale([sampleCatalogue]);
     const ground = await BenchGround.open('calls', {
       services: ['auth', 'attempt', 'messaging'],
       fresh: true,

@@ -1,7 +1,4 @@
-import { makeQuestions, type SampleQuestion } from './family.js';
-import { Random } from './random.js';
-import { heldBack, questionsOf, type SampleExam } from './sample-exam.js';
-import { SAMPLE_EXAMS } from './sample-exams.js';
+import type { SampleHead, SampleProfile } from '@abhyas/sample-catalogue';
 
 /** Live tests that are always ahead. */
 const AHEAD = 3;
@@ -13,14 +10,15 @@ const REGISTRATION_DAYS = 16;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
-/** Sunday, 4 January 1970, 10:00 in India. */
-const FIRST_SUNDAY = 3 * DAY + 4.5 * HOUR;
+const NOTICE = 2 * DAY;
 
 const LONG_DATE = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
 /** A live test that should be on the calendar. */
 export interface LiveSlot {
-  exam: SampleExam;
+  /** Week of the sample's calendar whose pool has the questions. */
+  week: number;
+  exam: SampleProfile;
   title: string;
   opensAt: Date;
   closesAt: Date;
@@ -29,21 +27,27 @@ export interface LiveSlot {
   capacity: number;
 }
 
+/** What of the sample decides when live tests are. */
+export type LivePlan = Pick<SampleHead, 'exams' | 'live'>;
+
 /**
- * The next three Sundays that are at least two days away, from 10 in the morning to 10 in the evening in
- * India; the exams take turns.
+ * The next three dates of the sample's calendar that are at least two days away. The exams take turns.
+ * Before and after the calendar's weeks, the weeks repeat.
  */
-export function planLiveSlots(now: Date): LiveSlot[] {
-  const week = Math.ceil((now.getTime() + 2 * DAY - FIRST_SUNDAY) / WEEK);
-  return Array.from({ length: AHEAD }, (_, index) => slotOf(week + index));
+export function planLiveSlots(plan: LivePlan, now: Date): LiveSlot[] {
+  const first = Date.parse(plan.live.firstOpensAt);
+  const next = Math.ceil((now.getTime() + NOTICE - first) / WEEK);
+  return Array.from({ length: AHEAD }, (_, index) => slotOf(plan, next + index));
 }
 
-function slotOf(week: number): LiveSlot {
-  const opensAt = new Date(FIRST_SUNDAY + week * WEEK);
+/** @param number the weeks since the calendar's first one, which may be negative */
+function slotOf({ exams, live }: LivePlan, number: number): LiveSlot {
+  const opensAt = new Date(Date.parse(live.firstOpensAt) + number * WEEK);
   const closesAt = new Date(opensAt.getTime() + OPEN_HOURS * HOUR);
-  const exam = SAMPLE_EXAMS[week % SAMPLE_EXAMS.length];
+  const exam = exams[modulo(number, exams.length)];
   if (!exam) throw new Error('There is no sample exam.');
   return {
+    week: modulo(number, live.weeks),
     exam,
     title: `${exam.name}: Live Test of ${LONG_DATE.format(opensAt)}`,
     opensAt,
@@ -54,26 +58,8 @@ function slotOf(week: number): LiveSlot {
   };
 }
 
-/**
- * Questions that no listed test has, by subject: made for this slot, of each family alike, and
- * those written ones that are held back for live tests. More than the test needs, the likeliest first.
- */
-export function candidatesOfSlot({ exam, opensAt }: LiveSlot): SampleQuestion[][] {
-  const seed = `live ${opensAt.toISOString()}`;
-  const listed = new Set(questionsOf(exam).map(({ question }) => question));
-  return exam.sections
-    .map((section) => {
-      const random = new Random(`${seed}/${section.subject}`);
-      const rounds = Math.ceil(QUESTIONS / Math.max(1, section.families.length));
-      const made = random.shuffle(section.families).slice(0, QUESTIONS);
-      return random
-        .shuffle([
-          ...made.flatMap((family) => makeQuestions(family, seed, rounds)),
-          ...heldBack(section),
-        ])
-        .filter(({ question }) => !listed.has(question));
-    })
-    .filter((own) => own.length > 0);
+function modulo(value: number, divisor: number): number {
+  return ((value % divisor) + divisor) % divisor;
 }
 
 /** A live test's questions out of the candidates: as equal a share of each subject as there is. */

@@ -1,5 +1,5 @@
+import type { SampleQuestion } from '@abhyas/sample-catalogue';
 import type { QuestionDraft } from '../import/import-item.js';
-import type { SampleQuestion } from './family.js';
 
 /** By this the catalogue knows the questions of the sample. */
 export const SAMPLE_SOURCE = 'Abhyas';

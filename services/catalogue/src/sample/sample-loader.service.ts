@@ -1,3 +1,4 @@
+import type { SampleHead, SampleProfile } from '@abhyas/sample-catalogue';
 import {
   BootLogger,
   CLOCK,
@@ -15,14 +16,11 @@ import type { ImportReport } from '../import/import-report.js';
 import { ImportRepository, type NewTest } from '../import/import.repository.js';
 import { profileExam, type ExamProfile } from '../import/rules/new-exam.js';
 import { examNameKey, identityOf } from '../import/rules/question-digest.js';
+import { SampleArtefact } from './sample-artefact.js';
 import { draftOf, SAMPLE_SOURCE } from './sample-draft.js';
-import { questionsOf, type SampleExam } from './sample-exam.js';
-import { SAMPLE_EXAMS } from './sample-exams.js';
 import { planFullMocks, planSectionals, type PlannedPaper } from './sample-papers.js';
 import { SampleRepository, type SampleText } from './sample.repository.js';
 
-/** To be raised with every change of what the sample holds: an installation loads each edition once. */
-const EDITION = 2;
 /** Questions per derived test. */
 const TEST_SIZE = 40;
 
@@ -32,24 +30,25 @@ export class SampleLoader {
   constructor(
     private readonly dataSource: DataSource,
     private readonly repository: SampleRepository,
+    private readonly artefact: SampleArtefact,
     private readonly logger: BootLogger,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
   /**
-   * Loads what an installation does not have yet, once per edition. What an earlier edition brought
-   * stays as it is, with the attempts at it; a catalogue that never held the sample is left alone.
+   * Loads what an installation does not have yet, once per edition. Content of an earlier edition does
+   * not change, nor do the attempts at it. A catalogue that never held the sample is left alone.
    */
-  async bringUpToDate(): Promise<void> {
-    if ((await this.repository.findEdition()) >= EDITION) return;
+  async bringUpToDate(head: SampleHead): Promise<void> {
+    if ((await this.repository.findEdition()) >= head.edition) return;
     const isOlder = await this.repository.hasQuestionsFrom(SAMPLE_SOURCE);
     if (!isOlder && (await this.repository.hasExams())) return;
     const began = performance.now();
     const earlier = isOlder ? await this.repository.findTexts(SAMPLE_SOURCE) : [];
-    const report = await this.importSample(earlier);
+    const report = await this.importSample(head, earlier);
     const papers = await runInTransaction(this.dataSource, (manager) =>
-      this.complete(manager, earlier),
+      this.complete(manager, head, earlier),
     );
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     const megabytes = Math.round(process.memoryUsage.rss() / 2 ** 20);
@@ -58,7 +57,10 @@ export class SampleLoader {
     );
   }
 
-  private async importSample(earlier: readonly SampleText[]): Promise<ImportReport> {
+  private async importSample(
+    head: SampleHead,
+    earlier: readonly SampleText[],
+  ): Promise<ImportReport> {
     const { dataSource, ids, clock } = this;
     const known = new Map(
       earlier.map(({ nameKey, question, identity }) => [keyOf(nameKey, question), identity]),
@@ -66,10 +68,10 @@ export class SampleLoader {
     const report = await importQuestions(
       { dataSource, ids, clock },
       {
-        read: () => readSample(known),
+        read: () => this.readSample(known),
         size: TEST_SIZE,
         price: 0,
-        profileOf,
+        profileOf: (name) => profileIn(head, name),
         isStrict: true,
         isDryRun: false,
       },
@@ -78,13 +80,26 @@ export class SampleLoader {
     throw new Error(`The sample catalogue has faults: ${report.refusals[0]?.reason}`);
   }
 
-  /** What the import does not derive: mock tests after the real papers, and what is said of each exam. */
-  private async complete(manager: EntityManager, earlier: readonly SampleText[]): Promise<number> {
+  /** Skips questions that an earlier edition had with their options in another order. */
+  private async *readSample(known: ReadonlyMap<string, string>): AsyncGenerator<ReadItem> {
+    for await (const item of this.artefact.questions()) {
+      const identity = known.get(keyOf(examNameKey(item.exam), item.question));
+      if (identity !== undefined && identity !== identityOf(draftOf(item, item.exam))) continue;
+      yield { place: { file: 'sample catalogue' }, item: { ...item, source: SAMPLE_SOURCE } };
+    }
+  }
+
+  /** Adds what the import does not derive: mock tests after the real papers, and the exams' descriptions. */
+  private async complete(
+    manager: EntityManager,
+    { edition, exams }: SampleHead,
+    earlier: readonly SampleText[],
+  ): Promise<number> {
     const held = new Set(earlier.map(({ nameKey }) => nameKey));
     const imports = new ImportRepository(manager, this.clock.now());
     await imports.lockCatalogue();
     let made = 0;
-    for (const exam of SAMPLE_EXAMS) {
+    for (const exam of exams) {
       const found = await imports.findExam(examNameKey(exam.name));
       if (!found) continue;
       // An exam that an operator made before it was in the sample keeps its price and description.
@@ -93,7 +108,7 @@ export class SampleLoader {
       }
       made += await this.addPapers(imports, found.id, exam);
     }
-    await this.repository.setEdition(manager, EDITION);
+    await this.repository.setEdition(manager, edition);
     await imports.announceChange();
     return made;
   }
@@ -101,7 +116,7 @@ export class SampleLoader {
   private async addPapers(
     imports: ImportRepository,
     examId: string,
-    exam: SampleExam,
+    exam: SampleProfile,
   ): Promise<number> {
     const planned = [
       ...planFullMocks(exam, await imports.findUnplaced(examId, 'full')),
@@ -128,7 +143,12 @@ export class SampleLoader {
     return planned.filter(({ category, groupName }) => !counts[category].has(groupName));
   }
 
-  private toTest(exam: SampleExam, examId: string, paper: PlannedPaper, position: number): NewTest {
+  private toTest(
+    exam: SampleProfile,
+    examId: string,
+    paper: PlannedPaper,
+    position: number,
+  ): NewTest {
     return {
       ...describePaper(paper.questions),
       ...paper,
@@ -141,25 +161,10 @@ export class SampleLoader {
   }
 }
 
-/** Without those that an earlier edition had with their options in another order. */
-async function* readSample(known: ReadonlyMap<string, string>): AsyncGenerator<ReadItem> {
-  for (const exam of SAMPLE_EXAMS) {
-    for (const question of questionsOf(exam)) {
-      const draft = draftOf(question, exam.name);
-      const identity = known.get(keyOf(examNameKey(exam.name), draft.question));
-      if (identity !== undefined && identity !== identityOf(draft)) continue;
-      yield {
-        place: { file: 'sample catalogue' },
-        item: { ...question, exam: exam.name, source: SAMPLE_SOURCE },
-      };
-    }
-  }
-}
-
 function keyOf(examKey: string, question: string): string {
   return `${examKey}\n${question}`;
 }
 
-function profileOf(name: string): ExamProfile & { price?: number } {
-  return SAMPLE_EXAMS.find((exam) => exam.name === name) ?? profileExam(name);
+function profileIn({ exams }: SampleHead, name: string): ExamProfile & { price?: number } {
+  return exams.find((exam) => exam.name === name) ?? profileExam(name);
 }

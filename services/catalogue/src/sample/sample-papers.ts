@@ -1,5 +1,5 @@
+import type { PaperPart, SampleProfile } from '@abhyas/sample-catalogue';
 import type { PlannedQuestion } from '../import/rules/plan-tests.js';
-import type { PaperPart, SampleExam } from './sample-exam.js';
 
 /** Mock tests of one pattern at the most, and sectional tests of one subject. */
 const MOST_OF_A_KIND = 4;
@@ -19,7 +19,7 @@ export interface PlannedPaper {
 
 /** Full mock tests after an exam's patterns, as many as its questions fill without a question twice. */
 export function planFullMocks(
-  exam: SampleExam,
+  exam: SampleProfile,
   questions: readonly PlannedQuestion[],
 ): PlannedPaper[] {
   return exam.papers.flatMap(({ title, minutes, parts }) => {
@@ -37,7 +37,7 @@ export function planFullMocks(
 
 /** Tests of one part of the real paper, with its share of the time; once, however many papers have it. */
 export function planSectionals(
-  exam: SampleExam,
+  exam: SampleProfile,
   questions: readonly PlannedQuestion[],
 ): PlannedPaper[] {
   const bySubject = new Map<string, PlannedPaper[]>();

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { SampleArtefact } from './sample-artefact.js';
 import { SampleLoader } from './sample-loader.service.js';
 import { SampleRepository } from './sample.repository.js';
 import { SampleService } from './sample.service.js';
 
-@Module({ providers: [SampleService, SampleLoader, SampleRepository] })
+@Module({ providers: [SampleService, SampleLoader, SampleRepository, SampleArtefact] })
 export class SampleModule {}

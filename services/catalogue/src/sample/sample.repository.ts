@@ -1,9 +1,9 @@
+import type { SampleProfile } from '@abhyas/sample-catalogue';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ExamEntity } from '../exams/exam.entity.js';
 import { LiveTestEntity } from '../live-tests/live-test.entity.js';
 import { QuestionEntity } from '../questions/question.entity.js';
-import type { SampleExam } from './sample-exam.js';
 
 export interface SampleText {
   nameKey: string;
@@ -51,7 +51,7 @@ export class SampleRepository {
   async updateProfile(
     manager: EntityManager,
     examId: string,
-    { description, color, price, features, searchTerms }: SampleExam,
+    { description, color, price, features, searchTerms }: SampleProfile,
   ): Promise<void> {
     await manager
       .getRepository(ExamEntity)

@@ -1,3 +1,4 @@
+import type { SampleHead } from '@abhyas/sample-catalogue';
 import {
   CLOCK,
   IDS,
@@ -13,7 +14,8 @@ import type { CatalogueConfig } from '../config.js';
 import { describePaper } from '../import/derive-tests.js';
 import { ImportRepository, type NewQuestion } from '../import/import.repository.js';
 import { contentHashOf, examNameKey, identityOf } from '../import/rules/question-digest.js';
-import { candidatesOfSlot, chooseForSlot, planLiveSlots, type LiveSlot } from './live-schedule.js';
+import { chooseForSlot, planLiveSlots, type LiveSlot } from './live-schedule.js';
+import { SampleArtefact } from './sample-artefact.js';
 import { draftOf } from './sample-draft.js';
 import { SampleLoader } from './sample-loader.service.js';
 import { SampleRepository } from './sample.repository.js';
@@ -25,6 +27,7 @@ export class SampleService implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly repository: SampleRepository,
     private readonly loader: SampleLoader,
+    private readonly artefact: SampleArtefact,
     @Inject(SERVICE_CONFIG) private readonly config: CatalogueConfig,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(IDS) private readonly ids: Ids,
@@ -33,13 +36,14 @@ export class SampleService implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     if (this.config.SAMPLE_CATALOGUE !== '1') return;
     await withDatabaseLock(this.dataSource, 'sample catalogue', async () => {
-      await this.loader.bringUpToDate();
-      await this.scheduleLiveTests();
+      const head = await this.artefact.head();
+      await this.loader.bringUpToDate(head);
+      await this.scheduleLiveTests(head);
     });
   }
 
-  private async scheduleLiveTests(): Promise<void> {
-    for (const slot of planLiveSlots(this.clock.now())) {
+  private async scheduleLiveTests(head: SampleHead): Promise<void> {
+    for (const slot of planLiveSlots(head, this.clock.now())) {
       await runInTransaction(this.dataSource, (manager) => this.schedule(manager, slot));
     }
   }
@@ -51,6 +55,7 @@ export class SampleService implements OnModuleInit {
     if (!exam || exam.archivedAt || (await this.repository.hasLiveTestAt(manager, slot.opensAt)))
       return;
     const questions = await this.makeNewQuestions(imports, slot, exam.id);
+    if (questions.length === 0) return;
     await imports.insertQuestions(questions);
     const testId = this.ids.uuid();
     await imports.insertTests([
@@ -77,13 +82,14 @@ export class SampleService implements OnModuleInit {
     await imports.announceChange();
   }
 
-  /** Those that the catalogue has already would be known to students, and are left out. */
+  /** Leaves out questions that the catalogue has already: students may know them. */
   private async makeNewQuestions(
     imports: ImportRepository,
     slot: LiveSlot,
     examId: string,
   ): Promise<NewQuestion[]> {
-    const candidates = candidatesOfSlot(slot).map((own) =>
+    const pool = await this.artefact.pool(slot.week);
+    const candidates = pool.candidates.map((own) =>
       own.map((question) => draftOf(question, slot.exam.name)),
     );
     const known = await imports.findKnown(candidates.flat().map(identityOf));

@@ -1,0 +1,28 @@
+import { LIVE_CALENDAR, makeLivePools } from './live-pools.ts';
+import type { ListedQuestion, SampleHead } from './records.ts';
+import { questionsOf } from './sample-exam.ts';
+import { SAMPLE_EXAMS } from './sample-exams.ts';
+
+/** Raise it with every change of the content: each installation loads an edition once. */
+const EDITION = 2;
+
+/** The lines of the artefact (records.ts), the same in every run. */
+export function* artefactLines(): Generator<string> {
+  const head: SampleHead = {
+    edition: EDITION,
+    exams: SAMPLE_EXAMS.map(({ profile }) => profile),
+    live: LIVE_CALENDAR,
+  };
+  yield toLine(head);
+  for (const pool of makeLivePools(SAMPLE_EXAMS)) yield toLine(pool);
+  for (const exam of SAMPLE_EXAMS) {
+    for (const question of questionsOf(exam)) {
+      const listed: ListedQuestion = { exam: exam.profile.name, ...question };
+      yield toLine(listed);
+    }
+  }
+}
+
+function toLine(record: object): string {
+  return `${JSON.stringify(record)}\n`;
+}

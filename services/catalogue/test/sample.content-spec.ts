@@ -1,0 +1,103 @@
+import type {
+  ListedQuestion,
+  SampleHead,
+  SamplePool,
+  SampleQuestion,
+} from '@abhyas/sample-catalogue';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { isDeepStrictEqual } from 'node:util';
+import { checkQuestion } from '../src/import/rules/check-question.js';
+import { countTests, type PlannedQuestion } from '../src/import/rules/plan-tests.js';
+import { collect } from '../src/import/testing/collect.js';
+import { chooseForSlot, planLiveSlots } from '../src/sample/live-schedule.js';
+import { SampleArtefact } from '../src/sample/sample-artefact.js';
+import { planFullMocks } from '../src/sample/sample-papers.js';
+
+// Tens of thousands of questions are checked; a busy machine needs its time for that.
+jest.setTimeout(120_000);
+
+const TEST_SIZE = 40;
+const WEEK = 7 * 86_400_000;
+
+const artefact = new SampleArtefact();
+let head: SampleHead;
+let listed: ListedQuestion[];
+
+beforeAll(async () => {
+  head = await artefact.head();
+  listed = await collect(artefact.questions());
+});
+
+/** Questions that the importer refuses, or takes with another text. */
+function misfits(exam: string, questions: readonly SampleQuestion[]): SampleQuestion[] {
+  return questions.filter((question) => {
+    const check = checkQuestion({ ...question, exam });
+    return !check.ok || !isDeepStrictEqual({ ...check.draft, ...question }, check.draft);
+  });
+}
+
+function planned(questions: readonly SampleQuestion[]): PlannedQuestion[] {
+  return questions.map((question, index) => ({
+    ...question,
+    id: String(index),
+    version: 1,
+    identity: String((index * 7919) % 10_007).padStart(5, '0'),
+  }));
+}
+
+describe('each exam of the sample', () => {
+  it('has only questions that the importer takes, unchanged', () => {
+    for (const { name } of head.exams) {
+      const own = listed.filter(({ exam }) => exam === name);
+      expect([name, misfits(name, own)]).toEqual([name, []]);
+    }
+  });
+
+  it('suffices for at least one test per subject, and for four mixed sets', () => {
+    for (const { name } of head.exams) {
+      const own = listed.filter(({ exam }) => exam === name);
+      const bySubject = Map.groupBy(own, ({ subject }) => subject);
+      const counts = [...bySubject.values()].map(({ length }) => countTests(length, TEST_SIZE));
+      expect([name, Math.min(...counts) > 0]).toEqual([name, true]);
+      expect(countTests(own.length, TEST_SIZE)).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it('fills every paper', () => {
+    for (const profile of head.exams) {
+      const own = planned(listed.filter(({ exam }) => exam === profile.name));
+      const filled = new Set(planFullMocks(profile, own).map(({ groupName }) => groupName));
+      expect([...filled]).toEqual(profile.papers.map(({ title }) => title));
+    }
+  });
+});
+
+describe('the pool of a live test', () => {
+  let pools: { moment: Date; pool: SamplePool }[];
+
+  beforeAll(async () => {
+    const first = Date.parse(head.live.firstOpensAt);
+    pools = (await collect(artefact.pools())).map((pool, week) => ({
+      moment: new Date(first + (week - 1) * WEEK),
+      pool,
+    }));
+  });
+
+  it('is of the exam whose turn it is', () => {
+    for (const [week, { moment, pool }] of pools.entries()) {
+      expect(planLiveSlots(head, moment)[0]).toMatchObject({ week, exam: { name: pool.exam } });
+    }
+  });
+
+  it('has only questions that the importer takes, unchanged', () => {
+    for (const { pool } of pools) expect(misfits(pool.exam, pool.candidates.flat())).toEqual([]);
+  });
+
+  it('gives at least twenty questions, of more than one subject', () => {
+    for (const { pool } of pools) {
+      const questions = chooseForSlot(pool.candidates);
+      expect(questions.length).toBeGreaterThanOrEqual(20);
+      expect(new Set(questions.map(({ subject }) => subject)).size).toBeGreaterThan(1);
+    }
+  });
+});
