@@ -99,6 +99,12 @@ export default {
       { path: '^packages/(?:web-kit|ui)/' },
     ),
     rule(
+      'generators-stay-in-their-package',
+      'Import only types of the sample catalogue; what is needed of its content belongs in the artefact that it builds.',
+      { pathNot: '^packages/sample-catalogue/' },
+      { path: '^packages/sample-catalogue/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
       'journeys-see-only-the-site',
       'Journeys use the running site: reach it through the page or the API, not through its source.',
       { path: '^e2e/' },

@@ -19,8 +19,27 @@ const passedOver =
 
 /** @returns a value that changes whenever a build of the unit would come out differently */
 export function stampOf(unit: BuildUnit): string {
+  return hashOf(unit.inputs, passedOver);
+}
+
+/**
+ * @param inputs folders and files, from the top of the checkout
+ * @param ignored matches the names of files and folders that do not count
+ * @returns a hash over the inputs' names and contents and the version of Node
+ */
+export function hashOf(inputs: readonly string[], ignored: RegExp, folder = root): string {
   const hash = createHash('sha256').update(process.version);
-  for (const input of unit.inputs) addTo(hash, input);
+  const add = (path: string): void => {
+    const full = join(folder, path);
+    if (!existsSync(full)) return;
+    if (!statSync(full).isDirectory()) {
+      hash.update(`${path}\0`).update(readFileSync(full));
+      return;
+    }
+    const names = readdirSync(full).filter((name) => !ignored.test(name));
+    for (const name of names.sort()) add(join(path, name));
+  };
+  for (const input of inputs) add(input);
   return hash.digest('hex');
 }
 
@@ -44,15 +63,4 @@ export function forgetStamp(unit: BuildUnit): void {
 
 function stampFile(unit: BuildUnit): string {
   return join(stampFolder, unit.name);
-}
-
-function addTo(hash: ReturnType<typeof createHash>, path: string): void {
-  const full = join(root, path);
-  if (!existsSync(full)) return;
-  if (!statSync(full).isDirectory()) {
-    hash.update(`${path}\0`).update(readFileSync(full));
-    return;
-  }
-  const names = readdirSync(full).filter((name) => !passedOver.test(name));
-  for (const name of names.sort()) addTo(hash, join(path, name));
 }

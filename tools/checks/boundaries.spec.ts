@@ -23,6 +23,8 @@ const sound: Record<string, string> = {
   'packages/web-kit/src/testing/index.ts': `export const renderApp = 1;`,
   'packages/service-kit/package.json': `{ "name": "@abhyas/service-kit", "exports": { ".": "./src/index.ts" } }`,
   'packages/service-kit/src/index.ts': `export const start = 1;`,
+  'packages/sample-catalogue/package.json': `{ "name": "@abhyas/sample-catalogue", "exports": { ".": "./src/records.ts" } }`,
+  'packages/sample-catalogue/src/records.ts': `export const make = 1;`,
   'services/attempt/package.json': `{ "name": "@abhyas/attempt", "dependencies": { "typeorm": "1", "react": "1" } }`,
   'services/auth/package.json': `{ "name": "@abhyas/auth" }`,
   'services/auth/src/main.ts': `export const auth = 1;`,
@@ -82,6 +84,10 @@ const planted: Record<string, readonly [file: string, text: string]> = {
   ],
   'browsers-need-no-service-kit': ['mfe-exams/src/app/bad-kit.ts', `import '@abhyas/service-kit';`],
   'services-need-no-screens': ['services/attempt/src/bad-ui.ts', `import '@abhyas/ui';`],
+  'generators-stay-in-their-package': [
+    'services/attempt/src/bad-generator.ts',
+    `import { make } from '@abhyas/sample-catalogue'; export default make;`,
+  ],
   'journeys-see-only-the-site': ['e2e/bad.spec.ts', `import '../shell/src/main';`],
   'controllers-ask-services': [
     `${attempts}/bad.controller.ts`,

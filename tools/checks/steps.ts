@@ -1,12 +1,15 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from '../build/build.ts';
+import { sampleCatalogue } from '../build/units.ts';
 import { controlStack } from '../stack/control.ts';
 import { root } from '../stack/inventory.ts';
 import type { Stack } from '../stack/stack.ts';
 import { testEnvironment } from '../stack/services.ts';
 import { check, runTests } from './commands.ts';
+import { contentKey } from './content-key.ts';
 import { add, nothing, single, tallyJest, tallyPlaywright, type Tally } from './tally.ts';
+import { unlessUnchanged } from './unless-unchanged.ts';
 
 /** What the steps share: a private stack that starts when the first step needs it. */
 export interface TestGround {
@@ -40,7 +43,15 @@ export const steps: readonly Step[] = [
   { name: 'contracts', run: checkContracts },
   {
     name: 'unit',
-    run: ({ reports }) => jest('unit', (name) => !name.endsWith(':db'), reports, {}),
+    run: ({ reports }) => jest('unit', (name) => !/:(?:db|content)$/.test(name), reports, {}),
+  },
+  {
+    name: 'content',
+    run: ({ reports }) =>
+      unlessUnchanged('content checks', contentKey(), async () => {
+        await buildStale([sampleCatalogue]);
+        return jest('content', (name) => name.endsWith(':content'), reports, {});
+      }),
   },
   {
     name: 'db',

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { add, closingLine, nothing, single, tallyJest, tallyPlaywright } from './tally.ts';
+import {
+  add,
+  closingLine,
+  nothing,
+  single,
+  skippedLine,
+  tallyJest,
+  tallyPlaywright,
+} from './tally.ts';
 
 describe('the count over all runners', () => {
   it('adds up what each of them reports', () => {
@@ -10,6 +18,13 @@ describe('the count over all runners', () => {
     });
     const sum = [jest, playwright, single(true), single(false)].reduce(add, nothing);
     expect(closingLine(sum)).toBe('17 passed, 5 failed');
+  });
+
+  it('names checks that were skipped, and does not count them', () => {
+    const sum = [single(true), { ...nothing, skipped: ['content checks'] }].reduce(add, nothing);
+    expect(closingLine(sum)).toBe('1 passed, 0 failed');
+    expect(skippedLine(sum)).toBe('unchanged, skipped: content checks');
+    expect(skippedLine(single(true))).toBeUndefined();
   });
 
   it('counts what went wrong outside a test as failed', () => {

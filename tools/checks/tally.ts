@@ -2,12 +2,19 @@
 export interface Tally {
   passed: number;
   failed: number;
+  /** Checks that did not run, because nothing that they depend on changed since they passed. */
+  skipped?: readonly string[];
 }
 
 export const nothing: Tally = { passed: 0, failed: 0 };
 
 export function add(a: Tally, b: Tally): Tally {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed };
+  const skipped = [...(a.skipped ?? []), ...(b.skipped ?? [])];
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    ...(skipped.length > 0 && { skipped }),
+  };
 }
 
 /** One check that is no test: it holds or it does not. */
@@ -44,4 +51,9 @@ export function tallyPlaywright({ stats, errors }: PlaywrightReport): Tally {
 /** The last line of `npm test`. */
 export function closingLine({ passed, failed }: Tally): string {
   return `${passed} passed, ${failed} failed`;
+}
+
+/** Names the checks that did not run; undefined where all did. */
+export function skippedLine({ skipped }: Tally): string | undefined {
+  return skipped && `unchanged, skipped: ${skipped.join(', ')}`;
 }

@@ -1,0 +1,24 @@
+import { hashOf } from '../build/stamp.ts';
+import { root } from '../stack/inventory.ts';
+
+/** What decides how the checks of the sample catalogue's content come out. */
+const inputs = [
+  'packages/sample-catalogue',
+  // The catalogue's rules that the content has to fit, and the check that it does.
+  'services/catalogue/src/import/rules',
+  'services/catalogue/src/questions/rules',
+  'services/catalogue/src/sample',
+  'services/catalogue/test/sample.content-spec.ts',
+  'services/catalogue/jest.config.mjs',
+  // What compiles and runs them.
+  'packages/build-kit/jest',
+  'packages/build-kit/src/jest.ts',
+  'package-lock.json',
+];
+
+const ignored = /^(?:node_modules|dist|coverage)$|\.tsbuildinfo$|\.md$/;
+
+/** A hash over everything that the content checks depend on, their own files included. */
+export function contentKey(folder = root): string {
+  return hashOf(inputs, ignored, folder);
+}
