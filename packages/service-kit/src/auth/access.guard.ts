@@ -23,13 +23,16 @@ type SignedRequest = FastifyRequest & { user?: AuthenticatedSession };
 /** Decides who may call a route: everyone, the other services, or students with a live token. */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
+  private readonly credential: Buffer;
+
   constructor(
     private readonly reflector: Reflector,
-    @Inject(SERVICE_CONFIG) private readonly config: BaseConfig,
+    @Inject(SERVICE_CONFIG) config: BaseConfig,
     @Inject(SESSION_REVOCATIONS) private readonly revocations: SessionRevocations,
     private readonly verified: VerifiedTokens,
   ) {
     super();
+    this.credential = digestOf(config.SERVICE_CREDENTIAL);
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -75,7 +78,7 @@ export class AccessGuard extends AuthGuard('jwt') {
     const given = context.switchToHttp().getRequest<FastifyRequest>().headers[
       SERVICE_CREDENTIAL_HEADER
     ];
-    if (typeof given === 'string' && isEqual(given, this.config.SERVICE_CREDENTIAL)) return true;
+    if (typeof given === 'string' && timingSafeEqual(digestOf(given), this.credential)) return true;
     throw new DomainError('forbidden', 403, 'You are not allowed to do this.', {
       logLevel: 'warn',
     });
@@ -86,8 +89,7 @@ function hasToken(context: ExecutionContext): boolean {
   return context.switchToHttp().getRequest<FastifyRequest>().headers.authorization !== undefined;
 }
 
-/** Compares in a time that depends on neither content nor length. */
-function isEqual(given: string, expected: string): boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
+/** Digests have one length, as a comparison in constant time needs it. */
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }

@@ -1,3 +1,4 @@
+import { Pool, type Dispatcher } from 'undici';
 import { z } from 'zod';
 
 import { SERVICE_CREDENTIAL_HEADER } from '../auth/access.guard.js';
@@ -23,10 +24,15 @@ const refusalSchema = z.object({ code: z.string(), message: z.string() });
  * same domain error here; anything else that goes wrong is `dependency_down`, 503.
  */
 export class ServiceClient {
+  /** Costs a third of the processor time of `fetch`, which is built on it. */
+  private readonly connections: Pool;
+
   constructor(
     private readonly baseUrl: string,
     private readonly options: ServiceClientOptions,
-  ) {}
+  ) {
+    this.connections = new Pool(new URL(baseUrl).origin);
+  }
 
   /** @param path path and query below the service's address */
   get<T>(path: string): Promise<T> {
@@ -41,8 +47,13 @@ export class ServiceClient {
    */
   async getUnless<T>(path: string, tag: string | undefined): Promise<TaggedAnswer<T> | null> {
     const answer = await this.send('GET', path, undefined, tag);
-    if (answer.status === 304) return null;
-    return { value: await this.accept<T>('GET', answer), tag: answer.headers.get('etag') };
+    if (answer.statusCode === 304) {
+      await answer.body.dump();
+      return null;
+    }
+    const { etag } = answer.headers;
+    const value = await this.accept<T>('GET', answer);
+    return { value, tag: typeof etag === 'string' ? etag : null };
   }
 
   /** @param body sent as JSON */
@@ -50,25 +61,32 @@ export class ServiceClient {
     return this.call<T>('POST', path, body);
   }
 
-  private async call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  private async call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
     return this.accept<T>(method, await this.send(method, path, body));
   }
 
-  private async accept<T>(method: string, answer: Response): Promise<T> {
-    if (answer.ok) return (await this.read(answer)) as T;
+  private async accept<T>(method: string, answer: Answer): Promise<T> {
+    const status = answer.statusCode;
+    if (status >= 200 && status < 300) return (await this.read(answer)) as T;
     const refusal = refusalSchema.safeParse(await this.read(answer).catch(() => undefined));
-    const isOurs = answer.status >= 500 || answer.status === 401 || answer.status === 403;
+    const isOurs = status >= 500 || status === 401 || status === 403;
     if (isOurs || !refusal.success) {
-      throw dependencyDown(`${method} ${this.baseUrl} (status ${answer.status})`);
+      throw dependencyDown(`${method} ${this.baseUrl} (status ${status})`);
     }
-    throw new DomainError(refusal.data.code, answer.status, refusal.data.message);
+    throw new DomainError(refusal.data.code, status, refusal.data.message);
   }
 
-  private async send(method: string, path: string, body: unknown, tag?: string): Promise<Response> {
+  private async send(
+    method: 'GET' | 'POST',
+    path: string,
+    body: unknown,
+    tag?: string,
+  ): Promise<Answer> {
     const requestId = currentRequestId();
-    const ask = (signal: AbortSignal): Promise<Response> =>
-      fetch(new URL(path, this.baseUrl), {
+    const ask = (signal: AbortSignal): Promise<Answer> =>
+      this.connections.request({
         method,
+        path,
         headers: {
           accept: 'application/json',
           [SERVICE_CREDENTIAL_HEADER]: this.options.credential,
@@ -91,18 +109,18 @@ export class ServiceClient {
     }
   }
 
-  private async read(answer: Response): Promise<unknown> {
+  private async read(answer: Answer): Promise<unknown> {
     try {
-      return await answer.json();
+      return await answer.body.json();
     } catch (fault) {
       throw dependencyDown(this.baseUrl, fault);
     }
   }
 }
 
-const connectionLost = z.object({
-  cause: z.object({ code: z.enum(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']) }),
-});
+type Answer = Dispatcher.ResponseData;
+
+const connectionLost = z.object({ code: z.enum(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']) });
 
 /** Whether a connection ended without an answer, as against one that could not be made. */
 function isConnectionLost(fault: unknown): boolean {
