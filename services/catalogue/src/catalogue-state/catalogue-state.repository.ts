@@ -1,3 +1,4 @@
+import { runPrepared } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -11,8 +12,10 @@ export class CatalogueStateRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   async read(): Promise<CatalogueState | undefined> {
-    const rows = await this.dataSource.query<CatalogueState[]>(
+    const rows = await runPrepared<CatalogueState[]>(
+      this.dataSource,
       'SELECT epoch, version FROM catalogue_state WHERE id = 1',
+      [],
     );
     return rows[0];
   }

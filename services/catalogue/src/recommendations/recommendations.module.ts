@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
+import { OfferedTestsCache } from './offered-tests.js';
 import { RecommendationsController } from './recommendations.controller.js';
 import { RecommendationsRepository } from './recommendations.repository.js';
 import { RecommendationsService } from './recommendations.service.js';
 
 @Module({
   controllers: [RecommendationsController],
-  providers: [RecommendationsService, RecommendationsRepository],
+  providers: [RecommendationsService, RecommendationsRepository, OfferedTestsCache],
 })
 export class RecommendationsModule {}

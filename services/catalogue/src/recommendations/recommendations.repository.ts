@@ -1,54 +1,63 @@
+import { runPrepared } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SubjectCount } from '../tests/test.entity.js';
-import type { Recommendable } from './rules/choose-recommendations.js';
 
-/** Enough to choose four from, however many tests there are. */
-const MOST_PER_EXAM = 60;
-
-export interface CandidateRow extends Recommendable {
-  title: string;
+/** A test of an exam that is offered. */
+export interface OfferedTestRow {
+  testId: string;
+  examId: string;
   examName: string;
+  title: string;
+  subjects: readonly SubjectCount[];
   questions: number;
+  /** Seconds. */
   duration: number;
+  /** Null where the exam's list does not show it. */
+  position: number | null;
 }
 
 @Injectable()
 export class RecommendationsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Exams of tests that the student saved or, as the caller knows, took. */
-  async findExams(userId: string, takenTestIds: readonly string[]): Promise<Set<string>> {
-    const rows: { examId: string }[] = await this.dataSource.query(
-      `SELECT DISTINCT t.exam_id AS examId FROM test t
-       LEFT JOIN saved_test s ON s.test_id = t.id AND s.user_id = ?
-       WHERE s.user_id IS NOT NULL${takenTestIds.length > 0 ? ' OR t.id IN (?)' : ''}`,
-      takenTestIds.length > 0 ? [userId, takenTestIds] : [userId],
+  async findSavedIds(userId: string): Promise<string[]> {
+    const rows = await runPrepared<{ testId: string }[]>(
+      this.dataSource,
+      'SELECT test_id AS testId FROM saved_test WHERE user_id = ?',
+      [userId],
     );
-    return new Set(rows.map(({ examId }) => examId));
+    return rows.map(({ testId }) => testId);
   }
 
-  /** The first tests of every exam that are not among those taken. */
-  async findCandidates(takenTestIds: readonly string[]): Promise<CandidateRow[]> {
-    const isUntaken = takenTestIds.length > 0 ? 'AND t.id NOT IN (?)' : '';
-    const rows: (Omit<CandidateRow, 'subjects' | 'saves'> & {
-      subjects: string;
-      saves: string | number;
-    })[] = await this.dataSource.query(
-      `SELECT c.*, (SELECT COUNT(*) FROM saved_test s WHERE s.test_id = c.testId) AS saves
-       FROM (
-         SELECT t.id AS testId, t.exam_id AS examId, e.name AS examName, t.title, t.subjects,
-           t.question_count AS questions, t.duration, t.position,
-           ROW_NUMBER() OVER (PARTITION BY t.exam_id ORDER BY t.position) AS place
+  /** All tests of exams that are offered, in each exam's order. */
+  async findOffered(): Promise<OfferedTestRow[]> {
+    const rows: (Omit<OfferedTestRow, 'subjects'> & { subjects: string })[] =
+      await this.dataSource.query(
+        `SELECT t.id AS testId, t.exam_id AS examId, e.name AS examName, t.title, t.subjects,
+           t.question_count AS questions, t.duration, t.position
          FROM test t JOIN exam e ON e.id = t.exam_id AND e.archived_at IS NULL
-         WHERE t.position IS NOT NULL ${isUntaken}
-       ) c WHERE c.place <= ?`,
-      takenTestIds.length > 0 ? [takenTestIds, MOST_PER_EXAM] : [MOST_PER_EXAM],
-    );
-    return rows.map((row) => ({
-      ...row,
-      saves: Number(row.saves),
-      subjects: JSON.parse(row.subjects) as SubjectCount[],
-    }));
+         ORDER BY t.exam_id, t.position`,
+      );
+    const parse = parseOnce();
+    return rows.map((row) => ({ ...row, subjects: parse(row.subjects) }));
   }
+
+  /** How many students keep a test, by its id; tests that nobody keeps are left out. */
+  async countSaves(): Promise<Map<string, number>> {
+    const rows: { testId: string; saves: string | number }[] = await this.dataSource.query(
+      'SELECT test_id AS testId, COUNT(*) AS saves FROM saved_test GROUP BY test_id',
+    );
+    return new Map(rows.map(({ testId, saves }) => [testId, Number(saves)]));
+  }
+}
+
+/** Tests of the same subjects share one list in memory. */
+function parseOnce(): (text: string) => readonly SubjectCount[] {
+  const parsed = new Map<string, readonly SubjectCount[]>();
+  return (text) => {
+    const subjects = parsed.get(text) ?? (JSON.parse(text) as SubjectCount[]);
+    parsed.set(text, subjects);
+    return subjects;
+  };
 }

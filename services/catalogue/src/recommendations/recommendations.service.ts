@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { isId } from '../id.js';
 import { readIds } from '../tests/tests.service.js';
-import { RecommendationsRepository, type CandidateRow } from './recommendations.repository.js';
+import { OfferedTestsCache, type ListedTest } from './offered-tests.js';
+import { RecommendationsRepository } from './recommendations.repository.js';
 import { chooseRecommendations } from './rules/choose-recommendations.js';
 
 const MOST_TAKEN = 1000;
@@ -24,24 +25,28 @@ export interface StudentQuery {
 
 @Injectable()
 export class RecommendationsService {
-  constructor(private readonly repository: RecommendationsRepository) {}
+  constructor(
+    private readonly repository: RecommendationsRepository,
+    private readonly offered: OfferedTestsCache,
+  ) {}
 
   async recommend({ userId, taken, weakest }: StudentQuery): Promise<Recommendation[]> {
     const takenIds = readIds(taken).slice(0, MOST_TAKEN);
-    const student = typeof userId === 'string' && isId(userId) ? userId : '';
-    const [examIds, candidates] = await Promise.all([
-      this.repository.findExams(student, takenIds),
-      this.repository.findCandidates(takenIds),
+    const [savedIds, { examOf, listed }, saves] = await Promise.all([
+      typeof userId === 'string' && isId(userId) ? this.repository.findSavedIds(userId) : [],
+      this.offered.current(),
+      this.offered.countSaves(),
     ]);
-    return chooseRecommendations(candidates, {
-      examIds,
+    return chooseRecommendations(listed, {
+      examIds: new Set([...takenIds, ...savedIds].flatMap((id) => examOf.get(id) ?? [])),
       takenTestIds: new Set(takenIds),
       weakestSubject: typeof weakest === 'string' ? weakest : undefined,
+      saves,
     }).map(present);
   }
 }
 
-function present(row: CandidateRow): Recommendation {
+function present(row: ListedTest): Recommendation {
   const subjects = row.subjects.map(({ subject }) => subject).join(', ');
   const minutes = Math.round(row.duration / 60);
   return {

@@ -7,7 +7,6 @@ function buildTest(testId: string, change: Partial<Recommendable> = {}): Recomme
     testId,
     examId: testId.charAt(0),
     subjects: [{ subject: 'Physics', questions: 20 }],
-    saves: 0,
     position,
     ...change,
   };
@@ -15,13 +14,22 @@ function buildTest(testId: string, change: Partial<Recommendable> = {}): Recomme
 
 function choose(
   tests: Recommendable[],
-  { exams = '', taken = '', weakest }: { exams?: string; taken?: string; weakest?: string } = {},
+  {
+    exams = '',
+    taken = '',
+    weakest,
+    saves = {},
+  }: { exams?: string; taken?: string; weakest?: string; saves?: Record<string, number> } = {},
 ): string[] {
-  return chooseRecommendations(tests, {
-    examIds: new Set(exams.split(' ')),
-    takenTestIds: new Set(taken.split(' ')),
-    weakestSubject: weakest,
-  }).map(({ testId }) => testId);
+  return chooseRecommendations(
+    Map.groupBy(tests, ({ examId }) => examId),
+    {
+      examIds: new Set(exams.split(' ')),
+      takenTestIds: new Set(taken.split(' ')),
+      weakestSubject: weakest,
+      saves: new Map(Object.entries(saves)),
+    },
+  ).map(({ testId }) => testId);
 }
 
 const TESTS = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((id) => buildTest(id));
@@ -48,8 +56,15 @@ describe('chooseRecommendations', () => {
   });
 
   it('puts what others keep before the rest', () => {
-    const tests = [buildTest('a1'), buildTest('b2', { saves: 3 })];
-    expect(choose(tests)).toEqual(['b2', 'a1']);
+    const tests = [buildTest('a1'), buildTest('b2')];
+    expect(choose(tests, { saves: { b2: 3 } })).toEqual(['b2', 'a1']);
+  });
+
+  it('chooses from the first sixty of an exam that were not taken', () => {
+    const tests = Array.from({ length: 62 }, (_, index) => buildTest(`a${index + 1}`));
+    const saves = { a61: 1, a62: 2 };
+    expect(choose(tests, { exams: 'a', saves })[0]).toBe('a1');
+    expect(choose(tests, { exams: 'a', taken: 'a1', saves })[0]).toBe('a61');
   });
 
   it('never names more than four', () => {

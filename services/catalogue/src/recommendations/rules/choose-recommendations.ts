@@ -1,11 +1,12 @@
 export const MOST_RECOMMENDED = 4;
 
+/** Enough to choose four from, however many tests an exam has. */
+const MAX_PER_EXAM = 60;
+
 export interface Recommendable {
   testId: string;
   examId: string;
   subjects: readonly { subject: string; questions: number }[];
-  /** How many students keep it among their saved tests. */
-  saves: number;
   position: number;
 }
 
@@ -14,23 +15,64 @@ export interface Interests {
   examIds: ReadonlySet<string>;
   takenTestIds: ReadonlySet<string>;
   weakestSubject?: string | undefined;
+  /** How many students keep a test among their saved tests, by its id. */
+  saves: ReadonlyMap<string, number>;
 }
 
 /**
  * At most four tests that the student has not taken: of the exams they are at, those with the greatest
  * share of their weakest subject first; else what other students keep most, exam by exam in turn.
+ *
+ * @param exams each exam's tests, in the exam's order
  */
 export function chooseRecommendations<T extends Recommendable>(
-  tests: readonly T[],
-  { examIds, takenTestIds, weakestSubject }: Interests,
+  exams: ReadonlyMap<string, readonly T[]>,
+  interests: Interests,
 ): T[] {
-  const untaken = tests.filter(({ testId }) => !takenTestIds.has(testId));
-  const own = untaken.filter(({ examId }) => examIds.has(examId));
-  const others = untaken.filter(({ examId }) => !examIds.has(examId));
-  const byWeakness = own.toSorted(
-    (a, b) => shareOf(b, weakestSubject) - shareOf(a, weakestSubject) || byInterest(a, b),
-  );
-  return [...byWeakness, ...inTurn(others.toSorted(byInterest))].slice(0, MOST_RECOMMENDED);
+  const own: Candidate<T>[] = [];
+  const others: Candidate<T>[] = [];
+  const candidate = describer<T>(interests);
+  for (const [examId, tests] of exams) {
+    if (!interests.examIds.has(examId)) continue;
+    for (const test of untakenOf(tests, interests.takenTestIds)) own.push(candidate(test));
+  }
+  const best = firstOf(own, (a, b) => b.share - a.share || byInterest(a, b));
+  if (best.length === MOST_RECOMMENDED) return best.map(({ test }) => test);
+  for (const [examId, tests] of exams) {
+    if (interests.examIds.has(examId)) continue;
+    const untaken = untakenOf(tests, interests.takenTestIds).map(candidate);
+    others.push(...inTurn(firstOf(untaken, byInterest)));
+  }
+  const rest = firstOf(others, (a, b) => a.turn - b.turn || byInterest(a, b));
+  return [...best, ...rest].slice(0, MOST_RECOMMENDED).map(({ test }) => test);
+}
+
+interface Candidate<T extends Recommendable> {
+  test: T;
+  saves: number;
+  /** Of the weakest subject among the test's questions. */
+  share: number;
+  /** Its place among the candidates of its exam. */
+  turn: number;
+}
+
+function describer<T extends Recommendable>({ saves, weakestSubject }: Interests) {
+  // Many tests have the same list of subjects.
+  const shares = new Map<T['subjects'], number>();
+  return (test: T): Candidate<T> => {
+    const share = shares.get(test.subjects) ?? shareOf(test, weakestSubject);
+    shares.set(test.subjects, share);
+    return { test, saves: saves.get(test.testId) ?? 0, share, turn: 0 };
+  };
+}
+
+function untakenOf<T extends Recommendable>(tests: readonly T[], taken: ReadonlySet<string>): T[] {
+  const untaken: T[] = [];
+  for (const test of tests) {
+    if (untaken.length === MAX_PER_EXAM) break;
+    if (!taken.has(test.testId)) untaken.push(test);
+  }
+  return untaken;
 }
 
 function shareOf(test: Recommendable, subject: string | undefined): number {
@@ -39,19 +81,21 @@ function shareOf(test: Recommendable, subject: string | undefined): number {
   return total === 0 ? 0 : own / total;
 }
 
-function byInterest(a: Recommendable, b: Recommendable): number {
-  return b.saves - a.saves || a.position - b.position;
+function byInterest(a: Candidate<Recommendable>, b: Candidate<Recommendable>): number {
+  return b.saves - a.saves || a.test.position - b.test.position;
 }
 
-/** Takes the first of every exam, then the second of every exam, and so on. */
-function inTurn<T extends Recommendable>(tests: readonly T[]): T[] {
-  const turns = new Map<string, number>();
-  return tests
-    .map((test) => {
-      const turn = turns.get(test.examId) ?? 0;
-      turns.set(test.examId, turn + 1);
-      return { test, turn };
-    })
-    .toSorted((a, b) => a.turn - b.turn)
-    .map(({ test }) => test);
+/** As many as are recommended, in order: sorting all would take longer than everything else. */
+function firstOf<T>(items: readonly T[], compare: (a: T, b: T) => number): T[] {
+  const first: T[] = [];
+  for (const item of items) {
+    const before = first.findLastIndex((other) => compare(other, item) <= 0);
+    if (before + 1 < MOST_RECOMMENDED) first.splice(before + 1, 0, item);
+    first.length = Math.min(first.length, MOST_RECOMMENDED);
+  }
+  return first;
+}
+
+function inTurn<T extends Recommendable>(candidates: readonly Candidate<T>[]): Candidate<T>[] {
+  return candidates.map((candidate, turn) => ({ ...candidate, turn }));
 }

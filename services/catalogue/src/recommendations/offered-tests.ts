@@ -1,0 +1,68 @@
+import { CLOCK, type Clock } from '@abhyas/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { CatalogueVersion } from '../catalogue-state/catalogue-version.js';
+import { RecommendationsRepository, type OfferedTestRow } from './recommendations.repository.js';
+
+/** How popular a test is may be told as it was a minute ago; counting reads every saved test. */
+const SAVES_FRESH_MS = 60_000;
+
+export type ListedTest = OfferedTestRow & { position: number };
+
+/** What recommendations are chosen from. */
+export interface OfferedTests {
+  /** The exam of each test, of those too that the exam's list does not show. */
+  examOf: ReadonlyMap<string, string>;
+  /** By exam, in the exam's order. */
+  listed: ReadonlyMap<string, readonly ListedTest[]>;
+}
+
+/**
+ * Caches the tests that may be recommended until the catalogue's version changes, which every replica
+ * asks the database for, and how many students saved each of them for a minute.
+ */
+@Injectable()
+export class OfferedTestsCache {
+  private tests: { version: string; reading: Promise<OfferedTests> } | undefined;
+  private saves: { readAt: number; reading: Promise<ReadonlyMap<string, number>> } | undefined;
+
+  constructor(
+    private readonly repository: RecommendationsRepository,
+    private readonly version: CatalogueVersion,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async current(): Promise<OfferedTests> {
+    const version = await this.version.current();
+    if (this.tests?.version === version) return this.tests.reading;
+    const tests = { version, reading: this.read() };
+    this.tests = tests;
+    tests.reading.catch(() => {
+      if (this.tests === tests) this.tests = undefined;
+    });
+    return tests.reading;
+  }
+
+  /** How many students keep a test, by its id. */
+  countSaves(): Promise<ReadonlyMap<string, number>> {
+    const now = this.clock.now().getTime();
+    if (this.saves && Math.abs(now - this.saves.readAt) < SAVES_FRESH_MS) return this.saves.reading;
+    const saves = { readAt: now, reading: this.repository.countSaves() };
+    this.saves = saves;
+    saves.reading.catch(() => {
+      if (this.saves === saves) this.saves = undefined;
+    });
+    return saves.reading;
+  }
+
+  private async read(): Promise<OfferedTests> {
+    const tests = await this.repository.findOffered();
+    return {
+      examOf: new Map(tests.map(({ testId, examId }) => [testId, examId])),
+      listed: Map.groupBy(tests.filter(isListed), ({ examId }) => examId),
+    };
+  }
+}
+
+function isListed(test: OfferedTestRow): test is ListedTest {
+  return test.position !== null;
+}
