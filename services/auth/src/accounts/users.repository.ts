@@ -1,4 +1,4 @@
-import { CLOCK, IDS, isDuplicateKey, type Clock, type Ids } from '@abhyas/service-kit';
+import { CLOCK, IDS, isDuplicateKey, runPrepared, type Clock, type Ids } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, Not, type EntityManager, type Repository } from 'typeorm';
 
@@ -20,6 +20,19 @@ export type ProfileChange = Pick<User, 'name' | 'mobile' | 'education' | 'addres
 /** Which mails a student wants. */
 export type Preferences = Pick<User, 'loginAlerts' | 'testReminders'>;
 
+/** As the driver gives it: truth values are numbers there. */
+type UserRow = Omit<User, 'loginAlerts' | 'testReminders'> & {
+  loginAlerts: number;
+  testReminders: number;
+};
+
+const VERIFIED = `
+  SELECT id, email, email_key AS emailKey, name, mobile, education, address, avatar, membership,
+         password_hash AS passwordHash, registration_id AS registrationId,
+         verified_at AS verifiedAt, provider_id AS providerId, login_alerts AS loginAlerts,
+         test_reminders AS testReminders, created_at AS createdAt, updated_at AS updatedAt
+    FROM users WHERE id = ? AND verified_at IS NOT NULL`;
+
 @Injectable()
 export class UsersRepository {
   constructor(
@@ -39,8 +52,14 @@ export class UsersRepository {
     return this.users.findOneBy({ providerId, verifiedAt: Not(IsNull()) });
   }
 
-  findVerified(id: string): Promise<User | null> {
-    return this.users.findOneBy({ id, verifiedAt: Not(IsNull()) });
+  async findVerified(id: string): Promise<User | null> {
+    const [row] = await runPrepared<UserRow[]>(this.dataSource, VERIFIED, [id]);
+    if (!row) return null;
+    return {
+      ...row,
+      loginAlerts: row.loginAlerts === 1,
+      testReminders: row.testReminders === 1,
+    };
   }
 
   /** Makes a verified account. @returns undefined when its address or provider id is taken */
