@@ -31,6 +31,7 @@ import {
 } from './attempts.dto.js';
 import {
   isPlainProgress,
+  isPlainSubmit,
   progressSchema,
   SchemaPipe,
   submitSchema,
@@ -102,7 +103,7 @@ export class AttemptsController {
   submitTest(
     @CurrentUser() user: AuthenticatedUser,
     @Param('id', UuidPipe) id: string,
-    @Body(new SchemaPipe(submitSchema)) body: SubmitBody,
+    @Body(new SchemaPipe(submitSchema, isPlainSubmit)) body: SubmitBody,
   ): Promise<SubmittedDto> {
     return this.attempts.submit(user.id, id, body);
   }

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isPlainProgress, progressSchema, SchemaPipe } from './attempts.schema.js';
+import {
+  isPlainProgress,
+  isPlainSubmit,
+  progressSchema,
+  SchemaPipe,
+  submitSchema,
+} from './attempts.schema.js';
 
 const pipe = new SchemaPipe(progressSchema, isPlainProgress);
 
@@ -62,6 +68,18 @@ describe('the compiled check of a save', () => {
         expect(progressSchema.safeParse(json).success).toBe(true);
       }),
       { numRuns: 500, maxSkipsPerRun: 10_000 },
+    );
+  });
+
+  it('says of a submit what the schema says, but for the default of one without responses', () => {
+    fc.assert(
+      fc.property(body, (value) => {
+        const json: unknown = JSON.parse(JSON.stringify(value) ?? 'null');
+        const { success } = submitSchema.safeParse(json);
+        const hasResponses = typeof json === 'object' && json !== null && 'responses' in json;
+        expect(isPlainSubmit(json)).toBe(success && hasResponses);
+      }),
+      { numRuns: 500 },
     );
   });
 

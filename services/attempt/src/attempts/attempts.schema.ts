@@ -94,6 +94,13 @@ export const isPlainProgress: ValidateFunction<ProgressBody> = ajv.compile<Progr
   },
 });
 
+/** The same of a submit; one without a body goes to `submitSchema`, which has its default. */
+export const isPlainSubmit: ValidateFunction<SubmitBody> = ajv.compile<SubmitBody>({
+  type: 'object',
+  required: ['responses'],
+  properties: { responses: { type: 'array', maxItems: MAX_RESPONSES, items: plainResponse } },
+});
+
 const isPlainResponse = ajv.compile(plainResponse);
 /** Longer than may be, and nothing else wrong with it. */
 const TOO_MANY = Array.from({ length: MAX_RESPONSES + 1 }, () => ({ questionId: 'any' }));
