@@ -1,6 +1,6 @@
 import type { FinishedAttempt } from '../attempts/attempt.entity.js';
 import type { FinishedState } from '../attempts/rules/attempt-state.js';
-import { fraction, parseFraction, percentOf, roundFraction } from '../attempts/rules/fraction.js';
+import { parseFraction, percentOf, roundFraction, roundRatio } from '../attempts/rules/fraction.js';
 import type { StoredResponse } from '../attempts/rules/response.js';
 import { isCorrect, type AttemptScore, type Tally } from '../attempts/rules/score-attempt.js';
 import type { Paper } from '../papers/paper.js';
@@ -87,7 +87,7 @@ export function presentDifficulties(score: AttemptScore): DifficultyPerformanceD
 }
 
 function meanSeconds({ takers, seconds }: TakersTime): number {
-  return roundFraction(fraction(seconds, takers), 1);
+  return roundRatio(seconds, takers, 1);
 }
 
 function figuresOf({ correct, total }: Tally) {

@@ -8,6 +8,7 @@ import {
   parseFraction,
   percentOf,
   roundFraction,
+  roundRatio,
   timesFraction,
 } from './fraction.js';
 
@@ -58,6 +59,21 @@ describe('fractions', () => {
     expect(roundFraction(fraction(1, 200))).toBe(0.01);
     expect(roundFraction(fraction(-1, 200))).toBe(-0.01);
     expect(Object.is(roundFraction(fraction(-1, 1000)), 0)).toBe(true);
+  });
+
+  it('round ratios without big integers just as with them', () => {
+    const anyCount = fc.oneof(fc.nat(1000), fc.maxSafeNat());
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), anyCount, fc.nat(2), (part, whole, digits) => {
+        const exact = roundFraction(fraction(part, whole + 1), digits);
+        expect(roundRatio(part, whole + 1, digits)).toBe(exact);
+      }),
+    );
+    for (let whole = 1; whole <= 200; whole += 1) {
+      for (let part = 0; part <= whole; part += 1) {
+        expect(roundRatio(100 * part, whole)).toBe(roundFraction(fraction(100 * part, whole)));
+      }
+    }
   });
 
   it('give percentages from 0 to 100, none of nothing', () => {

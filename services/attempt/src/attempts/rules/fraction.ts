@@ -68,7 +68,21 @@ export function roundFraction(value: Fraction, digits = 2): number {
   return isNegative && result !== 0 ? -result : result;
 }
 
+/**
+ * Rounds `part ÷ whole` as `roundFraction` does. For parts that are neither negative nor huge, as counts
+ * and seconds are, without big integers, which take many times as long.
+ */
+export function roundRatio(part: number, whole: number, digits = 2): number {
+  const scale = 10 ** digits;
+  const doubled = 2 * part * scale + whole;
+  // Below that bound the quotient of whole numbers is never rounded up to the next one.
+  if (part < 0 || whole <= 0 || doubled > Number.MAX_SAFE_INTEGER) {
+    return roundFraction(fraction(part, whole), digits);
+  }
+  return Math.floor(doubled / (2 * whole)) / scale;
+}
+
 /** `100 × part ÷ whole`, rounded once, at the end, to `digits` decimals; 0 of nothing is 0. */
 export function percentOf(part: number, whole: number, digits = 2): number {
-  return whole === 0 ? 0 : roundFraction(fraction(100n * BigInt(part), whole), digits);
+  return whole === 0 ? 0 : roundRatio(100 * part, whole, digits);
 }
