@@ -10,7 +10,7 @@ import { buildQuestions } from './builders.js';
 import { ImportCommand } from './import-command.js';
 
 /** Each of these starts processes, on a machine that may be busy. */
-const LONG = 120_000;
+const LONG = 240_000;
 const terms = [
   ...['--exam', 'ssc cgl', '--title', 'All India Mock', '--places', '2'],
   ...['--opens', '2040-12-06 10:00', '--closes', '2040-12-06 22:00'],
