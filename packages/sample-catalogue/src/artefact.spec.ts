@@ -12,7 +12,7 @@ describe('the artefact', () => {
   const listed = rest.slice(head.live.weeks).map((line) => JSON.parse(line) as ListedQuestion);
 
   it('has one JSON object a line', () => {
-    for (const line of [first, ...rest]) expect(line).toMatch(/^\{[^\n]*\}\n$/);
+    expect([first, ...rest].filter((line) => !/^\{[^\n]*\}\n$/.test(line))).toEqual([]);
   });
 
   it('has the listed questions exam by exam, in the order of the list', () => {
