@@ -29,14 +29,15 @@ export function chooseRecommendations<T extends Recommendable>(
   exams: ReadonlyMap<string, readonly T[]>,
   interests: Interests,
 ): T[] {
-  const own: Candidate<T>[] = [];
   const others: Candidate<T>[] = [];
   const candidate = describer<T>(interests);
+  const best: Candidate<T>[] = [];
   for (const [examId, tests] of exams) {
     if (!interests.examIds.has(examId)) continue;
-    for (const test of untakenOf(tests, interests.takenTestIds)) own.push(candidate(test));
+    for (const test of untakenOf(tests, interests.takenTestIds)) {
+      addInOrder(best, candidate(test), byWeakness);
+    }
   }
-  const best = firstOf(own, (a, b) => b.share - a.share || byInterest(a, b));
   if (best.length === MOST_RECOMMENDED) return best.map(({ test }) => test);
   for (const [examId, tests] of exams) {
     if (interests.examIds.has(examId)) continue;
@@ -81,6 +82,10 @@ function shareOf(test: Recommendable, subject: string | undefined): number {
   return total === 0 ? 0 : own / total;
 }
 
+function byWeakness(a: Candidate<Recommendable>, b: Candidate<Recommendable>): number {
+  return b.share - a.share || byInterest(a, b);
+}
+
 function byInterest(a: Candidate<Recommendable>, b: Candidate<Recommendable>): number {
   return b.saves - a.saves || a.test.position - b.test.position;
 }
@@ -88,12 +93,20 @@ function byInterest(a: Candidate<Recommendable>, b: Candidate<Recommendable>): n
 /** As many as are recommended, in order: sorting all would take longer than everything else. */
 function firstOf<T>(items: readonly T[], compare: (a: T, b: T) => number): T[] {
   const first: T[] = [];
-  for (const item of items) {
-    const before = first.findLastIndex((other) => compare(other, item) <= 0);
-    if (before + 1 < MOST_RECOMMENDED) first.splice(before + 1, 0, item);
-    first.length = Math.min(first.length, MOST_RECOMMENDED);
-  }
+  for (const item of items) addInOrder(first, item, compare);
   return first;
+}
+
+/** Adds an item behind those that are no worse; what is beyond as many as are recommended is dropped. */
+function addInOrder<T>(first: T[], item: T, compare: (a: T, b: T) => number): void {
+  let place = first.length;
+  for (let other = first[place - 1]; other !== undefined; other = first[place - 1]) {
+    if (compare(other, item) <= 0) break;
+    place -= 1;
+  }
+  if (place === MOST_RECOMMENDED) return;
+  if (first.length === MOST_RECOMMENDED) first.pop();
+  first.splice(place, 0, item);
 }
 
 function inTurn<T extends Recommendable>(candidates: readonly Candidate<T>[]): Candidate<T>[] {
