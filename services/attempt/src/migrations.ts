@@ -2,6 +2,7 @@ import { CreateAttempts1763700000000 } from '../migrations/1763700000000-create-
 import { Rankings1763760000000 } from '../migrations/1763760000000-rankings.js';
 import { TimeAllowances1763780000000 } from '../migrations/1763780000000-time-allowances.js';
 import { SubjectSums1763790000000 } from '../migrations/1763790000000-subject-sums.js';
+import { FiguresFromIndexes1795381200000 } from '../migrations/1795381200000-figures-from-indexes.js';
 
 /** In the order in which they run; listed by hand so that a stray file never does. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   Rankings1763760000000,
   TimeAllowances1763780000000,
   SubjectSums1763790000000,
+  FiguresFromIndexes1795381200000,
 ];

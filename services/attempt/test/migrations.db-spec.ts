@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { FiguresFromIndexes1795381200000 } from '../migrations/1795381200000-figures-from-indexes.js';
 import { SubjectSums1763790000000 } from '../migrations/1763790000000-subject-sums.js';
 import { TimeAllowances1763780000000 } from '../migrations/1763780000000-time-allowances.js';
 import { idOf, openHouse, type House } from './app.js';
@@ -14,7 +15,7 @@ describe('a migration that was cut off', () => {
   });
   afterAll(() => house.close());
 
-  it.each([TimeAllowances1763780000000, SubjectSums1763790000000])(
+  it.each([TimeAllowances1763780000000, SubjectSums1763790000000, FiguresFromIndexes1795381200000])(
     'goes through when it is run again: %p',
     async (Migration) => {
       const student = await house.student();

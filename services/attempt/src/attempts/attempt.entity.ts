@@ -5,6 +5,14 @@ import type { AttemptState } from './rules/attempt-state.js';
 @Entity('attempts')
 @Index('attempts_due', ['state', 'deadlineAt'])
 @Index('attempts_of_user', ['userId', 'finishedAt'])
+@Index('attempts_figures', [
+  'userId',
+  'finishedAt',
+  'questionCount',
+  'answered',
+  'correctAnswers',
+  'elapsedSeconds',
+])
 @Index('attempts_of_test', ['userId', 'testId', 'finishedAt'])
 export class AttemptEntity {
   @PrimaryColumn({ type: 'char', length: 36 })

@@ -1,3 +1,4 @@
+import { runPrepared } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { FinishedState } from '../attempts/rules/attempt-state.js';
@@ -20,61 +21,84 @@ export interface HistoryRow {
   readonly correctAnswers: number;
 }
 
-export interface FinishedTotals {
+/** A page of finished attempts, and what all of them come to. */
+export interface FinishedPage {
+  readonly rows: readonly HistoryRow[];
   readonly finished: number;
   /** Mean of the attempts' score percentages. */
   readonly meanScore: number;
 }
 
-const FINISHED = `
-  SELECT a.id, a.user_id AS userId, a.test_id AS testId, p.title, p.category,
-         a.exam_id AS examId, p.exam_name AS examName, a.state,
-         a.started_at AS startedAt, a.finished_at AS finishedAt,
-         a.elapsed_seconds AS elapsedSeconds, a.question_count AS questionCount,
-         a.answered, a.correct_answers AS correctAnswers
-    FROM attempts a
-    JOIN sealed_papers p ON p.test_id = a.test_id AND p.version = a.paper_version
-   WHERE a.user_id = ? AND a.finished_at IS NOT NULL
-   ORDER BY a.finished_at DESC, a.id DESC
-   LIMIT ? OFFSET ?`;
+/** Sums stand in every row; there is one row without an attempt where the page is empty. */
+type PageRow = { readonly finished: string | number; readonly meanScore: number | null } & (
+  HistoryRow | { readonly id: null }
+);
+
+interface TakenRow {
+  readonly testId: string;
+  readonly attemptId: string;
+}
+
+// The indexes are named: one holds all that is summed up, the other the order of the page.
+const PAGE = `
+  SELECT sums.finished, sums.meanScore, page.*
+    FROM (SELECT COUNT(*) AS finished, AVG(100e0 * correct_answers / question_count) AS meanScore
+            FROM attempts FORCE INDEX (attempts_figures)
+           WHERE user_id = ? AND finished_at IS NOT NULL) sums
+    LEFT JOIN
+         (SELECT a.id, a.user_id AS userId, a.test_id AS testId, p.title, p.category,
+                 a.exam_id AS examId, p.exam_name AS examName, a.state,
+                 a.started_at AS startedAt, a.finished_at AS finishedAt,
+                 a.elapsed_seconds AS elapsedSeconds, a.question_count AS questionCount,
+                 a.answered, a.correct_answers AS correctAnswers
+            FROM attempts a FORCE INDEX (attempts_of_user)
+            JOIN sealed_papers p ON p.test_id = a.test_id AND p.version = a.paper_version
+           WHERE a.user_id = ? AND a.finished_at IS NOT NULL
+           ORDER BY a.finished_at DESC, a.id DESC
+           LIMIT ? OFFSET ?) page ON TRUE
+   ORDER BY page.finishedAt DESC, page.id DESC`;
+
+const TAKEN = 'SELECT test_id AS testId, attempt_id AS attemptId FROM standings WHERE user_id = ?';
+
+const WEAKEST = `
+  SELECT subject
+    FROM subject_results FORCE INDEX (subject_results_figures)
+   WHERE user_id = ?
+   GROUP BY subject
+   ORDER BY SUM(correct) / SUM(total), SUM(total) DESC, subject
+   LIMIT 1`;
 
 @Injectable()
 export class HistoryRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Finished attempts, newest first. */
-  findFinished(userId: string, page: { limit: number; offset: number }): Promise<HistoryRow[]> {
-    return this.dataSource.query<HistoryRow[]>(FINISHED, [userId, page.limit, page.offset]);
-  }
-
-  async totalsOf(userId: string): Promise<FinishedTotals> {
-    const [row] = await this.dataSource.query<{ finished: string; meanScore: number | null }[]>(
-      `SELECT COUNT(*) AS finished, AVG(100e0 * correct_answers / question_count) AS meanScore
-         FROM attempts WHERE user_id = ? AND finished_at IS NOT NULL`,
-      [userId],
-    );
-    return { finished: Number(row?.finished ?? 0), meanScore: row?.meanScore ?? 0 };
+  /** Finished attempts, newest first, in one statement with the sums over all of them. */
+  async findFinished(
+    userId: string,
+    { limit, offset }: { limit: number; offset: number },
+  ): Promise<FinishedPage> {
+    const values = [userId, userId, limit, offset];
+    const rows = await runPrepared<PageRow[]>(this.dataSource, PAGE, values);
+    const [first] = rows;
+    return {
+      rows: rows.filter((row) => row.id !== null),
+      finished: Number(first?.finished ?? 0),
+      meanScore: first?.meanScore ?? 0,
+    };
   }
 
   /** Every test of which the student has a finished attempt, the one begun last first. */
   async takenTestIds(userId: string): Promise<string[]> {
-    const rows = await this.dataSource.query<{ testId: string }[]>(
-      // Attempt ids grow with time.
-      'SELECT test_id AS testId FROM standings WHERE user_id = ? ORDER BY attempt_id DESC',
-      [userId],
-    );
-    return rows.map((row) => row.testId);
+    const rows = await runPrepared<TakenRow[]>(this.dataSource, TAKEN, [userId]);
+    // Attempt ids grow with time.
+    return rows
+      .toSorted((a, b) => (a.attemptId < b.attemptId ? 1 : -1))
+      .map(({ testId }) => testId);
   }
 
   /** The subject with the smallest share of right answers over all finished attempts. */
   async weakestSubject(userId: string): Promise<string | null> {
-    const [row] = await this.dataSource.query<{ subject: string }[]>(
-      `SELECT subject FROM subject_results WHERE user_id = ?
-        GROUP BY subject
-        ORDER BY SUM(correct) / SUM(total), SUM(total) DESC, subject
-        LIMIT 1`,
-      [userId],
-    );
+    const [row] = await runPrepared<{ subject: string }[]>(this.dataSource, WEAKEST, [userId]);
     return row?.subject ?? null;
   }
 }

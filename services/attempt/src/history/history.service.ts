@@ -15,10 +15,10 @@ export class HistoryService {
   ) {}
 
   async page(userId: string, page: number): Promise<TestHistoryDto> {
-    const [{ finished }, rows] = await Promise.all([
-      this.repository.totalsOf(userId),
-      this.repository.findFinished(userId, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
-    ]);
+    const { rows, finished } = await this.repository.findFinished(userId, {
+      limit: PAGE_SIZE,
+      offset: (page - 1) * PAGE_SIZE,
+    });
     const standings = await this.rankings.standingsOf(rows);
     return {
       testAttempts: rows.map((row) => presentHistoryAttempt(row, standings.get(row.id))),
@@ -30,15 +30,16 @@ export class HistoryService {
 
   /** What the profile and the recommendations of other services are made from. */
   async summary(userId: string): Promise<UserSummaryDto> {
-    const [totals, recent, takenTestIds, weakestSubject] = await Promise.all([
-      this.repository.totalsOf(userId),
-      this.repository.findFinished(userId, { limit: RECENT, offset: 0 }),
-      this.repository.takenTestIds(userId),
-      this.repository.weakestSubject(userId),
-    ]);
+    const [{ rows: recent, finished, meanScore }, takenTestIds, weakestSubject] = await Promise.all(
+      [
+        this.repository.findFinished(userId, { limit: RECENT, offset: 0 }),
+        this.repository.takenTestIds(userId),
+        this.repository.weakestSubject(userId),
+      ],
+    );
     return {
-      testsTaken: totals.finished,
-      avgScore: Math.round(totals.meanScore * 100) / 100,
+      testsTaken: finished,
+      avgScore: Math.round(meanScore * 100) / 100,
       lastTest: recent[0]?.title ?? null,
       recentActivity: recent.map(presentActivity),
       takenTestIds,

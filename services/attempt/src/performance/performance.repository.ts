@@ -1,8 +1,14 @@
+import { runPrepared } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { INDIA_OFFSET_MINUTES } from '../calendar/india-day.js';
 
-export interface AnswerTotals {
+/** A month that has a finished attempt, with its sums. */
+export interface MonthTotals {
+  /** `2026-11`, in India's time. */
+  readonly yearMonth: string;
+  /** Mean of the attempts' score percentages. */
+  readonly score: number;
   readonly answered: number;
   readonly correct: number;
   /** Of attempts in which anything was answered: one that was left alone tells of no speed. */
@@ -15,58 +21,50 @@ export interface SubjectTotals {
   readonly total: number;
 }
 
-export interface MonthScore {
-  /** `2026-11`, in India's time. */
-  readonly yearMonth: string;
-  readonly score: number;
-}
+/** As the driver gives them: sums come as text, being decimals of any length. */
+type Row<T> = { [Name in keyof T]: T[Name] extends number ? string | number : T[Name] };
 
-const MONTHS = 12;
+// The indexes are named: they hold all that is summed up.
+const MONTHS = `
+  SELECT DATE_FORMAT(finished_at + INTERVAL ${INDIA_OFFSET_MINUTES} MINUTE, '%Y-%m') AS yearMonth,
+         AVG(100e0 * correct_answers / question_count) AS score,
+         SUM(answered) AS answered, SUM(correct_answers) AS correct,
+         SUM(IF(answered > 0, elapsed_seconds, 0)) AS seconds
+    FROM attempts FORCE INDEX (attempts_figures)
+   WHERE user_id = ? AND finished_at IS NOT NULL
+   GROUP BY yearMonth
+   ORDER BY yearMonth`;
+
+const SUBJECTS = `
+  SELECT subject AS name, SUM(correct) AS correct, SUM(total) AS total
+    FROM subject_results FORCE INDEX (subject_results_figures)
+   WHERE user_id = ?
+   GROUP BY subject
+   ORDER BY subject`;
 
 /** A student's sums over their finished attempts. */
 @Injectable()
 export class PerformanceRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async answersOf(userId: string): Promise<AnswerTotals> {
-    const [row] = await this.dataSource.query<Record<keyof AnswerTotals, string | null>[]>(
-      `SELECT SUM(answered) AS answered, SUM(correct_answers) AS correct,
-              SUM(IF(answered > 0, elapsed_seconds, 0)) AS seconds
-         FROM attempts WHERE user_id = ? AND finished_at IS NOT NULL`,
-      [userId],
-    );
-    return {
-      answered: Number(row?.answered ?? 0),
-      correct: Number(row?.correct ?? 0),
-      seconds: Number(row?.seconds ?? 0),
-    };
+  /** Every month that has a finished attempt, oldest first. */
+  async monthsOf(userId: string): Promise<MonthTotals[]> {
+    const rows = await runPrepared<Row<MonthTotals>[]>(this.dataSource, MONTHS, [userId]);
+    return rows.map(({ yearMonth, score, answered, correct, seconds }) => ({
+      yearMonth,
+      score: Number(score),
+      answered: Number(answered),
+      correct: Number(correct),
+      seconds: Number(seconds),
+    }));
   }
 
   async subjectsOf(userId: string): Promise<SubjectTotals[]> {
-    const rows = await this.dataSource.query<{ name: string; correct: string; total: string }[]>(
-      `SELECT subject AS name, SUM(correct) AS correct, SUM(total) AS total
-         FROM subject_results WHERE user_id = ? GROUP BY subject ORDER BY subject`,
-      [userId],
-    );
+    const rows = await runPrepared<Row<SubjectTotals>[]>(this.dataSource, SUBJECTS, [userId]);
     return rows.map(({ name, correct, total }) => ({
       name,
       correct: Number(correct),
       total: Number(total),
     }));
-  }
-
-  /** The last twelve months that have a finished attempt, oldest first. */
-  async monthsOf(userId: string): Promise<MonthScore[]> {
-    const rows = await this.dataSource.query<{ yearMonth: string; score: string }[]>(
-      `SELECT DATE_FORMAT(finished_at + INTERVAL ${INDIA_OFFSET_MINUTES} MINUTE, '%Y-%m') AS yearMonth,
-              AVG(100e0 * correct_answers / question_count) AS score
-         FROM attempts
-        WHERE user_id = ? AND finished_at IS NOT NULL
-        GROUP BY yearMonth
-        ORDER BY yearMonth DESC
-        LIMIT ${MONTHS}`,
-      [userId],
-    );
-    return rows.map(({ yearMonth, score }) => ({ yearMonth, score: Number(score) })).reverse();
   }
 }

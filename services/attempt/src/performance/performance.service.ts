@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { fraction, percentOf, roundFraction } from '../attempts/rules/fraction.js';
+import { percentOf, roundRatio } from '../attempts/rules/fraction.js';
 import { monthName } from '../calendar/india-day.js';
 import { RankingsService } from '../rankings/rankings.service.js';
 import { cutToTwoDecimals } from '../rankings/rules/standing.js';
 import type { PerformanceDto } from './performance.dto.js';
-import { PerformanceRepository } from './performance.repository.js';
+import { PerformanceRepository, type MonthTotals } from './performance.repository.js';
+
+const MONTHS_SHOWN = 12;
 
 @Injectable()
 export class PerformanceService {
@@ -14,18 +16,18 @@ export class PerformanceService {
   ) {}
 
   async show(userId: string): Promise<PerformanceDto> {
-    const [answers, standing, subjects, months] = await Promise.all([
-      this.repository.answersOf(userId),
+    const [standing, subjects, months] = await Promise.all([
       this.rankings.studentOf(userId),
       this.repository.subjectsOf(userId),
       this.repository.monthsOf(userId),
     ]);
     const { overall } = standing;
+    const answered = sumOf(months, 'answered');
     return {
       overall: {
         percentile: cutToTwoDecimals(overall?.percentile ?? 0),
-        accuracy: percentOf(answers.correct, answers.answered),
-        speed: perMinute(answers.answered, answers.seconds),
+        accuracy: percentOf(sumOf(months, 'correct'), answered),
+        speed: perMinute(answered, sumOf(months, 'seconds')),
         rank: overall?.rank ?? null,
         students: overall?.students ?? 0,
       },
@@ -35,7 +37,7 @@ export class PerformanceService {
         percentile: cutToTwoDecimals(standing.subjects.get(name)?.percentile ?? 0),
         rank: standing.subjects.get(name)?.rank ?? null,
       })),
-      improvement: months.map(({ yearMonth, score }) => ({
+      improvement: months.slice(-MONTHS_SHOWN).map(({ yearMonth, score }) => ({
         month: monthName(yearMonth),
         score: toTwoDecimals(score),
       })),
@@ -43,9 +45,13 @@ export class PerformanceService {
   }
 }
 
+function sumOf(months: readonly MonthTotals[], name: 'answered' | 'correct' | 'seconds'): number {
+  return months.reduce((sum, month) => sum + month[name], 0);
+}
+
 /** Things a minute, two decimals; 0 while no time has passed. */
 function perMinute(count: number, seconds: number): number {
-  return seconds === 0 ? 0 : roundFraction(fraction(count * 60, seconds));
+  return seconds === 0 ? 0 : roundRatio(count * 60, seconds);
 }
 
 function toTwoDecimals(value: number): number {

@@ -52,6 +52,7 @@ export class RankingKeeper implements OnApplicationBootstrap, BeforeApplicationS
   readonly #catchingUp = new SharedRuns(() => this.#locked(ENTERING, () => this.#catchUp()));
   readonly #refreshing = new SharedRuns(() => this.#countDue());
   readonly #takingUp = new SharedRuns(() => this.#takeUp());
+  readonly #looking = new SharedRuns(() => this.#look());
   readonly #keeping: RepeatedWork;
 
   constructor(
@@ -76,7 +77,9 @@ export class RankingKeeper implements OnApplicationBootstrap, BeforeApplicationS
 
   async beforeApplicationShutdown(): Promise<void> {
     await this.#keeping.stop();
-    for (const runs of [this.#refreshing, this.#catchingUp, this.#takingUp]) await runs.settled();
+    for (const runs of [this.#looking, this.#refreshing, this.#catchingUp, this.#takingUp]) {
+      await runs.settled();
+    }
   }
 
   /** A position that holds all that was committed before the call; throws when it cannot be had. */
@@ -89,10 +92,15 @@ export class RankingKeeper implements OnApplicationBootstrap, BeforeApplicationS
 
   /** Like `current`, with the leagues counted as far as that does not take long. */
   async currentWithLeagues(): Promise<StorePosition> {
+    const { position, isDue } = await this.#looking.run();
+    return isDue || !position.hasLeagues ? this.#refreshing.run() : position;
+  }
+
+  /** A current position, and whether a board is to be counted into its league. */
+  async #look(): Promise<{ position: StorePosition; isDue: boolean }> {
     const position = await this.current();
     const { due } = await this.#staleBoards(position);
-    if (due.length === 0 && position.hasLeagues) return position;
-    return this.#refreshing.run();
+    return { position, isDue: due.length > 0 };
   }
 
   /** What the sets say contradicts the database: they are made anew. */

@@ -8,6 +8,7 @@ import {
   type BoardEntry,
   type Percentile,
 } from './rules/board.js';
+import { RedisScript } from './redis-script.js';
 
 /** How far the sorted sets have followed the database. */
 export interface StorePosition {
@@ -40,6 +41,11 @@ export interface StaleBoard {
   readonly refreshedAt: number | null;
 }
 
+/** A place in a league that is asked for: all tests, or one subject. */
+export interface LeagueEntry extends BoardEntry {
+  readonly subject: string | null;
+}
+
 /** The taker at hand apart. */
 export interface LeagueCount {
   readonly students: number;
@@ -59,6 +65,31 @@ const FORGET_STATE = `
 const NOTE_WHOLE = `
   if redis.call('HGET', KEYS[1], 'generation') ~= ARGV[1] then return 0 end
   return redis.call('HSET', KEYS[1], 'leagues', 'whole')`;
+
+// One command for all boards: each command of its own costs both sides more than what it asks for.
+const COUNT = new RedisScript(`
+  local reply = {redis.call('HGETALL', KEYS[1])}
+  for index = 2, #KEYS do
+    local board = KEYS[index]
+    table.insert(reply, redis.call('ZCARD', board))
+    table.insert(reply, redis.call('ZCOUNT', board, '-inf', ARGV[2 * index - 2]))
+    table.insert(reply, redis.call('ZSCORE', board, ARGV[2 * index - 3]))
+  end
+  return reply`);
+
+const COUNT_LEAGUES = new RedisScript(`
+  local reply = {}
+  for index, league in ipairs(KEYS) do
+    table.insert(reply, redis.call('ZCARD', league))
+    table.insert(reply, redis.call('ZCOUNT', league, '(' .. ARGV[2 * index], '+inf'))
+    table.insert(reply, redis.call('ZSCORE', league, ARGV[2 * index - 1]))
+  end
+  return reply`);
+
+const COUNT_TAKERS = new RedisScript(`
+  local reply = {}
+  for index, board in ipairs(KEYS) do reply[index] = redis.call('ZCARD', board) end
+  return reply`);
 
 // One command for many takers: a test that many take has its board counted again and again.
 const NOTE_PERCENTILES = `
@@ -122,41 +153,42 @@ export class RankingStore {
     { generation }: StorePosition,
     asked: readonly StoredEntry[],
   ): Promise<{ counts: BoardCount[]; position: StorePosition | null }> {
-    const transaction = this.redis.multi().hGetAll(STATE);
-    for (const { board, taker, value } of asked) {
-      const set = boardKey(generation, board);
-      transaction.zCard(set).zCount(set, '-inf', value).zScore(set, taker);
-    }
-    const [state, ...replies]: unknown[] = await transaction.exec();
+    const [state, ...replies] = (await COUNT.run(this.redis, {
+      keys: [STATE, ...asked.map(({ board }) => boardKey(generation, board))],
+      arguments: asked.flatMap(({ taker, value }) => [taker, String(value)]),
+    })) as [string[], ...Reply[]];
     const counts = asked.map((_, index) => {
-      const own = replies[index * 3 + 2];
+      const own = replies[index * 3 + 2] ?? null;
       return {
         takers: Number(replies[index * 3]),
         noMore: Number(replies[index * 3 + 1]),
-        own: typeof own === 'number' ? own : null,
+        own: own === null ? null : Number(own),
       };
     });
-    return { counts, position: readPosition(state as Record<string, string>) };
+    return { counts, position: readPosition(Object.fromEntries(pairsOf(state))) };
   }
 
   /** Boards on which something changed since they were last counted into their league. */
   async staleBoards({ generation }: StorePosition, limit: number): Promise<StaleBoard[]> {
     const found = await this.redis.zRangeWithScores(key(generation, 'stale'), 0, limit - 1);
-    return Promise.all(
-      found.map(async ({ value: name, score }) => {
-        const board = parseBoard(name);
-        const [takers, refreshedAt] = await Promise.all([
-          this.redis.zCard(boardKey(generation, board)),
-          this.redis.hGet(key(generation, 'refreshed'), name),
-        ]);
-        return {
-          board,
-          batch: score,
-          takers,
-          refreshedAt: refreshedAt ? Number(refreshedAt) : null,
-        };
+    if (found.length === 0) return [];
+    const names = found.map(({ value }) => value);
+    const [refreshed, takers] = await Promise.all([
+      this.redis.hmGet(key(generation, 'refreshed'), names),
+      COUNT_TAKERS.run(this.redis, {
+        keys: names.map((name) => key(generation, 'board', name)),
+        arguments: [],
       }),
-    );
+    ]);
+    return found.map(({ value, score }, index) => {
+      const refreshedAt = refreshed[index];
+      return {
+        board: parseBoard(value),
+        batch: score,
+        takers: Number((takers as number[])[index]),
+        refreshedAt: refreshedAt ? Number(refreshedAt) : null,
+      };
+    });
   }
 
   async entriesOf({ generation }: StorePosition, board: Board): Promise<BoardEntry[]> {
@@ -202,31 +234,28 @@ export class RankingStore {
     await this.redis.eval(NOTE_WHOLE, { keys: [STATE], arguments: [generation] });
   }
 
-  /** How many others there are in a league, and with a higher mean. */
-  async countLeague(
+  /** How many others there are in each league, and with a higher mean, in the order asked for. */
+  async countLeagues(
     { generation }: StorePosition,
-    subject: string | null,
-    { taker, value }: BoardEntry,
-  ): Promise<LeagueCount> {
-    const league = leagueKey(generation, subject);
-    const [students, higher, own] = await this.redis
-      .multi()
-      .zCard(league)
-      .zCount(league, `(${value}`, '+inf')
-      .zScore(league, taker)
-      .exec();
-    return {
-      students: Number(students) - (own === null ? 0 : 1),
-      higher: Number(higher) - (own !== null && Number(own) > value ? 1 : 0),
-      hasOwn: own !== null,
-    };
+    asked: readonly LeagueEntry[],
+  ): Promise<LeagueCount[]> {
+    const replies = (await COUNT_LEAGUES.run(this.redis, {
+      keys: asked.map(({ subject }) => leagueKey(generation, subject)),
+      arguments: asked.flatMap(({ taker, value }) => [taker, String(value)]),
+    })) as Reply[];
+    return asked.map(({ value }, index) => {
+      const own = replies[index * 3 + 2] ?? null;
+      return {
+        students: Number(replies[index * 3]) - (own === null ? 0 : 1),
+        higher: Number(replies[index * 3 + 1]) - (own !== null && Number(own) > value ? 1 : 0),
+        hasOwn: own !== null,
+      };
+    });
   }
 
   /** Whether any of the boards has yet to be counted into its league. */
   async isAnyStale({ generation }: StorePosition, boards: readonly Board[]): Promise<boolean> {
-    const scores = await Promise.all(
-      boards.map((board) => this.redis.zScore(key(generation, 'stale'), nameBoard(board))),
-    );
+    const scores = await this.redis.zmScore(key(generation, 'stale'), boards.map(nameBoard));
     return scores.some((score) => score !== null);
   }
 
@@ -238,6 +267,18 @@ export class RankingStore {
       if (others.length > 0) await this.redis.unlink(others);
     }
   }
+}
+
+/** Of a script: scores come as text, and none as null. */
+type Reply = number | string | null;
+
+/** What a hash comes as from a script: names and values in turn. */
+function pairsOf(flat: readonly string[]): [string, string][] {
+  const pairs: [string, string][] = [];
+  for (let index = 0; index + 1 < flat.length; index += 2) {
+    pairs.push([flat[index] ?? '', flat[index + 1] ?? '']);
+  }
+  return pairs;
 }
 
 function readPosition(state: Readonly<Record<string, string>>): StorePosition | null {

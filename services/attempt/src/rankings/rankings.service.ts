@@ -8,8 +8,8 @@ import {
   type AttemptStanding,
   type Entry,
   type LateStanding,
-  type LeagueStanding,
   type ListedAttempt,
+  type LogEnd,
   type StudentStanding,
 } from './rankings.repository.js';
 import {
@@ -27,6 +27,14 @@ const PATIENCE_MS = 2000;
 const TRIES = 3;
 /** Standings that the sets lack are counted one by one up to here; sets further behind catch up first. */
 const LATE_AT_MOST = 500;
+
+interface Told {
+  readonly standings: Map<string, AttemptStanding>;
+  /** How far the log went, if nobody of the same tests was still to be taken up; else null. */
+  readonly settled: LogEnd | null;
+}
+
+const NOTHING_TOLD: Told = { standings: new Map(), settled: null };
 
 interface OwnPercentile {
   readonly entry: Entry;
@@ -50,9 +58,23 @@ export class RankingsService {
 
   /** Where each finished attempt stands now, by attempt id. */
   async standingsOf(attempts: readonly AskedAttempt[]): Promise<Map<string, AttemptStanding>> {
-    if (attempts.length === 0) return new Map();
+    return (await this.#tell(attempts)).standings;
+  }
+
+  /** Where a finished attempt stands now, and what takers had been taken up then. */
+  async standingOf(
+    attempt: AskedAttempt,
+  ): Promise<{ standing: AttemptStanding | undefined; settled: LogEnd | null }> {
+    const { standings, settled } = await this.#tell([attempt]);
+    return { standing: standings.get(attempt.id), settled };
+  }
+
+  async #tell(attempts: readonly AskedAttempt[]): Promise<Told> {
+    if (attempts.length === 0) return NOTHING_TOLD;
     const told = await this.#fromStore(() => this.#standings(attempts));
-    return told ?? this.repository.standingsOf(attempts.map(({ id }) => id));
+    if (told) return told;
+    const standings = await this.repository.standingsOf(attempts.map(({ id }) => id));
+    return { standings, settled: null };
   }
 
   /** Where a student stands among all, over all tests and by subject. */
@@ -77,16 +99,14 @@ export class RankingsService {
    * what was finished last. The sets are asked last, and say whether they still are where they were
    * when the database was: what they got meanwhile would count twice.
    */
-  async #standings(
-    attempts: readonly AskedAttempt[],
-  ): Promise<Map<string, AttemptStanding> | null> {
+  async #standings(attempts: readonly AskedAttempt[]): Promise<Told | null> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const known = this.#lastSeen ?? (await this.keeper.current());
       const { listed, late, log } = await this.repository.listed(attempts, {
         after: known.batch,
         atMost: LATE_AT_MOST,
       });
-      if (!log) return new Map();
+      if (!log) return NOTHING_TOLD;
       if (!isOnTheWay(known, log) || late.length === LATE_AT_MOST) {
         this.#lastSeen = await this.keeper.current();
         continue;
@@ -96,7 +116,10 @@ export class RankingsService {
       if (position?.generation !== known.generation || position.batch !== known.batch) continue;
       const found = listed.map((attempt, index) => ({ attempt, count: counts[index] }));
       if (found.every(({ attempt, count }) => isWhole(attempt, count, position))) {
-        return new Map(found.map((one) => standingOf(one, late, position)));
+        return {
+          standings: new Map(found.map((one) => standingOf(one, late, position))),
+          settled: late.some(({ batch }) => batch === null) ? null : log,
+        };
       }
       await this.keeper.distrust(position);
       this.#lastSeen = undefined;
@@ -134,31 +157,30 @@ export class RankingsService {
     percentiles: readonly OwnPercentile[],
   ): Promise<StudentStanding | null> {
     const subjects = new Set(percentiles.map(({ entry }) => entry.board.subject));
-    const places = await Promise.all(
-      [...subjects].map((subject) =>
-        this.#inLeague(
-          position,
-          subject,
-          percentiles.filter(({ entry }) => entry.board.subject === subject),
-        ),
-      ),
+    const leagues = [...subjects].map((subject) => {
+      const own = percentiles.filter(({ entry }) => entry.board.subject === subject);
+      return {
+        subject,
+        taker: own[0]?.entry.taker ?? '',
+        value: meanPercentile(own.map(({ percentile }) => percentile)),
+        boards: own.map(({ entry }) => entry.board),
+      };
+    });
+    const counts = await this.store.countLeagues(position, leagues);
+    const missing = leagues.filter((_, index) => !counts[index]?.hasOwn);
+    const areMissed = await Promise.all(
+      missing.map(({ boards }) => this.store.isAnyStale(position, boards)),
     );
-    const found = places.filter((place) => place !== null);
-    return found.length === places.length ? studentStanding(found) : null;
-  }
-
-  async #inLeague(
-    position: StorePosition,
-    subject: string | null,
-    own: readonly OwnPercentile[],
-  ): Promise<{ subject: string | null; standing: LeagueStanding } | null> {
-    const taker = own[0]?.entry.taker ?? '';
-    const percentile = meanPercentile(own.map((one) => one.percentile));
-    const others = await this.store.countLeague(position, subject, { taker, value: percentile });
-    const boards = own.map(({ entry }) => entry.board);
-    if (!others.hasOwn && !(await this.store.isAnyStale(position, boards))) return null;
-    const standing = { percentile, rank: others.higher + 1, students: others.students + 1 };
-    return { subject, standing };
+    if (areMissed.includes(false)) return null;
+    return studentStanding(
+      leagues.map(({ subject, value }, index) => {
+        const { higher = 0, students = 0 } = counts[index] ?? {};
+        return {
+          subject,
+          standing: { percentile: value, rank: higher + 1, students: students + 1 },
+        };
+      }),
+    );
   }
 
   #oneAtATime<T>(ask: () => Promise<T>): Promise<T> {
@@ -176,10 +198,7 @@ function isHeld(
 }
 
 /** Whether the sets follow this log and are no further than it: a backup may have been put back. */
-function isOnTheWay(
-  position: StorePosition,
-  log: { readonly lineage: string; readonly lastBatch: number },
-): boolean {
+function isOnTheWay(position: StorePosition, log: LogEnd): boolean {
   return position.lineage === log.lineage && position.batch <= log.lastBatch;
 }
 

@@ -2,6 +2,7 @@ import { runPrepared } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { QuestionTime } from './ranking-log.repository.js';
+import type { LogEnd } from './rankings.repository.js';
 
 /** A standing that has not been taken up yet, with what its taker did. */
 export interface PendingWork {
@@ -17,6 +18,8 @@ export interface TakersSums {
   readonly subjects: readonly SubjectSum[];
   /** At most so many as were asked for. */
   readonly pending: readonly PendingWork[];
+  /** How far the log of standings had been added up. */
+  readonly log: LogEnd;
 }
 
 export interface SubjectSum {
@@ -26,9 +29,12 @@ export interface SubjectSum {
   readonly total: number;
 }
 
-/** Of a pending one, `takers` is the version of its paper and `amount` its seconds. */
+/**
+ * Of a pending one, `takers` is the version of its paper and `amount` its seconds; of the log, they are its
+ * last batch and nothing.
+ */
 interface TakersRow {
-  kind: 'time' | 'subject' | 'pending';
+  kind: 'time' | 'subject' | 'pending' | 'log';
   name: string;
   takers: number | string;
   amount: number | string;
@@ -55,7 +61,9 @@ const TAKERS = `
     FROM standings s FORCE INDEX (standings_batch)
     JOIN subject_results r ON r.attempt_id = s.attempt_id
    WHERE s.batch IS NULL AND s.test_id = ?
-   GROUP BY r.subject`;
+   GROUP BY r.subject
+   UNION ALL
+  SELECT 'log', lineage, last_batch, 0, 0, NULL FROM ranking_state WHERE id = 1`;
 
 /** What is known of how the takers of tests did. */
 @Injectable()
@@ -74,7 +82,9 @@ export class TakersRepository {
       atMost,
       testId,
     ]);
+    const log = rows.find(({ kind }) => kind === 'log');
     return {
+      log: { lineage: log?.name ?? '', lastBatch: Number(log?.takers ?? 0) },
       times: rows
         .filter(({ kind }) => kind === 'time')
         .map(({ name, takers, amount }) => ({

@@ -1,8 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { percentOf } from '../attempts/rules/fraction.js';
 import { PapersService } from '../papers/papers.service.js';
 import { QuestionTimes } from './question-times.js';
 import { RankingKeeper } from './ranking-keeper.service.js';
+import type { LogEnd } from './rankings.repository.js';
 import { TakersRepository, type SubjectSum, type TakersSums } from './takers.repository.js';
 import { withinTime } from './within-time.js';
 
@@ -33,10 +35,20 @@ const ADDED_AT_ONCE = 20;
 /** Another replica that stopped while it held them must not hang the results; the gateway waits 5 s. */
 const TAKING_UP_MS = 2500;
 
+/** Some 10 KB each. */
+const TESTS_IN_MEMORY = 200;
+/** A backup that is put back may count batches anew. */
+const FIGURES_KEPT_MS = 60_000;
+
 /** How the takers of tests did. */
 @Injectable()
 export class TakersService {
   readonly #logger = new Logger(TakersService.name);
+  /** What was added up changes only when the log grows, in the same transaction. */
+  readonly #figures = new LRUCache<string, { log: LogEnd; figures: TakersFigures }>({
+    max: TESTS_IN_MEMORY,
+    ttl: FIGURES_KEPT_MS,
+  });
 
   constructor(
     private readonly repository: TakersRepository,
@@ -44,8 +56,14 @@ export class TakersService {
     private readonly papers: PapersService,
   ) {}
 
-  /** Of all who finished before the call, unless there are many whom it takes long to add up. */
-  async figuresOf(testId: string): Promise<TakersFigures> {
+  /**
+   * Of all who finished before the call, unless there are many whom it takes long to add up.
+   *
+   * @param settled how far the log of standings goes, where all takers of the test are in it
+   */
+  async figuresOf(testId: string, settled: LogEnd | null): Promise<TakersFigures> {
+    const known = this.#figures.get(testId);
+    if (known && settled && isSame(known.log, settled)) return known.figures;
     const sums = await this.repository.sumsOf(testId, ADDED_AT_ONCE + 1);
     if (sums.pending.length <= ADDED_AT_ONCE) return this.#add(sums);
     await withinTime(TAKING_UP_MS, this.keeper.takeUpIfAny()).catch((error: unknown) =>
@@ -54,13 +72,23 @@ export class TakersService {
     return this.#add(await this.repository.sumsOf(testId, ADDED_AT_ONCE));
   }
 
-  async #add({ times, subjects, pending }: TakersSums): Promise<TakersFigures> {
+  async #add({ times, subjects, pending, log }: TakersSums): Promise<TakersFigures> {
+    if (pending.length === 0) {
+      const figures = { times, subjects: meansOf(subjects) };
+      const testId = times[0]?.testId;
+      if (testId !== undefined) this.#figures.set(testId, { log, figures });
+      return figures;
+    }
     const sums = new QuestionTimes(times);
     for (const work of pending) {
       sums.add(work, await this.papers.sealedPaper(work.testId, work.paperVersion));
     }
     return { times: sums.list(), subjects: meansOf(subjects) };
   }
+}
+
+function isSame(one: LogEnd, other: LogEnd): boolean {
+  return one.lineage === other.lineage && one.lastBatch === other.lastBatch;
 }
 
 function meansOf(parts: readonly SubjectSum[]): SubjectMean[] {

@@ -45,11 +45,8 @@ export class ResultsService {
   async show(userId: string, id: string): Promise<ResultsDto> {
     const attempt = await this.#finishedOf(await this.#find(userId, id));
     const paper = await this.papers.sealedPaper(attempt.testId, attempt.paperVersion);
-    const [takers, standings] = await Promise.all([
-      this.takers.figuresOf(attempt.testId),
-      this.rankings.standingsOf([attempt]),
-    ]);
-    const standing = standings.get(attempt.id) ?? ALONE;
+    const { standing = ALONE, settled } = await this.rankings.standingOf(attempt);
+    const takers = await this.takers.figuresOf(attempt.testId, settled);
     const responses = decodeResponses(attempt.responses);
     const seconds = secondsPerQuestion(responses, attempt.elapsedSeconds);
     const score = scoreSealed(attempt, paper, responses, attempt.elapsedSeconds);

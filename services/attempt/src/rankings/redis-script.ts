@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { RedisClient } from '@abhyas/service-kit';
+
+export interface ScriptInput {
+  readonly keys: string[];
+  readonly arguments: string[];
+}
+
+/** A script that Redis caches by its digest: its text is sent only to a server that lacks it. */
+export class RedisScript {
+  readonly #digest: string;
+
+  constructor(private readonly text: string) {
+    this.#digest = createHash('sha1').update(text).digest('hex');
+  }
+
+  async run(redis: RedisClient, input: ScriptInput): Promise<unknown> {
+    try {
+      return await redis.evalSha(this.#digest, input);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      return redis.eval(this.text, input);
+    }
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('NOSCRIPT');
+}
