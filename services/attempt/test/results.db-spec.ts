@@ -1,6 +1,7 @@
 import { systemIds } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
+import { RankingKeeper } from '../src/rankings/ranking-keeper.service.js';
 import { idOf, openHouse, progress, type House, type Student } from './app.js';
 import { answers, buildPaper } from './builders.js';
 
@@ -135,6 +136,39 @@ describe('finishing a test', () => {
     const seconds = [...(body['detailedResults'] ?? [])].map((one) => Number(one['timeSpent']));
     expect(seconds.slice(0, 4)).toEqual([15, 15, 15, 15]);
     expect(body['testAttempt']?.['timeSpent']).toBe(60);
+  });
+
+  it('counts who finished last in every replica, also once earlier figures are cached', async () => {
+    const paper = buildPaper();
+    const spend = async (seconds: number) => {
+      const begun = await begin(paper);
+      house.clock.advance(300);
+      await begun.student.post(`/tests/${begun.attemptId}/submit`, {
+        responses: answers(paper, { right: 1 }, seconds),
+      });
+      return begun;
+    };
+    const first = await spend(10);
+    const means = () =>
+      Promise.all(
+        house.replicas.map(async (replica) => {
+          const path = `/api/test/results/${first.attemptId}`;
+          const { body } = await first.student.at(replica).get(path);
+          return body['detailedResults']?.[0]?.['takersMeanTime'];
+        }),
+      );
+    const takeUp = (replica: number) =>
+      house.replicas[replica]?.app.get(RankingKeeper).takeUpIfAny();
+    await takeUp(0);
+    expect(await means()).toEqual([10, 10]);
+    expect(await means()).toEqual([10, 10]);
+    await spend(40);
+    expect(await means()).toEqual([25, 25]);
+    await takeUp(1);
+    expect(await means()).toEqual([25, 25]);
+    await spend(100);
+    await takeUp(0);
+    expect(await means()).toEqual([50, 50]);
   });
 
   it('tells how long the takers spent on each question, by their first attempts', async () => {

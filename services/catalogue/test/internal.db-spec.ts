@@ -175,3 +175,27 @@ describe('/internal/facts', () => {
     });
   });
 });
+
+// Last, for it adds an exam.
+describe('cached recommendations', () => {
+  it('knows a test as soon as it is imported, and a saved one as the student’s own exam', async () => {
+    const before = await recommend();
+    expect(before).not.toContain('RRB NTPC');
+    await app.import(buildQuestions(30, { exam: 'RRB NTPC' }, 300));
+    expect(await recommend()).toContain('RRB NTPC');
+    const { body } = await app.call<ExamPage>('/exams/search?q=rrb');
+    const detail = await app.call<ExamDetail>(`/exams/${body.exams[0]?._id}`);
+    await app.call('/api/user/saved-tests', {
+      method: 'POST',
+      token: await signIn(STUDENT),
+      json: { testId: detail.body.tests[0]?._id },
+    });
+    expect((await recommend()).split('\n')[0]).toContain('RRB NTPC');
+
+    async function recommend(): Promise<string> {
+      const path = `/internal/recommendations?userId=${STUDENT}`;
+      const answer = await app.internal<Recommendation[]>(path);
+      return answer.body.map(({ name }) => name).join('\n');
+    }
+  });
+});
