@@ -49,17 +49,12 @@ async function runSteps(chosen: readonly Step[], ground: TestGround): Promise<Ta
     console.log(`▶ ${step.name} (${index + 1} of ${chosen.length})`);
     const began = Date.now();
     const tally = await attempt(step, ground);
-<<<<<<< HEAD
     const seconds = (Date.now() - began) / 1000;
+    const result = skippedLine(tally) ?? closingLine(tally);
     console.log(
-      `${tally.failed === 0 ? '✔' : '✖'} ${step.name}: ${closingLine(tally)} (${seconds.toFixed(1)} s)\n`,
+      `${tally.failed === 0 ? '✔' : '✖'} ${step.name}: ${result} (${seconds.toFixed(1)} s)\n`,
     );
     times.push({ name: step.name, seconds });
-=======
-    const took = ((Date.now() - began) / 1000).toFixed(1);
-    const result = skippedLine(tally) ?? closingLine(tally);
-    console.log(`${tally.failed === 0 ? '✔' : '✖'} ${step.name}: ${result} (${took} s)\n`);
->>>>>>> dfeed9a (test: the checks of the sample's content run only when they could come out differently)
     total = add(total, tally);
   }
   console.log(describeSlowest(times, slowestFiles(ground.reports)));

@@ -52,7 +52,7 @@ export function slowestFiles(reports: string): Timed[] {
     return existsSync(report) ? files(JSON.parse(readFileSync(report, 'utf8')) as Report) : [];
   };
   return [
-    ...['unit', 'db'].flatMap((step) => read(step, jestFiles)),
+    ...['unit', 'content', 'db'].flatMap((step) => read(step, jestFiles)),
     ...['side-by-side', 'alone'].flatMap((run) => read(`journeys-${run}`, playwrightFiles)),
   ]
     .sort(bySeconds)

@@ -5,7 +5,7 @@ import { nothing, type Tally } from './tally.ts';
 
 /**
  * Runs a check, unless it passed already with the same key. The key of the last run without failures
- * is recorded in a file of the check's name.
+ * is recorded in a file of the check's name, which is committed: a fresh clone need not run the check again.
  *
  * @param key changes whenever the check might come out differently
  */
@@ -13,7 +13,7 @@ export async function unlessUnchanged(
   name: string,
   key: string,
   run: () => Promise<Tally>,
-  folder = join(root, '.cache', 'checks'),
+  folder = join(root, 'tools', 'checks', 'passed'),
 ): Promise<Tally> {
   const record = join(folder, name.replaceAll(' ', '-'));
   if (existsSync(record) && readFileSync(record, 'utf8') === key) {
