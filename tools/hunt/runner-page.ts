@@ -106,6 +106,7 @@ export class RunnerPage {
 
   /** Shell and runner are kept whole in this browser, for reloads without a network. */
   async untilKept(): Promise<void> {
+    await this.page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
     await this.page.waitForFunction(
       `caches.keys().then((names) => Promise.all(names.map(async (name) => (await caches.open(name)).keys())))
         .then((kept) => kept.flat().some(({ url }) => url.endsWith('/.complete')))`,
