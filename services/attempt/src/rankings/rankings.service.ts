@@ -1,5 +1,6 @@
 import { isDependencyAway } from '@abhyas/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { RankingKeeper } from './ranking-keeper.service.js';
 import {
   RankingsRepository,
@@ -15,10 +16,12 @@ import {
 import {
   RankingStore,
   type BoardCount,
+  type LeagueCount,
+  type LeagueEntry,
   type StoredEntry,
   type StorePosition,
 } from './ranking-store.js';
-import { meanPercentile, percentileOf } from './rules/board.js';
+import { meanPercentile, percentileOf, type Board } from './rules/board.js';
 import { standingAmong } from './rules/standing.js';
 import { withinTime } from './within-time.js';
 
@@ -41,12 +44,31 @@ interface OwnPercentile {
   readonly percentile: number;
 }
 
+interface OwnLeague extends LeagueEntry {
+  readonly boards: readonly Board[];
+}
+
+interface KnownMeans {
+  readonly position: StorePosition;
+  readonly means: readonly LeagueEntry[];
+}
+
+/** Some 2 KB each. */
+const STUDENTS_IN_MEMORY = 5000;
+/** Boards that Redis lost are noticed when they are counted. */
+const MEANS_KEPT_MS = 60_000;
+
 /** Where attempts and students stand now: told by Redis, or by the database while it cannot. */
 @Injectable()
 export class RankingsService {
   readonly #logger = new Logger(RankingsService.name);
   /** Asking the database about everybody is dear, so it is done for one student at a time. */
   #lastAsked: Promise<unknown> = Promise.resolve();
+  /** Students' mean percentiles. They change only when a standing enters the boards, anybody's. */
+  readonly #means = new LRUCache<string, KnownMeans>({
+    max: STUDENTS_IN_MEMORY,
+    ttl: MEANS_KEPT_MS,
+  });
   /** Where the sets were when they were asked last; they may have moved on since. */
   #lastSeen: StorePosition | undefined;
 
@@ -130,9 +152,11 @@ export class RankingsService {
   async #student(userId: string): Promise<StudentStanding | null> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const position = await this.keeper.currentWithLeagues();
+      const known = await this.#fromKnown(userId, position);
+      if (known) return known;
       const entries = await this.repository.entriesOf(userId);
       if (!entries.every((entry) => isHeld(entry, position))) continue;
-      const { counts } = await this.store.count(
+      const { counts, position: counted } = await this.store.count(
         position,
         entries.map((entry) => ({ ...entry, taker: entry.taker ?? '' })),
       );
@@ -144,43 +168,37 @@ export class RankingsService {
         entry,
         percentile: percentileOf(counts[index]?.noMore ?? 0, counts[index]?.takers ?? 0),
       }));
-      const student = await this.#inLeagues(position, percentiles);
-      if (student) return student;
+      const leagues = leaguesOf(percentiles);
+      const student = await this.#inLeagues(position, leagues);
+      if (student) {
+        if (isSame(counted, position))
+          this.#means.set(userId, { position, means: leagues.map(meanOf) });
+        return student;
+      }
       await this.keeper.distrust(position);
     }
     return null;
   }
 
+  /** Null when nothing is known of the student, or not of these sets. */
+  async #fromKnown(userId: string, position: StorePosition): Promise<StudentStanding | null> {
+    const known = this.#means.get(userId);
+    if (!known || !isSame(known.position, position)) return null;
+    const counts = await this.store.countLeagues(position, known.means);
+    return counts.every(({ hasOwn }) => hasOwn) ? placesOf(known.means, counts) : null;
+  }
+
   /** Null when the student is missing where nothing is left to be counted. */
   async #inLeagues(
     position: StorePosition,
-    percentiles: readonly OwnPercentile[],
+    leagues: readonly OwnLeague[],
   ): Promise<StudentStanding | null> {
-    const subjects = new Set(percentiles.map(({ entry }) => entry.board.subject));
-    const leagues = [...subjects].map((subject) => {
-      const own = percentiles.filter(({ entry }) => entry.board.subject === subject);
-      return {
-        subject,
-        taker: own[0]?.entry.taker ?? '',
-        value: meanPercentile(own.map(({ percentile }) => percentile)),
-        boards: own.map(({ entry }) => entry.board),
-      };
-    });
     const counts = await this.store.countLeagues(position, leagues);
     const missing = leagues.filter((_, index) => !counts[index]?.hasOwn);
     const areMissed = await Promise.all(
       missing.map(({ boards }) => this.store.isAnyStale(position, boards)),
     );
-    if (areMissed.includes(false)) return null;
-    return studentStanding(
-      leagues.map(({ subject, value }, index) => {
-        const { higher = 0, students = 0 } = counts[index] ?? {};
-        return {
-          subject,
-          standing: { percentile: value, rank: higher + 1, students: students + 1 },
-        };
-      }),
-    );
+    return areMissed.includes(false) ? null : placesOf(leagues, counts);
   }
 
   #oneAtATime<T>(ask: () => Promise<T>): Promise<T> {
@@ -188,6 +206,37 @@ export class RankingsService {
     this.#lastAsked = asked.catch(() => undefined);
     return asked;
   }
+}
+
+function leaguesOf(percentiles: readonly OwnPercentile[]): OwnLeague[] {
+  const subjects = new Set(percentiles.map(({ entry }) => entry.board.subject));
+  return [...subjects].map((subject) => {
+    const own = percentiles.filter(({ entry }) => entry.board.subject === subject);
+    return {
+      subject,
+      taker: own[0]?.entry.taker ?? '',
+      value: meanPercentile(own.map(({ percentile }) => percentile)),
+      boards: own.map(({ entry }) => entry.board),
+    };
+  });
+}
+
+function meanOf({ subject, taker, value }: OwnLeague): LeagueEntry {
+  return { subject, taker, value };
+}
+
+function placesOf(means: readonly LeagueEntry[], counts: readonly LeagueCount[]): StudentStanding {
+  return studentStanding(
+    means.map(({ subject, value }, index) => {
+      const { higher = 0, students = 0 } = counts[index] ?? {};
+      return { subject, standing: { percentile: value, rank: higher + 1, students: students + 1 } };
+    }),
+  );
+}
+
+/** Whether the boards were the same then. */
+function isSame(one: StorePosition | null, other: StorePosition): boolean {
+  return one?.generation === other.generation && one.batch === other.batch;
 }
 
 function isHeld(
