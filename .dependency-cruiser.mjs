@@ -43,7 +43,7 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    // The house: apps, services and packages.
+    // The system: apps, services and packages.
     rule(
       'apps-never-import-apps',
       'Teams ship alone: meet through RemoteModule, a URL, storage or a window event, or move what both need to packages/.',

@@ -6,7 +6,7 @@ import { problemsOf } from './attack/verdict.ts';
 import { buildStale } from './build/build.ts';
 import { askedToStop, runTool } from './life.ts';
 import { localFolder } from './stack/inventory.ts';
-import { Refusal } from './stack/refusal.ts';
+import { ToolError } from './stack/tool-error.ts';
 import { Stack } from './stack/stack.ts';
 
 await runTool('npm run attack', async () => {
@@ -26,7 +26,7 @@ await runTool('npm run attack', async () => {
         console.log(line),
       ),
       askedToStop().then(() => {
-        throw new Refusal('stopped before the end.');
+        throw new ToolError('stopped before the end.');
       }),
     ]);
     const problems = outcome.waves.flatMap(problemsOf);

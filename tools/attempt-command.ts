@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { runTool } from './life.ts';
 import { localFolder, root } from './stack/inventory.ts';
-import { Refusal } from './stack/refusal.ts';
+import { ToolError } from './stack/tool-error.ts';
 import { readRunningState } from './stack/state.ts';
 
 const FILES: Readonly<Record<string, string>> = {
@@ -18,10 +18,12 @@ const [script = '', ...args] = process.argv.slice(2);
 
 await runTool(`npm run ${script}`, async () => {
   const file = FILES[script];
-  if (file === undefined) throw new Refusal(`there is no command named "${script}".`);
+  if (file === undefined) throw new ToolError(`there is no command named "${script}".`);
   const state = readRunningState(localFolder);
   if (!state) {
-    throw new Refusal('nothing runs here to work on: run "npm start" first, in another terminal.');
+    throw new ToolError(
+      'nothing runs here to work on: run "npm start" first, in another terminal.',
+    );
   }
   const command = spawn(
     process.execPath,

@@ -10,7 +10,7 @@ import { measurePasswords } from './bench/passwords.ts';
 import { measureProgress } from './bench/progress.ts';
 import { measureRunner } from './bench/runner.ts';
 import { runTool } from './life.ts';
-import { Refusal } from './stack/refusal.ts';
+import { ToolError } from './stack/tool-error.ts';
 
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
   passwords: measurePasswords,
@@ -26,7 +26,7 @@ await runTool('npm run bench', async () => {
   const [name = '', ...args] = process.argv.slice(2);
   const bench = benches[name];
   if (!bench) {
-    throw new Refusal(`no such bench: "${name}". There are ${Object.keys(benches).join(', ')}.`);
+    throw new ToolError(`no such bench: "${name}". There are ${Object.keys(benches).join(', ')}.`);
   }
   await bench(args);
   return 0;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { runTool } from './life.ts';
 import { localFolder, root } from './stack/inventory.ts';
-import { Refusal } from './stack/refusal.ts';
+import { ToolError } from './stack/tool-error.ts';
 import { readRunningState } from './stack/state.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function runCatalogueCommand(
   await runTool(`npm run ${name}`, async () => {
     const state = readRunningState(localFolder);
     if (!state) {
-      throw new Refusal(
+      throw new ToolError(
         `nothing runs here to ${purpose}: run "npm start" first, in another terminal.`,
       );
     }

@@ -1,10 +1,10 @@
 // `npm run chaos`: students take a test while parts of the product are killed and frozen; nothing of theirs may be lost.
-import { ChaosGround } from './chaos/chaos-ground.ts';
+import { ChaosHarness } from './chaos/chaos-harness.ts';
 import { readOptions, usage } from './chaos/chaos-options.ts';
 import { runChaos } from './chaos/chaos-run.ts';
 import { closingLine, describeFaults } from './chaos/describe-outcome.ts';
 import { askedToStop, runTool } from './life.ts';
-import { Refusal } from './stack/refusal.ts';
+import { ToolError } from './stack/tool-error.ts';
 
 const shown = 20;
 
@@ -16,7 +16,7 @@ await runTool('npm run chaos', async () => {
   }
   const options = readOptions(args);
   console.log(`--seed ${options.seed}`);
-  const ground = await ChaosGround.open([options.seconds]);
+  const ground = await ChaosHarness.open([options.seconds]);
   try {
     const outcome = await Promise.race([
       runChaos(ground, options, (line) => console.log(line)),
@@ -34,5 +34,5 @@ await runTool('npm run chaos', async () => {
 });
 
 function interrupt(): never {
-  throw new Refusal('stopped before the end.');
+  throw new ToolError('stopped before the end.');
 }

@@ -13,7 +13,7 @@ import { buildStale } from './build/build.ts';
 import { buildUnits } from './build/units.ts';
 import { runTool } from './life.ts';
 import { root, serviceNames } from './stack/inventory.ts';
-import { Refusal } from './stack/refusal.ts';
+import { ToolError } from './stack/tool-error.ts';
 
 const generatedDir = path.join(root, 'packages/web-kit/src/api/generated');
 
@@ -22,7 +22,7 @@ await runTool('npm run contracts', async () => {
   const chosen = args.filter((arg) => !arg.startsWith('--'));
   const unknown = chosen.filter((name) => !isService(name));
   if (unknown.length > 0) {
-    throw new Refusal(
+    throw new ToolError(
       `no such service: ${unknown.join(', ')}. There are ${serviceNames.join(', ')}.`,
     );
   }
@@ -35,7 +35,7 @@ await runTool('npm run contracts', async () => {
   for (const name of names) stale.push(...(await refresh(name, isCheck)));
   const list = stale.map((file) => path.relative(root, file)).join(', ');
   if (stale.length > 0 && isCheck) {
-    throw new Refusal(
+    throw new ToolError(
       `not what the code says: ${list}. Run npm run contracts and commit the result.`,
     );
   }
@@ -83,7 +83,7 @@ async function describe(name: string, specification: string): Promise<string> {
   const writer = path.join(root, 'services', name, 'dist/src/openapi.js');
   const result = await execa(process.execPath, [writer], { cwd: root, all: true, reject: false });
   if (result.failed) {
-    throw new Refusal(`${name} could not describe its calls.`, result.all ?? result.message);
+    throw new ToolError(`${name} could not describe its calls.`, result.all ?? result.message);
   }
   return readFile(specification, 'utf8');
 }

@@ -1,12 +1,12 @@
 // `npm run hunt`: students in real browsers do random things to a running test; nothing of theirs may be lost.
 import { join } from 'node:path';
-import { ChaosGround } from './chaos/chaos-ground.ts';
+import { ChaosHarness } from './chaos/chaos-harness.ts';
 import { durations } from './hunt/acts.ts';
 import { readOptions, usage } from './hunt/hunt-options.ts';
 import { hunt } from './hunt/hunt.ts';
 import { askedToStop, runTool } from './life.ts';
 import { localFolder } from './stack/inventory.ts';
-import { Refusal } from './stack/refusal.ts';
+import { ToolError } from './stack/tool-error.ts';
 
 await runTool('npm run hunt', async () => {
   const args = process.argv.slice(2);
@@ -16,7 +16,7 @@ await runTool('npm run hunt', async () => {
   }
   const options = readOptions(args);
   console.log(`--seed ${options.seed}`);
-  const ground = await ChaosGround.open(Object.values(durations), {
+  const ground = await ChaosHarness.open(Object.values(durations), {
     folder: join(localFolder, 'hunt'),
     pages: 'all',
   });
@@ -33,5 +33,5 @@ await runTool('npm run hunt', async () => {
 });
 
 function interrupt(): never {
-  throw new Refusal('stopped before the end.');
+  throw new ToolError('stopped before the end.');
 }

@@ -1,4 +1,4 @@
-import { Refusal } from './stack/refusal.ts';
+import { ToolError } from './stack/tool-error.ts';
 
 /**
  * Runs a tool to its end: what it refuses is printed as one sentence, what it did not foresee with its trace, and both leave
@@ -6,14 +6,14 @@ import { Refusal } from './stack/refusal.ts';
  */
 export async function runTool(command: string, tool: () => Promise<number>): Promise<never> {
   const status = await tool().catch((error: unknown) => {
-    console.error(error instanceof Refusal ? refusalText(command, error) : error);
+    console.error(error instanceof ToolError ? toolErrorText(command, error) : error);
     return 1;
   });
   // Work that was interrupted (a build) may still be under way: it ends with this process.
   process.exit(status);
 }
 
-function refusalText(command: string, { message, details }: Refusal): string {
+function toolErrorText(command: string, { message, details }: ToolError): string {
   return details === '' ? `${command}: ${message}` : `${details}\n\n${command}: ${message}`;
 }
 

@@ -4,7 +4,7 @@ import { buildStale } from './build/build.ts';
 import { askedToStop, runTool } from './life.ts';
 import { progress } from './progress.ts';
 import { localFolder } from './stack/inventory.ts';
-import { Refusal } from './stack/refusal.ts';
+import { ToolError } from './stack/tool-error.ts';
 import { signInVariables } from './stack/sign-in.ts';
 import { Stack } from './stack/stack.ts';
 
@@ -54,7 +54,7 @@ async function startAll(stack: Stack): Promise<void> {
 }
 
 function interrupt(): never {
-  throw new Refusal('stopped before everything was up.');
+  throw new ToolError('stopped before everything was up.');
 }
 
 function greeting(stack: Stack, tookSeconds: number): string {
@@ -77,7 +77,9 @@ function portFrom(variable: 'PORT' | 'MAIL_PORT', usual: number): number {
   if (given === undefined || given === '') return usual;
   const port = Number(given);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Refusal(`${variable}=${given} is no port number: give a whole number from 1 to 65535.`);
+  throw new ToolError(
+    `${variable}=${given} is no port number: give a whole number from 1 to 65535.`,
+  );
 }
 
 function seconds(milliseconds: number): string {

@@ -3,11 +3,11 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from './build/build.ts';
 import { describeSlowest, slowestFiles, type Timed } from './checks/slowest.ts';
-import { steps, type Step, type TestGround } from './checks/steps.ts';
+import { steps, type Step, type TestContext } from './checks/steps.ts';
 import { add, closingLine, nothing, single, skippedLine, type Tally } from './checks/tally.ts';
 import { askedToStop, runTool } from './life.ts';
 import { localFolder } from './stack/inventory.ts';
-import { Refusal } from './stack/refusal.ts';
+import { ToolError } from './stack/tool-error.ts';
 import { localProvider } from './stack/sign-in.ts';
 import { Stack, type StackPorts } from './stack/stack.ts';
 
@@ -15,7 +15,7 @@ await runTool('npm test', async () => {
   const chosen = chooseSteps(process.argv.slice(2));
   const folder = join(localFolder, 'test');
   const stack = await Stack.open({ folder, fresh: true, environment: journeyEnvironment });
-  const ground = groundOn(stack);
+  const ground = contextOn(stack);
   const tally = await withStack(stack, () =>
     Promise.race([runSteps(chosen, ground), askedToStop().then(interrupt)]),
   );
@@ -37,12 +37,12 @@ function chooseSteps(names: readonly string[]): readonly Step[] {
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
     const all = steps.map((step) => step.name).join(', ');
-    throw new Refusal(`there is no step ${unknown.join(', ')}; the steps are ${all}.`);
+    throw new ToolError(`there is no step ${unknown.join(', ')}; the steps are ${all}.`);
   }
   return names.length === 0 ? steps : steps.filter((step) => names.includes(step.name));
 }
 
-async function runSteps(chosen: readonly Step[], ground: TestGround): Promise<Tally> {
+async function runSteps(chosen: readonly Step[], ground: TestContext): Promise<Tally> {
   let total = nothing;
   const times: Timed[] = [];
   for (const [index, step] of chosen.entries()) {
@@ -62,16 +62,16 @@ async function runSteps(chosen: readonly Step[], ground: TestGround): Promise<Ta
 }
 
 /** A step that cannot even run has failed; the others still have their say. */
-async function attempt(step: Step, ground: TestGround): Promise<Tally> {
+async function attempt(step: Step, ground: TestContext): Promise<Tally> {
   try {
     return await step.run(ground);
   } catch (error) {
-    console.log(error instanceof Refusal ? `${error.details}\n${error.message}`.trim() : error);
+    console.log(error instanceof ToolError ? `${error.details}\n${error.message}`.trim() : error);
     return single(false);
   }
 }
 
-function groundOn(stack: Stack): TestGround {
+function contextOn(stack: Stack): TestContext {
   const reports = join(stack.folders.base, 'reports');
   // The closing table is of this run alone.
   rmSync(reports, { recursive: true, force: true });
@@ -110,5 +110,5 @@ function once(work: () => Promise<void>): () => Promise<void> {
 }
 
 function interrupt(): never {
-  throw new Refusal('stopped before the end.');
+  throw new ToolError('stopped before the end.');
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { codeFor } from '../support/mail.ts';
-import { postFrom, type RawAnswer } from '../support/raw-http.ts';
+import { postFrom, type RawResponse } from '../support/raw-http.ts';
 import { expectRefused, statusesOf } from '../support/revocation.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
@@ -18,12 +18,13 @@ const logInFrom = (
   email: string,
   password: string,
   cookie?: string,
-): Promise<RawAnswer> => postFrom(from, '/api/auth/login', { email, password }, undefined, cookie);
+): Promise<RawResponse> =>
+  postFrom(from, '/api/auth/login', { email, password }, undefined, cookie);
 
-const bodyOf = ({ body }: RawAnswer): Record<string, unknown> =>
+const bodyOf = ({ body }: RawResponse): Record<string, unknown> =>
   JSON.parse(body) as Record<string, unknown>;
 
-function expectTooMany(answer: RawAnswer, atMostSeconds: number): void {
+function expectTooMany(answer: RawResponse, atMostSeconds: number): void {
   expect(answer.status).toBe(429);
   const seconds = Number(answer.headers['retry-after']);
   expect(seconds).toBeGreaterThan(0);
@@ -36,7 +37,7 @@ function expectTooMany(answer: RawAnswer, atMostSeconds: number): void {
 }
 
 /** A slow machine tells some of a crowd to come again, and counts nothing. */
-const isBusy = (answer: RawAnswer): boolean =>
+const isBusy = (answer: RawResponse): boolean =>
   answer.status === 503 && bodyOf(answer)['code'] === 'too_busy';
 
 /** Does something so many times, a number of them at once. */
@@ -120,7 +121,7 @@ test('one address that tries many accounts is slowed, then stopped; others are n
   test.setTimeout(120_000);
   const someone = () => `${randomUUID()}@example.com`;
   let again = 0;
-  const tryPassword = async (): Promise<RawAnswer> => {
+  const tryPassword = async (): Promise<RawResponse> => {
     const answer = await logInFrom(loneAddress, someone(), 'password-of-many');
     if (!isBusy(answer)) return answer;
     again += 1;

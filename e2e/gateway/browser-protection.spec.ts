@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rawRequest, type RawAnswer } from '../support/raw-http.ts';
+import { rawRequest, type RawResponse } from '../support/raw-http.ts';
 import { expect, test } from '../support/test.ts';
 
 const ELSEWHERE = 'https://other.example';
@@ -24,7 +24,7 @@ const addresses = [
 const methods = ['POST', 'PUT', 'DELETE'];
 const privateReads = ['/auth/me', '/api/user/profile', '/api/user/test-history'];
 
-function codeIn({ body }: RawAnswer): unknown {
+function codeIn({ body }: RawResponse): unknown {
   return (JSON.parse(body) as { code?: unknown }).code;
 }
 

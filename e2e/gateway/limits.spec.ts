@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { postFrom, rawBytes, rawRequest, type RawAnswer } from '../support/raw-http.ts';
+import { postFrom, rawBytes, rawRequest, type RawResponse } from '../support/raw-http.ts';
 import { runningStack, stackFolder, without } from '../support/stack.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
 /** All of 127.0.0.0/8 is this machine's; other tests do not come from these. */
 const addressOf = (n: number): string => `127.0.${80 + Math.floor(n / 200)}.${1 + (n % 200)}`;
 
-const codeIn = ({ body }: RawAnswer): unknown => (JSON.parse(body) as { code?: string }).code;
+const codeIn = ({ body }: RawResponse): unknown => (JSON.parse(body) as { code?: string }).code;
 
 function begin(bytes: string): Socket {
   const { hostname, port } = new URL(runningStack().origin);
@@ -42,7 +42,7 @@ test('two hundred who log in at once are let in or told to wait, and hold up nob
   student,
 }) => {
   const { email, password } = student;
-  const logIn = (from: string, index: number): Promise<RawAnswer> =>
+  const logIn = (from: string, index: number): Promise<RawResponse> =>
     postFrom(from, '/api/auth/login', {
       // Everybody's own account: one is right, the others are not.
       email: index === 0 ? email : `${randomUUID()}@example.com`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { allowTime } from '../support/allow-time.ts';
 import { longTest } from '../support/own-tests.ts';
-import { Sitting } from '../support/sitting.ts';
+import { AttemptPage } from '../support/attempt-page.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
 /** The journeys' long test has twenty minutes. */
@@ -12,8 +12,8 @@ test('after an outage the clock of a running test follows, and answers count as 
   loggedIn,
   request,
 }) => {
-  const sitting = new Sitting(loggedIn, await longTest());
-  const screen = await sitting.start(page);
+  const attempt = new AttemptPage(loggedIn, await longTest());
+  const screen = await attempt.start(page);
   await given('a student who has answered', async () => {
     for (const number of [1, 2]) await screen.answer(number);
     await screen.expectSaved();
@@ -32,17 +32,17 @@ test('after an outage the clock of a running test follows, and answers count as 
     expect(await screen.secondsLeft()).toBeLessThanOrEqual((MINUTES + 15) * 60);
   });
   await then('an answer that is changed now outranks the one from before', async () => {
-    await screen.answer(1, (sitting.rightOption(1) + 1) % 4);
+    await screen.answer(1, (attempt.rightOption(1) + 1) % 4);
     await screen.expectSaved();
   });
   await then('it is all there on the next load', async () => {
     await page.reload();
-    await sitting.resume(page);
+    await attempt.resume(page);
     await screen.expectAnswersShown();
     expect(await screen.secondsLeft()).toBeGreaterThan(MINUTES * 60);
     await screen.submit();
   });
-  await then('the last answers are graded', () => sitting.expectGraded(request));
+  await then('the last answers are graded', () => attempt.expectGraded(request));
 });
 
 test('a student with compensatory time is told of it and has it', async ({
@@ -54,17 +54,17 @@ test('a student with compensatory time is told of it and has it', async ({
     const told = await allowTime('student', loggedIn.email, '--per-hour', '20');
     expect(told).toContain('has 20 minutes more for each hour of the test');
   });
-  const sitting = new Sitting(loggedIn, await longTest());
-  await when('they read the instructions', () => page.goto(sitting.path));
+  const attempt = new AttemptPage(loggedIn, await longTest());
+  await when('they read the instructions', () => page.goto(attempt.path));
   await then('the extra minutes are named', () =>
     expect(page.getByRole('dialog').getByText(/7 minutes of extra time/)).toBeVisible(),
   );
-  const screen = await sitting.start(page);
+  const screen = await attempt.start(page);
   await then('the clock counts them in', async () => {
     expect(await screen.secondsLeft()).toBeGreaterThan((MINUTES + 6) * 60);
     expect(await screen.secondsLeft()).toBeLessThanOrEqual((MINUTES + 7) * 60);
   });
   await screen.answer(1);
   await screen.submit();
-  await then('the answer is graded', () => sitting.expectGraded(request));
+  await then('the answer is graded', () => attempt.expectGraded(request));
 });

@@ -1,5 +1,5 @@
 import { longTest } from '../support/own-tests.ts';
-import { Sitting, type TestScreen } from '../support/sitting.ts';
+import { AttemptPage, type TestScreen } from '../support/attempt-page.ts';
 import { act } from '../support/stack.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
@@ -9,15 +9,15 @@ test('a minute without network: the student answers on and every answer counts',
   loggedIn,
   request,
 }) => {
-  const sitting = new Sitting(loggedIn, await longTest());
-  const screen = await sitting.start(page);
+  const attempt = new AttemptPage(loggedIn, await longTest());
+  const screen = await attempt.start(page);
   for (const number of [1, 2]) await screen.answer(number);
   await screen.expectSaved();
 
   await when('the network goes away and the student answers on for a minute', async () => {
     await context.setOffline(true);
     const before = await screen.secondsLeft();
-    await screen.answer(2, (sitting.rightOption(2) + 1) % 4);
+    await screen.answer(2, (attempt.rightOption(2) + 1) % 4);
     for (let number = 3; number <= 12; number += 1) await screen.answer(number);
     await screen.expectKeptOnDevice();
     await expect
@@ -37,7 +37,7 @@ test('a minute without network: the student answers on and every answer counts',
     await screen.answer(14);
     await screen.submit();
   });
-  await then('every answer is graded as it was given', () => sitting.expectGraded(request));
+  await then('every answer is graded as it was given', () => attempt.expectGraded(request));
 });
 
 test('a browser that dies without network has the answers when it is opened again', async ({
@@ -46,9 +46,9 @@ test('a browser that dies without network has the answers when it is opened agai
   loggedIn,
   request,
 }) => {
-  const sitting = new Sitting(loggedIn, await longTest());
+  const attempt = new AttemptPage(loggedIn, await longTest());
   await given('a student who answers without network', async () => {
-    const screen = await sitting.start(page);
+    const screen = await attempt.start(page);
     await screen.answer(1);
     await screen.expectSaved();
     await context.setOffline(true);
@@ -59,7 +59,7 @@ test('a browser that dies without network has the answers when it is opened agai
   const screen = await when('the browser dies and the test is opened again later', async () => {
     await page.close({ runBeforeUnload: false });
     await context.setOffline(false);
-    return sitting.openOn(await context.newPage());
+    return attempt.openOn(await context.newPage());
   });
 
   await then('the answers are there and get saved', async () => {
@@ -67,7 +67,7 @@ test('a browser that dies without network has the answers when it is opened agai
     await screen.expectSaved();
     await screen.submit();
   });
-  await then('they are graded', () => sitting.expectGraded(request));
+  await then('they are graded', () => attempt.expectGraded(request));
 });
 
 test('a submit without network is no loss: the test goes on and is submitted later', async ({
@@ -76,8 +76,8 @@ test('a submit without network is no loss: the test goes on and is submitted lat
   loggedIn,
   request,
 }) => {
-  const sitting = new Sitting(loggedIn, await longTest());
-  const screen = await sitting.start(page);
+  const attempt = new AttemptPage(loggedIn, await longTest());
+  const screen = await attempt.start(page);
   await screen.answer(1);
   const dialog = page.getByRole('dialog');
 
@@ -99,7 +99,7 @@ test('a submit without network is no loss: the test goes on and is submitted lat
     await context.setOffline(false);
   });
   await then('it is submitted by itself', () => screen.expectResults({ timeout: 60_000 }));
-  await then('all three answers are graded', () => sitting.expectGraded(request));
+  await then('all three answers are graded', () => attempt.expectGraded(request));
 });
 
 test('a network that goes away right after the submit: the results come by themselves', async ({
@@ -108,8 +108,8 @@ test('a network that goes away right after the submit: the results come by thems
   loggedIn,
   request,
 }) => {
-  const sitting = new Sitting(loggedIn, await longTest());
-  const screen = await sitting.start(page);
+  const attempt = new AttemptPage(loggedIn, await longTest());
+  const screen = await attempt.start(page);
   await screen.answer(1);
   await screen.expectSaved();
   await when('the submit is the last that gets through', async () => {
@@ -126,7 +126,7 @@ test('a network that goes away right after the submit: the results come by thems
   );
   await when('the network comes back', () => context.setOffline(false));
   await then('the student sees them, and need not ask', () => screen.expectResults());
-  await then('every answer is graded', () => sitting.expectGraded(request));
+  await then('every answer is graded', () => attempt.expectGraded(request));
 });
 
 test('acknowledgements that get lost cost nothing and are no other device', async ({
@@ -134,8 +134,8 @@ test('acknowledgements that get lost cost nothing and are no other device', asyn
   loggedIn,
   request,
 }) => {
-  const sitting = new Sitting(loggedIn, await longTest());
-  const screen = await sitting.start(page);
+  const attempt = new AttemptPage(loggedIn, await longTest());
+  const screen = await attempt.start(page);
   let saves = 0;
   await given('a network that loses two of three answers of the server', () =>
     page.route('**/progress', async (route) => {
@@ -169,7 +169,7 @@ test('acknowledgements that get lost cost nothing and are no other device', asyn
   });
   await then('the student ends at the results all the same', async () => {
     await screen.expectResults({ timeout: 60_000 });
-    await sitting.expectGraded(request);
+    await attempt.expectGraded(request);
   });
 });
 
@@ -178,8 +178,8 @@ test('the attempt service is killed while a student answers', async ({
   loggedIn,
   request,
 }) => {
-  const sitting = new Sitting(loggedIn, await longTest());
-  const screen = await sitting.start(page);
+  const attempt = new AttemptPage(loggedIn, await longTest());
+  const screen = await attempt.start(page);
   await screen.answer(1);
 
   await when('it is killed twice, and the student does nothing but answer', async () => {
@@ -205,13 +205,13 @@ test('the attempt service is killed while a student answers', async ({
   await then('the test is submitted by itself once the service is back', () =>
     screen.expectResults({ timeout: 60_000 }),
   );
-  await then('every answer is graded as it was given, once', () => sitting.expectGraded(request));
+  await then('every answer is graded as it was given, once', () => attempt.expectGraded(request));
 });
 
 test('a storm of saves from elsewhere erases nothing', async ({ page, loggedIn, request }) => {
-  const sitting = new Sitting(loggedIn, await longTest());
-  const screen = await sitting.start(page);
-  const storm = startStorm(sitting);
+  const attempt = new AttemptPage(loggedIn, await longTest());
+  const screen = await attempt.start(page);
+  const storm = startStorm(attempt);
   await when('the student answers while another client saves without a pause', async () => {
     for (let number = 1; number <= 8; number += 1) await screen.answer(number);
     await screen.expectAnswersShown();
@@ -221,7 +221,7 @@ test('a storm of saves from elsewhere erases nothing', async ({ page, loggedIn, 
     await screen.expectSaved();
     await screen.submit();
   });
-  await then('every answer is graded as it was given', () => sitting.expectGraded(request));
+  await then('every answer is graded as it was given', () => attempt.expectGraded(request));
 });
 
 for (const { what, break: breakIt } of [
@@ -234,9 +234,9 @@ for (const { what, break: breakIt } of [
     loggedIn,
     request,
   }) => {
-    const sitting = new Sitting(loggedIn, await longTest());
+    const attempt = new AttemptPage(loggedIn, await longTest());
     await given(`a device ${what}`, () => page.addInitScript(breakIt));
-    const screen = await sitting.start(page);
+    const screen = await attempt.start(page);
     await when('the student answers', async () => {
       for (const number of [1, 2, 3]) await screen.answer(number);
     });
@@ -254,7 +254,7 @@ for (const { what, break: breakIt } of [
       await screen.expectSaved();
       await screen.submit();
     });
-    await then('every answer is graded', () => sitting.expectGraded(request));
+    await then('every answer is graded', () => attempt.expectGraded(request));
   });
 }
 
@@ -281,7 +281,7 @@ async function expectSavedInTime(screen: TestScreen): Promise<void> {
 }
 
 /** Another client of the same student, which saves nothing new, as fast as it can, always one revision ahead. */
-function startStorm({ attemptId, student }: Sitting): { stop: () => Promise<number> } {
+function startStorm({ attemptId, student }: AttemptPage): { stop: () => Promise<number> } {
   const over = new AbortController();
   const origin = test.info().project.use.baseURL ?? '';
   const blow = async (): Promise<number> => {

@@ -1,6 +1,6 @@
-import { expectKept, keptPaths } from '../support/kept-releases.ts';
+import { expectCached, cachedPaths } from '../support/cached-releases.ts';
 import { longTest } from '../support/own-tests.ts';
-import { Sitting, TestScreen } from '../support/sitting.ts';
+import { AttemptPage, TestScreen } from '../support/attempt-page.ts';
 import { without } from '../support/stack.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
@@ -10,12 +10,12 @@ test('a reload without network opens the test where it was, and the student answ
   loggedIn,
   request,
 }) => {
-  const sitting = new Sitting(loggedIn, await longTest());
-  const screen = await sitting.start(page);
+  const attempt = new AttemptPage(loggedIn, await longTest());
+  const screen = await attempt.start(page);
   await given('a student with answers, the last of them without network', async () => {
     for (const number of [1, 2]) await screen.answer(number);
     await screen.expectSaved();
-    await expectKept(page);
+    await expectCached(page);
     await context.setOffline(true);
     for (const number of [3, 4]) await screen.answer(number);
     await screen.mark();
@@ -25,7 +25,7 @@ test('a reload without network opens the test where it was, and the student answ
 
   await when('the page is loaded again', async () => {
     await page.reload();
-    await sitting.resume(page);
+    await attempt.resume(page);
   });
   await then('they are where they were, answers, mark and time', async () => {
     await screen.expectQuestion(4);
@@ -38,10 +38,10 @@ test('a reload without network opens the test where it was, and the student answ
 
   await when('they answer on and load it once more', async () => {
     await screen.answer(5);
-    await screen.answer(1, (sitting.rightOption(1) + 1) % 4);
+    await screen.answer(1, (attempt.rightOption(1) + 1) % 4);
     await screen.expectKeptOnDevice();
     await page.reload();
-    await sitting.resume(page);
+    await attempt.resume(page);
     await screen.expectAnswersShown();
     await screen.answer(6);
   });
@@ -50,7 +50,7 @@ test('a reload without network opens the test where it was, and the student answ
     await screen.expectSaved();
     await screen.submit();
   });
-  await then('every answer is graded as it was given last', () => sitting.expectGraded(request));
+  await then('every answer is graded as it was given last', () => attempt.expectGraded(request));
 });
 
 test('a browser opened again while the whole site is away goes on with the test', async ({
@@ -59,20 +59,20 @@ test('a browser opened again while the whole site is away goes on with the test'
   loggedIn,
   request,
 }) => {
-  const sitting = new Sitting(loggedIn, await longTest());
+  const attempt = new AttemptPage(loggedIn, await longTest());
   await given('a student whose browser dies in the middle of a test', async () => {
-    const screen = await sitting.start(page);
+    const screen = await attempt.start(page);
     for (const number of [1, 2, 3]) await screen.answer(number);
     await screen.expectSaved();
-    await expectKept(page);
+    await expectCached(page);
     await page.close({ runBeforeUnload: false });
   });
   const again = await context.newPage();
   const screen = await when('nothing of the site answers and they open the test', async () => {
-    const opened = new TestScreen(again, sitting);
+    const opened = new TestScreen(again, attempt);
     await without('gateway', async () => {
-      await again.goto(sitting.path);
-      await sitting.resume(again);
+      await again.goto(attempt.path);
+      await attempt.resume(again);
       await opened.expectAnswersShown();
       await opened.answer(4);
       await opened.expectKeptOnDevice();
@@ -83,16 +83,16 @@ test('a browser opened again while the whole site is away goes on with the test'
     await screen.expectSaved();
     await screen.submit();
   });
-  await then('every answer is graded', () => sitting.expectGraded(request));
+  await then('every answer is graded', () => attempt.expectGraded(request));
 });
 
 test('what is kept of the site is nobody’s', async ({ page, loggedIn }) => {
-  const sitting = new Sitting(loggedIn, await longTest());
-  const screen = await sitting.start(page);
+  const attempt = new AttemptPage(loggedIn, await longTest());
+  const screen = await attempt.start(page);
   await screen.answer(1);
   await screen.expectSaved();
-  await expectKept(page);
-  const paths = await keptPaths(page);
+  await expectCached(page);
+  const paths = await cachedPaths(page);
   expect(paths.length).toBeGreaterThan(5);
   for (const path of paths) {
     expect(path).toMatch(/^\/(?:assets\/|remotes\/|remotes\.json$|\.page$|\.complete$)/);
@@ -104,12 +104,12 @@ test('without network nobody but the student themselves gets at the test', async
   page,
   loggedIn,
 }) => {
-  const sitting = new Sitting(loggedIn, await longTest());
+  const attempt = new AttemptPage(loggedIn, await longTest());
   await given('a student who logged out after answering', async () => {
-    const screen = await sitting.start(page);
+    const screen = await attempt.start(page);
     await screen.answer(1);
     await screen.expectSaved();
-    await expectKept(page);
+    await expectCached(page);
     await page.close({ runBeforeUnload: false });
     const visit = await context.newPage();
     await visit.goto('/dashboard');
@@ -120,7 +120,7 @@ test('without network nobody but the student themselves gets at the test', async
   await when('someone opens the test without network', async () => {
     const stranger = await context.newPage();
     await context.setOffline(true);
-    await stranger.goto(sitting.path);
+    await stranger.goto(attempt.path);
     await then('they are asked to log in', async () => {
       await expect(stranger).toHaveURL(/\/login/);
       await expect(stranger.getByRole('radiogroup')).toBeHidden();
@@ -134,12 +134,12 @@ test('a clock that jumps while there is no network submits nothing before its ti
   loggedIn,
   request,
 }) => {
-  const sitting = new Sitting(loggedIn, await longTest());
+  const attempt = new AttemptPage(loggedIn, await longTest());
   await page.clock.install({ time: Date.now() });
-  const screen = await sitting.start(page);
+  const screen = await attempt.start(page);
   await screen.answer(1);
   await screen.expectSaved();
-  await expectKept(page);
+  await expectCached(page);
   await when(
     'the network goes, the clock is set a day forward and the page is loaded again',
     async () => {
@@ -159,7 +159,7 @@ test('a clock that jumps while there is no network submits nothing before its ti
     await screen.answer(3);
     await screen.submit();
   });
-  await then('every answer is graded', () => sitting.expectGraded(request));
+  await then('every answer is graded', () => attempt.expectGraded(request));
 });
 
 test('a browser without service workers takes tests all the same', async ({
@@ -170,8 +170,8 @@ test('a browser without service workers takes tests all the same', async ({
   const context = await browser.newContext({ serviceWorkers: 'block' });
   await context.addInitScript(`localStorage.setItem('token', '${student.token}')`);
   const page = await context.newPage();
-  const sitting = new Sitting(student, await longTest());
-  const screen = await sitting.start(page);
+  const attempt = new AttemptPage(student, await longTest());
+  const screen = await attempt.start(page);
   await screen.answer(1);
   await context.setOffline(true);
   await screen.answer(2);
@@ -179,5 +179,5 @@ test('a browser without service workers takes tests all the same', async ({
   await context.setOffline(false);
   await screen.expectSaved();
   await screen.submit();
-  await sitting.expectGraded(request);
+  await attempt.expectGraded(request);
 });

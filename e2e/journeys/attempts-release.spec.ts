@@ -1,4 +1,4 @@
-import { expectKept, keptReleases } from '../support/kept-releases.ts';
+import { expectCached, cachedReleases } from '../support/cached-releases.ts';
 import { longTest } from '../support/own-tests.ts';
 import {
   buildRelease,
@@ -7,7 +7,7 @@ import {
   type Release,
   undeploy,
 } from '../support/releases.ts';
-import { Sitting } from '../support/sitting.ts';
+import { AttemptPage } from '../support/attempt-page.ts';
 import { expect, test, then, when } from '../support/test.ts';
 
 const route = 'element={<RunnerPage />}';
@@ -28,12 +28,12 @@ test('a release in the middle of a test: the test goes on, and after a reload on
   loggedIn,
   request,
 }) => {
-  const sitting = new Sitting(loggedIn, await longTest());
-  const screen = await sitting.start(page);
+  const attempt = new AttemptPage(loggedIn, await longTest());
+  const screen = await attempt.start(page);
   const isNew = page.getByText('The second release');
   await screen.answer(1);
   await screen.expectSaved();
-  await expectKept(page);
+  await expectCached(page);
 
   await when('another release of the runner takes its place', () => deploy(second));
   await then('the test goes on as it is', async () => {
@@ -43,7 +43,7 @@ test('a release in the middle of a test: the test goes on, and after a reload on
   });
   await when('the page is loaded again', async () => {
     await page.reload();
-    await sitting.resume(page);
+    await attempt.resume(page);
   });
   await then('it is the new one, with the answers', async () => {
     await expect(isNew).toBeVisible();
@@ -52,10 +52,10 @@ test('a release in the middle of a test: the test goes on, and after a reload on
     await screen.expectSaved();
   });
   await when('it is loaded without network, once it is kept', async () => {
-    await expect.poll(() => keptReleases(page), { timeout: 60_000 }).toBe(2);
+    await expect.poll(() => cachedReleases(page), { timeout: 60_000 }).toBe(2);
     await context.setOffline(true);
     await page.reload();
-    await sitting.resume(page);
+    await attempt.resume(page);
   });
   await then('it is the new one again, whole, with the answers', async () => {
     await expect(isNew).toBeVisible();
@@ -65,7 +65,7 @@ test('a release in the middle of a test: the test goes on, and after a reload on
     await screen.expectSaved();
     await screen.submit();
   });
-  await then('every answer is graded', () => sitting.expectGraded(request));
+  await then('every answer is graded', () => attempt.expectGraded(request));
 });
 
 test('a release in the middle of a test: who does not reload ends at the results too', async ({
@@ -73,8 +73,8 @@ test('a release in the middle of a test: who does not reload ends at the results
   loggedIn,
   request,
 }) => {
-  const sitting = new Sitting(loggedIn, await longTest());
-  const screen = await sitting.start(page);
+  const attempt = new AttemptPage(loggedIn, await longTest());
+  const screen = await attempt.start(page);
   await screen.answer(1);
   await deploy(second);
   await screen.answer(2);
@@ -88,5 +88,5 @@ test('a release in the middle of a test: who does not reload ends at the results
     if (await reload.isVisible()) await reload.click();
     await screen.expectResults();
   });
-  await then('every answer is graded', () => sitting.expectGraded(request));
+  await then('every answer is graded', () => attempt.expectGraded(request));
 });

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { longTest } from '../support/own-tests.ts';
-import { Sitting } from '../support/sitting.ts';
+import { AttemptPage } from '../support/attempt-page.ts';
 import { expect, test, then, when } from '../support/test.ts';
 
 type Size = readonly [width: number, height: number];
@@ -192,18 +192,18 @@ test('a small phone shows without scrolling why a start or a submit failed, and 
   loggedIn,
   request,
 }) => {
-  const sitting = new Sitting(loggedIn, await longTest());
+  const attempt = new AttemptPage(loggedIn, await longTest());
   const dialog = page.getByRole('dialog');
   await page.setViewportSize({ width: 360, height: 640 });
   await when('the test cannot be started', async () => {
     await page.route('**/start', (route) => route.fulfill({ status: 503 }), { times: 1 });
-    await page.goto(sitting.path);
+    await page.goto(attempt.path);
     await dialog.getByRole('button', { name: 'Start Test' }).click();
   });
   await then('they see why', () => expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 }));
 
   await when('it starts, and there is no network for the submit', async () => {
-    const screen = await sitting.start(page);
+    const screen = await attempt.start(page);
     // The same phone held sideways.
     await page.setViewportSize({ width: 640, height: 360 });
     await context.setOffline(true);
@@ -216,7 +216,7 @@ test('a small phone shows without scrolling why a start or a submit failed, and 
     await page.close({ runBeforeUnload: false });
     await context.setOffline(false);
     const headers = { authorization: `Bearer ${loggedIn.token}` };
-    const submitted = await request.post(`/tests/${sitting.attemptId}/submit`, {
+    const submitted = await request.post(`/tests/${attempt.attemptId}/submit`, {
       headers,
       data: {},
     });
@@ -224,7 +224,7 @@ test('a small phone shows without scrolling why a start or a submit failed, and 
   });
   const again = await context.newPage();
   await again.setViewportSize({ width: 360, height: 640 });
-  await again.goto(sitting.path);
+  await again.goto(attempt.path);
   await then('they see that when they are back', () =>
     expect(again.getByRole('link', { name: 'See its results' })).toBeInViewport({ ratio: 1 }),
   );

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { longTest } from '../support/own-tests.ts';
 import { logIn, storedToken } from '../support/sign-in.ts';
-import { Sitting, TestScreen } from '../support/sitting.ts';
+import { AttemptPage, TestScreen } from '../support/attempt-page.ts';
 import { registerStudent } from '../support/student.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
@@ -11,13 +11,13 @@ test('two tabs: the newer goes on, the older offers to take over, and no answer 
   loggedIn,
   request,
 }) => {
-  const sitting = new Sitting(loggedIn, await longTest());
-  const older = await sitting.start(page);
+  const attempt = new AttemptPage(loggedIn, await longTest());
+  const older = await attempt.start(page);
   await older.answer(1);
   await older.expectSaved();
 
   const newer = await when('the student opens the test in a second tab', async () =>
-    sitting.openOn(await context.newPage()),
+    attempt.openOn(await context.newPage()),
   );
   await then('it has the answers and goes on', async () => {
     await newer.expectAnswersShown();
@@ -38,10 +38,10 @@ test('two tabs: the newer goes on, the older offers to take over, and no answer 
     await older.expectAnswersShown();
     await expect(elsewhereDialog(newer.page)).toBeVisible();
     await older.answer(3);
-    await older.answer(1, (sitting.rightOption(1) + 1) % 4);
+    await older.answer(1, (attempt.rightOption(1) + 1) % 4);
     await older.submit();
   });
-  await then('every answer is graded as it was given last', () => sitting.expectGraded(request));
+  await then('every answer is graded as it was given last', () => attempt.expectGraded(request));
 });
 
 test('two tabs: when the newer is closed, however, the older goes on by itself', async ({
@@ -50,10 +50,10 @@ test('two tabs: when the newer is closed, however, the older goes on by itself',
   loggedIn,
   request,
 }) => {
-  const sitting = new Sitting(loggedIn, await longTest());
-  const older = await sitting.start(page);
+  const attempt = new AttemptPage(loggedIn, await longTest());
+  const older = await attempt.start(page);
   await older.answer(1);
-  const newer = await sitting.openOn(await context.newPage());
+  const newer = await attempt.openOn(await context.newPage());
   await expect(elsewhereDialog(page)).toBeVisible();
   await when('the newer tab answers without network and dies', async () => {
     await newer.answer(2);
@@ -70,7 +70,7 @@ test('two tabs: when the newer is closed, however, the older goes on by itself',
     await older.answer(4);
     await older.submit();
   });
-  await then('every answer is graded', () => sitting.expectGraded(request));
+  await then('every answer is graded', () => attempt.expectGraded(request));
 });
 
 test('two devices: both go on, are told, and every answer counts', async ({
@@ -79,13 +79,13 @@ test('two devices: both go on, are told, and every answer counts', async ({
   loggedIn,
   request,
 }) => {
-  const sitting = new Sitting(loggedIn, await longTest());
-  const laptop = await sitting.start(page);
+  const attempt = new AttemptPage(loggedIn, await longTest());
+  const laptop = await attempt.start(page);
   for (const number of [1, 2]) await laptop.answer(number);
   await laptop.expectSaved();
 
   const phone = await when('the student opens the test on a second device', async () =>
-    sitting.openOn(await deviceOf(browser, loggedIn.token)),
+    attempt.openOn(await deviceOf(browser, loggedIn.token)),
   );
   await then('it is where the first one is', () => phone.expectAnswersShown());
 
@@ -97,9 +97,9 @@ test('two devices: both go on, are told, and every answer counts', async ({
     await phone.answer(5);
     await phone.expectSaved();
     // Changed on the first, then again on the second: the later counts.
-    await laptop.answer(1, (sitting.rightOption(1) + 1) % 4);
+    await laptop.answer(1, (attempt.rightOption(1) + 1) % 4);
     await laptop.expectSaved();
-    await phone.answer(1, (sitting.rightOption(1) + 2) % 4);
+    await phone.answer(1, (attempt.rightOption(1) + 2) % 4);
     await phone.expectSaved();
   });
   await then('both say that there is another', async () => {
@@ -108,11 +108,11 @@ test('two devices: both go on, are told, and every answer counts', async ({
   });
 
   await when('one of them submits', () => phone.submit());
-  await then('every answer is graded as it was given last', () => sitting.expectGraded(request));
+  await then('every answer is graded as it was given last', () => attempt.expectGraded(request));
   await then('the other is told and ends at the same results', async () => {
     await laptop.goTo(6);
     await laptop.expectResults();
-    await sitting.expectGraded(request);
+    await attempt.expectGraded(request);
   });
 });
 
@@ -123,11 +123,11 @@ test('two devices, one of them without network for a while: both halves count', 
   loggedIn,
   request,
 }) => {
-  const sitting = new Sitting(loggedIn, await longTest());
-  const laptop = await sitting.start(page);
+  const attempt = new AttemptPage(loggedIn, await longTest());
+  const laptop = await attempt.start(page);
   await laptop.answer(1);
   await laptop.expectSaved();
-  const phone = await sitting.openOn(await deviceOf(browser, loggedIn.token));
+  const phone = await attempt.openOn(await deviceOf(browser, loggedIn.token));
 
   await when('the first loses the network and both answer on', async () => {
     await context.setOffline(true);
@@ -142,7 +142,7 @@ test('two devices, one of them without network for a while: both halves count', 
     await laptop.expectAnswersShown();
     await laptop.submit();
   });
-  await then('every answer is graded', () => sitting.expectGraded(request));
+  await then('every answer is graded', () => attempt.expectGraded(request));
 });
 
 test('two devices: answers that one had not sent before the other submitted are told not to count', async ({
@@ -151,11 +151,11 @@ test('two devices: answers that one had not sent before the other submitted are 
   page,
   loggedIn,
 }) => {
-  const sitting = new Sitting(loggedIn, await longTest());
-  const laptop = await sitting.start(page);
+  const attempt = new AttemptPage(loggedIn, await longTest());
+  const laptop = await attempt.start(page);
   await laptop.answer(1);
   await laptop.expectSaved();
-  const phone = await sitting.openOn(await deviceOf(browser, loggedIn.token));
+  const phone = await attempt.openOn(await deviceOf(browser, loggedIn.token));
 
   await when('the second submits, and the first answers on without a network', async () => {
     await context.setOffline(true);
@@ -178,24 +178,24 @@ test('a test submitted on one device is not resumed on the other', async ({
   loggedIn,
   request,
 }) => {
-  const sitting = new Sitting(loggedIn, await longTest());
+  const attempt = new AttemptPage(loggedIn, await longTest());
   await given('a test left open in a browser that was closed, submitted on another', async () => {
-    const laptop = await sitting.start(page);
+    const laptop = await attempt.start(page);
     await laptop.answer(1);
     await laptop.expectSaved();
     await page.close({ runBeforeUnload: false });
-    const phone = await sitting.openOn(await deviceOf(browser, loggedIn.token));
+    const phone = await attempt.openOn(await deviceOf(browser, loggedIn.token));
     await phone.answer(2);
     await phone.submit();
   });
   const again = await context.newPage();
-  await when('the student opens the test in the first again', () => again.goto(sitting.path));
+  await when('the student opens the test in the first again', () => again.goto(attempt.path));
   await then('they are told that it is over, and led to its results', async () => {
     await expect(again.getByRole('button', { name: 'Start Test' })).toBeVisible();
     await again.getByRole('dialog').getByRole('link', { name: 'See its results' }).click();
-    await new TestScreen(again, sitting).expectResults();
+    await new TestScreen(again, attempt).expectResults();
   });
-  await then('there is one attempt', () => sitting.expectGraded(request));
+  await then('there is one attempt', () => attempt.expectGraded(request));
 });
 
 test('a log-out in another tab: the answers stay, and after the log-in the test goes on', async ({
@@ -204,13 +204,13 @@ test('a log-out in another tab: the answers stay, and after the log-in the test 
   student,
   request,
 }) => {
-  const sitting = new Sitting(student, await longTest());
+  const attempt = new AttemptPage(student, await longTest());
   await given('a student who logs in and takes a test', async () => {
     await page.goto('/login');
     await logIn(page, student);
     await expect(page).toHaveURL('/dashboard');
   });
-  const screen = await sitting.start(page);
+  const screen = await attempt.start(page);
   for (const number of [1, 2]) await screen.answer(number);
   await screen.expectSaved();
   // The last answer has not reached the server when the session ends.
@@ -233,15 +233,15 @@ test('a log-out in another tab: the answers stay, and after the log-in the test 
     await page.unroute('**/progress');
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await logIn(page, student);
-    await expect(page).toHaveURL(sitting.path);
-    await sitting.resume(page);
+    await expect(page).toHaveURL(attempt.path);
+    await attempt.resume(page);
   });
   await then('the answers are there and the test goes on', async () => {
     await screen.expectAnswersShown();
     await screen.answer(4);
     await screen.submit();
   });
-  await then('every answer is graded', () => expectGradedAfterLogIn(page, sitting, request));
+  await then('every answer is graded', () => expectGradedAfterLogIn(page, attempt, request));
 });
 
 test('a session ended from elsewhere: a log-in in another tab lets the test go on in place', async ({
@@ -250,11 +250,11 @@ test('a session ended from elsewhere: a log-in in another tab lets the test go o
   student,
   request,
 }) => {
-  const sitting = new Sitting(student, await longTest());
+  const attempt = new AttemptPage(student, await longTest());
   await page.goto('/login');
   await logIn(page, student);
   await expect(page).toHaveURL('/dashboard');
-  const screen = await sitting.start(page);
+  const screen = await attempt.start(page);
   await screen.answer(1);
   await screen.expectSaved();
   const token = await storedToken(page);
@@ -265,8 +265,8 @@ test('a session ended from elsewhere: a log-in in another tab lets the test go o
     const status = async () => (await request.get('/api/user/test-history', { headers })).status();
     await expect.poll(status).toBe(401);
     await screen.goTo(2);
-    await page.getByRole('radiogroup').locator('label').nth(sitting.rightOption(2)).click();
-    sitting.chosen.set(2, sitting.rightOption(2));
+    await page.getByRole('radiogroup').locator('label').nth(attempt.rightOption(2)).click();
+    attempt.chosen.set(2, attempt.rightOption(2));
   });
   await then('they are told, and that the answer is kept', async () => {
     await expect(page.getByRole('heading', { name: 'You are logged out' })).toBeVisible();
@@ -285,7 +285,7 @@ test('a session ended from elsewhere: a log-in in another tab lets the test go o
     await screen.answer(3);
     await screen.submit();
   });
-  await then('every answer is graded', () => expectGradedAfterLogIn(page, sitting, request));
+  await then('every answer is graded', () => expectGradedAfterLogIn(page, attempt, request));
 });
 
 test('who logs in after a student sees nothing of their test, and the student comes back to it', async ({
@@ -294,13 +294,13 @@ test('who logs in after a student sees nothing of their test, and the student co
   student,
   request,
 }) => {
-  const sitting = new Sitting(student, await longTest());
+  const attempt = new AttemptPage(student, await longTest());
   const stranger = await registerStudent();
   await given('a student in a test who answers without network', async () => {
     await page.goto('/login');
     await logIn(page, student);
     await expect(page).toHaveURL('/dashboard');
-    const screen = await sitting.start(page);
+    const screen = await attempt.start(page);
     await screen.answer(1);
     await screen.expectSaved();
     await context.setOffline(true);
@@ -316,10 +316,10 @@ test('who logs in after a student sees nothing of their test, and the student co
     await expect(visit).toHaveURL('/login');
     await logIn(visit, stranger);
     await expect(visit).toHaveURL('/dashboard');
-    const theirs = new Sitting(stranger, sitting.test);
+    const theirs = new AttemptPage(stranger, attempt.test);
     const screen = await theirs.start(visit);
     await screen.expectAnswersShown();
-    expect(theirs.attemptId).not.toBe(sitting.attemptId);
+    expect(theirs.attemptId).not.toBe(attempt.attemptId);
     await screen.submit();
     await visit.goto('/dashboard');
     await visit.getByRole('button', { name: 'Logout' }).click();
@@ -331,10 +331,10 @@ test('who logs in after a student sees nothing of their test, and the student co
     await back.goto('/login');
     await logIn(back, student);
     await expect(back).toHaveURL('/dashboard');
-    const screen = await sitting.openOn(back);
+    const screen = await attempt.openOn(back);
     await screen.expectAnswersShown();
     await screen.submit();
-    await expectGradedAfterLogIn(back, sitting, request);
+    await expectGradedAfterLogIn(back, attempt, request);
   });
 });
 
@@ -353,9 +353,9 @@ async function deviceOf(browser: Browser, token: string): Promise<Page> {
 /** The token of the registration may have ended with a log-out: the page's own is good. */
 async function expectGradedAfterLogIn(
   page: Page,
-  sitting: Sitting,
+  attempt: AttemptPage,
   request: APIRequestContext,
 ): Promise<void> {
   const token = (await storedToken(page)) ?? '';
-  await sitting.expectGraded(request, { token });
+  await attempt.expectGraded(request, { token });
 }

@@ -1,6 +1,6 @@
 import { watchConsole } from '../support/console.ts';
 import { longTest } from '../support/own-tests.ts';
-import { Sitting } from '../support/sitting.ts';
+import { AttemptPage } from '../support/attempt-page.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
 test('a student takes a test and every answer is graded as it was given', async ({
@@ -9,16 +9,16 @@ test('a student takes a test and every answer is graded as it was given', async 
   request,
 }) => {
   const isQuiet = watchConsole(page);
-  const sitting = new Sitting(loggedIn, await longTest());
-  const screen = await given('a student who starts a test', () => sitting.start(page));
+  const attempt = new AttemptPage(loggedIn, await longTest());
+  const screen = await given('a student who starts a test', () => attempt.start(page));
 
   await when('they answer most of it, change their mind twice and mark two', async () => {
     for (let number = 1; number <= 16; number += 1) {
-      const right = sitting.rightOption(number);
+      const right = attempt.rightOption(number);
       await screen.answer(number, number % 3 === 0 ? (right + 1) % 4 : right);
     }
     await screen.answer(3);
-    await screen.answer(4, (sitting.rightOption(4) + 2) % 4);
+    await screen.answer(4, (attempt.rightOption(4) + 2) % 4);
     await screen.mark();
     await screen.goTo(18);
     await screen.mark();
@@ -47,13 +47,13 @@ test('a student takes a test and every answer is graded as it was given', async 
   });
 
   await when('they submit', () => screen.submit());
-  await then('the results are theirs, answer by answer', () => sitting.expectGraded(request));
+  await then('the results are theirs, answer by answer', () => attempt.expectGraded(request));
   await then('nothing complained on the way', async () => isQuiet());
 });
 
 test('a reload in the middle brings everything back', async ({ page, loggedIn, request }) => {
-  const sitting = new Sitting(loggedIn, await longTest());
-  const screen = await sitting.start(page);
+  const attempt = new AttemptPage(loggedIn, await longTest());
+  const screen = await attempt.start(page);
   await given('a student with a few answers, at question 7, marked', async () => {
     for (const number of [1, 2, 5]) await screen.answer(number);
     await screen.goTo(7);
@@ -64,7 +64,7 @@ test('a reload in the middle brings everything back', async ({ page, loggedIn, r
 
   await when('the page is loaded again', async () => {
     await page.reload();
-    await sitting.resume(page);
+    await attempt.resume(page);
   });
 
   await then('they are where they were and the clock has run on', async () => {
@@ -78,22 +78,22 @@ test('a reload in the middle brings everything back', async ({ page, loggedIn, r
     for (const number of [8, 1]) await screen.answer(number, 0);
     await screen.submit();
   });
-  await then('both halves count', () => sitting.expectGraded(request));
+  await then('both halves count', () => attempt.expectGraded(request));
 });
 
 test('a reload that overtakes the save loses nothing', async ({ page, loggedIn, request }) => {
-  const sitting = new Sitting(loggedIn, await longTest());
-  const screen = await sitting.start(page);
+  const attempt = new AttemptPage(loggedIn, await longTest());
+  const screen = await attempt.start(page);
   await given('saves that do not arrive', () => page.route('**/progress', () => undefined));
   await when('the student answers and the page is loaded again at once', async () => {
     for (const number of [1, 2, 3]) await screen.answer(number);
     await page.unroute('**/progress');
     await page.reload();
-    await sitting.resume(page);
+    await attempt.resume(page);
   });
   await then('the answers are there', () => screen.expectAnswersShown());
   await when('they submit', () => screen.submit());
-  await then('they are graded', () => sitting.expectGraded(request));
+  await then('they are graded', () => attempt.expectGraded(request));
 });
 
 test('the back button leaves no test behind and forward leads into it again', async ({
@@ -101,9 +101,9 @@ test('the back button leaves no test behind and forward leads into it again', as
   loggedIn,
   request,
 }) => {
-  const sitting = new Sitting(loggedIn, await longTest());
+  const attempt = new AttemptPage(loggedIn, await longTest());
   await page.goto('/exam-test-series');
-  const screen = await sitting.start(page);
+  const screen = await attempt.start(page);
   await given('a student with two answers', async () => {
     for (const number of [1, 2]) await screen.answer(number);
     await screen.expectSaved();
@@ -115,7 +115,7 @@ test('the back button leaves no test behind and forward leads into it again', as
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'All Exam Test Series' })).toBeVisible();
     await page.goForward();
-    await sitting.resume(page);
+    await attempt.resume(page);
   });
 
   await then('the test goes on with their answers', async () => {
@@ -123,7 +123,7 @@ test('the back button leaves no test behind and forward leads into it again', as
     await screen.answer(3);
     await screen.submit();
   });
-  await then('they are graded', () => sitting.expectGraded(request));
+  await then('they are graded', () => attempt.expectGraded(request));
 
   await then('the back button does not lead into the finished test', async () => {
     await page.goBack();
@@ -136,7 +136,7 @@ test('impatient clicks start one attempt and submit it once', async ({
   loggedIn,
   request,
 }) => {
-  const sitting = new Sitting(loggedIn, await longTest());
+  const attempt = new AttemptPage(loggedIn, await longTest());
   const posts: string[] = [];
   page.on('request', (it) => {
     if (it.method() === 'POST' && it.url().includes('/tests/')) {
@@ -145,7 +145,7 @@ test('impatient clicks start one attempt and submit it once', async ({
   });
 
   const screen = await when('a student double-clicks Start Test', () =>
-    sitting.start(page, { clicks: 2 }),
+    attempt.start(page, { clicks: 2 }),
   );
   await screen.answer(1);
   await screen.answer(2);
@@ -158,6 +158,6 @@ test('impatient clicks start one attempt and submit it once', async ({
 
   await then('each was asked for once, and there is one result', async () => {
     expect(posts).toEqual(['start', 'submit']);
-    await sitting.expectGraded(request);
+    await attempt.expectGraded(request);
   });
 });

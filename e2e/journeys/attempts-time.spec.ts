@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { longTest, shortTest } from '../support/own-tests.ts';
 import { toast } from '../support/sign-in.ts';
-import { Sitting, type TestScreen } from '../support/sitting.ts';
+import { AttemptPage, type TestScreen } from '../support/attempt-page.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
 /** Long enough for a few answers on a slow machine, short enough to wait for the end. */
@@ -16,8 +16,8 @@ test('time runs out: the test submits itself, says so, and everything counts', a
   loggedIn,
   request,
 }) => {
-  const sitting = new Sitting(loggedIn, await shortTest(SECONDS));
-  const screen = await sitting.start(page);
+  const attempt = new AttemptPage(loggedIn, await shortTest(SECONDS));
+  const screen = await attempt.start(page);
   const notice = page.getByRole('dialog', { name: 'Time is up' });
   await given('a submit that takes its time', () =>
     page.route('**/submit', async (route) => {
@@ -31,25 +31,25 @@ test('time runs out: the test submits itself, says so, and everything counts', a
   });
   await then('they end at the results by themselves', () => expectEnd(screen));
   await then('with the time of the test, no more', async () => {
-    const { testAttempt } = await sitting.expectGraded(request);
+    const { testAttempt } = await attempt.expectGraded(request);
     expect(testAttempt.timeSpent).toBeLessThanOrEqual(SECONDS);
   });
 });
 
 test('the question whether to submit stops no clock', async ({ page, loggedIn, request }) => {
-  const sitting = new Sitting(loggedIn, await shortTest(SECONDS));
-  const screen = await sitting.start(page);
+  const attempt = new AttemptPage(loggedIn, await shortTest(SECONDS));
+  const screen = await attempt.start(page);
   await screen.answer(1);
   await when('the student asks to submit and cannot decide', () => screen.submitButton.click());
   await then('the clock that is shown holds', async () => {
     const shown = await screen.secondsLeft();
     await expect
-      .poll(() => sinceStart(sitting), { timeout: 30_000 })
+      .poll(() => sinceStart(attempt), { timeout: 30_000 })
       .toBeGreaterThan(SECONDS - shown + 3);
     expect(await screen.secondsLeft()).toBe(shown);
   });
   await then('the test is submitted when time is up all the same', () => expectEnd(screen));
-  await then('the answer is graded', () => sitting.expectGraded(request));
+  await then('the answer is graded', () => attempt.expectGraded(request));
 });
 
 test('time runs out without network: back within the minute everything counts', async ({
@@ -58,8 +58,8 @@ test('time runs out without network: back within the minute everything counts', 
   loggedIn,
   request,
 }) => {
-  const sitting = new Sitting(loggedIn, await shortTest(SECONDS));
-  const screen = await sitting.start(page);
+  const attempt = new AttemptPage(loggedIn, await shortTest(SECONDS));
+  const screen = await attempt.start(page);
   await screen.answer(1);
   await screen.expectSaved();
   await when('the network goes away and the student answers on until time is up', async () => {
@@ -74,7 +74,7 @@ test('time runs out without network: back within the minute everything counts', 
   });
   await when('the network comes back', () => context.setOffline(false));
   await then('the test is submitted by itself', () => expectEnd(screen));
-  await then('what was answered without network counts', () => sitting.expectGraded(request));
+  await then('what was answered without network counts', () => attempt.expectGraded(request));
 });
 
 test('time runs out without network and it stays away: what was saved is graded', async ({
@@ -83,18 +83,18 @@ test('time runs out without network and it stays away: what was saved is graded'
   loggedIn,
   request,
 }) => {
-  const sitting = new Sitting(loggedIn, await shortTest(SECONDS));
-  const screen = await sitting.start(page);
+  const attempt = new AttemptPage(loggedIn, await shortTest(SECONDS));
+  const screen = await attempt.start(page);
   for (const number of [1, 2]) await screen.answer(number);
   await screen.expectSaved();
   await when('the network goes away and the student answers on', async () => {
     await context.setOffline(true);
     await screen.answer(3);
     // It will never reach the server in time.
-    sitting.chosen.delete(3);
+    attempt.chosen.delete(3);
   });
   await when('the server has ended the attempt', () =>
-    expect.poll(() => stateOf(sitting, request), UNTIL_SWEPT).toBe('expired'),
+    expect.poll(() => stateOf(attempt, request), UNTIL_SWEPT).toBe('expired'),
   );
   await then('the student is told what counts', () =>
     expect(page.getByRole('dialog', { name: 'Time is up' })).toContainText(
@@ -112,7 +112,7 @@ test('time runs out without network and it stays away: what was saved is graded'
   );
   await then('they end at the results of what was saved', async () => {
     await expectEnd(screen);
-    await sitting.expectGraded(request, { state: 'expired' });
+    await attempt.expectGraded(request, { state: 'expired' });
   });
 });
 
@@ -122,19 +122,19 @@ test('a tab that slept through the end submits when it wakes', async ({
   loggedIn,
   request,
 }) => {
-  const sitting = new Sitting(loggedIn, await shortTest(SECONDS));
-  const screen = await sitting.start(page);
+  const attempt = new AttemptPage(loggedIn, await shortTest(SECONDS));
+  const screen = await attempt.start(page);
   for (const number of [1, 2]) await screen.answer(number);
   await screen.expectSaved();
   const devtools = await context.newCDPSession(page);
   await when('the tab is put to sleep and time passes', async () => {
     await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
-    const end = Date.parse(sitting.deadline);
+    const end = Date.parse(attempt.deadline);
     await expect.poll(() => Date.now(), { timeout: 120_000 }).toBeGreaterThan(end);
   });
   await when('it wakes', () => devtools.send('Page.setWebLifecycleState', { state: 'active' }));
   await then('the test is submitted at once', () => expectEnd(screen));
-  await then('the answers are graded', () => sitting.expectGraded(request));
+  await then('the answers are graded', () => attempt.expectGraded(request));
 });
 
 for (const { what, days } of [
@@ -147,9 +147,9 @@ for (const { what, days } of [
     loggedIn,
     request,
   }) => {
-    const sitting = new Sitting(loggedIn, await longTest());
+    const attempt = new AttemptPage(loggedIn, await longTest());
     await page.clock.install({ time: Date.now() + days * 86_400_000 });
-    const screen = await sitting.start(page);
+    const screen = await attempt.start(page);
     await then('the clock shows the time of the test', async () => {
       expect(await screen.secondsLeft()).toBeGreaterThan(15 * 60);
       expect(await screen.secondsLeft()).toBeLessThanOrEqual(20 * 60);
@@ -165,7 +165,7 @@ for (const { what, days } of [
         await context.setOffline(false);
         await screen.expectSaved();
         await page.reload();
-        await sitting.resume(page);
+        await attempt.resume(page);
       },
     );
     await then('nothing is different', async () => {
@@ -174,7 +174,7 @@ for (const { what, days } of [
       await screen.answer(3);
       await screen.submit();
     });
-    await then('every answer is graded', () => sitting.expectGraded(request));
+    await then('every answer is graded', () => attempt.expectGraded(request));
   });
 }
 
@@ -183,9 +183,9 @@ test('a clock that is set forward in the middle of the test ends nothing', async
   loggedIn,
   request,
 }) => {
-  const sitting = new Sitting(loggedIn, await longTest());
+  const attempt = new AttemptPage(loggedIn, await longTest());
   await page.clock.install({ time: Date.now() });
-  const screen = await sitting.start(page);
+  const screen = await attempt.start(page);
   await screen.answer(1);
   await when('the clock of the device is set a day forward', () =>
     page.clock.setSystemTime(Date.now() + 86_400_000),
@@ -195,12 +195,12 @@ test('a clock that is set forward in the middle of the test ends nothing', async
     await screen.expectSaved();
     expect(await screen.secondsLeft()).toBeGreaterThan(15 * 60);
     await page.reload();
-    await sitting.resume(page);
+    await attempt.resume(page);
     await screen.expectAnswersShown();
     expect(await screen.secondsLeft()).toBeGreaterThan(15 * 60);
     await screen.submit();
   });
-  await then('both answers are graded', () => sitting.expectGraded(request));
+  await then('both answers are graded', () => attempt.expectGraded(request));
 });
 
 async function expectEnd(screen: TestScreen): Promise<void> {
@@ -208,13 +208,13 @@ async function expectEnd(screen: TestScreen): Promise<void> {
 }
 
 /** Seconds since the server started the attempt. */
-function sinceStart({ startedAt }: Sitting): number {
+function sinceStart({ startedAt }: AttemptPage): number {
   return (Date.now() - Date.parse(startedAt)) / 1000;
 }
 
 /** How the attempt ended, or undefined while it is open. */
 async function stateOf(
-  { attemptId, student }: Sitting,
+  { attemptId, student }: AttemptPage,
   request: APIRequestContext,
 ): Promise<string | undefined> {
   const answer = await request.get(`/api/test/results/${attemptId}`, {

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { watchConsole } from '../support/console.ts';
 import { registerStudent, type Student } from '../support/student.ts';
-import { mixedTest, resultsOf, takeTest, type TakenTest } from '../support/taken-tests.ts';
+import { mixedTest, resultsOf, takeTest, type TakenTest } from '../support/completed-attempts.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
 const widths = [320, 360, 768, 1440];

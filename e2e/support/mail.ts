@@ -10,7 +10,7 @@ export interface CaughtMail {
   to: { address: string }[];
 }
 
-const patienceMs = 40_000;
+const timeoutMs = 40_000;
 
 /** All mails to an address so far, oldest first. */
 export async function mailsTo(address: string): Promise<CaughtMail[]> {
@@ -24,13 +24,13 @@ export async function mailTo(
   address: string,
   isIt: (mail: CaughtMail) => boolean,
 ): Promise<CaughtMail> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     const found = (await mailsTo(address)).findLast(isIt);
     if (found) return found;
     await sleep(100);
   }
-  throw new Error(`The mail to ${address} did not come within ${patienceMs / 1000} s.`);
+  throw new Error(`The mail to ${address} did not come within ${timeoutMs / 1000} s.`);
 }
 
 /** Which code is looked for, where an address may have got several. */

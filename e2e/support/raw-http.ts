@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { runningStack } from './stack.ts';
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -17,7 +17,7 @@ export interface RawOptions {
 }
 
 /** Asks for a path exactly as written: browsers and fetch would tidy it up first. */
-export function rawRequest(path: string, options: RawOptions = {}): Promise<RawAnswer> {
+export function rawRequest(path: string, options: RawOptions = {}): Promise<RawResponse> {
   const { hostname, port } = new URL(runningStack().origin);
   return new Promise((resolve, reject) => {
     const asked = httpRequest({
@@ -55,7 +55,7 @@ export function postFrom(
   body: object,
   token?: string,
   cookie?: string,
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   return rawRequest(path, {
     from,
     method: 'POST',

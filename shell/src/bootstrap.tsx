@@ -5,7 +5,7 @@ import { createQueryClient, runtimeConfigQuery } from '@abhyas/web-kit';
 import { App } from './app/app';
 import { findRemoteRoute } from './app/route-table';
 import { watchOffline } from './offline/offline';
-import { startFaultReports } from './remotes/fault-reports';
+import { startErrorReports } from './remotes/error-reports';
 import { watchStylesheets } from './remotes/stylesheet-watch';
 import { RemoteLoader } from './remotes/remote-loader';
 import { RemoteLoaderContext } from './remotes/remote-loader-context';
@@ -18,7 +18,7 @@ const remotes = new RemoteLoader(queries);
 
 watchStylesheets();
 watchOffline(queries);
-startFaultReports(
+startErrorReports(
   () => queries.getQueryData(runtimeConfigQuery.queryKey)?.reportShare ?? USUAL_SHARE,
 );
 // Asked for beside React's own start, not after it.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Refusal } from '../stack/refusal.ts';
+import { ToolError } from '../stack/tool-error.ts';
 import { readAttackOptions } from './attack-options.ts';
 import { waveNames } from './waves/wave-names.ts';
 
@@ -21,6 +21,6 @@ describe('the options of an attack', () => {
     ['--seed', '1.5'],
     ['--host', 'example.com'],
   ])('refuse %s %s', (option, value) => {
-    expect(() => readAttackOptions([option, value])).toThrow(Refusal);
+    expect(() => readAttackOptions([option, value])).toThrow(ToolError);
   });
 });

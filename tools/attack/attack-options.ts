@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { Refusal } from '../stack/refusal.ts';
+import { ToolError } from '../stack/tool-error.ts';
 import { waveNames, type WaveName } from './waves/wave-names.ts';
 
 export interface AttackOptions {
@@ -25,7 +25,7 @@ no response but "too_busy" has a status of 500 or more, no saved answer is lost,
 /**
  * Reads the arguments of `npm run attack`.
  *
- * @throws Refusal for an unknown option, wave or number
+ * @throws ToolError for an unknown option, wave or number
  */
 export function readAttackOptions(args: readonly string[]): AttackOptions {
   const given = parse(args);
@@ -47,14 +47,14 @@ function parse(args: readonly string[]) {
       },
     }).values;
   } catch (error) {
-    throw new Refusal((error as Error).message, usage);
+    throw new ToolError((error as Error).message, usage);
   }
 }
 
 function waveNamed(name: string): WaveName {
   const found = waveNames.find((known) => known === name);
   if (found) return found;
-  throw new Refusal(
+  throw new ToolError(
     `--waves ${name}: there is no such wave; the waves are ${waveNames.join(', ')}.`,
   );
 }
@@ -64,5 +64,5 @@ function wholeNumber(option: string, text: string, min: number, max: number): nu
   if (text.trim() !== '' && Number.isInteger(number) && number >= min && number <= max) {
     return number;
   }
-  throw new Refusal(`${option} ${text} is not a whole number from ${min} to ${max}.`);
+  throw new ToolError(`${option} ${text} is not a whole number from ${min} to ${max}.`);
 }

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { AttemptGround, testSizes, type TestSize } from './attempt-ground.ts';
+import { AttemptHarness, testSizes, type TestSize } from './attempt-harness.ts';
 import { processorTime, syncRate } from './machine.ts';
 import { expectOk, Saves, startTest } from './saving-student.ts';
 import { requestBytes, Visitor } from './visitor.ts';
@@ -19,7 +19,7 @@ type Step = (typeof steps)[number];
  * students at once, and says what one costs in processor time, by part.
  */
 export async function measureAttempt(): Promise<void> {
-  const ground = await AttemptGround.open('attempt');
+  const ground = await AttemptHarness.open('attempt');
   try {
     const rate = syncRate(ground.ground.stack.folders.data).toLocaleString('en-IN');
     console.log(`${rate} small writes a second made to last (fdatasync), one after another`);
@@ -29,7 +29,7 @@ export async function measureAttempt(): Promise<void> {
   }
 }
 
-async function measureSize(ground: AttemptGround, size: TestSize): Promise<void> {
+async function measureSize(ground: AttemptHarness, size: TestSize): Promise<void> {
   await takeMany(ground, size, warmUpAttempts);
   const before = processorTimes(ground);
   const began = performance.now();
@@ -49,7 +49,7 @@ async function measureSize(ground: AttemptGround, size: TestSize): Promise<void>
   for (const step of steps) console.log(`  ${step.padEnd(8)} ${describe(times[step])}`);
 }
 
-function processorTimes(ground: AttemptGround): Record<string, number> {
+function processorTimes(ground: AttemptHarness): Record<string, number> {
   const names = ['attempt', 'catalogue', 'mariadb', 'redis'];
   return Object.fromEntries([
     ['gateway', processorTime(ground.front.pid ?? 0)],
@@ -58,7 +58,7 @@ function processorTimes(ground: AttemptGround): Record<string, number> {
 }
 
 async function takeMany(
-  ground: AttemptGround,
+  ground: AttemptHarness,
   size: TestSize,
   count: number,
 ): Promise<Record<Step, number[]>> {

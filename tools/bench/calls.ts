@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import { Refusal } from '../stack/refusal.ts';
+import { ToolError } from '../stack/tool-error.ts';
 import { allCalls } from './calls/all-calls.ts';
 import { usualStudents, type Call } from './calls/call.ts';
-import { CallsGround } from './calls/calls-ground.ts';
+import { CallsHarness } from './calls/calls-harness.ts';
 import { openCrowd } from './calls/crowd.ts';
 import { closing, heading, rowOf } from './calls/describe-calls.ts';
 import { EmptyCalls, measureCall, type CallFigures, type Crowds } from './calls/measure-call.ts';
 import { cutPapers } from './calls/papers.ts';
-import { EmptyHouse } from './empty-house.ts';
+import { EmptyStack } from './empty-stack.ts';
 
 const finishedAttempts = { measured: 30, rehearsing: 6 } as const;
 
@@ -27,20 +27,20 @@ export async function measureCalls(args: readonly string[]): Promise<void> {
   });
   const names = values.only?.split(',');
   requireKnown(names);
-  const ground = await CallsGround.open();
-  let house: EmptyHouse | undefined;
+  const ground = await CallsHarness.open();
+  let emptyStack: EmptyStack | undefined;
   try {
-    house = await EmptyHouse.open(ground.bench);
-    await measureAll(ground, house, Number(values.students), names);
+    emptyStack = await EmptyStack.open(ground.bench);
+    await measureAll(ground, emptyStack, Number(values.students), names);
   } finally {
-    await house?.close();
+    await emptyStack?.close();
     await ground.close();
   }
 }
 
 async function measureAll(
-  ground: CallsGround,
-  house: EmptyHouse,
+  ground: CallsHarness,
+  emptyStack: EmptyStack,
   count: number,
   names: readonly string[] | undefined,
 ): Promise<void> {
@@ -57,7 +57,7 @@ async function measureAll(
       attempts: finishedAttempts.rehearsing,
     }),
   };
-  const empty = await EmptyCalls.open(house, count, crowds.measured[0]?.token ?? '');
+  const empty = await EmptyCalls.open(emptyStack, count, crowds.measured[0]?.token ?? '');
   try {
     console.log(heading(count, finishedAttempts.measured));
     const measured: { call: Call; figures: CallFigures }[] = [];
@@ -84,6 +84,6 @@ function requireKnown(names: readonly string[] | undefined): void {
   );
   const unknown = names?.filter((name) => !known.includes(name)) ?? [];
   if (unknown.length > 0) {
-    throw new Refusal(`no such call: ${unknown.join(', ')}. There are ${known.join(', ')}.`);
+    throw new ToolError(`no such call: ${unknown.join(', ')}. There are ${known.join(', ')}.`);
   }
 }

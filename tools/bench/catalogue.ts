@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { BenchGround } from './bench-ground.ts';
+import { BenchHarness } from './bench-harness.ts';
 import { examName, writeQuestions } from './questions-file.ts';
 
 const exams = 500;
@@ -30,7 +30,7 @@ interface Route {
  * an answer that says nothing, in turns: what a call costs beyond being a call.
  */
 export async function measureCatalogue(): Promise<void> {
-  const ground = await BenchGround.open('catalogue');
+  const ground = await BenchHarness.open('catalogue');
   try {
     await fill(ground);
     await ground.stack.startServices(['catalogue']);
@@ -44,7 +44,7 @@ export async function measureCatalogue(): Promise<void> {
   }
 }
 
-async function fill(ground: BenchGround): Promise<void> {
+async function fill(ground: BenchHarness): Promise<void> {
   if ((await countTests(ground)) >= tests) return;
   await ground.empty();
   const folder = mkdtempSync(join(tmpdir(), 'bench-catalogue-'));
@@ -60,7 +60,7 @@ async function fill(ground: BenchGround): Promise<void> {
   }
 }
 
-async function countTests(ground: BenchGround): Promise<number> {
+async function countTests(ground: BenchHarness): Promise<number> {
   const connection = await ground.connect();
   try {
     const [rows] = await connection.query('SELECT COUNT(*) AS tests FROM test');

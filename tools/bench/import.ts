@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { Connection } from 'mysql2/promise';
-import { BenchGround } from './bench-ground.ts';
+import { BenchHarness } from './bench-harness.ts';
 import { writeQuestions } from './questions-file.ts';
 
 const rounds = 3;
@@ -26,7 +26,7 @@ type Row = (string | number | Date | null)[];
  */
 export async function measureImport(files: readonly string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-import-'));
-  const ground = await BenchGround.open('import');
+  const ground = await BenchHarness.open('import');
   try {
     const made = join(folder, 'questions.jsonl');
     if (files.length === 0) await writeQuestions(made, shape);
@@ -40,7 +40,7 @@ export async function measureImport(files: readonly string[]): Promise<void> {
   }
 }
 
-async function measureFile(ground: BenchGround, file: string): Promise<void> {
+async function measureFile(ground: BenchHarness, file: string): Promise<void> {
   const imports: number[] = [];
   const repeats: number[] = [];
   const inserts: number[] = [];
@@ -68,7 +68,7 @@ async function measureFile(ground: BenchGround, file: string): Promise<void> {
 }
 
 /** @returns seconds */
-async function insertRaw(ground: BenchGround): Promise<number> {
+async function insertRaw(ground: BenchHarness): Promise<number> {
   const connection = await ground.connect();
   try {
     const rows = new Map<string, Row[]>();

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { AttemptGround, testSizes, type TestSize } from './attempt-ground.ts';
+import { AttemptHarness, testSizes, type TestSize } from './attempt-harness.ts';
 import { blockMs, compare, runBlock, type Contender, type Figures } from './contenders.ts';
-import { EmptyHouse } from './empty-house.ts';
+import { EmptyStack } from './empty-stack.ts';
 import { syncRate } from './machine.ts';
 import { RawTable } from './raw-table.ts';
 import { Saves, startTest } from './saving-student.ts';
@@ -24,10 +24,10 @@ export async function measureProgress(args: readonly string[]): Promise<void> {
   });
   const sizes = testSizes.filter((size) => Number(values.questions ?? size) === size);
   const counts = values.students === undefined ? crowds : [Number(values.students)];
-  const ground = await AttemptGround.open('attempt');
-  let empty: EmptyHouse | undefined;
+  const ground = await AttemptHarness.open('attempt');
+  let empty: EmptyStack | undefined;
   try {
-    empty = await EmptyHouse.open(ground.ground);
+    empty = await EmptyStack.open(ground.ground);
     console.log(
       `${syncRate(ground.ground.stack.folders.data).toLocaleString('en-IN')} small writes a second made to last (fdatasync), one after another`,
     );
@@ -39,8 +39,8 @@ export async function measureProgress(args: readonly string[]): Promise<void> {
 }
 
 async function measureSize(
-  ground: AttemptGround,
-  empty: EmptyHouse,
+  ground: AttemptHarness,
+  empty: EmptyStack,
   size: TestSize,
   counts: readonly number[],
 ): Promise<void> {
@@ -98,8 +98,8 @@ class Student {
 }
 
 async function enrol(
-  ground: AttemptGround,
-  empty: EmptyHouse,
+  ground: AttemptHarness,
+  empty: EmptyStack,
   size: TestSize,
   count: number,
 ): Promise<Student[]> {
@@ -114,7 +114,7 @@ async function enrol(
   return students;
 }
 
-function nothing(empty: EmptyHouse, students: readonly Student[]): Contender {
+function nothing(empty: EmptyStack, students: readonly Student[]): Contender {
   return {
     name: 'empty route',
     clients: students.map((student) => () => student.saveNowhere()),
@@ -122,7 +122,7 @@ function nothing(empty: EmptyHouse, students: readonly Student[]): Contender {
   };
 }
 
-function ours(ground: AttemptGround, students: readonly Student[]): Contender {
+function ours(ground: AttemptHarness, students: readonly Student[]): Contender {
   const { stack } = ground.ground;
   return {
     name: 'save',

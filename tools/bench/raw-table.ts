@@ -1,9 +1,9 @@
 import { createConnection, type Connection } from 'mysql2/promise';
-import type { BenchGround } from './bench-ground.ts';
+import type { BenchHarness } from './bench-harness.ts';
 import type { Contender } from './contenders.ts';
 
 /** More connections than this make MariaDB no faster. */
-const mostConnections = 64;
+const maxConnections = 64;
 
 /** A copy of the attempts, on which the statement of a save runs with nothing around it. */
 export class RawTable {
@@ -21,11 +21,11 @@ export class RawTable {
     this.#database = database;
   }
 
-  static async open(ground: BenchGround, attemptIds: readonly string[]): Promise<RawTable> {
+  static async open(ground: BenchHarness, attemptIds: readonly string[]): Promise<RawTable> {
     const uri = ground.databaseUrl('attempt');
     const first = await createConnection({ uri, timezone: 'Z' });
     const more = await Promise.all(
-      attemptIds.slice(1, mostConnections).map(() => createConnection({ uri, timezone: 'Z' })),
+      attemptIds.slice(1, maxConnections).map(() => createConnection({ uri, timezone: 'Z' })),
     );
     await first.query('DROP TABLE IF EXISTS bench_attempts');
     await first.query('CREATE TABLE bench_attempts LIKE attempts');

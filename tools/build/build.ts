@@ -5,7 +5,7 @@ import { Listr } from 'listr2';
 import { progress } from '../progress.ts';
 import { root } from '../stack/inventory.ts';
 import { withLock } from '../stack/lock.ts';
-import { Refusal } from '../stack/refusal.ts';
+import { ToolError } from '../stack/tool-error.ts';
 import { forgetStamp, isFresh, recordStamp, stampOf } from './stamp.ts';
 import { buildUnits, type BuildUnit } from './units.ts';
 
@@ -37,6 +37,6 @@ async function build(unit: BuildUnit, stamp: string): Promise<void> {
     env: { NODE_ENV: 'production' },
   });
   if (result.failed)
-    throw new Refusal(`${unit.name} does not build.`, result.all ?? result.message);
+    throw new ToolError(`${unit.name} does not build.`, result.all ?? result.message);
   recordStamp(unit, stamp);
 }

@@ -1,11 +1,11 @@
 const FIRST_MS = 1_000;
-const LONGEST_MS = 10_000;
+const MAX_DELAY_MS = 10_000;
 
 /**
  * Milliseconds before the next try, as our test runner waits: doubling, a random part of up to half
  * taken off, never less than the server asks for, nor always just that.
  */
 export function backOffMs(failures: number, random: number, retryAfterMs: number): number {
-  const ceiling = Math.min(LONGEST_MS, FIRST_MS * 2 ** (failures - 1));
+  const ceiling = Math.min(MAX_DELAY_MS, FIRST_MS * 2 ** (failures - 1));
   return Math.max(ceiling * (0.5 + random / 2), retryAfterMs * (1 + random / 2));
 }

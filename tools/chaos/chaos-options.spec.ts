@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Refusal } from '../stack/refusal.ts';
+import { ToolError } from '../stack/tool-error.ts';
 import { readOptions } from './chaos-options.ts';
 
 describe('the options of a run', () => {
@@ -35,10 +35,10 @@ describe('the options of a run', () => {
       '--freeze nginx: there is no such part; there are attempt, redis, mariadb, gateway, auth, catalogue, and "none".',
     ],
   ])('are refused in a sentence: %s', (args, sentence) => {
-    expect(() => readOptions(args.split(' '))).toThrow(new Refusal(sentence));
+    expect(() => readOptions(args.split(' '))).toThrow(new ToolError(sentence));
   });
 
   it('are refused when there is no such option', () => {
-    expect(() => readOptions(['--speed', '3'])).toThrow(Refusal);
+    expect(() => readOptions(['--speed', '3'])).toThrow(ToolError);
   });
 });

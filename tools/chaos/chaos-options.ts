@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { Refusal } from '../stack/refusal.ts';
+import { ToolError } from '../stack/tool-error.ts';
 
 /** The parts of the product that a run may kill or hold still. */
 export const parts = ['attempt', 'redis', 'mariadb', 'gateway', 'auth', 'catalogue'] as const;
@@ -43,7 +43,7 @@ Parts are ${parts.join(', ')}, or "none".`;
 /**
  * Reads the arguments of `npm run chaos`; nothing given is the whole run.
  *
- * @throws Refusal for what is no such option, number or part
+ * @throws ToolError for what is no such option, number or part
  */
 export function readOptions(args: readonly string[]): ChaosOptions {
   const given = parse(args);
@@ -73,14 +73,14 @@ function parse(args: readonly string[]) {
       },
     }).values;
   } catch (error) {
-    throw new Refusal((error as Error).message, usage);
+    throw new ToolError((error as Error).message, usage);
   }
 }
 
 function wholeNumber(option: string, text: string, least: number, most: number): number {
   const number = Number(text);
   if (Number.isInteger(number) && number >= least && number <= most) return number;
-  throw new Refusal(`${option} ${text} is not a whole number from ${least} to ${most}.`);
+  throw new ToolError(`${option} ${text} is not a whole number from ${least} to ${most}.`);
 }
 
 function partList(option: string, text: string): Part[] {
@@ -88,7 +88,7 @@ function partList(option: string, text: string): Part[] {
   return text.split(',').map((name) => {
     const part = parts.find((known) => known === name);
     if (part) return part;
-    throw new Refusal(
+    throw new ToolError(
       `${option} ${name}: there is no such part; there are ${parts.join(', ')}, and "none".`,
     );
   });

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { ChaosGround } from './chaos-ground.ts';
+import type { ChaosHarness } from './chaos-harness.ts';
 import type { ChaosOptions } from './chaos-options.ts';
 import type { DeviceWorld } from './device.ts';
 import { makeFaults, planFaults } from './faults.ts';
@@ -19,11 +19,11 @@ export interface ChaosOutcome extends Verdict {
   refusals: readonly string[];
 }
 
-const longestSpreadMs = 60_000;
+const maxSpreadMs = 60_000;
 
 /** Lets students take the test while the faults happen, and finds out what became of their answers. */
 export async function runChaos(
-  ground: ChaosGround,
+  ground: ChaosHarness,
   options: ChaosOptions,
   say: (line: string) => void = () => undefined,
 ): Promise<ChaosOutcome> {
@@ -34,7 +34,7 @@ export async function runChaos(
     observations,
     random: seeded(options.seed),
   };
-  const spreadMs = Math.min(longestSpreadMs, (options.seconds * 1000) / 3);
+  const spreadMs = Math.min(maxSpreadMs, (options.seconds * 1000) / 3);
   const students = (await ground.logInStudents(options.students)).map(
     (token) => new Student(world, token, planStudent(world.random, spreadMs, options.hasLeavers)),
   );

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ChaosGround } from './chaos-ground.ts';
+import { ChaosHarness } from './chaos-harness.ts';
 import { runChaos } from './chaos-run.ts';
 
 // It takes about a minute; a busy machine may take as long as it needs.
-const PATIENCE_MS = 900_000;
+const TIMEOUT_MS = 900_000;
 const SECONDS = 30;
 
 let folder: string;
-let ground: ChaosGround | undefined;
+let ground: ChaosHarness | undefined;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'chaos-'));
@@ -20,13 +20,13 @@ afterEach(async () => {
   await ground?.close();
   ground = undefined;
   rmSync(folder, { recursive: true, force: true });
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 
 describe('students in a test while parts of the product die and hang', () => {
   it(
     'lose no acknowledged answer and have one of everything',
     async () => {
-      ground = await ChaosGround.open([SECONDS], { folder });
+      ground = await ChaosHarness.open([SECONDS], { folder });
       const outcome = await runChaos(ground, {
         students: 20,
         seconds: SECONDS,
@@ -47,6 +47,6 @@ describe('students in a test while parts of the product die and hang', () => {
         'redis killed',
       ]);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

@@ -6,20 +6,14 @@ export function describeFaults(faults: readonly FaultReport[]): string {
   return faults.map(describeFault).join('\n');
 }
 
-function describeFault({
-  name,
-  downMs,
-  failures,
-  failedCalls,
-  longestWaitMs,
-}: FaultReport): string {
+function describeFault({ name, downMs, failures, failedCalls, maxWaitMs }: FaultReport): string {
   const down = downMs === undefined ? '' : `works again after ${seconds(downMs)}, `;
   const counts = [...failures]
     .toSorted(([, a], [, b]) => b - a)
     .map(([what, count]) => `${count} ${what}`);
   const failed = failedCalls === 0 ? 'no call failed' : `${failedCalls} calls failed`;
   const details = counts.length === 0 ? '' : ` (${counts.join(', ')})`;
-  return `${name.padEnd(18)} ${down}longest wait for a save ${seconds(longestWaitMs)}, ${failed}${details}`;
+  return `${name.padEnd(18)} ${down}longest wait for a save ${seconds(maxWaitMs)}, ${failed}${details}`;
 }
 
 /** The last line of a run. */

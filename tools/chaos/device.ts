@@ -8,8 +8,8 @@ import type { Observations } from './observations.ts';
 import type { Random } from './random.ts';
 
 /** As long as our own test runner waits. */
-const LONGEST_SAVE_MS = 8_000;
-const LONGEST_SUBMIT_MS = 15_000;
+const SAVE_TIMEOUT_MS = 8_000;
+const SUBMIT_TIMEOUT_MS = 15_000;
 
 /** What all devices of a run have in common. */
 export interface DeviceWorld {
@@ -106,7 +106,7 @@ export class Device {
         path: `/tests/${this.attemptId}/submit`,
         token: this.#token,
         body: { responses: sent },
-        timeoutMs: LONGEST_SUBMIT_MS,
+        timeoutMs: SUBMIT_TIMEOUT_MS,
       });
       if (outcome.kind === 'done') {
         // Graded by itself meanwhile, it has what was saved and nothing of this.
@@ -177,7 +177,7 @@ export class Device {
         timeSpent: Math.floor(this.elapsedMs / 1000),
         responses: sent,
       },
-      timeoutMs: LONGEST_SAVE_MS,
+      timeoutMs: SAVE_TIMEOUT_MS,
     });
     switch (outcome.kind) {
       case 'done':

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from 'redis';
 import { backOffMs } from './back-off.ts';
-import type { ChaosGround } from './chaos-ground.ts';
+import type { ChaosHarness } from './chaos-harness.ts';
 import type { GatewayCalls } from './gateway-calls.ts';
 import type { Student } from './student.ts';
 import { judge, type Evidence, type Verdict } from './verdict.ts';
@@ -13,7 +13,7 @@ interface AttemptRow {
   rankValue: number | null;
 }
 
-interface StandingRow {
+interface RankingRow {
   userId: string;
   attemptId: string;
   taker: string | null;
@@ -31,16 +31,16 @@ interface History {
 }
 
 const lookEveryMs = 500;
-const longestAnswerMs = 15_000;
+const maxResponseMs = 15_000;
 /** Much longer than ending and ranking take; whatever has not happened by then does not happen. */
-const patienceMs = 300_000;
+const timeoutMs = 300_000;
 
 /** Everything that the product has to show for a run, once nothing is under way any more. */
 export class Inspection {
-  readonly #ground: ChaosGround;
+  readonly #ground: ChaosHarness;
   readonly #calls: GatewayCalls;
 
-  constructor(ground: ChaosGround, calls: GatewayCalls) {
+  constructor(ground: ChaosHarness, calls: GatewayCalls) {
     this.#ground = ground;
     this.#calls = calls;
   }
@@ -81,7 +81,7 @@ export class Inspection {
          FROM attempts WHERE test_id = ?`,
       [testId],
     );
-    const standings = await this.#ground.query<StandingRow>(
+    const standings = await this.#ground.query<RankingRow>(
       'attempt',
       `SELECT user_id AS userId, attempt_id AS attemptId, taker_id AS taker,
               (SELECT COUNT(*) FROM subject_results r
@@ -107,7 +107,7 @@ export class Inspection {
     { attemptId, token, book }: Student,
     found: {
       attempts: readonly AttemptRow[];
-      standings: readonly StandingRow[];
+      standings: readonly RankingRow[];
       board: ReadonlyMap<string, number>;
     },
   ): Promise<Evidence> {
@@ -146,7 +146,7 @@ export class Inspection {
         method: 'GET',
         path,
         token,
-        timeoutMs: longestAnswerMs,
+        timeoutMs: maxResponseMs,
       });
       if (outcome.kind === 'done') return outcome.body;
       if (failures === 10) throw new Error(`${path} does not answer.`);
@@ -175,6 +175,6 @@ function connect(url: string) {
 const rankingsState = 'attempt:{rankings}:state';
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + timeoutMs;
   while (!(await isSo()) && Date.now() < end) await sleep(lookEveryMs);
 }

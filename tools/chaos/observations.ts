@@ -13,14 +13,14 @@ export interface FaultReport {
   failures: ReadonlyMap<string, number>;
   failedCalls: number;
   /** The longest that an answer was on its way from the student's choice to the acknowledgement. */
-  longestWaitMs: number;
+  maxWaitMs: number;
 }
 
 interface Chapter {
   name: string;
   downMs: number | undefined;
   failures: Map<string, number>;
-  longestWaitMs: number;
+  maxWaitMs: number;
 }
 
 /** Notes what students see, fault by fault. */
@@ -43,7 +43,7 @@ export class Observations {
 
   noteWait(milliseconds: number): void {
     const chapter = this.#chapters.at(-1);
-    if (chapter) chapter.longestWaitMs = Math.max(chapter.longestWaitMs, milliseconds);
+    if (chapter) chapter.maxWaitMs = Math.max(chapter.maxWaitMs, milliseconds);
   }
 
   /** The product refused what it has to take. */
@@ -64,5 +64,5 @@ export class Observations {
 }
 
 function newChapter(name: string): Chapter {
-  return { name, downMs: undefined, failures: new Map(), longestWaitMs: 0 };
+  return { name, downMs: undefined, failures: new Map(), maxWaitMs: 0 };
 }

@@ -19,7 +19,7 @@ export interface StudentPlan {
 
 const OPTIONS = 4;
 const ANSWER_EVERY_MS = 2_000;
-const LONGEST_START_MS = 15_000;
+const START_TIMEOUT_MS = 15_000;
 
 /** Draws what a student does. */
 export function planStudent(random: Random, spreadMs: number, hasLeavers: boolean): StudentPlan {
@@ -73,7 +73,7 @@ export class Student {
         method: 'POST',
         path: `/tests/${testId}/start`,
         token: this.token,
-        timeoutMs: LONGEST_START_MS,
+        timeoutMs: START_TIMEOUT_MS,
       });
       if (outcome.kind === 'done') {
         return new Device(this.#world, this.token, this.book, outcome.body);
@@ -90,7 +90,7 @@ export class Student {
       method: 'GET',
       path: '/auth/me',
       token: this.token,
-      timeoutMs: LONGEST_START_MS,
+      timeoutMs: START_TIMEOUT_MS,
     });
   }
 

@@ -13,7 +13,7 @@ interface Violation {
 const attempts = 'services/attempt/src/attempts';
 const results = 'mfe-exams/src/features/results';
 
-/** A sound house: every kind of file, importing what it may. */
+/** A sound folder: every kind of file, importing what it may. */
 const sound: Record<string, string> = {
   'packages/ui/package.json': `{ "name": "@abhyas/ui", "exports": { ".": "./src/index.ts" } }`,
   'packages/ui/src/index.ts': `export { button } from './button';`,
@@ -147,18 +147,18 @@ const planted: Record<string, readonly [file: string, text: string]> = {
 const otherHalf = { 'mfe-exams/src/shared/z-circle.ts': `import './bad-circle';` };
 
 describe('boundaries', () => {
-  let house: string;
+  let folder: string;
   let violations: Violation[];
 
   beforeAll(async () => {
-    house = mkdtempSync(join(tmpdir(), 'boundaries-'));
-    build(house, sound);
-    expect(await violationsIn(house)).toEqual([]);
-    build(house, { ...Object.fromEntries(Object.values(planted)), ...otherHalf });
-    violations = await violationsIn(house);
+    folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
+    build(folder, sound);
+    expect(await violationsIn(folder)).toEqual([]);
+    build(folder, { ...Object.fromEntries(Object.values(planted)), ...otherHalf });
+    violations = await violationsIn(folder);
   }, 60_000);
 
-  afterAll(() => rmSync(house, { recursive: true, force: true }));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('has a planted violation for each rule', async () => {
     const { default: configuration } = (await import(join(root, '.dependency-cruiser.mjs'))) as {
@@ -176,20 +176,20 @@ describe('boundaries', () => {
   });
 });
 
-function build(house: string, files: Record<string, string>): void {
+function build(folder: string, files: Record<string, string>): void {
   for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(house, file)), { recursive: true });
-    writeFileSync(join(house, file), text);
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
   }
-  const scope = join(house, 'node_modules/@abhyas');
+  const scope = join(folder, 'node_modules/@abhyas');
   mkdirSync(scope, { recursive: true });
-  for (const name of readdirSync(join(house, 'packages'))) {
+  for (const name of readdirSync(join(folder, 'packages'))) {
     rmSync(join(scope, name), { force: true });
-    symlinkSync(relative(scope, join(house, 'packages', name)), join(scope, name));
+    symlinkSync(relative(scope, join(folder, 'packages', name)), join(scope, name));
   }
 }
 
-async function violationsIn(house: string): Promise<Violation[]> {
+async function violationsIn(folder: string): Promise<Violation[]> {
   const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   const configuration = join(root, '.dependency-cruiser.mjs');
   const args = [
@@ -204,6 +204,6 @@ async function violationsIn(house: string): Promise<Violation[]> {
     'mfe-exams',
     'e2e',
   ];
-  const { stdout } = await execa(process.execPath, args, { cwd: house, reject: false });
+  const { stdout } = await execa(process.execPath, args, { cwd: folder, reject: false });
   return (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary.violations;
 }

@@ -43,6 +43,8 @@ const rules: readonly SourceRule[] = [
     in: product,
     never:
       /['"`](?:md4|md5|sha1|sha-1|des|rc4|[\w-]+-(?:ecb|cbc))['"`]|createCipher\(|RSA_PKCS1_PADDING/i,
+    // Redis names a script by its SHA-1; nothing is protected by it.
+    readByHand: ['services/attempt/src/rankings/redis-script.ts'],
   },
   { what: 'no predictable randomness in services', in: services, never: /Math\.random/ },
   {
@@ -65,10 +67,7 @@ const rules: readonly SourceRule[] = [
     in: services,
     // What may be put in is a constant of the file or a table's name of the code, never an expression.
     never: /\b(?:SELECT|INSERT|UPDATE|DELETE)\b[^`;]*\$\{[^}]*[.([][^}]*\}/,
-    readByHand: [
-      'services/catalogue/src/import/insert-rows.ts',
-      'services/catalogue/src/recommendations/recommendations.repository.ts',
-    ],
+    readByHand: ['services/catalogue/src/import/insert-rows.ts'],
   },
 ];
 

@@ -12,7 +12,7 @@ import { add, nothing, single, tallyJest, tallyPlaywright, type Tally } from './
 import { unlessUnchanged } from './unless-unchanged.ts';
 
 /** What the steps share: a private stack that starts when the first step needs it. */
-export interface TestGround {
+export interface TestContext {
   databases: () => Promise<Stack>;
   wholeStack: () => Promise<Stack>;
   reports: string;
@@ -20,7 +20,7 @@ export interface TestGround {
 
 export interface Step {
   name: string;
-  run: (ground: TestGround) => Promise<Tally>;
+  run: (ground: TestContext) => Promise<Tally>;
 }
 
 /** In the order in which they run: what is quick and says most comes first. */
@@ -124,7 +124,7 @@ const journeyRuns = [
   { project: 'alone', workers: 1 },
 ];
 
-async function journeys({ wholeStack, reports }: TestGround): Promise<Tally> {
+async function journeys({ wholeStack, reports }: TestContext): Promise<Tally> {
   const stack = await wholeStack();
   const control = await controlStack(stack);
   stack.announce(control);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Refusal } from '../stack/refusal.ts';
+import { ToolError } from '../stack/tool-error.ts';
 import { readOptions } from './hunt-options.ts';
 
 describe('readOptions', () => {
@@ -16,6 +16,6 @@ describe('readOptions', () => {
 
   it.each([[['--runs', '0']], [['--seed', 'x']], [['--acts', '']], [['--students', '3']]])(
     'refuses %j',
-    (args) => expect(() => readOptions(args)).toThrow(Refusal),
+    (args) => expect(() => readOptions(args)).toThrow(ToolError),
   );
 });

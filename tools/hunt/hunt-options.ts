@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { Refusal } from '../stack/refusal.ts';
+import { ToolError } from '../stack/tool-error.ts';
 
 export interface HuntOptions {
   /** The first run has this seed, every further one the next. */
@@ -29,7 +29,7 @@ results with all of them. The exit status is 0 only where nothing was lost and n
 /**
  * Reads the arguments of `npm run hunt`; nothing given is ten runs.
  *
- * @throws Refusal for what is no such option or number
+ * @throws ToolError for what is no such option or number
  */
 export function readOptions(args: readonly string[]): HuntOptions {
   const given = parse(args);
@@ -53,12 +53,12 @@ function parse(args: readonly string[]) {
       },
     }).values;
   } catch (error) {
-    throw new Refusal((error as Error).message, usage);
+    throw new ToolError((error as Error).message, usage);
   }
 }
 
 function wholeNumber(option: string, text: string, least: number, most: number): number {
   const number = Number(text);
   if (text !== '' && Number.isInteger(number) && number >= least && number <= most) return number;
-  throw new Refusal(`${option} ${text} is not a whole number from ${least} to ${most}.`);
+  throw new ToolError(`${option} ${text} is not a whole number from ${least} to ${most}.`);
 }

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import type { ChaosGround } from '../chaos/chaos-ground.ts';
+import type { ChaosHarness } from '../chaos/chaos-harness.ts';
 import { seeded } from '../chaos/random.ts';
 import { findProgram } from '../prepare/programs.mjs';
 import { describeAct, planRun, type Act, type Plan } from './acts.ts';
@@ -11,7 +11,7 @@ type Say = (line: string) => void;
 type Play = (plan: Plan) => Promise<string[]>;
 
 /** Runs one student after another, each with a plan of their own; gives how many lost something. */
-export async function hunt(ground: ChaosGround, options: HuntOptions, say: Say): Promise<number> {
+export async function hunt(ground: ChaosHarness, options: HuntOptions, say: Say): Promise<number> {
   const browser = await openBrowser();
   try {
     const play = await playOn(ground, browser, options);
@@ -45,7 +45,7 @@ async function openBrowser(): Promise<Browser> {
 
 /** Every run and replay has a student of its own. */
 async function playOn(
-  ground: ChaosGround,
+  ground: ChaosHarness,
   browser: Browser,
   { runs, replays }: HuntOptions,
 ): Promise<Play> {

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Browser } from '@playwright/test';
-import type { ChaosGround } from '../chaos/chaos-ground.ts';
+import type { ChaosHarness } from '../chaos/chaos-harness.ts';
 import { describeAct, type Plan } from './acts.ts';
 import { Complaints } from './complaints.ts';
 import { ServerView } from './server-view.ts';
@@ -8,7 +8,7 @@ import { StagedNetwork } from './staged-network.ts';
 import { Student } from './student.ts';
 
 export interface RunWorld {
-  readonly ground: ChaosGround;
+  readonly ground: ChaosHarness;
   readonly browser: Browser;
   readonly token: string;
 }
@@ -24,7 +24,7 @@ export async function playRun({ ground, browser, token }: RunWorld, plan: Plan):
   try {
     await context.addInitScript(prepare(token));
     const complaints = new Complaints(context);
-    const network = await StagedNetwork.of(context);
+    const network = new StagedNetwork(context);
     const student = await Student.start({
       context,
       network,

@@ -6,9 +6,11 @@ import type { Found } from './answers.ts';
 /** What stands on the page of a test by now. */
 export type PageState = 'taking' | 'elsewhere' | 'time-up' | 'results' | 'other';
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 /** A frame, or where none is drawn, longer than the runner waits for one. */
 const paintMs = 200;
+/** A service worker that has just stored its release may fail to answer a reload without a network. */
+const settleMs = 3_000;
 
 /** The test runner on one page, as far as a student here uses it. */
 export class RunnerPage {
@@ -18,7 +20,7 @@ export class RunnerPage {
   constructor(page: Page, path: string) {
     this.page = page;
     this.#path = path;
-    page.setDefaultTimeout(patienceMs);
+    page.setDefaultTimeout(timeoutMs);
     // Leaving a running test asks whether one is sure.
     page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
   }
@@ -94,7 +96,7 @@ export class RunnerPage {
   }
 
   async untilResults(): Promise<void> {
-    await this.page.waitForURL(/\/test-results\//, { timeout: 3 * patienceMs });
+    await this.page.waitForURL(/\/test-results\//, { timeout: 3 * timeoutMs });
   }
 
   /** The score that the page shows. */
@@ -113,6 +115,7 @@ export class RunnerPage {
       undefined,
       { polling: 500 },
     );
+    await this.page.waitForTimeout(settleMs);
   }
 
   /** The answers that the device keeps of an attempt. */

@@ -1,4 +1,4 @@
-import type { ChaosGround } from '../chaos/chaos-ground.ts';
+import type { ChaosHarness } from '../chaos/chaos-harness.ts';
 import type { StartedAttempt } from '../chaos/device.types.ts';
 import { backOffMs } from '../chaos/back-off.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,11 +24,11 @@ const closeMs = 5_000;
 
 /** What the server has of one student. */
 export class ServerView {
-  readonly #ground: ChaosGround;
+  readonly #ground: ChaosHarness;
   readonly #testId: string;
   readonly #token: string;
 
-  constructor(ground: ChaosGround, testId: string, token: string) {
+  constructor(ground: ChaosHarness, testId: string, token: string) {
     this.#ground = ground;
     this.#testId = testId;
     this.#token = token;

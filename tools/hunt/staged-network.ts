@@ -4,39 +4,54 @@ import type { Network } from './acts.ts';
 
 const slowMs = 2_500;
 
-/** The way to the server of one browser: saves and submits are slow, lost or refused as it is told. */
+/**
+ * The way to the server of one browser: saves and submits are slow, lost or refused as it is told.
+ * Routes are there only while they are needed, so that all else reaches the service worker untouched.
+ */
 export class StagedNetwork {
-  network: Network = 'good';
   readonly #context: BrowserContext;
-  isOffline = false;
+  #network: Network = 'good';
+  #isOffline = false;
+  #isRouted = false;
 
-  private constructor(context: BrowserContext) {
+  constructor(context: BrowserContext) {
     this.#context = context;
   }
 
-  static async of(context: BrowserContext): Promise<StagedNetwork> {
-    const staged = new StagedNetwork(context);
-    // A page that is gone, or a service, takes nothing any more.
-    const treat = (route: Route) => staged.#treat(route).catch(() => undefined);
-    await context.route('**/tests/*/progress', treat);
-    await context.route('**/tests/*/submit', treat);
-    return staged;
+  get network(): Network {
+    return this.#network;
+  }
+
+  async use(network: Network): Promise<void> {
+    this.#network = network;
+    await this.#route();
   }
 
   async setOffline(isOffline: boolean): Promise<void> {
-    this.isOffline = isOffline;
+    this.#isOffline = isOffline;
+    await this.#route();
     await this.#context.setOffline(isOffline);
   }
 
   /** No fault any more. */
   async restore(): Promise<void> {
-    this.network = 'good';
+    await this.use('good');
     await this.setOffline(false);
   }
 
+  async #route(): Promise<void> {
+    const isNeeded = this.#network !== 'good' && !this.#isOffline;
+    if (isNeeded === this.#isRouted) return;
+    this.#isRouted = isNeeded;
+    if (!isNeeded) return this.#context.unrouteAll({ behavior: 'ignoreErrors' });
+    // A page that is gone, or a service, takes nothing any more.
+    const treat = (route: Route) => this.#treat(route).catch(() => undefined);
+    await this.#context.route('**/tests/*/progress', treat);
+    await this.#context.route('**/tests/*/submit', treat);
+  }
+
   async #treat(route: Route): Promise<void> {
-    if (this.isOffline) return route.abort('internetdisconnected');
-    switch (this.network) {
+    switch (this.#network) {
       case 'good':
         return route.continue();
       case 'slow':

@@ -20,7 +20,7 @@ const mostTabs = 3;
 /** So long before its end a test is not opened again: who comes too late is asked to start another. */
 const openingMs = 20_000;
 const opensAgain: ReadonlySet<Act['kind']> = new Set(['reload', 'crash', 'second-tab']);
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 const lookEveryMs = 100;
 
 /** One student with one test in one browser, who remembers what they chose, and notes where the product does not. */
@@ -74,8 +74,7 @@ export class Student {
       case 'wait':
         return sleep(act.milliseconds);
       case 'network':
-        network.network = act.network;
-        return;
+        return network.use(act.network);
       case 'offline':
         return network.setOffline(true);
       case 'online':
@@ -184,10 +183,10 @@ export class Student {
   async #submitInVain(): Promise<void> {
     const { network } = this.#world;
     const before = network.network;
-    network.network = 'dropped';
+    await network.use('dropped');
     await this.page.askToSubmit();
     await this.page.backFromSubmit();
-    network.network = before;
+    await network.use(before);
   }
 
   async #setClock(minutes: number): Promise<void> {
@@ -196,7 +195,7 @@ export class Student {
 
   /** What was chosen is kept on the device soon, whatever the network does. */
   async #expectOnDevice(): Promise<void> {
-    const deadline = Date.now() + patienceMs;
+    const deadline = Date.now() + timeoutMs;
     for (;;) {
       const kept = await this.page.onDevice(this.attemptId);
       const missing = differences('on the device', this.chosen.expected, kept);
@@ -208,7 +207,7 @@ export class Student {
   }
 
   async #until(wanted: readonly PageState[]): Promise<PageState> {
-    const deadline = Date.now() + patienceMs;
+    const deadline = Date.now() + timeoutMs;
     for (;;) {
       const state = await this.page.state();
       if (wanted.includes(state)) return state;

@@ -5,7 +5,7 @@ import { createConnection } from 'mysql2/promise';
 import { createClient } from 'redis';
 import { findProgram } from '../prepare/programs.mjs';
 import type { ProcessSpec } from './managed-process.ts';
-import { Refusal } from './refusal.ts';
+import { ToolError } from './tool-error.ts';
 import type { Secrets } from './secrets.ts';
 import { serviceNames, type ServiceName } from './inventory.ts';
 import type { StackFolders } from './folders.ts';
@@ -144,7 +144,7 @@ async function createDataFolder(data: string, folders: StackFolders): Promise<vo
     const log = join(folders.logs, 'mariadb-install.log');
     writeFileSync(log, result.all ?? '');
     rmSync(unfinished, { recursive: true, force: true });
-    throw new Refusal(
+    throw new ToolError(
       /no space left|errcode: 28|error: 28|disk full/i.test(result.all ?? '')
         ? `The disk that holds ${folders.data} is full: make room and start again.`
         : `MariaDB could not make its data folder; its words are in ${log}`,
@@ -203,5 +203,5 @@ function asRoot(): string[] {
 export function requireProgram(name: string): string {
   const path = findProgram(name);
   if (path) return path;
-  throw new Refusal(`${name} is not on this machine: install it and start again.`);
+  throw new ToolError(`${name} is not on this machine: install it and start again.`);
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refusal } from './refusal.ts';
+import { ToolError } from './tool-error.ts';
 
 /** Where one stack keeps what it writes. */
 export interface StackFolders {
@@ -25,15 +25,15 @@ export function makeFolders(base: string): StackFolders {
     nginx: join(base, 'nginx'),
   };
   for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true, mode: 0o700 });
-  for (const folder of [folders.base, folders.data]) requireRoom(folder);
+  for (const folder of [folders.base, folders.data]) requireDiskSpace(folder);
   return folders;
 }
 
-function requireRoom(folder: string): void {
+function requireDiskSpace(folder: string): void {
   const { bavail, bsize } = statfsSync(folder);
   const free = Math.floor((bavail * bsize) / 1024 ** 2);
   if (free >= neededMegabytes) return;
-  throw new Refusal(
+  throw new ToolError(
     `The disk that holds ${folder} is full (${free} MB free, ${neededMegabytes} MB needed): make room and start again.`,
   );
 }

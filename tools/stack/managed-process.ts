@@ -12,7 +12,7 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findProgram } from '../prepare/programs.mjs';
 import { identify, isAlive, type ProcessIdentity } from './identity.ts';
-import { Refusal } from './refusal.ts';
+import { ToolError } from './tool-error.ts';
 
 export interface ProcessSpec {
   name: string;
@@ -37,7 +37,7 @@ export interface ProcessEvents {
   restarted?: (name: string) => void;
 }
 
-const longestWaitMs = 30_000;
+const maxWaitMs = 30_000;
 const steadyAfterMs = 60_000;
 
 /** One program of the stack: started, watched, started again when it dies, stopped with everything it started. */
@@ -80,7 +80,7 @@ export class ManagedProcess {
     this.#isWanted = true;
     this.#isProven = false;
     await stopLeftover(this.#spec.pidFile);
-    if (!this.#isWanted) throw new Refusal(`${this.name} was stopped before it started.`);
+    if (!this.#isWanted) throw new ToolError(`${this.name} was stopped before it started.`);
     this.#spawn();
     await this.#untilReady();
     this.#isProven = true;
@@ -151,7 +151,7 @@ export class ManagedProcess {
     signalGroup(child, 'SIGKILL');
     if (!this.#isWanted || !this.#isProven) return;
     if (Date.now() - this.#startedAt > steadyAfterMs) this.#failures = 0;
-    const wait = Math.min(1000 * 2 ** this.#failures, longestWaitMs);
+    const wait = Math.min(1000 * 2 ** this.#failures, maxWaitMs);
     this.#failures += 1;
     this.#events.died?.(this.name, how, wait);
     this.#restart = setTimeout(() => void this.#comeBack(), wait);
@@ -173,11 +173,11 @@ export class ManagedProcess {
     const child = this.#child;
     const deadline = Date.now() + readyWithinMs;
     while (Date.now() < deadline) {
-      if (this.#child !== child) throw new Refusal(this.#reason('stopped while starting'));
+      if (this.#child !== child) throw new ToolError(this.#reason('stopped while starting'));
       if (await isReady().catch(() => false)) return;
       await sleep(50);
     }
-    throw new Refusal(this.#reason(`was not ready after ${readyWithinMs / 1000} s`));
+    throw new ToolError(this.#reason(`was not ready after ${readyWithinMs / 1000} s`));
   }
 
   #reason(what: string): string {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { randomInt } from 'node:crypto';
-import { Refusal } from './refusal.ts';
+import { ToolError } from './tool-error.ts';
 
 /** Below the range from which systems take the ports of outgoing connections, so that none of those gets in between. */
 const lowest = 20_000;
@@ -8,11 +8,11 @@ const highest = 30_000;
 
 /** @returns whether nobody listens on the port of this machine's own address */
 export async function isFree(port: number): Promise<boolean> {
-  return (await listenFault(port)) === undefined;
+  return (await describeListenError(port)) === undefined;
 }
 
 /** @returns the code of the error that listening on the port gives, if it gives one */
-function listenFault(port: number): Promise<string | undefined> {
+function describeListenError(port: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
@@ -42,14 +42,14 @@ export async function choosePorts<Name extends string>(
 
 /** Refuses a port that another program has or that this user may not have. */
 export async function requireFree(port: number, variable: string, purpose: string): Promise<void> {
-  const fault = await listenFault(port);
+  const fault = await describeListenError(port);
   if (fault === undefined) return;
   if (fault === 'EACCES') {
-    throw new Refusal(
+    throw new ToolError(
       `Port ${port} (${purpose}) is not for plain users on this machine: choose one above 1023 with ${variable}=${port + 8000}.`,
     );
   }
-  throw new Refusal(
+  throw new ToolError(
     `Port ${port} (${purpose}) is taken by another program: stop that one, or choose another with ${variable}=${port + 10}.`,
   );
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './inventory.ts';
-import { Refusal } from './refusal.ts';
+import { ToolError } from './tool-error.ts';
 import { configureSignIn, localProvider, signInVariables } from './sign-in.ts';
 
 let folder: string;
@@ -72,7 +72,7 @@ describe('the sign-in provider', () => {
     ['GOOGLE_USER_INFO_URL', 'https://x.example/"'],
     ['GOOGLE_USER_INFO_URL', 'x.example/$request_id'],
   ])('refuses %s=%s, which would say more than it should', (name, value) => {
-    expect(() => configure({ GOOGLE_CLIENT_ID: 'a', [name]: value })).toThrow(Refusal);
+    expect(() => configure({ GOOGLE_CLIENT_ID: 'a', [name]: value })).toThrow(ToolError);
   });
 
   it('takes nothing but its variables from an environment', () => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './inventory.ts';
-import { Refusal } from './refusal.ts';
+import { ToolError } from './tool-error.ts';
 
 const variables = [
   'GOOGLE_CLIENT_ID',
@@ -40,7 +40,7 @@ export function localProvider(port: number): Record<string, string> {
  * Adds the provider to the runtime configuration, by the script that the gateway's image runs.
  *
  * @param target where the extended copy goes
- * @throws Refusal with the script's sentence when it cannot use the variables
+ * @throws ToolError with the script's sentence when it cannot use the variables
  */
 export function configureSignIn(
   environment: Readonly<Record<string, string>>,
@@ -64,6 +64,6 @@ export function configureSignIn(
     return { runtimeConfig: file, cspScript, cspOrigins };
   } catch (error) {
     const { stderr } = error as { stderr?: string };
-    throw new Refusal(/^Cannot start: (.+)$/m.exec(stderr ?? '')?.[1] ?? String(error));
+    throw new ToolError(/^Cannot start: (.+)$/m.exec(stderr ?? '')?.[1] ?? String(error));
   }
 }

@@ -10,7 +10,7 @@ import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { requireProgram } from './databases.ts';
 import { identify } from './identity.ts';
 import { root } from './inventory.ts';
-import { Refusal } from './refusal.ts';
+import { ToolError } from './tool-error.ts';
 import { Stack, type StackOptions } from './stack.ts';
 
 let folder: string;
@@ -55,7 +55,7 @@ describe('a start that cannot be', () => {
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
     await expect(open({ port })).rejects.toThrow(
-      new Refusal(
+      new ToolError(
         `Port ${port} (the site) is taken by another program: stop that one, or choose another with PORT=${port + 10}.`,
       ),
     );
@@ -64,7 +64,7 @@ describe('a start that cannot be', () => {
 
   it('says that the two published ports must differ', async () => {
     await expect(open({ port: 28_080, mailPort: 28_080 })).rejects.toThrow(
-      new Refusal(
+      new ToolError(
         'PORT and MAIL_PORT are both 28080: the site and the mail catcher need one each.',
       ),
     );
@@ -77,7 +77,7 @@ describe('a start that cannot be', () => {
 
   it('says which program is missing', () => {
     expect(() => requireProgram('no-such-server')).toThrow(
-      new Refusal('no-such-server is not on this machine: install it and start again.'),
+      new ToolError('no-such-server is not on this machine: install it and start again.'),
     );
   });
 

@@ -14,7 +14,7 @@ import {
 } from './managed-process.ts';
 import { gateway, site, siteProcessName } from './nginx.ts';
 import { choosePorts, requireFree } from './ports.ts';
-import { Refusal } from './refusal.ts';
+import { ToolError } from './tool-error.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { mailCatcher, service, serviceEnvironment } from './services.ts';
 import {
@@ -90,21 +90,21 @@ export class Stack {
   /**
    * Takes the folder for this process; nothing is started yet.
    *
-   * @throws Refusal when a stack runs there already or a published port is taken
+   * @throws ToolError when a stack runs there already or a published port is taken
    */
   static async open(options: StackOptions): Promise<Stack> {
     const folders = makeFolders(options.folder);
     const holder = takeLock(lockFile(folders));
     if (holder) {
       const address = readRunningState(options.folder)?.origin ?? 'still starting';
-      throw new Refusal(
+      throw new ToolError(
         `This checkout runs already (${address}, process ${holder.pid}): use that one, or stop it with Ctrl-C or "kill ${holder.pid}".`,
       );
     }
     try {
       if (options.fresh) await removeData(folders);
       if (options.port && options.port === options.mailPort) {
-        throw new Refusal(
+        throw new ToolError(
           `PORT and MAIL_PORT are both ${options.port}: the site and the mail catcher need one each.`,
         );
       }
@@ -245,7 +245,7 @@ export class Stack {
   }
 
   async #start(spec: ProcessSpec): Promise<void> {
-    if (this.#isStopped) throw new Refusal('The start was interrupted.');
+    if (this.#isStopped) throw new ToolError('The start was interrupted.');
     const started = new ManagedProcess(spec, this.#options.events);
     this.#processes.set(spec.name, started);
     await started.start();

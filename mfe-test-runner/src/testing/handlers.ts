@@ -15,7 +15,7 @@ type SaveBody = NonNullable<
   AttemptPaths['/tests/{id}/progress']['put']['requestBody']
 >['content']['application/json'];
 type Submitted = Ok<AttemptPaths['/tests/{id}/submit']['post']>;
-export type ResultsAnswer = Ok<AttemptPaths['/api/test/results/{attemptId}']['get']>;
+export type ResultsResponse = Ok<AttemptPaths['/api/test/results/{attemptId}']['get']>;
 
 /** What a test sees of the server: what it was sent, and what it answers next. */
 export interface FakeServer {
@@ -26,7 +26,7 @@ export interface FakeServer {
   started: Started;
   /** The attempts that have results. */
   readonly finished: string[];
-  results: ResultsAnswer;
+  results: ResultsResponse;
 }
 
 const origin = 'http://localhost';
@@ -40,7 +40,7 @@ export function buildServer(): { server: FakeServer; handlers: HttpHandler[] } {
     submitState: 'submitted',
     started: buildStarted(),
     finished: [],
-    results: buildResultsAnswer(),
+    results: buildResultsResponse(),
   };
   const handlers = [
     http.get(`${origin}/auth/me`, () => HttpResponse.json({ user: { id: 'asha' } })),
@@ -94,7 +94,7 @@ function buildStarted(): Started {
   };
 }
 
-function buildResultsAnswer(): ResultsAnswer {
+function buildResultsResponse(): ResultsResponse {
   const { options, ...detail } = buildDetailedResult();
   return {
     testAttempt: {

@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm';
  *
  * @param afterMs when, in milliseconds; booting is over by then
  */
-export function giveBackBootMemory(afterMs = 3000): void {
+export function releaseBootMemory(afterMs = 3000): void {
   const timer = setTimeout(() => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as (how: object) => void;

@@ -16,7 +16,7 @@ export { BootError } from './boot-error.js';
 export {
   ServiceClient,
   type ServiceClientOptions,
-  type TaggedAnswer,
+  type TaggedResponse,
 } from './clients/service-client.js';
 export { systemClock, type Clock } from './clock.js';
 export { ConfigError, exampleEnv, loadConfig, type BaseConfig } from './config/load-config.js';
@@ -24,7 +24,7 @@ export { withDatabaseLock } from './database/database-lock.js';
 export { openDatabase, type DatabaseClass, type DatabaseDefinition } from './database/database.js';
 export { runPrepared, runPreparedIn } from './database/prepared.js';
 export { isDuplicateKey, isUndone, runInTransaction } from './database/transaction.js';
-export { describeFault, isDependencyAway } from './errors/describe-fault.js';
+export { describeError, isDependencyAway } from './errors/describe-error.js';
 export {
   dependencyDown,
   DomainError,
@@ -49,13 +49,13 @@ export { describeApi, writeOpenApi } from './open-api.js';
 export {
   ErasureBody,
   PersonalDataBody,
-  type ErasureAnswer,
+  type ErasureResult,
 } from './personal-data/personal-data.dto.js';
 export {
   RateLimits,
   tooManyRequests,
   type RateLimit,
-  type RateLimitAnswer,
+  type RateLimitResult,
 } from './redis/rate-limits.js';
 export { createRedisClient, type RedisClient } from './redis/redis.js';
 export { createService, startService, type ServiceDefinition } from './service.js';

@@ -41,7 +41,7 @@ import {
   TOKEN_KEYS,
 } from './tokens.js';
 
-/** The services of the house. */
+/** Our four services. */
 export type ServiceName = 'auth' | 'catalogue' | 'attempt' | 'messaging';
 
 /** What the kit has to know of a service. */

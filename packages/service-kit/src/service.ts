@@ -6,9 +6,9 @@ import { Logger } from 'nestjs-pino';
 
 import { Admission } from './admission/admission.js';
 import { BootError } from './boot-error.js';
-import { giveBackBootMemory } from './boot-memory.js';
+import { releaseBootMemory } from './boot-memory.js';
 import { ConfigError, type BaseConfig } from './config/load-config.js';
-import { describeFault } from './errors/describe-fault.js';
+import { describeError } from './errors/describe-error.js';
 import { presentError } from './errors/error-body.js';
 import { watchBodies } from './http/body-arrival.js';
 import { limitBodies } from './http/body-limit.js';
@@ -55,7 +55,7 @@ export function createHttpAdapter(): FastifyAdapter {
     skipMiddie: true,
     // Addresses that cannot even be decoded never reach the error filter.
     frameworkErrors: (fault: Error, request: FastifyRequest, reply: FastifyReply) => {
-      const error = describeFault(fault);
+      const error = describeError(fault);
       void reply.status(error.status).send(presentError(error, request.id));
     },
   });
@@ -124,9 +124,9 @@ export async function startService(
     await app.listen(service.config.PORT, service.config.HOST);
     app.get(Logger).log(`ready on ${await app.getUrl()}`);
     closeOnSignal(app);
-    giveBackBootMemory();
+    releaseBootMemory();
   } catch (fault) {
-    process.stderr.write(`${describeBootFault(fault)}\n`);
+    process.stderr.write(`${describeBootError(fault)}\n`);
     process.exit(1);
   }
 }
@@ -145,7 +145,7 @@ function closeOnSignal(app: NestFastifyApplication): void {
 }
 
 /** One sentence for the person who tried to start the service. */
-export function describeBootFault(fault: unknown): string {
+export function describeBootError(fault: unknown): string {
   if (fault instanceof ConfigError) return `Cannot start: ${fault.message}`;
   if (fault instanceof BootError) return `Cannot start: ${fault.message}.`;
   if (fault instanceof Error && 'code' in fault && fault.code === 'EADDRINUSE') {

@@ -18,8 +18,8 @@ import { defineNotes } from './app.js';
 
 const forger = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const forgersJwk = { ...forger.publicKey.export({ format: 'jwk' }), kid: 'forged' };
-const [houseKey] = (JSON.parse(testJwksJson) as { keys: (JsonWebKey & { kid: string })[] }).keys;
-const kid = houseKey!.kid;
+const [ownKey] = (JSON.parse(testJwksJson) as { keys: (JsonWebKey & { kid: string })[] }).keys;
+const kid = ownKey!.kid;
 const asked: string[] = [];
 
 let running: TestApp;
@@ -61,7 +61,7 @@ function forge(header: Omit<JWTHeaderParameters, 'alg'>): Promise<string> {
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-describe('a token is taken only with a signature of the house', () => {
+describe('a token is taken only with one of our signatures', () => {
   it('whatever it says about needing none', async () => {
     const [, payload, signature] = (await signTestToken()).split('.');
     for (const alg of ['none', 'None', 'NONE', '']) {
@@ -89,9 +89,9 @@ describe('a token is taken only with a signature of the house', () => {
   });
 
   it('nor with the public key taken for a shared secret, or another algorithm', async () => {
-    const key = createPublicKey({ key: houseKey!, format: 'jwk' });
+    const key = createPublicKey({ key: ownKey!, format: 'jwk' });
     const pem = key.export({ type: 'spki', format: 'pem' }).toString();
-    for (const secret of [pem, JSON.stringify(houseKey), '']) {
+    for (const secret of [pem, JSON.stringify(ownKey), '']) {
       const secretKey = Buffer.from(secret.padEnd(32));
       const token = await claims().setProtectedHeader({ alg: 'HS256', kid }).sign(secretKey);
       expect(await statusWith(token)).toBe(401);
@@ -110,7 +110,7 @@ describe('a token is taken only with a signature of the house', () => {
   });
 });
 
-describe('a token that the house signed is taken', () => {
+describe('a token that we signed is taken', () => {
   const now = Math.floor(Date.now() / 1000);
 
   it.each([

@@ -49,9 +49,9 @@ export {
   formatMonthYear,
   formatRupees,
 } from './formats/formats';
-export { onFaultReport, reportFault, type FaultReport, type ReportKind } from './reports/report';
+export { onErrorReport, reportError, type ErrorReport, type ReportKind } from './reports/report';
 export { reportCaught, sendReports, type ReportSending } from './reports/send-reports';
-export { forgetOldAttempts, forgetSentAttempts, keptAttempts } from './device/kept-attempts';
+export { removeOldAttempts, forgetSentAttempts, storedAttempts } from './device/stored-attempts';
 export { keepForOffline, onKeepForOffline } from './offline/keep-offline';
 export { categoryLabel } from './catalogue/category-label';
 export {

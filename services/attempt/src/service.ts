@@ -4,16 +4,16 @@ import { AppModule } from './app.module.js';
 import { AttemptEntity } from './attempts/attempt.entity.js';
 import type { AttemptConfig } from './config.js';
 import { MIGRATIONS } from './migrations.js';
-import { SealedPaperEntity } from './papers/sealed-paper.entity.js';
-import { StandingEntity } from './rankings/standing.entity.js';
+import { PaperSnapshotEntity } from './papers/paper-snapshot.entity.js';
+import { RankingEntryEntity } from './rankings/ranking-entry.entity.js';
 import { SubjectResultEntity } from './rankings/subject-result.entity.js';
 
 /** Every table that the service and its commands read by entity. */
 export const ENTITIES = [
   AchievementEntity,
   AttemptEntity,
-  SealedPaperEntity,
-  StandingEntity,
+  PaperSnapshotEntity,
+  RankingEntryEntity,
   SubjectResultEntity,
 ];
 

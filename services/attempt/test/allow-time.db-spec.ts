@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { systemIds } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { idOf, openHouse, type House } from './app.js';
+import { idOf, startSystem, type TestSystem } from './app.js';
 import { BuiltCommands, type CommandResult } from './built-commands.js';
 import { buildPaper } from './builders.js';
 import { countRows, rowOf } from './rows.js';
@@ -13,7 +13,7 @@ jest.setTimeout(120_000);
 const WHY = ['--reason', 'power cut', '--by', 'night shift'];
 
 describe('attempts:allow', () => {
-  let house: House;
+  let system: TestSystem;
   let commands: BuiltCommands;
   let auth: Server;
   let accountOf: Record<string, { id: string; name: string }>;
@@ -35,15 +35,15 @@ describe('attempts:allow', () => {
       });
     });
     await new Promise<void>((resolve) => auth.listen(0, '127.0.0.1', resolve));
-    house = await openHouse();
+    system = await startSystem();
     // The command's clock is the machine's own.
-    house.clock.advance((Date.now() - house.clock.now().getTime()) / 1000);
-    commands = await BuiltCommands.build(house.config);
+    system.clock.advance((Date.now() - system.clock.now().getTime()) / 1000);
+    commands = await BuiltCommands.build(system.config);
   });
   afterAll(async () => {
     auth.closeAllConnections();
     await new Promise((resolve) => auth.close(resolve));
-    await house.close();
+    await system.close();
   });
 
   const allow = (...args: string[]): Promise<CommandResult> =>
@@ -52,14 +52,14 @@ describe('attempts:allow', () => {
     });
 
   async function begin(title: string) {
-    const paper = house.catalogue.publish(buildPaper({ title }));
-    const student = await house.student();
+    const paper = system.catalogue.publish(buildPaper({ title }));
+    const student = await system.student();
     const attemptId = idOf(await student.post(`/tests/${paper.testId}/start`));
     return { paper, student, attemptId };
   }
 
   const minutesOf = async (attemptId: string) =>
-    (await rowOf(house, attemptId))['allowance_minutes'];
+    (await rowOf(system, attemptId))['allowance_minutes'];
 
   it('credits what runs now once, and says what it did', async () => {
     const { paper, student, attemptId } = await begin('Running now');
@@ -71,7 +71,7 @@ describe('attempts:allow', () => {
     expect(dry.out).toContain('     1 open attempt would get 12 minutes more');
     expect(dry.out).toContain('Nothing was changed');
     expect(await minutesOf(attemptId)).toBe(0);
-    expect(await countRows(house, 'time_credits', { name: 'cut 1' })).toBe(0);
+    expect(await countRows(system, 'time_credits', { name: 'cut 1' })).toBe(0);
 
     const given = await allow(...outage);
     expect(given.out).toMatch(
@@ -101,7 +101,7 @@ describe('attempts:allow', () => {
   it('credits what ran in a window, of one student', async () => {
     const [one, other] = [await begin('Window'), await begin('Window 2')];
     accountOf['asha@example.com'] = { id: one.student.id, name: 'Asha' };
-    const from = new Date(house.clock.now().getTime() - 1000).toISOString();
+    const from = new Date(system.clock.now().getTime() - 1000).toISOString();
     const outage = [
       ...['outage', 'window', '--minutes', '1', '--from', from, '--student', 'asha@example.com'],
       ...WHY,

@@ -4,46 +4,46 @@ import type { WantedCredit } from '../src/allowances/rules/time-credit.js';
 import { StudentAllowancesRepository } from '../src/allowances/student-allowances.repository.js';
 import { TimeCreditsRepository } from '../src/allowances/time-credits.repository.js';
 import { CreditNameTaken, TimeCreditsService } from '../src/allowances/time-credits.service.js';
-import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
-import { idOf, openHouse, progress, type Body, type House, type Student } from './app.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
+import { idOf, startSystem, progress, type Body, type TestSystem, type Student } from './app.js';
 import { answers, buildPaper } from './builders.js';
 import { countRows, rowOf } from './rows.js';
 
 const BY = { reason: 'power cut', grantedBy: 'operator' };
 
 describe('time allowances', () => {
-  let house: House;
+  let system: TestSystem;
   let credits: TimeCreditsService;
   beforeAll(async () => {
-    house = await openHouse(2);
+    system = await startSystem(2);
     credits = new TimeCreditsService(
-      house.database,
-      new TimeCreditsRepository(house.database),
-      house.clock,
+      system.database,
+      new TimeCreditsRepository(system.database),
+      system.clock,
     );
   });
-  afterAll(() => house.close());
+  afterAll(() => system.close());
 
   function grant(student: Student, minutes: number, minutesPerHour = 0, testId?: string) {
-    return new StudentAllowancesRepository(house.database).add(systemIds.uuid(), student.id, {
+    return new StudentAllowancesRepository(system.database).add(systemIds.uuid(), student.id, {
       testId: testId ?? null,
       minutes,
       minutesPerHour,
       ...BY,
-      grantedAt: house.clock.now(),
+      grantedAt: system.clock.now(),
     });
   }
 
-  async function begin(paper: SealedPaper = buildPaper()) {
-    house.catalogue.publish(paper);
-    const student = await house.student();
+  async function begin(paper: PaperSnapshot = buildPaper()) {
+    system.catalogue.publish(paper);
+    const student = await system.student();
     const attemptId = idOf(await student.post(`/tests/${paper.testId}/start`));
     const path = `/tests/${attemptId}/progress`;
     const save = (right = 1) => student.put(path, progress(answers(paper, { right })));
     return { paper, student, attemptId, save };
   }
 
-  const credit = (paper: SealedPaper, more: Partial<WantedCredit> = {}): WantedCredit => ({
+  const credit = (paper: PaperSnapshot, more: Partial<WantedCredit> = {}): WantedCredit => ({
     name: systemIds.uuid(),
     minutes: 15,
     testId: paper.testId,
@@ -54,15 +54,15 @@ describe('time allowances', () => {
 
   describe('of a student', () => {
     it('are shown before the start and sealed in it', async () => {
-      const paper = house.catalogue.publish(buildPaper({ duration: 3600 }));
-      const [slow, other] = [await house.student(), await house.student()];
+      const paper = system.catalogue.publish(buildPaper({ duration: 3600 }));
+      const [slow, other] = [await system.student(), await system.student()];
       await grant(slow, 5, 20);
       const shown = await slow.get(`/tests/${paper.testId}`);
       expect(shown.body).toMatchObject({ duration: 3600, allowanceMinutes: 25 });
       const started = await slow.post(`/tests/${paper.testId}/start`);
       expect(started.body).toMatchObject({
         remainingSeconds: 3600 + 25 * 60,
-        deadline: new Date(house.clock.now().getTime() + (3600 + 1500) * 1000).toISOString(),
+        deadline: new Date(system.clock.now().getTime() + (3600 + 1500) * 1000).toISOString(),
         test: { duration: 3600, allowanceMinutes: 25 },
       });
       const plain = await other.post(`/tests/${paper.testId}/start`);
@@ -83,12 +83,12 @@ describe('time allowances', () => {
     });
 
     it('of one test go before those of all, the newest before the older', async () => {
-      const [one, another] = [buildPaper(), buildPaper()].map((it) => house.catalogue.publish(it));
-      const student = await house.student();
+      const [one, another] = [buildPaper(), buildPaper()].map((it) => system.catalogue.publish(it));
+      const student = await system.student();
       await grant(student, 30);
       await grant(student, 7, 0, one?.testId);
       await grant(student, 20);
-      const minutes = async (paper?: SealedPaper) =>
+      const minutes = async (paper?: PaperSnapshot) =>
         (await student.get(`/tests/${paper?.testId}`)).body['allowanceMinutes'];
       expect([await minutes(one), await minutes(another)]).toEqual([7, 20]);
       await grant(student, 0, 0, one?.testId);
@@ -96,15 +96,15 @@ describe('time allowances', () => {
     });
 
     it('count in time spent and until the sweeper comes', async () => {
-      const paper = house.catalogue.publish(buildPaper());
-      const student = await house.student();
+      const paper = system.catalogue.publish(buildPaper());
+      const student = await system.student();
       await grant(student, 10);
       const id = idOf(await student.post(`/tests/${paper.testId}/start`));
-      house.clock.advance(1200 + 60);
-      await house.sweep();
+      system.clock.advance(1200 + 60);
+      await system.sweep();
       expect((await student.get(`/api/test/results/${id}`)).status).toBe(409);
-      house.clock.advance(1);
-      await house.sweep();
+      system.clock.advance(1);
+      await system.sweep();
       const { body } = await student.get(`/api/test/results/${id}`);
       expect(body['testAttempt']).toMatchObject({ state: 'expired', timeSpent: 1200 });
     });
@@ -113,7 +113,7 @@ describe('time allowances', () => {
   describe('after an outage', () => {
     it('move the deadline, and every next save says so, whichever replica remembers', async () => {
       const begun = await begin();
-      house.clock.advance(60);
+      system.clock.advance(60);
       // Both replicas remember the attempt with its first deadline.
       await begun.save(1);
       await begun.save(2);
@@ -136,7 +136,7 @@ describe('time allowances', () => {
 
     it('are told by a replica that has nothing new to learn but the deadline', async () => {
       const { paper, student, attemptId } = await begin();
-      for (const replica of house.replicas) {
+      for (const replica of system.replicas) {
         const here = student.at(replica);
         const save = () => here.put(`/tests/${attemptId}/progress`, progress([]));
         const { body } = await save();
@@ -156,10 +156,10 @@ describe('time allowances', () => {
     ])('hold at the new deadline %i s: save %i, submit %s', async (offset, status, state) => {
       const { paper, student, attemptId, save } = await begin();
       await save(2);
-      house.clock.advance(300);
+      system.clock.advance(300);
       await credits.give(credit(paper, { minutes: 5 }), BY);
-      house.clock.advance(300 + 300 + offset);
-      await house.sweep();
+      system.clock.advance(300 + 300 + offset);
+      await system.sweep();
       expect((await save(3)).status).toBe(status);
       const submitted = await student.post(`/tests/${attemptId}/submit`);
       expect(submitted).toMatchObject({ status: 200, body: { state } });
@@ -176,29 +176,29 @@ describe('time allowances', () => {
       const submitted = await begin(paper);
       await submitted.student.post(`/tests/${submitted.attemptId}/submit`);
       const expired = await begin(paper);
-      const from = house.clock.now();
-      house.clock.advance(661);
-      await house.sweep();
+      const from = system.clock.now();
+      system.clock.advance(661);
+      await system.sweep();
       const open = await begin(paper);
       const before = await Promise.all(
-        [submitted, expired].map(({ attemptId }) => rowOf(house, attemptId)),
+        [submitted, expired].map(({ attemptId }) => rowOf(system, attemptId)),
       );
-      const window = { from, until: house.clock.now() };
+      const window = { from, until: system.clock.now() };
       const report = await credits.give(credit(paper, { window }), BY);
       expect(report).toMatchObject({ given: 1, hadIt: 0, submitted: 1, expired: 1 });
       expect(
-        await Promise.all([submitted, expired].map(({ attemptId }) => rowOf(house, attemptId))),
+        await Promise.all([submitted, expired].map(({ attemptId }) => rowOf(system, attemptId))),
       ).toEqual(before);
-      expect(await rowOf(house, open.attemptId)).toMatchObject({ allowance_minutes: 15 });
+      expect(await rowOf(system, open.attemptId)).toMatchObject({ allowance_minutes: 15 });
     });
 
     it('reopen what the outage made late, as long as nobody graded it', async () => {
       const { paper, student, save } = await begin();
-      const from = house.clock.now();
-      house.clock.advance(1000);
+      const from = system.clock.now();
+      system.clock.advance(1000);
       expect((await save()).status).toBe(410);
-      await credits.give(credit(paper, { window: { from, until: house.clock.now() } }), BY);
-      await house.sweep();
+      await credits.give(credit(paper, { window: { from, until: system.clock.now() } }), BY);
+      await system.sweep();
       expect(await save()).toMatchObject({ status: 200, body: { remainingSeconds: 500 } });
       expect((await student.get(`/tests/${paper.testId}`)).body['allowanceMinutes']).toBe(15);
     });
@@ -206,16 +206,16 @@ describe('time allowances', () => {
     it('go to whoever ran in the window, of that test, of that student', async () => {
       const [paper, otherPaper] = [buildPaper(), buildPaper()];
       const early = await begin(paper);
-      house.clock.advance(300);
-      const from = house.clock.now();
-      house.clock.advance(60);
-      const until = house.clock.now();
+      system.clock.advance(300);
+      const from = system.clock.now();
+      system.clock.advance(60);
+      const until = system.clock.now();
       const elsewhere = await begin(otherPaper);
-      house.clock.advance(1);
+      system.clock.advance(1);
       const late = await begin(paper);
       const window = { from, until };
       const minutesOf = ({ attemptId }: { attemptId: string }) =>
-        rowOf(house, attemptId).then((row) => row['allowance_minutes']);
+        rowOf(system, attemptId).then((row) => row['allowance_minutes']);
       await credits.give(credit(paper, { window }), BY);
       expect(await Promise.all([early, late, elsewhere].map(minutesOf))).toEqual([15, 0, 0]);
       await credits.give(credit(paper, { testId: null, userId: late.student.id }), BY);
@@ -230,41 +230,41 @@ describe('time allowances', () => {
       const wanted = credit(paper, { minutes: 7 });
       const reports = await Promise.all(Array.from({ length: 4 }, () => credits.give(wanted, BY)));
       expect(reports.reduce((sum, { given }) => sum + given, 0)).toBe(12);
-      house.clock.advance(30);
+      system.clock.advance(30);
       expect(await credits.give(wanted, BY)).toMatchObject({ given: 0, hadIt: 12 });
       for (const { attemptId } of begun) {
-        expect(await rowOf(house, attemptId)).toMatchObject({ allowance_minutes: 7 });
+        expect(await rowOf(system, attemptId)).toMatchObject({ allowance_minutes: 7 });
       }
       // What was meant stays what was meant: who starts afterwards does not get it.
       await begin(paper);
       expect(await credits.give(wanted, BY)).toMatchObject({ given: 0, hadIt: 12 });
-      expect(await countRows(house, 'credited_attempts', { credit_name: wanted.name })).toBe(12);
+      expect(await countRows(system, 'credited_attempts', { credit_name: wanted.name })).toBe(12);
     });
 
     it('refuse a name that stands for another credit', async () => {
       const { paper, attemptId } = await begin();
       const wanted = credit(paper);
       await credits.give(wanted, BY);
-      const before = await rowOf(house, attemptId);
+      const before = await rowOf(system, attemptId);
       for (const other of [{ minutes: 20 }, { testId: null }, { userId: systemIds.uuid() }]) {
         const again = credits.give({ ...wanted, ...other }, BY);
         await expect(again).rejects.toBeInstanceOf(CreditNameTaken);
       }
-      expect(await rowOf(house, attemptId)).toEqual(before);
+      expect(await rowOf(system, attemptId)).toEqual(before);
     });
 
     it('are told beforehand without being given', async () => {
       const { paper, attemptId } = await begin();
       const wanted = credit(paper);
-      const before = await rowOf(house, attemptId);
+      const before = await rowOf(system, attemptId);
       expect(await credits.preview(wanted, BY)).toMatchObject({ given: 1, hadIt: 0 });
-      expect(await rowOf(house, attemptId)).toEqual(before);
-      expect(await countRows(house, 'time_credits', { name: wanted.name })).toBe(0);
+      expect(await rowOf(system, attemptId)).toEqual(before);
+      expect(await countRows(system, 'time_credits', { name: wanted.name })).toBe(0);
     });
 
     it('pass by an attempt that ends while they wait for it', async () => {
       const { paper, student, attemptId } = await begin();
-      const runner = house.database.createQueryRunner();
+      const runner = system.database.createQueryRunner();
       try {
         await runner.startTransaction();
         await runner.query('SELECT id FROM attempts WHERE id = ? FOR UPDATE', [attemptId]);
@@ -272,7 +272,7 @@ describe('time allowances', () => {
         await untilSomebodyWaits();
         await runner.query('UPDATE attempts SET state = ?, finished_at = ? WHERE id = ?', [
           'submitted',
-          house.clock.now(),
+          system.clock.now(),
           attemptId,
         ]);
         await runner.commitTransaction();
@@ -281,14 +281,14 @@ describe('time allowances', () => {
         if (runner.isTransactionActive) await runner.rollbackTransaction();
         await runner.release();
       }
-      expect(await rowOf(house, attemptId)).toMatchObject({ allowance_minutes: 0 });
+      expect(await rowOf(system, attemptId)).toMatchObject({ allowance_minutes: 0 });
       expect((await student.post(`/tests/${attemptId}/submit`)).body['state']).toBe('submitted');
     });
 
     /** Until some statement on this database waits to hold attempts. */
     async function untilSomebodyWaits(): Promise<void> {
       for (;;) {
-        const [row] = await house.database.query<{ n: string }[]>(
+        const [row] = await system.database.query<{ n: string }[]>(
           `SELECT COUNT(*) AS n FROM information_schema.PROCESSLIST
             WHERE DB = DATABASE() AND COMMAND = 'Query' AND INFO LIKE '%FROM attempts%FOR UPDATE'`,
         );
@@ -313,7 +313,7 @@ describe('time allowances', () => {
         saving.map(() => 200),
       );
       for (const { student, attemptId } of begun) {
-        expect(await rowOf(house, attemptId)).toMatchObject({ allowance_minutes: 6 });
+        expect(await rowOf(system, attemptId)).toMatchObject({ allowance_minutes: 6 });
         await student.post(`/tests/${attemptId}/submit`);
         const { body } = await student.get(`/api/test/results/${attemptId}`);
         expect(body['testAttempt']).toMatchObject({ correctAnswers: 20 });
@@ -323,20 +323,20 @@ describe('time allowances', () => {
     it('never leave an attempt graded and open, when they cross the sweeper', async () => {
       const paper = buildPaper();
       const begun = await Promise.all(Array.from({ length: 30 }, () => begin(paper)));
-      const from = house.clock.now();
-      house.clock.advance(661);
-      const window = { from, until: house.clock.now() };
+      const from = system.clock.now();
+      system.clock.advance(661);
+      const window = { from, until: system.clock.now() };
       const [report, ended] = await Promise.all([
         credits.give(credit(paper, { window }), BY),
-        house.sweep(),
+        system.sweep(),
       ]);
-      const rows = await Promise.all(begun.map(({ attemptId }) => rowOf(house, attemptId)));
+      const rows = await Promise.all(begun.map(({ attemptId }) => rowOf(system, attemptId)));
       const expired = rows.filter((row) => row['state'] === 'expired');
       expect(report.given).toBe(rows.length - expired.length);
       // Others of this file may be due as well.
       expect(ended).toBeGreaterThanOrEqual(expired.length);
       expect(expired.map((row) => row['allowance_minutes'])).toEqual(expired.map(() => 0));
-      expect(await countRows(house, 'standings', { test_id: paper.testId })).toBe(expired.length);
+      expect(await countRows(system, 'standings', { test_id: paper.testId })).toBe(expired.length);
     });
   });
 
@@ -346,11 +346,11 @@ describe('time allowances', () => {
     const wanted = credit(paper, { userId: student.id });
     await credits.give(wanted, { ...BY, reason: 'Asha called' });
     const ask = async (what: string, body: object): Promise<Body> => {
-      const response = await fetch(`${house.replicas[0]?.url}/internal/users/${what}`, {
+      const response = await fetch(`${system.replicas[0]?.url}/internal/users/${what}`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          [SERVICE_CREDENTIAL_HEADER]: house.config.SERVICE_CREDENTIAL,
+          [SERVICE_CREDENTIAL_HEADER]: system.config.SERVICE_CREDENTIAL,
         },
         body: JSON.stringify(body),
       });
@@ -364,10 +364,10 @@ describe('time allowances', () => {
         minutes: 10,
         minutesPerHour: 0,
         reason: BY.reason,
-        grantedAt: house.clock.now().toISOString(),
+        grantedAt: system.clock.now().toISOString(),
       },
     ]);
-    const now = house.clock.now().toISOString();
+    const now = system.clock.now().toISOString();
     expect(data['credits']).toEqual([
       {
         testId: paper.testId,
@@ -379,11 +379,11 @@ describe('time allowances', () => {
       },
     ]);
     expect(data['attempts']?.[0]).toMatchObject({ allowanceMinutes: 15 });
-    await ask('erase', { ...who, before: house.clock.now().toISOString() });
+    await ask('erase', { ...who, before: system.clock.now().toISOString() });
     for (const table of ['student_allowances', 'time_credits']) {
-      expect(await countRows(house, table, { user_id: student.id })).toBe(0);
+      expect(await countRows(system, table, { user_id: student.id })).toBe(0);
     }
-    expect(await countRows(house, 'time_credits', { name: wanted.name, reason: '' })).toBe(1);
-    expect(await countRows(house, 'credited_attempts', { credit_name: wanted.name })).toBe(0);
+    expect(await countRows(system, 'time_credits', { name: wanted.name, reason: '' })).toBe(1);
+    expect(await countRows(system, 'credited_attempts', { credit_name: wanted.name })).toBe(0);
   });
 });

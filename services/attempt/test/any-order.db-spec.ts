@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { TimeCreditsRepository } from '../src/allowances/time-credits.repository.js';
 import { TimeCreditsService } from '../src/allowances/time-credits.service.js';
-import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
-import { idOf, openHouse, progress, type House, type Student } from './app.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
+import { idOf, startSystem, progress, type TestSystem, type Student } from './app.js';
 import { buildPaper } from './builders.js';
 import { countRows, rowOf } from './rows.js';
 
@@ -90,26 +90,29 @@ class SentAnswers {
 }
 
 describe('whatever happens, in whatever order, over two replicas', () => {
-  let house: House;
+  let system: TestSystem;
   let credits: TimeCreditsService;
   beforeAll(async () => {
-    house = await openHouse(2);
-    const repository = new TimeCreditsRepository(house.database);
-    credits = new TimeCreditsService(house.database, repository, house.clock);
+    system = await startSystem(2);
+    const repository = new TimeCreditsRepository(system.database);
+    credits = new TimeCreditsService(system.database, repository, system.clock);
   });
-  afterAll(() => house.close());
+  afterAll(() => system.close());
 
   it('nothing acknowledged is lost, nothing ends twice, nothing finished changes', async () => {
     await fc.assert(
       fc.asyncProperty(moments, async (story) => {
-        const paper = house.catalogue.publish(buildPaper({ size: QUESTIONS }));
+        const paper = system.catalogue.publish(buildPaper({ size: QUESTIONS }));
         const takers = await Promise.all(
-          Array.from({ length: STUDENTS }, async () => new Taker(await house.student(), paper)),
+          Array.from(
+            { length: STUDENTS },
+            async () => new Participant(await system.student(), paper),
+          ),
         );
         for (const { happenings, seconds } of story) {
           await Promise.all(happenings.map((one) => happen(one, takers, paper)));
           await Promise.all(takers.map((taker) => taker.noteFinished()));
-          house.clock.advance(seconds);
+          system.clock.advance(seconds);
         }
         for (const taker of takers) await taker.checkAll();
       }),
@@ -117,10 +120,10 @@ describe('whatever happens, in whatever order, over two replicas', () => {
     );
   });
 
-  async function happen(one: Happening, takers: readonly Taker[], paper: SealedPaper) {
+  async function happen(one: Happening, takers: readonly Participant[], paper: PaperSnapshot) {
     switch (one.what) {
       case 'sweep':
-        return house.sweep();
+        return system.sweep();
       case 'credit':
         return credits.give(
           { name: systemIds.uuid(), minutes: 2, testId: paper.testId, userId: null, window: null },
@@ -136,14 +139,14 @@ describe('whatever happens, in whatever order, over two replicas', () => {
   }
 
   /** A student with one browser: it saves to the attempt that it started last. */
-  class Taker {
+  class Participant {
     readonly #answers = new Map<string, SentAnswers>();
     readonly #finished = new Map<string, Record<string, unknown>>();
     #current: string | undefined;
 
     constructor(
       private readonly student: Student,
-      private readonly paper: SealedPaper,
+      private readonly paper: PaperSnapshot,
     ) {}
 
     async start(): Promise<void> {
@@ -156,7 +159,7 @@ describe('whatever happens, in whatever order, over two replicas', () => {
     async save(question: number, option: number): Promise<void> {
       const attemptId = this.#current;
       if (attemptId === undefined) return;
-      const at = house.clock.now().getTime();
+      const at = system.clock.now().getTime();
       const save = await this.student.put(
         `/tests/${attemptId}/progress`,
         progress([
@@ -185,7 +188,7 @@ describe('whatever happens, in whatever order, over two replicas', () => {
     /** Remembers rows from when they are first seen finished. */
     async noteFinished(): Promise<void> {
       for (const attemptId of this.#answers.keys()) {
-        const row = await rowOf(house, attemptId);
+        const row = await rowOf(system, attemptId);
         const known = this.#finished.get(attemptId);
         if (known) expect(row).toEqual(known);
         else if (row['finished_at'] !== null) this.#finished.set(attemptId, row);
@@ -197,9 +200,11 @@ describe('whatever happens, in whatever order, over two replicas', () => {
       await this.noteFinished();
       const of = { user_id: this.student.id, test_id: this.paper.testId };
       const taken = this.#answers.size;
-      expect(await countRows(house, 'attempts', of)).toBe(taken);
-      expect(await countRows(house, 'standings', of)).toBe(Math.min(1, taken));
-      expect(await countRows(house, 'attempts', { ...of, is_first: '1' })).toBe(Math.min(1, taken));
+      expect(await countRows(system, 'attempts', of)).toBe(taken);
+      expect(await countRows(system, 'standings', of)).toBe(Math.min(1, taken));
+      expect(await countRows(system, 'attempts', { ...of, is_first: '1' })).toBe(
+        Math.min(1, taken),
+      );
       const history = await this.student.get('/api/user/test-history');
       expect(history.body['totalTests']).toBe(taken);
       for (const [attemptId, sent] of this.#answers) {
@@ -211,7 +216,7 @@ describe('whatever happens, in whatever order, over two replicas', () => {
 
     /** Start + duration + allowance, and no finish after it. */
     async #checkDeadline(attemptId: string): Promise<void> {
-      const row = await rowOf(house, attemptId);
+      const row = await rowOf(system, attemptId);
       const [startedAt, deadlineAt, finishedAt] = ['started_at', 'deadline_at', 'finished_at'].map(
         (column) => Number(row[column]),
       );

@@ -23,7 +23,7 @@ export interface Answer {
 export type Body = { [key: string]: Body } & Body[] & string & number & boolean;
 
 /** Replicas of the real service on one real database, with a clock that the test moves. */
-export interface House {
+export interface TestSystem {
   readonly clock: FixedClock;
   readonly catalogue: CatalogueServer;
   readonly config: AttemptConfig;
@@ -37,7 +37,7 @@ export interface House {
   close(): Promise<void>;
 }
 
-export async function openHouse(replicaCount = 1): Promise<House> {
+export async function startSystem(replicaCount = 1): Promise<TestSystem> {
   const env = await createTestEnv('attempt');
   const catalogue = new CatalogueServer(env['SERVICE_CREDENTIAL'] ?? '');
   // Tests sweep when they want to; the timer is out of the way.
@@ -52,7 +52,7 @@ export async function openHouse(replicaCount = 1): Promise<House> {
   const addReplica = () => startApp(attemptService(config), new Map([[CLOCK, clock]]));
   const replicas = await Promise.all(Array.from({ length: replicaCount }, addReplica));
   const [first] = replicas;
-  if (!first) throw new Error('A house needs a replica.');
+  if (!first) throw new Error('A system needs a replica.');
   return {
     clock,
     catalogue,

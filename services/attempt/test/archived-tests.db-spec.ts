@@ -1,16 +1,16 @@
 import { SERVICE_CREDENTIAL_HEADER, systemIds } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AttemptedTestsAnswer } from '../src/attempted-tests/attempted-tests.dto.js';
+import type { AttemptedTestsResponse } from '../src/attempted-tests/attempted-tests.dto.js';
 import { ATTEMPTED } from '../src/attempted-tests/attempted-tests.repository.js';
-import { idOf, openHouse, progress, type House } from './app.js';
+import { idOf, startSystem, progress, type TestSystem } from './app.js';
 import { answers, buildPaper } from './builders.js';
 
-let house: House;
+let system: TestSystem;
 
 beforeAll(async () => {
-  house = await openHouse(2);
+  system = await startSystem(2);
 });
-afterAll(() => house.close());
+afterAll(() => system.close());
 
 describe('a test whose exam was archived', () => {
   const GONE = {
@@ -23,24 +23,24 @@ describe('a test whose exam was archived', () => {
   };
 
   it('is started by nobody any more, and shown to nobody', async () => {
-    const paper = house.catalogue.publish(buildPaper());
-    const student = await house.student();
+    const paper = system.catalogue.publish(buildPaper());
+    const student = await system.student();
     expect((await student.get(`/tests/${paper.testId}`)).status).toBe(200);
-    house.catalogue.archive(paper.testId);
+    system.catalogue.archive(paper.testId);
     // Each by another replica, which has the paper or has not.
     for (let call = 0; call < 2; call += 1) {
       expect(await student.get(`/tests/${paper.testId}`)).toMatchObject(GONE);
       expect(await student.post(`/tests/${paper.testId}/start`)).toMatchObject(GONE);
     }
-    house.catalogue.restore(paper.testId);
+    system.catalogue.restore(paper.testId);
     expect((await student.post(`/tests/${paper.testId}/start`)).status).toBe(201);
   });
 
   it('goes on for who has begun: saved, resumed, submitted, with results and history', async () => {
-    const paper = house.catalogue.publish(buildPaper());
-    const student = await house.student();
+    const paper = system.catalogue.publish(buildPaper());
+    const student = await system.student();
     const started = await student.post(`/tests/${paper.testId}/start`);
-    house.catalogue.archive(paper.testId);
+    system.catalogue.archive(paper.testId);
     const id = idOf(started);
     const saved = await student.put(
       `/tests/${id}/progress`,
@@ -63,28 +63,28 @@ describe('a test whose exam was archived', () => {
 describe('POST /internal/tests/attempted', () => {
   async function ask(
     testIds: unknown,
-    credential = house.config.SERVICE_CREDENTIAL,
-  ): Promise<{ status: number; body: AttemptedTestsAnswer }> {
-    const response = await fetch(`${house.replicas[0]?.url}/internal/tests/attempted`, {
+    credential = system.config.SERVICE_CREDENTIAL,
+  ): Promise<{ status: number; body: AttemptedTestsResponse }> {
+    const response = await fetch(`${system.replicas[0]?.url}/internal/tests/attempted`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [SERVICE_CREDENTIAL_HEADER]: credential },
       body: JSON.stringify({ testIds }),
     });
-    return { status: response.status, body: (await response.json()) as AttemptedTestsAnswer };
+    return { status: response.status, body: (await response.json()) as AttemptedTestsResponse };
   }
 
   it('names the tests that an attempt refers to, open or finished, of whatever version', async () => {
     const [open, finished, seen, old, none] = Array.from({ length: 5 }, () =>
-      house.catalogue.publish(buildPaper()),
+      system.catalogue.publish(buildPaper()),
     ) as [ReturnType<typeof buildPaper>, ...ReturnType<typeof buildPaper>[]];
-    const student = await house.student();
+    const student = await system.student();
     await student.post(`/tests/${open.testId}/start`);
     const id = idOf(await student.post(`/tests/${finished?.testId}/start`));
     await student.post(`/tests/${id}/submit`);
     await student.get(`/tests/${seen?.testId}`);
     await student.post(`/tests/${old?.testId}/start`);
-    house.catalogue.publish({ ...buildPaper(), testId: old?.testId ?? '', version: 2 });
-    await (await house.student()).get(`/tests/${old?.testId}`);
+    system.catalogue.publish({ ...buildPaper(), testId: old?.testId ?? '', version: 2 });
+    await (await system.student()).get(`/tests/${old?.testId}`);
     const all = [open, finished, seen, old, none].map((paper) => paper?.testId ?? '');
     const { status, body } = await ask(all);
     expect(status).toBe(200);
@@ -94,14 +94,14 @@ describe('POST /internal/tests/attempted', () => {
   });
 
   it('counts the attempts of students who have left', async () => {
-    const paper = house.catalogue.publish(buildPaper());
-    const student = await house.student();
+    const paper = system.catalogue.publish(buildPaper());
+    const student = await system.student();
     await student.post(`/tests/${idOf(await student.post(`/tests/${paper.testId}/start`))}/submit`);
-    const erased = await fetch(`${house.replicas[0]?.url}/internal/users/erase`, {
+    const erased = await fetch(`${system.replicas[0]?.url}/internal/users/erase`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        [SERVICE_CREDENTIAL_HEADER]: house.config.SERVICE_CREDENTIAL,
+        [SERVICE_CREDENTIAL_HEADER]: system.config.SERVICE_CREDENTIAL,
       },
       body: JSON.stringify({ userId: student.id, email: 'a@example.com' }),
     });
@@ -111,13 +111,13 @@ describe('POST /internal/tests/attempted', () => {
 
   it('says for how long a test may still be started: as long as papers count as current, and a start', async () => {
     const { body } = await ask([]);
-    expect(body.startableForMs).toBe(house.config.PAPERS_FRESH_MS + 5000);
+    expect(body.startableForMs).toBe(system.config.PAPERS_FRESH_MS + 5000);
   });
 
   it('is for services, and takes a hundred ids', async () => {
     const ids = (count: number) => Array.from({ length: count }, () => systemIds.uuid());
     expect((await ask([], 'some-other-credential')).status).toBe(403);
-    const student = await house.student();
+    const student = await system.student();
     expect((await student.post('/internal/tests/attempted', { testIds: [] })).status).toBe(403);
     expect((await ask(ids(100))).status).toBe(200);
     for (const wrong of [ids(101), ['x'], 'x', null, [[]]]) {
@@ -126,12 +126,12 @@ describe('POST /internal/tests/attempted', () => {
   });
 
   it('is answered from indexes, however many attempts there are', async () => {
-    const paper = house.catalogue.publish(buildPaper());
+    const paper = system.catalogue.publish(buildPaper());
     for (let count = 0; count < 5; count += 1) {
-      await (await house.student()).post(`/tests/${paper.testId}/start`);
+      await (await system.student()).post(`/tests/${paper.testId}/start`);
     }
     const rowsRead = async (): Promise<number> => {
-      const runner = house.database.createQueryRunner();
+      const runner = system.database.createQueryRunner();
       try {
         await runner.query('FLUSH STATUS');
         await runner.query(ATTEMPTED, [[paper.testId, systemIds.uuid()]]);
@@ -146,9 +146,9 @@ describe('POST /internal/tests/attempted', () => {
     };
     const few = await rowsRead();
     for (let count = 0; count < 40; count += 1) {
-      await (await house.student()).post(`/tests/${paper.testId}/start`);
-      const other = house.catalogue.publish(buildPaper({ size: 1 }));
-      await (await house.student()).post(`/tests/${other.testId}/start`);
+      await (await system.student()).post(`/tests/${paper.testId}/start`);
+      const other = system.catalogue.publish(buildPaper({ size: 1 }));
+      await (await system.student()).post(`/tests/${other.testId}/start`);
     }
     expect(await rowsRead()).toBe(few);
   });

@@ -1,18 +1,18 @@
 import { request } from 'node:http';
 import { systemIds } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
-import { idOf, openHouse, progress, type Answer, type House, type Student } from './app.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
+import { idOf, startSystem, progress, type Answer, type TestSystem, type Student } from './app.js';
 import { answers, buildPaper } from './builders.js';
 import { countRows, rowOf } from './rows.js';
 
-const first = (paper: SealedPaper) => paper.questions[0]?.id;
-const one = (paper: SealedPaper, more: object) => [
+const first = (paper: PaperSnapshot) => paper.questions[0]?.id;
+const one = (paper: PaperSnapshot, more: object) => [
   { questionId: first(paper), selectedOption: 0, timeSpent: 0, ...more },
 ];
 
 /** Responses that are refused, and the field that the refusal names. */
-const BAD_RESPONSES: [string, (paper: SealedPaper) => unknown, string][] = [
+const BAD_RESPONSES: [string, (paper: PaperSnapshot) => unknown, string][] = [
   ['an unknown question', (p) => one(p, { questionId: systemIds.uuid() }), '0.questionId'],
   ['a question without id', (p) => one(p, { questionId: undefined }), '0.questionId'],
   ['a question by number', (p) => one(p, { questionId: 1 }), '0.questionId'],
@@ -63,16 +63,16 @@ const BAD_SAVES: [string, object, string][] = [
 ];
 
 describe('input that is refused', () => {
-  let house: House;
+  let system: TestSystem;
   beforeAll(async () => {
-    house = await openHouse(2);
+    system = await startSystem(2);
   });
-  afterAll(() => house.close());
+  afterAll(() => system.close());
 
   /** An attempt with two answers at revision 3. */
   async function begin() {
-    const paper = house.catalogue.publish(buildPaper());
-    const student = await house.student();
+    const paper = system.catalogue.publish(buildPaper());
+    const student = await system.student();
     const attemptId = idOf(await student.post(`/tests/${paper.testId}/start`));
     const path = `/tests/${attemptId}/progress`;
     await student.put(path, progress(answers(paper, { right: 2 }), { revision: 3 }));
@@ -87,7 +87,7 @@ describe('input that is refused', () => {
     status: number,
     call: () => Promise<Answer>,
   ): Promise<Answer> {
-    const before = await rowOf(house, attemptId);
+    const before = await rowOf(system, attemptId);
     const answer = await call();
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({
@@ -97,7 +97,7 @@ describe('input that is refused', () => {
       code: expect.stringMatching(/^[a-z_]+$/),
       requestId: expect.stringMatching(/\S/),
     });
-    expect(await rowOf(house, attemptId)).toEqual(before);
+    expect(await rowOf(system, attemptId)).toEqual(before);
     return answer;
   }
 
@@ -159,10 +159,10 @@ describe('input that is refused', () => {
   it('a save more than a minute after the deadline is 410, before and after it was graded', async () => {
     const begun = await begin();
     const save = () => begun.student.put(begun.path, progress(answers(begun.paper, { right: 6 })));
-    house.clock.advance(661);
+    system.clock.advance(661);
     const told = { code: 'attempt_over', answersMissed: true };
     expect((await refused(begun, 410, save)).body).toMatchObject(told);
-    await house.sweep();
+    await system.sweep();
     expect((await refused(begun, 410, save)).body).toMatchObject(told);
   });
 
@@ -177,19 +177,19 @@ describe('input that is refused', () => {
       state: 'submitted',
       answersMissed: true,
     });
-    const before = await rowOf(house, begun.attemptId);
+    const before = await rowOf(system, begun.attemptId);
     const again = await begun.student.post(begun.submitPath, {
       responses: answers(begun.paper, { right: 6 }),
     });
     expect(again).toMatchObject({ status: 200, body: { state: 'submitted', answersMissed: true } });
     const nothingNew = await begun.student.post(begun.submitPath, { responses: [] });
     expect(nothingNew.body['answersMissed']).toBe(false);
-    expect(await rowOf(house, begun.attemptId)).toEqual(before);
+    expect(await rowOf(system, begun.attemptId)).toEqual(before);
   });
 
   it('somebody else’s attempt is 404 for every call', async () => {
     const begun = await begin();
-    const other = await house.student();
+    const other = await system.student();
     const { attemptId, paper } = begun;
     for (const call of [
       () => other.put(begun.path, progress(answers(paper, { right: 6 }))),
@@ -204,7 +204,7 @@ describe('input that is refused', () => {
       const { body } = await refused(begun, 404, call);
       expect(body['code']).toBe('attempt_not_found');
     }
-    expect(await countRows(house, 'attempts', { user_id: other.id })).toBe(0);
+    expect(await countRows(system, 'attempts', { user_id: other.id })).toBe(0);
   });
 
   it('a body over 256 KB is 413, and one just below is read', async () => {
@@ -238,7 +238,7 @@ describe('input that is refused', () => {
   it('no token, a forged one and another media type are refused', async () => {
     const begun = await begin();
     const send = async (headers: Record<string, string>, body: string): Promise<Answer> => {
-      const response = await fetch(`${house.replicas[0]?.url}${begun.path}`, {
+      const response = await fetch(`${system.replicas[0]?.url}${begun.path}`, {
         method: 'PUT',
         headers,
         body,
@@ -262,18 +262,18 @@ describe('input that is refused', () => {
 
   it('a save that breaks off midway changes nothing', async () => {
     const begun = await begin();
-    const before = await rowOf(house, begun.attemptId);
+    const before = await rowOf(system, begun.attemptId);
     await breakOff(begun.student, begun.path);
     const after = await begun.student.put(begun.path, progress([], { revision: 9 }));
     expect(after.status).toBe(200);
-    const row = await rowOf(house, begun.attemptId);
+    const row = await rowOf(system, begun.attemptId);
     expect(row['responses']).toEqual(before['responses']);
   });
 
   /** Announces a body, sends half of it, and hangs up. */
   function breakOff(student: Student, path: string): Promise<void> {
     return new Promise((resolve) => {
-      const call = request(`${house.replicas[0]?.url}${path}`, {
+      const call = request(`${system.replicas[0]?.url}${path}`, {
         method: 'PUT',
         headers: {
           'content-type': 'application/json',

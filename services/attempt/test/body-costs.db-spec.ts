@@ -1,6 +1,6 @@
 import { costliestBody } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { idOf, openHouse, progress, type House, type Student } from './app.js';
+import { idOf, startSystem, progress, type TestSystem, type Student } from './app.js';
 import { answers, buildPaper } from './builders.js';
 
 // Each route is sent hundreds of bodies.
@@ -37,19 +37,19 @@ const crowded: Record<string, string> = {
 };
 
 describe('what a body costs', () => {
-  let house: House;
+  let system: TestSystem;
   let student: Student;
   let ordinary: Record<string, unknown>;
   let attemptId: string;
 
   beforeAll(async () => {
-    house = await openHouse();
-    const paper = house.catalogue.publish(buildPaper({ size: 20 }));
-    student = await house.student();
+    system = await startSystem();
+    const paper = system.catalogue.publish(buildPaper({ size: 20 }));
+    student = await system.student();
     attemptId = idOf(await student.post(`/tests/${paper.testId}/start`));
     ordinary = { ...progress(answers(paper, { right: 10, wrong: 10 })) };
   });
-  afterAll(() => house.close());
+  afterAll(() => system.close());
 
   it('is for a save never much more than what an ordinary one does', async () => {
     const path = `/tests/${attemptId}/progress`;
@@ -83,7 +83,7 @@ describe('what a body costs', () => {
       page: '/',
       count: 1,
     };
-    const path = `${house.replicas[0]?.url}/api/test/browser-reports`;
+    const path = `${system.replicas[0]?.url}/api/test/browser-reports`;
     let calls = 0;
     const costliest = await costliestBody({ reports: [report] }, 4 * 1024, async (body) => {
       calls += 1;

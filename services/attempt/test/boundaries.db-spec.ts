@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { idOf, openHouse, progress, type Answer, type House, type Student } from './app.js';
+import { idOf, startSystem, progress, type Answer, type TestSystem, type Student } from './app.js';
 import { answers, buildPaper } from './builders.js';
 import { rowOf } from './rows.js';
 
@@ -25,21 +25,21 @@ const INSTANTS: readonly Instant[] = [
 describe.each(INSTANTS)(
   'at the deadline $offset s',
   ({ offset, isTaken, remaining, timeSpent }) => {
-    let house: House;
+    let system: TestSystem;
     beforeAll(async () => {
-      house = await openHouse(2);
+      system = await startSystem(2);
     });
-    afterAll(() => house.close());
+    afterAll(() => system.close());
 
     /** An attempt with two right answers saved midway, at that instant. */
     async function arrive() {
-      const paper = house.catalogue.publish(buildPaper({ duration: DURATION }));
-      const student = await house.student();
+      const paper = system.catalogue.publish(buildPaper({ duration: DURATION }));
+      const student = await system.student();
       const started = await student.post(`/tests/${paper.testId}/start`);
       const attemptId = idOf(started);
-      house.clock.advance(100);
+      system.clock.advance(100);
       await student.put(`/tests/${attemptId}/progress`, progress(answers(paper, { right: 2 })));
-      house.clock.advance(DURATION - 100 + offset);
+      system.clock.advance(DURATION - 100 + offset);
       return { paper, student, attemptId };
     }
 
@@ -76,7 +76,7 @@ describe.each(INSTANTS)(
 
     it(isTaken ? 'a save is taken' : 'a save is refused and changes nothing', async () => {
       const { paper, student, attemptId } = await arrive();
-      const before = await rowOf(house, attemptId);
+      const before = await rowOf(system, attemptId);
       for (const id of [attemptId, paper.testId]) {
         const save = await student.put(
           `/tests/${id}/progress`,
@@ -86,14 +86,14 @@ describe.each(INSTANTS)(
           expect(save).toMatchObject({ status: 200, body: { remainingSeconds: remaining } });
         } else {
           expect(save).toMatchObject({ status: 410, body: { code: 'attempt_over' } });
-          expect(await rowOf(house, attemptId)).toEqual(before);
+          expect(await rowOf(system, attemptId)).toEqual(before);
         }
       }
     });
 
     it(`a submit is ${isTaken ? 'taken with its answers' : 'an expiry without them'}`, async () => {
       const { paper, student, attemptId } = await arrive();
-      const startedAt = Number((await rowOf(house, attemptId))['started_at']);
+      const startedAt = Number((await rowOf(system, attemptId))['started_at']);
       const submitted = await student.post(`/tests/${attemptId}/submit`, {
         responses: answers(paper, { right: 5 }),
       });
@@ -109,12 +109,12 @@ describe.each(INSTANTS)(
     });
 
     it(isTaken ? 'the sweepers leave it alone' : 'the sweepers grade it, once', async () => {
-      await house.sweep();
+      await system.sweep();
       const { student, attemptId } = await arrive();
-      const before = await rowOf(house, attemptId);
-      expect(await house.sweep()).toBe(isTaken ? 0 : 1);
+      const before = await rowOf(system, attemptId);
+      expect(await system.sweep()).toBe(isTaken ? 0 : 1);
       if (isTaken) {
-        expect(await rowOf(house, attemptId)).toEqual(before);
+        expect(await rowOf(system, attemptId)).toEqual(before);
       } else {
         const { body } = await resultsOf(student, attemptId);
         expect(body['testAttempt']).toMatchObject({
@@ -122,7 +122,7 @@ describe.each(INSTANTS)(
           correctAnswers: 2,
           timeSpent,
         });
-        expect(await house.sweep()).toBe(0);
+        expect(await system.sweep()).toBe(0);
       }
     });
 
@@ -145,7 +145,7 @@ describe.each(INSTANTS)(
 
     it(`the paper shown is ${isTaken ? 'the attempt’s own' : 'the newest'}`, async () => {
       const { paper, student } = await arrive();
-      house.catalogue.publish({ ...paper, version: 2, title: 'Second edition' });
+      system.catalogue.publish({ ...paper, version: 2, title: 'Second edition' });
       const { body } = await student.get(`/tests/${paper.testId}`);
       expect(body['title']).toBe(isTaken ? paper.title : 'Second edition');
     });

@@ -1,11 +1,13 @@
 import { systemIds } from '@abhyas/service-kit';
-import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
 
 const SUBJECTS = ['Quantitative Aptitude', 'English', 'General Awareness'];
 const DIFFICULTIES = ['Easy', 'Moderate', 'Hard'];
 
 /** A paper of `size` questions whose right option is the question's place modulo four. */
-export function buildPaper(overrides: Partial<SealedPaper> & { size?: number } = {}): SealedPaper {
+export function buildPaper(
+  overrides: Partial<PaperSnapshot> & { size?: number } = {},
+): PaperSnapshot {
   const { size = 6, ...given } = overrides;
   return {
     testId: systemIds.uuid(),
@@ -20,7 +22,7 @@ export function buildPaper(overrides: Partial<SealedPaper> & { size?: number } =
   };
 }
 
-export function buildQuestion(index: number): SealedPaper['questions'][number] {
+export function buildQuestion(index: number): PaperSnapshot['questions'][number] {
   return {
     id: systemIds.uuid(),
     version: 1,
@@ -36,7 +38,7 @@ export function buildQuestion(index: number): SealedPaper['questions'][number] {
 
 /** Responses to the first questions, right ones first: `answers(paper, { right: 2, wrong: 1 })`. */
 export function answers(
-  paper: SealedPaper,
+  paper: PaperSnapshot,
   counts: { right: number; wrong?: number },
   timeSpent = 10,
 ): { questionId: string; selectedOption: number; timeSpent: number }[] {

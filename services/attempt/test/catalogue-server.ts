@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
 
 /** Speaks the catalogue's internal routes over HTTP, as the other side of that boundary. */
 export class CatalogueServer {
-  readonly #papers = new Map<string, SealedPaper>();
+  readonly #papers = new Map<string, PaperSnapshot>();
   readonly #places = new Set<string>();
   readonly #archived = new Set<string>();
   readonly #server: Server;
@@ -46,7 +46,7 @@ export class CatalogueServer {
   }
 
   /** Makes this the current version of its test. */
-  publish(paper: SealedPaper): SealedPaper {
+  publish(paper: PaperSnapshot): PaperSnapshot {
     this.#papers.set(paper.testId, paper);
     return paper;
   }

@@ -1,7 +1,7 @@
 import { REDIS, type RedisClient } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
-import { idOf, openHouse, type House, type Student } from './app.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
+import { idOf, startSystem, type TestSystem, type Student } from './app.js';
 import { buildPaper, buildQuestion } from './builders.js';
 import { BuiltCommands, type CommandResult } from './built-commands.js';
 
@@ -9,26 +9,26 @@ import { BuiltCommands, type CommandResult } from './built-commands.js';
 jest.setTimeout(120_000);
 
 describe('commands for whoever runs the service', () => {
-  let house: House;
+  let system: TestSystem;
   let commands: BuiltCommands;
-  let paper: SealedPaper;
+  let paper: PaperSnapshot;
 
   beforeAll(async () => {
-    house = await openHouse();
-    commands = await BuiltCommands.build(house.config);
+    system = await startSystem();
+    commands = await BuiltCommands.build(system.config);
     paper = buildPaper({ title: 'Percentages, set 7', marking: { correct: '3', wrong: '-1' } });
-    house.catalogue.publish(paper);
+    system.catalogue.publish(paper);
     // By taker, which of the six questions are right (1), wrong (0) or left (-): the last is
     // answered right by the weak only.
     for (const answered of ['111100', '11110-', '111000', '100001', '0-0001']) {
-      await take(await house.student(), paper, answered);
+      await take(await system.student(), paper, answered);
     }
   });
-  afterAll(() => house.close());
+  afterAll(() => system.close());
 
-  async function take(student: Student, { testId, questions }: SealedPaper, answered: string) {
+  async function take(student: Student, { testId, questions }: PaperSnapshot, answered: string) {
     const id = idOf(await student.post(`/tests/${testId}/start`));
-    house.clock.advance(60);
+    system.clock.advance(60);
     const responses = questions.flatMap((question, index) => {
       if (answered[index] === '-') return [];
       const isRight = answered[index] === '1';
@@ -46,8 +46,8 @@ describe('commands for whoever runs the service', () => {
       commands.run('item-statistics', args);
 
     it('tells what first attempts say of each question', async () => {
-      const retaker = await house.student();
-      const other = house.catalogue.publish(buildPaper());
+      const retaker = await system.student();
+      const other = system.catalogue.publish(buildPaper());
       await take(retaker, other, '100000');
       const { status, out } = await items(paper.testId, '--json');
       expect(status).toBe(0);
@@ -77,17 +77,17 @@ describe('commands for whoever runs the service', () => {
 
     it('counts retakes never, and questions of every version', async () => {
       const changed = buildPaper({ title: 'Changed' });
-      house.catalogue.publish(changed);
-      const student = await house.student();
+      system.catalogue.publish(changed);
+      const student = await system.student();
       await take(student, changed, '110000');
       const next = {
         ...changed,
         version: 2,
         questions: [...changed.questions.slice(1), buildQuestion(6)],
       };
-      house.catalogue.publish(next);
+      system.catalogue.publish(next);
       await take(student, next, '111111');
-      await take(await house.student(), next, '011111');
+      await take(await system.student(), next, '011111');
       const { out } = await items('Changed', '--json');
       const told = JSON.parse(out) as { items: Record<string, unknown>[] };
       expect(
@@ -129,8 +129,8 @@ describe('commands for whoever runs the service', () => {
     it('asks which, of several tests with one title', async () => {
       const twins = [buildPaper({ title: 'Twins' }), buildPaper({ title: 'Twins' })];
       for (const twin of twins) {
-        house.catalogue.publish(twin);
-        await (await house.student()).post(`/tests/${twin.testId}/start`);
+        system.catalogue.publish(twin);
+        await (await system.student()).post(`/tests/${twin.testId}/start`);
       }
       const { status, err } = await items('Twins');
       expect(status).toBe(1);
@@ -142,7 +142,7 @@ describe('commands for whoever runs the service', () => {
 
   describe('rankings:rebuild', () => {
     it('makes the sets in Redis anew, whatever was there', async () => {
-      const redis = house.replicas[0]?.app.get<RedisClient>(REDIS);
+      const redis = system.replicas[0]?.app.get<RedisClient>(REDIS);
       await redis?.flushDb();
       await redis?.hSet('attempt:{rankings}:state', { lineage: 'x', generation: 'y', batch: '9' });
       await redis?.zAdd('attempt:{rankings}:y:league:', { value: 'z', score: 1 });

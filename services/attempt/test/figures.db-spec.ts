@@ -1,35 +1,38 @@
 import { SERVICE_CREDENTIAL_HEADER, systemIds } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
-import { idOf, openHouse, type Body, type House, type Student } from './app.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
+import { idOf, startSystem, type Body, type TestSystem, type Student } from './app.js';
 import { answers, buildPaper } from './builders.js';
 
 const DAY_SECONDS = 86_400;
 
 describe('history, performance and achievements', () => {
-  let house: House;
+  let system: TestSystem;
   beforeAll(async () => {
-    house = await openHouse();
+    system = await startSystem();
   });
-  afterAll(() => house.close());
+  afterAll(() => system.close());
 
   async function take(
     student: Student,
-    paper: SealedPaper,
+    paper: PaperSnapshot,
     counts: { right: number; wrong?: number },
     seconds = 60,
   ): Promise<string> {
-    house.catalogue.publish(paper);
+    system.catalogue.publish(paper);
     const attemptId = idOf(await student.post(`/tests/${paper.testId}/start`));
-    house.clock.advance(seconds);
+    system.clock.advance(seconds);
     await student.post(`/tests/${attemptId}/submit`, { responses: answers(paper, counts) });
     return attemptId;
   }
 
   async function summaryOf(student: Student): Promise<Body> {
-    const response = await fetch(`${house.replicas[0]?.url}/internal/users/${student.id}/summary`, {
-      headers: { [SERVICE_CREDENTIAL_HEADER]: house.config.SERVICE_CREDENTIAL },
-    });
+    const response = await fetch(
+      `${system.replicas[0]?.url}/internal/users/${student.id}/summary`,
+      {
+        headers: { [SERVICE_CREDENTIAL_HEADER]: system.config.SERVICE_CREDENTIAL },
+      },
+    );
     return (await response.json()) as Body;
   }
 
@@ -43,7 +46,7 @@ describe('history, performance and achievements', () => {
   }
 
   it('is empty and honest before the first test', async () => {
-    const student = await house.student();
+    const student = await system.student();
     expect((await student.get('/api/user/test-history')).body).toEqual({
       testAttempts: [],
       currentPage: 1,
@@ -67,10 +70,10 @@ describe('history, performance and achievements', () => {
   });
 
   it('lists finished attempts newest first, ten a page', async () => {
-    const student = await house.student();
+    const student = await system.student();
     const papers = Array.from({ length: 12 }, (_, index) => buildPaper({ title: `Set ${index}` }));
     for (const paper of papers) await take(student, paper, { right: 3, wrong: 1 });
-    await student.post(`/tests/${house.catalogue.publish(buildPaper()).testId}/start`);
+    await student.post(`/tests/${system.catalogue.publish(buildPaper()).testId}/start`);
     const first = await student.get('/api/user/test-history');
     expect(first.body).toMatchObject({ currentPage: 1, totalPages: 2, totalTests: 12 });
     expect(first.body['testAttempts']).toHaveLength(10);
@@ -78,7 +81,7 @@ describe('history, performance and achievements', () => {
       _id: expect.any(String),
       examId: { _id: papers[11]?.exam._id, name: 'SSC CGL' },
       testId: { _id: papers[11]?.testId, title: 'Set 11', category: 'setwise' },
-      startTime: new Date(house.clock.now().getTime() - 60_000).toISOString(),
+      startTime: new Date(system.clock.now().getTime() - 60_000).toISOString(),
       score: 50,
       timeSpent: 60,
       accuracy: 75,
@@ -99,7 +102,7 @@ describe('history, performance and achievements', () => {
   });
 
   it('summarises a student for the other services, by service credential only', async () => {
-    const student = await house.student();
+    const student = await system.student();
     const papers = [buildPaper({ title: 'One' }), buildPaper({ title: 'Two' })];
     for (const paper of papers) await take(student, paper, { right: 1, wrong: 1 });
     await take(student, papers[1] ?? buildPaper(), { right: 6 });
@@ -115,8 +118,8 @@ describe('history, performance and achievements', () => {
 
   it('shows performance over all tests, months in India’s time', async () => {
     const paper = buildPaper({ size: 10 });
-    const student = await house.student();
-    const better = await house.student();
+    const student = await system.student();
+    const better = await system.student();
     await take(better, paper, { right: 9 });
     await take(student, paper, { right: 5, wrong: 5 }, 120);
     const { body } = await student.get('/api/user/performance');
@@ -137,7 +140,7 @@ describe('history, performance and achievements', () => {
       rank: expect.any(Number),
     });
     expect(body['improvement']).toEqual([{ month: 'Nov 2026', score: 50 }]);
-    house.clock.advance(10 * DAY_SECONDS);
+    system.clock.advance(10 * DAY_SECONDS);
     await take(student, buildPaper({ size: 10 }), { right: 10 });
     const later = await student.get('/api/user/performance');
     expect(later.body['improvement']).toEqual([
@@ -147,17 +150,17 @@ describe('history, performance and achievements', () => {
   });
 
   it('tells of speed by the attempts in which something was answered', async () => {
-    const student = await house.student();
+    const student = await system.student();
     await take(student, buildPaper({ size: 10 }), { right: 6, wrong: 3 }, 180);
-    const left = house.catalogue.publish(buildPaper());
+    const left = system.catalogue.publish(buildPaper());
     await student.post(`/tests/${left.testId}/start`);
-    house.clock.advance(661);
-    expect(await house.sweep()).toBeGreaterThan(0);
+    system.clock.advance(661);
+    expect(await system.sweep()).toBeGreaterThan(0);
     const { body } = await student.get('/api/user/performance');
     expect(body['overall']).toMatchObject({ speed: 3, accuracy: 66.67 });
     expect(body['improvement']?.[0]?.['score']).toBe(30);
     // The tests of others are theirs alone.
-    expect((await (await house.student()).get('/api/user/performance')).body['overall']).toEqual({
+    expect((await (await system.student()).get('/api/user/performance')).body['overall']).toEqual({
       percentile: 0,
       accuracy: 0,
       speed: 0,
@@ -167,14 +170,14 @@ describe('history, performance and achievements', () => {
   });
 
   it('unlocks achievements on real events, once', async () => {
-    const student = await house.student();
+    const student = await system.student();
     const paper = buildPaper({ size: 10 });
     await take(student, paper, { right: 1 });
     const first = await unlocked(student);
     expect([...first.keys()]).toEqual(['first-test']);
-    house.clock.advance(DAY_SECONDS);
+    system.clock.advance(DAY_SECONDS);
     await take(student, paper, { right: 10 });
-    house.clock.advance(DAY_SECONDS);
+    system.clock.advance(DAY_SECONDS);
     await take(student, paper, { right: 10 });
     const later = await unlocked(student);
     expect([...later.keys()].toSorted()).toEqual(
@@ -185,20 +188,20 @@ describe('history, performance and achievements', () => {
   });
 
   it('unlocks nothing for a test that was opened and left alone', async () => {
-    const student = await house.student();
-    const left = house.catalogue.publish(buildPaper());
+    const student = await system.student();
+    const left = system.catalogue.publish(buildPaper());
     await student.post(`/tests/${left.testId}/start`);
-    house.clock.advance(661);
-    await house.sweep();
+    system.clock.advance(661);
+    await system.sweep();
     expect((await student.get('/api/user/test-history')).body['totalTests']).toBe(1);
     expect((await unlocked(student)).size).toBe(0);
   });
 
   it('unlocks each achievement once, however often and at once it is earned', async () => {
-    const student = await house.student();
+    const student = await system.student();
     const papers = Array.from({ length: 4 }, () => buildPaper({ size: 10, duration: 6000 }));
     await Promise.all(papers.map((paper) => take(student, paper, { right: 10 })));
-    const rows = await house.database.query<{ achievementId: string; n: string }[]>(
+    const rows = await system.database.query<{ achievementId: string; n: string }[]>(
       `SELECT achievement_id AS achievementId, COUNT(*) AS n
          FROM achievements WHERE user_id = ? GROUP BY achievement_id`,
       [student.id],
@@ -222,7 +225,7 @@ describe('history, performance and achievements', () => {
       `/api/test/results/${systemIds.uuid()}`,
       `/tests/${systemIds.uuid()}/results`,
     ]) {
-      const response = await fetch(`${house.replicas[0]?.url}${path}`);
+      const response = await fetch(`${system.replicas[0]?.url}${path}`);
       expect({ path, status: response.status }).toEqual({ path, status: 401 });
     }
   });

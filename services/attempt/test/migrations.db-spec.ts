@@ -2,33 +2,33 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FiguresFromIndexes1795381200000 } from '../migrations/1795381200000-figures-from-indexes.js';
 import { SubjectSums1763790000000 } from '../migrations/1763790000000-subject-sums.js';
 import { TimeAllowances1763780000000 } from '../migrations/1763780000000-time-allowances.js';
-import { idOf, openHouse, type House } from './app.js';
+import { idOf, startSystem, type TestSystem } from './app.js';
 import { answers, buildPaper } from './builders.js';
 
 // The database ends a transaction with every change of a table: what was done stays done, and noted
 // nowhere, when the service is killed before the end.
 describe('a migration that was cut off', () => {
-  let house: House;
+  let system: TestSystem;
 
   beforeAll(async () => {
-    house = await openHouse();
+    system = await startSystem();
   });
-  afterAll(() => house.close());
+  afterAll(() => system.close());
 
   it.each([TimeAllowances1763780000000, SubjectSums1763790000000, FiguresFromIndexes1795381200000])(
     'goes through when it is run again: %p',
     async (Migration) => {
-      const student = await house.student();
-      const paper = house.catalogue.publish(buildPaper());
+      const student = await system.student();
+      const paper = system.catalogue.publish(buildPaper());
       const attemptId = idOf(await student.post(`/tests/${paper.testId}/start`));
       await student.post(`/tests/${attemptId}/submit`, { responses: answers(paper, { right: 2 }) });
       await student.get(`/api/test/results/${attemptId}`);
       const sums = () =>
-        house.database.query('SELECT * FROM subject_sums ORDER BY test_id, subject');
+        system.database.query('SELECT * FROM subject_sums ORDER BY test_id, subject');
       const before: unknown = await sums();
       expect(before).not.toEqual([]);
 
-      const runner = house.database.createQueryRunner();
+      const runner = system.database.createQueryRunner();
       try {
         await new Migration().up(runner);
       } finally {

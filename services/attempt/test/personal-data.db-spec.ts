@@ -1,13 +1,13 @@
 import { SERVICE_CREDENTIAL_HEADER } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
 import {
   idOf,
-  openHouse,
+  startSystem,
   progress,
   type Answer,
   type Body,
-  type House,
+  type TestSystem,
   type Student,
 } from './app.js';
 import { answers, buildPaper } from './builders.js';
@@ -17,18 +17,18 @@ const TABLES = ['attempts', 'standings', 'subject_results', 'achievements'];
 const NOTHING = { attempts: [], achievements: [], allowances: [], credits: [] };
 
 describe('the data of one student', () => {
-  let house: House;
+  let system: TestSystem;
   beforeAll(async () => {
-    house = await openHouse(2);
+    system = await startSystem(2);
   });
-  afterAll(() => house.close());
+  afterAll(() => system.close());
 
   async function ask(
     what: 'data' | 'erase',
     body: unknown,
-    credential = house.config.SERVICE_CREDENTIAL,
+    credential = system.config.SERVICE_CREDENTIAL,
   ): Promise<Answer> {
-    const response = await fetch(`${house.replicas[0]?.url}/internal/users/${what}`, {
+    const response = await fetch(`${system.replicas[0]?.url}/internal/users/${what}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [SERVICE_CREDENTIAL_HEADER]: credential },
       body: JSON.stringify(body),
@@ -41,19 +41,19 @@ describe('the data of one student', () => {
     (await ask('data', { userId: id, email: 'asha@example.com' })).body;
 
   async function erase({ id }: Student): Promise<void> {
-    const before = house.clock.now().toISOString();
+    const before = system.clock.now().toISOString();
     const answer = await ask('erase', { userId: id, email: 'asha@example.com', before });
     expect(answer).toMatchObject({ status: 200, body: { success: true } });
   }
 
-  async function start(student: Student, paper: SealedPaper): Promise<string> {
-    house.catalogue.publish(paper);
+  async function start(student: Student, paper: PaperSnapshot): Promise<string> {
+    system.catalogue.publish(paper);
     return idOf(await student.post(`/tests/${paper.testId}/start`));
   }
 
-  async function take(student: Student, paper: SealedPaper, right: number): Promise<string> {
+  async function take(student: Student, paper: PaperSnapshot, right: number): Promise<string> {
     const attemptId = await start(student, paper);
-    house.clock.advance(60);
+    system.clock.advance(60);
     const responses = answers(paper, { right, wrong: 1 });
     await student.post(`/tests/${attemptId}/submit`, { responses });
     return attemptId;
@@ -62,7 +62,7 @@ describe('the data of one student', () => {
   async function tracesOf(student: Student): Promise<number> {
     const counts = await Promise.all(
       TABLES.map(async (table) => {
-        const [row] = await house.database.query<{ n: string }[]>(
+        const [row] = await system.database.query<{ n: string }[]>(
           `SELECT COUNT(*) AS n FROM ${table} WHERE user_id = ?`,
           [student.id],
         );
@@ -74,7 +74,7 @@ describe('the data of one student', () => {
 
   /** Ranking entries and subject results whose taker is not the one of their attempt. */
   async function strays(): Promise<number> {
-    const [row] = await house.database.query<{ n: string }[]>(
+    const [row] = await system.database.query<{ n: string }[]>(
       `SELECT (SELECT COUNT(*) FROM standings s LEFT JOIN attempts a ON a.id = s.attempt_id
                 WHERE a.id IS NULL OR a.user_id <> s.user_id)
             + (SELECT COUNT(*) FROM subject_results r LEFT JOIN attempts a ON a.id = r.attempt_id
@@ -84,7 +84,7 @@ describe('the data of one student', () => {
   }
 
   it('is given whole and readable, keys of an open attempt kept back', async () => {
-    const student = await house.student();
+    const student = await system.student();
     const [done, open] = [buildPaper({ title: 'Done' }), buildPaper({ title: 'Open' })];
     const doneId = await take(student, done, 2);
     const openId = await start(student, open);
@@ -97,7 +97,7 @@ describe('the data of one student', () => {
       test: { testId: done.testId, title: 'Done', category: 'setwise' },
       exam: { examId: done.exam._id, name: 'SSC CGL' },
       state: 'submitted',
-      finishedAt: house.clock.now().toISOString(),
+      finishedAt: system.clock.now().toISOString(),
       result: { score: 33.33, questions: 6, answered: 3, correct: 2, marks: '2', seconds: 60 },
     });
     expect(data['attempts']?.[0]?.['answers']).toEqual([
@@ -125,16 +125,16 @@ describe('the data of one student', () => {
   });
 
   it('is empty for someone who did nothing, and nobody else’s', async () => {
-    const someone = await house.student();
+    const someone = await system.student();
     await take(someone, buildPaper(), 1);
-    expect(await dataOf(await house.student())).toEqual(NOTHING);
+    expect(await dataOf(await system.student())).toEqual(NOTHING);
   });
 
   it('is forgotten, while the finished attempts count for others as before', async () => {
     const [leaving, better, worse] = await Promise.all([
-      house.student(),
-      house.student(),
-      house.student(),
+      system.student(),
+      system.student(),
+      system.student(),
     ]);
     const papers = [buildPaper({ size: 10 }), buildPaper({ size: 10 })];
     const ids = new Map<Student, string>();
@@ -167,7 +167,7 @@ describe('the data of one student', () => {
     expect((await leaving.get(`/tests/${openId}/results`)).status).toBe(404);
     expect((await leaving.put(`/tests/${openId}/progress`, progress([]))).status).toBe(404);
 
-    const takers = await house.database.query<{ userId: string; n: string }[]>(
+    const takers = await system.database.query<{ userId: string; n: string }[]>(
       `SELECT user_id AS userId, COUNT(*) AS n FROM attempts WHERE test_id IN (?)
         AND user_id NOT IN (?) GROUP BY user_id`,
       [papers.map((paper) => paper.testId), [better.id, worse.id]],
@@ -179,13 +179,13 @@ describe('the data of one student', () => {
 
   it('gives every leaver an id of their own', async () => {
     const paper = buildPaper();
-    const leavers = await Promise.all([house.student(), house.student()]);
+    const leavers = await Promise.all([system.student(), system.student()]);
     for (const leaver of leavers) {
       await take(leaver, paper, 1);
       await erase(leaver);
       await erase(leaver);
     }
-    const [row] = await house.database.query<{ n: string }[]>(
+    const [row] = await system.database.query<{ n: string }[]>(
       'SELECT COUNT(DISTINCT user_id) AS n FROM standings WHERE test_id = ?',
       [paper.testId],
     );
@@ -193,7 +193,7 @@ describe('the data of one student', () => {
   });
 
   it('is forgotten also where a token that still held went on, at the last pass', async () => {
-    const leaving = await house.student();
+    const leaving = await system.student();
     const papers = Array.from({ length: 8 }, () => buildPaper({ size: 10 }));
     const ids = await Promise.all(papers.map((paper) => start(leaving, paper)));
     const goOn = papers.map(async (paper, index) => {
@@ -230,7 +230,7 @@ describe('the data of one student', () => {
   });
 
   it('is given to and forgotten for the other services only', async () => {
-    const student = await house.student();
+    const student = await system.student();
     await take(student, buildPaper(), 1);
     for (const what of ['data', 'erase'] as const) {
       const body = { userId: student.id, email: 'asha@example.com' };

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { idOf, openHouse, progress, type Body, type House, type Student } from './app.js';
+import { idOf, startSystem, progress, type Body, type TestSystem, type Student } from './app.js';
 import { answers, buildPaper } from './builders.js';
-import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
 
 describe('saving progress', () => {
-  let house: House;
+  let system: TestSystem;
   beforeAll(async () => {
-    house = await openHouse(2);
+    system = await startSystem(2);
   });
-  afterAll(() => house.close());
+  afterAll(() => system.close());
 
-  async function begin(paper: SealedPaper = buildPaper()) {
-    house.catalogue.publish(paper);
-    const student = await house.student();
+  async function begin(paper: PaperSnapshot = buildPaper()) {
+    system.catalogue.publish(paper);
+    const student = await system.student();
     const { body } = await student.post(`/tests/${paper.testId}/start`);
     const attemptId = idOf({ body });
     return { paper, student, attemptId, path: `/tests/${attemptId}/progress` };
   }
 
-  async function saved(student: Student, paper: SealedPaper): Promise<Body> {
+  async function saved(student: Student, paper: PaperSnapshot): Promise<Body> {
     return (await student.post(`/tests/${paper.testId}/start`)).body;
   }
 
   it('takes the specification’s payload and answers with revision and time left', async () => {
     const { paper, student, path } = await begin();
-    house.clock.advance(30);
+    system.clock.advance(30);
     const first = await student.put(path, progress(answers(paper, { right: 1 })));
     expect(first).toMatchObject({
       status: 200,
@@ -32,7 +32,7 @@ describe('saving progress', () => {
         success: true,
         revision: 1,
         remainingSeconds: 570,
-        savedAt: house.clock.now().toISOString(),
+        savedAt: system.clock.now().toISOString(),
       },
     });
     const second = await student.put(path, progress(answers(paper, { right: 2 })));
@@ -89,7 +89,7 @@ describe('saving progress', () => {
 
   it('keeps the later answer to a question, by changedAt', async () => {
     const { paper, student, path } = await begin();
-    house.clock.advance(60);
+    system.clock.advance(60);
     const [question] = paper.questions;
     const answer = (selectedOption: number, changedAt: number) => ({
       questionId: question?.id,
@@ -154,7 +154,7 @@ describe('saving progress', () => {
     ['61 s after', 661, 410],
   ])('%s answers %i → %i', async (_when, seconds, status) => {
     const { paper, student, path } = await begin();
-    house.clock.advance(seconds);
+    system.clock.advance(seconds);
     const answer = await student.put(path, progress(answers(paper, { right: 1 })));
     expect(answer.status).toBe(status);
     if (status === 200) expect(answer.body['remainingSeconds']).toBe(Math.max(0, 600 - seconds));
@@ -171,14 +171,14 @@ describe('saving progress', () => {
       });
     }
     const expired = await begin();
-    house.clock.advance(661);
-    await house.sweep();
+    system.clock.advance(661);
+    await system.sweep();
     expect(await expired.student.put(expired.path, progress([]))).toMatchObject({ status: 410 });
   });
 
   it('hides other students’ attempts', async () => {
     const { paper, path } = await begin();
-    const other = await house.student();
+    const other = await system.student();
     const answer = await other.put(path, progress(answers(paper, { right: 1 })));
     expect(answer).toMatchObject({ status: 404, body: { code: 'attempt_not_found' } });
   });

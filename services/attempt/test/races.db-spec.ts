@@ -1,28 +1,28 @@
 import { systemIds } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AttemptsRepository } from '../src/attempts/attempts.repository.js';
-import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
-import { idOf, openHouse, progress, type Answer, type House, type Student } from './app.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
+import { idOf, startSystem, progress, type Answer, type TestSystem, type Student } from './app.js';
 import { answers, buildPaper } from './builders.js';
 import { countRows, rowOf } from './rows.js';
 
 const ROUNDS = 8;
 
 describe('races of one student, over two replicas', () => {
-  let house: House;
+  let system: TestSystem;
   beforeAll(async () => {
-    house = await openHouse(2);
+    system = await startSystem(2);
   });
-  afterAll(() => house.close());
+  afterAll(() => system.close());
 
-  async function begin(paper: SealedPaper = buildPaper(), student?: Student) {
-    house.catalogue.publish(paper);
-    const taker = student ?? (await house.student());
+  async function begin(paper: PaperSnapshot = buildPaper(), student?: Student) {
+    system.catalogue.publish(paper);
+    const taker = student ?? (await system.student());
     const attemptId = idOf(await taker.post(`/tests/${paper.testId}/start`));
     return { paper, student: taker, attemptId };
   }
 
-  const saveOf = (paper: SealedPaper, index: number, more: { revision?: number } = {}) => {
+  const saveOf = (paper: PaperSnapshot, index: number, more: { revision?: number } = {}) => {
     const question = paper.questions[index];
     const answer = {
       questionId: question?.id,
@@ -34,17 +34,17 @@ describe('races of one student, over two replicas', () => {
 
   /** Everything that must be there once for each finished attempt, or once for each test. */
   async function expectOneOfEach(
-    { student, paper }: { student: Student; paper: SealedPaper },
+    { student, paper }: { student: Student; paper: PaperSnapshot },
     finished = 1,
   ): Promise<void> {
     const of = { user_id: student.id, test_id: paper.testId };
     const subjects = new Set(paper.questions.map(({ subject }) => subject)).size;
-    expect(await countRows(house, 'standings', of)).toBe(1);
-    expect(await countRows(house, 'subject_results', of)).toBe(finished * subjects);
-    expect(await countRows(house, 'attempts', { ...of, is_first: '1' })).toBe(1);
+    expect(await countRows(system, 'standings', of)).toBe(1);
+    expect(await countRows(system, 'subject_results', of)).toBe(finished * subjects);
+    expect(await countRows(system, 'attempts', { ...of, is_first: '1' })).toBe(1);
     const history = await student.get('/api/user/test-history');
     expect(history.body['totalTests']).toBe(finished);
-    const first = await countRows(house, 'achievements', {
+    const first = await countRows(system, 'achievements', {
       user_id: student.id,
       achievement_id: 'first-test',
     });
@@ -55,15 +55,15 @@ describe('races of one student, over two replicas', () => {
 
   it('start × start open one attempt, and everyone gets it', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const paper = house.catalogue.publish(buildPaper());
-      const student = await house.student();
+      const paper = system.catalogue.publish(buildPaper());
+      const student = await system.student();
       const starts = await Promise.all(
         Array.from({ length: 6 }, () => student.post(`/tests/${paper.testId}/start`)),
       );
       expect(statusesOf(starts)).toEqual([200, 200, 200, 200, 200, 201]);
       expect(new Set(starts.map(idOf)).size).toBe(1);
       const of = { user_id: student.id, test_id: paper.testId };
-      expect(await countRows(house, 'attempts', of)).toBe(1);
+      expect(await countRows(system, 'attempts', of)).toBe(1);
     }
   });
 
@@ -132,7 +132,7 @@ describe('races of one student, over two replicas', () => {
 
   it('submit × submit of several tests: what is earned only together is unlocked', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const student = await house.student();
+      const student = await system.student();
       const papers = Array.from({ length: 5 }, () => buildPaper({ size: 18 }));
       const begun = await Promise.all(papers.map((paper) => begin(paper, student)));
       await Promise.all(
@@ -151,18 +151,18 @@ describe('races of one student, over two replicas', () => {
   });
 
   it('submit × sweeper × sweeper × results × start, too late: one expiry, one new attempt', async () => {
-    await house.sweep();
+    await system.sweep();
     for (let round = 0; round < ROUNDS; round += 1) {
       const { student, paper, attemptId } = await begin();
       await student.put(`/tests/${attemptId}/progress`, saveOf(paper, 0));
-      house.clock.advance(661);
+      system.clock.advance(661);
       const [submits, , results, starts] = await Promise.all([
         Promise.all(
           [1, 2].map(() =>
             student.post(`/tests/${attemptId}/submit`, { responses: answers(paper, { right: 6 }) }),
           ),
         ),
-        Promise.all([house.sweep(), house.sweep()]),
+        Promise.all([system.sweep(), system.sweep()]),
         student.get(`/api/test/results/${attemptId}`),
         Promise.all([1, 2].map(() => student.post(`/tests/${paper.testId}/start`))),
       ]);
@@ -183,11 +183,11 @@ describe('races of one student, over two replicas', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { student, paper, attemptId } = await begin();
       await student.put(`/tests/${attemptId}/progress`, saveOf(paper, 1));
-      house.clock.advance(660);
+      system.clock.advance(660);
       const saving = student.put(`/tests/${attemptId}/progress`, saveOf(paper, 0));
-      house.clock.advance(1);
-      const [save] = await Promise.all([saving, house.sweep(), house.sweep()]);
-      await house.sweep();
+      system.clock.advance(1);
+      const [save] = await Promise.all([saving, system.sweep(), system.sweep()]);
+      await system.sweep();
       const { body } = await student.get(`/api/test/results/${attemptId}`);
       expect([200, 410]).toContain(save.status);
       expect(body['testAttempt']).toMatchObject({
@@ -199,14 +199,14 @@ describe('races of one student, over two replicas', () => {
   });
 
   it('retake × start, in the database: a deadlock is told as any other start that came too late', async () => {
-    const repositories = house.replicas.map(({ app }) => app.get(AttemptsRepository));
+    const repositories = system.replicas.map(({ app }) => app.get(AttemptsRepository));
     const { student, attemptId } = await begin();
     const attempt = await repositories[0]?.findOwn(student.id, attemptId);
     if (!attempt) throw new Error('It was just started.');
     for (let round = 0; round < 200; round += 1) {
       const of = { ...attempt, id: systemIds.uuid(), userId: systemIds.uuid() };
       expect(await repositories[0]?.insertIfNoneOpen(of)).toBe(true);
-      await house.database.query(
+      await system.database.query(
         "UPDATE attempts SET state = 'submitted', finished_at = deadline_at WHERE id = ?",
         [of.id],
       );
@@ -223,20 +223,20 @@ describe('races of one student, over two replicas', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { student, paper, attemptId } = await begin();
       await student.post(`/tests/${attemptId}/submit`, { responses: answers(paper, { right: 2 }) });
-      const before = await rowOf(house, attemptId);
+      const before = await rowOf(system, attemptId);
       const starts = await Promise.all(
         Array.from({ length: 5 }, () => student.post(`/tests/${paper.testId}/start`)),
       );
       expect(statusesOf(starts)).toEqual([200, 200, 200, 200, 201]);
       expect(new Set(starts.map(idOf)).size).toBe(1);
-      expect(await rowOf(house, attemptId)).toEqual(before);
+      expect(await rowOf(system, attemptId)).toEqual(before);
       await student.post(`/tests/${paper.testId}/submit`, {
         responses: answers(paper, { right: 6 }),
       });
       const of = { user_id: student.id, test_id: paper.testId };
-      expect(await countRows(house, 'attempts', of)).toBe(2);
-      expect(await rowOf(house, attemptId)).toEqual(before);
-      const standing = await house.database.query<{ id: string }[]>(
+      expect(await countRows(system, 'attempts', of)).toBe(2);
+      expect(await rowOf(system, attemptId)).toEqual(before);
+      const standing = await system.database.query<{ id: string }[]>(
         'SELECT attempt_id AS id FROM standings WHERE test_id = ? AND user_id = ?',
         [paper.testId, student.id],
       );
@@ -259,33 +259,33 @@ describe('races of one student, over two replicas', () => {
       const created = starts.filter(({ status }) => status === 201);
       expect(created.length).toBeLessThanOrEqual(1);
       const of = { user_id: student.id, test_id: paper.testId };
-      expect(await countRows(house, 'attempts', of)).toBe(1 + created.length);
+      expect(await countRows(system, 'attempts', of)).toBe(1 + created.length);
       await expectOneOfEach({ student, paper });
     }
   });
 
   it('endings of many tests at once unlock each achievement once', async () => {
-    const student = await house.student();
+    const student = await system.student();
     const begun = await Promise.all(Array.from({ length: 6 }, () => begin(buildPaper(), student)));
     await Promise.all(
       begun.map(({ attemptId, paper }) =>
         student.post(`/tests/${attemptId}/submit`, { responses: answers(paper, { right: 6 }) }),
       ),
     );
-    const rows = await house.database.query<{ achievement: string; n: string }[]>(
+    const rows = await system.database.query<{ achievement: string; n: string }[]>(
       `SELECT achievement_id AS achievement, COUNT(*) AS n FROM achievements
         WHERE user_id = ? GROUP BY achievement_id`,
       [student.id],
     );
     expect(rows.map(({ achievement }) => achievement)).toContain('first-test');
     expect(rows.map(({ n }) => Number(n))).toEqual(rows.map(() => 1));
-    expect(await countRows(house, 'standings', { user_id: student.id })).toBe(6);
+    expect(await countRows(system, 'standings', { user_id: student.id })).toBe(6);
     expect((await student.get('/api/user/test-history')).body['totalTests']).toBe(6);
   });
 
   it('a client that repeats every call ends where one that does not ends', async () => {
-    const paper = house.catalogue.publish(buildPaper());
-    const [plain, stubborn] = [await house.student(), await house.student()];
+    const paper = system.catalogue.publish(buildPaper());
+    const [plain, stubborn] = [await system.student(), await system.student()];
     const figures = async (student: Student, times: number) => {
       const again = async (call: () => Promise<Answer>) => {
         const all: Answer[] = [];

@@ -2,9 +2,9 @@ import { systemIds } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { PapersRepository } from '../src/papers/papers.repository.js';
-import type { StudentStanding } from '../src/rankings/rankings.repository.js';
+import type { StudentRanking } from '../src/rankings/rankings.repository.js';
 import { RankingsService } from '../src/rankings/rankings.service.js';
-import { openHouse, type House } from './app.js';
+import { startSystem, type TestSystem } from './app.js';
 import { buildPaper } from './builders.js';
 
 // Every run compares many students, on a machine that may be busy.
@@ -34,21 +34,21 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, one) =>
 const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 describe('rankings, as their definitions have them', () => {
-  let house: House;
+  let system: TestSystem;
   const everything: Taken[] = [];
 
   beforeAll(async () => {
-    house = await openHouse(2);
+    system = await startSystem(2);
   });
-  afterAll(() => house.close());
+  afterAll(() => system.close());
 
   /** Finishes tests as grading does, in any number at once. */
   async function enter(
     given: readonly (readonly (readonly number[] | null)[])[],
   ): Promise<Taken[]> {
     const tests = [0, 1, 2].map(() => buildPaper({ size: QUESTIONS * SUBJECTS.length }));
-    const papers = house.replicas[0]?.app.get(PapersRepository);
-    for (const test of tests) await papers?.keep(test, house.clock.now());
+    const papers = system.replicas[0]?.app.get(PapersRepository);
+    for (const test of tests) await papers?.keep(test, system.clock.now());
     const taken = given.flatMap((student) => {
       const id = systemIds.uuid();
       return student.flatMap((correct, index) => {
@@ -62,9 +62,9 @@ describe('rankings, as their definitions have them', () => {
 
   async function enterOne({ attemptId, student, test, correct }: Taken): Promise<void> {
     const right = sumOf(correct);
-    const now = house.clock.now();
+    const now = system.clock.now();
     const total = QUESTIONS * SUBJECTS.length;
-    await house.database.transaction(async (manager) => {
+    await system.database.transaction(async (manager) => {
       await manager.query(
         `INSERT INTO attempts (id, user_id, test_id, exam_id, paper_version, question_count,
             duration_seconds, marking_correct, marking_wrong, started_at, deadline_at, state,
@@ -112,7 +112,7 @@ describe('rankings, as their definitions have them', () => {
     return { percentile: own, rank: 1 + better.length, students: means.size };
   }
 
-  function expectedOf(students: readonly string[]): StudentStanding[] {
+  function expectedOf(students: readonly string[]): StudentRanking[] {
     const overall = meansBy((one) => sumOf(one.correct));
     const bySubject = SUBJECTS.map((_, index) => meansBy((one) => one.correct[index] ?? 0));
     return students.map((student) => ({
@@ -148,11 +148,11 @@ describe('rankings, as their definitions have them', () => {
         const taken = await enter(given);
         everything.push(...taken);
         const students = [...new Set(everything.map(({ student }) => student))];
-        const [one, other] = house.replicas.map(({ app }) => app.get(RankingsService));
-        if (!one || !other) throw new Error('The house has two replicas.');
+        const [one, other] = system.replicas.map(({ app }) => app.get(RankingsService));
+        if (!one || !other) throw new Error('The system has two replicas.');
         // Before the sets have what was entered last, and after.
         await expectStandings(other);
-        const found: StudentStanding[] = [];
+        const found: StudentRanking[] = [];
         for (const student of students) found.push(await one.studentOf(student));
         expect(found).toEqual(expectedOf(students));
         await expectStandings(other);

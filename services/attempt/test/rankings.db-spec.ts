@@ -3,13 +3,13 @@ import type { TestApp } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { RESP_TYPES } from 'redis';
 import { SubjectSums1763790000000 } from '../migrations/1763790000000-subject-sums.js';
-import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
-import { RankingKeeper } from '../src/rankings/ranking-keeper.service.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
+import { RankingProjection } from '../src/rankings/ranking-projection.service.js';
 import { RankingLogRepository } from '../src/rankings/ranking-log.repository.js';
 import { RankingStore } from '../src/rankings/ranking-store.js';
 import { RankingsRepository, type AskedAttempt } from '../src/rankings/rankings.repository.js';
 import { RankingsService } from '../src/rankings/rankings.service.js';
-import { idOf, openHouse, type House, type Student } from './app.js';
+import { idOf, startSystem, type TestSystem, type Student } from './app.js';
 import { answers, buildPaper } from './builders.js';
 
 // Many attempts are taken here, on a machine that may be busy.
@@ -18,18 +18,18 @@ jest.setTimeout(120_000);
 const ALL_KEYS = 'attempt:{rankings}:*';
 
 describe('rankings in Redis', () => {
-  let house: House;
+  let system: TestSystem;
   let redis: RedisClient;
-  let papers: SealedPaper[];
+  let papers: PaperSnapshot[];
   const students: Student[] = [];
   const taken: AskedAttempt[] = [];
 
   beforeAll(async () => {
-    house = await openHouse(2);
+    system = await startSystem(2);
     redis = part(REDIS);
     papers = [buildPaper({ size: 10 }), buildPaper({ size: 10 }), buildPaper({ size: 10 })];
-    for (const paper of papers) house.catalogue.publish(paper);
-    for (let number = 0; number < 6; number += 1) students.push(await house.student());
+    for (const paper of papers) system.catalogue.publish(paper);
+    for (let number = 0; number < 6; number += 1) students.push(await system.student());
     // Everyone takes some of the papers; ties and retakes are among them.
     for (const [number, student] of students.entries()) {
       for (const [index, paper] of papers.entries()) {
@@ -39,17 +39,17 @@ describe('rankings in Redis', () => {
       }
     }
   });
-  afterAll(() => house.close());
+  afterAll(() => system.close());
 
   function part<T>(token: symbol | (abstract new (...args: never[]) => T)): T {
-    const app = house.replicas[0]?.app;
-    if (!app) throw new Error('A house has a replica.');
+    const app = system.replicas[0]?.app;
+    if (!app) throw new Error('A system has a replica.');
     return app.get<T>(token);
   }
 
-  async function take(student: Student, paper: SealedPaper, right: number): Promise<string> {
+  async function take(student: Student, paper: PaperSnapshot, right: number): Promise<string> {
     const id = idOf(await student.post(`/tests/${paper.testId}/start`));
-    house.clock.advance(100);
+    system.clock.advance(100);
     await student.post(`/tests/${id}/submit`, { responses: answers(paper, { right, wrong: 1 }) });
     taken.push({ id, testId: paper.testId });
     return id;
@@ -76,7 +76,7 @@ describe('rankings in Redis', () => {
   /** Proves that Redis holds all there is: the store alone answers for everyone. */
   async function expectWhole(): Promise<void> {
     await expectAgreement();
-    const position = await part(RankingKeeper).currentWithLeagues();
+    const position = await part(RankingProjection).currentWithLeagues();
     expect(position.hasLeagues).toBe(true);
     for (const { testId } of papers) {
       const entries = await part(RankingStore).entriesOf(position, { testId, subject: null });
@@ -93,24 +93,24 @@ describe('rankings in Redis', () => {
   });
 
   it('count what was finished last before the sets have it, retakes and ties too', async () => {
-    const paper = house.catalogue.publish(buildPaper({ size: 10 }));
-    const takers = await Promise.all(Array.from({ length: 5 }, () => house.student()));
+    const paper = system.catalogue.publish(buildPaper({ size: 10 }));
+    const takers = await Promise.all(Array.from({ length: 5 }, () => system.student()));
     const ids: AskedAttempt[] = [];
     const takeOne = async (number: number, right: number): Promise<void> => {
       const taker = takers[number];
       if (taker) ids.push({ id: await take(taker, paper, right), testId: paper.testId });
     };
     for (const [number, right] of [3, 5].entries()) await takeOne(number, right);
-    const before = await part(RankingKeeper).current();
+    const before = await part(RankingProjection).current();
     await expectTold(ids);
     for (const [number, right] of [4, 5, 1, 8, 5].entries()) await takeOne(number, right);
     await expectTold(ids);
     expect(await part(RankingStore).position()).toMatchObject({ batch: before.batch });
     // Another replica has them entered; this one learns of it by asking.
-    await house.replicas[1]?.app.get(RankingKeeper).current();
+    await system.replicas[1]?.app.get(RankingProjection).current();
     await takeOne(2, 9);
     await expectTold(ids);
-    await part(RankingKeeper).current();
+    await part(RankingProjection).current();
     await expectTold(ids);
   });
 
@@ -122,7 +122,7 @@ describe('rankings in Redis', () => {
 
   it('are the same to every replica', async () => {
     const sides = await Promise.all(
-      house.replicas.map(({ app }) => app.get(RankingsService).standingsOf(taken)),
+      system.replicas.map(({ app }) => app.get(RankingsService).standingsOf(taken)),
     );
     expect(sides[0]).toEqual(sides[1]);
   });
@@ -147,33 +147,33 @@ describe('rankings in Redis', () => {
   });
 
   it('catch up when Redis came back without its last entries', async () => {
-    const before = await part(RankingKeeper).currentWithLeagues();
+    const before = await part(RankingProjection).currentWithLeagues();
     const bytes = redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
     const kept = await Promise.all(
       (await keysOfRankings()).map(async (key) => ({ key, dump: await bytes.dump(key) })),
     );
-    const latecomer = await house.student();
+    const latecomer = await system.student();
     students.push(latecomer);
     const paper = buildPaper({ size: 10 });
     papers.push(paper);
-    house.catalogue.publish(paper);
+    system.catalogue.publish(paper);
     for (const student of students.slice(-4)) await take(student, paper, 4);
     await expectWhole();
     await redis.flushDb();
     for (const { key, dump } of kept) await redis.restore(key, 0, dump);
     expect(await part(RankingStore).position()).toEqual(before);
     await expectWhole();
-    const after = await part(RankingKeeper).current();
+    const after = await part(RankingProjection).current();
     expect(after.generation).toBe(before.generation);
   });
 
   it('are made anew when a set is missing or an entry wrong', async () => {
     const [paper] = papers;
-    const position = await part(RankingKeeper).currentWithLeagues();
+    const position = await part(RankingProjection).currentWithLeagues();
     const board = `attempt:{rankings}:${position.generation}:board:${paper?.testId}`;
     expect(await redis.del(board)).toBe(1);
     await expectWhole();
-    const next = await part(RankingKeeper).currentWithLeagues();
+    const next = await part(RankingProjection).currentWithLeagues();
     expect(next.generation).not.toBe(position.generation);
     // What the old ones were called is gone.
     expect((await keysOfRankings()).join(' ')).not.toContain(position.generation);
@@ -188,7 +188,7 @@ describe('rankings in Redis', () => {
     // Whoever's own entry is wrong finds out.
     await part(RankingsService).standingsOf(taken);
     await expectWhole();
-    const last = await part(RankingKeeper).currentWithLeagues();
+    const last = await part(RankingProjection).currentWithLeagues();
     expect(last.generation).not.toBe(next.generation);
     expect(await redis.del(`attempt:{rankings}:${last.generation}:league:`)).toBe(1);
     await part(RankingsService).studentOf(students[0]?.id ?? '');
@@ -196,31 +196,31 @@ describe('rankings in Redis', () => {
   });
 
   it('are made anew for another database behind the same Redis', async () => {
-    const before = await part(RankingKeeper).currentWithLeagues();
+    const before = await part(RankingProjection).currentWithLeagues();
     const lineage = systemIds.uuid();
-    await house.database.query('UPDATE ranking_state SET lineage = ?', [lineage]);
+    await system.database.query('UPDATE ranking_state SET lineage = ?', [lineage]);
     await expectWhole();
-    const after = await part(RankingKeeper).current();
+    const after = await part(RankingProjection).current();
     expect(after).toMatchObject({ lineage });
     expect(after.generation).not.toBe(before.generation);
     // A backup that was put back is behind what Redis has followed.
     await redis.hSet('attempt:{rankings}:state', 'batch', after.batch + 7);
     await expectWhole();
-    expect((await part(RankingKeeper).current()).generation).not.toBe(after.generation);
+    expect((await part(RankingProjection).current()).generation).not.toBe(after.generation);
   });
 
   it('take up each standing once, whichever replicas try at the same time', async () => {
-    const paper = house.catalogue.publish(buildPaper({ size: 10, duration: 6000 }));
-    const takers = await Promise.all(Array.from({ length: 8 }, () => house.student()));
+    const paper = system.catalogue.publish(buildPaper({ size: 10, duration: 6000 }));
+    const takers = await Promise.all(Array.from({ length: 8 }, () => system.student()));
     await Promise.all(takers.map((taker, index) => take(taker, paper, index)));
     await Promise.all(
-      house.replicas.flatMap(({ app }) => [
-        app.get(RankingKeeper).takeUpIfAny(),
+      system.replicas.flatMap(({ app }) => [
+        app.get(RankingProjection).takeUpIfAny(),
         app.get(RankingsService).standingsOf(taken),
         app.get(RankingsService).studentOf(takers[0]?.id ?? ''),
       ]),
     );
-    const [row] = await house.database.query<{ takers: string; seconds: string }[]>(
+    const [row] = await system.database.query<{ takers: string; seconds: string }[]>(
       'SELECT takers, seconds FROM question_times WHERE test_id = ? AND question_id = ?',
       [paper.testId, paper.questions[0]?.id],
     );
@@ -233,7 +233,7 @@ describe('rankings in Redis', () => {
   });
 
   it('have the sums of subjects made by the migration as they were added up', async () => {
-    const runner = house.database.createQueryRunner();
+    const runner = system.database.createQueryRunner();
     const migration = new SubjectSums1763790000000();
     await migration.down(runner);
     await migration.up(runner);
@@ -243,10 +243,10 @@ describe('rankings in Redis', () => {
 
   /** What was added up one by one, against all that there is. */
   async function expectSubjectSums(): Promise<void> {
-    const sums = await house.database.query<SumRow[]>(
+    const sums = await system.database.query<SumRow[]>(
       'SELECT test_id, subject, takers, correct, total FROM subject_sums ORDER BY test_id, subject',
     );
-    const all = await house.database.query<SumRow[]>(
+    const all = await system.database.query<SumRow[]>(
       `SELECT test_id, subject, COUNT(*) AS takers, SUM(correct) AS correct, SUM(total) AS total
          FROM subject_results WHERE is_first = 1
         GROUP BY test_id, subject ORDER BY test_id, subject`,
@@ -256,9 +256,9 @@ describe('rankings in Redis', () => {
   }
 
   it('leave the results readable while a replica that takes up standings hangs', async () => {
-    const [student, paper] = [await house.student(), papers[0]];
+    const [student, paper] = [await system.student(), papers[0]];
     if (!paper) throw new Error('There are papers.');
-    const hanging = house.database.createQueryRunner();
+    const hanging = system.database.createQueryRunner();
     try {
       await hanging.startTransaction();
       await hanging.query('SELECT last_batch FROM ranking_state WHERE id = 1 FOR UPDATE');
@@ -280,7 +280,7 @@ describe('rankings in Redis', () => {
       const paper = papers[0];
       const log = part(RankingLogRepository);
       if (!paper) throw new Error('There are papers.');
-      const takers = await Promise.all(Array.from({ length: count }, () => house.student()));
+      const takers = await Promise.all(Array.from({ length: count }, () => system.student()));
       await Promise.all(takers.map((taker) => take(taker, paper, 2)));
       const reached = gate();
       const goOn = gate();
@@ -288,10 +288,10 @@ describe('rankings in Redis', () => {
         reached.open();
         return goOn.opened;
       });
-      const takingUp = part(RankingKeeper).takeUpIfAny();
+      const takingUp = part(RankingProjection).takeUpIfAny();
       try {
         await reached.opened;
-        const student = (await house.student()).at(house.replicas[1] as TestApp);
+        const student = (await system.student()).at(system.replicas[1] as TestApp);
         const id = idOf(await student.post(`/tests/${paper.testId}/start`));
         expect((await student.post(`/tests/${id}/submit`)).status).toBe(200);
       } finally {
@@ -303,7 +303,7 @@ describe('rankings in Redis', () => {
   );
 
   it('are told by the database while Redis is away', async () => {
-    const [, away] = house.replicas;
+    const [, away] = system.replicas;
     const client = away?.app.get<RedisClient>(REDIS);
     const told = away?.app.get(RankingsService);
     client?.destroy();

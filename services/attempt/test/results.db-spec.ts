@@ -1,27 +1,27 @@
 import { systemIds } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
-import { RankingKeeper } from '../src/rankings/ranking-keeper.service.js';
-import { idOf, openHouse, progress, type House, type Student } from './app.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
+import { RankingProjection } from '../src/rankings/ranking-projection.service.js';
+import { idOf, startSystem, progress, type TestSystem, type Student } from './app.js';
 import { answers, buildPaper } from './builders.js';
 
 describe('finishing a test', () => {
-  let house: House;
+  let system: TestSystem;
   beforeAll(async () => {
-    house = await openHouse(2);
+    system = await startSystem(2);
   });
-  afterAll(() => house.close());
+  afterAll(() => system.close());
 
-  async function begin(paper: SealedPaper = buildPaper(), student?: Student) {
-    house.catalogue.publish(paper);
-    const taker = student ?? (await house.student());
+  async function begin(paper: PaperSnapshot = buildPaper(), student?: Student) {
+    system.catalogue.publish(paper);
+    const taker = student ?? (await system.student());
     const attemptId = idOf(await taker.post(`/tests/${paper.testId}/start`));
     return { paper, student: taker, attemptId };
   }
 
   /** Starts, answers and submits in one go; gives the attempt's id. */
   async function take(
-    paper: SealedPaper,
+    paper: PaperSnapshot,
     counts: { right: number; wrong?: number },
     student?: Student,
   ) {
@@ -34,7 +34,7 @@ describe('finishing a test', () => {
 
   async function rows(table: string, where: Record<string, string>): Promise<number> {
     const keys = Object.keys(where);
-    const [row] = await house.database.query<{ n: string }[]>(
+    const [row] = await system.database.query<{ n: string }[]>(
       `SELECT COUNT(*) AS n FROM ${table} WHERE ${keys.map((key) => `${key} = ?`).join(' AND ')}`,
       Object.values(where),
     );
@@ -44,7 +44,7 @@ describe('finishing a test', () => {
   it('computes the results from the answers, by the attempt’s own marking scheme', async () => {
     const paper = buildPaper({ size: 6, marking: { correct: '1', wrong: '-1/3' } });
     const { student, attemptId } = await begin(paper);
-    house.clock.advance(100.2);
+    system.clock.advance(100.2);
     await student.put(
       `/tests/${attemptId}/progress`,
       progress([
@@ -61,7 +61,7 @@ describe('finishing a test', () => {
         success: true,
         attemptId,
         state: 'submitted',
-        finishedAt: house.clock.now().toISOString(),
+        finishedAt: system.clock.now().toISOString(),
       },
     });
 
@@ -79,7 +79,7 @@ describe('finishing a test', () => {
       accuracy: 75,
       timeSpent: 101,
       startTime: expect.any(String),
-      finishedAt: house.clock.now().toISOString(),
+      finishedAt: system.clock.now().toISOString(),
       state: 'submitted',
       rank: 1,
       takers: 1,
@@ -128,7 +128,7 @@ describe('finishing a test', () => {
   it('scales reported times down to what the server measured', async () => {
     const paper = buildPaper();
     const { student, attemptId } = await begin(paper);
-    house.clock.advance(60);
+    system.clock.advance(60);
     await student.post(`/tests/${attemptId}/submit`, {
       responses: answers(paper, { right: 4 }, 3600),
     });
@@ -142,7 +142,7 @@ describe('finishing a test', () => {
     const paper = buildPaper();
     const spend = async (seconds: number) => {
       const begun = await begin(paper);
-      house.clock.advance(300);
+      system.clock.advance(300);
       await begun.student.post(`/tests/${begun.attemptId}/submit`, {
         responses: answers(paper, { right: 1 }, seconds),
       });
@@ -151,14 +151,14 @@ describe('finishing a test', () => {
     const first = await spend(10);
     const means = () =>
       Promise.all(
-        house.replicas.map(async (replica) => {
+        system.replicas.map(async (replica) => {
           const path = `/api/test/results/${first.attemptId}`;
           const { body } = await first.student.at(replica).get(path);
           return body['detailedResults']?.[0]?.['takersMeanTime'];
         }),
       );
     const takeUp = (replica: number) =>
-      house.replicas[replica]?.app.get(RankingKeeper).takeUpIfAny();
+      system.replicas[replica]?.app.get(RankingProjection).takeUpIfAny();
     await takeUp(0);
     expect(await means()).toEqual([10, 10]);
     expect(await means()).toEqual([10, 10]);
@@ -179,7 +179,7 @@ describe('finishing a test', () => {
     };
     const spend = async (right: number, seconds: number, student?: Student) => {
       const begun = await begin(paper, student);
-      house.clock.advance(300);
+      system.clock.advance(300);
       await begun.student.post(`/tests/${begun.attemptId}/submit`, {
         responses: answers(paper, { right }, seconds),
       });
@@ -198,7 +198,7 @@ describe('finishing a test', () => {
     const paper = buildPaper();
     const { student, attemptId } = await take(paper, { right: 2 });
     const before = await student.get(`/api/test/results/${attemptId}`);
-    house.clock.advance(5);
+    system.clock.advance(5);
     for (const id of [attemptId, paper.testId]) {
       const again = await student.post(`/tests/${id}/submit`, {
         responses: answers(paper, { right: 6 }),
@@ -231,7 +231,7 @@ describe('finishing a test', () => {
     const paper = buildPaper();
     const { student, attemptId } = await begin(paper);
     await student.put(`/tests/${attemptId}/progress`, progress(answers(paper, { right: 1 })));
-    house.clock.advance(seconds);
+    system.clock.advance(seconds);
     const submitted = await student.post(`/tests/${attemptId}/submit`, {
       responses: answers(paper, { right: 4 }),
     });
@@ -246,17 +246,17 @@ describe('finishing a test', () => {
   });
 
   it('sweeps what is over, once over all replicas, with the deadline as the finish', async () => {
-    await house.sweep();
+    await system.sweep();
     const paper = buildPaper();
     const begun = await Promise.all(Array.from({ length: 12 }, () => begin(paper)));
     for (const { student, attemptId } of begun) {
       await student.put(`/tests/${attemptId}/progress`, progress(answers(paper, { right: 2 })));
     }
-    house.clock.advance(660);
-    expect(await house.sweep()).toBe(0);
-    house.clock.advance(1);
-    expect(await house.sweep()).toBe(12);
-    expect(await house.sweep()).toBe(0);
+    system.clock.advance(660);
+    expect(await system.sweep()).toBe(0);
+    system.clock.advance(1);
+    expect(await system.sweep()).toBe(12);
+    expect(await system.sweep()).toBe(0);
     expect(await rows('standings', { test_id: paper.testId })).toBe(12);
     for (const { student, attemptId } of begun.slice(0, 2)) {
       const { body } = await student.get(`/api/test/results/${attemptId}`);
@@ -274,7 +274,7 @@ describe('finishing a test', () => {
     const { student, attemptId } = await begin();
     const early = await student.get(`/api/test/results/${attemptId}`);
     expect(early).toMatchObject({ status: 409, body: { code: 'attempt_in_progress' } });
-    house.clock.advance(661);
+    system.clock.advance(661);
     const { body } = await student.get(`/api/test/results/${attemptId}`);
     expect(body['testAttempt']).toMatchObject({ state: 'expired', answered: 0, accuracy: 0 });
     expect(body['timeDistribution']).toEqual([]);
@@ -288,7 +288,7 @@ describe('finishing a test', () => {
       responses: [{ questionId: systemIds.uuid(), selectedOption: 0, timeSpent: 0 }],
     });
     expect(refused.status).toBe(400);
-    const other = await house.student();
+    const other = await system.student();
     expect((await other.post(`/tests/${attemptId}/submit`)).status).toBe(404);
     expect((await other.get(`/api/test/results/${attemptId}`)).status).toBe(404);
     expect((await student.post(`/tests/${paper.testId}/start`)).body['resumed']).toBe(true);

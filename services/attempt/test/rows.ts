@@ -1,8 +1,8 @@
-import type { House } from './app.js';
+import type { TestSystem } from './app.js';
 
 /** An attempt's row, every column of it, as the database has it. */
 export async function rowOf(
-  { database }: House,
+  { database }: TestSystem,
   attemptId: string,
 ): Promise<Record<string, unknown>> {
   const [row] = await database.query<Record<string, unknown>[]>(
@@ -15,7 +15,7 @@ export async function rowOf(
 
 /** How many rows of a table have these values. */
 export async function countRows(
-  { database }: House,
+  { database }: TestSystem,
   table: string,
   where: Readonly<Record<string, string>>,
 ): Promise<number> {

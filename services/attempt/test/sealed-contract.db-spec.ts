@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { StudentAllowancesRepository } from '../src/allowances/student-allowances.repository.js';
 import { systemIds } from '@abhyas/service-kit';
-import type { SealedPaper } from '../src/papers/sealed-paper.schema.js';
-import { idOf, openHouse, progress, type House } from './app.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
+import { idOf, startSystem, progress, type TestSystem } from './app.js';
 import { answers, buildPaper, buildQuestion } from './builders.js';
 
 /** What an editor of the catalogue does to a test while somebody takes it. */
-const CHANGES: Readonly<Record<string, (paper: SealedPaper) => SealedPaper>> = {
+const CHANGES: Readonly<Record<string, (paper: PaperSnapshot) => PaperSnapshot>> = {
   'other keys': (paper) => ({
     ...paper,
     questions: paper.questions.map((question) => ({
@@ -42,15 +42,15 @@ const CHANGES: Readonly<Record<string, (paper: SealedPaper) => SealedPaper>> = {
 };
 
 describe('the contract sealed at the start', () => {
-  let house: House;
+  let system: TestSystem;
   beforeAll(async () => {
-    house = await openHouse(2);
+    system = await startSystem(2);
   });
-  afterAll(() => house.close());
+  afterAll(() => system.close());
 
   async function begin() {
-    const paper = house.catalogue.publish(buildPaper({ marking: { correct: '4', wrong: '-1' } }));
-    const student = await house.student();
+    const paper = system.catalogue.publish(buildPaper({ marking: { correct: '4', wrong: '-1' } }));
+    const student = await system.student();
     const started = await student.post(`/tests/${paper.testId}/start`);
     return { paper, student, started, attemptId: idOf(started) };
   }
@@ -109,7 +109,7 @@ describe('the contract sealed at the start', () => {
     const begun = await begin();
     const changed = CHANGES[what]?.(begun.paper);
     if (!changed) throw new Error('There is such a change.');
-    house.catalogue.publish({ ...changed, version: 2 });
+    system.catalogue.publish({ ...changed, version: 2 });
     await finishAndCheck(begun);
     // Who begins now, begins what is published now.
     const retake = await begun.student.post(`/tests/${begun.paper.testId}/start`);
@@ -124,7 +124,7 @@ describe('the contract sealed at the start', () => {
 
   it('holds after the test was taken out of the catalogue', async () => {
     const begun = await begin();
-    house.catalogue.retire(begun.paper.testId);
+    system.catalogue.retire(begun.paper.testId);
     await finishAndCheck(begun);
     const retake = await begun.student.post(`/tests/${begun.paper.testId}/start`);
     expect(retake).toMatchObject({ status: 404, body: { code: 'test_not_found' } });
@@ -132,9 +132,9 @@ describe('the contract sealed at the start', () => {
 
   it('holds while the catalogue is away, for a replica that never saw the paper too', async () => {
     const begun = await begin();
-    house.catalogue.isDown = true;
+    system.catalogue.isDown = true;
     try {
-      const late = await house.addReplica();
+      const late = await system.addReplica();
       try {
         const student = begun.student.at(late);
         await finishAndCheck({ ...begun, student });
@@ -142,22 +142,22 @@ describe('the contract sealed at the start', () => {
         await late.close();
       }
     } finally {
-      house.catalogue.isDown = false;
+      system.catalogue.isDown = false;
     }
   });
 
   it('holds for what expires, too', async () => {
     const { paper, student, attemptId } = await begin();
     await student.put(`/tests/${attemptId}/progress`, progress(answers(paper, { right: 3 })));
-    house.catalogue.publish({
+    system.catalogue.publish({
       ...paper,
       version: 2,
       duration: 6000,
       marking: { correct: '1', wrong: '0' },
       questions: paper.questions.toReversed(),
     });
-    house.clock.advance(661);
-    await house.sweep();
+    system.clock.advance(661);
+    await system.sweep();
     const { body } = await student.get(`/api/test/results/${attemptId}`);
     expect(body['testAttempt']).toMatchObject({
       state: 'expired',
@@ -169,16 +169,16 @@ describe('the contract sealed at the start', () => {
   });
 
   it('holds its allowance, whatever is granted or ended afterwards', async () => {
-    const paper = house.catalogue.publish(buildPaper());
-    const student = await house.student();
+    const paper = system.catalogue.publish(buildPaper());
+    const student = await system.student();
     const grant = (minutes: number) =>
-      new StudentAllowancesRepository(house.database).add(systemIds.uuid(), student.id, {
+      new StudentAllowancesRepository(system.database).add(systemIds.uuid(), student.id, {
         testId: null,
         minutes,
         minutesPerHour: 0,
         reason: 'scribe',
         grantedBy: 'operator',
-        grantedAt: house.clock.now(),
+        grantedAt: system.clock.now(),
       });
     await grant(10);
     const started = await student.post(`/tests/${paper.testId}/start`);
@@ -191,7 +191,7 @@ describe('the contract sealed at the start', () => {
   it('refuses what the newer version alone has', async () => {
     const { paper, student, attemptId } = await begin();
     const added = buildQuestion(20);
-    house.catalogue.publish({ ...paper, version: 2, questions: [...paper.questions, added] });
+    system.catalogue.publish({ ...paper, version: 2, questions: [...paper.questions, added] });
     const save = await student.put(
       `/tests/${attemptId}/progress`,
       progress([{ questionId: added.id, selectedOption: 0, timeSpent: 1 }]),

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { systemIds } from '@abhyas/service-kit';
 import { publicRoutes } from '@abhyas/service-kit/testing';
-import { idOf, openHouse, progress, type House } from './app.js';
+import { idOf, startSystem, progress, type TestSystem } from './app.js';
 import { answers, buildPaper } from './builders.js';
 
 describe('starting a test', () => {
-  let house: House;
+  let system: TestSystem;
   beforeAll(async () => {
-    house = await openHouse(2);
+    system = await startSystem(2);
   });
-  afterAll(() => house.close());
+  afterAll(() => system.close());
 
   it('needs a token, as everything here but what the operator asks and pages report', () => {
-    const routes = house.replicas.map(({ app }) => publicRoutes(app));
+    const routes = system.replicas.map(({ app }) => publicRoutes(app));
     const open = [
       'GET /health/live',
       'GET /health/ready',
@@ -23,8 +23,8 @@ describe('starting a test', () => {
   });
 
   it('shows the paper without keys and explanations', async () => {
-    const paper = house.catalogue.publish(buildPaper({ marking: { correct: '4', wrong: '-1' } }));
-    const student = await house.student();
+    const paper = system.catalogue.publish(buildPaper({ marking: { correct: '4', wrong: '-1' } }));
+    const student = await system.student();
     const { status, body } = await student.get(`/tests/${paper.testId}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -43,12 +43,12 @@ describe('starting a test', () => {
   });
 
   it('asks the catalogue each time, which sends a paper once to each replica until it has another', async () => {
-    const paper = house.catalogue.publish(buildPaper());
-    const { requests, papersSent } = house.catalogue;
+    const paper = system.catalogue.publish(buildPaper());
+    const { requests, papersSent } = system.catalogue;
     const startEach = async () => {
       const shown: unknown[] = [];
-      for (const replica of house.replicas) {
-        const student = (await house.student()).at(replica);
+      for (const replica of system.replicas) {
+        const student = (await system.student()).at(replica);
         shown.push((await student.post(`/tests/${paper.testId}/start`)).body['test']?.['title']);
       }
       return new Set(shown);
@@ -56,20 +56,20 @@ describe('starting a test', () => {
     for (let round = 0; round < 3; round += 1) {
       expect(await startEach()).toEqual(new Set([paper.title]));
     }
-    expect(house.catalogue.requests).toBe(requests + 3 * house.replicas.length);
-    expect(house.catalogue.papersSent).toBe(papersSent + house.replicas.length);
-    house.catalogue.publish({ ...paper, version: paper.version + 1, title: 'Another title' });
+    expect(system.catalogue.requests).toBe(requests + 3 * system.replicas.length);
+    expect(system.catalogue.papersSent).toBe(papersSent + system.replicas.length);
+    system.catalogue.publish({ ...paper, version: paper.version + 1, title: 'Another title' });
     expect(await startEach()).toEqual(new Set(['Another title']));
     expect(await startEach()).toEqual(new Set(['Another title']));
-    expect(house.catalogue.papersSent).toBe(papersSent + 2 * house.replicas.length);
+    expect(system.catalogue.papersSent).toBe(papersSent + 2 * system.replicas.length);
   });
 
   it('opens an attempt whose deadline is the server’s', async () => {
-    const paper = house.catalogue.publish(buildPaper());
-    const student = await house.student();
+    const paper = system.catalogue.publish(buildPaper());
+    const student = await system.student();
     const { status, body } = await student.post(`/tests/${paper.testId}/start`);
     expect(status).toBe(201);
-    const startedAt = house.clock.now();
+    const startedAt = system.clock.now();
     expect(body).toMatchObject({
       resumed: false,
       revision: 0,
@@ -84,18 +84,18 @@ describe('starting a test', () => {
   });
 
   it('resumes with saved progress while the clock runs, the catalogue away', async () => {
-    const paper = house.catalogue.publish(buildPaper());
-    const student = await house.student();
+    const paper = system.catalogue.publish(buildPaper());
+    const student = await system.student();
     const started = await student.post(`/tests/${paper.testId}/start`);
     await student.put(
       `/tests/${idOf(started)}/progress`,
       progress(answers(paper, { right: 2 }), { revision: 1, currentQuestionIndex: 1 }),
     );
-    house.clock.advance(100);
-    house.catalogue.isDown = true;
+    system.clock.advance(100);
+    system.catalogue.isDown = true;
     const resumed = await student.post(`/tests/${paper.testId}/start`);
     const shown = await student.get(`/tests/${paper.testId}`);
-    house.catalogue.isDown = false;
+    system.catalogue.isDown = false;
     expect(resumed.status).toBe(200);
     expect(resumed.body).toMatchObject({
       attemptId: started.body['attemptId'],
@@ -109,8 +109,8 @@ describe('starting a test', () => {
   });
 
   it('opens one attempt when two starts come at once', async () => {
-    const paper = house.catalogue.publish(buildPaper());
-    const student = await house.student();
+    const paper = system.catalogue.publish(buildPaper());
+    const student = await system.student();
     const starts = await Promise.all(
       Array.from({ length: 8 }, () => student.post(`/tests/${paper.testId}/start`)),
     );
@@ -120,10 +120,10 @@ describe('starting a test', () => {
   });
 
   it('makes a retake a new attempt, on the version that is current then', async () => {
-    const paper = house.catalogue.publish(buildPaper({ title: 'First edition' }));
-    const student = await house.student();
+    const paper = system.catalogue.publish(buildPaper({ title: 'First edition' }));
+    const student = await system.student();
     const first = await student.post(`/tests/${paper.testId}/start`);
-    house.catalogue.publish({ ...paper, version: 2, title: 'Second edition', duration: 60 });
+    system.catalogue.publish({ ...paper, version: 2, title: 'Second edition', duration: 60 });
     const resumed = await student.post(`/tests/${paper.testId}/start`);
     expect(resumed.body['test']?.['title']).toBe('First edition');
     await student.post(`/tests/${idOf(first)}/submit`);
@@ -136,10 +136,10 @@ describe('starting a test', () => {
   });
 
   it('starts anew, grading the old one, when the open attempt’s time is over', async () => {
-    const paper = house.catalogue.publish(buildPaper());
-    const student = await house.student();
+    const paper = system.catalogue.publish(buildPaper());
+    const student = await system.student();
     const first = await student.post(`/tests/${paper.testId}/start`);
-    house.clock.advance(600 + 61);
+    system.clock.advance(600 + 61);
     const second = await student.post(`/tests/${paper.testId}/start`);
     expect(second.status).toBe(201);
     expect(second.body['attemptId']).not.toBe(first.body['attemptId']);
@@ -148,10 +148,10 @@ describe('starting a test', () => {
   });
 
   it('keeps a live test locked outside its window, and to those who have not registered', async () => {
-    const opensAt = new Date(house.clock.now().getTime() + 3_600_000).toISOString();
-    const closesAt = new Date(house.clock.now().getTime() + 7_200_000).toISOString();
-    const paper = house.catalogue.publish(buildPaper({ opensAt, closesAt }));
-    const student = await house.student();
+    const opensAt = new Date(system.clock.now().getTime() + 3_600_000).toISOString();
+    const closesAt = new Date(system.clock.now().getTime() + 7_200_000).toISOString();
+    const paper = system.catalogue.publish(buildPaper({ opensAt, closesAt }));
+    const student = await system.student();
     for (const early of [
       await student.get(`/tests/${paper.testId}`),
       await student.post(`/tests/${paper.testId}/start`),
@@ -160,7 +160,7 @@ describe('starting a test', () => {
       expect(early.body).toMatchObject({ success: false, code: 'test_not_open', opensAt });
       expect(JSON.stringify(early.body)).not.toContain(paper.questions[0]?.question);
     }
-    house.clock.advance(3600);
+    system.clock.advance(3600);
     for (const stranger of [
       await student.get(`/tests/${paper.testId}`),
       await student.post(`/tests/${paper.testId}/start`),
@@ -168,14 +168,14 @@ describe('starting a test', () => {
       expect(stranger).toMatchObject({ status: 403, body: { code: 'not_registered' } });
       expect(JSON.stringify(stranger.body)).not.toContain(paper.questions[0]?.question);
     }
-    house.catalogue.register(paper.testId, student.id);
+    system.catalogue.register(paper.testId, student.id);
     const opened = await student.get(`/tests/${paper.testId}`);
     expect(opened).toMatchObject({ status: 200, body: { questions: [] } });
-    house.clock.advance(3599);
+    system.clock.advance(3599);
     expect((await student.post(`/tests/${paper.testId}/start`)).status).toBe(201);
-    house.clock.advance(1);
-    const latecomer = await house.student();
-    house.catalogue.register(paper.testId, latecomer.id);
+    system.clock.advance(1);
+    const latecomer = await system.student();
+    system.catalogue.register(paper.testId, latecomer.id);
     const late = await latecomer.post(`/tests/${paper.testId}/start`);
     expect(late).toMatchObject({ status: 403, body: { code: 'test_closed' } });
     // Who has begun goes on until the own deadline.
@@ -186,16 +186,16 @@ describe('starting a test', () => {
   describe('a live test that is open', () => {
     /** Inside its window, with a student who has a place. */
     async function openLive() {
-      const now = house.clock.now().getTime();
-      const paper = house.catalogue.publish(
+      const now = system.clock.now().getTime();
+      const paper = system.catalogue.publish(
         buildPaper({
           marking: { correct: '4', wrong: '-1' },
           opensAt: new Date(now).toISOString(),
           closesAt: new Date(now + 3_600_000).toISOString(),
         }),
       );
-      const student = await house.student();
-      house.catalogue.register(paper.testId, student.id);
+      const student = await system.student();
+      system.catalogue.register(paper.testId, student.id);
       const path = `/tests/${paper.testId}`;
       const texts = paper.questions.flatMap((it) => [it.id, it.question, it.explanation ?? '']);
       return { paper, student, path, texts };
@@ -229,7 +229,7 @@ describe('starting a test', () => {
       const ids = paper.questions.map(({ id }) => id);
       const started = await student.post(`${path}/start`);
       expect(idsOf(started.body['test'])).toEqual(ids);
-      for (const replica of house.replicas) {
+      for (const replica of system.replicas) {
         const otherDevice = student.at(replica);
         const shown = await otherDevice.get(path);
         expect(idsOf(shown.body)).toEqual(ids);
@@ -252,24 +252,24 @@ describe('starting a test', () => {
     it('has none for whose time is over, graded or not', async () => {
       const { student, path } = await openLive();
       await student.post(`${path}/start`);
-      house.clock.advance(600 + 61);
+      system.clock.advance(600 + 61);
       expect((await student.get(path)).body['questions']).toEqual([]);
-      await house.sweep();
+      await system.sweep();
       expect((await student.get(path)).body['questions']).toEqual([]);
     });
 
     it('has none where it became live after its paper was kept', async () => {
       const { paper, student, path } = await openLive();
-      house.catalogue.publish({ ...paper, opensAt: null, closesAt: null });
+      system.catalogue.publish({ ...paper, opensAt: null, closesAt: null });
       expect((await student.get(path)).body['questions']).toHaveLength(paper.questions.length);
-      house.catalogue.publish(paper);
+      system.catalogue.publish(paper);
       expect((await student.get(path)).body['questions']).toEqual([]);
     });
   });
 
   it('refuses without token, malformed ids and unknown tests, each with a sentence', async () => {
-    const student = await house.student();
-    const anonymous = await fetch(`${house.replicas[0]?.url}/tests/${systemIds.uuid()}/start`, {
+    const student = await system.student();
+    const anonymous = await fetch(`${system.replicas[0]?.url}/tests/${systemIds.uuid()}/start`, {
       method: 'POST',
     });
     expect(anonymous.status).toBe(401);
@@ -283,10 +283,10 @@ describe('starting a test', () => {
   });
 
   it('answers 503 with Retry-After while the catalogue is away', async () => {
-    const student = await house.student();
-    house.catalogue.isDown = true;
+    const student = await system.student();
+    system.catalogue.isDown = true;
     const answer = await student.post(`/tests/${systemIds.uuid()}/start`);
-    house.catalogue.isDown = false;
+    system.catalogue.isDown = false;
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });

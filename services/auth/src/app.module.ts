@@ -8,7 +8,7 @@ import { KnownBrowser } from './browsers/known-browser.entity.js';
 import type { AuthConfig } from './config.js';
 import { Erasure } from './erasure/erasure.entity.js';
 import { ErasureModule } from './erasure/erasure.module.js';
-import { HouseModule } from './house/house.module.js';
+import { SystemHealthModule } from './system-health/system-health.module.js';
 import { migrations } from './migrations.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { Photo } from './photos/photo.entity.js';
@@ -56,7 +56,7 @@ export class AppModule {
         PhotosModule,
         PersonalDataModule,
         ErasureModule,
-        HouseModule,
+        SystemHealthModule,
       ],
     };
   }

@@ -11,16 +11,16 @@ import { ErasureSweeper } from '../src/erasure/erasure.sweeper.js';
 import { defineService } from '../src/service.js';
 import { SessionSweeper } from '../src/sessions/session.sweeper.js';
 
-import { AuthApp, Neighbour } from './app.js';
+import { AuthApp, StubService } from './app.js';
 import { buildStudent, registerStudent } from './builders.js';
 import { phonePhoto } from './pictures.js';
 
 const ERASE = '/internal/users/erase';
 const names = ['catalogue', 'attempt', 'messaging'] as const;
 const neighbours = {
-  catalogue: new Neighbour(),
-  attempt: new Neighbour(),
-  messaging: new Neighbour(),
+  catalogue: new StubService(),
+  attempt: new StubService(),
+  messaging: new StubService(),
 };
 const clock = new FixedClock();
 let app: AuthApp;

@@ -29,7 +29,7 @@ interface QueuedMail {
 export type Answers = Record<string, unknown>;
 
 /** A neighbour over real HTTP; what it has no answer for is 404. */
-export class Neighbour {
+export class StubService {
   readonly asked: string[] = [];
   /** What was posted, in order. */
   readonly posted: { path: string; body: unknown; credential: unknown }[] = [];

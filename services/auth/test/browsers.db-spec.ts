@@ -5,13 +5,13 @@ import { DataSource } from 'typeorm';
 
 import { AccountSweeper } from '../src/accounts/account.sweeper.js';
 
-import { AuthApp, Browser, Neighbour } from './app.js';
+import { AuthApp, Browser, StubService } from './app.js';
 import { buildStudent, registerStudent } from './builders.js';
 
 const DAY = 86_400;
 const NEW_PASSWORD = 'a new day in Nagpur';
 const clock = new FixedClock();
-const provider = new Neighbour();
+const provider = new StubService();
 let app: AuthApp;
 
 // Dozens of passwords are hashed one after another here.

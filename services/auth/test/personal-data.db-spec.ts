@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 
-import { AuthApp, Neighbour } from './app.js';
+import { AuthApp, StubService } from './app.js';
 import { registerStudent } from './builders.js';
 import { phonePhoto } from './pictures.js';
 
@@ -13,9 +13,9 @@ const kept = {
 };
 const names = ['catalogue', 'attempt', 'messaging'] as const;
 const neighbours = {
-  catalogue: new Neighbour({ [DATA]: kept.catalogue }),
-  attempt: new Neighbour({ [DATA]: kept.attempt }),
-  messaging: new Neighbour({ [DATA]: kept.messaging }),
+  catalogue: new StubService({ [DATA]: kept.catalogue }),
+  attempt: new StubService({ [DATA]: kept.attempt }),
+  messaging: new StubService({ [DATA]: kept.messaging }),
 };
 let app: AuthApp;
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { AuthApp, Neighbour } from './app.js';
+import { AuthApp, StubService } from './app.js';
 import { registerStudent } from './builders.js';
 
 let app: AuthApp;
-const attempt = new Neighbour();
-const catalogue = new Neighbour();
+const attempt = new StubService();
+const catalogue = new StubService();
 
 beforeAll(async () => {
   app = await AuthApp.start({
@@ -138,7 +138,7 @@ describe('/healthz', () => {
   });
 
   it('is well once all answer', async () => {
-    const well = new Neighbour({ '/health/ready': { status: 'ok' } });
+    const well = new StubService({ '/health/ready': { status: 'ok' } });
     const url = await well.listen();
     await app.close();
     app = await AuthApp.start({

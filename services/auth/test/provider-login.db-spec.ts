@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-import { AuthApp, Neighbour } from './app.js';
+import { AuthApp, StubService } from './app.js';
 import { buildStudent, registerStudent } from './builders.js';
 
 const CLIENT = 'abhyas-tests';
-const provider = new Neighbour();
+const provider = new StubService();
 let app: AuthApp;
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { CLOCK, systemIds } from '@abhyas/service-kit';
 import { FixedClock } from '@abhyas/service-kit/testing';
 import { decodeJwt } from 'jose';
 
-import { AuthApp, Neighbour } from './app.js';
+import { AuthApp, StubService } from './app.js';
 import { buildStudent, registerStudent } from './builders.js';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile';
@@ -12,7 +12,7 @@ const NEW_PASSWORD = 'a new day in Nagpur';
 const SETTINGS = '/api/user/profile/settings';
 
 const clock = new FixedClock();
-const provider = new Neighbour();
+const provider = new StubService();
 let app: AuthApp;
 
 // Dozens of passwords are hashed one after another here.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ExamDetail, ExamPage } from '../src/exams/exams.dto.js';
 import type { UpcomingTest } from '../src/live-tests/live-tests.dto.js';
-import type { SealedPaper } from '../src/papers/sealed-paper.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.js';
 import { CatalogueApp, signIn } from './app.js';
 import { buildQuestions } from './builders.js';
 import { ImportCommand } from './import-command.js';
@@ -69,7 +69,7 @@ describe('the announce command', () => {
           seatsLeft: 2,
         }),
       ]);
-      const { body: paper } = await app.internal<SealedPaper>(`/internal/papers/${testId}`);
+      const { body: paper } = await app.internal<PaperSnapshot>(`/internal/papers/${testId}`);
       expect(paper.questions).toHaveLength(25);
       expect(paper.marking).toEqual({ correct: '2', wrong: '-1/2' });
 

@@ -7,7 +7,7 @@ import type { ExamDetail, ExamPage } from '../src/exams/exams.dto.js';
 import type { Facts } from '../src/facts/facts.service.js';
 import { describeReport } from '../src/import/rules/describe-report.js';
 import type { UpcomingTest } from '../src/live-tests/live-tests.dto.js';
-import type { SealedPaper } from '../src/papers/sealed-paper.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.js';
 import type { Recommendation } from '../src/recommendations/recommendations.service.js';
 import type { SavedTest } from '../src/saved-tests/saved-tests.dto.js';
 import type { InternalTest } from '../src/tests/tests.service.js';
@@ -143,14 +143,14 @@ describe('an archived exam', () => {
   it('has no test to start, and keeps the papers and names of those that were', async () => {
     const testId = exam.tests[0]?._id;
     const path = `/internal/papers/${testId}`;
-    const before = await app.internal<SealedPaper>(path);
+    const before = await app.internal<PaperSnapshot>(path);
     const tag = before.headers.get('etag') ?? '';
     await run();
     expect(await app.internal(path)).toMatchObject(TEST_GONE);
     const credential = app.env['SERVICE_CREDENTIAL'] ?? '';
     const again = { headers: { 'x-service-credential': credential, 'if-none-match': tag } };
     expect(await app.internal(path, again)).toMatchObject(TEST_GONE);
-    const sealed = await app.internal<SealedPaper>(`${path}/versions/1`);
+    const sealed = await app.internal<PaperSnapshot>(`${path}/versions/1`);
     expect(sealed.body).toEqual(before.body);
     const named = await app.internal<InternalTest[]>(`/internal/tests?ids=${testId}`);
     expect(named.body).toMatchObject([{ testId, exam: { name: 'SSC CGL' } }]);

@@ -11,7 +11,7 @@ import { buildQuestion, buildQuestions, type FileQuestion } from './builders.js'
 import { ImportCommand } from './import-command.js';
 
 const MEGABYTE = 1024 * 1024;
-const MOST_RESIDENT = 300;
+const MAX_RESIDENT_MB = 300;
 /** Each of these starts processes, on a machine that may be busy. */
 const LONG = 120_000;
 const VERY_LONG = 1_200_000;
@@ -171,7 +171,7 @@ describe('a file of 100 MB', () => {
       expect(size).toBeGreaterThan(100 * MEGABYTE);
       const { status, err, peak } = await command.run(file);
       expect([status, err]).toEqual([0, '']);
-      expect(peak).toBeLessThan(MOST_RESIDENT);
+      expect(peak).toBeLessThan(MAX_RESIDENT_MB);
     },
     VERY_LONG,
   );
@@ -186,7 +186,7 @@ describe('a file of 100 MB', () => {
       expect(size).toBeGreaterThan(100 * MEGABYTE);
       const { status, err, peak } = await command.run('--dry-run', file);
       expect([status, err]).toEqual([0, '']);
-      expect(peak).toBeLessThan(MOST_RESIDENT);
+      expect(peak).toBeLessThan(MAX_RESIDENT_MB);
     },
     VERY_LONG,
   );

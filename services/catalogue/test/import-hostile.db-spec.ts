@@ -11,9 +11,9 @@ import { buildQuestion } from './builders.js';
 import { ImportCommand } from './import-command.js';
 
 const MEGABYTE = 1024 * 1024;
-const MOST_RESIDENT = 300;
+const MAX_RESIDENT_MB = 300;
 /** Formats that are read as a whole hold their 10 MB, too. */
-const MOST_RESIDENT_WHOLE = 400;
+const MAX_RESIDENT_MB_WHOLE = 400;
 /** Each of these starts processes, on a machine that may be busy. */
 const LONG = 240_000;
 
@@ -193,8 +193,7 @@ const HOSTILE_QUESTIONS: readonly Hostile[] = [
   },
   {
     name: 'deep.xml',
-    content: () =>
-      quiz(`<question>${'<p>'.repeat(MEGABYTE)}${'</p>'.repeat(MEGABYTE)}</question>`),
+    content: () => quiz(`<question>${'<p>'.repeat(MEGABYTE)}${'</p>'.repeat(MEGABYTE)}</question>`),
     reason: /nested more than 100 deep/,
   },
   {
@@ -218,7 +217,7 @@ describe('a hostile file', () => {
       expect({ status, out }).toEqual({ status: 1, out: '' });
       expect(err).toMatch(reason);
       expect(err).toContain('Nothing was taken.');
-      expect(peak).toBeLessThan(MOST_RESIDENT);
+      expect(peak).toBeLessThan(MAX_RESIDENT_MB);
       expect(await Promise.all(['exam', 'question'].map((table) => app.count(table)))).toEqual([
         0, 0,
       ]);
@@ -236,7 +235,7 @@ describe('a hostile question', () => {
       expect(status).toBe(3);
       expect(out).toMatch(reason);
       expect(out).toContain('0 new');
-      expect(peak).toBeLessThan(MOST_RESIDENT);
+      expect(peak).toBeLessThan(MAX_RESIDENT_MB);
     },
     LONG,
   );
@@ -255,7 +254,7 @@ describe('a large file', () => {
         status: 0,
         report: { read: 10_500, added: 10_500, refused: 0 },
       });
-      expect(peak).toBeLessThan(MOST_RESIDENT_WHOLE);
+      expect(peak).toBeLessThan(MAX_RESIDENT_MB_WHOLE);
     },
     LONG,
   );
@@ -271,7 +270,7 @@ describe('a large file', () => {
         status: 0,
         report: { read: 2700, added: 2700, refused: 0 },
       });
-      expect(peak).toBeLessThan(MOST_RESIDENT_WHOLE);
+      expect(peak).toBeLessThan(MAX_RESIDENT_MB_WHOLE);
     },
     LONG,
   );

@@ -9,7 +9,7 @@ import { WRITERS } from '../src/export/writers/choose-writer.js';
 import type { ImportReport } from '../src/import/import-report.js';
 import { chooseReader } from '../src/import/readers/choose-reader.js';
 import { describeReport } from '../src/import/rules/describe-report.js';
-import type { SealedPaper } from '../src/papers/sealed-paper.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.js';
 import { CatalogueApp } from './app.js';
 import { buildQuestion, buildQuestions, type FileQuestion } from './builders.js';
 import { FORMATS, writeAs, writeContent, type Format } from './file-formats.js';
@@ -197,10 +197,10 @@ describe('a question that the catalogue has', () => {
       'SELECT id FROM test LIMIT 1',
     );
     const path = `/internal/papers/${id}/versions/1`;
-    const before = (await app.internal<SealedPaper>(path)).body;
+    const before = (await app.internal<PaperSnapshot>(path)).body;
     await importAs('aiken', buildQuestions(20), { isReplacing: true });
-    expect((await app.internal<SealedPaper>(path)).body).toEqual(before);
-    const now = (await app.internal<SealedPaper>(`/internal/papers/${id}`)).body;
+    expect((await app.internal<PaperSnapshot>(path)).body).toEqual(before);
+    const now = (await app.internal<PaperSnapshot>(`/internal/papers/${id}`)).body;
     expect([now.version, now.questions[0]?.subject]).toEqual([2, 'General']);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ExamDetail, ExamPage } from '../src/exams/exams.dto.js';
 import type { Facts } from '../src/facts/facts.service.js';
-import type { SealedPaper } from '../src/papers/sealed-paper.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.js';
 import type { Recommendation } from '../src/recommendations/recommendations.service.js';
 import type { InternalTest } from '../src/tests/tests.service.js';
 import { CatalogueApp, signIn } from './app.js';
@@ -59,7 +59,7 @@ describe('access', () => {
 describe('/internal/papers', () => {
   it('gives the sealed paper with keys', async () => {
     const test = exam.tests[0];
-    const { body } = await app.internal<SealedPaper>(`/internal/papers/${test?._id}`);
+    const { body } = await app.internal<PaperSnapshot>(`/internal/papers/${test?._id}`);
     expect(body).toMatchObject({
       testId: test?._id,
       version: 1,
@@ -94,19 +94,19 @@ describe('/internal/papers', () => {
   it('seals a further version when a question is corrected; the earlier one never changes', async () => {
     const { tests } = exam;
     const path = `/internal/papers/${tests[0]?._id}`;
-    const before = (await app.internal<SealedPaper>(path)).body;
+    const before = (await app.internal<PaperSnapshot>(path)).body;
     const wrong = buildQuestion(100, { subject: 'Algebra', topic: 'Equations' });
     const report = await app.import([{ ...wrong, correct: 1, explanation: 'Corrected.' }]);
     expect(report).toMatchObject({ added: 0, corrected: 1, testsMade: 0 });
 
-    const after = (await app.internal<SealedPaper>(path)).body;
+    const after = (await app.internal<PaperSnapshot>(path)).body;
     expect(after.version).toBe(2);
     expect(after.questions.map(({ id }) => id)).toEqual(before.questions.map(({ id }) => id));
     const changed = after.questions.filter(({ version }) => version === 2);
     expect(changed).toMatchObject([
       { question: wrong.question, correct: 1, explanation: 'Corrected.' },
     ]);
-    expect((await app.internal<SealedPaper>(`${path}/versions/1`)).body).toEqual(before);
+    expect((await app.internal<PaperSnapshot>(`${path}/versions/1`)).body).toEqual(before);
   });
 });
 

@@ -142,8 +142,8 @@ describe('registration', () => {
     const answers = await Promise.all(
       students.map(async (student, index) => {
         const token = await signIn(student, clock.now());
-        const house = index % 2 === 0 ? app : replica;
-        return house.call(`/api/user/upcoming-tests/${id}/register`, { method: 'POST', token });
+        const instance = index % 2 === 0 ? app : replica;
+        return instance.call(`/api/user/upcoming-tests/${id}/register`, { method: 'POST', token });
       }),
     );
     await replica.close();

@@ -11,7 +11,7 @@ import { AuthServer } from './auth-server.js';
 import { buildQuestions } from './builders.js';
 
 const HOUR = 3600;
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const DEAD_REDIS = 'redis://127.0.0.1:1/0';
 
 const clock = new FixedClock();
@@ -115,7 +115,7 @@ async function sendAll(): Promise<void> {
 }
 
 async function eventually(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error(`Waited in vain for ${what}.`);
     await pause(20);

@@ -3,7 +3,7 @@ import type { SampleHead, SampleQuestion } from '@abhyas/sample-catalogue';
 import { createTestEnv } from '@abhyas/service-kit/testing';
 import type { ExamDetail, ExamPage } from '../src/exams/exams.dto.js';
 import { collect } from '../src/import/testing/collect.js';
-import type { SealedPaper } from '../src/papers/sealed-paper.js';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.js';
 import { SampleArtefact } from '../src/sample/sample-artefact.js';
 import { CatalogueApp } from './app.js';
 import { buildQuestions } from './builders.js';
@@ -117,8 +117,8 @@ describe('the sample catalogue on first start', () => {
 describe('an installation with an earlier edition', () => {
   const ALREADY = ['SSC CGL', 'GATE CSE', 'NEET UG'];
   let app: CatalogueApp;
-  let papers: SealedPaper[];
-  let before: { testId: string; paper: SealedPaper }[];
+  let papers: PaperSnapshot[];
+  let before: { testId: string; paper: PaperSnapshot }[];
 
   /** Three exams at one price, with the last questions that each has today and others that it has not. */
   async function loadEarlier(earlier: CatalogueApp): Promise<void> {
@@ -135,9 +135,9 @@ describe('an installation with an earlier edition', () => {
     return candidates.flat().map((question) => ({ ...question, exam }));
   }
 
-  async function readPapers(from: CatalogueApp, ids: readonly string[]): Promise<SealedPaper[]> {
+  async function readPapers(from: CatalogueApp, ids: readonly string[]): Promise<PaperSnapshot[]> {
     const answers = await Promise.all(
-      ids.map((id) => from.internal<SealedPaper>(`/internal/papers/${id}/versions/1`)),
+      ids.map((id) => from.internal<PaperSnapshot>(`/internal/papers/${id}/versions/1`)),
     );
     return answers.map(({ body }) => body);
   }

@@ -21,7 +21,7 @@ export async function startReplica(env: Record<string, string>): Promise<Messagi
   return { ...app, clock, env };
 }
 
-export interface HttpAnswer {
+export interface HttpResponse {
   status: number;
   headers: Headers;
   body: unknown;
@@ -35,7 +35,7 @@ export async function send(
   body?: unknown,
   address = '203.0.113.7',
   headers: Record<string, string> = {},
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   const answer = await fetch(app.url + path, {
     method,
     headers: { 'content-type': 'application/json', 'x-real-ip': address, ...headers },

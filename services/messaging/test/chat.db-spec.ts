@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { send, startMessaging, type HttpAnswer, type MessagingApp } from './app.js';
+import { send, startMessaging, type HttpResponse, type MessagingApp } from './app.js';
 import { CATALOGUE_FACTS, sendJson, serve, type LocalServer } from './servers.js';
 
 let app: MessagingApp;
@@ -7,7 +7,7 @@ let catalogue: LocalServer;
 let model: LocalServer;
 let catalogueState: 'up' | 'down' = 'up';
 let seenCredential: string | string[] | undefined;
-let modelAnswer: { status: number; body: unknown } = { status: 500, body: {} };
+let modelReply: { status: number; body: unknown } = { status: 500, body: {} };
 let modelRequest = '';
 let users = 0;
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
   model = await serve((_request, response, body) => {
     modelRequest = body;
-    sendJson(response, modelAnswer.status, modelAnswer.body);
+    sendJson(response, modelReply.status, modelReply.body);
   });
   app = await startMessaging({
     CATALOGUE_URL: catalogue.url,
@@ -42,7 +42,7 @@ beforeEach(() => {
   userId = `user_test${users}`;
   address = `198.51.100.${users}`;
   catalogueState = 'up';
-  modelAnswer = { status: 500, body: {} };
+  modelReply = { status: 500, body: {} };
 });
 
 const start = () => send(app, 'POST', '/chat/start', { userId }, address);
@@ -50,7 +50,7 @@ const clear = () => send(app, 'POST', '/chat/clear', { userId }, address);
 const say = (message: unknown, as = userId, from = address) =>
   send(app, 'POST', '/chat/message', { userId: as, message }, from);
 
-function textOf(answer: HttpAnswer): string {
+function textOf(answer: HttpResponse): string {
   expect(answer.status).toBe(200);
   return (answer.body as { message: string }).message;
 }
@@ -101,10 +101,10 @@ describe('the chat', () => {
   });
 
   it('lets a model write from the found facts, and does without it when it fails', async () => {
-    modelAnswer = { status: 200, body: { choices: [{ message: { content: ' Only ₹499. ' } }] } };
+    modelReply = { status: 200, body: { choices: [{ message: { content: ' Only ₹499. ' } }] } };
     expect(textOf(await say('price of SSC CGL'))).toBe('Only ₹499.');
     expect(modelRequest).toContain('**SSC CGL** test series costs **₹499**');
-    modelAnswer = { status: 200, body: { choices: [] } };
+    modelReply = { status: 200, body: { choices: [] } };
     expect(textOf(await say('price of SSC CGL'))).toContain('costs **₹499**');
   });
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const POLL_MS = 25;
 
 export interface CaughtMail {
@@ -91,7 +91,7 @@ export async function freePort(): Promise<number> {
 
 /** Asks again and again until there is an answer. */
 export async function eventually<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     const answer = await ask();
     if (answer !== undefined) return answer;

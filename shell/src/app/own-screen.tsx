@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
 import { RetryBoundary } from '@abhyas/web-kit';
-import { reportRemoteFault } from '../remotes/fault-reports';
+import { reportRemoteError } from '../remotes/error-reports';
 import { RemoteFailure } from '../remotes/remote-failure';
 import { RemoteSkeleton } from '../remotes/remote-skeleton';
 
@@ -9,7 +9,7 @@ export function OwnScreen({ screen: Screen }: { screen: ComponentType }) {
   return (
     <RetryBoundary
       onError={(error) => {
-        reportRemoteFault('shell', error);
+        reportRemoteError('shell', error);
       }}
       fallback={(failure) => <RemoteFailure label="This page" {...failure} />}
     >

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Button } from '@abhyas/ui';
 import { RetryBoundary } from '@abhyas/web-kit';
-import { reportRemoteFault } from '../remotes/fault-reports';
+import { reportRemoteError } from '../remotes/error-reports';
 import { useRemotes } from '../remotes/remote-loader-context';
 import styles from './chat-place.module.css';
 
@@ -19,7 +19,7 @@ export function ChatPlace() {
       }}
       onError={(error) => {
         console.error('The chat assistant failed.', error);
-        reportRemoteFault(remote, error);
+        reportRemoteError(remote, error);
       }}
       fallback={({ retry }) => (
         <div className={styles.failure}>

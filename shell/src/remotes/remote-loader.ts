@@ -10,7 +10,7 @@ import {
 } from '@abhyas/web-kit';
 import { ContractError } from './contract-error';
 import { countRetry, lastEntryOf } from './download-record';
-import { noteVersion } from './fault-reports';
+import { noteVersion } from './error-reports';
 import { manifestAddress } from './overrides';
 
 /**

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LoadError, onFaultReport, type FaultReport } from '@abhyas/web-kit';
+import { LoadError, onErrorReport, type ErrorReport } from '@abhyas/web-kit';
 import { renderApp } from '@abhyas/web-kit/testing';
 import { fakeRemotes } from '../testing/fake-remotes';
 import { ContractError } from './contract-error';
-import { noteVersion } from './fault-reports';
+import { noteVersion } from './error-reports';
 import { RemoteLoaderContext } from './remote-loader-context';
 import { RemotePlace } from './remote-place';
 
@@ -62,8 +62,8 @@ describe('RemotePlace', () => {
   });
 
   it('tells of what never came and of what came and broke, with its version', () => {
-    const told: FaultReport[] = [];
-    const stop = onFaultReport((report) => told.push(report));
+    const told: ErrorReport[] = [];
+    const stop = onErrorReport((report) => told.push(report));
     renderFailingPlace(new LoadError('The manifest answered 502')).unmount();
     noteVersion('exams', '1.4.0');
     renderFailingPlace(new TypeError('undefined is not a function'));

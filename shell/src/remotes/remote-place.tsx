@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { RetryBoundary } from '@abhyas/web-kit';
-import { reportRemoteFault } from './fault-reports';
+import { reportRemoteError } from './error-reports';
 import { RemoteFailure } from './remote-failure';
 import { useRemotes } from './remote-loader-context';
 import { RemoteSkeleton } from './remote-skeleton';
@@ -26,7 +26,7 @@ export function RemotePlace({ remote, label, resetKey }: RemotePlaceProps) {
       }}
       onError={(error) => {
         console.error(`The remote ${remote} failed.`, error);
-        reportRemoteFault(remote, error);
+        reportRemoteError(remote, error);
       }}
       fallback={(failure) => <RemoteFailure label={label} {...failure} />}
     >

@@ -1,18 +1,18 @@
-import type { KeptReleases } from './kept-releases';
+import type { CachedReleases } from './cached-releases';
 import type { WorkerFetch } from './worker-scope';
 
 /** With a page at hand, nobody waits longer than this for a network that hangs. Milliseconds. */
-const longestWaitMs = 5_000;
-const mostClients = 20;
+const maxWaitMs = 5_000;
+const maxClients = 20;
 
 /** Answers for pages: from the network as long as it answers, else from what was kept. */
 export class Answers {
-  readonly #releases: KeptReleases;
+  readonly #releases: CachedReleases;
   readonly #longestMs: number;
   /** Pages that came from a kept release, whose registry must be of the same one. */
   readonly #keptClients = new Map<string, string>();
 
-  constructor(releases: KeptReleases, longestMs = longestWaitMs) {
+  constructor(releases: CachedReleases, longestMs = maxWaitMs) {
     this.#releases = releases;
     this.#longestMs = longestMs;
   }
@@ -71,7 +71,7 @@ export class Answers {
   #remember(clientId: string, name: string): void {
     this.#keptClients.set(clientId, name);
     const [oldest] = this.#keptClients.keys();
-    if (this.#keptClients.size > mostClients && oldest) this.#keptClients.delete(oldest);
+    if (this.#keptClients.size > maxClients && oldest) this.#keptClients.delete(oldest);
   }
 }
 

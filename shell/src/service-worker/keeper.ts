@@ -1,15 +1,15 @@
 import type { KeepAnswer } from './keep-message';
-import type { KeptReleases } from './kept-releases';
+import type { CachedReleases } from './cached-releases';
 import { KeepingUnwanted, fetchRelease } from './served-release';
 
 /** Keeps releases as pages ask for it, until the site says that nothing is to be kept. */
 export class Keeper {
-  readonly #releases: KeptReleases;
+  readonly #releases: CachedReleases;
   readonly #unregister: () => Promise<unknown>;
   /** One after the other: two that keep the same release would undo each other. */
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(releases: KeptReleases, unregister: () => Promise<unknown>) {
+  constructor(releases: CachedReleases, unregister: () => Promise<unknown>) {
     this.#releases = releases;
     this.#unregister = unregister;
   }

@@ -1,7 +1,7 @@
 import { Answers } from './answers';
 import { isKeepMessage } from './keep-message';
 import { Keeper } from './keeper';
-import { KeptReleases } from './kept-releases';
+import { CachedReleases } from './cached-releases';
 import { requestKind } from './request-kind';
 import type { WorkerFetch, WorkerScope } from './worker-scope';
 
@@ -11,7 +11,7 @@ import type { WorkerFetch, WorkerScope } from './worker-scope';
  * uses the old one any more.
  */
 const scope = globalThis as unknown as WorkerScope;
-const releases = new KeptReleases(caches, () => Date.now());
+const releases = new CachedReleases(caches, () => Date.now());
 const answers = new Answers(releases);
 const keeper = new Keeper(releases, () => scope.registration.unregister());
 

@@ -1,6 +1,6 @@
 import type { StartedTest } from '../saving-student.ts';
 import type { CallRequest, Round } from './call.ts';
-import type { CallsGround } from './calls-ground.ts';
+import type { CallsHarness } from './calls-harness.ts';
 import type { Papers } from './papers.ts';
 import type { Student } from './student.ts';
 
@@ -74,7 +74,7 @@ export function submitRequest(student: Student, attempt: OpenAttempt, papers: Pa
 }
 
 /** What was left open would be gone on with when it is started again. */
-export async function closeOpen(ground: CallsGround): Promise<void> {
+export async function closeOpen(ground: CallsHarness): Promise<void> {
   await ground.query('attempt', `DELETE FROM attempts WHERE state = 'in_progress'`);
 }
 

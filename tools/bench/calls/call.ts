@@ -1,4 +1,4 @@
-import type { CallsGround } from './calls-ground.ts';
+import type { CallsHarness } from './calls-harness.ts';
 import type { Student } from './student.ts';
 
 /** What a student's browser sends. */
@@ -14,7 +14,7 @@ export interface CallRequest {
 
 /** The students of a round, each of whom makes so many requests. */
 export interface Round {
-  ground: CallsGround;
+  ground: CallsHarness;
   students: readonly Student[];
   times: number;
 }

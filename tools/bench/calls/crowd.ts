@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Visitor } from '../visitor.ts';
 import { openAnswered, submitRequest } from './attempts.ts';
-import type { CallsGround } from './calls-ground.ts';
+import type { CallsHarness } from './calls-harness.ts';
 import type { Papers } from './papers.ts';
 import { Student, type Account } from './student.ts';
 
@@ -19,7 +19,7 @@ export const savedLongAgo = '2026-01-15 06:00:00';
  * saved tests.
  */
 export async function openCrowd(
-  ground: CallsGround,
+  ground: CallsHarness,
   papers: Papers,
   { name, count, attempts }: { name: string; count: number; attempts: number },
 ): Promise<Student[]> {
@@ -48,7 +48,7 @@ export async function openCrowd(
 
 /** Verified accounts that share the demo's password. */
 export async function makeAccounts(
-  ground: CallsGround,
+  ground: CallsHarness,
   name: string,
   count: number,
 ): Promise<Account[]> {
@@ -91,7 +91,7 @@ export async function logIn(student: Student, account: Account): Promise<string>
 }
 
 async function takeTest(
-  ground: CallsGround,
+  ground: CallsHarness,
   papers: Papers,
   students: readonly Student[],
   testId: string,
@@ -108,7 +108,7 @@ async function takeTest(
 }
 
 /** As if there had been some days between one attempt and the next. */
-async function spreadAttempts(ground: CallsGround, students: readonly Student[]): Promise<void> {
+async function spreadAttempts(ground: CallsHarness, students: readonly Student[]): Promise<void> {
   const ids = students.map(({ account }) => account.id);
   const earlier = (column: string): string =>
     `a.${column} = a.${column} - INTERVAL ${daysApart} * later.count DAY`;
@@ -123,7 +123,7 @@ async function spreadAttempts(ground: CallsGround, students: readonly Student[])
 }
 
 async function saveTests(
-  ground: CallsGround,
+  ground: CallsHarness,
   papers: Papers,
   students: readonly Student[],
 ): Promise<void> {

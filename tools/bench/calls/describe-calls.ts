@@ -1,5 +1,5 @@
 import type { Call } from './call.ts';
-import { processNames, totalOf } from './calls-ground.ts';
+import { processNames, totalOf } from './calls-harness.ts';
 import type { CallFigures } from './measure-call.ts';
 
 const nameWidth = 18;

@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
-import type { EmptyHouse } from '../empty-house.ts';
+import type { EmptyStack } from '../empty-stack.ts';
 import { processorTime } from '../machine.ts';
 import { Visitor, requestBytes as bareRequest } from '../visitor.ts';
 import { usualStudents, usualTimes, type Call, type Round } from './call.ts';
-import { processNames, totalOf, type CallsGround, type ProcessorTimes } from './calls-ground.ts';
+import { processNames, totalOf, type CallsHarness, type ProcessorTimes } from './calls-harness.ts';
 import { requestBytes, type Student } from './student.ts';
 
 const rounds = 3;
@@ -39,7 +39,7 @@ export interface Crowds {
 
 /** @throws Error with what the product said, when it refused a call */
 export async function measureCall(
-  ground: CallsGround,
+  ground: CallsHarness,
   empty: EmptyCalls,
   crowds: Crowds,
   call: Call,
@@ -127,22 +127,22 @@ async function callAll(students: readonly Student[], bytes: Buffer[][]): Promise
 
 /** The same students at a route of the same framework that does nothing, behind a gateway of the same configuration. */
 export class EmptyCalls {
-  readonly #house: EmptyHouse;
+  readonly #emptyStack: EmptyStack;
   readonly #visitors: readonly Visitor[];
   readonly #request: Buffer;
 
-  private constructor(house: EmptyHouse, visitors: readonly Visitor[], token: string) {
-    this.#house = house;
+  private constructor(emptyStack: EmptyStack, visitors: readonly Visitor[], token: string) {
+    this.#emptyStack = emptyStack;
     this.#visitors = visitors;
     this.#request = bareRequest('GET', '/tests/ready', token, undefined);
   }
 
-  static async open(house: EmptyHouse, count: number, token: string): Promise<EmptyCalls> {
+  static async open(emptyStack: EmptyStack, count: number, token: string): Promise<EmptyCalls> {
     const visitors: Visitor[] = [];
     for (let number = 0; number < count; number += 1) {
-      visitors.push(await Visitor.open(house.port));
+      visitors.push(await Visitor.open(emptyStack.port));
     }
-    const calls = new EmptyCalls(house, visitors, token);
+    const calls = new EmptyCalls(emptyStack, visitors, token);
     for (let called = 0; called < 10 * warmUpCalls; called += emptyCalls) {
       await calls.run(emptyCalls);
     }
@@ -169,7 +169,7 @@ export class EmptyCalls {
   }
 
   #processorTime(): number {
-    const pids = Object.values(this.#house.processes);
+    const pids = Object.values(this.#emptyStack.processes);
     return pids.reduce((sum, pid) => sum + processorTime(pid), 0);
   }
 }

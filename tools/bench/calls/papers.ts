@@ -1,4 +1,4 @@
-import type { CallsGround } from './calls-ground.ts';
+import type { CallsHarness } from './calls-harness.ts';
 
 const questionsPerTest = 20;
 const secondsPerTest = 1_200;
@@ -28,7 +28,7 @@ interface RankedTest extends ListedTest {
 }
 
 /** Cuts some tests of the sample catalogue to twenty questions of several subjects. */
-export async function cutPapers(ground: CallsGround): Promise<Papers> {
+export async function cutPapers(ground: CallsHarness): Promise<Papers> {
   const tests = await ground.query<RankedTest>(
     'catalogue',
     `SELECT testId, examId, exam, place FROM (
@@ -67,7 +67,7 @@ export async function cutPapers(ground: CallsGround): Promise<Papers> {
   };
 }
 
-function findLive(ground: CallsGround): Promise<(ListedTest & { id: string })[]> {
+function findLive(ground: CallsHarness): Promise<(ListedTest & { id: string })[]> {
   return ground.query(
     'catalogue',
     `SELECT t.exam_id AS examId, t.id AS testId, l.id
@@ -77,7 +77,7 @@ function findLive(ground: CallsGround): Promise<(ListedTest & { id: string })[]>
   );
 }
 
-async function readKeys(ground: CallsGround, tests: string[]): Promise<Map<string, number>> {
+async function readKeys(ground: CallsHarness, tests: string[]): Promise<Map<string, number>> {
   const rows = await ground.query<{ id: string; correct: number }>(
     'catalogue',
     `SELECT DISTINCT v.question_id AS id, v.correct

@@ -6,13 +6,13 @@ import userEvent from '@testing-library/user-event';
 import type { RenderedApp } from '@abhyas/web-kit/testing';
 import { renderApp } from '@abhyas/web-kit/testing';
 import { drawCharts } from '../../testing/draw-charts';
-import type { ResultsAnswer } from '../../testing/handlers';
+import type { ResultsResponse } from '../../testing/handlers';
 import { buildServer } from '../../testing/handlers';
 import { App } from '../app';
 
 const network = setupServer();
 /** Changes the results that the server will answer with. */
-let given: (change: (answer: ResultsAnswer) => void) => void;
+let given: (change: (answer: ResultsResponse) => void) => void;
 const path = '/test-results/exam-1/test-1';
 
 drawCharts();

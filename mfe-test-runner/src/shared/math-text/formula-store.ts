@@ -4,7 +4,7 @@ import 'katex/dist/katex.min.css';
 import type { MathSegment } from './parse-math';
 
 /** So many drawn formulas are kept apart from the page: a few questions' worth. */
-const MOST_KEPT = 80;
+const MAX_CACHED = 80;
 
 const kept = new Map<string, DocumentFragment>();
 
@@ -19,7 +19,7 @@ export function takeFormula(formula: MathSegment): DocumentFragment {
 /** Keeps a drawing that has left the page for the next time; of many the oldest goes. */
 export function keepFormula(formula: MathSegment, drawing: DocumentFragment): void {
   kept.set(keyOf(formula), drawing);
-  if (kept.size <= MOST_KEPT) return;
+  if (kept.size <= MAX_CACHED) return;
   for (const oldest of kept.keys()) {
     kept.delete(oldest);
     return;

@@ -15,7 +15,7 @@ import { sessionEnded } from './jwt.strategy.js';
 import type { SessionRevocations } from './session-revocations.js';
 import { VerifiedTokens } from './verified-tokens.js';
 
-/** The header in which services show one another that they belong to the house. */
+/** The header that carries the credential of internal calls. */
 export const SERVICE_CREDENTIAL_HEADER = 'x-service-credential';
 
 type SignedRequest = FastifyRequest & { user?: AuthenticatedSession };

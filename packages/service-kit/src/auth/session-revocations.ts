@@ -20,9 +20,9 @@ export function revokedSessionKey(sessionId: string): string {
 }
 
 const SEEN_WITHIN_MS = 4_000;
-const REMEMBERED = 20_000;
+const MAX_CACHED = 20_000;
 /** Whoever asks waits no longer than this for a Redis that hangs. */
-const ANSWERS_WITHIN_MS = 1_000;
+const RESPONSE_TIMEOUT_MS = 1_000;
 /** A Redis that hangs is not asked ever more: each question costs memory until it answers. */
 const UNANSWERED = 1_000;
 
@@ -62,9 +62,9 @@ export class AnnouncedRevocations implements SessionRevocations {
   private async askInTime(sessionId: string): Promise<boolean | undefined> {
     if (this.unanswered >= UNANSWERED) return undefined;
     return new Promise((resolve) => {
-      const patience = setTimeout(() => resolve(undefined), ANSWERS_WITHIN_MS).unref();
+      const timeout = setTimeout(() => resolve(undefined), RESPONSE_TIMEOUT_MS).unref();
       void this.ask(sessionId).then((answer) => {
-        clearTimeout(patience);
+        clearTimeout(timeout);
         resolve(answer);
       });
     });
@@ -87,6 +87,6 @@ export class AnnouncedRevocations implements SessionRevocations {
     this.known.delete(sessionId);
     this.known.set(sessionId, answer);
     const [oldest] = this.known.keys();
-    if (this.known.size > REMEMBERED && oldest !== undefined) this.known.delete(oldest);
+    if (this.known.size > MAX_CACHED && oldest !== undefined) this.known.delete(oldest);
   }
 }

@@ -58,8 +58,8 @@ describe('published token keys', () => {
     await keys.find(KNOWN);
     answer = () => undefined;
     clock.advance(301);
-    const impatience = new Promise((resolve) => setTimeout(resolve, 1_000, 'waited').unref());
-    await expect(Promise.race([keys.find(KNOWN), impatience])).resolves.toMatchObject({
+    const deadline = new Promise((resolve) => setTimeout(resolve, 1_000, 'waited').unref());
+    await expect(Promise.race([keys.find(KNOWN), deadline])).resolves.toMatchObject({
       type: 'public',
     });
   });

@@ -16,7 +16,7 @@ interface VerifiedToken {
 }
 
 /** Some 1 KB each. */
-const REMEMBERED = 10_000;
+const MAX_CACHED = 10_000;
 
 /**
  * Tokens whose signature was found good, so that it is not computed again for every call. One holds
@@ -49,6 +49,6 @@ export class VerifiedTokens {
     if (keyId === undefined || key === undefined) return;
     this.known.set(authorization, { session, keyId, key });
     const [oldest] = this.known.keys();
-    if (this.known.size > REMEMBERED && oldest !== undefined) this.known.delete(oldest);
+    if (this.known.size > MAX_CACHED && oldest !== undefined) this.known.delete(oldest);
   }
 }

@@ -12,7 +12,7 @@ export interface ServiceClientOptions {
 }
 
 /** An answer, and by what its owner tells it from others; null where it does not. */
-export interface TaggedAnswer<T> {
+export interface TaggedResponse<T> {
   value: T;
   tag: string | null;
 }
@@ -20,7 +20,7 @@ export interface TaggedAnswer<T> {
 const refusalSchema = z.object({ code: z.string(), message: z.string() });
 
 /**
- * Calls another service of the house over its `/internal` routes. A refusal (4xx) is thrown as the
+ * Calls another of our services over its `/internal` routes. A refusal (4xx) is thrown as the
  * same domain error here; anything else that goes wrong is `dependency_down`, 503.
  */
 export class ServiceClient {
@@ -45,7 +45,7 @@ export class ServiceClient {
    * @param tag that of the answer had before; without one, or of another answer, the whole comes
    * @returns null when that answer still holds
    */
-  async getUnless<T>(path: string, tag: string | undefined): Promise<TaggedAnswer<T> | null> {
+  async getUnless<T>(path: string, tag: string | undefined): Promise<TaggedResponse<T> | null> {
     const answer = await this.send('GET', path, undefined, tag);
     if (answer.statusCode === 304) {
       await answer.body.dump();

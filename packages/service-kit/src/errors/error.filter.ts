@@ -2,7 +2,7 @@ import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
 
-import { describeFault } from './describe-fault.js';
+import { describeError } from './describe-error.js';
 import { presentError } from './error-body.js';
 
 /** Turns whatever was thrown into the one shape of errors, and logs it at its level. */
@@ -13,7 +13,7 @@ export class ErrorFilter implements ExceptionFilter {
   catch(fault: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const error = describeFault(fault);
+    const error = describeError(fault);
     this.logger[error.logLevel](
       {
         code: error.code,

@@ -7,7 +7,7 @@ import { Public } from '../auth/decorators.js';
 import type { RedisClient } from '../redis/redis.js';
 import { REDIS } from '../tokens.js';
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** For those who run the service: is it alive, and can it work? */
 @Public()
@@ -28,8 +28,8 @@ export class HealthController {
   @Get('ready')
   async ready(@Res() reply: FastifyReply): Promise<void> {
     const [database, redis] = await Promise.all([
-      isAnswering(() => this.dataSource.query('SELECT 1')),
-      isAnswering(() => this.redis.ping()),
+      isResponding(() => this.dataSource.query('SELECT 1')),
+      isResponding(() => this.redis.ping()),
     ]);
     const isReady = database && redis;
     await reply
@@ -42,14 +42,14 @@ export class HealthController {
   }
 }
 
-async function isAnswering(ask: () => Promise<unknown>): Promise<boolean> {
+async function isResponding(ask: () => Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE_MS);
+  const timeout = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), TIMEOUT_MS);
   });
   const answer = ask().then(
     () => true,
     () => false,
   );
-  return Promise.race([answer, patience]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
 }

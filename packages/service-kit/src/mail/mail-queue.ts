@@ -33,7 +33,7 @@ const JOB_OPTIONS: JobsOptions = {
   removeOnComplete: true,
   removeOnFail: { age: 7 * 86_400 },
 };
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** Puts mails into the queue; a service makes one, and closes it when it ends. */
 export class MailQueueClient<M extends QueuedMail> {
@@ -85,8 +85,8 @@ function jobOptions({ jobId, queuedAt, once }: MailOptions = {}): JobsOptions {
 /** BullMQ waits for Redis for ever; those who wait for us do not: 503 after two seconds. */
 export async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(dependencyDown('the mail queue')), PATIENCE_MS);
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(dependencyDown('the mail queue')), TIMEOUT_MS);
   });
-  return Promise.race([work, patience]).finally(() => clearTimeout(timer));
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

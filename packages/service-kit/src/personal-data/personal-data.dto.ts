@@ -23,6 +23,6 @@ export class ErasureBody extends PersonalDataBody {
 }
 
 /** What a service answers once it has forgotten. */
-export interface ErasureAnswer {
+export interface ErasureResult {
   success: true;
 }

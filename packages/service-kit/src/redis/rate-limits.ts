@@ -13,7 +13,7 @@ export interface RateLimit {
 }
 
 /** What a limit says after counting. */
-export interface RateLimitAnswer {
+export interface RateLimitResult {
   isAllowed: boolean;
   count: number;
   /** Seconds until the window ends. */
@@ -44,12 +44,12 @@ export class RateLimits {
   ) {}
 
   /** Counts one more under a key and says whether that is still allowed. */
-  async count(key: string, { limit, windowSeconds }: RateLimit): Promise<RateLimitAnswer> {
+  async count(key: string, { limit, windowSeconds }: RateLimit): Promise<RateLimitResult> {
     return this.run(key, limit, windowSeconds, 1);
   }
 
   /** Looks without counting. Allowed means that one more would be. */
-  async peek(key: string, { limit, windowSeconds }: RateLimit): Promise<RateLimitAnswer> {
+  async peek(key: string, { limit, windowSeconds }: RateLimit): Promise<RateLimitResult> {
     const { count, retryAfter } = await this.run(key, limit, windowSeconds, 0);
     return { count, retryAfter, isAllowed: count < limit };
   }
@@ -75,7 +75,7 @@ export class RateLimits {
     limit: number,
     windowSeconds: number,
     step: 0 | 1,
-  ): Promise<RateLimitAnswer> {
+  ): Promise<RateLimitResult> {
     const answer = await this.redis.eval(COUNT, {
       keys: [this.redisKey(key)],
       arguments: [String(windowSeconds * 1000), String(step)],

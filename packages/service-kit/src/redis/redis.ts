@@ -41,10 +41,10 @@ export async function connectRedis(config: BaseConfig, logger: PinoLogger): Prom
     (fault: unknown) => logger.error({ err: fault }, 'Redis cannot be connected to'),
   );
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<void>((resolve) => {
+  const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, FIRST_CONNECTION_MS);
   });
-  await Promise.race([connecting, patience]);
+  await Promise.race([connecting, timeout]);
   clearTimeout(timer);
   return client;
 }

@@ -55,7 +55,7 @@ export function messageOf(error: unknown, fallback: string): string {
 }
 
 /** Makes the error for an answer that is not a success; `body` is its parsed or raw text. */
-export function errorFromAnswer(response: Response, body: unknown): ApiError {
+export function errorFromResponse(response: Response, body: unknown): ApiError {
   const common = {
     status: response.status,
     retryAfter: secondsOf(response.headers.get('Retry-After')),
@@ -70,7 +70,7 @@ export function errorFromAnswer(response: Response, body: unknown): ApiError {
 }
 
 /** Makes the error for a call that got no answer. */
-export function errorWithoutAnswer(cause: unknown): ApiError {
+export function errorWithoutResponse(cause: unknown): ApiError {
   return new ApiError({
     status: 0,
     code: 'network',

@@ -49,7 +49,7 @@ beforeEach(() => {
   storeToken(null);
 });
 
-async function faultOf(call: Promise<unknown>): Promise<ApiError> {
+async function errorOf(call: Promise<unknown>): Promise<ApiError> {
   const fault: unknown = await call.then(
     () => undefined,
     (error: unknown) => error,
@@ -88,7 +88,7 @@ describe('createApi', () => {
       ),
     );
 
-    const fault = await faultOf(createApi<Paths>().GET('/things'));
+    const fault = await errorOf(createApi<Paths>().GET('/things'));
     expect(fault).toMatchObject({
       status: 429,
       code: 'too_many',
@@ -108,7 +108,7 @@ describe('createApi', () => {
   ])('turns %s into a fault with a sentence', async (_name, answer, status, code) => {
     server.use(http.get(things, answer));
 
-    const fault = await faultOf(createApi<Paths>().GET('/things'));
+    const fault = await errorOf(createApi<Paths>().GET('/things'));
     expect(fault).toMatchObject({ status, code });
     expect(fault.message).toMatch(/\.$/);
     expect(messageOf(fault, 'Failed')).toBe('Failed');
@@ -120,7 +120,7 @@ describe('createApi', () => {
     const stop = onSessionEnded((end) => ends.push(end));
     server.use(http.get(things, () => HttpResponse.json({}, { status: 401 })));
 
-    await faultOf(createApi<Paths>().GET('/things'));
+    await errorOf(createApi<Paths>().GET('/things'));
     expect(getToken()).toBeNull();
     expect(ends).toEqual([{ expired: true }]);
     stop();
@@ -135,7 +135,7 @@ describe('createApi', () => {
       }),
     );
 
-    await faultOf(createApi<Paths>().GET('/things'));
+    await errorOf(createApi<Paths>().GET('/things'));
     expect(getToken()).toBe('new');
   });
 
@@ -145,7 +145,7 @@ describe('createApi', () => {
     const ends: unknown[] = [];
     const stop = onSessionEnded((end) => ends.push(end));
 
-    await faultOf(createApi<Paths>({ staysOnScreen: true }).GET('/things'));
+    await errorOf(createApi<Paths>({ staysOnScreen: true }).GET('/things'));
     stop();
     expect(getToken()).toBeNull();
     expect(ends).toEqual([{ expired: true, staysOnScreen: true }]);
@@ -161,7 +161,7 @@ describe('createApi', () => {
       }),
     );
 
-    await faultOf(createApi<Paths>({ replacesSession: true }).GET('/things'));
+    await errorOf(createApi<Paths>({ replacesSession: true }).GET('/things'));
     expect(sent).toBe('Bearer abc');
     expect(getToken()).toBe('abc');
   });

@@ -6,7 +6,7 @@ import type {
   RequiredKeysOf,
 } from 'openapi-typescript-helpers';
 import { endSession, getToken } from '../session/session';
-import { errorFromAnswer, errorWithoutAnswer, isAbort } from './api-error';
+import { errorFromResponse, errorWithoutResponse, isAbort } from './api-error';
 
 type Method = Extract<HttpMethod, 'get' | 'post' | 'put' | 'delete'>;
 
@@ -70,7 +70,7 @@ export function createApi<Paths extends object>({
       if (isRefused && token !== null && token === getToken()) {
         endSession({ expired: true, ...(staysOnScreen && { staysOnScreen }) });
       }
-      throw errorFromAnswer(response, error);
+      throw errorFromResponse(response, error);
     };
   };
   const api = {
@@ -88,6 +88,6 @@ async function answered<T>(call: Promise<T>): Promise<T> {
   } catch (error) {
     // A call that its caller gave up is not a fault.
     if (isAbort(error)) throw error;
-    throw errorWithoutAnswer(error);
+    throw errorWithoutResponse(error);
   }
 }

@@ -81,7 +81,7 @@ type Moments = Pick<
 >;
 
 /** The longest wait that browsers' timers take is 24.8 days; a day is enough to ask again. */
-const longestWaitMs = 86_400_000;
+const maxWaitMs = 86_400_000;
 /** Devices' clocks differ a little from the server's. */
 const marginMs = 1500;
 
@@ -100,5 +100,5 @@ export function untilLiveTestChanges(tests: readonly Moments[], now: Date): numb
     ])
     .map((instant) => (instant === null ? Number.NaN : Date.parse(instant) - now.getTime()))
     .filter((wait) => wait > 0);
-  return waits.length === 0 ? false : Math.min(longestWaitMs, Math.min(...waits) + marginMs);
+  return waits.length === 0 ? false : Math.min(maxWaitMs, Math.min(...waits) + marginMs);
 }

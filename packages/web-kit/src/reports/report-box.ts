@@ -1,6 +1,6 @@
 import type { paths as AttemptPaths } from '../api/generated/attempt';
 import { cleanText } from './clean-text';
-import type { FaultReport } from './report';
+import type { ErrorReport } from './report';
 
 type Body = NonNullable<
   AttemptPaths['/api/test/browser-reports']['post']['requestBody']
@@ -9,10 +9,10 @@ type Body = NonNullable<
 /** A report as it is sent. */
 export type WireReport = Body['reports'][number];
 
-const mostKinds = 20;
-const mostAtOnce = 10;
-const mostBytes = 3_500;
-const mostTimes = 1_000;
+const maxKinds = 20;
+const maxPerRequest = 10;
+const maxBytes = 3_500;
+const maxTimes = 1_000;
 
 /**
  * Reports on their way to the service. The same fault again is counted and not repeated, and a page
@@ -23,7 +23,7 @@ export class ReportBox {
   readonly #known = new Set<string>();
 
   /** Takes a report, or drops it where the page has told enough. */
-  add({ kind, remote, version, message }: FaultReport, pathname: string): void {
+  add({ kind, remote, version, message }: ErrorReport, pathname: string): void {
     const report: WireReport = {
       kind,
       remote: remote.slice(0, 40),
@@ -33,7 +33,7 @@ export class ReportBox {
       count: 1,
     };
     const key = JSON.stringify(report);
-    if (!this.#known.has(key) && this.#known.size >= mostKinds) return;
+    if (!this.#known.has(key) && this.#known.size >= maxKinds) return;
     this.#known.add(key);
     this.#put(key, report);
   }
@@ -46,7 +46,7 @@ export class ReportBox {
   take(): WireReport[] {
     const taken: WireReport[] = [];
     for (const [key, report] of this.#waiting) {
-      if (taken.length >= mostAtOnce || bytesOf([...taken, report]) > mostBytes) break;
+      if (taken.length >= maxPerRequest || bytesOf([...taken, report]) > maxBytes) break;
       taken.push(report);
       this.#waiting.delete(key);
     }
@@ -60,7 +60,7 @@ export class ReportBox {
 
   #put(key: string, report: WireReport): void {
     const count = (this.#waiting.get(key)?.count ?? 0) + report.count;
-    this.#waiting.set(key, { ...report, count: Math.min(mostTimes, count) });
+    this.#waiting.set(key, { ...report, count: Math.min(maxTimes, count) });
   }
 }
 

@@ -2,7 +2,7 @@
 export type ReportKind = 'error' | 'unhandled_rejection' | 'save_failed' | 'remote_failed';
 
 /** A fault as an app tells it. Never an answer, a token or an address. */
-export interface FaultReport {
+export interface ErrorReport {
   kind: ReportKind;
   /** The app's name on the wire; `shell` for the shell. */
   remote: string;
@@ -14,14 +14,14 @@ export interface FaultReport {
 const reportEvent = 'abhyas:report';
 
 /** Tells of a fault, from whichever app; whether and when it is sent is the page's business. Never throws. */
-export function reportFault(report: FaultReport): void {
-  window.dispatchEvent(new CustomEvent<FaultReport>(reportEvent, { detail: report }));
+export function reportError(report: ErrorReport): void {
+  window.dispatchEvent(new CustomEvent<ErrorReport>(reportEvent, { detail: report }));
 }
 
 /** Calls back for every fault that an app tells of; returns how to stop. For whoever sends them. */
-export function onFaultReport(listener: (report: FaultReport) => void): () => void {
+export function onErrorReport(listener: (report: ErrorReport) => void): () => void {
   const onEvent = (event: Event) => {
-    if (event instanceof CustomEvent) listener(event.detail as FaultReport);
+    if (event instanceof CustomEvent) listener(event.detail as ErrorReport);
   };
   window.addEventListener(reportEvent, onEvent);
   return () => {

@@ -11,7 +11,7 @@ import {
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { waitFor } from '@testing-library/react';
-import { reportFault } from './report';
+import { reportError } from './report';
 import type { WireReport } from './report-box';
 import { reportCaught, sendReports, type ReportSending } from './send-reports';
 
@@ -41,7 +41,7 @@ function begin(changes: Partial<ReportSending> = {}): void {
 }
 
 function tell(message: string): void {
-  reportFault({ kind: 'save_failed', remote: 'test-runner', version: '1.2.3', message });
+  reportError({ kind: 'save_failed', remote: 'test-runner', version: '1.2.3', message });
 }
 
 function throwOnPage(error: unknown, more: ErrorEventInit = {}): void {

@@ -1,5 +1,5 @@
-import { appAtFault, describeThrown, isOfNoUse } from './describe-fault';
-import { onFaultReport, reportFault, type FaultReport } from './report';
+import { failingApp, describeThrown, isOfNoUse } from './describe-error';
+import { onErrorReport, reportError, type ErrorReport } from './report';
 import { ReportBox, type WireReport } from './report-box';
 
 /** How a page sends its reports. */
@@ -16,7 +16,7 @@ export interface ReportSending {
 type Send = (reports: readonly WireReport[]) => Promise<void>;
 
 const path = '/api/test/browser-reports';
-const mostCalls = 10;
+const maxCalls = 10;
 
 /**
  * Sends what goes wrong on this page to the attempt service: what apps report, what was thrown and
@@ -28,7 +28,7 @@ const mostCalls = 10;
 export function sendReports(sending: ReportSending): () => void {
   const sender = new ReportSender(sending);
   const stops = [
-    onFaultReport(quietly((report) => sender.add(report))),
+    onErrorReport(quietly((report) => sender.add(report))),
     listen('error', (event) => sender.addThrown(event as ErrorEvent)),
     listen('unhandledrejection', (event) => sender.addRejected(event as PromiseRejectionEvent)),
     listen('online', () => sender.flush(post)),
@@ -41,12 +41,12 @@ export function sendReports(sending: ReportSending): () => void {
   };
 }
 
-/** Tells of a fault that a boundary caught: `reportFault` with what an error says of itself. */
+/** Tells of a fault that a boundary caught: `reportError` with what an error says of itself. */
 export function reportCaught({
   error,
   ...report
-}: Omit<FaultReport, 'message'> & { error: unknown }): void {
-  reportFault({ ...report, message: describeThrown(error) });
+}: Omit<ErrorReport, 'message'> & { error: unknown }): void {
+  reportError({ ...report, message: describeThrown(error) });
 }
 
 class ReportSender {
@@ -61,7 +61,7 @@ class ReportSender {
     this.#lot = (sending.random ?? Math.random)();
   }
 
-  add(report: FaultReport): void {
+  add(report: ErrorReport): void {
     this.#box.add(report, window.location.pathname);
     this.#timer ??= setTimeout(() => this.flush(post), this.#sending.delayMs ?? 10_000);
   }
@@ -70,7 +70,7 @@ class ReportSender {
     const thrown: unknown = error ?? undefined;
     // Pictures and styles that fail come this way too, without a message.
     if (!message || message.startsWith('ResizeObserver') || isOfNoUse(thrown, filename)) return;
-    const remote = appAtFault(thrown, filename);
+    const remote = failingApp(thrown, filename);
     const said = thrown === undefined ? message : describeThrown(thrown);
     this.add({ kind: 'error', remote, version: this.#sending.versionOf(remote), message: said });
   }
@@ -78,14 +78,14 @@ class ReportSender {
   addRejected({ reason }: { reason: unknown }): void {
     const thrown: unknown = reason ?? 'nothing';
     if (isOfNoUse(thrown)) return;
-    const remote = appAtFault(thrown);
+    const remote = failingApp(thrown);
     const version = this.#sending.versionOf(remote);
     this.add({ kind: 'unhandled_rejection', remote, version, message: describeThrown(thrown) });
   }
 
   flush(send: Send): void {
     this.stop();
-    const isSilent = this.#calls >= mostCalls || this.#lot >= this.#sending.share();
+    const isSilent = this.#calls >= maxCalls || this.#lot >= this.#sending.share();
     if (isSilent || this.#box.isEmpty) return;
     this.#calls += 1;
     const reports = this.#box.take();

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../api/api-error';
 
-const mostRetries = 2;
-const longestWait = 5_000;
+const maxRetries = 2;
+const maxWait = 5_000;
 
 /** The query client of a page: one, shared by all apps on it. */
 export function createQueryClient(): QueryClient {
@@ -13,10 +13,10 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         staleTime: 30_000,
         refetchOnWindowFocus: false,
-        retry: (count, error) => count < mostRetries && mayPass(error),
+        retry: (count, error) => count < maxRetries && mayPass(error),
         retryDelay: (count, error) => {
           const asked = isApiError(error) ? (error.retryAfter ?? 0) * 1000 : 0;
-          return Math.min(longestWait, Math.max(asked, 500 * 2 ** count));
+          return Math.min(maxWait, Math.max(asked, 500 * 2 ** count));
         },
       },
       mutations: { networkMode: 'always' },

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { errorFromAnswer, errorWithoutAnswer } from '../api/api-error';
+import { errorFromResponse, errorWithoutResponse } from '../api/api-error';
 
 /** A page of ours elsewhere. */
 export interface SocialLink {
@@ -60,7 +60,7 @@ export function useRuntimeConfig() {
 async function fetchRuntimeConfig(): Promise<RuntimeConfig> {
   const response = await load(new URL('/remotes.json', window.location.origin));
   const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok || !isRuntimeConfig(body)) throw errorFromAnswer(response, body);
+  if (!response.ok || !isRuntimeConfig(body)) throw errorFromResponse(response, body);
   return body;
 }
 
@@ -68,7 +68,7 @@ async function load(url: URL): Promise<Response> {
   try {
     return await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(10_000) });
   } catch (error) {
-    throw errorWithoutAnswer(error);
+    throw errorWithoutResponse(error);
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { forgetSentAttempts } from '../device/kept-attempts';
+import { forgetSentAttempts } from '../device/stored-attempts';
 import { runtimeConfigQuery } from '../runtime-config/runtime-config';
 import {
   getToken,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { errorFromAnswer, errorWithoutAnswer, isAbort } from '../api/api-error';
+import { errorFromResponse, errorWithoutResponse, isAbort } from '../api/api-error';
 import { endSession, getToken, onTokenChanged, storeToken, type User } from './session';
 import { userFromToken } from './token-claims';
 
@@ -9,7 +9,7 @@ export type UserState =
   { status: 'loading' | 'out'; user?: undefined } | { status: 'in'; user: User };
 
 /** A network that hangs must not keep every screen waiting. Milliseconds. */
-const longestMs = 8_000;
+const maxAgeMs = 8_000;
 
 /** The query that asks who the token belongs to; all apps share its answer. */
 export const meQuery = queryOptions({
@@ -39,9 +39,9 @@ export async function fetchMe({ signal }: { signal?: AbortSignal } = {}): Promis
   if (!response.ok) {
     // Quietly: a visitor with an old token may stay on a public page.
     if (response.status === 401 && token === getToken()) endSession();
-    throw errorFromAnswer(response, body);
+    throw errorFromResponse(response, body);
   }
-  if (!isMe(body)) throw errorFromAnswer(response, body);
+  if (!isMe(body)) throw errorFromResponse(response, body);
   if (body.token !== undefined && token === getToken()) storeToken(body.token);
   return body.user;
 }
@@ -55,14 +55,14 @@ async function ask(token: string | null, signal: AbortSignal | undefined): Promi
   if (signal?.aborted) giveUp();
   const timer = setTimeout(() => {
     call.abort(new DOMException('No answer in time.', 'TimeoutError'));
-  }, longestMs);
+  }, maxAgeMs);
   try {
     return await fetch(new URL('/auth/me', window.location.origin), {
       headers: { Authorization: `Bearer ${token ?? ''}` },
       signal: call.signal,
     });
   } catch (error) {
-    throw isAbort(error) ? error : errorWithoutAnswer(error);
+    throw isAbort(error) ? error : errorWithoutResponse(error);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', giveUp);

@@ -1,7 +1,7 @@
 import { Internal } from '@abhyas/service-kit';
 import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { AttemptedTestsBody, type AttemptedTestsAnswer } from './attempted-tests.dto.js';
+import { AttemptedTestsBody, type AttemptedTestsResponse } from './attempted-tests.dto.js';
 import { AttemptedTestsService } from './attempted-tests.service.js';
 
 /** What the catalogue asks before it deletes tests for good. */
@@ -13,7 +13,7 @@ export class AttemptedTestsController {
 
   @Post('attempted')
   @HttpCode(HttpStatus.OK)
-  find(@Body() { testIds }: AttemptedTestsBody): Promise<AttemptedTestsAnswer> {
+  find(@Body() { testIds }: AttemptedTestsBody): Promise<AttemptedTestsResponse> {
     return this.attemptedTests.find(testIds);
   }
 }

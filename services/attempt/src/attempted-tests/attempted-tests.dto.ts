@@ -10,7 +10,7 @@ export class AttemptedTestsBody {
   testIds: string[];
 }
 
-export interface AttemptedTestsAnswer {
+export interface AttemptedTestsResponse {
   /** Those of the tests that an attempt refers to, whoever's and in whatever state. */
   attempted: string[];
   /** For how long a test may still be started after the catalogue has withdrawn it, in ms. */

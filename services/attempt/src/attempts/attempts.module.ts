@@ -9,7 +9,7 @@ import { AttemptsService } from './attempts.service.js';
 import { GradingService } from './grading.service.js';
 import { ProgressRepository } from './progress.repository.js';
 import { ProgressService } from './progress.service.js';
-import { RememberedAttempts } from './remembered-attempts.js';
+import { AttemptCache } from './attempt-cache.js';
 import { Sweeper } from './sweeper.js';
 
 @Module({
@@ -21,7 +21,7 @@ import { Sweeper } from './sweeper.js';
     GradingService,
     ProgressRepository,
     ProgressService,
-    RememberedAttempts,
+    AttemptCache,
     Sweeper,
   ],
   exports: [AttemptsRepository, GradingService],

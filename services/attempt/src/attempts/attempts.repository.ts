@@ -66,7 +66,7 @@ const OPENED = `
      responses, current_question_index)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
-// The index is named lest the server look for the row by another and hold others on its way.
+// The statement names the index: by another one, the server would lock other rows, too.
 const FINISHED = `
   UPDATE attempts FORCE INDEX (PRIMARY)
      SET state = ?, responses = ?, finished_at = ?, elapsed_seconds = ?, answered = ?,

@@ -80,7 +80,7 @@ const ajv = new Ajv({
 
 /**
  * Says at once of nearly every save that it fits, compiled to code as the web framework compiles its
- * schemas. It is the busiest call of the house, and this takes a fraction of what `progressSchema`
+ * schemas. It is the busiest call of the system, and this takes a fraction of what `progressSchema`
  * takes, which is asked where this says no, so that there is one source of sentences.
  */
 export const isPlainProgress: ValidateFunction<ProgressBody> = ajv.compile<ProgressBody>({

@@ -16,7 +16,7 @@ import { AttemptsRepository } from './attempts.repository.js';
 import type { SubmitBody } from './attempts.schema.js';
 import { GradingService } from './grading.service.js';
 import { matchResponses } from './match-responses.js';
-import { RememberedAttempts } from './remembered-attempts.js';
+import { AttemptCache } from './attempt-cache.js';
 import { deadlineOf, timingOf } from './rules/attempt-clock.js';
 import { judgeAttempt } from './rules/attempt-state.js';
 import { encodeResponses } from './rules/response-codec.js';
@@ -31,7 +31,7 @@ export class AttemptsService {
     private readonly papers: PapersService,
     private readonly allowances: AllowancesService,
     private readonly repository: AttemptsRepository,
-    private readonly remembered: RememberedAttempts,
+    private readonly remembered: AttemptCache,
     private readonly grading: GradingService,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(IDS) private readonly ids: Ids,

@@ -15,8 +15,8 @@ import { formatFraction } from './rules/fraction.js';
 import { mergeResponses } from './rules/merge-responses.js';
 import { decodeResponses, encodeResponses } from './rules/response-codec.js';
 import type { IncomingResponse, StoredResponse } from './rules/response.js';
-import { RememberedAttempts } from './remembered-attempts.js';
-import { scoreSealed } from './score-sealed.js';
+import { AttemptCache } from './attempt-cache.js';
+import { scoreSnapshot } from './score-snapshot.js';
 
 /** Each further try means that a save of the same attempt got in between. */
 const SETTLE_TRIES = 100;
@@ -42,7 +42,7 @@ export class GradingService {
     private readonly dataSource: DataSource,
     private readonly papers: PapersService,
     private readonly repository: AttemptsRepository,
-    private readonly remembered: RememberedAttempts,
+    private readonly remembered: AttemptCache,
     private readonly rankings: RankingsRepository,
     private readonly achievements: AchievementsService,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -118,7 +118,7 @@ export class GradingService {
     { attempt, paper, earlier, ending }: GradingWork,
   ): Promise<FinishedAttempt | null> {
     const elapsed = elapsedSeconds(attempt.startedAt, ending.finishedAt);
-    const score = scoreSealed(attempt, paper, ending.responses, elapsed);
+    const score = scoreSnapshot(attempt, paper, ending.responses, elapsed);
     const outcome: Outcome = {
       state: ending.state,
       responses: encodeResponses(ending.responses),

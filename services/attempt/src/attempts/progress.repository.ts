@@ -4,7 +4,7 @@ import { createPool, type ExecuteValues, type Pool } from 'mysql2';
 import { DataSource } from 'typeorm';
 import type { AttemptConfig } from '../config.js';
 import type { AttemptEntity } from './attempt.entity.js';
-import type { SaveStore } from './shared-saves.js';
+import type { SaveStore } from './save-batcher.js';
 
 /** A save that has been merged, with the revision it was merged onto. */
 export interface ProgressWrite {
@@ -28,7 +28,7 @@ type StoredProgress = Pick<
 const SHARED_CONNECTIONS = 4;
 const LOCK_WAIT = 'SET SESSION innodb_lock_wait_timeout = 1';
 
-// The index is named lest the server look for the row by another and hold others on its way.
+// The statement names the index: by another one, the server would lock other rows, too.
 const SAVE_PROGRESS = `
   UPDATE attempts FORCE INDEX (PRIMARY)
      SET revision = ?, responses = ?, current_question_index = ?, saved_at = ?

@@ -15,17 +15,17 @@ import { AttemptsRepository } from './attempts.repository.js';
 import type { ProgressBody } from './attempts.schema.js';
 import { matchResponses, requirePlace } from './match-responses.js';
 import { ProgressRepository } from './progress.repository.js';
-import { RememberedAttempts } from './remembered-attempts.js';
+import { AttemptCache } from './attempt-cache.js';
 import { elapsedMs, remainingSeconds, timingOf } from './rules/attempt-clock.js';
 import { judgeAttempt } from './rules/attempt-state.js';
 import { hasMissed, mergeResponses } from './rules/merge-responses.js';
 import { decodeResponses, encodeResponses } from './rules/response-codec.js';
-import { SharedSaves } from './shared-saves.js';
+import { SaveBatcher } from './save-batcher.js';
 
 /** Each further try means that another save of the same attempt got in between. */
 const SAVE_TRIES = 100;
 /** With fewer batches more saves share a statement, with more of them none waits behind a slow one. */
-const SHARING = { batches: 2, together: 64, lingerMs: 1, patienceMs: 1_000, open: 10_000 };
+const SHARING = { batches: 2, together: 64, lingerMs: 1, timeoutMs: 1_000, open: 10_000 };
 
 /**
  * The hot path. An attempt's last state is remembered, so that a save is one conditional statement
@@ -34,16 +34,16 @@ const SHARING = { batches: 2, together: 64, lingerMs: 1, patienceMs: 1_000, open
  */
 @Injectable()
 export class ProgressService {
-  readonly #saves: SharedSaves;
+  readonly #saves: SaveBatcher;
 
   constructor(
     private readonly papers: PapersService,
     private readonly repository: AttemptsRepository,
-    private readonly remembered: RememberedAttempts,
+    private readonly remembered: AttemptCache,
     saves: ProgressRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
-    this.#saves = new SharedSaves(saves, SHARING);
+    this.#saves = new SaveBatcher(saves, SHARING);
   }
 
   /** Merges a save into the attempt; 409 with the current state, or 410, when it is not taken. */

@@ -5,7 +5,7 @@ import type { AttemptConfig } from '../config.js';
 import { BrowserReportsDto } from './browser-reports.dto.js';
 import { BrowserReportsService } from './browser-reports.service.js';
 
-const LONGEST_BODY = 4 * 1024;
+const MAX_BODY_BYTES = 4 * 1024;
 const TEN_MINUTES = 600;
 
 @ApiTags('browser reports')
@@ -21,7 +21,7 @@ export class BrowserReportsController {
     limit: 'LIMIT_BROWSER_REPORTS',
     window: TEN_MINUTES,
   })
-  @BodyLimit(LONGEST_BODY)
+  @BodyLimit(MAX_BODY_BYTES)
   @HttpCode(HttpStatus.NO_CONTENT)
   @ApiNoContentResponse()
   takeReports(@Body() input: BrowserReportsDto): void {

@@ -5,8 +5,8 @@ import { cleanText } from './rules/clean-text.js';
 
 /** Who may have a series of its own: anybody may send any name. */
 const APPS = new Set(['shell', 'marketing', 'exams', 'test-runner', 'dashboard']);
-const LONGEST_MESSAGE = 300;
-const LONGEST_PAGE = 100;
+const MAX_MESSAGE_LENGTH = 300;
+const MAX_PAGE_LENGTH = 100;
 
 /** Logs and counts what pages report of themselves. Nothing of it is kept. */
 @Injectable()
@@ -32,8 +32,8 @@ export class BrowserReportsService {
             kind,
             remote,
             version,
-            page: cleanText(page, LONGEST_PAGE),
-            message: cleanText(message, LONGEST_MESSAGE),
+            page: cleanText(page, MAX_PAGE_LENGTH),
+            message: cleanText(message, MAX_MESSAGE_LENGTH),
             count,
           },
         },

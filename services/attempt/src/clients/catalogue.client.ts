@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { AttemptConfig } from '../config.js';
 import { paperUnreadable, testArchived, testNotFound } from '../papers/papers.errors.js';
-import { sealedPaperSchema, type SealedPaper } from '../papers/sealed-paper.schema.js';
+import { paperSnapshotSchema, type PaperSnapshot } from '../papers/paper-snapshot.schema.js';
 
 const TIMEOUT_MS = 4000;
 /** Some 100 KB each. */
@@ -13,7 +13,7 @@ const PAPERS_IN_MEMORY = 200;
 const registrationSchema = z.object({ registered: z.boolean() });
 
 interface KnownPaper {
-  paper: SealedPaper;
+  paper: PaperSnapshot;
   tag: string;
   /** Milliseconds since 1970. */
   askedAt: number;
@@ -43,7 +43,7 @@ export class CatalogueClient {
    * within the last moment holds: thousands start a live test at once. Else it is asked, and sends
    * the paper where it is another than before.
    */
-  async currentPaper(testId: string): Promise<SealedPaper> {
+  async currentPaper(testId: string): Promise<PaperSnapshot> {
     const now = this.clock.now().getTime();
     const known = this.#papers.get(testId);
     if (known && Math.abs(now - known.askedAt) < this.#freshMs) return known.paper;
@@ -66,8 +66,8 @@ export class CatalogueClient {
     return registrationSchema.parse(answer).registered;
   }
 
-  #readPaper(testId: string, answer: unknown): SealedPaper {
-    const paper = sealedPaperSchema.safeParse(answer);
+  #readPaper(testId: string, answer: unknown): PaperSnapshot {
+    const paper = paperSnapshotSchema.safeParse(answer);
     if (paper.success && paper.data.testId === testId) return paper.data;
     this.#logger.error({ testId, issues: paper.error?.issues }, 'unreadable paper');
     throw paperUnreadable();

@@ -4,11 +4,11 @@ import { parseInstant } from '../allowances/rules/instant.js';
 import type { CreditWindow } from '../allowances/rules/time-credit.js';
 import { UsageError } from './command.js';
 
-const MOST_MINUTES = 1440;
-const MOST_PER_HOUR = 60;
-const LONGEST_NAME = 64;
-const LONGEST_REASON = 300;
-const LONGEST_GRANTER = 100;
+const MAX_MINUTES = 1440;
+const MAX_PER_HOUR = 60;
+const MAX_NAME_LENGTH = 64;
+const MAX_REASON_LENGTH = 300;
+const MAX_GRANTER_LENGTH = 100;
 
 interface Grant {
   /** Of the test, by id or title; of the student, by id or e-mail address. Null for all. */
@@ -81,8 +81,8 @@ function readOutage(subject: string | undefined, values: Values, now: Date): All
   if (values.minutes === undefined) throw new UsageError('Say how many with --minutes.');
   return {
     what: 'outage',
-    name: required(subject, LONGEST_NAME, 'a name for the credit'),
-    minutes: wholeNumber(values.minutes, '--minutes', { least: 1, most: MOST_MINUTES }),
+    name: required(subject, MAX_NAME_LENGTH, 'a name for the credit'),
+    minutes: wholeNumber(values.minutes, '--minutes', { least: 1, most: MAX_MINUTES }),
     student: values.student ?? null,
     window: readWindow(values, now),
     ...readGrant(values),
@@ -100,11 +100,11 @@ function readStudent(subject: string | undefined, values: Values): AllowanceOrde
   }
   return {
     what: 'student',
-    student: required(subject, LONGEST_REASON, 'which student, by id or e-mail address'),
-    minutes: wholeNumber(values.minutes ?? '0', '--minutes', { least: 0, most: MOST_MINUTES }),
+    student: required(subject, MAX_REASON_LENGTH, 'which student, by id or e-mail address'),
+    minutes: wholeNumber(values.minutes ?? '0', '--minutes', { least: 0, most: MAX_MINUTES }),
     minutesPerHour: wholeNumber(values['per-hour'] ?? '0', '--per-hour', {
       least: 0,
-      most: MOST_PER_HOUR,
+      most: MAX_PER_HOUR,
     }),
     ...readGrant(values),
   };
@@ -113,8 +113,8 @@ function readStudent(subject: string | undefined, values: Values): AllowanceOrde
 function readGrant(values: Values): Grant {
   return {
     test: values.test ?? null,
-    reason: required(values.reason, LONGEST_REASON, 'why, with --reason "…"'),
-    grantedBy: required(values.by ?? userName(), LONGEST_GRANTER, 'who you are, with --by'),
+    reason: required(values.reason, MAX_REASON_LENGTH, 'why, with --reason "…"'),
+    grantedBy: required(values.by ?? userName(), MAX_GRANTER_LENGTH, 'who you are, with --by'),
     isDryRun: values['dry-run'] === true,
   };
 }

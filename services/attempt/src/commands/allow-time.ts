@@ -11,7 +11,7 @@ import { CreditNameTaken, TimeCreditsService } from '../allowances/time-credits.
 import { AuthClient } from '../clients/auth.client.js';
 import { StatisticsRepository } from '../statistics/statistics.repository.js';
 import { readOrder, type AllowanceOrder } from './allow-time.arguments.js';
-import { CommandError, runCommand, withGround, type CommandGround } from './command.js';
+import { CommandError, runCommand, withContext, type CommandContext } from './command.js';
 import { findTheTest } from './known-test.js';
 
 const HELP = `npm run attempts:allow -- outage NAME --minutes N --reason "…"
@@ -49,11 +49,11 @@ interface Named {
 
 await runCommand(HELP, async (args) => {
   const order = readOrder(args, systemClock.now());
-  const told = await withGround((ground) => carryOut(order, ground));
+  const told = await withContext((ground) => carryOut(order, ground));
   process.stdout.write(`${told}\n`);
 });
 
-function carryOut(order: AllowanceOrder, ground: CommandGround): Promise<string> {
+function carryOut(order: AllowanceOrder, ground: CommandContext): Promise<string> {
   switch (order.what) {
     case 'list':
       return new TimeCreditsRepository(ground.dataSource)
@@ -66,7 +66,7 @@ function carryOut(order: AllowanceOrder, ground: CommandGround): Promise<string>
   }
 }
 
-async function creditOutage(order: OutageOrder, ground: CommandGround): Promise<string> {
+async function creditOutage(order: OutageOrder, ground: CommandContext): Promise<string> {
   const { name, minutes, window, reason, grantedBy } = order;
   const test = await findTest(order.test, ground);
   const student = order.student === null ? null : await findStudent(order.student, ground);
@@ -85,7 +85,7 @@ async function creditOutage(order: OutageOrder, ground: CommandGround): Promise<
   }
 }
 
-async function allowStudent(order: StudentOrder, ground: CommandGround): Promise<string> {
+async function allowStudent(order: StudentOrder, ground: CommandContext): Promise<string> {
   const { minutes, minutesPerHour, reason, grantedBy } = order;
   const test = await findTest(order.test, ground);
   const student = await findStudent(order.student, ground);
@@ -110,7 +110,7 @@ async function allowStudent(order: StudentOrder, ground: CommandGround): Promise
 
 async function findTest(
   wanted: string | null,
-  { dataSource }: CommandGround,
+  { dataSource }: CommandContext,
 ): Promise<Named | null> {
   if (wanted === null) return null;
   // A student may be granted time in a test that nobody has opened yet.
@@ -123,7 +123,7 @@ async function findTest(
   return { id: testId, name: `${title} (${examName})` };
 }
 
-async function findStudent(wanted: string, { config }: CommandGround): Promise<Named> {
+async function findStudent(wanted: string, { config }: CommandContext): Promise<Named> {
   if (UUID.test(wanted)) return { id: wanted.toLowerCase(), name: wanted };
   if (!wanted.includes('@')) {
     throw new CommandError(`"${wanted}" is neither a student’s id nor an e-mail address.`);

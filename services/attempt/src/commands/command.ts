@@ -26,7 +26,7 @@ export class UsageError extends Error {}
 export class CommandError extends Error {}
 
 /** What a command for whoever runs the service works with. */
-export interface CommandGround {
+export interface CommandContext {
   readonly config: AttemptConfig;
   readonly dataSource: DataSource;
   readonly papers: PapersService;
@@ -49,7 +49,7 @@ export async function runCommand(
   }
 }
 
-export async function withGround<T>(work: (ground: CommandGround) => Promise<T>): Promise<T> {
+export async function withContext<T>(work: (ground: CommandContext) => Promise<T>): Promise<T> {
   const config = readConfig();
   const dataSource = await openDatabase({ config, entities: ENTITIES, migrations: MIGRATIONS });
   try {

@@ -1,7 +1,7 @@
 import { describeItems } from '../statistics/describe-items.js';
 import { collectItems } from '../statistics/item-statistics.js';
 import { StatisticsRepository } from '../statistics/statistics.repository.js';
-import { runCommand, UsageError, withGround } from './command.js';
+import { runCommand, UsageError, withContext } from './command.js';
 import { findTheTest } from './known-test.js';
 
 const HELP = `npm run stats:items -- TEST [--json]
@@ -18,7 +18,7 @@ A negative discrimination is flagged with "!". "–" stands where there is nothi
 
 await runCommand(HELP, async (args) => {
   const { wanted, isJson } = readCommand(args);
-  await withGround(async ({ dataSource, papers }) => {
+  await withContext(async ({ dataSource, papers }) => {
     const repository = new StatisticsRepository(dataSource);
     const test = await findTheTest(repository, wanted);
     const items = await collectItems(test, repository, papers);

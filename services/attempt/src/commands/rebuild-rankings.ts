@@ -1,8 +1,8 @@
 import { systemClock } from '@abhyas/service-kit';
-import { RankingKeeper } from '../rankings/ranking-keeper.service.js';
+import { RankingProjection } from '../rankings/ranking-projection.service.js';
 import { RankingLogRepository } from '../rankings/ranking-log.repository.js';
 import { RankingStore } from '../rankings/ranking-store.js';
-import { runCommand, UsageError, withGround, withRedis } from './command.js';
+import { runCommand, UsageError, withContext, withRedis } from './command.js';
 
 const HELP = `npm run rankings:rebuild
 
@@ -14,9 +14,9 @@ await runCommand(HELP, async (args) => {
   const [unknown] = args;
   if (unknown !== undefined) throw new UsageError(`${unknown} is not known here.`);
   const begun = performance.now();
-  const report = await withGround(({ config, dataSource, papers }) =>
+  const report = await withContext(({ config, dataSource, papers }) =>
     withRedis(config, (redis) =>
-      new RankingKeeper(
+      new RankingProjection(
         dataSource,
         new RankingLogRepository(dataSource),
         new RankingStore(redis),

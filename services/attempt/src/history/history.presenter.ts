@@ -1,11 +1,11 @@
 import { percentOf } from '../attempts/rules/fraction.js';
-import type { Standing } from '../rankings/rules/standing.js';
+import type { RankingEntry } from '../rankings/rules/ranking-entry.js';
 import type { HistoryAttemptDto, RecentActivityDto } from './history.dto.js';
 import type { HistoryRow } from './history.repository.js';
 
 export function presentHistoryAttempt(
   row: HistoryRow,
-  standing: Standing | undefined,
+  standing: RankingEntry | undefined,
 ): HistoryAttemptDto {
   return {
     _id: row.id,

@@ -1,14 +1,14 @@
-import type { SealedPaper, SealedQuestion } from './sealed-paper.schema.js';
+import type { PaperSnapshot, SnapshotQuestion } from './paper-snapshot.schema.js';
 
 /** A sealed paper with its questions found by id in one step. */
 export class Paper {
   readonly #places: ReadonlyMap<string, number>;
 
-  constructor(readonly sealed: SealedPaper) {
+  constructor(readonly sealed: PaperSnapshot) {
     this.#places = new Map(sealed.questions.map((question, index) => [question.id, index]));
   }
 
-  get questions(): readonly SealedQuestion[] {
+  get questions(): readonly SnapshotQuestion[] {
     return this.sealed.questions;
   }
 

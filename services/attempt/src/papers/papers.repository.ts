@@ -1,27 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { SealedPaper } from './sealed-paper.schema.js';
-import { SealedPaperEntity } from './sealed-paper.entity.js';
+import type { PaperSnapshot } from './paper-snapshot.schema.js';
+import { PaperSnapshotEntity } from './paper-snapshot.entity.js';
 
 @Injectable()
 export class PapersRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async findVersion(testId: string, version: number): Promise<SealedPaper | null> {
+  async findVersion(testId: string, version: number): Promise<PaperSnapshot | null> {
     const row = await this.dataSource
-      .getRepository(SealedPaperEntity)
+      .getRepository(PaperSnapshotEntity)
       .findOne({ select: { body: true }, where: { testId, version } });
     // The body was checked when it was kept, and nothing else writes this table.
-    return row ? (JSON.parse(row.body) as SealedPaper) : null;
+    return row ? (JSON.parse(row.body) as PaperSnapshot) : null;
   }
 
   /** Keeps a version unless it is there already; what is kept is never written over. */
-  async keep(paper: SealedPaper, keptAt: Date): Promise<void> {
+  async keep(paper: PaperSnapshot, keptAt: Date): Promise<void> {
     await this.dataSource
       .createQueryBuilder()
       .insert()
       .orIgnore()
-      .into(SealedPaperEntity)
+      .into(PaperSnapshotEntity)
       .values({
         testId: paper.testId,
         version: paper.version,

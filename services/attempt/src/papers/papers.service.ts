@@ -6,7 +6,7 @@ import { Paper } from './paper.js';
 import { notRegistered, testClosed, testNotOpenYet } from './papers.errors.js';
 import { PapersRepository } from './papers.repository.js';
 import { isLive, judgeWindow, type TestWindow } from './rules/test-window.js';
-import type { SealedPaper } from './sealed-paper.schema.js';
+import type { PaperSnapshot } from './paper-snapshot.schema.js';
 
 /** A paper of 100 questions takes some 100 KB in memory. */
 const PAPERS_IN_MEMORY = 200;
@@ -53,7 +53,7 @@ export class PapersService {
     return paper;
   }
 
-  async #kept(sealed: SealedPaper): Promise<Paper> {
+  async #kept(sealed: PaperSnapshot): Promise<Paper> {
     const known = this.#papers.get(keyOf(sealed.testId, sealed.version));
     if (known) return known;
     await this.repository.keep(sealed, this.clock.now());

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { percentOf, roundRatio } from '../attempts/rules/fraction.js';
 import { monthName } from '../calendar/india-day.js';
 import { RankingsService } from '../rankings/rankings.service.js';
-import { cutToTwoDecimals } from '../rankings/rules/standing.js';
+import { cutToTwoDecimals } from '../rankings/rules/ranking-entry.js';
 import type { PerformanceDto } from './performance.dto.js';
 import { PerformanceRepository, type MonthTotals } from './performance.repository.js';
 

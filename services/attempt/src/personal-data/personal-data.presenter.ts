@@ -6,7 +6,7 @@ import { decodeResponses } from '../attempts/rules/response-codec.js';
 import { isTouched, type StoredResponse } from '../attempts/rules/response.js';
 import { isCorrect } from '../attempts/rules/score-attempt.js';
 import type { Paper } from '../papers/paper.js';
-import type { SealedQuestion } from '../papers/sealed-paper.schema.js';
+import type { SnapshotQuestion } from '../papers/paper-snapshot.schema.js';
 import type { OwnCredit } from './personal-data.repository.js';
 
 /** What the student did at one question. */
@@ -129,7 +129,7 @@ function presentAnswers(attempt: AttemptEntity, paper: Paper): AnswerRecord[] {
 }
 
 function presentAnswer(
-  question: SealedQuestion,
+  question: SnapshotQuestion,
   response: StoredResponse,
   { number, attempt }: { number: number; attempt: AttemptEntity },
 ): AnswerRecord {

@@ -1,8 +1,8 @@
-import { secondsPerQuestion } from '../attempts/score-sealed.js';
+import { secondsPerQuestion } from '../attempts/score-snapshot.js';
 import { decodeResponses } from '../attempts/rules/response-codec.js';
 import type { Paper } from '../papers/paper.js';
 import type { QuestionTime } from './ranking-log.repository.js';
-import type { PendingWork } from './takers.repository.js';
+import type { PendingWork } from './participants.repository.js';
 
 /** Adds up what takers spent on each question, of those who spent any time on it. */
 export class QuestionTimes {

@@ -3,7 +3,7 @@ import { runPrepared, runPreparedIn } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { StoredEntry } from './ranking-store.js';
-import type { PendingWork } from './takers.repository.js';
+import type { PendingWork } from './participants.repository.js';
 
 /** How far the standings have been numbered, and whether any wait for it. */
 export interface LogPosition {
@@ -13,7 +13,7 @@ export interface LogPosition {
 }
 
 /** A standing that has not been taken up yet. */
-export interface PendingStanding extends PendingWork {
+export interface PendingRankingEntry extends PendingWork {
   readonly attemptId: string;
   readonly userId: string;
 }
@@ -33,7 +33,7 @@ const POSITION = `
 
 const PENDING = 'SELECT attempt_id AS attemptId FROM standings WHERE batch IS NULL LIMIT ?';
 
-// The indexes are named lest the server read all standings or attempts where these are many of them: it
+// The statement names the indexes: without them, the server reads all rows where many are pending: it
 // would hold what it read, and wait for whoever is just starting or finishing one.
 const BY_KEY = 'FORCE INDEX (standings_attempt)';
 
@@ -112,11 +112,11 @@ export class RankingLogRepository {
   }
 
   /** Some of the standings that wait for a number, held until the transaction ends. */
-  async holdPending(manager: EntityManager, limit: number): Promise<PendingStanding[]> {
+  async holdPending(manager: EntityManager, limit: number): Promise<PendingRankingEntry[]> {
     // Found without locks and held one by one: attempts may go on being finished meanwhile.
     const found = await manager.query<{ attemptId: string }[]>(PENDING, [limit]);
     if (found.length === 0) return [];
-    return manager.query<PendingStanding[]>(HELD, [found.map((row) => row.attemptId)]);
+    return manager.query<PendingRankingEntry[]>(HELD, [found.map((row) => row.attemptId)]);
   }
 
   /** The ids under which those who took these are known in the rankings already, by attempt. */

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { REDIS, type RedisClient } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import {
-  nameBoard,
-  parseBoard,
-  type Board,
-  type BoardEntry,
+  nameLeaderboard,
+  parseLeaderboard,
+  type Leaderboard,
+  type LeaderboardEntry,
   type Percentile,
-} from './rules/board.js';
+} from './rules/leaderboard.js';
 import { RedisScript } from './redis-script.js';
 
 /** How far the sorted sets have followed the database. */
@@ -21,20 +21,20 @@ export interface StorePosition {
   readonly hasLeagues: boolean;
 }
 
-export interface StoredEntry extends BoardEntry {
-  readonly board: Board;
+export interface StoredEntry extends LeaderboardEntry {
+  readonly board: Leaderboard;
 }
 
 /** How a value compares on a board, beside what the taker has there already. */
-export interface BoardCount {
+export interface LeaderboardCount {
   readonly takers: number;
   readonly noMore: number;
   /** The taker's own entry, counted in the two above. */
   readonly own: number | null;
 }
 
-export interface StaleBoard {
-  readonly board: Board;
+export interface StaleLeaderboard {
+  readonly board: Leaderboard;
   readonly batch: number;
   readonly takers: number;
   /** Milliseconds since 1970; null when it never was. */
@@ -42,12 +42,12 @@ export interface StaleBoard {
 }
 
 /** A place in a league that is asked for: all tests, or one subject. */
-export interface LeagueEntry extends BoardEntry {
+export interface LeagueEntry extends LeaderboardEntry {
   readonly subject: string | null;
 }
 
 /** The taker at hand apart. */
-export interface LeagueCount {
+export interface OverallCount {
   readonly students: number;
   readonly higher: number;
   readonly hasOwn: boolean;
@@ -140,7 +140,7 @@ export class RankingStore {
     batch: number,
   ): Promise<void> {
     const transaction = this.redis.multi();
-    for (const [name, members] of byBoard(entries)) {
+    for (const [name, members] of byLeaderboard(entries)) {
       transaction.zAdd(key(generation, 'board', name), members);
       transaction.zAdd(key(generation, 'stale'), { value: name, score: batch });
     }
@@ -152,9 +152,9 @@ export class RankingStore {
   async count(
     { generation }: StorePosition,
     asked: readonly StoredEntry[],
-  ): Promise<{ counts: BoardCount[]; position: StorePosition | null }> {
+  ): Promise<{ counts: LeaderboardCount[]; position: StorePosition | null }> {
     const [state, ...replies] = (await COUNT.run(this.redis, {
-      keys: [STATE, ...asked.map(({ board }) => boardKey(generation, board))],
+      keys: [STATE, ...asked.map(({ board }) => leaderboardKey(generation, board))],
       arguments: asked.flatMap(({ taker, value }) => [taker, String(value)]),
     })) as [string[], ...Reply[]];
     const counts = asked.map((_, index) => {
@@ -169,7 +169,7 @@ export class RankingStore {
   }
 
   /** Boards on which something changed since they were last counted into their league. */
-  async staleBoards({ generation }: StorePosition, limit: number): Promise<StaleBoard[]> {
+  async staleBoards({ generation }: StorePosition, limit: number): Promise<StaleLeaderboard[]> {
     const found = await this.redis.zRangeWithScores(key(generation, 'stale'), 0, limit - 1);
     if (found.length === 0) return [];
     const names = found.map(({ value }) => value);
@@ -183,7 +183,7 @@ export class RankingStore {
     return found.map(({ value, score }, index) => {
       const refreshedAt = refreshed[index];
       return {
-        board: parseBoard(value),
+        board: parseLeaderboard(value),
         batch: score,
         takers: Number((takers as number[])[index]),
         refreshedAt: refreshedAt ? Number(refreshedAt) : null,
@@ -191,15 +191,15 @@ export class RankingStore {
     });
   }
 
-  async entriesOf({ generation }: StorePosition, board: Board): Promise<BoardEntry[]> {
-    const found = await this.redis.zRangeWithScores(boardKey(generation, board), 0, -1);
+  async entriesOf({ generation }: StorePosition, board: Leaderboard): Promise<LeaderboardEntry[]> {
+    const found = await this.redis.zRangeWithScores(leaderboardKey(generation, board), 0, -1);
     return found.map(({ value, score }) => ({ taker: value, value: score }));
   }
 
   /** Notes takers' percentiles on a board; gives all percentiles that each has in its league. */
   async notePercentiles(
     { generation }: StorePosition,
-    { testId, subject }: Board,
+    { testId, subject }: Leaderboard,
     noted: readonly Percentile[],
   ): Promise<{ taker: string; percentiles: number[] }[]> {
     const found = await this.redis.eval(NOTE_PERCENTILES, {
@@ -215,18 +215,18 @@ export class RankingStore {
   async placeInLeague(
     { generation }: StorePosition,
     subject: string | null,
-    means: readonly BoardEntry[],
+    means: readonly LeaderboardEntry[],
   ): Promise<void> {
     if (means.length === 0) return;
     const members = means.map(({ taker, value }) => ({ value: taker, score: value }));
-    await this.redis.zAdd(leagueKey(generation, subject), members);
+    await this.redis.zAdd(overallKey(generation, subject), members);
   }
 
   /** The board has been counted in as it was at that batch. */
-  async settle({ generation }: StorePosition, stale: StaleBoard, now: Date): Promise<void> {
+  async settle({ generation }: StorePosition, stale: StaleLeaderboard, now: Date): Promise<void> {
     await this.redis.eval(SETTLE, {
       keys: [key(generation, 'stale'), key(generation, 'refreshed')],
-      arguments: [nameBoard(stale.board), String(stale.batch), String(now.getTime())],
+      arguments: [nameLeaderboard(stale.board), String(stale.batch), String(now.getTime())],
     });
   }
 
@@ -238,9 +238,9 @@ export class RankingStore {
   async countLeagues(
     { generation }: StorePosition,
     asked: readonly LeagueEntry[],
-  ): Promise<LeagueCount[]> {
+  ): Promise<OverallCount[]> {
     const replies = (await COUNT_LEAGUES.run(this.redis, {
-      keys: asked.map(({ subject }) => leagueKey(generation, subject)),
+      keys: asked.map(({ subject }) => overallKey(generation, subject)),
       arguments: asked.flatMap(({ taker, value }) => [taker, String(value)]),
     })) as Reply[];
     return asked.map(({ value }, index) => {
@@ -254,8 +254,11 @@ export class RankingStore {
   }
 
   /** Whether any of the boards has yet to be counted into its league. */
-  async isAnyStale({ generation }: StorePosition, boards: readonly Board[]): Promise<boolean> {
-    const scores = await this.redis.zmScore(key(generation, 'stale'), boards.map(nameBoard));
+  async isAnyStale(
+    { generation }: StorePosition,
+    boards: readonly Leaderboard[],
+  ): Promise<boolean> {
+    const scores = await this.redis.zmScore(key(generation, 'stale'), boards.map(nameLeaderboard));
     return scores.some((score) => score !== null);
   }
 
@@ -287,10 +290,12 @@ function readPosition(state: Readonly<Record<string, string>>): StorePosition | 
   return { lineage, generation, batch: Number(batch), hasLeagues: leagues === 'whole' };
 }
 
-function byBoard(entries: readonly StoredEntry[]): Map<string, { value: string; score: number }[]> {
+function byLeaderboard(
+  entries: readonly StoredEntry[],
+): Map<string, { value: string; score: number }[]> {
   const boards = new Map<string, { value: string; score: number }[]>();
   for (const { board, taker, value } of entries) {
-    const name = nameBoard(board);
+    const name = nameLeaderboard(board);
     const members = boards.get(name) ?? [];
     members.push({ value: taker, score: value });
     boards.set(name, members);
@@ -298,11 +303,11 @@ function byBoard(entries: readonly StoredEntry[]): Map<string, { value: string; 
   return boards;
 }
 
-function boardKey(generation: string, board: Board): string {
-  return key(generation, 'board', nameBoard(board));
+function leaderboardKey(generation: string, board: Leaderboard): string {
+  return key(generation, 'board', nameLeaderboard(board));
 }
 
-function leagueKey(generation: string, subject: string | null): string {
+function overallKey(generation: string, subject: string | null): string {
   return key(generation, 'league', subject ?? '');
 }
 

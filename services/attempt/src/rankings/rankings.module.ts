@@ -1,24 +1,24 @@
 import { Module } from '@nestjs/common';
 import { PapersModule } from '../papers/papers.module.js';
-import { RankingKeeper } from './ranking-keeper.service.js';
+import { RankingProjection } from './ranking-projection.service.js';
 import { RankingLogRepository } from './ranking-log.repository.js';
 import { RankingStore } from './ranking-store.js';
 import { RankingsRepository } from './rankings.repository.js';
 import { RankingsService } from './rankings.service.js';
-import { TakersRepository } from './takers.repository.js';
-import { TakersService } from './takers.service.js';
+import { ParticipantsRepository } from './participants.repository.js';
+import { ParticipantsService } from './participants.service.js';
 
 @Module({
   imports: [PapersModule],
   providers: [
-    RankingKeeper,
+    RankingProjection,
     RankingLogRepository,
     RankingStore,
     RankingsRepository,
     RankingsService,
-    TakersRepository,
-    TakersService,
+    ParticipantsRepository,
+    ParticipantsService,
   ],
-  exports: [RankingsRepository, RankingsService, TakersService],
+  exports: [RankingsRepository, RankingsService, ParticipantsService],
 })
 export class RankingsModule {}

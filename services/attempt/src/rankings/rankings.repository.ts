@@ -2,8 +2,8 @@ import { runPrepared, runPreparedIn } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Tally } from '../attempts/rules/score-attempt.js';
-import type { Board } from './rules/board.js';
-import { standingAmong, type Standing } from './rules/standing.js';
+import type { Leaderboard } from './rules/leaderboard.js';
+import { rankAmong, type RankingEntry } from './rules/ranking-entry.js';
 
 /** An attempt as the ranking of its test sees it. */
 export interface RankedAttempt {
@@ -14,27 +14,27 @@ export interface RankedAttempt {
 }
 
 /** Where an attempt stands; a retake is told where it would. */
-export interface AttemptStanding extends Standing {
+export interface AttemptRanking extends RankingEntry {
   readonly isRetake: boolean;
 }
 
 /** A place among the students of a league: all tests, or one subject. */
-export interface LeagueStanding {
+export interface OverallRanking {
   /** The mean of the student's percentiles, to six decimals. */
   readonly percentile: number;
   readonly rank: number;
   readonly students: number;
 }
 
-export interface StudentStanding {
+export interface StudentRanking {
   /** Null before the first finished test. */
-  readonly overall: LeagueStanding | null;
-  readonly subjects: ReadonlyMap<string, LeagueStanding>;
+  readonly overall: OverallRanking | null;
+  readonly subjects: ReadonlyMap<string, OverallRanking>;
 }
 
 /** A student's entry on a board; without taker and batch until the log has taken it up. */
 export interface Entry {
-  readonly board: Board;
+  readonly board: Leaderboard;
   readonly value: number;
   readonly taker: string | null;
   readonly batch: number | null;
@@ -55,7 +55,7 @@ export interface ListedAttempt extends AskedAttempt {
 }
 
 /** A standing that the sorted sets may not have. */
-export interface LateStanding {
+export interface LateRankingEntry {
   readonly testId: string;
   readonly userId: string;
   readonly rankValue: number;
@@ -73,7 +73,7 @@ export interface LogEnd {
 export interface AskedOfSets {
   readonly listed: readonly ListedAttempt[];
   /** Those of the same tests that entered after the batch up to which the sets are known to be. */
-  readonly late: readonly LateStanding[];
+  readonly late: readonly LateRankingEntry[];
   /** Null when nothing is listed. */
   readonly log: LogEnd | null;
 }
@@ -99,7 +99,7 @@ type ListedRow =
       lineage: string;
       lastBatch: number | string;
     }
-  | (LateStanding & { id: null });
+  | (LateRankingEntry & { id: null });
 
 interface TestEntryRow {
   testId: string;
@@ -130,7 +130,7 @@ const OTHERS = `
    WHERE a.id IN (?)
    GROUP BY a.id`;
 
-// The index is named lest the server read all takers of a test to find the few late ones.
+// The statement names the index: without it, the server reads all participants to find the few late ones.
 const LATE = 'FORCE INDEX (standings_batch)';
 
 function listedAmong(count: number): string {
@@ -229,14 +229,14 @@ export class RankingsRepository {
   }
 
   /** Where each finished attempt stands now, by attempt id. */
-  async standingsOf(attemptIds: readonly string[]): Promise<Map<string, AttemptStanding>> {
+  async standingsOf(attemptIds: readonly string[]): Promise<Map<string, AttemptRanking>> {
     if (attemptIds.length === 0) return new Map();
     const rows = await this.dataSource.query<OthersRow[]>(OTHERS, [attemptIds]);
     return new Map(
       rows.map((row) => [
         row.attemptId,
         {
-          ...standingAmong({ noMore: Number(row.noMore ?? 0), more: Number(row.more ?? 0) }),
+          ...rankAmong({ noMore: Number(row.noMore ?? 0), more: Number(row.more ?? 0) }),
           isRetake: Number(row.isRetake ?? 0) === 1,
         },
       ]),
@@ -303,12 +303,12 @@ export class RankingsRepository {
   }
 
   /** Where a student stands among all, from the rows of all: slow, and right without Redis. */
-  async studentOf(userId: string): Promise<StudentStanding> {
+  async studentOf(userId: string): Promise<StudentRanking> {
     const leagues = await Promise.all([
       this.#leagues(OVERALL, userId),
       this.#leagues(BY_SUBJECT, userId),
     ]);
-    return studentStanding(leagues.flat());
+    return studentRanking(leagues.flat());
   }
 
   async #leagues(sql: string, userId: string) {
@@ -327,11 +327,11 @@ export class RankingsRepository {
 }
 
 /** Sorts places out by league; the one without a subject is that of all tests. */
-export function studentStanding(
-  places: readonly { readonly subject: string | null; readonly standing: LeagueStanding }[],
-): StudentStanding {
-  const subjects = new Map<string, LeagueStanding>();
-  let overall: LeagueStanding | null = null;
+export function studentRanking(
+  places: readonly { readonly subject: string | null; readonly standing: OverallRanking }[],
+): StudentRanking {
+  const subjects = new Map<string, OverallRanking>();
+  let overall: OverallRanking | null = null;
   for (const { subject, standing } of places) {
     if (subject === null) overall = standing;
     else subjects.set(subject, standing);

@@ -1,38 +1,38 @@
 import { isDependencyAway } from '@abhyas/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { RankingKeeper } from './ranking-keeper.service.js';
+import { RankingProjection } from './ranking-projection.service.js';
 import {
   RankingsRepository,
-  studentStanding,
+  studentRanking,
   type AskedAttempt,
-  type AttemptStanding,
+  type AttemptRanking,
   type Entry,
-  type LateStanding,
+  type LateRankingEntry,
   type ListedAttempt,
   type LogEnd,
-  type StudentStanding,
+  type StudentRanking,
 } from './rankings.repository.js';
 import {
   RankingStore,
-  type BoardCount,
-  type LeagueCount,
+  type LeaderboardCount,
+  type OverallCount,
   type LeagueEntry,
   type StoredEntry,
   type StorePosition,
 } from './ranking-store.js';
-import { meanPercentile, percentileOf, type Board } from './rules/board.js';
-import { standingAmong } from './rules/standing.js';
+import { meanPercentile, percentileOf, type Leaderboard } from './rules/leaderboard.js';
+import { rankAmong } from './rules/ranking-entry.js';
 import { withinTime } from './within-time.js';
 
 /** A Redis that hangs must not hang the results: the database knows the same, more slowly. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 const TRIES = 3;
 /** Standings that the sets lack are counted one by one up to here; sets further behind catch up first. */
-const LATE_AT_MOST = 500;
+const MAX_LATE = 500;
 
 interface Told {
-  readonly standings: Map<string, AttemptStanding>;
+  readonly standings: Map<string, AttemptRanking>;
   /** How far the log went, if nobody of the same tests was still to be taken up; else null. */
   readonly settled: LogEnd | null;
 }
@@ -45,7 +45,7 @@ interface OwnPercentile {
 }
 
 interface OwnLeague extends LeagueEntry {
-  readonly boards: readonly Board[];
+  readonly boards: readonly Leaderboard[];
 }
 
 interface KnownMeans {
@@ -74,19 +74,19 @@ export class RankingsService {
 
   constructor(
     private readonly repository: RankingsRepository,
-    private readonly keeper: RankingKeeper,
+    private readonly keeper: RankingProjection,
     private readonly store: RankingStore,
   ) {}
 
   /** Where each finished attempt stands now, by attempt id. */
-  async standingsOf(attempts: readonly AskedAttempt[]): Promise<Map<string, AttemptStanding>> {
+  async standingsOf(attempts: readonly AskedAttempt[]): Promise<Map<string, AttemptRanking>> {
     return (await this.#tell(attempts)).standings;
   }
 
   /** Where a finished attempt stands now, and what takers had been taken up then. */
-  async standingOf(
+  async rankingOf(
     attempt: AskedAttempt,
-  ): Promise<{ standing: AttemptStanding | undefined; settled: LogEnd | null }> {
+  ): Promise<{ standing: AttemptRanking | undefined; settled: LogEnd | null }> {
     const { standings, settled } = await this.#tell([attempt]);
     return { standing: standings.get(attempt.id), settled };
   }
@@ -100,7 +100,7 @@ export class RankingsService {
   }
 
   /** Where a student stands among all, over all tests and by subject. */
-  async studentOf(userId: string): Promise<StudentStanding> {
+  async studentOf(userId: string): Promise<StudentRanking> {
     const told = await this.#fromStore(() => this.#student(userId));
     return told ?? this.#oneAtATime(() => this.repository.studentOf(userId));
   }
@@ -108,7 +108,7 @@ export class RankingsService {
   /** Null when Redis cannot tell: it is away, hangs, is behind for long, or has lost something. */
   async #fromStore<T>(ask: () => Promise<T | null>): Promise<T | null> {
     try {
-      return await withinTime(PATIENCE_MS, ask());
+      return await withinTime(TIMEOUT_MS, ask());
     } catch (error) {
       const level = isDependencyAway(error) ? 'debug' : 'warn';
       this.#logger[level]({ err: error }, 'the rankings are asked of the database');
@@ -126,20 +126,20 @@ export class RankingsService {
       const known = this.#lastSeen ?? (await this.keeper.current());
       const { listed, late, log } = await this.repository.listed(attempts, {
         after: known.batch,
-        atMost: LATE_AT_MOST,
+        atMost: MAX_LATE,
       });
       if (!log) return NOTHING_TOLD;
-      if (!isOnTheWay(known, log) || late.length === LATE_AT_MOST) {
+      if (!isOnTheWay(known, log) || late.length === MAX_LATE) {
         this.#lastSeen = await this.keeper.current();
         continue;
       }
-      const { counts, position } = await this.store.count(known, listed.map(boardEntryOf));
+      const { counts, position } = await this.store.count(known, listed.map(leaderboardEntryOf));
       this.#lastSeen = position ?? undefined;
       if (position?.generation !== known.generation || position.batch !== known.batch) continue;
       const found = listed.map((attempt, index) => ({ attempt, count: counts[index] }));
       if (found.every(({ attempt, count }) => isWhole(attempt, count, position))) {
         return {
-          standings: new Map(found.map((one) => standingOf(one, late, position))),
+          standings: new Map(found.map((one) => rankingOf(one, late, position))),
           settled: late.some(({ batch }) => batch === null) ? null : log,
         };
       }
@@ -149,7 +149,7 @@ export class RankingsService {
     return null;
   }
 
-  async #student(userId: string): Promise<StudentStanding | null> {
+  async #student(userId: string): Promise<StudentRanking | null> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const position = await this.keeper.currentWithLeagues();
       const known = await this.#fromKnown(userId, position);
@@ -181,7 +181,7 @@ export class RankingsService {
   }
 
   /** Null when nothing is known of the student, or not of these sets. */
-  async #fromKnown(userId: string, position: StorePosition): Promise<StudentStanding | null> {
+  async #fromKnown(userId: string, position: StorePosition): Promise<StudentRanking | null> {
     const known = this.#means.get(userId);
     if (!known || !isSame(known.position, position)) return null;
     const counts = await this.store.countLeagues(position, known.means);
@@ -192,7 +192,7 @@ export class RankingsService {
   async #inLeagues(
     position: StorePosition,
     leagues: readonly OwnLeague[],
-  ): Promise<StudentStanding | null> {
+  ): Promise<StudentRanking | null> {
     const counts = await this.store.countLeagues(position, leagues);
     const missing = leagues.filter((_, index) => !counts[index]?.hasOwn);
     const areMissed = await Promise.all(
@@ -225,8 +225,8 @@ function meanOf({ subject, taker, value }: OwnLeague): LeagueEntry {
   return { subject, taker, value };
 }
 
-function placesOf(means: readonly LeagueEntry[], counts: readonly LeagueCount[]): StudentStanding {
-  return studentStanding(
+function placesOf(means: readonly LeagueEntry[], counts: readonly OverallCount[]): StudentRanking {
+  return studentRanking(
     means.map(({ subject, value }, index) => {
       const { higher = 0, students = 0 } = counts[index] ?? {};
       return { subject, standing: { percentile: value, rank: higher + 1, students: students + 1 } };
@@ -251,24 +251,24 @@ function isOnTheWay(position: StorePosition, log: LogEnd): boolean {
   return position.lineage === log.lineage && position.batch <= log.lastBatch;
 }
 
-function boardEntryOf({ testId, rankValue, first }: ListedAttempt): StoredEntry {
+function leaderboardEntryOf({ testId, rankValue, first }: ListedAttempt): StoredEntry {
   return { board: { testId, subject: null }, taker: first.taker ?? '', value: rankValue };
 }
 
 /** Whether the taker's own entry is there as it should be. */
 function isWhole(
   { first }: ListedAttempt,
-  count: BoardCount | undefined,
+  count: LeaderboardCount | undefined,
   position: StorePosition,
 ): boolean {
   return count?.own === (isHeld(first, position) ? first.value : null);
 }
 
-function standingOf(
-  { attempt, count }: { attempt: ListedAttempt; count: BoardCount | undefined },
-  late: readonly LateStanding[],
+function rankingOf(
+  { attempt, count }: { attempt: ListedAttempt; count: LeaderboardCount | undefined },
+  late: readonly LateRankingEntry[],
   position: StorePosition,
-): [string, AttemptStanding] {
+): [string, AttemptRanking] {
   const { testId, userId, rankValue, first, isRetake } = attempt;
   const { takers = 0, noMore = 0 } = count ?? {};
   // The taker's own entry is taken out; for a retake it may be on either side.
@@ -276,7 +276,7 @@ function standingOf(
   const ownNoMore = first.value <= rankValue ? own : 0;
   const others = late.filter((one) => one.testId === testId && one.userId !== userId);
   const othersNoMore = others.filter((one) => one.rankValue <= rankValue).length;
-  const standing = standingAmong({
+  const standing = rankAmong({
     noMore: noMore - ownNoMore + othersNoMore,
     more: takers - noMore - (own - ownNoMore) + others.length - othersNoMore,
   });

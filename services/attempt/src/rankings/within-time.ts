@@ -1,14 +1,14 @@
 /** Gives what the promise gives, or throws when that takes longer than so many milliseconds. */
 export async function withinTime<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () => reject(new Error(`There was no answer within ${milliseconds} ms`)),
       milliseconds,
     );
   });
   try {
-    return await Promise.race([promise, patience]);
+    return await Promise.race([promise, timeout]);
   } finally {
     clearTimeout(timer);
   }

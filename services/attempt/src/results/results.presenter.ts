@@ -4,8 +4,8 @@ import { parseFraction, percentOf, roundFraction, roundRatio } from '../attempts
 import type { StoredResponse } from '../attempts/rules/response.js';
 import { isCorrect, type AttemptScore, type Tally } from '../attempts/rules/score-attempt.js';
 import type { Paper } from '../papers/paper.js';
-import type { AttemptStanding } from '../rankings/rankings.repository.js';
-import type { TakersTime } from '../rankings/takers.service.js';
+import type { AttemptRanking } from '../rankings/rankings.repository.js';
+import type { ParticipantTime } from '../rankings/participants.service.js';
 import type {
   AttemptFiguresDto,
   DetailedResultDto,
@@ -19,7 +19,7 @@ const DIFFICULTY_ORDER = ['Easy', 'Moderate', 'Medium', 'Hard'];
 export function presentFigures(
   attempt: FinishedAttempt & { state: FinishedState },
   paper: Paper,
-  standing: AttemptStanding,
+  standing: AttemptRanking,
 ): AttemptFiguresDto {
   return {
     _id: attempt.id,
@@ -48,7 +48,7 @@ export function presentDetails(
   paper: Paper,
   responses: readonly StoredResponse[],
   seconds: readonly number[],
-  takersTimes: readonly TakersTime[],
+  takersTimes: readonly ParticipantTime[],
 ): DetailedResultDto[] {
   const means = new Map(takersTimes.map((time) => [time.questionId, meanSeconds(time)]));
   return paper.questions.flatMap((question, index) => {
@@ -86,7 +86,7 @@ export function presentDifficulties(score: AttemptScore): DifficultyPerformanceD
     .map((tally) => ({ difficulty: tally.name, ...figuresOf(tally) }));
 }
 
-function meanSeconds({ takers, seconds }: TakersTime): number {
+function meanSeconds({ takers, seconds }: ParticipantTime): number {
   return roundRatio(seconds, takers, 1);
 }
 

@@ -9,12 +9,12 @@ import { isFinished, judgeAttempt, type FinishedState } from '../attempts/rules/
 import { decodeResponses } from '../attempts/rules/response-codec.js';
 import type { StoredResponse } from '../attempts/rules/response.js';
 import { isCorrect } from '../attempts/rules/score-attempt.js';
-import { scoreSealed, secondsPerQuestion } from '../attempts/score-sealed.js';
+import { scoreSnapshot, secondsPerQuestion } from '../attempts/score-snapshot.js';
 import type { Paper } from '../papers/paper.js';
 import { PapersService } from '../papers/papers.service.js';
 import { RankingsService } from '../rankings/rankings.service.js';
-import { TakersService } from '../rankings/takers.service.js';
-import { standingAmong } from '../rankings/rules/standing.js';
+import { ParticipantsService } from '../rankings/participants.service.js';
+import { rankAmong } from '../rankings/rules/ranking-entry.js';
 import type { ResultsDto } from './results.dto.js';
 import {
   presentDetails,
@@ -26,7 +26,7 @@ import { drawInsights, type InsightQuestion } from './rules/insights.js';
 import { distributeTime } from './rules/time-distribution.js';
 
 /** Of an attempt that no ranking knows. */
-const ALONE = { ...standingAmong({ noMore: 0, more: 0 }), isRetake: false };
+const ALONE = { ...rankAmong({ noMore: 0, more: 0 }), isRetake: false };
 
 type Finished = FinishedAttempt & { state: FinishedState };
 
@@ -37,7 +37,7 @@ export class ResultsService {
     private readonly grading: GradingService,
     private readonly papers: PapersService,
     private readonly rankings: RankingsService,
-    private readonly takers: TakersService,
+    private readonly takers: ParticipantsService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
@@ -45,11 +45,11 @@ export class ResultsService {
   async show(userId: string, id: string): Promise<ResultsDto> {
     const attempt = await this.#finishedOf(await this.#find(userId, id));
     const paper = await this.papers.sealedPaper(attempt.testId, attempt.paperVersion);
-    const { standing = ALONE, settled } = await this.rankings.standingOf(attempt);
+    const { standing = ALONE, settled } = await this.rankings.rankingOf(attempt);
     const takers = await this.takers.figuresOf(attempt.testId, settled);
     const responses = decodeResponses(attempt.responses);
     const seconds = secondsPerQuestion(responses, attempt.elapsedSeconds);
-    const score = scoreSealed(attempt, paper, responses, attempt.elapsedSeconds);
+    const score = scoreSnapshot(attempt, paper, responses, attempt.elapsedSeconds);
     return {
       testAttempt: presentFigures(attempt, paper, standing),
       detailedResults: presentDetails(paper, responses, seconds, takers.times),
@@ -62,7 +62,7 @@ export class ResultsService {
         difficulties: score.difficulties,
         allowedSeconds: attempt.durationSeconds + attempt.allowanceMinutes * 60,
         wrongMarks: attempt.markingWrong,
-        takersMeans: new Map(takers.subjects.map((mean) => [mean.subject, mean])),
+        participantMeans: new Map(takers.subjects.map((mean) => [mean.subject, mean])),
       }),
     };
   }

@@ -19,7 +19,7 @@ export interface FirstAttempt {
 }
 
 const PAGE = 500;
-const MOST_TESTS = 20;
+const MAX_TESTS = 20;
 
 /** What item statistics are made from. */
 export class StatisticsRepository {
@@ -33,7 +33,7 @@ export class StatisticsRepository {
         WHERE (CONVERT(p.test_id USING utf8mb4) = ? OR LOWER(p.title) = LOWER(?))
           AND p.version = (SELECT MAX(v.version) FROM sealed_papers v WHERE v.test_id = p.test_id)
         ORDER BY p.exam_name, p.title, p.test_id
-        LIMIT ${MOST_TESTS}`,
+        LIMIT ${MAX_TESTS}`,
       [idOrTitle, idOrTitle],
     );
   }

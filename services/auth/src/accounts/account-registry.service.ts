@@ -9,7 +9,7 @@ import type { User } from './user.entity.js';
 import { UsersRepository, type ProvenUser } from './users.repository.js';
 
 const PENDING_MS = 2 * 86_400_000;
-const KEPT_PER_ADDRESS = 20;
+const MAX_REGISTRATIONS_PER_ADDRESS = 20;
 
 /** Whose an e-mail address is. */
 export interface AddressHolders {
@@ -45,7 +45,7 @@ export class AccountRegistry {
     const emailKey = emailKeyOf(registration.email);
     const createdAt = this.clock.now();
     await this.registrations.save({ ...registration, emailKey, createdAt });
-    await this.registrations.deleteSurplus(emailKey, KEPT_PER_ADDRESS);
+    await this.registrations.deleteSurplus(emailKey, MAX_REGISTRATIONS_PER_ADDRESS);
   }
 
   /**

@@ -14,7 +14,11 @@ import {
   type ValidatorConstraintInterface,
 } from 'class-validator';
 
-import { isCommonPassword, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './rules/common-passwords.js';
+import {
+  isCommonPassword,
+  MAX_PASSWORD_LENGTH,
+  SHORTEST_PASSWORD,
+} from './rules/common-passwords.js';
 import { tidyMobile } from './rules/mobile.js';
 
 /** Trims text; anything else is left for the validators to refuse. */
@@ -26,7 +30,7 @@ export const Trim = (): PropertyDecorator =>
 /** Text on one line: names go into mail headers. */
 export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 
-const LONGEST_EMAIL = 254;
+const MAX_EMAIL_LENGTH = 254;
 /** Text on several lines. */
 export const SEVERAL_LINES = /^[^\p{Cc}]*([\t\n\r][^\p{Cc}]*)*$/u;
 const MOBILE = /^\+?\d{10,15}$/;
@@ -49,7 +53,7 @@ class IsUncommon implements ValidatorConstraintInterface {
 export class EmailDto {
   @ApiProperty({ maxLength: 254 })
   @IsEmailAddress()
-  @NoLongerThan(LONGEST_EMAIL, { message: 'Email is too long' })
+  @NoLongerThan(MAX_EMAIL_LENGTH, { message: 'Email is too long' })
   @IsString({ message: 'Email is invalid' })
   @IsNotEmpty({ message: 'Email is required' })
   @Trim()
@@ -62,7 +66,7 @@ export class EmailDto {
  */
 export class AccountEmailDto {
   @ApiProperty({ maxLength: 254 })
-  @NoLongerThan(LONGEST_EMAIL, { message: 'Email is too long' })
+  @NoLongerThan(MAX_EMAIL_LENGTH, { message: 'Email is too long' })
   @IsString({ message: 'Email is invalid' })
   @IsNotEmpty({ message: 'Email is required' })
   @Trim()
@@ -94,9 +98,9 @@ export class RegisterDto extends EmailDto {
   )
   mobile: string;
 
-  @ApiProperty({ minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD })
+  @ApiProperty({ minLength: SHORTEST_PASSWORD, maxLength: MAX_PASSWORD_LENGTH })
   @Validate(IsUncommon)
-  @NoLongerThan(LONGEST_PASSWORD, { message: 'Password is too long (128 characters at most)' })
+  @NoLongerThan(MAX_PASSWORD_LENGTH, { message: 'Password is too long (128 characters at most)' })
   @MinLength(SHORTEST_PASSWORD, { message: 'Password must have at least 8 characters' })
   @IsNotEmpty({ message: 'Password is required' })
   @IsString({ message: 'Password is required' })
@@ -105,7 +109,7 @@ export class RegisterDto extends EmailDto {
 
 export class LoginDto extends AccountEmailDto {
   @ApiProperty()
-  @NoLongerThan(LONGEST_PASSWORD, { message: 'Password is too long (128 characters at most)' })
+  @NoLongerThan(MAX_PASSWORD_LENGTH, { message: 'Password is too long (128 characters at most)' })
   @IsNotEmpty({ message: 'Password is required' })
   @IsString({ message: 'Password is required' })
   password: string;
@@ -123,9 +127,9 @@ export class ResetPasswordDto extends PartialType(CodeDto, { skipNullProperties:
   @IfGiven()
   token?: string;
 
-  @ApiProperty({ minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD })
+  @ApiProperty({ minLength: SHORTEST_PASSWORD, maxLength: MAX_PASSWORD_LENGTH })
   @Validate(IsUncommon)
-  @NoLongerThan(LONGEST_PASSWORD, { message: 'Password is too long (128 characters at most)' })
+  @NoLongerThan(MAX_PASSWORD_LENGTH, { message: 'Password is too long (128 characters at most)' })
   @MinLength(SHORTEST_PASSWORD, { message: 'Password must have at least 8 characters' })
   @IsNotEmpty({ message: 'Password is required' })
   @IsString({ message: 'Password is required' })
@@ -134,14 +138,14 @@ export class ResetPasswordDto extends PartialType(CodeDto, { skipNullProperties:
 
 export class ChangePasswordDto {
   @ApiProperty()
-  @NoLongerThan(LONGEST_PASSWORD, { message: 'Password is too long (128 characters at most)' })
+  @NoLongerThan(MAX_PASSWORD_LENGTH, { message: 'Password is too long (128 characters at most)' })
   @IsNotEmpty({ message: 'Your current password is required' })
   @IsString({ message: 'Your current password is required' })
   currentPassword: string;
 
-  @ApiProperty({ minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD })
+  @ApiProperty({ minLength: SHORTEST_PASSWORD, maxLength: MAX_PASSWORD_LENGTH })
   @Validate(IsUncommon)
-  @NoLongerThan(LONGEST_PASSWORD, { message: 'Password is too long (128 characters at most)' })
+  @NoLongerThan(MAX_PASSWORD_LENGTH, { message: 'Password is too long (128 characters at most)' })
   @MinLength(SHORTEST_PASSWORD, { message: 'Password must have at least 8 characters' })
   @IsNotEmpty({ message: 'A new password is required' })
   @IsString({ message: 'A new password is required' })

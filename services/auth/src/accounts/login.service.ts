@@ -40,7 +40,7 @@ export class LoginService {
 
   /** An account whose address is not verified does not exist, for the caller's eyes. */
   async logIn({ email, password, isRemembered, caller }: Login): Promise<SignedIn> {
-    this.passwords.requireRoom();
+    this.passwords.requireDiskSpace();
     const emailKey = emailKeyOf(email);
     const counted = await this.limits.admit(emailKey, caller);
     const { user, pending } = await this.registry.find(emailKey);

@@ -31,7 +31,7 @@ export class PasswordCheck {
     password: string,
     { caller, field }: PasswordEntry,
   ): Promise<User & { passwordHash: string }> {
-    this.passwords.requireRoom();
+    this.passwords.requireDiskSpace();
     const user = await this.users.findVerified(userId);
     if (!user) throw sessionEnded();
     const { passwordHash } = user;

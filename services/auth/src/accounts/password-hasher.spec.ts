@@ -27,11 +27,11 @@ describe('passwords', () => {
 
   it('are not taken while more of them wait than anybody would wait for', async () => {
     const waiting = Array.from({ length: 100 }, () => hasher.isRight(null, 'monsoon'));
-    expect(() => hasher.requireRoom()).toThrow(
+    expect(() => hasher.requireDiskSpace()).toThrow(
       expect.objectContaining({ status: 503, code: 'too_busy', retryAfter: 5 }),
     );
     await Promise.all(waiting);
-    expect(() => hasher.requireRoom()).not.toThrow();
+    expect(() => hasher.requireDiskSpace()).not.toThrow();
   });
 
   it('are let in no faster than they can be hashed, though a crowd asks before any is', async () => {
@@ -41,7 +41,7 @@ describe('passwords', () => {
     });
     const calls = Array.from({ length: 150 }, () =>
       hasher.watch(async () => {
-        hasher.requireRoom();
+        hasher.requireDiskSpace();
         await door;
         return hasher.isRight(null, 'monsoon');
       }),
@@ -55,7 +55,7 @@ describe('passwords', () => {
 
   it('are not looked at once their call is too old to be answered', async () => {
     const late = hasher.watch(async () => {
-      hasher.requireRoom();
+      hasher.requireDiskSpace();
       jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 4_100);
       return hasher.isRight(null, 'monsoon');
     });
@@ -65,13 +65,13 @@ describe('passwords', () => {
 
   it('keep no room for calls that ended before their turn', async () => {
     const left = (): Promise<never> => {
-      hasher.requireRoom();
+      hasher.requireDiskSpace();
       return Promise.reject(new Error('too many tries'));
     };
     for (let calls = 0; calls < 300; calls += 1) {
       await expect(hasher.watch(left)).rejects.toThrow('too many tries');
     }
-    expect(() => hasher.requireRoom()).not.toThrow();
+    expect(() => hasher.requireDiskSpace()).not.toThrow();
   });
 
   it('of nobody are never right', async () => {

@@ -45,7 +45,7 @@ export class PasswordHasher implements OnModuleInit {
    * Throws 503 while so many passwords wait that this one's caller would have given up before its
    * turn. To be asked before anything is counted or changed; within {@link watch} the room is kept.
    */
-  requireRoom(): void {
+  requireDiskSpace(): void {
     const ahead = this.few.activeCount + this.few.pendingCount + this.expected * this.share;
     const wait = waitIn({ ahead, atOnce: AT_ONCE, msEach: this.msEach });
     if (ahead >= MAX_AHEAD || wait > MAX_WAIT_MS) throw tooBusy();

@@ -105,7 +105,7 @@ export class PasswordResetService {
   }
 
   async resetByCode({ newPassword, ...code }: ResetByCode): Promise<void> {
-    this.passwords.requireRoom();
+    this.passwords.requireDiskSpace();
     await this.checkCode(code);
     const passwordHash = await this.passwords.hash(newPassword);
     const emailKey = emailKeyOf(code.email);
@@ -115,7 +115,7 @@ export class PasswordResetService {
   }
 
   async resetByLink({ token, newPassword, caller }: ResetByLink): Promise<void> {
-    this.passwords.requireRoom();
+    this.passwords.requireDiskSpace();
     const emailKey = await this.links.check(token);
     if (emailKey === undefined) throw linkEnded();
     const passwordHash = await this.passwords.hash(newPassword);

@@ -5,14 +5,14 @@ import { ArrayMaxSize, IsArray, IsIn, IsUUID } from 'class-validator';
 
 import { RecipientsService } from './recipients.service.js';
 
-const AT_MOST = 500;
+const MAX_IDS = 500;
 /** Each id takes 39. */
 const MAX_BYTES = 32 * 1024;
 
 class RecipientsDto {
-  @ApiProperty({ type: [String], maxItems: AT_MOST })
+  @ApiProperty({ type: [String], maxItems: MAX_IDS })
   @IsUUID(undefined, { each: true })
-  @ArrayMaxSize(AT_MOST)
+  @ArrayMaxSize(MAX_IDS)
   @IsArray()
   userIds: string[];
 

@@ -57,7 +57,7 @@ export class RegistrationService {
 
   /** Does the same for the caller's eyes whether the address is known or not. */
   async register({ password, ...registration }: Registration): Promise<void> {
-    this.passwords.requireRoom();
+    this.passwords.requireDiskSpace();
     const asker = await this.askerOf(registration.email, registration.caller);
     await this.budgets.admitRegistration(asker);
     const passwordHash = await this.passwords.hash(password);

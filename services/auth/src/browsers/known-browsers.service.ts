@@ -7,7 +7,7 @@ import type { KnownBrowser } from './known-browser.entity.js';
 import { KnownBrowsersRepository } from './known-browsers.repository.js';
 
 const KNOWN_MS = 180 * 86_400_000;
-const KEPT = 100;
+const MAX_BROWSERS = 100;
 
 /** A browser that an account knows, and until when. */
 export interface Acquaintance extends KnownBrowser {
@@ -38,7 +38,7 @@ export class KnownBrowsersService {
     const now = this.clock.now();
     const known = { userId, browser, device, firstSeenAt: now, lastSeenAt: now };
     await this.browsers.save(known, manager);
-    await this.browsers.deleteSurplus(userId, KEPT, manager);
+    await this.browsers.deleteSurplus(userId, MAX_BROWSERS, manager);
   }
 
   /** Whoever got in with a password that is no more is a stranger again, but for this browser. */

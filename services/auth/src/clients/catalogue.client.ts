@@ -19,7 +19,7 @@ const recommendationsSchema = z.array(
 export type Recommendation = z.infer<typeof recommendationsSchema>[number];
 
 // Addresses have a length limit; the tests taken last matter most.
-const TAKEN_AT_MOST = 150;
+const MAX_TAKEN = 150;
 
 @Injectable()
 export class CatalogueClient {
@@ -37,7 +37,7 @@ export class CatalogueClient {
     { takenTestIds, weakestSubject }: Pick<AttemptSummary, 'takenTestIds' | 'weakestSubject'>,
   ): Promise<Recommendation[]> {
     const query = new URLSearchParams({ userId });
-    if (takenTestIds.length > 0) query.set('taken', takenTestIds.slice(0, TAKEN_AT_MOST).join(','));
+    if (takenTestIds.length > 0) query.set('taken', takenTestIds.slice(0, MAX_TAKEN).join(','));
     if (weakestSubject !== null) query.set('weakest', weakestSubject);
     return recommendationsSchema.parse(
       await this.client.get(`/internal/recommendations?${query.toString()}`),

@@ -5,10 +5,10 @@ import { z } from 'zod';
 import type { AuthConfig } from '../config.js';
 
 /** The services that keep something about students, beside this one. */
-export const KEEPERS = ['catalogue', 'attempt', 'messaging'] as const;
+export const DATA_OWNERS = ['catalogue', 'attempt', 'messaging'] as const;
 
-/** One of {@link KEEPERS}. */
-export type Keeper = (typeof KEEPERS)[number];
+/** One of {@link DATA_OWNERS}. */
+export type DataOwner = (typeof DATA_OWNERS)[number];
 
 /** Whose data is meant. */
 export interface Person {
@@ -23,7 +23,7 @@ const TIMEOUT_MS = 3_000;
 /** Asks the other services for what they keep about a student, or to forget it. */
 @Injectable()
 export class PersonalDataClient {
-  private readonly clients: Readonly<Record<Keeper, ServiceClient>>;
+  private readonly clients: Readonly<Record<DataOwner, ServiceClient>>;
 
   constructor(@Inject(SERVICE_CONFIG) config: AuthConfig) {
     const options = { credential: config.SERVICE_CREDENTIAL, timeoutMs: TIMEOUT_MS };
@@ -35,7 +35,7 @@ export class PersonalDataClient {
   }
 
   /** @throws 503 whenever the service does not give all it has */
-  async collect(keeper: Keeper, { userId, email }: Person): Promise<Record<string, unknown>> {
+  async collect(keeper: DataOwner, { userId, email }: Person): Promise<Record<string, unknown>> {
     return this.ask(keeper, 'data', { userId, email }, dataSchema);
   }
 
@@ -44,13 +44,13 @@ export class PersonalDataClient {
    * belongs to whoever registered it anew
    * @throws 503 unless the service confirms
    */
-  async erase(keeper: Keeper, { userId, email }: Person, before: Date): Promise<void> {
+  async erase(keeper: DataOwner, { userId, email }: Person, before: Date): Promise<void> {
     const body = { userId, email, before: before.toISOString() };
     await this.ask(keeper, 'erase', body, erasedSchema);
   }
 
   private async ask<T>(
-    keeper: Keeper,
+    keeper: DataOwner,
     call: 'data' | 'erase',
     body: object,
     schema: z.ZodType<T>,

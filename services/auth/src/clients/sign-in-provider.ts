@@ -23,8 +23,8 @@ const userInfoSchema = z.object({
 });
 /** Tokens are visible ASCII (RFC 6750); nothing else may stand in a header. */
 const SENDABLE = /^[\x21-\x7e]+$/;
-const PATIENCE_MS = 3_000;
-const LONGEST_NAME = 100;
+const TIMEOUT_MS = 3_000;
+const MAX_NAME_LENGTH = 100;
 
 /** The third-party sign-in provider, asked with the token it gave the browser. */
 @Injectable()
@@ -70,7 +70,7 @@ export class SignInProvider {
     const answer = await fetch(address, {
       ...init,
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((fault: unknown) => {
       throw dependencyDown('the sign-in provider', fault);
     });
@@ -80,5 +80,5 @@ export class SignInProvider {
 }
 
 function tidyName(name = ''): string {
-  return cleanText(name.slice(0, LONGEST_NAME).replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '));
+  return cleanText(name.slice(0, MAX_NAME_LENGTH).replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '));
 }

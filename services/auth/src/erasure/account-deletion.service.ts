@@ -13,7 +13,7 @@ import { ResetLinks } from '../reset-links/reset-links.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 
 import type { Erasure } from './erasure.entity.js';
-import { Eraser } from './eraser.js';
+import { ErasureProcessor } from './erasure-processor.js';
 import { ErasuresRepository } from './erasures.repository.js';
 import { CLAIM_SECONDS } from './rules/next-pass.js';
 
@@ -27,7 +27,7 @@ export class AccountDeletionService {
     private readonly sessions: SessionsService,
     private readonly links: ResetLinks,
     private readonly erasures: ErasuresRepository,
-    private readonly eraser: Eraser,
+    private readonly eraser: ErasureProcessor,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(IDS) private readonly ids: Ids,
   ) {}

@@ -11,7 +11,7 @@ import { SessionsModule } from '../sessions/sessions.module.js';
 
 import { AccountDeletionController } from './account-deletion.controller.js';
 import { AccountDeletionService } from './account-deletion.service.js';
-import { Eraser } from './eraser.js';
+import { ErasureProcessor } from './erasure-processor.js';
 import { ErasureSweeper } from './erasure.sweeper.js';
 import { ErasuresRepository } from './erasures.repository.js';
 
@@ -28,7 +28,7 @@ import { ErasuresRepository } from './erasures.repository.js';
   controllers: [AccountDeletionController],
   providers: [
     AccountDeletionService,
-    Eraser,
+    ErasureProcessor,
     ErasureSweeper,
     ErasuresRepository,
     PersonalDataClient,

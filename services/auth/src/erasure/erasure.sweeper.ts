@@ -7,7 +7,7 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 
-import { Eraser } from './eraser.js';
+import { ErasureProcessor } from './erasure-processor.js';
 import { ErasuresRepository } from './erasures.repository.js';
 import { CLAIM_SECONDS } from './rules/next-pass.js';
 
@@ -22,7 +22,7 @@ export class ErasureSweeper implements OnApplicationBootstrap, OnApplicationShut
 
   constructor(
     private readonly erasures: ErasuresRepository,
-    private readonly eraser: Eraser,
+    private readonly eraser: ErasureProcessor,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

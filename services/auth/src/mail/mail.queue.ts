@@ -33,7 +33,7 @@ const JOB: JobsOptions = {
   removeOnComplete: true,
   removeOnFail: { age: 7 * 86_400 },
 };
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** The queue from which messaging takes mails. */
 @Injectable()
@@ -51,13 +51,13 @@ export class MailQueue implements OnApplicationShutdown {
   /** Queues a mail. Throws 503 when the queue does not take it. */
   async add(mail: Mail): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(dependencyDown('the mail queue')), PATIENCE_MS);
+    const timeout = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(dependencyDown('the mail queue')), TIMEOUT_MS);
     });
     const added = this.queue.add(mail.template, mail, JOB).catch((fault: unknown) => {
       throw dependencyDown('the mail queue', fault);
     });
-    await Promise.race([added, patience]).finally(() => clearTimeout(timer));
+    await Promise.race([added, timeout]).finally(() => clearTimeout(timer));
   }
 
   async onApplicationShutdown(): Promise<void> {

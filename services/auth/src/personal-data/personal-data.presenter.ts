@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 
 import type { User } from '../accounts/user.entity.js';
 import type { Acquaintance } from '../browsers/known-browsers.service.js';
-import type { Keeper } from '../clients/personal-data.client.js';
+import type { DataOwner } from '../clients/personal-data.client.js';
 import type { Photo } from '../photos/photo.entity.js';
 import type { KnownDevice } from '../sessions/known-device.entity.js';
 import type { Session } from '../sessions/session.entity.js';
@@ -54,7 +54,7 @@ export interface OwnData {
 
 export function presentPersonalData(
   { user, photo, sessions, devices, browsers }: OwnData,
-  others: Readonly<Record<Keeper, Data>>,
+  others: Readonly<Record<DataOwner, Data>>,
   exportedAt: Date,
 ): PersonalDataView {
   const { loginAlerts, testReminders } = user;

@@ -6,8 +6,8 @@ import type Sharp from 'sharp';
 import { notAPhoto, tooManyPixels } from './photos.errors.js';
 
 const SIDE = 256;
-const PIXELS_AT_MOST = 25_000_000;
-const SECONDS_AT_MOST = 5;
+const MAX_PIXELS = 25_000_000;
+const MAX_SECONDS = 5;
 const QUALITY = 82;
 
 const LOADERS = [
@@ -32,11 +32,11 @@ export class PhotoReducer {
     return this.oneByOne(async () => {
       const sharp = await (this.sharp ??= loadSharp());
       try {
-        return await sharp(picture, { limitInputPixels: PIXELS_AT_MOST, failOn: 'error', pages: 1 })
+        return await sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
           .autoOrient()
           .resize(SIDE, SIDE, { fit: 'cover', withoutEnlargement: true })
           .webp({ quality: QUALITY })
-          .timeout({ seconds: SECONDS_AT_MOST })
+          .timeout({ seconds: MAX_SECONDS })
           .toBuffer();
       } catch (fault) {
         throw describeRefusal(fault);

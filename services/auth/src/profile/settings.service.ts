@@ -7,7 +7,7 @@ import { SessionsService } from '../sessions/sessions.service.js';
 
 import { presentSettings, type SettingsView } from './settings.presenter.js';
 
-const SESSIONS_AT_MOST = 20;
+const MAX_SESSIONS = 20;
 
 @Injectable()
 export class SettingsService {
@@ -30,8 +30,8 @@ export class SettingsService {
   /** The present one may be older than the newest twenty, but is always there. */
   private async listSessions(current: AuthenticatedUser): Promise<Session[]> {
     const present = await this.sessions.findOpen(current);
-    const newest = await this.sessions.findAllOpen(current.id, SESSIONS_AT_MOST);
+    const newest = await this.sessions.findAllOpen(current.id, MAX_SESSIONS);
     const others = newest.filter(({ id }) => id !== present.id);
-    return [present, ...others].slice(0, SESSIONS_AT_MOST);
+    return [present, ...others].slice(0, MAX_SESSIONS);
   }
 }

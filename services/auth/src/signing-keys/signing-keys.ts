@@ -22,7 +22,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { AuthConfig } from '../config.js';
 
 import { deadBefore, isSigning } from './rules/key-life.js';
-import { seal, unseal } from './rules/sealing.js';
+import { encrypt, decrypt } from './rules/encryption.js';
 import type { SigningKey } from './signing-key.entity.js';
 import { SigningKeysRepository } from './signing-keys.repository.js';
 
@@ -117,14 +117,14 @@ export class SigningKeys implements TokenKeys, OnModuleInit {
     await this.repository.insert({
       id,
       publicJwk: JSON.stringify(publicKey.export({ format: 'jwk' })),
-      sealedPrivateJwk: seal(secret, this.config.SIGNING_KEY_SECRET, purposeOf(id)),
+      sealedPrivateJwk: encrypt(secret, this.config.SIGNING_KEY_SECRET, purposeOf(id)),
       createdAt: this.clock.now(),
     });
   }
 
   private open({ id, sealedPrivateJwk }: LoadedKey): KeyObject {
     try {
-      const jwk = unseal(sealedPrivateJwk, this.config.SIGNING_KEY_SECRET, purposeOf(id));
+      const jwk = decrypt(sealedPrivateJwk, this.config.SIGNING_KEY_SECRET, purposeOf(id));
       return createPrivateKey({ key: JSON.parse(jwk) as JsonWebKey, format: 'jwk' });
     } catch (fault) {
       throw new BootError(

@@ -18,9 +18,9 @@ import {
   identityOf,
 } from '../import/rules/question-digest.js';
 import type { AnnounceCommand } from './command-line.js';
-import { faultsOf } from './rules/terms.js';
+import { errorsOf } from './rules/terms.js';
 
-export const MOST_QUESTIONS = 200;
+export const MAX_QUESTIONS = 200;
 
 export interface Announcement {
   id: string;
@@ -59,7 +59,7 @@ export async function announceLiveTest(
 ): Promise<Announcement> {
   const placed = await readPaper(items, command.exam);
   const duration = (command.minutes ?? placed.length) * 60;
-  const faults = faultsOf({ ...command, duration }, clock.now());
+  const faults = errorsOf({ ...command, duration }, clock.now());
   if (faults.length > 0) throw new NotAnnounced(faults);
   return runInTransaction(dataSource, async (manager) => {
     const imports = new ImportRepository(manager, clock.now());
@@ -100,8 +100,8 @@ async function readPaper(items: AsyncIterable<ReadItem>, exam: string): Promise<
   const faults: string[] = [];
   const placed = new Map<string, Placed>();
   for await (const found of items) {
-    if (faults.length + placed.size >= MOST_QUESTIONS) {
-      throw new NotAnnounced([`A live test has at most ${MOST_QUESTIONS} questions.`]);
+    if (faults.length + placed.size >= MAX_QUESTIONS) {
+      throw new NotAnnounced([`A live test has at most ${MAX_QUESTIONS} questions.`]);
     }
     const check = isRefused(found)
       ? { ok: false as const, reason: found.reason }

@@ -53,9 +53,9 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-const LONGEST_TITLE = 300;
-const MOST_PLACES = 10_000_000;
-const MOST_MINUTES = 600;
+const MAX_TITLE_LENGTH = 300;
+const MAX_PLACES = 10_000_000;
+const MAX_MINUTES = 600;
 
 /** Reads the arguments. Gives 'help' where it was asked for; throws UsageError. */
 export function readCommand(args: readonly string[]): AnnounceCommand | 'help' {
@@ -66,15 +66,15 @@ export function readCommand(args: readonly string[]): AnnounceCommand | 'help' {
   const penalty = fraction(values.penalty, '--penalty');
   return {
     file,
-    exam: text(values.exam, '--exam', LONGEST_TITLE),
-    title: text(values.title, '--title', LONGEST_TITLE),
-    opensAt: instant(text(values.opens, '--opens', LONGEST_TITLE), '--opens'),
-    closesAt: instant(text(values.closes, '--closes', LONGEST_TITLE), '--closes'),
+    exam: text(values.exam, '--exam', MAX_TITLE_LENGTH),
+    title: text(values.title, '--title', MAX_TITLE_LENGTH),
+    opensAt: instant(text(values.opens, '--opens', MAX_TITLE_LENGTH), '--opens'),
+    closesAt: instant(text(values.closes, '--closes', MAX_TITLE_LENGTH), '--closes'),
     registrationOpensAt: optional(values['registration-opens'], '--registration-opens', instant),
     registrationClosesAt: optional(values['registration-closes'], '--registration-closes', instant),
-    capacity: optional(values.places, '--places', (given, name) => whole(given, name, MOST_PLACES)),
+    capacity: optional(values.places, '--places', (given, name) => whole(given, name, MAX_PLACES)),
     minutes: optional(values.minutes, '--minutes', (given, name) =>
-      whole(given, name, MOST_MINUTES),
+      whole(given, name, MAX_MINUTES),
     ),
     marking: {
       correct: fraction(values.marks, '--marks'),

@@ -1,11 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { CatalogueStateRepository } from './catalogue-state.repository.js';
 import { CatalogueVersion } from './catalogue-version.js';
-import { KeptAnswers } from './kept-answers.js';
+import { ResponseCache } from './response-cache.js';
 
 @Global()
 @Module({
-  providers: [CatalogueVersion, CatalogueStateRepository, KeptAnswers],
-  exports: [CatalogueVersion, KeptAnswers],
+  providers: [CatalogueVersion, CatalogueStateRepository, ResponseCache],
+  exports: [CatalogueVersion, ResponseCache],
 })
 export class CatalogueStateModule {}

@@ -4,13 +4,13 @@ import { z } from 'zod';
 const TIMEOUT_MS = 10_000;
 const TESTS_AT_ONCE = 100;
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   attempted: z.array(z.string()),
   startableForMs: z.number().int().min(0),
 });
 
 /** What attempts there are at tests. */
-export type AttemptedTests = z.infer<typeof answerSchema>;
+export type AttemptedTests = z.infer<typeof responseSchema>;
 
 /** What the catalogue asks of the attempts. */
 export class AttemptClient {
@@ -32,6 +32,6 @@ export class AttemptClient {
 
   async #ask(testIds: readonly string[]): Promise<AttemptedTests> {
     const answer = await this.#client.post<unknown>('/internal/tests/attempted', { testIds });
-    return answerSchema.parse(answer);
+    return responseSchema.parse(answer);
   }
 }

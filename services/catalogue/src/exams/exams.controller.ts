@@ -2,7 +2,7 @@ import { Public } from '@abhyas/service-kit';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerConditionally } from '../catalogue-state/conditional-answer.js';
+import { respondConditionally } from '../catalogue-state/conditional-response.js';
 import { ExamDetail, ExamPage, TestDetail } from './exams.dto.js';
 import { ExamsService } from './exams.service.js';
 
@@ -28,7 +28,7 @@ export class ExamsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    answerConditionally(request, reply, await this.exams.list(query));
+    respondConditionally(request, reply, await this.exams.list(query));
   }
 
   @Get('search')
@@ -42,7 +42,7 @@ export class ExamsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const answer = await this.exams.search(firstText(query['q']), query);
-    answerConditionally(request, reply, answer);
+    respondConditionally(request, reply, answer);
   }
 
   @Get(':examId')
@@ -52,7 +52,7 @@ export class ExamsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    answerConditionally(request, reply, await this.exams.detail(examId));
+    respondConditionally(request, reply, await this.exams.detail(examId));
   }
 
   @Get(':examId/tests/:testId')
@@ -63,7 +63,7 @@ export class ExamsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    answerConditionally(request, reply, await this.exams.testDetail(examId, testId));
+    respondConditionally(request, reply, await this.exams.testDetail(examId, testId));
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogueVersion } from '../catalogue-state/catalogue-version.js';
-import type { VersionedAnswer } from '../catalogue-state/conditional-answer.js';
-import { KeptAnswers } from '../catalogue-state/kept-answers.js';
+import type { VersionedResponse } from '../catalogue-state/conditional-response.js';
+import { ResponseCache } from '../catalogue-state/response-cache.js';
 import { isId } from '../id.js';
 import { LiveTestsRepository } from '../live-tests/live-tests.repository.js';
 import { foldQuery } from '../search/exam-search.js';
@@ -10,7 +10,7 @@ import type { ExamDetail, TestDetail } from './exams.dto.js';
 import { examArchived, examNotFound, testArchived, testNotFound } from './exams.errors.js';
 import { presentExamDetail, presentExamPage, presentTestDetail } from './exams.presenter.js';
 import { ExamsRepository } from './exams.repository.js';
-import { cutPage, readPageWish, type PageWish } from './rules/page.js';
+import { paginate, readPageRequest, type PageRequest } from './rules/page.js';
 
 /** Page and limit as they come in the address; any value is taken. */
 export interface PageQuery {
@@ -25,34 +25,34 @@ export class ExamsService {
     private readonly repository: ExamsRepository,
     private readonly liveTests: LiveTestsRepository,
     private readonly version: CatalogueVersion,
-    private readonly answers: KeptAnswers,
+    private readonly answers: ResponseCache,
   ) {}
 
-  list({ page, limit }: PageQuery): Promise<VersionedAnswer> {
-    return this.findPage(readPageWish(page, limit));
+  list({ page, limit }: PageQuery): Promise<VersionedResponse> {
+    return this.findPage(readPageRequest(page, limit));
   }
 
   /** An empty search is the whole list. */
-  search(text: string, { page, limit }: PageQuery): Promise<VersionedAnswer> {
+  search(text: string, { page, limit }: PageQuery): Promise<VersionedResponse> {
     const isEmpty = text.trim() === '';
-    return this.findPage(readPageWish(page, limit), isEmpty ? undefined : foldQuery(text));
+    return this.findPage(readPageRequest(page, limit), isEmpty ? undefined : foldQuery(text));
   }
 
-  private findPage(wish: PageWish, search?: string): Promise<VersionedAnswer> {
+  private findPage(wish: PageRequest, search?: string): Promise<VersionedResponse> {
     const key = `${search === undefined ? 'list' : 'search'} ${wish.page} ${wish.size} ${search}`;
     return this.answer(key, async (version) => {
       const directory = await this.directory.at(version);
       const exams = search === undefined ? directory.exams : directory.search(search);
-      return presentExamPage(cutPage(exams, wish));
+      return presentExamPage(paginate(exams, wish));
     });
   }
 
-  async detail(examId: string): Promise<VersionedAnswer> {
+  async detail(examId: string): Promise<VersionedResponse> {
     if (!isId(examId)) throw examNotFound();
     return this.answer(`exam ${examId}`, () => this.readDetail(examId));
   }
 
-  async testDetail(examId: string, testId: string): Promise<VersionedAnswer> {
+  async testDetail(examId: string, testId: string): Promise<VersionedResponse> {
     if (!isId(examId)) throw examNotFound();
     if (!isId(testId)) throw testNotFound();
     return this.answer(`test ${examId} ${testId}`, () => this.readTestDetail(examId, testId));
@@ -61,7 +61,7 @@ export class ExamsService {
   private async answer(
     key: string,
     make: (version: string) => Promise<object>,
-  ): Promise<VersionedAnswer> {
+  ): Promise<VersionedResponse> {
     const version = await this.version.current();
     return { version, json: await this.answers.answer(version, key, () => make(version)) };
   }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { LONGEST_NAME } from './rules/check-question.js';
+import { MAX_NAME_LENGTH } from './rules/check-question.js';
 import { LARGEST_TEST, SMALLEST_TEST } from './rules/plan-tests.js';
 
 const DEFAULT_SIZE = 30;
@@ -89,8 +89,8 @@ function parse(args: readonly string[]): Parsed {
 function readExam(text: string | undefined): string | undefined {
   const name = text?.trim().replace(/\s+/g, ' ');
   if (name === undefined) return undefined;
-  if (name !== '' && name.length <= LONGEST_NAME && !/\p{Cc}/u.test(name)) return name;
-  throw new UsageError(`--exam takes a name of 1 to ${LONGEST_NAME} characters.`);
+  if (name !== '' && name.length <= MAX_NAME_LENGTH && !/\p{Cc}/u.test(name)) return name;
+  throw new UsageError(`--exam takes a name of 1 to ${MAX_NAME_LENGTH} characters.`);
 }
 
 function wholeNumber(

@@ -3,13 +3,13 @@ import type { FieldChange, QuestionField } from './rules/correct-question.js';
 import { excerptChange } from './rules/excerpt-change.js';
 
 /** How many refusals a report keeps in full; beyond it only counts. */
-export const REFUSALS_KEPT = 1000;
+export const MAX_REFUSALS_REPORTED = 1000;
 /** How many warnings a report keeps in full; beyond it only counts. */
-export const WARNINGS_KEPT = 1000;
+export const MAX_WARNINGS_REPORTED = 1000;
 /** How many corrected questions a report names with their changes; beyond it only counts. */
-export const CHANGES_KEPT = 200;
-const LONGEST_ID = 200;
-const LONGEST_REASON = 1000;
+export const MAX_CHANGES_REPORTED = 200;
+const MAX_ID_LENGTH = 200;
+const MAX_REASON_LENGTH = 1000;
 
 export interface SubjectTally {
   exam: string;
@@ -84,20 +84,20 @@ export class ImportTally {
 
   refuse(refusal: RefusedItem): void {
     this.refused += 1;
-    if (this.refusals.length < REFUSALS_KEPT) this.refusals.push(shorten(refusal));
+    if (this.refusals.length < MAX_REFUSALS_REPORTED) this.refusals.push(shorten(refusal));
   }
 
   noteChanges(place: ItemPlace, changes: readonly FieldChange[]): void {
     for (const { field } of changes) {
       this.fieldsChanged[field] = (this.fieldsChanged[field] ?? 0) + 1;
     }
-    if (this.corrections.length >= CHANGES_KEPT) return;
+    if (this.corrections.length >= MAX_CHANGES_REPORTED) return;
     this.corrections.push({ place: shortenPlace(place), changes: changes.map(excerptChange) });
   }
 
   warn(place: ItemPlace, warning: string): void {
     this.warned += 1;
-    if (this.warnings.length >= WARNINGS_KEPT) return;
+    if (this.warnings.length >= MAX_WARNINGS_REPORTED) return;
     const { reason, ...kept } = shorten({ place, reason: warning });
     this.warnings.push({ ...kept, warning: reason });
   }
@@ -143,12 +143,12 @@ export class ImportTally {
 
 /** What a file says of itself may be a megabyte long. */
 function shorten({ place, reason }: RefusedItem): RefusedItem {
-  return { place: shortenPlace(place), reason: copy(reason, LONGEST_REASON) };
+  return { place: shortenPlace(place), reason: copy(reason, MAX_REASON_LENGTH) };
 }
 
 function shortenPlace(place: ItemPlace): ItemPlace {
   const { id } = place;
-  return id === undefined ? place : { ...place, id: copy(id, LONGEST_ID) };
+  return id === undefined ? place : { ...place, id: copy(id, MAX_ID_LENGTH) };
 }
 
 /** A part of a text that is a text by itself: a slice would keep the whole of it in memory. */

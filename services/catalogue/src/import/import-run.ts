@@ -39,9 +39,9 @@ import { ALL_FIELDS, saidFields } from './rules/said-fields.js';
 import { SeenQuestions } from './seen-questions.js';
 import type { TestDerivationRepository } from './test-derivation.repository.js';
 
-const MOST_IN_BATCH = 500;
+const MAX_BATCH_SIZE = 500;
 /** Characters of text: well below what a database takes in one statement (16 MB by default). */
-const LONGEST_BATCH = 512 * 1024;
+const MAX_BATCH_BYTES = 512 * 1024;
 const TESTS_RESEALED_AT_ONCE = 500;
 
 const CONTRADICTS = 'the same question came before with another key, explanation or place';
@@ -198,7 +198,7 @@ export class ImportRun {
   }
 
   private get isBatchFull(): boolean {
-    return this.batch.size >= MOST_IN_BATCH || this.batchLength >= LONGEST_BATCH;
+    return this.batch.size >= MAX_BATCH_SIZE || this.batchLength >= MAX_BATCH_BYTES;
   }
 
   /** Hands a batch over to be written while the next one is read; waits for the one before. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { QuestionDraft } from './import-item.js';
-import { ImportScope, MOST_EXAMS, MOST_TOPICS } from './import-scope.js';
+import { ImportScope, MAX_EXAMS, MAX_TOPICS } from './import-scope.js';
 
 function buildDraft(change: Partial<QuestionDraft>): QuestionDraft {
   return {
@@ -22,7 +22,7 @@ function buildDraft(change: Partial<QuestionDraft>): QuestionDraft {
 describe('ImportScope', () => {
   it('takes any number of questions of what it knows, and no exam too many', () => {
     const scope = new ImportScope();
-    for (let index = 0; index < MOST_EXAMS; index += 1) {
+    for (let index = 0; index < MAX_EXAMS; index += 1) {
       expect(scope.admit(buildDraft({ exam: `Exam ${index}` }))).toBeUndefined();
     }
     expect(scope.admit(buildDraft({ exam: 'One more' }))).toBe('more than 2000 exams are named');
@@ -31,7 +31,7 @@ describe('ImportScope', () => {
 
   it('takes no topic too many', () => {
     const scope = new ImportScope();
-    for (let index = 0; index < MOST_TOPICS; index += 1) {
+    for (let index = 0; index < MAX_TOPICS; index += 1) {
       if (scope.admit(buildDraft({ topic: `Topic ${index}` }))) throw new Error(`at ${index}`);
     }
     expect(scope.admit(buildDraft({ topic: 'One more' }))).toBe(

@@ -1,8 +1,8 @@
 import type { QuestionDraft } from './import-item.js';
 import { examNameKey } from './rules/question-digest.js';
 
-export const MOST_EXAMS = 2_000;
-export const MOST_TOPICS = 100_000;
+export const MAX_EXAMS = 2_000;
+export const MAX_TOPICS = 100_000;
 
 /**
  * How much one import may spread. Every exam and topic costs memory and statements of its own, so a file
@@ -21,12 +21,12 @@ export class ImportScope {
   admit({ exam, subject, topic }: QuestionDraft): string | undefined {
     const name = examNameKey(exam);
     if (!this.exams.has(name)) {
-      if (this.exams.size >= MOST_EXAMS) return `more than ${MOST_EXAMS} exams are named`;
+      if (this.exams.size >= MAX_EXAMS) return `more than ${MAX_EXAMS} exams are named`;
       this.exams.add(name);
     }
     const place = JSON.stringify([name, subject, topic]);
     if (!this.topics.has(place)) {
-      if (this.topics.size >= MOST_TOPICS) return `more than ${MOST_TOPICS} topics are named`;
+      if (this.topics.size >= MAX_TOPICS) return `more than ${MAX_TOPICS} topics are named`;
       this.topics.add(place);
     }
     return undefined;

@@ -3,7 +3,7 @@ import { Controller, Get, Headers, HttpStatus, Param, Res } from '@nestjs/common
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { PapersService } from './papers.service.js';
-import type { SealedPaper } from './sealed-paper.js';
+import type { PaperSnapshot } from './paper-snapshot.js';
 
 @ApiExcludeController()
 @Internal()
@@ -16,7 +16,7 @@ export class PapersController {
     @Param('testId') testId: string,
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SealedPaper | undefined> {
+  ): Promise<PaperSnapshot | undefined> {
     const current = await this.papers.currentUnless(testId, known);
     if (current) void reply.header('etag', current.tag);
     else void reply.status(HttpStatus.NOT_MODIFIED);
@@ -27,7 +27,7 @@ export class PapersController {
   ofVersion(
     @Param('testId') testId: string,
     @Param('version') version: string,
-  ): Promise<SealedPaper> {
+  ): Promise<PaperSnapshot> {
     return this.papers.ofVersion(testId, version);
   }
 }

@@ -1,7 +1,10 @@
 import type { PaperQuestionRow, PaperRow } from './papers.repository.js';
-import type { SealedPaper, SealedQuestion } from './sealed-paper.js';
+import type { PaperSnapshot, SnapshotQuestion } from './paper-snapshot.js';
 
-export function presentPaper(paper: PaperRow, questions: readonly PaperQuestionRow[]): SealedPaper {
+export function presentPaper(
+  paper: PaperRow,
+  questions: readonly PaperQuestionRow[],
+): PaperSnapshot {
   return {
     testId: paper.testId,
     version: paper.version,
@@ -16,6 +19,6 @@ export function presentPaper(paper: PaperRow, questions: readonly PaperQuestionR
   };
 }
 
-function presentQuestion(row: PaperQuestionRow): SealedQuestion {
+function presentQuestion(row: PaperQuestionRow): SnapshotQuestion {
   return { ...row, options: JSON.parse(row.options) as string[] };
 }

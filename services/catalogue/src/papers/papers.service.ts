@@ -5,11 +5,11 @@ import { testArchived, testNotFound } from '../exams/exams.errors.js';
 import { isId } from '../id.js';
 import { presentPaper } from './papers.presenter.js';
 import { PapersRepository } from './papers.repository.js';
-import type { SealedPaper } from './sealed-paper.js';
+import type { PaperSnapshot } from './paper-snapshot.js';
 
 /** A paper, and by what it is told from others of the same test. */
 export interface TaggedPaper {
-  paper: SealedPaper;
+  paper: PaperSnapshot;
   tag: string;
 }
 
@@ -31,7 +31,7 @@ export class PapersService {
     return { paper: presentPaper(paper, questions), tag: current };
   }
 
-  async ofVersion(testId: string, version: string): Promise<SealedPaper> {
+  async ofVersion(testId: string, version: string): Promise<PaperSnapshot> {
     if (!isId(testId)) throw testNotFound();
     if (!/^\d{1,9}$/.test(version)) throw paperNotFound();
     const [paper, questions] = await Promise.all([

@@ -1,4 +1,4 @@
-import { ErasureBody, Internal, PersonalDataBody, type ErasureAnswer } from '@abhyas/service-kit';
+import { ErasureBody, Internal, PersonalDataBody, type ErasureResult } from '@abhyas/service-kit';
 import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { CatalogueData } from './personal-data.presenter.js';
@@ -19,7 +19,7 @@ export class PersonalDataController {
 
   @Post('erase')
   @HttpCode(HttpStatus.OK)
-  async erase(@Body() { userId }: ErasureBody): Promise<ErasureAnswer> {
+  async erase(@Body() { userId }: ErasureBody): Promise<ErasureResult> {
     await this.personalData.erase(userId);
     return { success: true };
   }

@@ -5,7 +5,7 @@ import { OfferedTestsCache, type ListedTest } from './offered-tests.js';
 import { RecommendationsRepository } from './recommendations.repository.js';
 import { chooseRecommendations } from './rules/choose-recommendations.js';
 
-const MOST_TAKEN = 1000;
+const MAX_TAKEN = 1000;
 
 export interface Recommendation {
   examId: string;
@@ -31,7 +31,7 @@ export class RecommendationsService {
   ) {}
 
   async recommend({ userId, taken, weakest }: StudentQuery): Promise<Recommendation[]> {
-    const takenIds = readIds(taken).slice(0, MOST_TAKEN);
+    const takenIds = readIds(taken).slice(0, MAX_TAKEN);
     const [savedIds, { examOf, listed }, saves] = await Promise.all([
       typeof userId === 'string' && isId(userId) ? this.repository.findSavedIds(userId) : [],
       this.offered.current(),

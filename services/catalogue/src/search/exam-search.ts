@@ -9,8 +9,8 @@ export interface SearchableExam {
   subjects: string;
 }
 
-const LONGEST_QUERY = 200;
-const MOST_WORDS = 12;
+const MAX_QUERY_LENGTH = 200;
+const MAX_WORDS = 12;
 const FIELDS = ['name', 'joinedName', 'terms', 'subjects', 'description'];
 const BOOST = { name: 6, joinedName: 4, terms: 3, subjects: 1.5 };
 
@@ -60,8 +60,8 @@ export function foldQuery(query: string): string {
 }
 
 function readWords(query: string): string[] {
-  const words = query.slice(0, LONGEST_QUERY).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.slice(0, MOST_WORDS);
+  const words = query.slice(0, MAX_QUERY_LENGTH).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.slice(0, MAX_WORDS);
 }
 
 function combine(words: readonly string[], { slips, combineWith }: Leniency): Query {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isId } from '../id.js';
 import { TestSummariesRepository, type TestSummaryRow } from './test-summaries.repository.js';
 
-const MOST_IDS = 500;
+const MAX_IDS = 500;
 
 /** A test as other services know it. */
 export interface InternalTest {
@@ -21,7 +21,7 @@ export class TestsService {
 
   /** The tests of a comma-separated list of ids, in its order; unknown ids are left out. */
   async find(ids: unknown): Promise<InternalTest[]> {
-    const wanted = readIds(ids).slice(0, MOST_IDS);
+    const wanted = readIds(ids).slice(0, MAX_IDS);
     const rows = await this.repository.findByIds(wanted);
     const byId = new Map(rows.map((row) => [row.testId, row]));
     return wanted.flatMap((id) => {

@@ -6,7 +6,7 @@ import { ConversationsRepository } from './conversations.repository.js';
 import { FactsService } from './facts/facts.service.js';
 
 const MINUTE = 60;
-const REMEMBERED_TURNS = 12;
+const MAX_PROMPT_TURNS = 12;
 
 /** Conversations with the assistant. */
 @Injectable()
@@ -35,7 +35,7 @@ export class ChatService {
       limit: this.config.CHAT_LIMIT_PER_USER,
       windowSeconds: MINUTE,
     });
-    const history = await this.conversations.recent(userId, REMEMBERED_TURNS);
+    const history = await this.conversations.recent(userId, MAX_PROMPT_TURNS);
     const answer = await this.assistant.answer(message, history);
     await this.conversations.append(userId, [
       { role: 'user', text: message, studentId },

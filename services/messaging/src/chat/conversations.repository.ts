@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** Turns kept per conversation: the last twenty questions with their answers. */
-const KEPT_TURNS = 40;
+const MAX_STORED_TURNS = 40;
 
 const turnSchema = z.object({
   role: z.enum(['user', 'assistant']),
@@ -37,7 +37,7 @@ export class ConversationsRepository {
         key,
         turns.map((turn) => JSON.stringify(turn)),
       )
-      .lTrim(key, -KEPT_TURNS, -1)
+      .lTrim(key, -MAX_STORED_TURNS, -1)
       .expire(key, DAY_SECONDS);
     if (studentId !== undefined) {
       const index = indexOf(studentId);
@@ -53,7 +53,7 @@ export class ConversationsRepository {
   async ofStudent(studentId: string): Promise<Turn[][]> {
     const chatUsers = await this.redis.sMembers(indexOf(studentId));
     const conversations = await Promise.all(
-      chatUsers.map((userId) => this.recent(userId, KEPT_TURNS)),
+      chatUsers.map((userId) => this.recent(userId, MAX_STORED_TURNS)),
     );
     return conversations
       .map((turns) => turns.filter((turn) => turn.studentId === studentId))

@@ -18,7 +18,7 @@ import { SentMails } from './sent-mails.js';
 
 const CONCURRENCY = 5;
 /** A mail is not to blame when its worker dies, and is taken up again; one that kills each is not. */
-const MOST_DEATHS = 10;
+const MAX_DEATHS = 10;
 
 /** Takes mails from the queue and sends them; what fails is tried again as its producer set. */
 @Injectable()
@@ -42,7 +42,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
       concurrency: CONCURRENCY,
       lockDuration: this.config.MAIL_LOCK_MS,
       stalledInterval: this.config.MAIL_LOCK_MS,
-      maxStalledCount: MOST_DEATHS,
+      maxStalledCount: MAX_DEATHS,
     });
     const outage = new OutageReporter((reason) => this.#logger.warn(`Mail worker: ${reason}`));
     this.#worker.on('error', (fault) => outage.away(fault));

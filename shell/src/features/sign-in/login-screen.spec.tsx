@@ -24,7 +24,7 @@ afterAll(() => {
   server.close();
 });
 
-function answerLogin(body: JsonBodyType, status = 200) {
+function respondToLogin(body: JsonBodyType, status = 200) {
   server.use(http.post(loginUrl, () => HttpResponse.json(body, { status })));
 }
 
@@ -47,7 +47,7 @@ describe('LoginScreen', () => {
   });
 
   it('begins the session and goes to the dashboard', async () => {
-    answerLogin({ token: 'fresh', user: sampleUser });
+    respondToLogin({ token: 'fresh', user: sampleUser });
     const { seen, stop } = watchToasts();
     const { currentPath } = renderApp(<LoginScreen />, { route: '/login' });
     await logIn();
@@ -67,7 +67,7 @@ describe('LoginScreen', () => {
     ['%2Fregister', '/dashboard'],
     ['https%3A%2F%2Fother.example', '/dashboard'],
   ])('returns to next=%s only within the site', async (next, target) => {
-    answerLogin({ token: 'fresh', user: sampleUser });
+    respondToLogin({ token: 'fresh', user: sampleUser });
     const { currentPath } = renderApp(<LoginScreen />, { route: `/login?next=${next}` });
     await logIn();
 
@@ -77,7 +77,7 @@ describe('LoginScreen', () => {
   });
 
   it('announces the log-in to every app on the page', async () => {
-    answerLogin({ token: 'fresh', user: sampleUser });
+    respondToLogin({ token: 'fresh', user: sampleUser });
     const announced: Session[] = [];
     const onLoggedIn = (event: Event) => {
       announced.push((event as CustomEvent<Session>).detail);
@@ -93,7 +93,7 @@ describe('LoginScreen', () => {
   });
 
   it('leaves it to the server whose an unusual address is', async () => {
-    answerLogin({ token: 'fresh', user: sampleUser });
+    respondToLogin({ token: 'fresh', user: sampleUser });
     const { currentPath } = renderApp(<LoginScreen />, { route: '/login' });
     await logIn('q%x@example.org');
 
@@ -150,7 +150,7 @@ describe('LoginScreen', () => {
   it("puts the server's sentences beside the fields they are about", async () => {
     const message = 'Some fields are not right.';
     const fields = { email: 'Email is invalid' };
-    answerLogin({ success: false, message, error: message, code: 'bad_request', fields }, 400);
+    respondToLogin({ success: false, message, error: message, code: 'bad_request', fields }, 400);
     renderApp(<LoginScreen />, { route: '/login' });
     await logIn('asha@localhost');
 
@@ -188,7 +188,7 @@ describe('LoginScreen', () => {
 
   it("shows the server's sentence where it was earned and keeps what was typed", async () => {
     const message = 'The email or password is not right.';
-    answerLogin({ success: false, message, error: message, code: 'wrong_credentials' }, 401);
+    respondToLogin({ success: false, message, error: message, code: 'wrong_credentials' }, 401);
     const { seen, stop } = watchToasts();
     const { currentPath } = renderApp(<LoginScreen />, { route: '/login' });
     await logIn();

@@ -5,7 +5,7 @@ import { Tile } from '../../../shared/tile';
 import { topPercent } from '../../../shared/rules/top-percent';
 import type { Performance } from '../api/get-performance';
 import { usePerformance } from '../hooks/use-performance';
-import { standingNote } from '../rules/standing-text';
+import { rankingNote } from '../rules/ranking-text';
 import { Improvement } from './improvement';
 import styles from './performance.module.css';
 
@@ -46,7 +46,7 @@ function Overall({ overall }: { overall: Performance['overall'] }) {
       <Tile
         label="All India Rank"
         value={overall.rank === null ? 'N/A' : `#${overall.rank}`}
-        note={standingNote(overall)}
+        note={rankingNote(overall)}
       />
     </dl>
   );

@@ -7,7 +7,7 @@ import { buildProfile } from '../../../testing/builders';
 import { heardToasts } from '../../../testing/heard-toasts';
 import { renderDashboard } from '../../../testing/render-dashboard';
 import { answers, startServer } from '../../../testing/server';
-import { largestPhoto } from '../rules/photo-fault';
+import { largestPhoto } from '../rules/photo-error';
 
 const server = startServer();
 const photoUrl = 'http://localhost/api/user/profile/photo';

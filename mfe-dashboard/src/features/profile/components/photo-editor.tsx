@@ -4,7 +4,7 @@ import { FormFailure } from '../../../shared/forms/form-failure';
 import { useFocusBack } from '../../../shared/use-focus-back';
 import { useObjectUrl } from '../hooks/use-object-url';
 import { usePhoto } from '../hooks/use-photo';
-import { photoTypes } from '../rules/photo-fault';
+import { photoTypes } from '../rules/photo-error';
 import styles from './photo-editor.module.css';
 
 interface PhotoEditorProps {

@@ -4,7 +4,7 @@ import { isApiError, meQuery, toast, type User } from '@abhyas/web-kit';
 import { failureText } from '../../../shared/failure-text';
 import { profileQuery, type Profile } from '../../../shared/profile/use-profile';
 import { deletePhoto, putPhoto } from '../api/photo-calls';
-import { photoFault } from '../rules/photo-fault';
+import { photoError } from '../rules/photo-error';
 
 interface PhotoFailure {
   message: string;
@@ -46,7 +46,7 @@ export function usePhoto() {
     failure,
     /** Sends a photo, unless it can be told beforehand that the server would refuse it. */
     choose: (photo: File) => {
-      const message = photoFault(photo);
+      const message = photoError(photo);
       if (message === undefined) change.mutate(photo);
       else setFailure({ message });
     },

@@ -2,7 +2,7 @@ import { useState, type Ref, type SyntheticEvent } from 'react';
 import { Input, Send } from '@abhyas/ui';
 import styles from './chat-input.module.css';
 
-const LONGEST_MESSAGE = 1000;
+const MAX_MESSAGE_LENGTH = 1000;
 
 interface ChatInputProps {
   ref: Ref<HTMLInputElement>;
@@ -27,7 +27,7 @@ export function ChatInput({ ref, isPending, onSend }: ChatInputProps) {
           setText(event.target.value);
         }}
         disabled={isPending}
-        maxLength={LONGEST_MESSAGE}
+        maxLength={MAX_MESSAGE_LENGTH}
         aria-label="Message"
         placeholder="Type your message..."
         autoComplete="off"

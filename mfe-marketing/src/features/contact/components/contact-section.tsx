@@ -11,7 +11,7 @@ const ContactForm = lazyWithRetry(async () => ({
   default: (await import('./contact-form')).ContactForm,
 }));
 
-const LONGEST_SUBJECT = 200;
+const MAX_SUBJECT_LENGTH = 200;
 
 /** The office and the contact form. `?subject=` fills in the subject, as Buy Now does. */
 export function ContactSection() {
@@ -35,7 +35,7 @@ export function ContactSection() {
           )}
         >
           <Suspense fallback={<FormSkeleton />}>
-            <ContactForm subject={params.get('subject')?.slice(0, LONGEST_SUBJECT) ?? ''} />
+            <ContactForm subject={params.get('subject')?.slice(0, MAX_SUBJECT_LENGTH) ?? ''} />
           </Suspense>
         </RetryBoundary>
       </div>

@@ -2,14 +2,14 @@ import { Avatar, Star } from '@abhyas/ui';
 import type { Testimonial } from '../rules/testimonials';
 import styles from './testimonial-card.module.css';
 
-const MOST_STARS = 5;
+const MAX_STARS = 5;
 
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, role, content, rating, avatar } = testimonial;
   return (
     <figure className={styles.card}>
-      <p className={styles.stars} role="img" aria-label={`${rating} of ${MOST_STARS} stars`}>
-        {Array.from({ length: MOST_STARS }, (_, index) => (
+      <p className={styles.stars} role="img" aria-label={`${rating} of ${MAX_STARS} stars`}>
+        {Array.from({ length: MAX_STARS }, (_, index) => (
           <Star key={index} aria-hidden="true" fill={index < rating ? 'currentColor' : 'none'} />
         ))}
       </p>

@@ -10,8 +10,8 @@ const api = createApi<AttemptPaths>();
 const running = createApi<AttemptPaths>({ staysOnScreen: true });
 
 /** A save that hangs holds up the next one: better to try again. */
-const LONGEST_SAVE_MS = 8_000;
-const LONGEST_SUBMIT_MS = 15_000;
+const SAVE_TIMEOUT_MS = 8_000;
+const SUBMIT_TIMEOUT_MS = 15_000;
 
 /** A test for taking; never its keys. */
 export function fetchPaper(testId: string, signal: AbortSignal): Promise<Paper> {
@@ -53,7 +53,7 @@ export const attemptCalls: AttemptCalls = {
       running.PUT('/tests/{id}/progress', {
         params: { path: { id: attemptId } },
         body: payload,
-        signal: AbortSignal.timeout(LONGEST_SAVE_MS),
+        signal: AbortSignal.timeout(SAVE_TIMEOUT_MS),
       }),
     ),
   submit: async (attemptId, responses) => {
@@ -62,7 +62,7 @@ export const attemptCalls: AttemptCalls = {
       running.POST('/tests/{id}/submit', {
         params: { path: { id: attemptId } },
         body: { responses },
-        signal: AbortSignal.timeout(LONGEST_SUBMIT_MS),
+        signal: AbortSignal.timeout(SUBMIT_TIMEOUT_MS),
       }),
     );
     return { by: state === 'expired' ? 'time' : 'submit', answersMissed };

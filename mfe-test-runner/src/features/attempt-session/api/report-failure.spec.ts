@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { ApiError, onFaultReport, type FaultReport } from '@abhyas/web-kit';
+import { ApiError, onErrorReport, type ErrorReport } from '@abhyas/web-kit';
 import { reported } from './report-failure';
 
-let told: FaultReport[];
+let told: ErrorReport[];
 let stop: () => void;
 
 beforeEach(() => {
   told = [];
-  stop = onFaultReport((report) => told.push(report));
+  stop = onErrorReport((report) => told.push(report));
 });
 afterEach(() => stop());
 

@@ -1,4 +1,4 @@
-import { isApiError, reportFault } from '@abhyas/web-kit';
+import { isApiError, reportError } from '@abhyas/web-kit';
 import { isRefusal } from './call-failure';
 
 type Call = 'save' | 'submit';
@@ -19,7 +19,7 @@ export async function reported<T>(what: Call, call: Promise<T>): Promise<T> {
     const reason = reasonOf(error);
     if (reason !== undefined && toldRefusals.get(what) !== reason) {
       if (isApiError(error) && isRefusal(error)) toldRefusals.set(what, reason);
-      reportFault({
+      reportError({
         kind: 'save_failed',
         remote: 'test-runner',
         version: __APP_VERSION__,

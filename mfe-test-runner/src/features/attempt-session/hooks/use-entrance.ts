@@ -3,10 +3,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { UseMutationResult } from '@tanstack/react-query';
 import {
   fetchMe,
-  forgetOldAttempts,
+  removeOldAttempts,
   isApiError,
   keepForOffline,
-  reportFault,
+  reportError,
 } from '@abhyas/web-kit';
 import type { Paper } from '../../../shared/paper.types';
 import { attemptCalls, fateOfAttempt, fetchPaper, startAttempt } from '../api/attempt.api';
@@ -24,9 +24,9 @@ import { claimPlace } from '../session/tab-place';
 const store = createDeviceStore();
 
 /** How long each of the two calls before a start may take, in milliseconds. */
-const LONGEST_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 /** With the test on this device nobody waits long for a network that hangs. */
-const LONGEST_WITH_RECORD_MS = 4_000;
+const TIMEOUT_WITH_RECORD_MS = 4_000;
 
 export interface StartedSession {
   readonly session: AttemptSession;
@@ -88,12 +88,12 @@ interface Kept {
 
 // A browser without IndexedDB still takes tests, over the network alone.
 async function findKept(userId: string, testId: string): Promise<Kept> {
-  void forgetOldAttempts();
+  void removeOldAttempts();
   const record = await store.find(userId, testId).catch(() => undefined);
   if (!record) return {};
   const { attemptId } = record.attempt;
   // Handed in on another device, or graded at its end while this browser was closed.
-  const fate = await fateOfAttempt(attemptId, AbortSignal.timeout(LONGEST_WITH_RECORD_MS));
+  const fate = await fateOfAttempt(attemptId, AbortSignal.timeout(TIMEOUT_WITH_RECORD_MS));
   // What the server knows nothing of stays for a while: its answers are nowhere else.
   if (fate.kind !== 'over') return fate.kind === 'open' ? { record } : {};
   await store.remove(attemptId).catch(() => undefined);
@@ -114,7 +114,7 @@ async function openAttempt(
   userId: string,
   record: DeviceRecord | undefined,
 ): Promise<{ attempt: OpenAttempt; wasResumed: boolean }> {
-  const longestMs = record ? LONGEST_WITH_RECORD_MS : LONGEST_MS;
+  const longestMs = record ? TIMEOUT_WITH_RECORD_MS : TIMEOUT_MS;
   await renewToken(AbortSignal.timeout(longestMs));
   const askedAt = performance.now();
   try {
@@ -143,7 +143,7 @@ function openSession(attempt: OpenAttempt): AttemptSession {
     random: () => Math.random(),
     afterPaint: afterNextPaint,
     onDeviceRefused: () =>
-      reportFault({
+      reportError({
         kind: 'save_failed',
         remote: 'test-runner',
         version: __APP_VERSION__,

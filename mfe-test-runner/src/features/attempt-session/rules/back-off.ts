@@ -1,5 +1,5 @@
 const FIRST_MS = 1_000;
-const LONGEST_MS = 10_000;
+const MAX_DELAY_MS = 10_000;
 
 /**
  * How long to wait before the next try, in milliseconds: doubling from one second to at most
@@ -11,6 +11,6 @@ const LONGEST_MS = 10_000;
  * @param random a number from 0 up to but not including 1
  */
 export function backOffMs(failures: number, random: number, retryAfterMs = 0): number {
-  const ceiling = Math.min(LONGEST_MS, FIRST_MS * 2 ** (failures - 1));
+  const ceiling = Math.min(MAX_DELAY_MS, FIRST_MS * 2 ** (failures - 1));
   return Math.round(Math.max(ceiling * (0.5 + random / 2), retryAfterMs * (1 + random / 2)));
 }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { openDB } from 'idb';
-import { forgetOldAttempts, forgetSentAttempts } from '@abhyas/web-kit';
+import { removeOldAttempts, forgetSentAttempts } from '@abhyas/web-kit';
 import { buildPaper } from '../../../testing/builders';
 import { initialProgress, selectOption } from '../rules/progress';
 import type { DeviceAttempt, DeviceProgress } from './device-store';
@@ -137,9 +137,9 @@ describe('what stays after a log-out', () => {
     const store = createDeviceStore();
     const [attempt, progress] = buildRecord('b3', 'kala');
     await store.open(attempt, { ...progress, isSent: true });
-    await forgetOldAttempts(duringTheTest);
+    await removeOldAttempts(duringTheTest);
     expect(await store.find('kala', paper._id)).toBeDefined();
-    await forgetOldAttempts(endsAt + 25 * hour);
+    await removeOldAttempts(endsAt + 25 * hour);
     expect(await store.find('kala', paper._id)).toBeUndefined();
   });
 

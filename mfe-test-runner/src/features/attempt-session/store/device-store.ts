@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openDB } from 'idb';
-import { keptAttempts } from '@abhyas/web-kit';
+import { storedAttempts } from '@abhyas/web-kit';
 import type { Paper } from '../../../shared/paper.types';
 import type { Progress } from '../../../shared/progress.types';
 
@@ -45,13 +45,13 @@ interface RunnerDatabase extends DBSchema {
   progress: { key: string; value: DeviceProgress };
 }
 
-const LONGEST_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /**
  * The store in IndexedDB. Each call rejects where the browser has none, has no room, or gives no
  * answer in time: the network must not wait for ever for a device that hangs.
  */
-export function createDeviceStore(longestMs = LONGEST_MS): DeviceStore {
+export function createDeviceStore(longestMs = TIMEOUT_MS): DeviceStore {
   const { open, saveProgress, find, remove } = createUnboundedStore();
   return {
     open: (attempt, progress) => withinTime(open(attempt, progress), longestMs),
@@ -109,7 +109,7 @@ function createUnboundedStore(): DeviceStore {
 
 /** @param onClosed the browser closed it, or a newer release wants it: it is opened again on use */
 function openDatabase(onClosed: () => void): Promise<IDBPDatabase<RunnerDatabase>> {
-  return openDB<RunnerDatabase>(keptAttempts.database, keptAttempts.version, {
+  return openDB<RunnerDatabase>(storedAttempts.database, storedAttempts.version, {
     upgrade(db) {
       db.createObjectStore('attempts', { keyPath: 'attemptId' }).createIndex('owner', [
         'userId',

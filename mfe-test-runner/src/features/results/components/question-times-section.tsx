@@ -7,8 +7,8 @@ import { minutesAndSeconds } from '../rules/result-texts';
 import { ChartCard } from './chart-card';
 
 /** With more, columns and marks could not be told apart. */
-const MOST_COLUMNS = 200;
-const MOST_COLUMNS_ON_PHONES = 50;
+const MAX_COLUMNS = 200;
+const MAX_COLUMNS_ON_PHONES = 50;
 
 export interface QuestionTimesSectionProps {
   results: readonly DetailedResult[];
@@ -21,7 +21,7 @@ export function QuestionTimesSection({ results, takers }: QuestionTimesSectionPr
   const sentence = paceSentence(times);
   const isWide = useMediaQuery('(min-width: 640px)');
   const options = useMemo(() => {
-    const columns = timeColumns(times, isWide ? MOST_COLUMNS : MOST_COLUMNS_ON_PHONES);
+    const columns = timeColumns(times, isWide ? MAX_COLUMNS : MAX_COLUMNS_ON_PHONES);
     return questionTimesChart(columns, sentence);
   }, [times, sentence, isWide]);
   if (times.length === 0) return null;

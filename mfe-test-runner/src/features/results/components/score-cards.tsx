@@ -6,7 +6,7 @@ import {
   minutesAndSeconds,
   notAttemptedCount,
   secondsPerQuestion,
-  standingText,
+  rankingText,
 } from '../rules/result-texts';
 import styles from './score-cards.module.css';
 
@@ -21,7 +21,7 @@ export interface ScoreCardsProps {
 export function ScoreCards({ figures, nextStep, onReview }: ScoreCardsProps) {
   const { correctAnswers, totalQuestions, accuracy, score, timeSpent } = figures;
   const open = notAttemptedCount(figures);
-  const standing = standingText(figures);
+  const standing = rankingText(figures);
   return (
     <div className={styles.cards}>
       <Card as="section" aria-label="Overall Performance">

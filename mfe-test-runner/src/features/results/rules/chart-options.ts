@@ -195,12 +195,12 @@ export function questionTimesChart(times: readonly TimeColumn[], description: st
         color: 'var(--color-chart-1)',
         data: times.map(({ own }) => own),
       },
-      ...(isCompared ? [takersMeans(times)] : []),
+      ...(isCompared ? [participantMeans(times)] : []),
     ],
   };
 }
 
-function takersMeans(times: readonly TimeColumn[]): SeriesLineOptions {
+function participantMeans(times: readonly TimeColumn[]): SeriesLineOptions {
   return {
     type: 'line',
     name: 'Takers’ mean',

@@ -1,7 +1,7 @@
 import type { AttemptFigures, PartPerformance, TimeShare } from '../api/results.types';
 
 /** A subject with fewer questions tells nothing about the student. */
-const FEWEST_QUESTIONS = 2;
+const MIN_QUESTIONS = 2;
 /** From this share of the test on, what was left open matters more than what was wrong. */
 const OPEN_SHARE = 1 / 4;
 
@@ -27,13 +27,13 @@ export function notAttemptedCount({ totalQuestions, answered }: AttemptFigures):
 }
 
 /** Where an attempt stands: one line that is a figure, or why there is none, and what it means. */
-export interface StandingText {
+export interface RankingText {
   readonly figure: string;
   readonly note: string | undefined;
 }
 
 /** Where the student stands among the takers; a retake is told where it would. */
-export function standingText(figures: AttemptFigures): StandingText {
+export function rankingText(figures: AttemptFigures): RankingText {
   const { rank, takers, percentile, isRetake } = figures;
   if (takers <= 1) {
     return {
@@ -73,9 +73,7 @@ export function nextStep(figures: AttemptFigures, subjects: readonly PartPerform
   if (open > totalQuestions * OPEN_SHARE) {
     return `${open} ${open === 1 ? 'question was' : 'questions were'} left open: go through all of them once for what you know at sight, then use a second round for the rest.`;
   }
-  const [worst, ...others] = byPercentage(
-    subjects.filter(({ total }) => total >= FEWEST_QUESTIONS),
-  );
+  const [worst, ...others] = byPercentage(subjects.filter(({ total }) => total >= MIN_QUESTIONS));
   // Where all subjects went alike, none is the one to work on.
   if (worst && others.some((other) => whole(other) > whole(worst))) {
     return `Work on ${worst.name} next: ${worst.correct} of ${worst.total} were right there.`;

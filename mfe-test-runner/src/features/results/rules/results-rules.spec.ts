@@ -9,7 +9,7 @@ import {
   notAttemptedCount,
   partsSentence,
   secondsPerQuestion,
-  standingText,
+  rankingText,
   timeSentence,
 } from './result-texts';
 import { filterCounts, filterResults, firstToReview } from './review-filters';
@@ -30,14 +30,14 @@ describe('figures in words', () => {
   });
 
   it('tells the standing', () => {
-    expect(standingText(buildFigures({ rank: 3, takers: 12, percentile: 83.3333 }))).toEqual({
+    expect(rankingText(buildFigures({ rank: 3, takers: 12, percentile: 83.3333 }))).toEqual({
       figure: 'Rank 3 of 12, percentile 83.33',
       note: undefined,
     });
   });
 
   it.each([false, true])('says that there is nobody to compare with; retake: %s', (isRetake) => {
-    expect(standingText(buildFigures({ rank: 1, takers: 1, percentile: 100, isRetake }))).toEqual({
+    expect(rankingText(buildFigures({ rank: 1, takers: 1, percentile: 100, isRetake }))).toEqual({
       figure: 'No rank yet',
       note: 'Nobody else has finished this test, so there is no one to compare with.',
     });
@@ -45,7 +45,7 @@ describe('figures in words', () => {
 
   it('tells where a retake would stand', () => {
     const figures = buildFigures({ rank: 2, takers: 4, percentile: 75, isRetake: true });
-    expect(standingText(figures)).toEqual({
+    expect(rankingText(figures)).toEqual({
       figure: 'Would be rank 2 of 4, percentile 75',
       note: 'This is a retake: your first attempt is the one that is ranked.',
     });

@@ -1,5 +1,5 @@
 /** A board this small is counted into its league whenever it has changed. */
-const SMALL_BOARD = 200;
+const SMALL_LEADERBOARD = 200;
 
 /** What decides when a board that has changed is counted into its league. */
 export interface RefreshFacts {
@@ -14,5 +14,5 @@ export interface RefreshFacts {
  * takers: a large board waits a millisecond for each of them in between.
  */
 export function isDue({ takers, refreshedAt }: RefreshFacts, now: number): boolean {
-  return refreshedAt === null || takers <= SMALL_BOARD || now - refreshedAt >= takers;
+  return refreshedAt === null || takers <= SMALL_LEADERBOARD || now - refreshedAt >= takers;
 }

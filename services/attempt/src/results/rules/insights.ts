@@ -32,7 +32,7 @@ export interface InsightFacts {
   /** Marks per wrong answer, an exact fraction as text. */
   readonly wrongMarks: string;
   /** Percent right per subject over all takers of the test. */
-  readonly takersMeans: ReadonlyMap<
+  readonly participantMeans: ReadonlyMap<
     string,
     { readonly percentage: number; readonly takers: number }
   >;
@@ -51,13 +51,13 @@ interface Extreme {
 /** A subject or difficulty stands out when it is at least this many points from the student's own mean. */
 const STANDS_OUT_POINTS = 5;
 /** Fewer questions say nothing about a subject or difficulty. */
-const FEWEST_QUESTIONS = 2;
+const MIN_QUESTIONS = 2;
 /** Quicker than this share of a question's even share of the time is rushed. */
 const RUSHED_SHARE = 0.25;
-const FEWEST_RUSHED = 2;
+const MIN_RUSHED = 2;
 /** From this share of the known time on, time on wrong answers is worth a word. */
 const LOST_SHARE_PERCENT = 25;
-const FEWEST_LOST_SECONDS = 30;
+const MIN_LOST_SECONDS = 30;
 /** Percent right from which more of the same teaches little. */
 const READY_FOR_MORE = 60;
 const WORDS = new Intl.ListFormat('en-IN', { type: 'conjunction' });
@@ -88,7 +88,7 @@ function strongestSubject(facts: InsightFacts): Insight | null {
   return {
     icon: '📈',
     title: headline('Strongest subject', best),
-    content: `${comparePart(facts, best)}${compareTakers(facts, best)} Keep it fresh with a short mixed set each week and give the time you save to your weaker subjects.`,
+    content: `${comparePart(facts, best)}${compareParticipants(facts, best)} Keep it fresh with a short mixed set each week and give the time you save to your weaker subjects.`,
   };
 }
 
@@ -98,7 +98,7 @@ function weakestSubject(facts: InsightFacts): Insight | null {
   return {
     icon: '📉',
     title: headline('Weakest subject', worst),
-    content: `${comparePart(facts, worst)}${compareTakers(facts, worst)} Read the explanations of these questions below, then take a chapterwise test of ${inWords(worst.names)}.`,
+    content: `${comparePart(facts, worst)}${compareParticipants(facts, worst)} Read the explanations of these questions below, then take a chapterwise test of ${inWords(worst.names)}.`,
   };
 }
 
@@ -127,7 +127,7 @@ function extremeOf(facts: InsightFacts, parts: readonly Part[], direction: 1 | -
   const found = parts.filter((_, index) => distances[index] === farthest);
   const correct = sumOf(found.map((part) => part.correct));
   const total = sumOf(found.map((part) => part.total));
-  if (farthest < STANDS_OUT_POINTS || total < FEWEST_QUESTIONS) return null;
+  if (farthest < STANDS_OUT_POINTS || total < MIN_QUESTIONS) return null;
   return { names: found.map(({ name }) => name), correct, total };
 }
 
@@ -135,8 +135,8 @@ function comparePart(facts: InsightFacts, part: Omit<Extreme, 'names'>): string 
   return `You got ${part.correct} of ${part.total} right (${wholePercent(part)}%), against ${meanPercent(facts)}% over the whole test`;
 }
 
-function compareTakers(facts: InsightFacts, { names }: Extreme): string {
-  const takers = names.length === 1 ? facts.takersMeans.get(names[0] ?? '') : undefined;
+function compareParticipants(facts: InsightFacts, { names }: Extreme): string {
+  const takers = names.length === 1 ? facts.participantMeans.get(names[0] ?? '') : undefined;
   if (!takers || takers.takers < 2) return '.';
   return `; all ${takers.takers} takers together got ${Math.round(takers.percentage)}% here.`;
 }
@@ -145,7 +145,7 @@ function timeLost(facts: InsightFacts): Insight | null {
   const wrong = wrongAnswers(facts);
   const lost = sumSeconds(wrong);
   const share = percentOf(lost, sumSeconds(facts.questions), 0);
-  if (lost < FEWEST_LOST_SECONDS || share < LOST_SHARE_PERCENT) return null;
+  if (lost < MIN_LOST_SECONDS || share < LOST_SHARE_PERCENT) return null;
   return {
     icon: '📉',
     title: 'Time lost on wrong answers',
@@ -158,7 +158,7 @@ function rushedAnswers(facts: InsightFacts): Insight | null {
   const rushed = wrongAnswers(facts).filter(
     (question) => question.seconds > 0 && question.seconds < limit,
   );
-  if (rushed.length < FEWEST_RUSHED) return null;
+  if (rushed.length < MIN_RUSHED) return null;
   return {
     icon: '⚡',
     title: 'Rushed answers',

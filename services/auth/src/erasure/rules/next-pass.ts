@@ -1,5 +1,5 @@
 const FIRST_PAUSE_SECONDS = 5;
-const LONGEST_PAUSE_SECONDS = 600;
+const MAX_PAUSE_SECONDS = 600;
 
 /**
  * How long a session of a deleted account may still be taken for live somewhere (five seconds), with
@@ -16,5 +16,5 @@ export const CLAIM_SECONDS = 30;
  * @param tries such passes in a row, this one included
  */
 export function pauseAfter(tries: number): number {
-  return Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** Math.min(tries - 1, 10));
+  return Math.min(MAX_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** Math.min(tries - 1, 10));
 }

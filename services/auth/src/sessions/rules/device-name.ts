@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 
 const UNKNOWN = 'Unknown device';
-const LONGEST_READ = 512;
+const MAX_READ_LENGTH = 512;
 const browsers: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP));
 const systems: ReadonlySet<string> = new Set(Object.values(Bowser.OS_MAP));
 
@@ -15,7 +15,7 @@ const systems: ReadonlySet<string> = new Set(Object.values(Bowser.OS_MAP));
  */
 export function deviceNameOf(userAgent: string | undefined): string {
   if (!userAgent) return UNKNOWN;
-  const { browser, os } = Bowser.parse(userAgent.slice(0, LONGEST_READ));
+  const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_READ_LENGTH));
   const browserName = listed(browsers, browser.name)?.replace(' for Android', '');
   const system = listed(systems, os.name);
   if (browserName === undefined && system === undefined) return UNKNOWN;

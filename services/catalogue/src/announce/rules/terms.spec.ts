@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { faultsOf, type Terms } from './terms.js';
+import { errorsOf, type Terms } from './terms.js';
 
 const at = (time: string) => new Date(`2026-12-06T${time}:00Z`);
 const now = at('06:00');
@@ -12,15 +12,15 @@ const terms: Terms = {
   duration: 3600,
 };
 
-describe('faultsOf', () => {
+describe('errorsOf', () => {
   it('finds none where all fits, also at the edges', () => {
-    expect(faultsOf(terms, now)).toEqual([]);
+    expect(errorsOf(terms, now)).toEqual([]);
     const edges = {
       registrationOpensAt: at('11:59'),
       registrationClosesAt: at('12:00'),
       duration: 7200,
     };
-    expect(faultsOf({ ...terms, ...edges }, now)).toEqual([]);
+    expect(errorsOf({ ...terms, ...edges }, now)).toEqual([]);
   });
 
   it.each<[Partial<Terms>, string]>([
@@ -34,6 +34,6 @@ describe('faultsOf', () => {
       'Registration would close before it opens.',
     ],
   ])('of %j says one thing', (change, fault) => {
-    expect(faultsOf({ ...terms, ...change }, now)).toEqual([fault]);
+    expect(errorsOf({ ...terms, ...change }, now)).toEqual([fault]);
   });
 });

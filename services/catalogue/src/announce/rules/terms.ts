@@ -10,7 +10,7 @@ export interface Terms {
 }
 
 /** What is wrong with the terms of a live test, in sentences; none where it can be announced. */
-export function faultsOf(terms: Terms, now: Date): string[] {
+export function errorsOf(terms: Terms, now: Date): string[] {
   const { opensAt, closesAt, registrationOpensAt, registrationClosesAt, duration } = terms;
   const registrationEnd = registrationClosesAt ?? closesAt;
   return [

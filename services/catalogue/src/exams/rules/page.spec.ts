@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { cutPage, readPageWish } from './page.js';
+import { paginate, readPageRequest } from './page.js';
 
 const ITEMS = Array.from({ length: 30 }, (_, index) => index);
 
-describe('cutPage', () => {
+describe('paginate', () => {
   it.each([
     [undefined, undefined, 1, 12, 3],
     ['2', '10', 2, 10, 3],
@@ -16,20 +16,20 @@ describe('cutPage', () => {
     ['999999999999999', '1000000', 1, 30, 1],
     [['2', '3'], ['5'], 2, 5, 6],
   ])('page %j of %j', (page, limit, currentPage, length, totalPages) => {
-    const cut = cutPage(ITEMS, readPageWish(page, limit));
+    const cut = paginate(ITEMS, readPageRequest(page, limit));
     expect(cut).toMatchObject({ currentPage, totalPages, total: 30 });
     expect(cut.items).toHaveLength(length);
   });
 
   it('has one empty page for an empty list', () => {
-    const cut = cutPage([], readPageWish('5', '5'));
+    const cut = paginate([], readPageRequest('5', '5'));
     expect(cut).toEqual({ items: [], currentPage: 1, totalPages: 1, total: 0 });
   });
 
   it('gives a page that exists for any value', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (page, limit) => {
-        const cut = cutPage(ITEMS, readPageWish(page, limit));
+        const cut = paginate(ITEMS, readPageRequest(page, limit));
         expect(cut.items.length).toBeGreaterThan(0);
         expect(cut.currentPage).toBeLessThanOrEqual(cut.totalPages);
       }),

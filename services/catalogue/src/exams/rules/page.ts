@@ -9,7 +9,7 @@ export interface Page<T> {
 }
 
 /** Which page is wanted, and how long: whole numbers from 1. */
-export interface PageWish {
+export interface PageRequest {
   page: number;
   size: number;
 }
@@ -18,7 +18,7 @@ export interface PageWish {
  * Reads page and limit as they come in an address. Whatever they are, the answer is a page number of at
  * least 1 and a size of 1 to 100, by default 12.
  */
-export function readPageWish(page: unknown, limit: unknown): PageWish {
+export function readPageRequest(page: unknown, limit: unknown): PageRequest {
   return {
     page: wholeNumber(page) ?? 1,
     size: Math.min(wholeNumber(limit) ?? DEFAULT_LIMIT, HIGHEST_LIMIT),
@@ -29,7 +29,7 @@ export function readPageWish(page: unknown, limit: unknown): PageWish {
  * Cuts one page out of a list: the last one where the wish goes beyond it. An empty list has one empty
  * page.
  */
-export function cutPage<T>(items: readonly T[], { page, size }: PageWish): Page<T> {
+export function paginate<T>(items: readonly T[], { page, size }: PageRequest): Page<T> {
   const totalPages = Math.max(1, Math.ceil(items.length / size));
   const currentPage = Math.min(page, totalPages);
   const start = (currentPage - 1) * size;

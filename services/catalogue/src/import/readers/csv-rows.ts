@@ -1,5 +1,5 @@
 import { scanQuotes } from '../rules/scan-quotes.js';
-import { decodeUtf8, LINE_TOO_LONG, LONGEST_LINE } from './file-lines.js';
+import { decodeUtf8, LINE_TOO_LONG, MAX_LINE_LENGTH } from './file-lines.js';
 
 export interface CsvRow {
   /** Where it begins. */
@@ -19,7 +19,7 @@ interface Line {
   reason?: string;
 }
 
-const MOST_CELLS = 100;
+const MAX_CELLS = 100;
 
 /**
  * Puts lines together to rows. A quoted cell may go on over lines; a stray quote that would swallow the
@@ -58,7 +58,7 @@ export class CsvRows {
       const next = await this.next();
       if (next) further.push(next);
       length += next?.text?.length ?? 0;
-      if (next?.text === undefined || length > LONGEST_LINE || this.isWholeRow(next.text)) {
+      if (next?.text === undefined || length > MAX_LINE_LENGTH || this.isWholeRow(next.text)) {
         scan = { end: 'broken', cells: 0, isOwn: false };
         break;
       }
@@ -74,7 +74,7 @@ export class CsvRows {
       const reason = `the quote that opens in line ${opened} is not closed as CSV closes quotes`;
       return { line, reason };
     }
-    if (cells > MOST_CELLS) return { line, reason: `the row has more than ${MOST_CELLS} cells` };
+    if (cells > MAX_CELLS) return { line, reason: `the row has more than ${MAX_CELLS} cells` };
     return { line, text: [start, ...further.map(({ text }) => text)].join('\n') };
   }
 

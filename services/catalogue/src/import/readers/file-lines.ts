@@ -1,8 +1,8 @@
 /** A line longer than this is not a question; it is skipped without being held in memory. */
-export const LONGEST_LINE = 1024 * 1024;
+export const MAX_LINE_LENGTH = 1024 * 1024;
 
 /** Why a line was not given. */
-export const LINE_TOO_LONG = `the line is longer than ${LONGEST_LINE} bytes`;
+export const LINE_TOO_LONG = `the line is longer than ${MAX_LINE_LENGTH} bytes`;
 
 const LINE_FEED = 0x0a;
 const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -19,16 +19,16 @@ export async function* readLines(
       const end = chunk.indexOf(LINE_FEED, start);
       const piece = chunk.subarray(start, end < 0 ? chunk.length : end);
       length += piece.length;
-      if (length <= LONGEST_LINE) pieces.push(piece);
+      if (length <= MAX_LINE_LENGTH) pieces.push(piece);
       else pieces = [];
       if (end < 0) break;
-      yield length > LONGEST_LINE ? 'too long' : Buffer.concat(pieces);
+      yield length > MAX_LINE_LENGTH ? 'too long' : Buffer.concat(pieces);
       pieces = [];
       length = 0;
       start = end + 1;
     }
   }
-  if (length > 0) yield length > LONGEST_LINE ? 'too long' : Buffer.concat(pieces);
+  if (length > 0) yield length > MAX_LINE_LENGTH ? 'too long' : Buffer.concat(pieces);
 }
 
 /** The text of UTF-8 bytes, a byte order mark kept; undefined where they are not UTF-8. */

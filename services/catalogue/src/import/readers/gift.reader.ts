@@ -12,8 +12,8 @@ import { decodeText, type DecodedText } from './text-encoding.js';
 import { readWholeFile } from './whole-file.js';
 
 /** The longest question that fits has no more, every character escaped; a longer one only takes time. */
-const LONGEST_ITEM = 400_000;
-const LONGEST_SHOWN = 200;
+const MAX_ITEM_LENGTH = 400_000;
+const MAX_SHOWN_LENGTH = 200;
 const COMMENT = /^\s*\/\//;
 const CATEGORY = /^\s*\$CATEGORY:(.*)$/;
 const TITLE = /^\s*::/;
@@ -97,7 +97,7 @@ function withoutDirectives(lines: readonly NumberedLine[]): Item | undefined {
 
 function placeOf(file: string, { lines }: Item, id?: string): ItemPlace {
   const line = lines[0]?.line;
-  return { file, ...(line && { line }), ...(id && { id: id.slice(0, LONGEST_SHOWN) }) };
+  return { file, ...(line && { line }), ...(id && { id: id.slice(0, MAX_SHOWN_LENGTH) }) };
 }
 
 function readItem(file: string, item: Item, category: Category): ReadItem {
@@ -118,7 +118,7 @@ function titleOf({ text }: Item): string | undefined {
 
 /** The question, or why there is none. */
 function parseItem({ lines, text }: Item): GIFTQuestion | string {
-  if (text.length > LONGEST_ITEM) return `the item is longer than ${LONGEST_ITEM} characters`;
+  if (text.length > MAX_ITEM_LENGTH) return `the item is longer than ${MAX_ITEM_LENGTH} characters`;
   try {
     const [question, ...others] = parse(text);
     return question && others.length === 0 ? question : 'it is not one question';

@@ -2,8 +2,8 @@ import { crc32 } from 'node:zlib';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { LARGEST_WHOLE_FILE } from './whole-file.js';
 
-const MOST_ENTRIES = 20_000;
-const LONGEST_NAME = 500;
+const MAX_ENTRIES = 20_000;
+const MAX_NAME_LENGTH = 500;
 const STORED = 0;
 const DEFLATED = 8;
 const FILE_KIND = 0o170000;
@@ -71,8 +71,8 @@ export class ZipArchive {
 }
 
 async function listEntries(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
-  if (zip.entryCount > MOST_ENTRIES) {
-    throw new RefusedArchive(`it holds more than ${MOST_ENTRIES} files`);
+  if (zip.entryCount > MAX_ENTRIES) {
+    throw new RefusedArchive(`it holds more than ${MAX_ENTRIES} files`);
   }
   const entries = new Map<string, Entry>();
   let total = 0;
@@ -93,7 +93,7 @@ function checkEntry(entry: Entry): void {
   const name = entry.fileName;
   const kind = (entry.externalFileAttributes >>> 16) & FILE_KIND;
   const why = [
-    [name.length > LONGEST_NAME, `has a name longer than ${LONGEST_NAME} characters`],
+    [name.length > MAX_NAME_LENGTH, `has a name longer than ${MAX_NAME_LENGTH} characters`],
     [/\p{Cc}/u.test(name), 'has control characters in its name'],
     [kind !== 0 && kind !== REGULAR && kind !== FOLDER, 'is a link or a device, not a file'],
     [entry.isEncrypted(), 'is encrypted'],

@@ -6,13 +6,13 @@ import { markBareLatex } from './formulas/bare-latex.js';
 import { findMedia } from './media-links.js';
 
 /** Characters of an exam's, a subject's or a topic's name. */
-export const LONGEST_NAME = 120;
+export const MAX_NAME_LENGTH = 120;
 
-const LONGEST = {
+const MAX_LENGTHS = {
   question: 12_000,
   option: 3_000,
   explanation: 30_000,
-  name: LONGEST_NAME,
+  name: MAX_NAME_LENGTH,
   id: 200,
   source: 300,
   licence: 120,
@@ -41,20 +41,20 @@ export function checkQuestion(item: Readonly<Record<string, unknown>>): Check {
 }
 
 function toDraft(item: Readonly<Record<string, unknown>>): QuestionDraft {
-  const subject = required(item['subject'], 'subject', LONGEST.name);
+  const subject = required(item['subject'], 'subject', MAX_LENGTHS.name);
   const texts = options(item['options']);
   return {
-    externalId: optional(item['id'], 'id', LONGEST.id),
-    exam: oneLine(required(item['exam'], 'exam', LONGEST.name)),
+    externalId: optional(item['id'], 'id', MAX_LENGTHS.id),
+    exam: oneLine(required(item['exam'], 'exam', MAX_LENGTHS.name)),
     subject: oneLine(subject),
-    topic: oneLine(optional(item['topic'], 'topic', LONGEST.name) ?? subject),
+    topic: oneLine(optional(item['topic'], 'topic', MAX_LENGTHS.name) ?? subject),
     difficulty: difficulty(item['difficulty']),
-    question: shownText(item['question'], 'question', LONGEST.question),
+    question: shownText(item['question'], 'question', MAX_LENGTHS.question),
     options: texts,
     correct: correct(item['correct'], texts),
     explanation: explanation(item['explanation']),
-    source: optional(item['source'], 'source', LONGEST.source),
-    licence: optional(item['licence'], 'licence', LONGEST.licence),
+    source: optional(item['source'], 'source', MAX_LENGTHS.source),
+    licence: optional(item['licence'], 'licence', MAX_LENGTHS.licence),
   };
 }
 
@@ -80,7 +80,7 @@ function shownText(value: unknown, name: string, longest: number): string {
 }
 
 function explanation(value: unknown): string | null {
-  const text = optional(value, 'explanation', LONGEST.explanation);
+  const text = optional(value, 'explanation', MAX_LENGTHS.explanation);
   return text === null ? null : withoutMedia(text, 'explanation');
 }
 
@@ -105,7 +105,7 @@ function options(value: unknown): string[] {
   if (value.length !== 4) throw new Misfit(`there are ${value.length} options, not 4`);
   const texts = value.map((option: unknown, index) => {
     const name = `option ${'ABCD'.charAt(index)}`;
-    return shownText(option, name, LONGEST.option);
+    return shownText(option, name, MAX_LENGTHS.option);
   });
   for (const [index, text] of texts.entries()) {
     const first = texts.indexOf(text);

@@ -3,7 +3,7 @@ import type { Column, Header } from './csv-header.js';
 import { readCountedKey, readKey, readLetterKey, type Key } from './read-key.js';
 
 /** An identifier longer than this is no identifier; the report shows its beginning. */
-const LONGEST_SHOWN = 200;
+const MAX_SHOWN_LENGTH = 200;
 
 export type RowCheck =
   | { ok: true; id?: string; item: Readonly<Record<string, unknown>> }
@@ -17,7 +17,7 @@ export function readRow({ columns }: Header, cells: readonly string[]): RowCheck
   if (cells.every((cell) => cell.trim() === '')) return undefined;
   const row = new Map(columns.map((column, index) => [column, cells[index]?.trim() ?? '']));
   const id = row.get('id') || undefined;
-  const place = id === undefined ? {} : { id: id.slice(0, LONGEST_SHOWN) };
+  const place = id === undefined ? {} : { id: id.slice(0, MAX_SHOWN_LENGTH) };
   const surplus = cells.slice(columns.length).some((cell) => cell.trim() !== '');
   if (surplus || cells.length < columns.length) {
     const reason = `the row has ${cells.length} cells, the first line ${columns.length}`;

@@ -2,7 +2,7 @@ import type { ItemPlace } from '../import-item.js';
 import type { CorrectedQuestion, ImportReport, SubjectTally } from '../import-report.js';
 import { QUESTION_FIELDS } from './correct-question.js';
 
-const LONGEST_ID_SHOWN = 100;
+const MAX_SHOWN_ID_LENGTH = 100;
 const EXAM_MISSING = 'exam is missing or empty';
 
 /** Says where an item stands: `file:line (id)`. */
@@ -83,7 +83,7 @@ function printable(text: string): string {
 }
 
 function shorten(text: string): string {
-  return text.length <= LONGEST_ID_SHOWN ? text : `${text.slice(0, LONGEST_ID_SHOWN)}…`;
+  return text.length <= MAX_SHOWN_ID_LENGTH ? text : `${text.slice(0, MAX_SHOWN_ID_LENGTH)}…`;
 }
 
 function describeSubject(tally: SubjectTally): string {

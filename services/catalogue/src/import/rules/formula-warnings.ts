@@ -5,8 +5,8 @@ import { commandsIn, MATH_COMMANDS } from './formulas/math-commands.js';
 const FORMULA = /\\\(([\s\S]+?)\\\)|\\\[([\s\S]+?)\\\]/g;
 /** Stands for a formula in the text around it. */
 const CUT = '\ufffc';
-const MOST = 3;
-const LONGEST_SHOWN = 40;
+const MAX_EXAMPLES = 3;
+const MAX_SHOWN_LENGTH = 40;
 
 /** Commands beyond those of formulas that authors expect to see drawn. */
 const OTHER_COMMANDS = new Set(
@@ -29,7 +29,7 @@ export function formulaWarnings(text: string): string[] {
 function undrawn(text: string): string[] {
   const warnings: string[] = [];
   for (const [formula, inline, display] of text.matchAll(FORMULA)) {
-    if (warnings.length >= MOST) break;
+    if (warnings.length >= MAX_EXAMPLES) break;
     const reason = whyNotDrawn((inline ?? display ?? '').trim(), inline === undefined);
     if (reason) warnings.push(`the formula ${quote(formula)} cannot be drawn: ${reason}`);
   }
@@ -39,7 +39,7 @@ function undrawn(text: string): string[] {
 function leftOver(text: string): string[] {
   const stretches = [...text.matchAll(STRETCH)]
     .filter(([, body = '']) => /[A-Za-z\\]/.test(body) && !CODE.test(body))
-    .slice(0, MOST);
+    .slice(0, MAX_EXAMPLES);
   const warnings = stretches.map(
     ([stretch]) => `${quote(stretch)} does not read as a formula and shows as it is`,
   );
@@ -55,19 +55,19 @@ function leftOver(text: string): string[] {
 function environments(text: string): string[] {
   const names = new Set([...text.matchAll(ENVIRONMENT)].map(([, name]) => name));
   return [...names]
-    .slice(0, MOST)
+    .slice(0, MAX_EXAMPLES)
     .map((name) => `the environment “${name}” cannot be drawn and shows as it is`);
 }
 
 function commands(text: string): string[] {
   const named = commandsIn(text.replace(ENVIRONMENT, ''))
     .filter((name) => MATH_COMMANDS.has(name) || OTHER_COMMANDS.has(name))
-    .slice(0, MOST)
+    .slice(0, MAX_EXAMPLES)
     .map((name) => `“\\${name}”`);
   return named.length > 0 ? [`${named.join(', ')} outside of a formula shows as it is`] : [];
 }
 
 function quote(latex: string): string {
   const line = latex.replace(/\s+/g, ' ');
-  return `“${line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line}”`;
+  return `“${line.length > MAX_SHOWN_LENGTH ? `${line.slice(0, MAX_SHOWN_LENGTH)}…` : line}”`;
 }

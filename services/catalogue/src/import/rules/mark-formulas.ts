@@ -4,9 +4,9 @@ import { closingBrace } from './formulas/latex-braces.js';
 import { readEnvironment } from './formulas/latex-environments.js';
 
 /** Longest stretch between two dollar signs that is still believed to be one formula. */
-const LONGEST_FORMULA = 1500;
+const MAX_FORMULA_LENGTH = 1500;
 /** Environments that are looked at in one text, and how deep. */
-const MOST_ENVIRONMENTS = 100;
+const MAX_ENVIRONMENTS = 100;
 const DEEPEST_ENVIRONMENT = 5;
 
 /** Chemistry and units, which nobody writes but as a formula. */
@@ -97,7 +97,7 @@ class Marking {
     const { environments } = this;
     if (!this.text.startsWith('\\begin', at)) return undefined;
     environments.count += 1;
-    if (environments.count > MOST_ENVIRONMENTS || environments.depth >= DEEPEST_ENVIRONMENT) {
+    if (environments.count > MAX_ENVIRONMENTS || environments.depth >= DEEPEST_ENVIRONMENT) {
       return undefined;
     }
     return readEnvironment(this.text, at, (inside) => {
@@ -110,7 +110,7 @@ class Marking {
 
   private chemistry(at: number): Step | undefined {
     const open = matches(CHEMISTRY, this.text, at);
-    const close = open ? closingBrace(this.text, open, open + LONGEST_FORMULA) : -1;
+    const close = open ? closingBrace(this.text, open, open + MAX_FORMULA_LENGTH) : -1;
     if (close < 0) return undefined;
     return { piece: `\\(${this.text.slice(at, close + 1)}\\)`, end: close + 1 };
   }
@@ -145,7 +145,7 @@ function matches(pattern: RegExp, text: string, at: number): number {
  * The next dollar sign outside of braces (`\text{a $x$ b}`) and tables; where these do not match, the next.
  */
 function closingDollar(text: string, from: number): number {
-  const end = Math.min(text.length, from + LONGEST_FORMULA);
+  const end = Math.min(text.length, from + MAX_FORMULA_LENGTH);
   let first = -1;
   let depth = 0;
   for (let at = from; at < end; at += 1) {

@@ -55,10 +55,10 @@ const NEEDS: Readonly<Record<string, string>> = {
 };
 
 /** A question has up to 12,000 characters of text, an explanation 30,000. */
-const LONGEST_MARKUP = 500_000;
+const MAX_MARKUP_LENGTH = 500_000;
 
 /** Longer stretches are underlined for looks. */
-const LONGEST_UNDERLINED = 80;
+const MAX_UNDERLINED_LENGTH = 80;
 
 /**
  * Turns HTML into the plain text that a student reads: blocks and `<br>` to lines, lists to numbered or
@@ -66,8 +66,8 @@ const LONGEST_UNDERLINED = 80;
  * to marked formulas. What plain text cannot say (pictures, sounds, unknown elements) gives the reason.
  */
 export function markupToText(html: string): TextOfMarkup {
-  if (html.length > LONGEST_MARKUP) {
-    return { reason: `its markup is longer than ${LONGEST_MARKUP} characters` };
+  if (html.length > MAX_MARKUP_LENGTH) {
+    return { reason: `its markup is longer than ${MAX_MARKUP_LENGTH} characters` };
   }
   return orReason(() => {
     const { nodes, warnings } = parseHtml(readForeignFormulas(html));
@@ -185,7 +185,7 @@ function writeFormula(element: MarkupElement, { out }: Context): void {
 
 function writeUnderlined(element: MarkupElement, context: Context): void {
   const text = writeAll(element.children, true);
-  const isShort = text.length <= LONGEST_UNDERLINED && !/[\n$]|\\[([]/.test(text);
+  const isShort = text.length <= MAX_UNDERLINED_LENGTH && !/[\n$]|\\[([]/.test(text);
   if (!isShort || text === '') return write(element.children, { ...context, isUnderlined: true });
   const raw = rawText(element);
   if (/^\s/.test(raw)) context.out.flow(' ');

@@ -20,7 +20,7 @@ function kinds(endings: string, kind: string): [string, string][] {
 
 /** An ending of a file name, its dot perhaps as addresses encode it; `www.mov.in` has none. */
 const ENDING = /(?:\.|%2e)([a-z][a-z0-9]{1,4}|3gp|3g2)(?!\w|\.[a-z]{2,4}(?!\w))/gi;
-const LONGEST_LINK = 300;
+const MAX_LINK_LENGTH = 300;
 const BEFORE_LINK = /[\s"'<>()[\]{}|,;=“”‘’]/;
 const AFTER_LINK = /[\s"'<>(){}|,;“”‘’]/;
 const NAME = /[\p{L}\p{M}\p{N}_)\]~-]$/u;
@@ -110,11 +110,11 @@ function findFile(text: string): string | undefined {
 
 function linkAround(text: string, at: number): string {
   let start = at;
-  while (start > 0 && at - start < LONGEST_LINK && !BEFORE_LINK.test(text.charAt(start - 1))) {
+  while (start > 0 && at - start < MAX_LINK_LENGTH && !BEFORE_LINK.test(text.charAt(start - 1))) {
     start -= 1;
   }
   let end = at;
-  while (end < text.length && end - at < LONGEST_LINK && !AFTER_LINK.test(text.charAt(end))) {
+  while (end < text.length && end - at < MAX_LINK_LENGTH && !AFTER_LINK.test(text.charAt(end))) {
     end += 1;
   }
   return text.slice(start, end);

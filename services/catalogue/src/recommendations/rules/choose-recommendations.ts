@@ -1,4 +1,4 @@
-export const MOST_RECOMMENDED = 4;
+export const MAX_RECOMMENDED = 4;
 
 /** Enough to choose four from, however many tests an exam has. */
 const MAX_PER_EXAM = 60;
@@ -38,14 +38,14 @@ export function chooseRecommendations<T extends Recommendable>(
       addInOrder(best, candidate(test), byWeakness);
     }
   }
-  if (best.length === MOST_RECOMMENDED) return best.map(({ test }) => test);
+  if (best.length === MAX_RECOMMENDED) return best.map(({ test }) => test);
   for (const [examId, tests] of exams) {
     if (interests.examIds.has(examId)) continue;
     const untaken = untakenOf(tests, interests.takenTestIds).map(candidate);
     others.push(...inTurn(firstOf(untaken, byInterest)));
   }
   const rest = firstOf(others, (a, b) => a.turn - b.turn || byInterest(a, b));
-  return [...best, ...rest].slice(0, MOST_RECOMMENDED).map(({ test }) => test);
+  return [...best, ...rest].slice(0, MAX_RECOMMENDED).map(({ test }) => test);
 }
 
 interface Candidate<T extends Recommendable> {
@@ -104,8 +104,8 @@ function addInOrder<T>(first: T[], item: T, compare: (a: T, b: T) => number): vo
     if (compare(other, item) <= 0) break;
     place -= 1;
   }
-  if (place === MOST_RECOMMENDED) return;
-  if (first.length === MOST_RECOMMENDED) first.pop();
+  if (place === MAX_RECOMMENDED) return;
+  if (first.length === MAX_RECOMMENDED) first.pop();
   first.splice(place, 0, item);
 }
 

@@ -3,7 +3,7 @@ import { Injectable, Inject, Logger } from '@nestjs/common';
 import { z } from 'zod';
 import type { MessagingConfig } from '../../config.js';
 import type { Turn } from '../conversations.repository.js';
-import { composeAnswer, type Findings } from './compose-answer.js';
+import { composeReply, type Findings } from './compose-reply.js';
 
 export const ASSISTANT_MODEL = Symbol('ASSISTANT_MODEL');
 
@@ -23,7 +23,7 @@ export interface AssistantModel {
 export const noModel: AssistantModel = { write: () => Promise.resolve(undefined) };
 
 const TIMEOUT_MS = 6_000;
-const ANSWER_LIMIT = 2_000;
+const MAX_REPLY_LENGTH = 2_000;
 const HISTORY_TURNS = 6;
 
 const choiceSchema = z.object({ message: z.object({ content: z.string().trim().min(1) }) });
@@ -63,13 +63,13 @@ export class OpenAiCompatibleModel implements AssistantModel {
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const { choices } = completionSchema.parse(await response.json());
-    return choices[0].message.content.slice(0, ANSWER_LIMIT);
+    return choices[0].message.content.slice(0, MAX_REPLY_LENGTH);
   }
 }
 
 function messagesFor({ message, history, findings }: WritingTask) {
   const facts = [
-    composeAnswer(findings),
+    composeReply(findings),
     ...findings.passages.map(({ passage }) => `${passage.title}\n${passage.text}`),
   ].join('\n\n---\n\n');
   return [

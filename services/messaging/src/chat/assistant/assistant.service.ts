@@ -9,7 +9,7 @@ import { detectIntent, pointsBack } from '../rules/detect-intent.js';
 import { findExams } from '../rules/find-exams.js';
 import { withoutExamWords } from '../rules/without-exam-words.js';
 import { ASSISTANT_MODEL, type AssistantModel } from './assistant-model.js';
-import { composeAnswer, type Findings } from './compose-answer.js';
+import { composeReply, type Findings } from './compose-reply.js';
 
 export interface Answer {
   text: string;
@@ -29,8 +29,7 @@ export class AssistantService {
   async answer(message: string, history: readonly Turn[]): Promise<Answer> {
     const facts = await this.facts.current();
     const findings = this.#find(message, history, facts);
-    const text =
-      (await this.model.write({ message, history, findings })) ?? composeAnswer(findings);
+    const text = (await this.model.write({ message, history, findings })) ?? composeReply(findings);
     return { text, examIds: findings.exams.slice(0, 5).map((exam) => exam._id) };
   }
 

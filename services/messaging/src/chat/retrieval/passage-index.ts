@@ -4,7 +4,7 @@ import { indexTerm, queryTerms, wordsOf } from '../rules/words.js';
 
 /** Of the telling words of a question, the share that a passage must know to answer it. */
 const LEAST_COVERAGE = 0.5;
-const MOST_PASSAGES = 3;
+const MAX_PASSAGES = 3;
 
 export interface FoundPassage {
   passage: Passage;
@@ -50,7 +50,7 @@ export class PassageIndex {
         const passage = this.#passages.get(String(result.id));
         return passage && isMeant(passage, words) ? [{ passage, score: result.score }] : [];
       })
-      .slice(0, MOST_PASSAGES);
+      .slice(0, MAX_PASSAGES);
   }
 }
 

@@ -11,7 +11,7 @@ import { given, inOrder, patch, perform, stay, when } from './step';
 import { backOff, startTimer, stopTimers } from './timers';
 
 const SOON_MS = 2_000;
-const LONGEST_SECONDS = 86_400;
+const MAX_SECONDS = 86_400;
 
 /** One step of the save queue, and what it asks for. */
 export function stepSaves(event: SaveEvent, at: number, retryAfterMs = 0): Move {
@@ -78,7 +78,7 @@ function payloadOf({ attempt, clock, progress, saves }: SessionState, at: number
   return {
     responses: toWire(progress, attempt.paper),
     currentQuestionIndex: progress.currentIndex,
-    timeSpent: Math.min(LONGEST_SECONDS, Math.max(0, seconds)),
+    timeSpent: Math.min(MAX_SECONDS, Math.max(0, seconds)),
     revision: saves.revision + 1,
   };
 }

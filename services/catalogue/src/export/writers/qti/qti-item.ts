@@ -3,7 +3,7 @@ import { textToMarkup } from './text-to-markup.js';
 import { xmlText } from './xml-text.js';
 
 const CHOICES = ['A', 'B', 'C', 'D'] as const;
-const LONGEST_TITLE = 80;
+const MAX_TITLE_LENGTH = 80;
 
 const NAMESPACES =
   'xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" ' +
@@ -69,5 +69,7 @@ function explanationOf({ explanation }: ExportedQuestion): string[] {
 /** Programs list items by their titles: the beginning of the question on one line. */
 function titleOf({ question }: ExportedQuestion): string {
   const line = [...question.replace(/\s+/g, ' ')];
-  return line.length > LONGEST_TITLE ? `${line.slice(0, LONGEST_TITLE).join('')}…` : line.join('');
+  return line.length > MAX_TITLE_LENGTH
+    ? `${line.slice(0, MAX_TITLE_LENGTH).join('')}…`
+    : line.join('');
 }

@@ -12,7 +12,7 @@ import { MalformedXml } from '../xml/malformed-xml.js';
 import { isBroken, type BrokenPart } from '../xml/parse-xml.js';
 import { readMoodleItem } from './moodle-item.js';
 
-const LONGEST_SHOWN = 200;
+const MAX_SHOWN_LENGTH = 200;
 
 /** The category that every course has by itself; its name says nothing about the questions. */
 const DEFAULT_CATEGORY = /(^|[^/]\/)Default for [^/]*(?:\/\/[^/]*)*(?:\/(?!\/)|$)/;
@@ -53,7 +53,7 @@ function readQuestion(file: string, question: MarkupElement, category: Category)
   const place = {
     file,
     ...(question.line !== undefined && { line: question.line }),
-    ...(id && { id: id.slice(0, LONGEST_SHOWN) }),
+    ...(id && { id: id.slice(0, MAX_SHOWN_LENGTH) }),
   };
   try {
     const warnings: string[] = [];

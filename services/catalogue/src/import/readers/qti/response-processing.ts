@@ -15,7 +15,7 @@ export interface QtiSituation {
 /** By address, in any version of QTI, or by the file's name alone. */
 const TEMPLATE = /(?:^|\/)(?:match_correct|CC2_match_basic)(?:\.xml)?\/?(?:[?#].*)?$/i;
 const NOTHING: QtiValue = [];
-const MOST_VALUES = 100;
+const MAX_VALUES = 100;
 
 type Outcomes = Map<string, QtiValue>;
 
@@ -169,8 +169,8 @@ function isResponse(identifier: string, { responseId }: QtiSituation): boolean {
 
 /** A container that holds itself twice, and that again, would double with every rule. */
 function bounded(values: QtiValue): QtiValue {
-  if (values.length <= MOST_VALUES) return values;
-  throw new RefusedItemError(`its response processing gathers more than ${MOST_VALUES} values`);
+  if (values.length <= MAX_VALUES) return values;
+  throw new RefusedItemError(`its response processing gathers more than ${MAX_VALUES} values`);
 }
 
 function shown({ name }: MarkupElement): string {

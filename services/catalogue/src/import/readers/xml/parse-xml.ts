@@ -7,9 +7,9 @@ import { resolveReferences } from './references.js';
 import { DEEPEST, notWellFormed, surveyXml, type XmlOutline, type XmlSpan } from './survey-xml.js';
 
 /** For what is held in memory at once; no question comes near. */
-const MOST_TAGS = 200_000;
-const MOST_ATTRIBUTES = 100_000;
-const LONGEST_BEGINNING = 500;
+const MAX_TAGS = 200_000;
+const MAX_ATTRIBUTES = 100_000;
+const MAX_BEGINNING_LENGTH = 500;
 
 const TEXT = '#text';
 const CDATA = '#cdata';
@@ -116,7 +116,7 @@ function parsePart(text: string, part: XmlSpan, lines: LineTable): MarkupElement
     return { ...parseSpan(text, part, line), line };
   } catch (error) {
     if (!(error instanceof MalformedXml)) throw error;
-    const beginning = text.slice(part.start, Math.min(part.end, part.start + LONGEST_BEGINNING));
+    const beginning = text.slice(part.start, Math.min(part.end, part.start + MAX_BEGINNING_LENGTH));
     return { line, beginning, reason: error.message };
   }
 }
@@ -126,9 +126,9 @@ function parseSpan(
   { start, end, tags, attributes }: XmlSpan,
   line = 1,
 ): MarkupElement {
-  if (tags > MOST_TAGS) throw new MalformedXml(`it has more than ${MOST_TAGS} tags`);
-  if (attributes > MOST_ATTRIBUTES) {
-    throw new MalformedXml(`it has more than ${MOST_ATTRIBUTES} attributes`);
+  if (tags > MAX_TAGS) throw new MalformedXml(`it has more than ${MAX_TAGS} tags`);
+  if (attributes > MAX_ATTRIBUTES) {
+    throw new MalformedXml(`it has more than ${MAX_ATTRIBUTES} attributes`);
   }
   const span = text.slice(start, end);
   refuseMalformed(span, line);

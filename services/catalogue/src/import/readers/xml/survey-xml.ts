@@ -1,9 +1,9 @@
 import { LineTable } from './line-table.js';
 import { MalformedXml } from './malformed-xml.js';
 
-const MOST_REFERENCES = 1_000_000;
-const MOST_PARTS = 100_000;
-const LONGEST_TAG = 64 * 1024;
+const MAX_REFERENCES = 1_000_000;
+const MAX_PARTS = 100_000;
+const MAX_TAG_LENGTH = 64 * 1024;
 export const DEEPEST = 100;
 
 const COMMENT = '<!--';
@@ -22,7 +22,7 @@ const END = 0x3e;
 const SLASH = '/';
 const NAME_START = /[\p{L}_:]/u;
 const NAME = /[^\s/>]*/y;
-const LONGEST_NAME_SHOWN = 40;
+const MAX_SHOWN_NAME_LENGTH = 40;
 
 /** A stretch of a document, and what reading it costs: memory goes by tags and attributes, not by bytes. */
 export interface XmlSpan {
@@ -67,8 +67,8 @@ export function surveyXml(text: string, depth: number, lines: LineTable): XmlOut
   const outline = walk(new Survey(text, depth, lines, 'strict')) ?? recover(text, depth, lines);
   let references = 0;
   for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) references += 1;
-  if (references > MOST_REFERENCES) {
-    throw new MalformedXml(`it has more than ${MOST_REFERENCES} references`);
+  if (references > MAX_REFERENCES) {
+    throw new MalformedXml(`it has more than ${MAX_REFERENCES} references`);
   }
   return outline;
 }
@@ -240,8 +240,8 @@ class Survey {
       ...(mismatch && { mismatch }),
     });
     this.part = undefined;
-    if (this.parts.length > MOST_PARTS) {
-      throw new MalformedXml(`it has more than ${MOST_PARTS} elements beside each other`);
+    if (this.parts.length > MAX_PARTS) {
+      throw new MalformedXml(`it has more than ${MAX_PARTS} elements beside each other`);
     }
   }
 
@@ -271,7 +271,7 @@ class Survey {
         if (text.charCodeAt(at) === OPEN) return undefined;
       }
       at += 1;
-      if (at - start > LONGEST_TAG) throw this.tooLong(start);
+      if (at - start > MAX_TAG_LENGTH) throw this.tooLong(start);
     }
     return at + 1;
   }
@@ -280,7 +280,7 @@ class Survey {
   private endOfValue(start: number, quote: number): number {
     const { text } = this;
     const closing = text.charCodeAt(quote);
-    for (let at = quote + 1; at - start <= LONGEST_TAG; at += 1) {
+    for (let at = quote + 1; at - start <= MAX_TAG_LENGTH; at += 1) {
       const code = text.charCodeAt(at);
       if (code === closing || code === OPEN) return at;
       if (Number.isNaN(code)) throw this.malformed(start, 'it ends within an attribute');
@@ -289,7 +289,7 @@ class Survey {
   }
 
   private tooLong(start: number): MalformedXml {
-    return this.malformed(start, `it has a tag longer than ${LONGEST_TAG} characters`);
+    return this.malformed(start, `it has a tag longer than ${MAX_TAG_LENGTH} characters`);
   }
 }
 
@@ -299,5 +299,5 @@ export function notWellFormed({ line, reason }: XmlMismatch): MalformedXml {
 }
 
 function shown(name: string): string {
-  return name.length > LONGEST_NAME_SHOWN ? `${name.slice(0, LONGEST_NAME_SHOWN)}…` : name;
+  return name.length > MAX_SHOWN_NAME_LENGTH ? `${name.slice(0, MAX_SHOWN_NAME_LENGTH)}…` : name;
 }

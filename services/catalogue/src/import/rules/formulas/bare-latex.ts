@@ -3,7 +3,7 @@ import { equalLatex } from './equal-latex.js';
 import { isProse } from './latex-prose.js';
 import { commandsIn, MATH_COMMANDS } from './math-commands.js';
 
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 /** What formulas do not have: marks of their own, several lines, and signs of programs. */
 const NO_FORMULA = /[$\n;"'`]|\\[([\])]|\/\//;
 const GROUPED_TEXT = /\\(?:text\w*|mathrm|operatorname)\s*\{[^{}]*\}/g;
@@ -13,7 +13,7 @@ const GROUPED_TEXT = /\\(?:text\w*|mathrm|operatorname)\s*\{[^{}]*\}/g;
  * A text with words stays, and so does what cannot be drawn.
  */
 export function markBareLatex(text: string): string {
-  if (!text.includes('\\') || text.length > LONGEST || NO_FORMULA.test(text)) return text;
+  if (!text.includes('\\') || text.length > MAX_LENGTH || NO_FORMULA.test(text)) return text;
   const commands = commandsIn(text);
   if (!commands.some((command) => MATH_COMMANDS.has(command))) return text;
   const bare = text.replace(GROUPED_TEXT, ' ').replace(/\\[A-Za-z]+/g, ' ');

@@ -11,9 +11,9 @@ const AS_ON_SCREEN = {
 } as const;
 
 /** Longer ones take a second and more to draw, chemistry among the first. */
-const LONGEST = 5_000;
-const LONGEST_CHEMISTRY = 1_500;
-const LONGEST_REASON = 120;
+const MAX_LENGTH = 5_000;
+const MAX_CHEMISTRY_LENGTH = 1_500;
+const MAX_REASON_LENGTH = 120;
 
 /** What KaTeX draws as its name in red, for it would bring links, pictures or markup. */
 const UNSAFE = /\\(?:href|url|includegraphics|html(?:Class|Id|Style|Data))(?![a-zA-Z])/;
@@ -22,13 +22,13 @@ const UNSAFE = /\\(?:href|url|includegraphics|html(?:Class|Id|Style|Data))(?![a-
 export function whyNotDrawn(latex: string, isDisplay: boolean): string | undefined {
   const unsafe = UNSAFE.exec(latex)?.[0];
   if (unsafe) return `“${unsafe}” is not taken`;
-  const longest = /\\(?:ce|pu)\b/.test(latex) ? LONGEST_CHEMISTRY : LONGEST;
+  const longest = /\\(?:ce|pu)\b/.test(latex) ? MAX_CHEMISTRY_LENGTH : MAX_LENGTH;
   if (latex.length > longest) return `it is longer than ${longest} characters`;
   try {
     katex.renderToString(latex, { ...AS_ON_SCREEN, displayMode: isDisplay, output: 'mathml' });
     return undefined;
   } catch (error) {
     const reason = error instanceof ParseError ? error.rawMessage : String(error);
-    return reason.slice(0, LONGEST_REASON);
+    return reason.slice(0, MAX_REASON_LENGTH);
   }
 }

@@ -1,7 +1,7 @@
 import { readArgument, splitLatex } from './latex-braces.js';
 import { isProse } from './latex-prose.js';
 
-const MOST_COLUMNS = 40;
+const MAX_COLUMNS = 40;
 const LINE_ABOVE = /^\s*\\(?:hline|(?:top|mid|bottom)rule)(?![a-z]*\{)\s*/;
 const PARTIAL_LINE = /^\s*\\(?:cline|cmidrule)\s*(?:\([lr]*\)\s*)?\{[^{}]*\}\s*/;
 /** What a text in a formula cannot hold. */
@@ -49,9 +49,9 @@ function readColumns(specification: string, width: number): string {
     .replace(/[@!><]\s*\{(?:[^{}]|\{[^{}]*\})*\}/g, '')
     .replace(/[pmb]\s*\{[^{}]*\}|X/g, 'l')
     .replace(/\s+/g, '');
-  if (!/^[lcr|]*$/.test(letters) || letters.length > 2 * MOST_COLUMNS) throw new NoArray();
+  if (!/^[lcr|]*$/.test(letters) || letters.length > 2 * MAX_COLUMNS) throw new NoArray();
   const missing = width - letters.replaceAll('|', '').length;
-  if (width > MOST_COLUMNS) throw new NoArray();
+  if (width > MAX_COLUMNS) throw new NoArray();
   return missing > 0 ? letters + 'l'.repeat(missing) : letters;
 }
 

@@ -5,7 +5,7 @@ import type { MarkupNode } from './markup-node.js';
 import { UntakenMarkup } from './untaken-markup.js';
 
 const DEEPEST = 100;
-const LONGEST_SHOWN = 40;
+const MAX_SHOWN_LENGTH = 40;
 
 /** Comes after the markup. A parser that does not find it is still within a tag or comment of the markup. */
 const END = '<!--end of markup-->';
@@ -135,6 +135,6 @@ function unclosedMarkup(rest: string): UntakenMarkup {
 }
 
 function shorten(text: string): string {
-  const line = text.slice(0, LONGEST_SHOWN + 1).replace(/\s+/g, ' ');
-  return line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line;
+  const line = text.slice(0, MAX_SHOWN_LENGTH + 1).replace(/\s+/g, ' ');
+  return line.length > MAX_SHOWN_LENGTH ? `${line.slice(0, MAX_SHOWN_LENGTH)}…` : line;
 }

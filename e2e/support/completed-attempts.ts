@@ -1,0 +1,92 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+
+/** A test of the sample catalogue. */
+export interface SampleTest {
+  examId: string;
+  testId: string;
+}
+
+export interface TakenTest extends SampleTest {
+  attemptId: string;
+}
+
+/** What the results call says of an attempt. */
+export interface ResultsResponse {
+  testAttempt: {
+    score: number;
+    totalQuestions: number;
+    correctAnswers: number;
+    answered: number;
+    accuracy: number;
+    rank: number;
+    takers: number;
+    percentile: number;
+    isRetake: boolean;
+  };
+  detailedResults: {
+    isCorrect: boolean;
+    selectedOption: number | null;
+    marked: boolean;
+    takersMeanTime: number | null;
+  }[];
+}
+
+/** A test with questions of more than one subject, so that all charts have something to say. */
+export async function mixedTest(request: APIRequestContext): Promise<SampleTest> {
+  const { exams } = (await (await request.get('/exams')).json()) as { exams: { _id: string }[] };
+  for (const { _id: examId } of exams) {
+    const { tests } = (await (await request.get(`/exams/${examId}`)).json()) as {
+      tests: { _id: string; subjects: string[] }[];
+    };
+    const mixed = tests.find(({ subjects }) => subjects.length > 1);
+    if (mixed) return { examId, testId: mixed._id };
+  }
+  throw new Error('The sample catalogue has no test of several subjects.');
+}
+
+/**
+ * Takes a test through the API: a fifth of the questions is left open, the rest answered with the
+ * option named, and every sixth marked.
+ */
+export async function takeTest(
+  request: APIRequestContext,
+  token: string,
+  { examId, testId }: SampleTest,
+  option = 0,
+): Promise<TakenTest> {
+  const headers = { authorization: `Bearer ${token}` };
+  const started = await request.post(`/tests/${testId}/start`, { headers });
+  expect(started.ok()).toBe(true);
+  const { attemptId, test } = (await started.json()) as {
+    attemptId: string;
+    test: { questions: { _id: string }[] };
+  };
+  const responses = test.questions.map(({ _id }, index) => ({
+    questionId: _id,
+    selectedOption: index % 5 === 4 ? null : option,
+    timeSpent: 1,
+    marked: index % 6 === 1,
+    visited: true,
+    changedAt: index + 1,
+  }));
+  const saved = await request.put(`/tests/${attemptId}/progress`, {
+    headers,
+    data: { responses, currentQuestionIndex: 0, timeSpent: responses.length },
+  });
+  expect(saved.ok()).toBe(true);
+  const submitted = await request.post(`/tests/${attemptId}/submit`, { headers, data: {} });
+  expect(submitted.ok()).toBe(true);
+  return { examId, testId, attemptId };
+}
+
+export async function resultsOf(
+  request: APIRequestContext,
+  token: string,
+  attemptId: string,
+): Promise<ResultsResponse> {
+  const answer = await request.get(`/api/test/results/${attemptId}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.ok()).toBe(true);
+  return (await answer.json()) as ResultsResponse;
+}

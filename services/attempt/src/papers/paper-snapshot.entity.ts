@@ -1,0 +1,30 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One version of a test as the catalogue sealed it. Rows are written once and never change. */
+@Entity('sealed_papers')
+export class PaperSnapshotEntity {
+  @PrimaryColumn({ name: 'test_id', type: 'char', length: 36 })
+  testId: string;
+
+  @PrimaryColumn({ type: 'int', unsigned: true })
+  version: number;
+
+  @Column({ name: 'exam_id', type: 'char', length: 36 })
+  examId: string;
+
+  @Column({ name: 'exam_name', type: 'varchar', length: 200 })
+  examName: string;
+
+  @Column({ type: 'varchar', length: 300 })
+  title: string;
+
+  @Column({ type: 'varchar', length: 60 })
+  category: string;
+
+  /** The whole paper as JSON text, keys and explanations included. */
+  @Column({ type: 'mediumtext' })
+  body: string;
+
+  @Column({ name: 'kept_at', type: 'datetime', precision: 3 })
+  keptAt: Date;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { meanPercentile, nameLeaderboard, parseLeaderboard, percentilesOn } from './leaderboard.js';
+
+const values = fc.array(fc.integer({ min: -5, max: 12 }), { maxLength: 60 });
+
+describe('a board', () => {
+  it('gives everyone the percentile of the definition', () => {
+    fc.assert(
+      fc.property(values, (given) => {
+        const entries = given.map((value, index) => ({ taker: `taker ${index}`, value }));
+        const found = percentilesOn(entries);
+        expect(found.map(({ taker }) => taker).toSorted()).toEqual(
+          entries.map(({ taker }) => taker).toSorted(),
+        );
+        for (const { taker, percentile } of found) {
+          const own = entries.find((entry) => entry.taker === taker)?.value ?? 0;
+          const noMore = given.filter((value) => value <= own).length;
+          expect(percentile).toBe((100 * noMore) / given.length);
+        }
+      }),
+    );
+  });
+
+  it('is named so that its name tells it', () => {
+    fc.assert(
+      fc.property(
+        fc.uuid(),
+        fc.option(fc.string({ minLength: 1 }), { nil: null }),
+        (testId, subject) => {
+          expect(parseLeaderboard(nameLeaderboard({ testId, subject }))).toEqual({
+            testId,
+            subject,
+          });
+        },
+      ),
+    );
+  });
+});
+
+describe('the mean of percentiles', () => {
+  it('is the same in whatever order they come, and within their bounds', () => {
+    const percentile = fc
+      .tuple(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 0, max: 300 }))
+      .map(([noMore, more]) => (100 * noMore) / (noMore + more));
+    fc.assert(
+      fc.property(fc.array(percentile, { minLength: 1, maxLength: 40 }), (given) => {
+        const mean = meanPercentile(given);
+        expect(meanPercentile(given.toReversed())).toBe(mean);
+        expect(meanPercentile(given.toSorted((a, b) => a - b))).toBe(mean);
+        expect(mean).toBeGreaterThanOrEqual(Math.min(...given) - 1e-6);
+        expect(mean).toBeLessThanOrEqual(Math.max(...given) + 1e-6);
+      }),
+    );
+    expect(meanPercentile([])).toBe(0);
+  });
+
+  it('is equal for equal means of other parts', () => {
+    expect(meanPercentile([100 / 3, 200 / 3])).toBe(meanPercentile([50]));
+    expect(meanPercentile([100 / 7, 200 / 7, 400 / 7])).toBe(meanPercentile([100 / 3]));
+  });
+});

@@ -1,0 +1,187 @@
+import { systemIds } from '@abhyas/service-kit';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AttemptsRepository } from '../src/attempts/attempts.repository.js';
+import { ProgressRepository, type ProgressWrite } from '../src/attempts/progress.repository.js';
+import { encodeResponses } from '../src/attempts/rules/response-codec.js';
+import { UNTOUCHED } from '../src/attempts/rules/response.js';
+import { idOf, startSystem, progress, type Answer, type TestSystem, type Student } from './app.js';
+import { buildPaper } from './builders.js';
+
+const CROWD = 40;
+const paper = buildPaper({ size: 4 });
+const [question] = paper.questions;
+
+interface Participant {
+  student: Student;
+  id: string;
+  path: string;
+}
+
+describe('saves of many students at once, over two replicas', () => {
+  let system: TestSystem;
+  beforeAll(async () => {
+    system = await startSystem(2);
+    system.catalogue.publish(paper);
+  });
+  afterAll(() => system.close());
+
+  function gather(count = CROWD): Promise<Participant[]> {
+    return Promise.all(
+      Array.from({ length: count }, async () => {
+        const student = await system.student();
+        const id = idOf(await student.post(`/tests/${paper.testId}/start`));
+        return { student, id, path: `/tests/${id}/progress` };
+      }),
+    );
+  }
+
+  function chosen(selectedOption: number, revision?: number): object {
+    const answer = { questionId: question?.id, selectedOption, timeSpent: 1 };
+    return progress([answer], revision === undefined ? {} : { revision });
+  }
+
+  async function keptOption({ student }: Participant): Promise<unknown> {
+    const { body } = await student.post(`/tests/${paper.testId}/start`);
+    return body['responses']?.[0]?.['selectedOption'];
+  }
+
+  it('are all taken, each with its own answer', async () => {
+    const takers = await gather();
+    const answers = await Promise.all(
+      takers.map(({ student, path }, index) => student.put(path, chosen(index % 4))),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await Promise.all(takers.map(keptOption))).toEqual(takers.map((_, index) => index % 4));
+  });
+
+  it('of two devices with the same revision one is taken, and the other learns what', async () => {
+    const takers = await gather();
+    const pairs = await Promise.all(
+      takers.map(({ student, path }) =>
+        Promise.all([student.put(path, chosen(1, 5)), student.put(path, chosen(2, 5))]),
+      ),
+    );
+    const kept = await Promise.all(takers.map(keptOption));
+    for (const [index, pair] of pairs.entries()) {
+      const statuses = pair.map(({ status }) => status);
+      expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
+      expect(kept[index]).toBe(statuses.indexOf(200) + 1);
+      const refused = pair.find(({ status }) => status === 409);
+      expect(currentOf(refused)).toEqual({ revision: 5, option: kept[index] });
+    }
+  });
+
+  it('are not stopped by one whose attempt is held', async () => {
+    const takers = await gather(12);
+    const [held, ...others] = takers;
+    if (!held) throw new Error('There are takers.');
+    const runner = system.database.createQueryRunner();
+    try {
+      await runner.startTransaction();
+      await runner.query('SELECT id FROM attempts WHERE id = ? FOR UPDATE', [held.id]);
+      const waiting = held.student.put(held.path, chosen(3));
+      const answers = await Promise.all(
+        others.map(({ student, path }) => student.put(path, chosen(2))),
+      );
+      expect(answers.every(({ status }) => status === 200)).toBe(true);
+      await runner.commitTransaction();
+      expect((await waiting).status).toBe(200);
+      expect(await keptOption(held)).toBe(3);
+    } finally {
+      if (runner.isTransactionActive) await runner.rollbackTransaction();
+      await runner.release();
+    }
+  });
+
+  it('are refused one by one: late, finished and foreign ones cost the others nothing', async () => {
+    const takers = await gather(9);
+    const stranger = await system.student();
+    await Promise.all(
+      takers
+        .filter((_, index) => index % 3 === 1)
+        .map(({ student, id }) => student.post(`/tests/${id}/submit`)),
+    );
+    const answers = await Promise.all(
+      takers.map(({ student, path }, index) =>
+        (index % 3 === 2 ? stranger : student).put(path, chosen(1)),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(
+      takers.map((_, index) => [200, 409, 404][index % 3]),
+    );
+  });
+
+  it('hold only where owner, state, revision and deadline are those they were judged by', async () => {
+    const takers = await gather(6);
+    const finished = takers[4];
+    await finished?.student.post(`/tests/${finished.id}/submit`);
+    const changes: Partial<ProgressWrite>[] = [
+      {},
+      { userId: systemIds.uuid() },
+      { mergedOnto: 1, revision: 2 },
+      { deadlineAt: new Date(system.clock.now().getTime() + paper.duration * 1000 + 1) },
+      {},
+      {},
+    ];
+    const writes = takers.map((taker, index) => ({ ...writeOf(taker, 0, 1), ...changes[index] }));
+    const taken = await system.replicas[0]?.app.get(ProgressRepository).saveTogether(writes);
+    expect(takers.map(({ id }) => taken?.get(id))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+    expect(await Promise.all(takers.slice(0, 4).map(keptOption))).toEqual([1, null, null, null]);
+  });
+
+  it('say exactly which were taken, whatever order they come in', async () => {
+    const takers = await gather(12);
+    const stores = system.replicas.map(({ app }) => app.get(ProgressRepository));
+    const attempts = system.replicas[0]?.app.get(AttemptsRepository);
+    for (let round = 0; round < 15; round += 1) {
+      const rivals = await Promise.all(
+        [0, 1, 2, 3].map(async (option) => {
+          const store = stores[option % stores.length];
+          const writes = takers.map((taker) => writeOf(taker, round, option));
+          // On a slow disk a rival may wait for a row for longer than is allowed: nothing is saved then.
+          const outcome = await store
+            ?.saveTogether(option % 2 ? writes.toReversed() : writes)
+            .catch(() => undefined);
+          return { option, writes, outcome };
+        }),
+      );
+      for (const [index, taker] of takers.entries()) {
+        const winners = rivals.filter(({ outcome }) => outcome?.get(taker.id) === true);
+        const stored = await attempts?.findOwn(taker.student.id, taker.id);
+        expect(stored?.revision).toBe(round + 1);
+        expect(winners).toHaveLength(1);
+        expect(stored?.responses).toEqual(winners[0]?.writes[index]?.responses);
+      }
+    }
+  });
+
+  function writeOf({ student, id }: Participant, mergedOnto: number, selectedOption: number) {
+    const responses = paper.questions.map(() => ({ ...UNTOUCHED, selectedOption }));
+    const write: ProgressWrite = {
+      id,
+      userId: student.id,
+      mergedOnto,
+      deadlineAt: new Date(system.clock.now().getTime() + paper.duration * 1000),
+      revision: mergedOnto + 1,
+      responses: encodeResponses(responses),
+      currentQuestionIndex: selectedOption,
+      savedAt: system.clock.now(),
+    };
+    return write;
+  }
+});
+
+function currentOf(answer: Answer | undefined): unknown {
+  const current = answer?.body['current'];
+  return {
+    revision: current?.['revision'],
+    option: current?.['responses']?.[0]?.['selectedOption'],
+  };
+}

@@ -1,0 +1,148 @@
+import { SERVICE_CREDENTIAL_HEADER } from '@abhyas/service-kit';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PaperSnapshot } from '../src/papers/paper-snapshot.js';
+import { CatalogueApp } from './app.js';
+import { buildQuestion, buildQuestions, type FileQuestion } from './builders.js';
+import { readSources } from './read-sources.js';
+
+let app: CatalogueApp;
+
+beforeAll(async () => {
+  app = await CatalogueApp.start();
+  await app.import(buildQuestions(60), { size: 20 });
+}, 60_000);
+
+afterAll(() => app.close());
+
+async function testIds(): Promise<string[]> {
+  const rows: { id: string }[] = await app.dataSource.query('SELECT id FROM test ORDER BY id');
+  return rows.map(({ id }) => id);
+}
+
+async function current(testId: string): Promise<PaperSnapshot> {
+  return (await app.internal<PaperSnapshot>(`/internal/papers/${testId}`)).body;
+}
+
+async function ofVersion(testId: string, version: number): Promise<PaperSnapshot> {
+  const path = `/internal/papers/${testId}/versions/${version}`;
+  return (await app.internal<PaperSnapshot>(path)).body;
+}
+
+/** Every paper of every version there is, keys and all. */
+async function allPapers(): Promise<Map<string, PaperSnapshot>> {
+  const rows: { id: string; version: number }[] = await app.dataSource.query(
+    'SELECT test_id AS id, version FROM test_version',
+  );
+  const papers = await Promise.all(
+    rows.map(async ({ id, version }): Promise<[string, PaperSnapshot]> => [
+      `${id} ${version}`,
+      await ofVersion(id, version),
+    ]),
+  );
+  return new Map(papers);
+}
+
+/** Ways in which a file brings a question that the catalogue has already. */
+const CORRECTIONS: readonly (readonly [string, Partial<FileQuestion>])[] = [
+  ['another key', { correct: 3 }],
+  ['another explanation', { explanation: 'Count one further.' }],
+  ['another subject', { subject: 'Algebra' }],
+  ['another topic', { topic: 'Sums' }],
+  ['another difficulty', { difficulty: 'Hard' }],
+];
+
+describe('a sealed paper', () => {
+  it.each(CORRECTIONS)('stays as it was when a question comes with %s', async (_what, change) => {
+    const before = await allPapers();
+    const report = await app.import([buildQuestion(7, change)]);
+    expect(report).toMatchObject({ corrected: 1, added: 0 });
+    const after = await allPapers();
+    for (const [key, paper] of before) expect(after.get(key)).toEqual(paper);
+    // The three tests that ask it have one more version each.
+    expect(after.size).toBe(before.size + 3);
+    const asking = [...after].filter(([key]) => !before.has(key)).map(([, paper]) => paper);
+    for (const paper of asking) {
+      const [question] = paper.questions.filter(({ question }) => question === 'What is 7 + 1?');
+      expect(question).toMatchObject(change);
+      expect(await current(paper.testId)).toEqual(paper);
+    }
+  });
+
+  it('stays as it was when many change at once, and tells the tests what they hold now', async () => {
+    const before = await allPapers();
+    const all = buildQuestions(60, {
+      explanation: 'All anew.',
+      difficulty: 'Easy',
+      subject: 'Sums',
+    });
+    expect(await app.import(all)).toMatchObject({ corrected: 60 });
+    for (const [key, paper] of before) {
+      const [testId = '', version = ''] = key.split(' ');
+      expect(await ofVersion(testId, Number(version))).toEqual(paper);
+    }
+    for (const testId of await testIds()) {
+      const paper = await current(testId);
+      expect(new Set(paper.questions.map(({ explanation }) => explanation))).toEqual(
+        new Set(['All anew.']),
+      );
+    }
+    const outlines: { difficulty: string; subjects: string }[] = await app.dataSource.query(
+      'SELECT difficulty, subjects FROM test',
+    );
+    for (const { difficulty, subjects } of outlines) {
+      expect([difficulty, JSON.parse(subjects)]).toEqual([
+        'Easy',
+        [{ subject: 'Sums', questions: 20 }],
+      ]);
+    }
+  });
+
+  it('stays as it was when a question comes with another text or other options: that is another question', async () => {
+    const before = await allPapers();
+    const report = await app.import([
+      buildQuestion(7, { question: 'What is 7 + 1, then?' }),
+      buildQuestion(8, { options: ['9', '8', '10', '11'] }),
+    ]);
+    expect(report).toMatchObject({ added: 2, corrected: 0 });
+    expect(await allPapers()).toEqual(before);
+  });
+
+  it('is the same whether asked for as the current one or by its version', async () => {
+    for (const testId of await testIds()) {
+      const paper = await current(testId);
+      expect(await ofVersion(testId, paper.version)).toEqual(paper);
+      expect(paper.questions.length).toBeGreaterThanOrEqual(20);
+    }
+  });
+
+  it('is not sent again to who has it, until the test has another', async () => {
+    const [testId = ''] = await testIds();
+    const path = `/internal/papers/${testId}`;
+    const ask = (tag: string) =>
+      app.internal<PaperSnapshot | undefined>(path, {
+        headers: {
+          [SERVICE_CREDENTIAL_HEADER]: app.env['SERVICE_CREDENTIAL'] ?? '',
+          'if-none-match': tag,
+        },
+      });
+    const tag = (await ask('"none"')).headers.get('etag') ?? '';
+    expect(await ask(tag)).toMatchObject({ status: 304, body: undefined });
+    const asked = (await current(testId)).questions[0]?.question ?? '';
+    const [number = ''] = /\d+/.exec(asked) ?? [];
+    await app.import([buildQuestion(Number(number), { explanation: 'Yet another.' })]);
+    const after = await ask(tag);
+    expect(after.status).toBe(200);
+    expect(after.body).toEqual(await current(testId));
+    expect(await ask(after.headers.get('etag') ?? '')).toMatchObject({ status: 304 });
+  });
+
+  it('is not written to, nor deleted, by any statement of the service', async () => {
+    for (const [file, text] of await readSources()) {
+      const touched =
+        /(?:UPDATE|DELETE\s+FROM|REPLACE\s+INTO)\s+`?(question_version|test_version|test_question)\b/i.exec(
+          text,
+        );
+      expect([file, touched?.[0]]).toEqual([file, undefined]);
+    }
+  });
+});

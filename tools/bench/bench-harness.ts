@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { createConnection, type Connection } from 'mysql2/promise';
+import { buildStale } from '../build/build.ts';
+import { buildUnits } from '../build/units.ts';
+import { localFolder, root, type ServiceName } from '../stack/inventory.ts';
+import { wideLimits } from '../stack/nginx.ts';
+import { Stack, type StackPorts } from '../stack/stack.ts';
+
+/** What an import printed as JSON, as far as benchmarks look at it. */
+export interface ImportOutcome {
+  added: number;
+  unchanged: number;
+  examsMade: number;
+  testsMade: number;
+  seconds: number;
+}
+
+export interface HarnessOptions {
+  /** The services to run beside the catalogue. */
+  services?: readonly ServiceName[];
+  /** Added to what services are started with. */
+  environment?: Readonly<Record<string, string>> | ((ports: StackPorts) => Record<string, string>);
+  /** Where it keeps its data, when not in a folder of that name that is kept. */
+  folder?: string;
+  /** Begin with empty databases. */
+  fresh?: boolean;
+}
+
+/** A MariaDB, a Redis and the catalogue's importer of its own, in a folder that is kept for the next time. */
+export class BenchHarness {
+  readonly stack: Stack;
+
+  private constructor(stack: Stack) {
+    this.stack = stack;
+  }
+
+  static async open(name: string, options: HarnessOptions = {}): Promise<BenchHarness> {
+    const needed = ['service-kit', 'catalogue', ...(options.services ?? [])];
+    await buildStale(buildUnits.filter((unit) => needed.includes(unit.name)));
+    const { environment = {} } = options;
+    const stack = await Stack.open({
+      folder: options.folder ?? join(localFolder, `bench-${name}`),
+      fresh: options.fresh ?? false,
+      environment: (ports) => ({
+        SAMPLE_CATALOGUE: '0',
+        LOG_LEVEL: 'warn',
+        ...wideLimits,
+        ...(typeof environment === 'function' ? environment(ports) : environment),
+      }),
+    });
+    try {
+      await stack.startDatabases();
+    } catch (error) {
+      await stack.stop();
+      throw error;
+    }
+    return new BenchHarness(stack);
+  }
+
+  close(): Promise<void> {
+    return this.stack.stop();
+  }
+
+  /** A connection to a service's schema. */
+  connect(service: ServiceName = 'catalogue'): Promise<Connection> {
+    return createConnection({ uri: this.databaseUrl(service), timezone: 'Z' });
+  }
+
+  databaseUrl(service: ServiceName): string {
+    return this.stack.environmentOf(service)['DATABASE_URL'] ?? '';
+  }
+
+  /** Empties a service's schema. */
+  async empty(service: ServiceName = 'catalogue'): Promise<void> {
+    const schema = new URL(this.databaseUrl(service)).pathname.slice(1);
+    const connection = await createConnection({ uri: this.stack.databaseUrls.mariadb });
+    await connection.query('DROP DATABASE ??', [schema]);
+    await connection.query('CREATE DATABASE ?? CHARACTER SET utf8mb4 COLLATE utf8mb4_bin', [
+      schema,
+    ]);
+    await connection.end();
+  }
+
+  /** Runs the importer as operators do; the time is that of the whole process. */
+  async import(...args: string[]): Promise<ImportOutcome> {
+    const main = join(root, 'services/catalogue/dist/src/import/main.js');
+    const began = performance.now();
+    const importer = execFile(process.execPath, [main, '--json', ...args], {
+      env: { ...process.env, ...this.stack.environmentOf('catalogue') },
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    let out = '';
+    let err = '';
+    importer.stdout?.on('data', (text: string) => (out += text));
+    importer.stderr?.on('data', (text: string) => (err += text));
+    await once(importer, 'close');
+    if (out === '') throw new Error(err);
+    const seconds = (performance.now() - began) / 1000;
+    return { ...(JSON.parse(out) as Omit<ImportOutcome, 'seconds'>), seconds };
+  }
+}
