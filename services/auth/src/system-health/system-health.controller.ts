@@ -23,7 +23,7 @@ class ServicesView {
 }
 
 // The contract was released with this name and tag.
-@ApiSchema({ name: 'SystemHealthView' })
+@ApiSchema({ name: 'HouseView' })
 class SystemHealthView {
   @ApiProperty({ enum: ['ok'] })
   status: 'ok';

@@ -610,7 +610,7 @@ export interface components {
       /** @enum {string} */
       messaging: 'ok' | 'away';
     };
-    SystemHealthView: {
+    HouseView: {
       /** @enum {string} */
       status: 'ok';
       services: components['schemas']['ServicesView'];
@@ -1590,7 +1590,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['SystemHealthView'];
+          'application/json': components['schemas']['HouseView'];
         };
       };
       /** @description Refused */
