@@ -6,6 +6,8 @@ import { postFrom } from './raw-http.ts';
 /** Someone who registered, read the code in the mail and is logged in. */
 export interface Student extends NewStudent {
   token: string;
+  /** The cookie by which the account knows the browser of the registration. */
+  browserCookie: string;
 }
 
 /** What a person types to register. */
@@ -35,9 +37,16 @@ export async function registerStudent(): Promise<Student> {
   const address = `127.1.${randomInt(256)}.${randomInt(1, 255)}`;
   const registered = await postFrom(address, '/api/auth/register', person);
   expect(registered.status).toBe(201);
-  const otp = await codeFor(person.email);
-  const verified = await postFrom(address, '/api/auth/verify-email', { email: person.email, otp });
+  const [browserCookie = ''] = registered.headers['set-cookie']?.[0]?.split(';') ?? [];
+  const body = { email: person.email, otp: await codeFor(person.email) };
+  const verified = await postFrom(
+    address,
+    '/api/auth/verify-email',
+    body,
+    undefined,
+    browserCookie,
+  );
   expect(verified.status).toBe(200);
   const { token } = JSON.parse(verified.body) as { token: string };
-  return { ...person, token };
+  return { ...person, token, browserCookie };
 }

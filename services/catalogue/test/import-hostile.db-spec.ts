@@ -140,6 +140,11 @@ const HOSTILE: readonly Hostile[] = [
     reason: /not well-formed XML \(line \d{4}/,
   },
   {
+    name: 'deep.xml',
+    content: () => quiz(`<question>${'<p>'.repeat(MEGABYTE)}${'</p>'.repeat(MEGABYTE)}</question>`),
+    reason: /nested more than 100 deep/,
+  },
+  {
     name: 'unclosed.xml',
     content: () => `<quiz>${'<p>'.repeat(3 * MEGABYTE)}`,
     reason: /more than 100000 elements beside each other/,
@@ -190,11 +195,6 @@ const HOSTILE_QUESTIONS: readonly Hostile[] = [
     name: 'broken.xml',
     content: () => quiz('<question><a></b></question>'),
     reason: /not well-formed XML \(line 3: <\/b> does not close <a>/,
-  },
-  {
-    name: 'deep.xml',
-    content: () => quiz(`<question>${'<p>'.repeat(MEGABYTE)}${'</p>'.repeat(MEGABYTE)}</question>`),
-    reason: /nested more than 100 deep/,
   },
   {
     name: 'tags.xml',

@@ -38,7 +38,9 @@ function AllQuestions({ entries, counts, onGo }: PaletteProps) {
   useEffect(() => {
     const painted = setTimeout(() => {
       const tile = grid.current?.querySelectorAll('button')[current];
-      tile?.scrollIntoView({ block: 'nearest' });
+      const focused = grid.current?.querySelector(':focus');
+      // A student who has moved the focus on with the keyboard must see where it is.
+      if (!focused || focused === tile) tile?.scrollIntoView({ block: 'nearest' });
     }, FOLLOW_AFTER_MS);
     return () => clearTimeout(painted);
   }, [current]);
