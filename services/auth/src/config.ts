@@ -8,11 +8,11 @@ const shape = {
   CATALOGUE_URL: serviceAddress,
   ATTEMPT_URL: serviceAddress,
   MESSAGING_URL: serviceAddress,
-  /** Seals signing keys and codes at rest; it must stay the same for as long as they are to be read. */
+  /** Encrypts stored signing keys and keys the digests of codes. If it changes, both become unusable. */
   SIGNING_KEY_SECRET: z.string().min(32),
   SIGNING_KEY_DAYS: count(30),
   DEMO_LOGIN: z.enum(['0', '1']).default('0'),
-  /** Sign-in through a provider is off without it. */
+  /** Without it, sign-in through a provider is disabled. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_USER_INFO_URL: serviceAddress.default('https://www.googleapis.com/oauth2/v3/userinfo'),
   GOOGLE_TOKEN_INFO_URL: serviceAddress.default('https://oauth2.googleapis.com/tokeninfo'),
@@ -20,9 +20,9 @@ const shape = {
   LIMIT_LOGIN_FAILURES_SECONDS: count(15 * 60),
   LIMIT_CODES: count(5),
   LIMIT_CODES_SECONDS: count(60 * 60),
-  /** Codes that strangers together may have mailed to an e-mail address in that time. */
+  /** How many codes all strangers together may have mailed to an e-mail address in that time. */
   LIMIT_CODE_MAILS: count(15),
-  /** Wrong reset codes in a day, for an e-mail address: of strangers who asked for one, and of those who did not. */
+  /** Wrong reset codes per e-mail address and day. Strangers who requested a code and all others count separately. */
   LIMIT_RESET_TRIES: count(25),
   LIMIT_ADDRESS: count(300),
   LIMIT_ADDRESS_SECONDS: count(10 * 60),
@@ -33,13 +33,13 @@ const shape = {
   CODE_MINUTES: count(10),
   CODE_TRIES: count(5),
   CODE_GAP_SECONDS: count(60),
-  /** No shorter than LIMIT_CODES_SECONDS: while no further mail is sent, a link of an earlier one is good. */
+  /** At least LIMIT_CODES_SECONDS, so that an earlier link is still valid while the limit blocks new mails. */
   RESET_LINK_MINUTES: count(60),
-  /** How much longer each failed log-in after the fifth takes to answer. */
+  /** The extra delay that each failed log-in after the fifth adds to the response. */
   LOGIN_SLOWDOWN_MS: z.coerce.number().int().min(0).max(2_000).default(200),
 };
 
-/** What a third-party sign-in provider is asked with. */
+/** The client id and URLs of a third-party sign-in provider. */
 export interface SignInProviderConfig {
   clientId: string;
   userInfoUrl: string;
@@ -48,14 +48,14 @@ export interface SignInProviderConfig {
 
 export type AuthConfig = BaseConfig & z.infer<z.ZodObject<typeof shape>>;
 
-/** Reads the environment; throws ConfigError. */
+/** Reads the environment. @throws ConfigError */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): AuthConfig {
   return loadConfig(shape, env);
 }
 
-/** The provider that is configured, if any. */
+/** The configured provider, if any. */
 export function signInProviderOf({
   GOOGLE_CLIENT_ID: clientId,
   GOOGLE_USER_INFO_URL: userInfoUrl,

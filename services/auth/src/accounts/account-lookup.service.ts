@@ -5,12 +5,12 @@ import { emailKeyOf } from './rules/email-key.js';
 import type { User } from './user.entity.js';
 import { UsersRepository } from './users.repository.js';
 
-/** Knows whose an e-mail address is, for the other services. */
+/** Finds accounts by e-mail address for the other services. */
 @Injectable()
 export class AccountLookupService {
   constructor(private readonly users: UsersRepository) {}
 
-  /** The verified account with this address; 404 when there is none. */
+  /** @returns the verified account with this address; 404 when there is none */
   async find(email: string): Promise<User> {
     const user = await this.users.findByEmailKey(emailKeyOf(email));
     if (!user?.verifiedAt) throw unknownAccount();

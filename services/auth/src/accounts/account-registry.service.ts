@@ -6,20 +6,20 @@ import type { PendingRegistration } from './pending-registration.entity.js';
 import { PendingRegistrationsRepository } from './pending-registrations.repository.js';
 import { emailKeyOf } from './rules/email-key.js';
 import type { User } from './user.entity.js';
-import { UsersRepository, type ProvenUser } from './users.repository.js';
+import { UsersRepository, type VerifiedUser } from './users.repository.js';
 
 const PENDING_MS = 2 * 86_400_000;
 const MAX_REGISTRATIONS_PER_ADDRESS = 20;
 
-/** Whose an e-mail address is. */
+/** Who uses an e-mail address. */
 export interface AddressHolders {
-  /** The verified account that has it. */
+  /** The verified account with this address. */
   user: User | undefined;
-  /** Else those who registered with it, newest first. */
+  /** Without a verified account: the registrations with this address, newest first. */
   pending: PendingRegistration[];
 }
 
-/** Knows whose an e-mail address is, and turns who proved it from somebody who registered into an account. */
+/** Finds out who uses an e-mail address. Turns a registration into an account when the address is verified. */
 @Injectable()
 export class AccountRegistry {
   constructor(
@@ -29,7 +29,7 @@ export class AccountRegistry {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Asks the same of every address, so that its time tells nothing. */
+  /** Runs the same queries for every address, so that the response time reveals nothing. */
   async find(emailKey: string): Promise<AddressHolders> {
     const since = this.pendingSince();
     const [row, pending] = await Promise.all([
@@ -37,11 +37,11 @@ export class AccountRegistry {
       this.registrations.findAllOf(emailKey, since),
     ]);
     if (row?.verifiedAt) return { user: row, pending: [] };
-    return { user: undefined, pending: [...pending, ...formerPending(row, since)] };
+    return { user: undefined, pending: [...pending, ...legacyPending(row, since)] };
   }
 
-  /** Keeps a registration until its address is proven, in the place of an earlier one of the same browser. */
-  async keepPending(registration: Omit<PendingRegistration, 'emailKey' | 'createdAt'>) {
+  /** Stores a registration until its address is verified. Replaces an earlier one of the same browser. */
+  async storePending(registration: Omit<PendingRegistration, 'emailKey' | 'createdAt'>) {
     const emailKey = emailKeyOf(registration.email);
     const createdAt = this.clock.now();
     await this.registrations.save({ ...registration, emailKey, createdAt });
@@ -49,32 +49,32 @@ export class AccountRegistry {
   }
 
   /**
-   * Makes the account of a proven address; all that registered with it is gone then.
+   * Creates the account of a verified address and deletes all registrations with this address.
    *
-   * @returns undefined when the address or the provider's id is taken
+   * @returns undefined when another account has the address or the provider's id
    */
-  open(proven: ProvenUser): Promise<User | undefined> {
-    return runInTransaction(this.dataSource, (manager) => this.openIn(manager, proven));
+  create(verified: VerifiedUser): Promise<User | undefined> {
+    return runInTransaction(this.dataSource, (manager) => this.createIn(manager, verified));
   }
 
-  /** The same within a transaction. */
-  async openIn(manager: EntityManager, proven: ProvenUser): Promise<User | undefined> {
-    const emailKey = emailKeyOf(proven.email);
-    const former = await this.users.findByEmailKey(emailKey, manager);
-    // By its key alone: a range of rows that are not there would be locked against one another.
-    if (former && !former.verifiedAt) await this.users.deleteUnverified(former.id, manager);
-    const user = await this.users.insertVerified(proven, manager);
+  /** Same as {@link create}, within the transaction of the caller. */
+  async createIn(manager: EntityManager, verified: VerifiedUser): Promise<User | undefined> {
+    const emailKey = emailKeyOf(verified.email);
+    const existing = await this.users.findByEmailKey(emailKey, manager);
+    // By primary key and only if the row exists: gap locks on missing rows would block other transactions.
+    if (existing && !existing.verifiedAt) await this.users.deleteUnverified(existing.id, manager);
+    const user = await this.users.insertVerified(verified, manager);
     if (user) await this.registrations.deleteAllOf(emailKey, manager);
     return user;
   }
 
-  /** Forgets what was registered with the address of an account that is deleted. */
-  async forgetPending(emailKey: string, manager: EntityManager): Promise<void> {
+  /** Deletes the registrations with the address of a deleted account. */
+  async deletePending(emailKey: string, manager: EntityManager): Promise<void> {
     await this.registrations.deleteAllOf(emailKey, manager);
   }
 
-  /** Clears away what nobody finished. */
-  async clearUnfinished(): Promise<void> {
+  /** Deletes registrations that were not completed in time. */
+  async deleteExpired(): Promise<void> {
     await this.registrations.deleteOlderThan(this.pendingSince());
   }
 
@@ -83,8 +83,8 @@ export class AccountRegistry {
   }
 }
 
-/** Releases before this one kept a registration as an account without a verified address. */
-function formerPending(row: User | null, since: Date): PendingRegistration[] {
+/** Earlier releases stored a registration as an account without a verified address. */
+function legacyPending(row: User | null, since: Date): PendingRegistration[] {
   if (!row?.passwordHash || row.updatedAt <= since) return [];
   const { emailKey, email, name, mobile, passwordHash, updatedAt } = row;
   return [{ emailKey, email, name, mobile, passwordHash, browser: '', createdAt: updatedAt }];

@@ -12,7 +12,7 @@ import { AccountRegistry } from './account-registry.service.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Clears away registrations that nobody finished, links that ended and browsers not seen for long. */
+/** Deletes expired registrations, reset links and known browsers. */
 @Injectable()
 export class AccountSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(AccountSweeper.name);
@@ -35,11 +35,11 @@ export class AccountSweeper implements OnApplicationBootstrap, OnApplicationShut
 
   async sweep(): Promise<void> {
     try {
-      await this.registry.clearUnfinished();
-      await this.links.clearExpired();
-      await this.browsers.forgetUnseen();
-    } catch (fault) {
-      this.logger.warn(`What ended stays for now: ${String(fault)}`);
+      await this.registry.deleteExpired();
+      await this.links.deleteExpired();
+      await this.browsers.deleteExpired();
+    } catch (error) {
+      this.logger.warn(`What ended stays for now: ${String(error)}`);
     }
   }
 }

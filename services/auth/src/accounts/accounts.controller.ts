@@ -34,17 +34,17 @@ import {
   VerifiedView,
 } from './accounts.presenter.js';
 import { AuthCallLimit } from './address-limit.js';
-import { atEvenPace } from './even-pace.js';
+import { withMinDuration } from './even-pace.js';
 import { LoginService } from './login.service.js';
 import { PasswordChangeService } from './password-change.service.js';
 import { PasswordResetService } from './password-reset.service.js';
-import { PasswordRoom } from './password-room.interceptor.js';
+import { PasswordCapacity } from './password-room.interceptor.js';
 import { ProviderLoginService } from './provider-login.service.js';
 import { RegistrationService } from './registration.service.js';
 
 @ApiTags('accounts')
 @AuthCallLimit()
-@UseInterceptors(PasswordRoom, BrowserCookieInterceptor)
+@UseInterceptors(PasswordCapacity, BrowserCookieInterceptor)
 @Controller('api/auth')
 export class AccountsController {
   constructor(
@@ -77,10 +77,10 @@ export class AccountsController {
   async verifyEmail(
     @Body() { email, otp }: CodeDto,
     @CurrentCaller() caller: Caller,
-    @OptionalUser() former: AuthenticatedUser | undefined,
+    @OptionalUser() previous: AuthenticatedUser | undefined,
   ): Promise<VerifiedView> {
     const verified = await this.registration.verify({ email, otp, caller });
-    await this.endFormer(former);
+    await this.endPrevious(previous);
     return presentVerified(verified);
   }
 
@@ -89,7 +89,7 @@ export class AccountsController {
   @HttpCode(200)
   @ApiOkResponse({ type: DoneView })
   async resendOtp(@Body() { email }: EmailDto, @CurrentCaller() caller: Caller): Promise<DoneView> {
-    await atEvenPace(() => this.registration.resend(email, caller));
+    await withMinDuration(() => this.registration.resend(email, caller));
     return presentDone('OTP resent successfully!');
   }
 
@@ -101,11 +101,11 @@ export class AccountsController {
   async logIn(
     @Body() { email, password, remember }: LoginDto,
     @CurrentCaller() caller: Caller,
-    @OptionalUser() former: AuthenticatedUser | undefined,
+    @OptionalUser() previous: AuthenticatedUser | undefined,
   ): Promise<SignedInView> {
     const isRemembered = remember ?? false;
     const signedIn = await this.login.logIn({ email, password, isRemembered, caller });
-    await this.endFormer(former);
+    await this.endPrevious(previous);
     return presentSignedIn(signedIn);
   }
 
@@ -155,10 +155,10 @@ export class AccountsController {
   async google(
     @Body() { accessToken }: GoogleDto,
     @CurrentCaller() caller: Caller,
-    @OptionalUser() former: AuthenticatedUser | undefined,
+    @OptionalUser() previous: AuthenticatedUser | undefined,
   ): Promise<SignedInView> {
     const signedIn = await this.providerLogin.logIn({ accessToken, caller });
-    await this.endFormer(former);
+    await this.endPrevious(previous);
     return presentSignedIn(signedIn);
   }
 
@@ -171,7 +171,7 @@ export class AccountsController {
     @Body() { email }: EmailDto,
     @CurrentCaller() caller: Caller,
   ): Promise<DoneView> {
-    await atEvenPace(() => this.passwordReset.sendCode(email, caller));
+    await withMinDuration(() => this.passwordReset.sendCode(email, caller));
     return presentDone('Password reset OTP sent to your email!');
   }
 
@@ -207,8 +207,8 @@ export class AccountsController {
     return presentDone('Password reset successfully!');
   }
 
-  /** The session whose token came along is over: the browser forgets that token for the new one. */
-  private async endFormer(former: AuthenticatedUser | undefined): Promise<void> {
-    if (former) await this.sessions.end(former);
+  /** Ends the session whose token the request carried: the browser replaces that token with the new one. */
+  private async endPrevious(previous: AuthenticatedUser | undefined): Promise<void> {
+    if (previous) await this.sessions.end(previous);
   }
 }

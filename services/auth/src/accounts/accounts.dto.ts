@@ -17,17 +17,17 @@ import {
 import {
   isCommonPassword,
   MAX_PASSWORD_LENGTH,
-  SHORTEST_PASSWORD,
+  MIN_PASSWORD_LENGTH,
 } from './rules/common-passwords.js';
 import { tidyMobile } from './rules/mobile.js';
 
-/** Trims text; anything else is left for the validators to refuse. */
+/** Trims text. The validators reject other types. */
 export const Trim = (): PropertyDecorator =>
   Transform(({ value }: TransformFnParams): unknown =>
     typeof value === 'string' ? value.trim() : value,
   );
 
-/** Text on one line: names go into mail headers. */
+/** Text on one line, because names go into mail headers. */
 export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 
 const MAX_EMAIL_LENGTH = 254;
@@ -35,8 +35,8 @@ const MAX_EMAIL_LENGTH = 254;
 export const SEVERAL_LINES = /^[^\p{Cc}]*([\t\n\r][^\p{Cc}]*)*$/u;
 const MOBILE = /^\+?\d{10,15}$/;
 
-/** Null is not a way to leave something out. */
-const IfGiven = (): PropertyDecorator => ValidateIf((_dto, value) => value !== undefined);
+/** An optional field must be omitted; null is rejected. */
+const IfDefined = (): PropertyDecorator => ValidateIf((_dto, value) => value !== undefined);
 
 @ValidatorConstraint({ name: 'isUncommon' })
 class IsUncommon implements ValidatorConstraintInterface {
@@ -49,7 +49,7 @@ class IsUncommon implements ValidatorConstraintInterface {
   }
 }
 
-/** An address that mail is sent to. */
+/** An address that receives mail. */
 export class EmailDto {
   @ApiProperty({ maxLength: 254 })
   @IsEmailAddress()
@@ -61,8 +61,8 @@ export class EmailDto {
 }
 
 /**
- * An address that an account may have. Its shape is not looked at: accounts keep addresses that an
- * earlier release took, and whose owners still log in with them.
+ * An address that an account may have. Its format is not validated: earlier releases accepted
+ * addresses that are invalid today, and their owners still log in with them.
  */
 export class AccountEmailDto {
   @ApiProperty({ maxLength: 254 })
@@ -98,10 +98,10 @@ export class RegisterDto extends EmailDto {
   )
   mobile: string;
 
-  @ApiProperty({ minLength: SHORTEST_PASSWORD, maxLength: MAX_PASSWORD_LENGTH })
+  @ApiProperty({ minLength: MIN_PASSWORD_LENGTH, maxLength: MAX_PASSWORD_LENGTH })
   @Validate(IsUncommon)
   @NoLongerThan(MAX_PASSWORD_LENGTH, { message: 'Password is too long (128 characters at most)' })
-  @MinLength(SHORTEST_PASSWORD, { message: 'Password must have at least 8 characters' })
+  @MinLength(MIN_PASSWORD_LENGTH, { message: 'Password must have at least 8 characters' })
   @IsNotEmpty({ message: 'Password is required' })
   @IsString({ message: 'Password is required' })
   password: string;
@@ -120,17 +120,17 @@ export class LoginDto extends AccountEmailDto {
   remember?: boolean;
 }
 
-/** By the code with its address, or by the token of a link. */
+/** Proves the request with a code and its address, or with the token of a link. */
 export class ResetPasswordDto extends PartialType(CodeDto, { skipNullProperties: false }) {
   @ApiPropertyOptional({ pattern: '^[\\w-]{43}$', description: 'Of the link in the mail' })
   @Matches(/^[\w-]{43}$/, { message: 'The link is not complete. Open it from the mail again.' })
-  @IfGiven()
+  @IfDefined()
   token?: string;
 
-  @ApiProperty({ minLength: SHORTEST_PASSWORD, maxLength: MAX_PASSWORD_LENGTH })
+  @ApiProperty({ minLength: MIN_PASSWORD_LENGTH, maxLength: MAX_PASSWORD_LENGTH })
   @Validate(IsUncommon)
   @NoLongerThan(MAX_PASSWORD_LENGTH, { message: 'Password is too long (128 characters at most)' })
-  @MinLength(SHORTEST_PASSWORD, { message: 'Password must have at least 8 characters' })
+  @MinLength(MIN_PASSWORD_LENGTH, { message: 'Password must have at least 8 characters' })
   @IsNotEmpty({ message: 'Password is required' })
   @IsString({ message: 'Password is required' })
   newPassword: string;
@@ -143,16 +143,16 @@ export class ChangePasswordDto {
   @IsString({ message: 'Your current password is required' })
   currentPassword: string;
 
-  @ApiProperty({ minLength: SHORTEST_PASSWORD, maxLength: MAX_PASSWORD_LENGTH })
+  @ApiProperty({ minLength: MIN_PASSWORD_LENGTH, maxLength: MAX_PASSWORD_LENGTH })
   @Validate(IsUncommon)
   @NoLongerThan(MAX_PASSWORD_LENGTH, { message: 'Password is too long (128 characters at most)' })
-  @MinLength(SHORTEST_PASSWORD, { message: 'Password must have at least 8 characters' })
+  @MinLength(MIN_PASSWORD_LENGTH, { message: 'Password must have at least 8 characters' })
   @IsNotEmpty({ message: 'A new password is required' })
   @IsString({ message: 'A new password is required' })
   newPassword: string;
 }
 
-/** What the browser says of the person is sent by the specification, and not believed. */
+/** The specification has the browser send these personal fields; the server does not trust them. */
 export class GoogleDto {
   @ApiPropertyOptional({ description: 'Not believed: the provider is asked' })
   email?: string;

@@ -1,6 +1,6 @@
 import { DomainError, tooManyRequests, validationFailed } from '@abhyas/service-kit';
 
-/** Says nothing of why: whether the address is registered, or registered and not verified yet, is nobody's business. */
+/** Does not say why, because the response must not reveal whether the address is registered or verified. */
 export function wrongCredentials(): DomainError {
   return new DomainError(
     'wrong_credentials',
@@ -9,19 +9,19 @@ export function wrongCredentials(): DomainError {
   );
 }
 
-/** The 429 of too many failed log-ins, with a way in at once. */
+/** 429 after too many failed log-ins. It names a way to log in at once. */
 export function tooManyLogins(retryAfter: number): DomainError {
   const { code, status, message } = tooManyRequests(retryAfter);
   const sentence = `${message} If you reset your password, you can log in at once.`;
   return new DomainError(code, status, sentence, { retryAfter });
 }
 
-/** Told to other services only: who is registered is nobody else's business. */
+/** For other services only: clients must not learn which addresses are registered. */
 export function unknownAccount(): DomainError {
   return new DomainError('account_not_found', 404, 'No account has this e-mail address.');
 }
 
-/** More people log in or register at this moment than the service can check passwords for. */
+/** More log-ins and registrations arrive than the service can hash passwords for. */
 export function tooBusy(): DomainError {
   return new DomainError(
     'too_busy',
@@ -31,7 +31,7 @@ export function tooBusy(): DomainError {
   );
 }
 
-/** Of someone who is signed in: 401 would end their session on the page. */
+/** For a student who is signed in. It is not 401, because the page ends the session on a 401. */
 export function wrongPassword(field: string): DomainError {
   const sentence = 'This is not your password. Please check it.';
   return new DomainError('wrong_password', 422, sentence, { fields: { [field]: sentence } });
@@ -55,14 +55,14 @@ export function wrongCode(): DomainError {
   return new DomainError('wrong_code', 422, sentence, { fields: { otp: sentence } });
 }
 
-/** The link in the same mail does what the code does, and no wrong tries end it. */
+/** Mentions the link in the same mail, because wrong tries do not invalidate the link. */
 export function wrongResetCode(): DomainError {
   const sentence =
     'This code is not right or no longer valid. Check it, open the link in the same mail, or ask for a new one.';
   return new DomainError('wrong_code', 422, sentence, { fields: { otp: sentence } });
 }
 
-/** Neither the token of a link nor a code with its address. */
+/** The request has neither the token of a link nor a code with its address. */
 export function proofMissing(given: { email?: unknown; otp?: unknown }): DomainError {
   return validationFailed({
     ...(given.email === undefined && { email: 'Email is required' }),

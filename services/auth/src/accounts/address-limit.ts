@@ -2,7 +2,7 @@ import { AddressLimit } from '@abhyas/service-kit';
 
 import type { AuthConfig } from '../config.js';
 
-/** So many auth calls per client address: a coaching centre shares one, so it is a wide limit. */
+/** Limits the auth calls per client address. The limit is high because a coaching centre shares one address. */
 export const AuthCallLimit = (): ReturnType<typeof AddressLimit> =>
   AddressLimit<AuthConfig>({
     name: 'address',

@@ -12,7 +12,7 @@ const DEMO = {
   password: 'demo-practice-2026',
 };
 
-/** A ready account for those who try the product out; only where the configuration asks for it. */
+/** Creates a demo account if the configuration enables it. */
 @Injectable()
 export class DemoLogin implements OnApplicationBootstrap {
   constructor(
@@ -24,8 +24,8 @@ export class DemoLogin implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     if (this.config.DEMO_LOGIN !== '1') return;
     if ((await this.registry.find(DEMO.email)).user) return;
-    // Of replicas that start at once the first to insert wins; the others' insert does nothing.
-    await this.registry.open({
+    // When several replicas start at once, the first insert wins and the others do nothing.
+    await this.registry.create({
       name: DEMO.name,
       email: DEMO.email,
       mobile: '',

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const PACE_MS = 60;
+const MIN_DURATION_MS = 60;
 
-/** Lets work take no less than 60 ms, so that its time does not tell how much there was to do. */
-export async function atEvenPace<T>(work: () => Promise<T>): Promise<T> {
-  const [outcome] = await Promise.allSettled([work(), sleep(PACE_MS)]);
+/** Makes work take at least 60 ms, so that its duration does not reveal how much there was to do. */
+export async function withMinDuration<T>(work: () => Promise<T>): Promise<T> {
+  const [outcome] = await Promise.allSettled([work(), sleep(MIN_DURATION_MS)]);
   if (outcome.status === 'rejected') throw outcome.reason;
   return outcome.value;
 }

@@ -6,7 +6,7 @@ import { SessionsService } from '../sessions/sessions.service.js';
 
 import type { User } from './user.entity.js';
 
-/** Mails the owner of an account when it is logged in to from a kind of device not seen before. */
+/** Mails the owner of an account about a log-in from a new kind of device. */
 @Injectable()
 export class LoginAlerts {
   private readonly logger = new Logger(LoginAlerts.name);
@@ -17,15 +17,15 @@ export class LoginAlerts {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Never fails: a log-in does not depend on its alert. What could not be told is told the next time. */
-  async tell(user: User, device: string): Promise<void> {
+  /** Never throws, because a log-in does not depend on its alert. After an error the next log-in sends the alert. */
+  async notify(user: User, device: string): Promise<void> {
     if (!user.loginAlerts) return;
     const { email: to, name } = user;
     const at = this.clock.now().toISOString();
     try {
       await this.mails.add({ to, template: 'new-login', data: { name, at, device } });
-    } catch (fault) {
-      this.logger.warn(`A log-in alert waits for the next log-in: ${String(fault)}`);
+    } catch (error) {
+      this.logger.warn(`A log-in alert waits for the next log-in: ${String(error)}`);
       await this.sessions.forgetDevice(user.id, device).catch(() => undefined);
     }
   }

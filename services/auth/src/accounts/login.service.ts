@@ -13,7 +13,7 @@ import { emailKeyOf } from './rules/email-key.js';
 import type { User } from './user.entity.js';
 import { VerificationMails } from './verification-mails.js';
 
-/** A try to log in. */
+/** One log-in request. */
 export interface Login {
   email: string;
   password: string;
@@ -21,7 +21,7 @@ export interface Login {
   caller: Caller;
 }
 
-/** A session that has begun. */
+/** A session that has started. */
 export interface SignedIn {
   token: string;
   user: User;
@@ -38,23 +38,23 @@ export class LoginService {
     private readonly verificationMails: VerificationMails,
   ) {}
 
-  /** An account whose address is not verified does not exist, for the caller's eyes. */
+  /** Responds to an unverified address as if it had no account. */
   async logIn({ email, password, isRemembered, caller }: Login): Promise<SignedIn> {
-    this.passwords.requireDiskSpace();
+    this.passwords.assertCapacity();
     const emailKey = emailKeyOf(email);
-    const counted = await this.limits.admit(emailKey, caller);
+    const counted = await this.limits.consume(emailKey, caller);
     const { user, pending } = await this.registry.find(emailKey);
-    // One password is looked at, whoever has the address: each takes its time.
+    // Always checks exactly one password, so that the response time is the same for every address.
     const applicant = ownRegistration(pending, caller) ?? pending[0];
     const isRight = await this.passwords.isRight((user ?? applicant)?.passwordHash, password);
     if (!user && applicant && isRight) {
-      this.verificationMails.remindAfterAnswer(applicant, caller.browser);
+      this.verificationMails.remindAfterResponse(applicant, caller.browser);
     }
     if (!user || !isRight) throw wrongCredentials();
-    const begun = await this.sessions.begin(user, { isRemembered, caller });
-    if (!begun) throw wrongCredentials();
-    await this.limits.welcome(counted);
-    if (begun.isNewDevice) await this.alerts.tell(user, caller.device);
-    return { token: begun.token, user };
+    const started = await this.sessions.start(user, { isRemembered, caller });
+    if (!started) throw wrongCredentials();
+    await this.limits.reset(counted);
+    if (started.isNewDevice) await this.alerts.notify(user, caller.device);
+    return { token: started.token, user };
   }
 }

@@ -17,7 +17,7 @@ import { PasswordNotices } from './password-notices.js';
 import type { User } from './user.entity.js';
 import { UsersRepository } from './users.repository.js';
 
-/** A new password of someone who is signed in and knows the present one. */
+/** A new password from a student who is signed in and enters the current one. */
 export interface PasswordChange {
   current: AuthenticatedUser;
   currentPassword: string;
@@ -40,30 +40,30 @@ export class PasswordChangeService {
     private readonly notices: PasswordNotices,
   ) {}
 
-  /** Ends all sessions and begins one in their place, remembered as long as the present one. */
+  /** Ends all sessions and starts a new one with the same lifetime as the current one. */
   async change(change: PasswordChange): Promise<SignedIn> {
     const { current, currentPassword, newPassword, caller } = change;
     const entry = { caller, field: 'currentPassword' };
     const user = await this.check.confirm(current.id, currentPassword, entry);
     if (newPassword === currentPassword) throw samePassword();
     const passwordHash = await this.passwords.hash(newPassword);
-    const { ended, session } = await this.replace(user, passwordHash, change);
+    const { ended, session } = await this.replaceSessions(user, passwordHash, change);
     await this.sessions.announceEnded(ended);
-    // A code or link asked for before is for whoever forgot the password: nobody did.
-    await this.codes.drop('reset-password', user.emailKey);
-    await this.limits.beginAnew(user.emailKey, caller);
+    // Codes and links requested earlier are for a forgotten password, and this password is known.
+    await this.codes.revoke('reset-password', user.emailKey);
+    await this.limits.clearAll(user.emailKey, caller);
     await this.notices.passwordChanged(user);
     return { user, token: await this.sessions.tokenOf(user, session) };
   }
 
-  private replace(user: User, passwordHash: string, { current, caller }: PasswordChange) {
+  private replaceSessions(user: User, passwordHash: string, { current, caller }: PasswordChange) {
     return runInTransaction(this.dataSource, async (manager) => {
-      const present = await this.users.lock(user.id, manager);
-      // Reset or changed elsewhere while this password was being checked: it is not the password now.
-      if (present?.passwordHash !== user.passwordHash) throw wrongPassword('currentPassword');
+      const locked = await this.users.lock(user.id, manager);
+      // Another request changed the password while this one was being checked.
+      if (locked?.passwordHash !== user.passwordHash) throw wrongPassword('currentPassword');
       const { isRemembered } = await this.sessions.findOpen(current, manager);
       await this.users.setPassword(user.id, passwordHash, manager);
-      await this.links.endAllOf(user.emailKey, manager);
+      await this.links.revokeAllOf(user.emailKey, manager);
       await this.browsers.forgetOthers(user.id, caller, manager);
       const ended = await this.sessions.endAllOf(user.id, manager);
       const { session } = await this.sessions.open(user.id, { isRemembered, caller }, manager);

@@ -9,14 +9,14 @@ import { PasswordHasher } from './password-hasher.js';
 import type { User } from './user.entity.js';
 import { UsersRepository } from './users.repository.js';
 
-/** Where a password was typed. */
+/** Where a password was entered. */
 export interface PasswordEntry {
   caller: Caller;
-  /** The input field that a wrong one is shown beside. */
+  /** The form field that shows the error. */
   field: string;
 }
 
-/** Asks someone who is signed in for their password once more; wrong ones count with the failed log-ins. */
+/** Checks the password of a student who is signed in. Wrong passwords count as failed log-ins. */
 @Injectable()
 export class PasswordCheck {
   constructor(
@@ -25,20 +25,20 @@ export class PasswordCheck {
     private readonly passwords: PasswordHasher,
   ) {}
 
-  /** @returns the account whose password it is; 422 for a wrong one, 409 when there is none */
+  /** @returns the account; 422 for a wrong password, 409 for an account without a password */
   async confirm(
     userId: string,
     password: string,
     { caller, field }: PasswordEntry,
   ): Promise<User & { passwordHash: string }> {
-    this.passwords.requireDiskSpace();
+    this.passwords.assertCapacity();
     const user = await this.users.findVerified(userId);
     if (!user) throw sessionEnded();
     const { passwordHash } = user;
     if (passwordHash === null) throw noPassword();
-    const counted = await this.limits.admit(user.emailKey, caller);
+    const counted = await this.limits.consume(user.emailKey, caller);
     if (!(await this.passwords.isRight(passwordHash, password))) throw wrongPassword(field);
-    await this.limits.forgive(counted);
+    await this.limits.refund(counted);
     return { ...user, passwordHash };
   }
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 
 import { PasswordHasher } from './password-hasher.js';
 
-// A hundred passwords take a busy machine some time.
+// Hashing a hundred passwords takes long on a busy machine.
 jest.setTimeout(60_000);
 
 describe('passwords', () => {
@@ -10,7 +10,7 @@ describe('passwords', () => {
 
   beforeAll(() => hasher.onModuleInit());
 
-  it('are hashed with argon2id at no less than the minimum of OWASP', async () => {
+  it('are hashed with argon2id and at least the minimum cost of OWASP', async () => {
     const hash = await hasher.hash('monsoon over Pune');
     const [, algorithm, memory, passes] = /^\$(\w+)\$v=19\$m=(\d+),t=(\d+),/.exec(hash) ?? [];
     expect(algorithm).toBe('argon2id');
@@ -18,31 +18,31 @@ describe('passwords', () => {
     expect(Number(passes)).toBeGreaterThanOrEqual(2);
   });
 
-  it('are known by their hash, each hash another', async () => {
+  it('match their hash, and each hash is different', async () => {
     const [one, two] = [await hasher.hash('monsoon'), await hasher.hash('monsoon')];
     expect(one).not.toBe(two);
     expect(await hasher.isRight(one, 'monsoon')).toBe(true);
     expect(await hasher.isRight(two, 'Monsoon')).toBe(false);
   });
 
-  it('are not taken while more of them wait than anybody would wait for', async () => {
+  it('are rejected while the queue is too long', async () => {
     const waiting = Array.from({ length: 100 }, () => hasher.isRight(null, 'monsoon'));
-    expect(() => hasher.requireDiskSpace()).toThrow(
+    expect(() => hasher.assertCapacity()).toThrow(
       expect.objectContaining({ status: 503, code: 'too_busy', retryAfter: 5 }),
     );
     await Promise.all(waiting);
-    expect(() => hasher.requireDiskSpace()).not.toThrow();
+    expect(() => hasher.assertCapacity()).not.toThrow();
   });
 
-  it('are let in no faster than they can be hashed, though a crowd asks before any is', async () => {
+  it('are limited by reservations when many calls start before the first hash', async () => {
     let open = (): void => undefined;
-    const door = new Promise<void>((resolve) => {
+    const gate = new Promise<void>((resolve) => {
       open = resolve;
     });
     const calls = Array.from({ length: 150 }, () =>
-      hasher.watch(async () => {
-        hasher.requireDiskSpace();
-        await door;
+      hasher.withReservation(async () => {
+        hasher.assertCapacity();
+        await gate;
         return hasher.isRight(null, 'monsoon');
       }),
     );
@@ -53,9 +53,9 @@ describe('passwords', () => {
     expect(refused[0]).toMatchObject({ reason: { code: 'too_busy' } });
   });
 
-  it('are not looked at once their call is too old to be answered', async () => {
-    const late = hasher.watch(async () => {
-      hasher.requireDiskSpace();
+  it('are not checked when their call has timed out', async () => {
+    const late = hasher.withReservation(async () => {
+      hasher.assertCapacity();
       jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 4_100);
       return hasher.isRight(null, 'monsoon');
     });
@@ -63,18 +63,18 @@ describe('passwords', () => {
     jest.restoreAllMocks();
   });
 
-  it('keep no room for calls that ended before their turn', async () => {
+  it('hold no reservation for calls that ended before hashing', async () => {
     const left = (): Promise<never> => {
-      hasher.requireDiskSpace();
+      hasher.assertCapacity();
       return Promise.reject(new Error('too many tries'));
     };
     for (let calls = 0; calls < 300; calls += 1) {
-      await expect(hasher.watch(left)).rejects.toThrow('too many tries');
+      await expect(hasher.withReservation(left)).rejects.toThrow('too many tries');
     }
-    expect(() => hasher.requireDiskSpace()).not.toThrow();
+    expect(() => hasher.assertCapacity()).not.toThrow();
   });
 
-  it('of nobody are never right', async () => {
+  it('never match for an account without a password', async () => {
     for (const none of [null, undefined]) {
       expect(await hasher.isRight(none, 'the password of nobody')).toBe(false);
     }

@@ -7,94 +7,98 @@ import pLimit from 'p-limit';
 
 import { tooBusy } from './accounts.errors.js';
 import { PASSWORD_COST } from './rules/password-cost.js';
-import { learnFrom, waitIn } from './rules/waiting-line.js';
+import { updateMean, estimateWait } from './rules/waiting-line.js';
 
-/** Whoever comes when the line is longer is told at once. */
+/** Calls that would wait longer are rejected at once. */
 const MAX_WAIT_MS = 2_500;
-const MAX_AHEAD = 100;
-/** The gateway waits five seconds for a call: one that has its turn later than this is not worth the work. */
+const MAX_QUEUED = 100;
+/** The gateway times out after five seconds, so a call that starts later than this is rejected. */
 const MAX_CALL_MS = 4_000;
-/** Node has as many worker threads; more at once than there are cores would only slow each other. */
-const AT_ONCE = Math.min(4, availableParallelism());
+/** Node has four worker threads; more hashes than CPU cores would only slow each other down. */
+const MAX_CONCURRENT = Math.min(4, availableParallelism());
 
-/** A call that may need a password hashed. */
+/** A call that may hash a password. */
 interface Call {
-  began: number;
-  /** It was told that there is room, and has not taken it yet. */
-  isExpected: boolean;
+  startedAt: number;
+  /** Whether it has reserved capacity that it has not used yet. */
+  hasReservation: boolean;
 }
 
 /** Hashes and checks passwords with argon2id (the library's default), off the event loop. */
 @Injectable()
 export class PasswordHasher implements OnModuleInit {
-  private readonly few = pLimit(AT_ONCE);
+  private readonly limiter = pLimit(MAX_CONCURRENT);
   private readonly calls = new AsyncLocalStorage<Call>();
-  private decoy = '';
-  private expected = 0;
-  /** Which part of those that are expected come: many are refused before that, for too many tries say. */
-  private share = 1;
-  private msEach = 0;
+  private dummyHash = '';
+  private reserved = 0;
+  /** The share of reservations that are used. Many calls are rejected before that, for example after too many tries. */
+  private usedShare = 1;
+  private msPerJob = 0;
 
   async onModuleInit(): Promise<void> {
-    const began = performance.now();
-    this.decoy = await hash('the password of nobody', PASSWORD_COST);
-    this.msEach = performance.now() - began;
+    const startedAt = performance.now();
+    this.dummyHash = await hash('the password of nobody', PASSWORD_COST);
+    this.msPerJob = performance.now() - startedAt;
   }
 
   /**
-   * Throws 503 while so many passwords wait that this one's caller would have given up before its
-   * turn. To be asked before anything is counted or changed; within {@link watch} the room is kept.
+   * Throws 503 while the queue is so long that the caller would give up before its turn. Call it
+   * before counting or changing anything. Within {@link withReservation} it reserves the capacity.
    */
-  requireDiskSpace(): void {
-    const ahead = this.few.activeCount + this.few.pendingCount + this.expected * this.share;
-    const wait = waitIn({ ahead, atOnce: AT_ONCE, msEach: this.msEach });
-    if (ahead >= MAX_AHEAD || wait > MAX_WAIT_MS) throw tooBusy();
+  assertCapacity(): void {
+    const { activeCount, pendingCount } = this.limiter;
+    const queued = activeCount + pendingCount + this.reserved * this.usedShare;
+    const wait = estimateWait({ queued, concurrency: MAX_CONCURRENT, msPerJob: this.msPerJob });
+    if (queued >= MAX_QUEUED || wait > MAX_WAIT_MS) throw tooBusy();
     const call = this.calls.getStore();
-    if (!call || call.isExpected) return;
-    call.isExpected = true;
-    this.expected += 1;
+    if (!call || call.hasReservation) return;
+    call.hasReservation = true;
+    this.reserved += 1;
   }
 
-  /** Runs a call for which room is kept until it hashes or ends: a crowd asks before any of it hashes. */
-  async watch<T>(work: () => Promise<T>): Promise<T> {
-    const call: Call = { began: performance.now(), isExpected: false };
+  /**
+   * Runs a call whose reservation holds until it hashes or ends. Without reservations, many calls
+   * could pass the check before the first of them hashes.
+   */
+  async withReservation<T>(work: () => Promise<T>): Promise<T> {
+    const call: Call = { startedAt: performance.now(), hasReservation: false };
     try {
       return await this.calls.run(call, work);
     } finally {
-      this.settle(call, 0);
+      this.endReservation(call, 0);
     }
   }
 
   hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password, PASSWORD_COST));
+    return this.enqueue(() => hash(password, PASSWORD_COST));
   }
 
-  /** Takes as long for an account that has no password, or does not exist, as for one that has. */
+  /** Takes the same time for an account without a password and for one that does not exist. */
   async isRight(passwordHash: string | null | undefined, password: string): Promise<boolean> {
-    const isRight = await this.inTurn(() => verify(passwordHash ?? this.decoy, password));
+    const isRight = await this.enqueue(() => verify(passwordHash ?? this.dummyHash, password));
     return isRight && typeof passwordHash === 'string';
   }
 
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+  private enqueue<T>(work: () => Promise<T>): Promise<T> {
     const call = this.calls.getStore();
-    this.settle(call, 1);
-    return this.few(async () => {
-      const began = performance.now();
-      // The line was longer than it looked.
-      if (call && began - call.began > MAX_CALL_MS) throw tooBusy();
+    this.endReservation(call, 1);
+    return this.limiter(async () => {
+      const startedAt = performance.now();
+      // The queue took longer than estimated.
+      if (call && startedAt - call.startedAt > MAX_CALL_MS) throw tooBusy();
       try {
         return await work();
       } finally {
-        this.msEach = learnFrom(this.msEach, performance.now() - began);
+        this.msPerJob = updateMean(this.msPerJob, performance.now() - startedAt);
       }
     });
   }
 
-  /** @param came 1 when an expected call takes its room, 0 when it ended without */
-  private settle(call: Call | undefined, came: 0 | 1): void {
-    if (!call?.isExpected) return;
-    call.isExpected = false;
-    this.expected -= 1;
-    this.share = learnFrom(this.share, came);
+  /** @param used 1 when the call uses its reservation, 0 when it ended without hashing */
+  private endReservation(call: Call | undefined, used: 0 | 1): void {
+    if (!call?.hasReservation) return;
+    call.hasReservation = false;
+    this.reserved -= 1;
+    this.usedShare = updateMean(this.usedShare, used);
   }
 }

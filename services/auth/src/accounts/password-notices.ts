@@ -5,7 +5,7 @@ import { MailQueue } from '../mail/mail.queue.js';
 
 import type { User } from './user.entity.js';
 
-/** Mails the owner of an account that its password is another one now. */
+/** Mails the owner of an account that its password has changed. */
 @Injectable()
 export class PasswordNotices {
   private readonly logger = new Logger(PasswordNotices.name);
@@ -15,13 +15,13 @@ export class PasswordNotices {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Never fails: the password has been changed already. */
+  /** Never throws, because the password has already been changed. */
   async passwordChanged({ email: to, name }: User): Promise<void> {
     const at = this.clock.now().toISOString();
     try {
       await this.mails.add({ to, template: 'password-changed', data: { name, at } });
-    } catch (fault) {
-      this.logger.warn(`A notice of a changed password is lost: ${String(fault)}`);
+    } catch (error) {
+      this.logger.warn(`A notice of a changed password is lost: ${String(error)}`);
     }
   }
 }

@@ -23,19 +23,19 @@ import { UsersRepository } from './users.repository.js';
 
 const DAY_SECONDS = 86_400;
 
-/** A code that was mailed, and where it is entered. */
+/** A code from a mail, and the browser in which it is entered. */
 export interface ResetCode {
   email: string;
   otp: string;
   caller: Caller;
 }
 
-/** A new password, and the code that allows it. */
+/** A new password with the code that authorizes it. */
 export interface ResetByCode extends ResetCode {
   newPassword: string;
 }
 
-/** A new password, and the token of the link that allows it. */
+/** A new password with the token of the link that authorizes it. */
 export interface ResetByLink {
   token: string;
   newPassword: string;
@@ -67,35 +67,35 @@ export class PasswordResetService {
     @Inject(SERVICE_CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  /** Does the same for the caller's eyes whether the address is known or not. */
+  /** Gives the same response for known and unknown addresses. */
   async sendCode(email: string, caller: Caller): Promise<void> {
     const emailKey = emailKeyOf(email);
     const isKnown = await this.browsers.isKnown(emailKey, caller);
-    const asker = { emailKey, caller, isKnown };
-    await this.budgets.admit('reset-password', asker);
+    const requester = { emailKey, caller, isKnown };
+    await this.budgets.consume('reset-password', requester);
     const { user, pending } = await this.registry.find(emailKey);
-    const holder = user ?? ownRegistration(pending, caller) ?? pending[0];
-    if (!holder) return;
-    await this.budgets.spend('reset-password', asker, async () => {
-      const otp = await this.codes.make('reset-password', emailKey, caller.browser);
-      const link = { token: await this.links.make(emailKey), minutes: this.links.minutes };
+    const recipient = user ?? ownRegistration(pending, caller) ?? pending[0];
+    if (!recipient) return;
+    await this.budgets.sendWithinLimit('reset-password', requester, async () => {
+      const otp = await this.codes.create('reset-password', emailKey, caller.browser);
+      const link = { token: await this.links.create(emailKey), minutes: this.links.minutes };
       await this.mails.add({
-        to: holder.email,
+        to: recipient.email,
         template: 'reset-password',
-        data: { name: holder.name, otp, minutes: this.codes.minutes, link },
+        data: { name: recipient.name, otp, minutes: this.codes.minutes, link },
       });
     });
   }
 
-  /** Checking does not use the code up: {@link resetByCode} does. */
+  /** Checks a code without redeeming it; {@link resetByCode} redeems it. */
   async checkCode({ email, otp, caller }: ResetCode): Promise<void> {
     const emailKey = emailKeyOf(email);
     const isKnown = await this.browsers.isKnown(emailKey, caller);
-    const isAsker = await this.codes.hasAsked('reset-password', emailKey, caller.browser);
-    const strangers = isAsker ? 'askers' : 'others';
+    const hasRequested = await this.codes.hasRequested('reset-password', emailKey, caller.browser);
+    const strangers = hasRequested ? 'askers' : 'others';
     const strangersKey = `reset-tries:${strangers}:${hashEmailKey(emailKey)}`;
     if (!isKnown) {
-      // Counted beforehand, so that parallel guesses cannot share a count.
+      // Counts before the check, so that parallel guesses cannot share one count.
       const tries = { limit: this.config.LIMIT_RESET_TRIES, windowSeconds: DAY_SECONDS };
       if (!(await this.limits.count(strangersKey, tries)).isAllowed) throw wrongResetCode();
     }
@@ -105,65 +105,65 @@ export class PasswordResetService {
   }
 
   async resetByCode({ newPassword, ...code }: ResetByCode): Promise<void> {
-    this.passwords.requireDiskSpace();
+    this.passwords.assertCapacity();
     await this.checkCode(code);
     const passwordHash = await this.passwords.hash(newPassword);
     const emailKey = emailKeyOf(code.email);
-    if (!(await this.codes.take('reset-password', emailKey, code.otp))) throw wrongResetCode();
+    if (!(await this.codes.redeem('reset-password', emailKey, code.otp))) throw wrongResetCode();
     const isSet = await this.setPassword({ emailKey, passwordHash, caller: code.caller });
     if (!isSet) throw wrongResetCode();
   }
 
   async resetByLink({ token, newPassword, caller }: ResetByLink): Promise<void> {
-    this.passwords.requireDiskSpace();
+    this.passwords.assertCapacity();
     const emailKey = await this.links.check(token);
     if (emailKey === undefined) throw linkEnded();
     const passwordHash = await this.passwords.hash(newPassword);
     const isSet = await this.setPassword({ emailKey, passwordHash, caller }, (manager) =>
-      this.links.take(token, manager),
+      this.links.redeem(token, manager),
     );
     if (!isSet) throw linkEnded();
   }
 
-  /** @param isStillAllowed asked within the transaction. @returns whether there was somebody to set it for */
+  /** @param authorize runs within the transaction. @returns false when there is no account or authorization */
   private async setPassword(
     change: NewPassword,
-    isStillAllowed: (manager: EntityManager) => Promise<boolean> = () => Promise.resolve(true),
+    authorize: (manager: EntityManager) => Promise<boolean> = () => Promise.resolve(true),
   ): Promise<boolean> {
     const { emailKey, caller } = change;
-    const holders = await this.registry.find(emailKey);
+    const addressHolders = await this.registry.find(emailKey);
     const done = await runInTransaction(this.dataSource, async (manager) => {
-      if (!(await isStillAllowed(manager))) return undefined;
-      const user = await this.settle(holders, change, manager);
+      if (!(await authorize(manager))) return undefined;
+      const user = await this.saveUser(addressHolders, change, manager);
       if (!user) return undefined;
-      await this.links.endAllOf(emailKey, manager);
+      await this.links.revokeAllOf(emailKey, manager);
       await this.browsers.forgetOthers(user.id, caller, manager);
-      await this.browsers.remember(user.id, caller, manager);
+      await this.browsers.record(user.id, caller, manager);
       return { user, ended: await this.sessions.endAllOf(user.id, manager) };
     });
     if (!done) return false;
     await this.sessions.announceEnded(done.ended);
-    await this.codes.drop('reset-password', emailKey);
-    await this.loginLimits.beginAnew(emailKey, caller);
+    await this.codes.revoke('reset-password', emailKey);
+    await this.loginLimits.clearAll(emailKey, caller);
     await this.notices.passwordChanged(done.user);
     return true;
   }
 
-  /** Who reads the mail of an address that is only registered so far has proven it by that. */
-  private async settle(
+  /** Creates the account if the address is only registered: a student who reads its mail has verified it. */
+  private async saveUser(
     { user, pending }: AddressHolders,
     { passwordHash, caller }: NewPassword,
     manager: EntityManager,
   ): Promise<User | undefined> {
     if (user) {
-      const present = await this.users.lock(user.id, manager);
-      if (!present) return undefined;
-      await this.users.setPassword(present.id, passwordHash, manager);
-      return present;
+      const locked = await this.users.lock(user.id, manager);
+      if (!locked) return undefined;
+      await this.users.setPassword(locked.id, passwordHash, manager);
+      return locked;
     }
     const [first, ...others] = pending;
     if (!first) return undefined;
-    const beginning = chooseRegistration([first, ...others], caller);
-    return this.registry.openIn(manager, { ...beginning, passwordHash, providerId: null });
+    const account = chooseRegistration([first, ...others], caller);
+    return this.registry.createIn(manager, { ...account, passwordHash, providerId: null });
   }
 }

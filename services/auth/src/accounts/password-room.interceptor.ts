@@ -8,12 +8,12 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 
 import { PasswordHasher } from './password-hasher.js';
 
-/** Keeps room for a call's password from when it was told that there is some. */
+/** Holds the capacity that a call has reserved for its password until the call ends. */
 @Injectable()
-export class PasswordRoom implements NestInterceptor {
+export class PasswordCapacity implements NestInterceptor {
   constructor(private readonly passwords: PasswordHasher) {}
 
   intercept(_context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    return from(this.passwords.watch(() => lastValueFrom(next.handle())));
+    return from(this.passwords.withReservation(() => lastValueFrom(next.handle())));
   }
 }

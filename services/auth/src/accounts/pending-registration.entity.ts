@@ -1,16 +1,16 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What somebody registered with, before the address was proven to be theirs: one for each browser. */
+/** A registration whose address is not verified yet. Each browser has at most one per address. */
 @Entity('pending_registrations')
 export class PendingRegistration {
   @PrimaryColumn('varchar', { name: 'email_key', length: 254 })
   emailKey: string;
 
-  /** The digest of the secret of the browser that registered. */
+  /** The digest of the registering browser's secret. */
   @PrimaryColumn('char', { length: 43 })
   browser: string;
 
-  /** As it was typed; mail goes here. */
+  /** The address as entered; mail goes here. */
   @Column('varchar', { length: 254 })
   email: string;
 

@@ -7,7 +7,7 @@ import { PendingRegistration } from './pending-registration.entity.js';
 export class PendingRegistrationsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** In the place of an earlier one of the same browser. */
+  /** Replaces an earlier one of the same browser. */
   async save(registration: PendingRegistration): Promise<void> {
     await this.dataSource
       .getRepository(PendingRegistration)
@@ -22,15 +22,15 @@ export class PendingRegistrationsRepository {
     });
   }
 
-  /** Keeps so many of an address, the newest. */
-  async deleteSurplus(emailKey: string, kept: number): Promise<void> {
+  /** Keeps only the newest registrations of an address. */
+  async deleteSurplus(emailKey: string, max: number): Promise<void> {
     const repository = this.dataSource.getRepository(PendingRegistration);
     const surplus = await repository.find({
       select: { emailKey: true, browser: true },
       where: { emailKey },
       order: { createdAt: 'DESC', browser: 'ASC' },
-      skip: kept,
-      take: kept,
+      skip: max,
+      take: max,
     });
     if (surplus.length === 0) return;
     await repository.delete({ emailKey, browser: In(surplus.map(({ browser }) => browser)) });

@@ -18,7 +18,7 @@ import { emailKeyOf } from './rules/email-key.js';
 import type { User } from './user.entity.js';
 import { UsersRepository } from './users.repository.js';
 
-/** What the browser brings from the provider. */
+/** The token that the browser got from the provider. */
 export interface ProviderLogin {
   accessToken: string | undefined;
   caller: Caller;
@@ -38,24 +38,24 @@ export class ProviderLoginService {
     if (!this.provider.isConfigured) throw providerNotConfigured();
     const identity = accessToken ? await this.provider.identify(accessToken) : undefined;
     if (!identity) throw providerTokenRefused();
-    // Someone else may make or change the same account in between; the second look finds it so.
-    const user = (await this.settle(identity)) ?? (await this.settle(identity));
+    // Another request may create or change the same account in between; the second call finds it.
+    const user = (await this.findOrCreateUser(identity)) ?? (await this.findOrCreateUser(identity));
     if (!user) throw linkedElsewhere();
-    const begun = await this.sessions.begin(user, { isRemembered: false, caller });
-    if (!begun) throw providerTokenRefused();
-    if (begun.isNewDevice) await this.alerts.tell(user, caller.device);
-    return { user, token: begun.token };
+    const started = await this.sessions.start(user, { isRemembered: false, caller });
+    if (!started) throw providerTokenRefused();
+    if (started.isNewDevice) await this.alerts.notify(user, caller.device);
+    return { user, token: started.token };
   }
 
-  private async settle(identity: ProviderIdentity): Promise<User | null | undefined> {
+  private async findOrCreateUser(identity: ProviderIdentity): Promise<User | null | undefined> {
     const linked = await this.users.findByProviderId(identity.id);
     if (linked) return linked;
     const { id: providerId, name, email } = identity;
     const { user: owner } = await this.registry.find(emailKeyOf(email));
     if (!owner) {
       if (!isEmailAddress(email)) throw providerEmailUnusable();
-      // What others registered with this address, their passwords too, was never proven.
-      return this.registry.open({ name, email, mobile: '', providerId, passwordHash: null });
+      // Ignores pending registrations with this address and their passwords, because nobody verified them.
+      return this.registry.create({ name, email, mobile: '', providerId, passwordHash: null });
     }
     const isLinked = await this.users.link(owner.id, providerId);
     return isLinked ? this.users.findVerified(owner.id) : undefined;

@@ -6,7 +6,7 @@ import { ArrayMaxSize, IsArray, IsIn, IsUUID } from 'class-validator';
 import { RecipientsService } from './recipients.service.js';
 
 const MAX_IDS = 500;
-/** Each id takes 39. */
+/** Each id takes 39 bytes. */
 const MAX_BYTES = 32 * 1024;
 
 class RecipientsDto {

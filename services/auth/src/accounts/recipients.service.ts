@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { User } from './user.entity.js';
 import { UsersRepository, type Preferences } from './users.repository.js';
 
-/** Knows who of some students wants a kind of mail. */
+/** Filters students by whether they want a kind of mail. */
 @Injectable()
 export class RecipientsService {
   constructor(private readonly users: UsersRepository) {}

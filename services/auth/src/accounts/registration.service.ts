@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { Caller } from '../browsers/caller.types.js';
 import { KnownBrowsersService } from '../browsers/known-browsers.service.js';
-import { CodeBudgets, type Asker } from '../codes/code-budgets.js';
+import { CodeBudgets, type CodeRequester } from '../codes/code-budgets.js';
 import { OneTimeCodes } from '../codes/one-time-codes.js';
 import { MailQueue } from '../mail/mail.queue.js';
 import { ResetLinks } from '../reset-links/reset-links.service.js';
@@ -10,7 +10,7 @@ import { SessionsService } from '../sessions/sessions.service.js';
 
 import { AccountRegistry } from './account-registry.service.js';
 import { wrongCode } from './accounts.errors.js';
-import { atEvenPace } from './even-pace.js';
+import { withMinDuration } from './even-pace.js';
 import type { SignedIn } from './login.service.js';
 import { LoginLimits } from './login-limits.js';
 import { PasswordHasher } from './password-hasher.js';
@@ -18,7 +18,7 @@ import { chooseRegistration, ownRegistration } from './rules/choose-registration
 import { emailKeyOf } from './rules/email-key.js';
 import { VerificationMails } from './verification-mails.js';
 
-/** What a student registers with. */
+/** The data of a registration form. */
 export interface Registration {
   name: string;
   email: string;
@@ -27,16 +27,16 @@ export interface Registration {
   caller: Caller;
 }
 
-/** The code of a registration, and where it is entered. */
+/** The code of a registration, and the browser in which it is entered. */
 export interface Verification {
   email: string;
   otp: string;
   caller: Caller;
 }
 
-/** The session that entering the code begins. */
+/** The session that starts when the code is entered. */
 export interface Verified extends SignedIn {
-  /** Sets a password, where nothing proves that who entered the code also chose one. */
+  /** Allows setting a password. Present unless the same person provably registered and entered the code. */
   passwordToken?: string;
 }
 
@@ -55,56 +55,56 @@ export class RegistrationService {
     private readonly links: ResetLinks,
   ) {}
 
-  /** Does the same for the caller's eyes whether the address is known or not. */
+  /** Gives the same response for known and unknown addresses. */
   async register({ password, ...registration }: Registration): Promise<void> {
-    this.passwords.requireDiskSpace();
-    const asker = await this.askerOf(registration.email, registration.caller);
-    await this.budgets.admitRegistration(asker);
+    this.passwords.assertCapacity();
+    const requester = await this.requesterOf(registration.email, registration.caller);
+    await this.budgets.consumeRegistration(requester);
     const passwordHash = await this.passwords.hash(password);
-    await atEvenPace(() => this.keep({ ...registration, passwordHash }, asker));
+    await withMinDuration(() => this.storeAndMail({ ...registration, passwordHash }, requester));
   }
 
   async resend(email: string, caller: Caller): Promise<void> {
-    const asker = await this.askerOf(email, caller);
-    await this.budgets.admit('verify-email', asker);
-    const { pending } = await this.registry.find(asker.emailKey);
+    const requester = await this.requesterOf(email, caller);
+    await this.budgets.consume('verify-email', requester);
+    const { pending } = await this.registry.find(requester.emailKey);
     const applicant = ownRegistration(pending, caller) ?? pending[0];
     if (!applicant) return;
-    await this.budgets.spend('verify-email', asker, () =>
+    await this.budgets.sendWithinLimit('verify-email', requester, () =>
       this.verificationMails.send(applicant, caller.browser),
     );
   }
 
   async verify({ email, otp, caller }: Verification): Promise<Verified> {
     const emailKey = emailKeyOf(email);
-    const trier = { caller, isKnown: false };
-    if (!(await this.codes.check('verify-email', emailKey, otp, trier))) throw wrongCode();
+    const context = { caller, isKnown: false };
+    if (!(await this.codes.check('verify-email', emailKey, otp, context))) throw wrongCode();
     const [first, ...others] = (await this.registry.find(emailKey)).pending;
     if (!first) throw wrongCode();
-    const beginning = chooseRegistration([first, ...others], caller);
-    const user = await this.registry.open({ ...beginning, providerId: null });
-    await this.codes.take('verify-email', emailKey, otp);
-    const begun = user && (await this.sessions.begin(user, { isRemembered: false, caller }));
-    if (!begun) throw wrongCode();
-    await this.limits.beginAnew(emailKey, caller);
-    const signedIn = { user, token: begun.token };
+    const account = chooseRegistration([first, ...others], caller);
+    const user = await this.registry.create({ ...account, providerId: null });
+    await this.codes.redeem('verify-email', emailKey, otp);
+    const started = user && (await this.sessions.start(user, { isRemembered: false, caller }));
+    if (!started) throw wrongCode();
+    await this.limits.clearAll(emailKey, caller);
+    const signedIn = { user, token: started.token };
     if (user.passwordHash !== null) return signedIn;
-    return { ...signedIn, passwordToken: await this.links.make(emailKey) };
+    return { ...signedIn, passwordToken: await this.links.create(emailKey) };
   }
 
-  private async askerOf(email: string, caller: Caller): Promise<Asker> {
+  private async requesterOf(email: string, caller: Caller): Promise<CodeRequester> {
     const emailKey = emailKeyOf(email);
     return { emailKey, caller, isKnown: await this.browsers.isKnown(emailKey, caller) };
   }
 
-  private async keep(
+  private async storeAndMail(
     { caller, ...registration }: Omit<Registration, 'password'> & { passwordHash: string },
-    asker: Asker,
+    requester: CodeRequester,
   ): Promise<void> {
     const { browser } = caller;
-    const { user } = await this.registry.find(asker.emailKey);
-    if (!user) await this.registry.keepPending({ ...registration, browser });
-    await this.budgets.spend('verify-email', asker, () =>
+    const { user } = await this.registry.find(requester.emailKey);
+    if (!user) await this.registry.storePending({ ...registration, browser });
+    await this.budgets.sendWithinLimit('verify-email', requester, () =>
       user
         ? this.mails.add({
             to: user.email,

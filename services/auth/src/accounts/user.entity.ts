@@ -5,11 +5,11 @@ export class User {
   @PrimaryColumn('char', { length: 36 })
   id: string;
 
-  /** As it was typed; mail goes here. */
+  /** The address as entered; mail goes here. */
   @Column('varchar', { length: 254 })
   email: string;
 
-  /** What e-mail addresses are compared by. */
+  /** The normalized address, for comparisons. */
   @Column('varchar', { name: 'email_key', length: 254 })
   emailKey: string;
 
@@ -31,26 +31,26 @@ export class User {
   @Column('varchar', { length: 40 })
   membership: string;
 
-  /** Null for those who only ever signed in through a provider. */
+  /** Null for students who have only signed in through a provider. */
   @Column('varchar', { name: 'password_hash', length: 255, nullable: true })
   passwordHash: string | null;
 
-  /** Without a meaning since registrations have a table of their own; earlier releases need it. */
+  /** Unused since registrations have their own table; earlier releases still need it. */
   @Column('char', { name: 'registration_id', length: 36 })
   registrationId: string;
 
-  /** Null for a registration that an earlier release kept here. */
+  /** Null for a registration that an earlier release stored here. */
   @Column('datetime', { name: 'verified_at', precision: 3, nullable: true })
   verifiedAt: Date | null;
 
   @Column('varchar', { name: 'provider_id', length: 255, nullable: true })
   providerId: string | null;
 
-  /** Whether a log-in from a new kind of device is mailed. */
+  /** Whether the student gets a mail about a log-in from a new kind of device. */
   @Column('boolean', { name: 'login_alerts' })
   loginAlerts: boolean;
 
-  /** Whether a mail reminds of live tests the student registered for. */
+  /** Whether the student gets reminder mails for registered live tests. */
   @Column('boolean', { name: 'test_reminders' })
   testReminders: boolean;
 

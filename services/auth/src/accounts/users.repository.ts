@@ -5,8 +5,8 @@ import { DataSource, In, IsNull, Not, type EntityManager, type Repository } from
 import { emailKeyOf } from './rules/email-key.js';
 import { User } from './user.entity.js';
 
-/** Whose address is proven, by a code or by a provider. */
-export interface ProvenUser {
+/** A user whose address was verified by a code or by a provider. */
+export interface VerifiedUser {
   name: string;
   email: string;
   mobile: string;
@@ -14,13 +14,13 @@ export interface ProvenUser {
   passwordHash: string | null;
 }
 
-/** What a student may change about themselves. */
+/** The profile fields that a student may change. */
 export type ProfileChange = Pick<User, 'name' | 'mobile' | 'education' | 'address'>;
 
 /** Which mails a student wants. */
 export type Preferences = Pick<User, 'loginAlerts' | 'testReminders'>;
 
-/** As the driver gives it: truth values are numbers there. */
+/** A row as the driver returns it: booleans are numbers. */
 type UserRow = Omit<User, 'loginAlerts' | 'testReminders'> & {
   loginAlerts: number;
   testReminders: number;
@@ -62,29 +62,29 @@ export class UsersRepository {
     };
   }
 
-  /** Makes a verified account. @returns undefined when its address or provider id is taken */
-  async insertVerified(proven: ProvenUser, manager: EntityManager): Promise<User | undefined> {
+  /** Creates a verified account. @returns undefined when another account has its address or provider id */
+  async insertVerified(verified: VerifiedUser, manager: EntityManager): Promise<User | undefined> {
     const user = {
-      ...this.blank(),
-      ...proven,
-      emailKey: emailKeyOf(proven.email),
+      ...this.defaults(),
+      ...verified,
+      emailKey: emailKeyOf(verified.email),
       verifiedAt: this.clock.now(),
     };
     try {
       await manager.insert(User, user);
       return user;
-    } catch (fault) {
-      if (isDuplicateKey(fault)) return undefined;
-      throw fault;
+    } catch (error) {
+      if (isDuplicateKey(error)) return undefined;
+      throw error;
     }
   }
 
-  /** Removes a registration that an earlier release kept here. */
+  /** Deletes a registration that an earlier release stored here. */
   async deleteUnverified(id: string, manager: EntityManager): Promise<void> {
     await manager.delete(User, { id, verifiedAt: IsNull() });
   }
 
-  /** Links a verified account to a provider. @returns false when it is linked to another identity */
+  /** Links a verified account to a provider. @returns false when it is already linked to another identity */
   link(id: string, providerId: string): Promise<boolean> {
     return this.hasChanged(
       this.users.update(
@@ -94,7 +94,7 @@ export class UsersRepository {
     );
   }
 
-  /** A verified account as it is now; until the transaction ends nobody else changes it. */
+  /** Reads a verified account and locks its row until the transaction ends. */
   lock(id: string, manager: EntityManager): Promise<User | null> {
     return manager.findOne(User, {
       where: { id, verifiedAt: Not(IsNull()) },
@@ -110,7 +110,7 @@ export class UsersRepository {
     await this.users.update({ id }, { ...change, updatedAt: this.clock.now() });
   }
 
-  /** Those of some accounts that are verified and want a kind of mail. */
+  /** Filters accounts: only verified ones that want a kind of mail. */
   findRecipients(ids: readonly string[], mail: keyof Preferences): Promise<User[]> {
     return this.users.findBy({ id: In(ids), verifiedAt: Not(IsNull()), [mail]: true });
   }
@@ -119,12 +119,12 @@ export class UsersRepository {
     await this.users.update({ id }, { ...change, updatedAt: this.clock.now() });
   }
 
-  /** @param avatar where the photo is served, or null for none. @returns false for an account that is gone */
+  /** @param avatar the URL path of the photo, or null for none. @returns false when the account no longer exists */
   setAvatar(id: string, avatar: string | null, manager: EntityManager): Promise<boolean> {
     return this.hasChanged(manager.update(User, { id }, { avatar, updatedAt: this.clock.now() }));
   }
 
-  /** Sessions, photo and known devices go with it. */
+  /** Its sessions, photo and known devices are deleted with it. */
   async delete(id: string, manager: EntityManager): Promise<void> {
     await manager.delete(User, { id });
   }
@@ -133,7 +133,7 @@ export class UsersRepository {
     return this.dataSource.getRepository(User);
   }
 
-  private blank(): User {
+  private defaults(): User {
     const now = this.clock.now();
     return {
       id: this.ids.uuid(),

@@ -6,13 +6,13 @@ import { MailQueue } from '../mail/mail.queue.js';
 
 import { emailKeyOf } from './rules/email-key.js';
 
-/** Who registered and has to prove the address. */
+/** Somebody who registered and has not verified the address yet. */
 export interface Applicant {
   name: string;
   email: string;
 }
 
-/** Mails the codes that prove an e-mail address. */
+/** Mails the codes that verify an e-mail address. */
 @Injectable()
 export class VerificationMails {
   private readonly logger = new Logger(VerificationMails.name);
@@ -23,27 +23,27 @@ export class VerificationMails {
     private readonly mails: MailQueue,
   ) {}
 
-  /** @param browser the one that asks: it may enter the code however often others guess */
+  /** @param browser the requesting browser: other clients' guesses do not count against it */
   async send({ name, email: to }: Applicant, browser: string): Promise<void> {
-    const otp = await this.codes.make('verify-email', emailKeyOf(to), browser);
+    const otp = await this.codes.create('verify-email', emailKeyOf(to), browser);
     const { minutes } = this.codes;
     await this.mails.add({ to, template: 'verify-email', data: { name, otp, minutes } });
   }
 
   /**
-   * Mails a code to somebody who logs in without ever having entered one: the answer to the log-in
-   * does not tell them. It does not wait for this either, so its time does not tell anybody else.
+   * Mails a code to an applicant who logs in before entering one, because the log-in response does
+   * not say so. The response does not wait for the mail, so its time reveals nothing to others.
    */
-  remindAfterAnswer(applicant: Applicant, browser: string): void {
+  remindAfterResponse(applicant: Applicant, browser: string): void {
     setImmediate(() => void this.remind(applicant, browser));
   }
 
   private async remind(applicant: Applicant, browser: string): Promise<void> {
     try {
-      const isAdmitted = await this.budgets.admitLoginReminder(emailKeyOf(applicant.email));
-      if (isAdmitted) await this.send(applicant, browser);
-    } catch (fault) {
-      this.logger.warn(`A code for somebody who logged in was not mailed: ${String(fault)}`);
+      const isAllowed = await this.budgets.consumeLoginReminder(emailKeyOf(applicant.email));
+      if (isAllowed) await this.send(applicant, browser);
+    } catch (error) {
+      this.logger.warn(`A code for somebody who logged in was not mailed: ${String(error)}`);
     }
   }
 }

@@ -15,9 +15,9 @@ import type { BrowserRequest } from './browser-request.types.js';
 import { browserCookieFor } from './rules/browser-cookie.js';
 
 /**
- * Gives every browser a secret of its own, in a cookie. It lets nobody in: it is a name to count by,
- * and proves that a code is entered where the registration was made. Whether an answer sets it, and
- * how, depends on the request alone.
+ * Gives every browser its own secret in a cookie. The secret does not authenticate a student. Rate
+ * limits count by it, and it proves that a code is entered in the browser that registered. Whether
+ * and how a response sets the cookie depends only on the request.
  */
 @Injectable()
 export class BrowserCookieInterceptor implements NestInterceptor {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A request whose browser {@link BrowserCookieInterceptor} has looked at. */
+/** A request that {@link BrowserCookieInterceptor} has processed. */
 export type BrowserRequest = FastifyRequest & {
   browser?: { digest: string; hasSecret: boolean };
 };

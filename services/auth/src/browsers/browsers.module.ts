@@ -11,14 +11,14 @@ import { KnownBrowsersService } from './known-browsers.service.js';
 @Module({
   imports: [SecretsModule],
   providers: [KnownBrowsersRepository, KnownBrowsersService],
-  // With the secrets, for BrowserCookieInterceptor, which is made where it is used.
+  // Exports the secrets too, because each module that uses BrowserCookieInterceptor creates its own instance.
   exports: [KnownBrowsersService, SecretsModule],
 })
 export class BrowsersModule implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}
 
   onModuleInit(): void {
-    // Not awaited: that would make fastify ready before Nest has given it its error handler.
+    // Not awaited: awaiting would make Fastify ready before Nest sets its error handler.
     void this.host.httpAdapter.getInstance<FastifyInstance>().register(fastifyCookie);
   }
 }

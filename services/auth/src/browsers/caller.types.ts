@@ -1,13 +1,13 @@
-/** Where a call comes from: whom it is counted for, and what it proves of an earlier call. */
+/** Where a call comes from. Rate limits count by it, and it links a call to earlier calls. */
 export interface Caller {
-  /** The client address, as it is counted. */
+  /** The client address, in the form that rate limits use. */
   address: string;
-  /** What it browses with, in words for people. */
+  /** The browser and system, as text for the student. */
   device: string;
-  /** The digest of the browser's secret: of the one that it sent, else of the one it is given now. */
+  /** The digest of the browser's secret: the one that it sent, or else the new one in this response. */
   browser: string;
-  /** Whether it sent that secret. One that did not has never been here, or keeps no cookies. */
+  /** Whether it sent that secret. Otherwise it is new here, or stores no cookies. */
   hasSecret: boolean;
-  /** Whether it says what only browsers say. Programs that speak HTTP by themselves do not. */
+  /** Whether it sent headers that only browsers send. Other HTTP clients do not send them. */
   isBrowser: boolean;
 }

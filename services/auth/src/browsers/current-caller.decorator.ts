@@ -5,7 +5,7 @@ import type { BrowserRequest } from './browser-request.types.js';
 import type { Caller } from './caller.types.js';
 import { deviceNameOf } from '../sessions/rules/device-name.js';
 
-/** Who calls a route of {@link BrowserCookieInterceptor}. */
+/** The caller of a route that uses {@link BrowserCookieInterceptor}. */
 export const CurrentCaller = createParamDecorator(
   (_data: unknown, context: ExecutionContext): Caller => {
     const request = context.switchToHttp().getRequest<BrowserRequest>();

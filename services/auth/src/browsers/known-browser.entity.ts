@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A browser that an account's owner has used, by the digest of its secret. */
+/** A browser that an account's owner has used, identified by the digest of its secret. */
 @Entity('known_browsers')
 export class KnownBrowser {
   @PrimaryColumn('char', { name: 'user_id', length: 36 })
@@ -9,14 +9,14 @@ export class KnownBrowser {
   @PrimaryColumn('char', { length: 43 })
   browser: string;
 
-  /** Browser and system, in words for its owner. */
+  /** Browser and system, as text for the owner. */
   @Column('varchar', { length: 80 })
   device: string;
 
   @Column('datetime', { name: 'first_seen_at', precision: 3 })
   firstSeenAt: Date;
 
-  /** When it last began a session, or reset the password. */
+  /** When it last started a session or reset the password. */
   @Column('datetime', { name: 'last_seen_at', precision: 3 })
   lastSeenAt: Date;
 }

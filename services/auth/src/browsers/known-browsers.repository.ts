@@ -9,7 +9,7 @@ import { KnownBrowser } from './known-browser.entity.js';
 export class KnownBrowsersRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Whether the account with this address has used a browser lately. One question for every address. */
+  /** Whether the account with this address has used a browser recently. Runs the same query for every address. */
   exists(emailKey: string, browser: string, since: Date): Promise<boolean> {
     return this.dataSource
       .getRepository(KnownBrowser)
@@ -27,7 +27,7 @@ export class KnownBrowsersRepository {
     });
   }
 
-  /** Records a browser, or that it was seen again. */
+  /** Stores a browser, or updates when it was last seen. */
   async save(known: KnownBrowser, manager: EntityManager): Promise<void> {
     await manager
       .createQueryBuilder()
@@ -38,15 +38,15 @@ export class KnownBrowsersRepository {
       .execute();
   }
 
-  /** Keeps so many of an account: first those that came back, then the newest. */
-  async deleteSurplus(userId: string, kept: number, manager: EntityManager): Promise<void> {
+  /** Limits the browsers of an account. Keeps those that returned first, then the newest. */
+  async deleteSurplus(userId: string, max: number, manager: EntityManager): Promise<void> {
     const surplus = await manager
       .createQueryBuilder(KnownBrowser, 'known')
       .where({ userId })
       .orderBy('known.last_seen_at > known.first_seen_at', 'DESC')
       .addOrderBy('known.last_seen_at', 'DESC')
-      .offset(kept)
-      .limit(kept)
+      .offset(max)
+      .limit(max)
       .getMany();
     if (surplus.length === 0) return;
     const browsers = surplus.map(({ browser }) => browser);
@@ -57,7 +57,7 @@ export class KnownBrowsersRepository {
     await manager.delete(KnownBrowser, { userId, browser: Not(browser) });
   }
 
-  async deleteUnseen(since: Date): Promise<void> {
+  async deleteNotSeenSince(since: Date): Promise<void> {
     await this.dataSource
       .getRepository(KnownBrowser)
       .delete({ lastSeenAt: LessThanOrEqual(since) });

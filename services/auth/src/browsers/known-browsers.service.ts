@@ -9,14 +9,14 @@ import { KnownBrowsersRepository } from './known-browsers.repository.js';
 const KNOWN_MS = 180 * 86_400_000;
 const MAX_BROWSERS = 100;
 
-/** A browser that an account knows, and until when. */
-export interface Acquaintance extends KnownBrowser {
+/** A known browser and when it expires. */
+export interface KnownBrowserWithExpiry extends KnownBrowser {
   knownUntil: Date;
 }
 
 /**
- * Knows from which browsers an account's owner got in: what strangers do with the account is counted
- * apart from them. In MySQL, because it has to last half a year, and goes with the account.
+ * Stores the browsers from which an account's owner has logged in. Rate limits count strangers
+ * separately from them. In MySQL, because the data lasts half a year and is deleted with the account.
  */
 @Injectable()
 export class KnownBrowsersService {
@@ -29,34 +29,30 @@ export class KnownBrowsersService {
     return hasSecret && this.browsers.exists(emailKey, browser, this.since());
   }
 
-  /** To be called with the account's row locked. */
-  async remember(
-    userId: string,
-    { browser, device }: Caller,
-    manager: EntityManager,
-  ): Promise<void> {
+  /** Call it with the account's row locked. */
+  async record(userId: string, { browser, device }: Caller, manager: EntityManager): Promise<void> {
     const now = this.clock.now();
     const known = { userId, browser, device, firstSeenAt: now, lastSeenAt: now };
     await this.browsers.save(known, manager);
     await this.browsers.deleteSurplus(userId, MAX_BROWSERS, manager);
   }
 
-  /** Whoever got in with a password that is no more is a stranger again, but for this browser. */
+  /** Forgets all browsers except this one, because they logged in with an old password. */
   async forgetOthers(userId: string, { browser }: Caller, manager: EntityManager): Promise<void> {
     await this.browsers.deleteOthers(userId, browser, manager);
   }
 
-  async listAll(userId: string): Promise<Acquaintance[]> {
+  async listAll(userId: string): Promise<KnownBrowserWithExpiry[]> {
     const known = await this.browsers.findAll(userId, this.since());
-    return known.map((one) => ({
-      ...one,
-      knownUntil: new Date(one.lastSeenAt.getTime() + KNOWN_MS),
+    return known.map((browser) => ({
+      ...browser,
+      knownUntil: new Date(browser.lastSeenAt.getTime() + KNOWN_MS),
     }));
   }
 
-  /** Clears away those that are not known any more. */
-  async forgetUnseen(): Promise<void> {
-    await this.browsers.deleteUnseen(this.since());
+  /** Deletes browsers that are no longer known. */
+  async deleteExpired(): Promise<void> {
+    await this.browsers.deleteNotSeenSince(this.since());
   }
 
   private since(): Date {

@@ -22,7 +22,7 @@ const summarySchema = z.object({
   weakestSubject: z.string().nullable(),
 });
 
-/** What the attempt service knows of a student. */
+/** What the attempt service returns about a student. */
 export type AttemptSummary = z.infer<typeof summarySchema>;
 
 @Injectable()

@@ -18,8 +18,8 @@ const recommendationsSchema = z.array(
 /** A test that the catalogue recommends. */
 export type Recommendation = z.infer<typeof recommendationsSchema>[number];
 
-// Addresses have a length limit; the tests taken last matter most.
-const MAX_TAKEN = 150;
+// URLs have a length limit. The most recent tests matter most.
+const MAX_TEST_IDS = 150;
 
 @Injectable()
 export class CatalogueClient {
@@ -37,7 +37,7 @@ export class CatalogueClient {
     { takenTestIds, weakestSubject }: Pick<AttemptSummary, 'takenTestIds' | 'weakestSubject'>,
   ): Promise<Recommendation[]> {
     const query = new URLSearchParams({ userId });
-    if (takenTestIds.length > 0) query.set('taken', takenTestIds.slice(0, MAX_TAKEN).join(','));
+    if (takenTestIds.length > 0) query.set('taken', takenTestIds.slice(0, MAX_TEST_IDS).join(','));
     if (weakestSubject !== null) query.set('weakest', weakestSubject);
     return recommendationsSchema.parse(
       await this.client.get(`/internal/recommendations?${query.toString()}`),

@@ -4,13 +4,13 @@ import { z } from 'zod';
 
 import type { AuthConfig } from '../config.js';
 
-/** The services that keep something about students, beside this one. */
+/** The other services that store personal data. */
 export const DATA_OWNERS = ['catalogue', 'attempt', 'messaging'] as const;
 
 /** One of {@link DATA_OWNERS}. */
 export type DataOwner = (typeof DATA_OWNERS)[number];
 
-/** Whose data is meant. */
+/** The student whose data is exported or erased. */
 export interface Person {
   userId: string;
   email: string;
@@ -20,7 +20,7 @@ const dataSchema = z.record(z.string(), z.unknown());
 const erasedSchema = z.object({ success: z.literal(true) });
 const TIMEOUT_MS = 3_000;
 
-/** Asks the other services for what they keep about a student, or to forget it. */
+/** Exports or erases the personal data of a student in the other services. */
 @Injectable()
 export class PersonalDataClient {
   private readonly clients: Readonly<Record<DataOwner, ServiceClient>>;
@@ -34,31 +34,31 @@ export class PersonalDataClient {
     };
   }
 
-  /** @throws 503 whenever the service does not give all it has */
-  async collect(keeper: DataOwner, { userId, email }: Person): Promise<Record<string, unknown>> {
-    return this.ask(keeper, 'data', { userId, email }, dataSchema);
+  /** @throws 503 unless the service returns all its data */
+  async collect(owner: DataOwner, { userId, email }: Person): Promise<Record<string, unknown>> {
+    return this.request(owner, 'data', { userId, email }, dataSchema);
   }
 
   /**
-   * @param before when the account was deleted: what is known by the address alone and is later
-   * belongs to whoever registered it anew
+   * @param before when the account was deleted. Later data that is stored only by address belongs to
+   * the next account with this address
    * @throws 503 unless the service confirms
    */
-  async erase(keeper: DataOwner, { userId, email }: Person, before: Date): Promise<void> {
+  async erase(owner: DataOwner, { userId, email }: Person, before: Date): Promise<void> {
     const body = { userId, email, before: before.toISOString() };
-    await this.ask(keeper, 'erase', body, erasedSchema);
+    await this.request(owner, 'erase', body, erasedSchema);
   }
 
-  private async ask<T>(
-    keeper: DataOwner,
+  private async request<T>(
+    owner: DataOwner,
     call: 'data' | 'erase',
     body: object,
     schema: z.ZodType<T>,
   ): Promise<T> {
     try {
-      return schema.parse(await this.clients[keeper].post(`/internal/users/${call}`, body));
-    } catch (fault) {
-      throw dependencyDown(`${keeper} (personal data)`, fault);
+      return schema.parse(await this.clients[owner].post(`/internal/users/${call}`, body));
+    } catch (error) {
+      throw dependencyDown(`${owner} (personal data)`, error);
     }
   }
 }

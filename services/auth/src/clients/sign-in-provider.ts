@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { signInProviderOf, type AuthConfig, type SignInProviderConfig } from '../config.js';
 
-/** Who the provider says someone is. */
+/** The identity of a person according to the provider. */
 export interface ProviderIdentity {
   id: string;
   email: string;
@@ -16,17 +16,17 @@ const isTrue = z.union([z.literal(true), z.literal('true')]);
 const tokenInfoSchema = z.object({ aud: z.string(), sub: z.string().optional() });
 const userInfoSchema = z.object({
   sub: z.string().min(1).max(200),
-  // What accounts are made with is checked where one is made; an account that is there stays reachable.
+  // The format is validated only when an account is created, so that existing accounts stay accessible.
   email: z.string().trim().min(1).max(254),
   email_verified: isTrue,
   name: z.string().optional(),
 });
-/** Tokens are visible ASCII (RFC 6750); nothing else may stand in a header. */
-const SENDABLE = /^[\x21-\x7e]+$/;
+/** Tokens are visible ASCII (RFC 6750). Other characters are not allowed in a header. */
+const TOKEN = /^[\x21-\x7e]+$/;
 const TIMEOUT_MS = 3_000;
 const MAX_NAME_LENGTH = 100;
 
-/** The third-party sign-in provider, asked with the token it gave the browser. */
+/** Verifies a token that the browser got from the third-party sign-in provider. */
 @Injectable()
 export class SignInProvider {
   private readonly provider: SignInProviderConfig | undefined;
@@ -40,21 +40,21 @@ export class SignInProvider {
   }
 
   /**
-   * @returns the identity behind a token that was issued to our client id and whose e-mail address
-   * the provider verified; undefined for any other token
-   * @throws 503 while the provider cannot be asked
+   * @returns the identity of a token that was issued for our client id, if the provider has verified
+   * its e-mail address; undefined for any other token
+   * @throws 503 while the provider is unavailable
    */
   async identify(accessToken: string): Promise<ProviderIdentity | undefined> {
-    if (!this.provider || !SENDABLE.test(accessToken)) return undefined;
-    // In a header both times: addresses end up in logs.
+    if (!this.provider || !TOKEN.test(accessToken)) return undefined;
+    // Both requests send the token in a header, because URLs are logged.
     const headers = { authorization: `Bearer ${accessToken}` };
     const [tokenInfo, userInfo] = await Promise.all([
-      this.ask(this.provider.tokenInfoUrl, {
+      this.request(this.provider.tokenInfoUrl, {
         method: 'POST',
         headers,
         body: new URLSearchParams(),
       }),
-      this.ask(this.provider.userInfoUrl, { headers }),
+      this.request(this.provider.userInfoUrl, { headers }),
     ]);
     const token = tokenInfoSchema.safeParse(tokenInfo);
     const user = userInfoSchema.safeParse(userInfo);
@@ -66,16 +66,16 @@ export class SignInProvider {
     return { id: sub, email, name: tidyName(name) || email.split('@', 1).join('') };
   }
 
-  private async ask(address: string, init: RequestInit): Promise<unknown> {
-    const answer = await fetch(address, {
+  private async request(url: string, init: RequestInit): Promise<unknown> {
+    const response = await fetch(url, {
       ...init,
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch((fault: unknown) => {
-      throw dependencyDown('the sign-in provider', fault);
+    }).catch((error: unknown) => {
+      throw dependencyDown('the sign-in provider', error);
     });
-    if (answer.status >= 500) throw dependencyDown(`the sign-in provider (${answer.status})`);
-    return answer.ok ? answer.json().catch(() => undefined) : undefined;
+    if (response.status >= 500) throw dependencyDown(`the sign-in provider (${response.status})`);
+    return response.ok ? response.json().catch(() => undefined) : undefined;
   }
 }
 

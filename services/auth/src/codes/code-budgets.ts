@@ -7,20 +7,20 @@ import type { AuthConfig } from '../config.js';
 
 import type { CodePurpose } from './one-time-codes.js';
 
-/** Who asks for a code, and for whose address. */
-export interface Asker {
+/** Who requests a code, and for which address. */
+export interface CodeRequester {
   emailKey: string;
   caller: Caller;
-  /** Whether the account with this address knows the browser. */
+  /** Whether the browser is known to the account with this address. */
   isKnown: boolean;
 }
 
 const LOGIN_REMINDER = 'login';
 
 /**
- * How many codes are mailed. Each purpose has budgets of its own, and each caller: the browser where
- * the account knows it, else the client address. So nobody uses up what somebody else may ask for.
- * Strangers together have a limit too, beyond which mails are left out without a word.
+ * Limits how many codes are mailed. Each purpose and each caller has its own limits. A caller is the
+ * browser if the account knows it, or else the client address. So nobody can use up the limit of
+ * somebody else. All strangers together have a limit too; beyond it, mails are silently skipped.
  */
 @Injectable()
 export class CodeBudgets {
@@ -29,38 +29,45 @@ export class CodeBudgets {
     @Inject(SERVICE_CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  /** Counts a code about to be asked for: 429 too soon after the last, or too many in an hour. */
-  async admit(purpose: CodePurpose, asker: Asker): Promise<void> {
-    await this.limits.enforce(gapKey(purpose, asker), this.gap);
-    await this.limits.enforce(hourKey(purpose, asker), this.hour);
-  }
-
-  /** Counts a registration's code: registering again corrects what was typed, so only the hour counts. */
-  async admitRegistration(asker: Asker): Promise<void> {
-    await this.limits.enforce(hourKey('verify-email', asker), this.hour);
-    await this.limits.count(gapKey('verify-email', asker), this.gap);
+  /** Consumes the limits for one code. @throws 429 too soon after the last code, or after too many in an hour */
+  async consume(purpose: CodePurpose, requester: CodeRequester): Promise<void> {
+    await this.limits.enforce(gapKey(purpose, requester), this.gap);
+    await this.limits.enforce(hourKey(purpose, requester), this.hour);
   }
 
   /**
-   * Does what an admitted code is for, unless strangers have had too many mailed to the address. When
-   * it fails, its place in gap, hour and mails is free again.
+   * Consumes the limits for a registration's code. Enforces only the hourly one, because students
+   * register again to correct their input.
    */
-  async spend(purpose: CodePurpose, asker: Asker, mail: () => Promise<void>): Promise<void> {
-    const mailsKey = `code-mails:${purpose}:${hashEmailKey(asker.emailKey)}`;
-    if (!asker.isKnown) {
+  async consumeRegistration(requester: CodeRequester): Promise<void> {
+    await this.limits.enforce(hourKey('verify-email', requester), this.hour);
+    await this.limits.count(gapKey('verify-email', requester), this.gap);
+  }
+
+  /**
+   * Sends a mail, unless strangers have had too many mails sent to the address. When sending fails,
+   * all limits are refunded.
+   */
+  async sendWithinLimit(
+    purpose: CodePurpose,
+    requester: CodeRequester,
+    send: () => Promise<void>,
+  ): Promise<void> {
+    const mailsKey = `code-mails:${purpose}:${hashEmailKey(requester.emailKey)}`;
+    if (!requester.isKnown) {
       const mails = { ...this.hour, limit: this.config.LIMIT_CODE_MAILS };
       if (!(await this.limits.count(mailsKey, mails)).isAllowed) return;
     }
     try {
-      await mail();
-    } catch (fault) {
-      await this.giveBack(purpose, asker, mailsKey).catch(() => undefined);
-      throw fault;
+      await send();
+    } catch (error) {
+      await this.refund(purpose, requester, mailsKey).catch(() => undefined);
+      throw error;
     }
   }
 
-  /** Counts the mail to somebody who logs in without having entered the code. @returns whether it may go */
-  async admitLoginReminder(emailKey: string): Promise<boolean> {
+  /** Consumes the limits for the mail after a log-in without a verified address. @returns whether it is allowed */
+  async consumeLoginReminder(emailKey: string): Promise<boolean> {
     const account = hashEmailKey(emailKey);
     const gap = await this.limits.count(`code-gap:${LOGIN_REMINDER}:${account}`, this.gap);
     if (!gap.isAllowed) return false;
@@ -75,21 +82,25 @@ export class CodeBudgets {
     return { limit: this.config.LIMIT_CODES, windowSeconds: this.config.LIMIT_CODES_SECONDS };
   }
 
-  private async giveBack(purpose: CodePurpose, asker: Asker, mailsKey: string): Promise<void> {
-    await this.limits.clear(gapKey(purpose, asker));
-    await this.limits.giveBack(hourKey(purpose, asker));
-    if (!asker.isKnown) await this.limits.giveBack(mailsKey);
+  private async refund(
+    purpose: CodePurpose,
+    requester: CodeRequester,
+    mailsKey: string,
+  ): Promise<void> {
+    await this.limits.clear(gapKey(purpose, requester));
+    await this.limits.giveBack(hourKey(purpose, requester));
+    if (!requester.isKnown) await this.limits.giveBack(mailsKey);
   }
 }
 
-function gapKey(purpose: CodePurpose, asker: Asker): string {
-  return `code-gap:${purpose}:${countedFor(asker)}`;
+function gapKey(purpose: CodePurpose, requester: CodeRequester): string {
+  return `code-gap:${purpose}:${callerKey(requester)}`;
 }
 
-function hourKey(purpose: CodePurpose, asker: Asker): string {
-  return `codes:${purpose}:${countedFor(asker)}`;
+function hourKey(purpose: CodePurpose, requester: CodeRequester): string {
+  return `codes:${purpose}:${callerKey(requester)}`;
 }
 
-function countedFor({ emailKey, caller, isKnown }: Asker): string {
+function callerKey({ emailKey, caller, isKnown }: CodeRequester): string {
   return `${hashEmailKey(emailKey)}:${isKnown ? caller.browser : caller.address}`;
 }

@@ -9,18 +9,18 @@ import type { AuthConfig } from '../config.js';
 
 import { DIGITS, type Digits } from './digits.js';
 
-/** What a code is good for. */
+/** What a code authorizes. */
 export type CodePurpose = 'verify-email' | 'reset-password';
 
-/** Who tries a code. */
-export interface CodeTrier {
+/** Who enters a code. */
+export interface CodeCheckContext {
   caller: Caller;
-  /** Whether the account with the code's address knows the browser. */
+  /** Whether the browser is known to the account with the code's address. */
   isKnown: boolean;
 }
 
-// A wrong try counts against every code that it was compared with, where it is compared, so that
-// parallel guesses cannot share a count.
+// A wrong try counts against every code that it was compared with. The script compares and counts
+// atomically, so that parallel guesses cannot share a count.
 const CHECK = `
 local values, compared, isRight = {}, {}, 0
 local fields = redis.call('HGETALL', KEYS[1])
@@ -43,19 +43,19 @@ if isRight == 0 then
 end
 return isRight`;
 
-// Who used one code needs none of the others.
-const TAKE = `
+// Redeeming one code deletes all others of the same purpose.
+const REDEEM = `
 for _, value in ipairs(redis.call('HVALS', KEYS[1])) do
   if string.match(value, ':(.+)$') == ARGV[1] then return redis.call('DEL', KEYS[1]) end
 end
 return 0`;
 
 /**
- * One-time codes: six digits, kept in Redis as digests only. Each browser that asks for one has one of
- * its own for an e-mail address and purpose, and any of them proves that its mailbox is read.
+ * One-time codes: six digits, stored in Redis only as digests. Each browser that requests one gets its
+ * own code for an e-mail address and purpose. Any of them proves access to the mailbox.
  *
- * Wrong tries are counted for each code by who makes them: the browser that asked for it, browsers
- * that the account knows, and all others. So a stranger's guesses leave the owner's code alive.
+ * Each code has separate counters for wrong tries by the browser that requested it, by browsers that
+ * the account knows, and by all others. So a stranger's guesses do not invalidate the owner's code.
  */
 @Injectable()
 export class OneTimeCodes {
@@ -70,37 +70,37 @@ export class OneTimeCodes {
     this.secret = Buffer.from(hkdfSync('sha256', config.SIGNING_KEY_SECRET, '', 'codes', 32));
   }
 
-  /** How long a code is good for, in minutes. */
+  /** How long a code is valid, in minutes. */
   get minutes(): number {
     return this.config.CODE_MINUTES;
   }
 
-  /** Makes a new code in the place of an earlier one of the same browser. */
-  async make(purpose: CodePurpose, emailKey: string, browser: string): Promise<string> {
+  /** Creates a code. Replaces an earlier one of the same browser. */
+  async create(purpose: CodePurpose, emailKey: string, browser: string): Promise<string> {
     const code = this.digits.make(6);
     const key = redisKey(purpose, emailKey);
-    const life = this.config.CODE_MINUTES * 60_000;
-    const expiresAt = this.clock.now().getTime() + life;
+    const lifetime = this.config.CODE_MINUTES * 60_000;
+    const expiresAt = this.clock.now().getTime() + lifetime;
     await this.redis
       .multi()
       .hSet(key, `code:${browser}`, `${expiresAt}:${this.digest(purpose, emailKey, code)}`)
       .hDel(key, [`own:${browser}`, `known:${browser}`, `others:${browser}`])
-      .pExpire(key, life)
+      .pExpire(key, lifetime)
       .exec();
     return code;
   }
 
-  /** Whether a browser asked for one of the codes that are alive. */
-  async hasAsked(purpose: CodePurpose, emailKey: string, browser: string): Promise<boolean> {
+  /** Whether a browser requested one of the valid codes. */
+  async hasRequested(purpose: CodePurpose, emailKey: string, browser: string): Promise<boolean> {
     return (await this.redis.hExists(redisKey(purpose, emailKey), `code:${browser}`)) === 1;
   }
 
-  /** Whether a code is right; a right one stays good, a wrong one is counted. */
+  /** Whether a code is right. A right code stays valid; a wrong one is counted. */
   async check(
     purpose: CodePurpose,
     emailKey: string,
     code: string,
-    { caller, isKnown }: CodeTrier,
+    { caller, isKnown }: CodeCheckContext,
   ): Promise<boolean> {
     const isRight = await this.redis.eval(CHECK, {
       keys: [redisKey(purpose, emailKey)],
@@ -115,17 +115,17 @@ export class OneTimeCodes {
     return Number(isRight) === 1;
   }
 
-  /** Uses a checked code up, and all others of its purpose. Of several that do so at once, one gets true. */
-  async take(purpose: CodePurpose, emailKey: string, code: string): Promise<boolean> {
-    const taken = await this.redis.eval(TAKE, {
+  /** Redeems a checked code and deletes all others of its purpose. Only one of several parallel calls gets true. */
+  async redeem(purpose: CodePurpose, emailKey: string, code: string): Promise<boolean> {
+    const deleted = await this.redis.eval(REDEEM, {
       keys: [redisKey(purpose, emailKey)],
       arguments: [this.digest(purpose, emailKey, code)],
     });
-    return Number(taken) === 1;
+    return Number(deleted) === 1;
   }
 
-  /** Makes codes that are still good worthless. */
-  async drop(purpose: CodePurpose, emailKey: string): Promise<void> {
+  /** Invalidates all codes of a purpose. */
+  async revoke(purpose: CodePurpose, emailKey: string): Promise<void> {
     await this.redis.del(redisKey(purpose, emailKey));
   }
 
@@ -136,7 +136,7 @@ export class OneTimeCodes {
   }
 }
 
-/** Releases before this one kept one code for an address, of another shape, under `auth:code:`. */
+/** Earlier releases stored a single code for an address, in another format, under `auth:code:`. */
 function redisKey(purpose: CodePurpose, emailKey: string): string {
   return `auth:codes:${purpose}:${hashEmailKey(emailKey)}`;
 }

@@ -4,7 +4,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swa
 
 import { DoneView, presentDone } from '../accounts/accounts.presenter.js';
 import { AuthCallLimit } from '../accounts/address-limit.js';
-import { PasswordRoom } from '../accounts/password-room.interceptor.js';
+import { PasswordCapacity } from '../accounts/password-room.interceptor.js';
 import { BrowserCookieInterceptor } from '../browsers/browser-cookie.interceptor.js';
 import type { Caller } from '../browsers/caller.types.js';
 import { CurrentCaller } from '../browsers/current-caller.decorator.js';
@@ -14,7 +14,7 @@ import { AccountDeletionService } from './account-deletion.service.js';
 
 @ApiTags('accounts')
 @AuthCallLimit()
-@UseInterceptors(PasswordRoom, BrowserCookieInterceptor)
+@UseInterceptors(PasswordCapacity, BrowserCookieInterceptor)
 @Controller('api/auth')
 export class AccountDeletionController {
   constructor(private readonly deletion: AccountDeletionService) {}

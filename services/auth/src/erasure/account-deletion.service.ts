@@ -27,35 +27,35 @@ export class AccountDeletionService {
     private readonly sessions: SessionsService,
     private readonly links: ResetLinks,
     private readonly erasures: ErasuresRepository,
-    private readonly eraser: ErasureProcessor,
+    private readonly processor: ErasureProcessor,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
   /**
-   * Deletes the account here, and records in the same transaction what is left to be done elsewhere:
-   * from then on it is certain to happen, whatever dies.
+   * Deletes the account in this service and stores the erasure in the same transaction. So the other
+   * services erase their data even if this process dies.
    */
   async delete(current: AuthenticatedUser, password: string, caller: Caller): Promise<void> {
     const user = await this.check.confirm(current.id, password, { caller, field: 'password' });
     const erasure = this.erasureOf(user);
     const ended = await runInTransaction(this.dataSource, async (manager) => {
-      const present = await this.users.lock(user.id, manager);
-      // Reset or changed elsewhere while this password was being checked: it is not the password now.
-      if (present?.passwordHash !== user.passwordHash) throw wrongPassword('password');
+      const locked = await this.users.lock(user.id, manager);
+      // Another request changed the password while this one was being checked.
+      if (locked?.passwordHash !== user.passwordHash) throw wrongPassword('password');
       await this.sessions.findOpen(current, manager);
-      const sessionIds = await this.sessions.endForGood(user.id, manager);
-      await this.links.endAllOf(user.emailKey, manager);
-      await this.registry.forgetPending(user.emailKey, manager);
+      const sessionIds = await this.sessions.endAllBeforeDeletion(user.id, manager);
+      await this.links.revokeAllOf(user.emailKey, manager);
+      await this.registry.deletePending(user.emailKey, manager);
       await this.erasures.insert(erasure, manager);
       await this.users.delete(user.id, manager);
       return sessionIds;
     });
     await this.sessions.announceEnded(ended);
-    await this.eraser.pass(erasure);
+    await this.processor.runPass(erasure);
   }
 
-  /** Born claimed: the first pass is ours. */
+  /** Claimed from the start, because this process runs the first pass. */
   private erasureOf({ id: userId, email, name }: User): Erasure {
     const now = this.clock.now();
     return {

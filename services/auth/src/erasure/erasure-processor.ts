@@ -9,12 +9,12 @@ import { MailQueue } from '../mail/mail.queue.js';
 
 import type { Erasure } from './erasure.entity.js';
 import { ErasuresRepository } from './erasures.repository.js';
-import { LAST_PASS_SECONDS, pauseAfter } from './rules/next-pass.js';
+import { LAST_PASS_SECONDS, delayAfter } from './rules/next-pass.js';
 
 /**
- * Has every service forget a deleted account. Each pass asks all of them; those that are away are
- * asked again later. After the first pass that all confirmed comes a last one, for what a token that
- * was still known somewhere may have written in between; then the record goes too.
+ * Erases a deleted account in all services. Each pass calls all of them, and calls unavailable ones
+ * again later. After the first pass that all services confirm, one last pass runs, because a service
+ * that still accepted an old token may have stored data in between. Then the erasure row is deleted.
  */
 @Injectable()
 export class ErasureProcessor {
@@ -22,34 +22,34 @@ export class ErasureProcessor {
 
   constructor(
     private readonly erasures: ErasuresRepository,
-    private readonly keepers: PersonalDataClient,
+    private readonly dataOwners: PersonalDataClient,
     private readonly limits: LoginLimits,
     private readonly codes: OneTimeCodes,
     private readonly mails: MailQueue,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Never fails: what could not be done stays recorded. */
-  async pass(erasure: Erasure): Promise<void> {
+  /** Never throws: an incomplete erasure stays stored for the next pass. */
+  async runPass(erasure: Erasure): Promise<void> {
     try {
       const outcomes = await Promise.allSettled([
-        this.sayFarewell(erasure),
-        ...DATA_OWNERS.map((keeper) => this.keepers.erase(keeper, erasure, erasure.requestedAt)),
+        this.notifyStudent(erasure),
+        ...DATA_OWNERS.map((owner) => this.dataOwners.erase(owner, erasure, erasure.requestedAt)),
       ]);
       const failed = outcomes.filter(({ status }) => status === 'rejected').length;
       if (failed > 0) await this.postpone(erasure, failed);
       else if (erasure.erasedAt) await this.erasures.delete(erasure.id);
-      else await this.planLastPass(erasure);
-    } catch (fault) {
-      this.logger.warn(`An erasure is left for later: ${String(fault)}`);
+      else await this.scheduleLastPass(erasure);
+    } catch (error) {
+      this.logger.warn(`An erasure is left for later: ${String(error)}`);
     }
   }
 
-  /** Once, and before the last pass is counted from: it shows that Redis, which knows the revocations, is there. */
-  private async sayFarewell({ id, name, email, farewellAt }: Erasure): Promise<void> {
+  /** Runs once, before the last pass is scheduled. It proves that Redis, which stores the revocations, is available. */
+  private async notifyStudent({ id, name, email, farewellAt }: Erasure): Promise<void> {
     if (farewellAt) return;
-    await this.limits.forget(emailKeyOf(email));
-    await this.codes.drop('reset-password', emailKeyOf(email));
+    await this.limits.deleteLegacyKey(emailKeyOf(email));
+    await this.codes.revoke('reset-password', emailKeyOf(email));
     await this.mails.add({ to: email, template: 'account-deleted', data: { name } });
     await this.erasures.update(id, { farewellAt: this.clock.now() });
   }
@@ -60,11 +60,11 @@ export class ErasureProcessor {
     );
     await this.erasures.update(id, {
       tries: tries + 1,
-      dueAt: this.inSeconds(pauseAfter(tries + 1)),
+      dueAt: this.inSeconds(delayAfter(tries + 1)),
     });
   }
 
-  private async planLastPass({ id }: Erasure): Promise<void> {
+  private async scheduleLastPass({ id }: Erasure): Promise<void> {
     await this.erasures.update(id, {
       tries: 0,
       erasedAt: this.clock.now(),

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A deleted account whose traces are still being removed; the row goes with the last of them. */
+/** The erasure of a deleted account. The row is deleted when the erasure is complete. */
 @Entity('erasures')
 export class Erasure {
   @PrimaryColumn('char', { length: 36 })
@@ -18,19 +18,19 @@ export class Erasure {
   @Column('datetime', { name: 'requested_at', precision: 3 })
   requestedAt: Date;
 
-  /** When it is worked on next. */
+  /** When the next pass is due. */
   @Column('datetime', { name: 'due_at', precision: 3 })
   dueAt: Date;
 
-  /** Passes in a row that did not reach every service. */
+  /** Consecutive passes that not every service confirmed. */
   @Column('int')
   tries: number;
 
-  /** When the student was told by mail. */
+  /** When the mail to the student was queued. */
   @Column('datetime', { name: 'farewell_at', precision: 3, nullable: true })
   farewellAt: Date | null;
 
-  /** When every service had confirmed for the first time; one pass follows. */
+  /** When all services first confirmed. One last pass follows. */
   @Column('datetime', { name: 'erased_at', precision: 3, nullable: true })
   erasedAt: Date | null;
 }

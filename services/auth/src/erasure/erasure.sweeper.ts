@@ -11,10 +11,10 @@ import { ErasureProcessor } from './erasure-processor.js';
 import { ErasuresRepository } from './erasures.repository.js';
 import { CLAIM_SECONDS } from './rules/next-pass.js';
 
-const PAUSE_MS = 5_000;
-const AT_ONCE = 20;
+const INTERVAL_MS = 5_000;
+const MAX_PER_SWEEP = 20;
 
-/** Goes on with erasures that are due: those begun by a process that died, too. */
+/** Continues erasures that are due, including those of a process that died. */
 @Injectable()
 export class ErasureSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(ErasureSweeper.name);
@@ -22,12 +22,12 @@ export class ErasureSweeper implements OnApplicationBootstrap, OnApplicationShut
 
   constructor(
     private readonly erasures: ErasuresRepository,
-    private readonly eraser: ErasureProcessor,
+    private readonly processor: ErasureProcessor,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.plan();
+    this.schedule();
   }
 
   onApplicationShutdown(): void {
@@ -38,20 +38,20 @@ export class ErasureSweeper implements OnApplicationBootstrap, OnApplicationShut
   async sweep(): Promise<void> {
     const now = this.clock.now();
     const until = new Date(now.getTime() + CLAIM_SECONDS * 1000);
-    for (const erasure of await this.erasures.findDue(now, AT_ONCE)) {
-      if (await this.erasures.claim(erasure, until)) await this.eraser.pass(erasure);
+    for (const erasure of await this.erasures.findDue(now, MAX_PER_SWEEP)) {
+      if (await this.erasures.claim(erasure, until)) await this.processor.runPass(erasure);
     }
   }
 
-  private plan(): void {
-    this.timer = setTimeout(() => void this.sweepAndPlan(), PAUSE_MS);
+  private schedule(): void {
+    this.timer = setTimeout(() => void this.sweepAndSchedule(), INTERVAL_MS);
     this.timer.unref();
   }
 
-  private async sweepAndPlan(): Promise<void> {
-    await this.sweep().catch((fault: unknown) => {
-      this.logger.warn(`Erasures could not be read: ${String(fault)}`);
+  private async sweepAndSchedule(): Promise<void> {
+    await this.sweep().catch((error: unknown) => {
+      this.logger.warn(`Erasures could not be read: ${String(error)}`);
     });
-    if (this.timer) this.plan();
+    if (this.timer) this.schedule();
   }
 }

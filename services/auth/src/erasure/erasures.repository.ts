@@ -11,15 +11,15 @@ export class ErasuresRepository {
     await manager.insert(Erasure, erasure);
   }
 
-  findDue(now: Date, atMost: number): Promise<Erasure[]> {
+  findDue(now: Date, limit: number): Promise<Erasure[]> {
     return this.dataSource.getRepository(Erasure).find({
       where: { dueAt: LessThanOrEqual(now) },
       order: { dueAt: 'ASC' },
-      take: atMost,
+      take: limit,
     });
   }
 
-  /** Takes an erasure over for a while. @returns false when another process was faster */
+  /** Claims an erasure for a while. @returns false when another process has claimed it */
   async claim({ id, dueAt }: Erasure, until: Date): Promise<boolean> {
     const { affected } = await this.dataSource
       .getRepository(Erasure)

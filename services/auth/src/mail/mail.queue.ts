@@ -4,7 +4,7 @@ import { Queue, type JobsOptions } from 'bullmq';
 
 import type { AuthConfig } from '../config.js';
 
-/** A mail that this service wants sent; messaging renders and sends it. */
+/** A mail of this service. The messaging service renders and sends it. */
 export type Mail =
   | {
       to: string;
@@ -18,7 +18,7 @@ export type Mail =
         name: string;
         otp: string;
         minutes: number;
-        /** What messaging makes a link of, and how long that is good for. */
+        /** The token from which messaging builds a link, and the lifetime of the link. */
         link: { token: string; minutes: number };
       };
     }
@@ -26,7 +26,7 @@ export type Mail =
   | { to: string; template: 'password-changed'; data: { name: string; at: string } }
   | { to: string; template: 'new-login'; data: { name: string; at: string; device: string } };
 
-/** Fourteen tries with doubling pauses outlast some hours without a mail server. */
+/** Fourteen tries with exponential backoff cover an outage of the mail server for some hours. */
 const JOB: JobsOptions = {
   attempts: 14,
   backoff: { type: 'exponential', delay: 1_000, jitter: 0.3 },
@@ -35,7 +35,7 @@ const JOB: JobsOptions = {
 };
 const TIMEOUT_MS = 2_000;
 
-/** The queue from which messaging takes mails. */
+/** The queue of mails that messaging sends. */
 @Injectable()
 export class MailQueue implements OnApplicationShutdown {
   private readonly logger = new Logger(MailQueue.name);
@@ -45,17 +45,17 @@ export class MailQueue implements OnApplicationShutdown {
   constructor(@Inject(SERVICE_CONFIG) config: AuthConfig) {
     this.redis = createRedisClient(config.REDIS_URL);
     this.queue = new Queue<Mail>('mail', { connection: this.redis });
-    this.queue.on('error', (fault) => this.logger.warn(`Mail queue: ${fault.message}`));
+    this.queue.on('error', (error) => this.logger.warn(`Mail queue: ${error.message}`));
   }
 
-  /** Queues a mail. Throws 503 when the queue does not take it. */
+  /** Queues a mail. @throws 503 when the queue is unavailable */
   async add(mail: Mail): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(dependencyDown('the mail queue')), TIMEOUT_MS);
     });
-    const added = this.queue.add(mail.template, mail, JOB).catch((fault: unknown) => {
-      throw dependencyDown('the mail queue', fault);
+    const added = this.queue.add(mail.template, mail, JOB).catch((error: unknown) => {
+      throw dependencyDown('the mail queue', error);
     });
     await Promise.race([added, timeout]).finally(() => clearTimeout(timer));
   }

@@ -19,7 +19,7 @@ export class PersonalDataController {
   @ApiOkResponse({ type: PersonalDataView })
   async downloadData(@CurrentUser() user: AuthenticatedUser): Promise<StreamableFile> {
     const data = await this.service.collect(user.id);
-    // People read it: with line breaks, under a name of its own.
+    // Formatted and with a file name, because people read it.
     return new StreamableFile(Buffer.from(`${JSON.stringify(data, null, 2)}\n`), {
       type: 'application/json; charset=utf-8',
       disposition: `attachment; filename="${FILE}"`,

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 import type { User } from '../accounts/user.entity.js';
-import type { Acquaintance } from '../browsers/known-browsers.service.js';
+import type { KnownBrowserWithExpiry } from '../browsers/known-browsers.service.js';
 import type { DataOwner } from '../clients/personal-data.client.js';
 import type { Photo } from '../photos/photo.entity.js';
 import type { KnownDevice } from '../sessions/known-device.entity.js';
@@ -43,13 +43,13 @@ export class PersonalDataView {
   messaging: Data;
 }
 
-/** What this service keeps about a student. */
+/** The data that this service stores about a student. */
 export interface OwnData {
   user: User;
   photo: Photo | null;
   sessions: readonly Session[];
   devices: readonly KnownDevice[];
-  browsers: readonly Acquaintance[];
+  browsers: readonly KnownBrowserWithExpiry[];
 }
 
 export function presentPersonalData(
@@ -70,7 +70,7 @@ export function presentPersonalData(
   };
 }
 
-/** The password's hash stays here: it is no use to its owner, and some to a thief of the file. */
+/** Omits the password hash: it is useless to the student and useful to somebody who steals the file. */
 function presentAccount(user: User): Data {
   const { id, name, email, mobile, education, address, membership, avatar } = user;
   const { passwordHash, providerId, verifiedAt, createdAt, updatedAt } = user;
@@ -86,7 +86,12 @@ function presentSession({ device, isRemembered, createdAt, expiresAt, endedAt }:
   return { device, isRemembered, startedAt: createdAt, expiresAt, endedAt };
 }
 
-/** Not the digest of its secret: it names the browser to us alone. */
-function presentBrowser({ device, firstSeenAt, lastSeenAt, knownUntil }: Acquaintance): Data {
+/** Omits the digest of the secret, because it identifies the browser only to this service. */
+function presentBrowser({
+  device,
+  firstSeenAt,
+  lastSeenAt,
+  knownUntil,
+}: KnownBrowserWithExpiry): Data {
   return { device, firstSeenAt, lastSeenAt, keptUntil: knownUntil };
 }

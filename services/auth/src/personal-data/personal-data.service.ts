@@ -19,13 +19,13 @@ export class PersonalDataService {
     private readonly photos: PhotosRepository,
     private readonly sessions: SessionsService,
     private readonly browsers: KnownBrowsersService,
-    private readonly keepers: PersonalDataClient,
+    private readonly dataOwners: PersonalDataClient,
     private readonly limits: RateLimits,
     @Inject(SERVICE_CONFIG) private readonly config: AuthConfig,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** @throws 503 while a service is away: never a part that looks like the whole */
+  /** @throws 503 while a service is unavailable, because partial data would look complete */
   async collect(userId: string): Promise<PersonalDataView> {
     const limit = { limit: this.config.LIMIT_DATA, windowSeconds: HOUR };
     await this.limits.enforce(`data:${userId}`, limit);
@@ -36,9 +36,9 @@ export class PersonalDataService {
       this.photos.findOf(userId),
       this.sessions.listAll(userId),
       this.browsers.listAll(userId),
-      this.keepers.collect('catalogue', person),
-      this.keepers.collect('attempt', person),
-      this.keepers.collect('messaging', person),
+      this.dataOwners.collect('catalogue', person),
+      this.dataOwners.collect('attempt', person),
+      this.dataOwners.collect('messaging', person),
     ]);
     const own = { user, photo, browsers, ...logins };
     return presentPersonalData(own, { catalogue, attempt, messaging }, this.clock.now());

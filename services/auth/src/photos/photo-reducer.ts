@@ -5,7 +5,7 @@ import type Sharp from 'sharp';
 
 import { notAPhoto, tooManyPixels } from './photos.errors.js';
 
-const SIDE = 256;
+const MAX_SIDE = 256;
 const MAX_PIXELS = 25_000_000;
 const MAX_SECONDS = 5;
 const QUALITY = 82;
@@ -17,38 +17,38 @@ const LOADERS = [
 ];
 
 /**
- * Makes of any picture a small WebP one: at most 256 × 256 pixels, the first frame only, upright,
- * and without metadata (where it was taken, by which device).
+ * Converts any picture to a small WebP image: at most 256 × 256 pixels, only the first frame, upright,
+ * and without metadata such as place and device.
  *
- * One at a time: the worst picture of 25 million pixels takes about 200 MB while it is decoded.
+ * Converts one picture at a time, because decoding one of 25 million pixels can take about 200 MB.
  */
 @Injectable()
 export class PhotoReducer {
-  private readonly oneByOne = pLimit(1);
+  private readonly queue = pLimit(1);
   private sharp: Promise<typeof Sharp> | undefined;
 
-  /** @throws 422 when the bytes are not a whole JPEG, PNG or WebP image, whatever they are called */
+  /** @throws 422 unless the bytes are a complete JPEG, PNG or WebP image, whatever the media type says */
   reduce(picture: Buffer): Promise<Buffer> {
-    return this.oneByOne(async () => {
+    return this.queue(async () => {
       const sharp = await (this.sharp ??= loadSharp());
       try {
         return await sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
           .autoOrient()
-          .resize(SIDE, SIDE, { fit: 'cover', withoutEnlargement: true })
+          .resize(MAX_SIDE, MAX_SIDE, { fit: 'cover', withoutEnlargement: true })
           .webp({ quality: QUALITY })
           .timeout({ seconds: MAX_SECONDS })
           .toBuffer();
-      } catch (fault) {
-        throw describeRefusal(fault);
+      } catch (error) {
+        throw toDomainError(error);
       }
     });
   }
 }
 
-/** Loaded with the first photo: a service that reduces none need not hold the library in memory. */
+/** Loads the library with the first photo, so that it takes no memory before. */
 async function loadSharp(): Promise<typeof Sharp> {
   const { default: sharp } = await import('sharp');
-  // Decoders of other formats are never reached, whatever is sent.
+  // Blocks the decoders of all other formats.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: LOADERS });
   sharp.cache(false);
@@ -56,7 +56,7 @@ async function loadSharp(): Promise<typeof Sharp> {
   return sharp;
 }
 
-function describeRefusal(fault: unknown): DomainError {
-  const isTooBig = fault instanceof Error && fault.message.includes('exceeds pixel limit');
-  return isTooBig ? tooManyPixels() : notAPhoto(fault);
+function toDomainError(error: unknown): DomainError {
+  const isTooLarge = error instanceof Error && error.message.includes('exceeds pixel limit');
+  return isTooLarge ? tooManyPixels() : notAPhoto(error);
 }

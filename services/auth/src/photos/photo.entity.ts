@@ -5,7 +5,7 @@ export class Photo {
   @PrimaryColumn('char', { name: 'user_id', length: 36 })
   userId: string;
 
-  /** Random: whoever does not know it cannot guess the photo's address. */
+  /** Random, so that nobody can guess the photo's URL. */
   @Column('char', { length: 36 })
   name: string;
 

@@ -22,8 +22,8 @@ import { AvatarView, PhotoRemovedView } from './photos.presenter.js';
 import { PhotosService } from './photos.service.js';
 
 /**
- * A photo that is removed or replaced is gone here at once, and after a day from browsers that have
- * shown it. Caches that people share keep none.
+ * The server deletes a removed or replaced photo at once. Browsers may show a cached copy for a day.
+ * Shared caches must not store it.
  */
 const CACHED_FOR_A_DAY = 'private, max-age=86400, must-revalidate';
 

@@ -1,7 +1,7 @@
 import { DomainError } from '@abhyas/service-kit';
 
-/** The largest photo that is taken, in bytes: 2 MB. */
-export const LARGEST_PHOTO = 2 * 1024 * 1024;
+/** 2 MB. */
+export const MAX_PHOTO_BYTES = 2 * 1024 * 1024;
 
 export const PHOTO_TOO_LARGE = 'The photo is larger than 2 MB. Please choose a smaller one.';
 

@@ -15,7 +15,7 @@ export class PhotosRepository {
     return this.dataSource.getRepository(Photo).findOneBy({ userId });
   }
 
-  /** Keeps a photo in the place of the student's earlier one. */
+  /** Stores a photo. Replaces the student's earlier one. */
   async save(photo: Photo, manager: EntityManager): Promise<void> {
     await manager.upsert(Photo, photo, ['userId']);
   }

@@ -21,10 +21,10 @@ export class PhotosService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Keeps a picture as the student's photo. @returns where it is served from now on */
+  /** Stores a picture as the student's photo. @returns its URL path */
   async change(userId: string, picture: Buffer): Promise<string> {
     const webp = await this.reducer.reduce(picture);
-    // A new name for every photo, so that a new one shows at once. Random, not an id that grows with time.
+    // Every photo gets a new name, so that browsers show it at once. Random, because ordered ids can be guessed.
     const name = randomUUID();
     const avatar = photoPathOf(name);
     await runInTransaction(this.dataSource, async (manager) => {
@@ -41,7 +41,7 @@ export class PhotosService {
     });
   }
 
-  /** The photo that is served under a file name. */
+  /** Reads the photo with a file name. */
   async read(file: string): Promise<Buffer> {
     const name = photoNameOf(file);
     const photo = name === undefined ? null : await this.photos.findByName(name);

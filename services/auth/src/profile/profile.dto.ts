@@ -6,7 +6,7 @@ import { IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
 import { ONE_LINE, SEVERAL_LINES } from '../accounts/accounts.dto.js';
 import { tidyMobile } from '../accounts/rules/mobile.js';
 
-/** The e-mail address may be sent, as the specification does, but is read-only and not looked at. */
+/** Clients may send the e-mail address, as in the specification. It is read-only and ignored. */
 export class ProfileDto {
   @ApiProperty({ maxLength: 100 })
   @Matches(ONE_LINE, { message: 'Name must be on one line' })

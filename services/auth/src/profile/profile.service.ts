@@ -9,7 +9,7 @@ import { CatalogueClient } from '../clients/catalogue.client.js';
 import type { ProfileDto } from './profile.dto.js';
 import { presentProfile, type ProfileView } from './profile.presenter.js';
 
-const NOTHING_TAKEN: AttemptSummary = {
+const EMPTY_SUMMARY: AttemptSummary = {
   testsTaken: 0,
   avgScore: 0,
   lastTest: null,
@@ -18,7 +18,7 @@ const NOTHING_TAKEN: AttemptSummary = {
   weakestSubject: null,
 };
 
-/** A student's profile, joined with what the attempt service and the catalogue know. */
+/** A student's profile with data from the attempt service and the catalogue. */
 @Injectable()
 export class ProfileService {
   private readonly logger = new Logger(ProfileService.name);
@@ -32,7 +32,7 @@ export class ProfileService {
   async read(userId: string): Promise<ProfileView> {
     const [user, { summary, recommended }] = await Promise.all([
       this.findUser(userId),
-      this.readFigures(userId),
+      this.readTestData(userId),
     ]);
     return presentProfile(user, summary, recommended);
   }
@@ -48,8 +48,8 @@ export class ProfileService {
     return this.read(userId);
   }
 
-  private async readFigures(userId: string) {
-    const summary = await this.orDefault(this.attempts.summaryOf(userId), NOTHING_TAKEN);
+  private async readTestData(userId: string) {
+    const summary = await this.orDefault(this.attempts.summaryOf(userId), EMPTY_SUMMARY);
     const recommended = await this.orDefault(this.catalogue.recommend(userId, summary), []);
     return { summary, recommended };
   }
@@ -61,8 +61,8 @@ export class ProfileService {
   }
 
   private orDefault<T>(part: Promise<T>, fallback: T): Promise<T> {
-    return part.catch((fault: unknown) => {
-      this.logger.warn(`A part of the profile is left out: ${String(fault)}`);
+    return part.catch((error: unknown) => {
+      this.logger.warn(`A part of the profile is left out: ${String(error)}`);
       return fallback;
     });
   }

@@ -1,17 +1,17 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, ValidateIf } from 'class-validator';
 
-/** Null is not a way to leave something out. */
-const IfGiven = (): PropertyDecorator => ValidateIf((_dto, value) => value !== undefined);
+/** An optional field must be omitted; null is rejected. */
+const IfDefined = (): PropertyDecorator => ValidateIf((_dto, value) => value !== undefined);
 
 export class SettingsDto {
   @ApiPropertyOptional()
   @IsBoolean({ message: 'Log-in alerts are either on or off' })
-  @IfGiven()
+  @IfDefined()
   loginAlerts?: boolean;
 
   @ApiPropertyOptional()
   @IsBoolean({ message: 'Test reminders are either on or off' })
-  @IfGiven()
+  @IfDefined()
   testReminders?: boolean;
 }

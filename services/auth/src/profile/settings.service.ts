@@ -27,11 +27,11 @@ export class SettingsService {
     return this.read(current);
   }
 
-  /** The present one may be older than the newest twenty, but is always there. */
+  /** Always includes the current session, even if it is older than the newest twenty. */
   private async listSessions(current: AuthenticatedUser): Promise<Session[]> {
-    const present = await this.sessions.findOpen(current);
+    const currentSession = await this.sessions.findOpen(current);
     const newest = await this.sessions.findAllOpen(current.id, MAX_SESSIONS);
-    const others = newest.filter(({ id }) => id !== present.id);
-    return [present, ...others].slice(0, MAX_SESSIONS);
+    const others = newest.filter(({ id }) => id !== currentSession.id);
+    return [currentSession, ...others].slice(0, MAX_SESSIONS);
   }
 }

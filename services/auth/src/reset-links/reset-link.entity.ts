@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A link that lets whoever reads an address's mail set a password; only the digest of its token is kept. */
+/** A mailed link that allows setting a password. Only the digest of its token is stored. */
 @Entity('reset_links')
 export class ResetLink {
   @PrimaryColumn('char', { length: 43 })

@@ -15,7 +15,7 @@ export class ResetLinksRepository {
     return this.dataSource.getRepository(ResetLink).findOneBy({ digest, expiresAt: MoreThan(now) });
   }
 
-  /** @returns whether it was there until now */
+  /** @returns whether the link existed */
   async delete(digest: string, manager: EntityManager): Promise<boolean> {
     return (await manager.delete(ResetLink, { digest })).affected === 1;
   }

@@ -9,9 +9,9 @@ import { SECRETS, type Secrets } from '../secrets/secrets.js';
 import { ResetLinksRepository } from './reset-links.repository.js';
 
 /**
- * Long random tokens that allow a new password, beside the six digits: no guessing finds one or
- * kills one. Several of an address may be open at once; all end with a new password and with the
- * account.
+ * Long random tokens that allow setting a password, as an alternative to the six digits. Guessing can
+ * neither find nor invalidate one. An address may have several valid links. A new password or the
+ * deletion of the account revokes all of them.
  */
 @Injectable()
 export class ResetLinks {
@@ -22,37 +22,37 @@ export class ResetLinks {
     @Inject(SECRETS) private readonly secrets: Secrets,
   ) {}
 
-  /** How long a link is good for, in minutes. */
+  /** How long a link is valid, in minutes. */
   get minutes(): number {
     return this.config.RESET_LINK_MINUTES;
   }
 
-  /** @returns the token, which is kept nowhere */
-  async make(emailKey: string): Promise<string> {
+  /** @returns the token, which is not stored */
+  async create(emailKey: string): Promise<string> {
     const token = this.secrets.make();
     const expiresAt = new Date(this.clock.now().getTime() + this.minutes * 60_000);
     await this.links.insert({ digest: digestOf(token), emailKey, expiresAt });
     return token;
   }
 
-  /** Whose password a token allows to set, if it is still good; that does not use it up. */
+  /** Checks a token without redeeming it. @returns the e-mail key of its account, or undefined when it is not valid */
   async check(token: string): Promise<string | undefined> {
     if (!isSecret(token)) return undefined;
     const link = await this.links.findOpen(digestOf(token), this.clock.now());
     return link?.emailKey;
   }
 
-  /** Uses a checked token up. Of several that do so at once, one gets true. */
-  take(token: string, manager: EntityManager): Promise<boolean> {
+  /** Redeems a checked token. Only one of several parallel calls gets true. */
+  redeem(token: string, manager: EntityManager): Promise<boolean> {
     return this.links.delete(digestOf(token), manager);
   }
 
-  /** Ends all links of an address. */
-  async endAllOf(emailKey: string, manager: EntityManager): Promise<void> {
+  /** Revokes all links of an address. */
+  async revokeAllOf(emailKey: string, manager: EntityManager): Promise<void> {
     await this.links.deleteAllOf(emailKey, manager);
   }
 
-  async clearExpired(): Promise<void> {
+  async deleteExpired(): Promise<void> {
     await this.links.deleteExpired(this.clock.now());
   }
 }

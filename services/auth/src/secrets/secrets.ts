@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 /** Injection token of {@link Secrets}. */
 export const SECRETS = Symbol('SECRETS');
 
-/** Makes secrets that nobody can guess. */
+/** Generates secrets that nobody can guess. */
 export interface Secrets {
   /** 256 random bits in base64url: 43 characters. */
   make(): string;

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A kind of browser and system from which an account has been logged in to. */
+/** A combination of browser and system that has logged in to an account. */
 @Entity('known_devices')
 export class KnownDevice {
   @PrimaryColumn('char', { name: 'user_id', length: 36 })

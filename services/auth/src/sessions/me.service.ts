@@ -6,7 +6,7 @@ import { UsersRepository } from '../accounts/users.repository.js';
 
 import { SessionsService } from './sessions.service.js';
 
-/** Who is signed in, as the database has them now. */
+/** Reads the current data of the signed-in student. */
 @Injectable()
 export class MeService {
   constructor(

@@ -13,8 +13,8 @@ import { REMEMBERED_SECONDS } from './rules/token-life.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 /**
- * Tells all services, through Redis, which sessions have been ended. The record is in MySQL: what
- * Redis missed or lost is announced again when it is back.
+ * Announces ended sessions to all services through Redis. MySQL is the source of truth: whenever Redis
+ * connects, all revocations are announced again, so that Redis gets what it missed or lost.
  */
 @Injectable()
 export class RevocationAnnouncer implements OnApplicationBootstrap {
@@ -32,7 +32,7 @@ export class RevocationAnnouncer implements OnApplicationBootstrap {
     if (this.redis.isReady) void this.announceAll();
   }
 
-  /** Never fails: with Redis away the sessions are announced once it is back. */
+  /** Never throws: if Redis is unavailable, the sessions are announced when it connects again. */
   async announce(sessionIds: readonly string[]): Promise<void> {
     if (sessionIds.length === 0) return;
     for (const id of sessionIds) this.revocations.noteRevoked(id);
@@ -44,8 +44,8 @@ export class RevocationAnnouncer implements OnApplicationBootstrap {
         });
       }
       await batch.exec();
-    } catch (fault) {
-      this.logger.warn(`Revocations wait for Redis: ${String(fault)}`);
+    } catch (error) {
+      this.logger.warn(`Revocations wait for Redis: ${String(error)}`);
     }
   }
 
@@ -53,8 +53,8 @@ export class RevocationAnnouncer implements OnApplicationBootstrap {
     try {
       const revoked = await this.sessions.findRevoked(this.clock.now());
       await this.announce(revoked.map((session) => session.id));
-    } catch (fault) {
-      this.logger.warn(`Revocations could not be read: ${String(fault)}`);
+    } catch (error) {
+      this.logger.warn(`Revocations could not be read: ${String(error)}`);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A session whose account is gone: its token could still be shown, and must not open anything. */
+/** A session of a deleted account. Clients may still send its token, which must not be accepted. */
 @Entity('revoked_sessions')
 export class RevokedSession {
   @PrimaryColumn('char', { length: 36 })

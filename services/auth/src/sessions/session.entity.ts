@@ -11,7 +11,7 @@ export class Session {
   @Column('boolean', { name: 'is_remembered' })
   isRemembered: boolean;
 
-  /** What it was begun with, in words for its owner: "Chrome on Android". */
+  /** The device that started it, as text for the owner: "Chrome on Android". */
   @Column('varchar', { length: 80 })
   device: string;
 

@@ -11,7 +11,7 @@ import { SessionsRepository } from './sessions.repository.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Clears away sessions whose tokens can no longer be shown. */
+/** Deletes sessions whose tokens have expired. */
 @Injectable()
 export class SessionSweeper implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(SessionSweeper.name);
@@ -34,8 +34,8 @@ export class SessionSweeper implements OnApplicationBootstrap, OnApplicationShut
   async sweep(): Promise<void> {
     try {
       await this.sessions.deleteExpired(this.clock.now());
-    } catch (fault) {
-      this.logger.warn(`Old sessions stay for now: ${String(fault)}`);
+    } catch (error) {
+      this.logger.warn(`Old sessions stay for now: ${String(error)}`);
     }
   }
 }

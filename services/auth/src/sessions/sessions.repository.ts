@@ -23,15 +23,15 @@ export class SessionsRepository {
   }
 
   /** Newest first. */
-  findAllOpen(userId: string, now: Date, atMost: number): Promise<Session[]> {
+  findAllOpen(userId: string, now: Date, limit: number): Promise<Session[]> {
     return this.dataSource.getRepository(Session).find({
       where: { userId, endedAt: IsNull(), expiresAt: MoreThan(now) },
       order: { createdAt: 'DESC', id: 'DESC' },
-      take: atMost,
+      take: limit,
     });
   }
 
-  /** @returns whether it was open until now */
+  /** @returns whether the session was open before */
   async end(id: string, userId: string, now: Date): Promise<boolean> {
     const { affected } = await this.dataSource
       .getRepository(Session)
@@ -41,7 +41,7 @@ export class SessionsRepository {
 
   async endAllOf(userId: string, now: Date, manager: EntityManager): Promise<Session[]> {
     const open = { userId, endedAt: IsNull(), expiresAt: MoreThan(now) };
-    // A locking read sees what was committed since the transaction began, as the update does.
+    // A locking read sees rows committed after the transaction started, as the update does.
     const sessions = await manager.find(Session, {
       where: open,
       lock: { mode: 'pessimistic_write' },
@@ -50,25 +50,25 @@ export class SessionsRepository {
     return sessions;
   }
 
-  /** @returns false when it has been ended, or prolonged as far by another call */
-  async prolong(id: string, expiresAt: Date): Promise<boolean> {
+  /** @returns false when the session has ended, or another call extended it at least as far */
+  async extend(id: string, expiresAt: Date): Promise<boolean> {
     const { affected } = await this.dataSource
       .getRepository(Session)
       .update({ id, endedAt: IsNull(), expiresAt: LessThan(expiresAt) }, { expiresAt });
     return affected === 1;
   }
 
-  /** Lets what is known of a user's live tokens outlive the user. */
-  async keepRevoked(userId: string, now: Date, manager: EntityManager): Promise<void> {
-    const live = await manager.findBy(Session, { userId, expiresAt: MoreThan(now) });
-    if (live.length === 0) return;
+  /** Stores the user's unexpired sessions as revoked, so that the record remains after the user is deleted. */
+  async storeRevoked(userId: string, now: Date, manager: EntityManager): Promise<void> {
+    const unexpired = await manager.findBy(Session, { userId, expiresAt: MoreThan(now) });
+    if (unexpired.length === 0) return;
     await manager.insert(
       RevokedSession,
-      live.map(({ id, expiresAt }) => ({ id, expiresAt })),
+      unexpired.map(({ id, expiresAt }) => ({ id, expiresAt })),
     );
   }
 
-  /** Ended sessions whose tokens could still be shown, those of deleted accounts among them. */
+  /** Ended sessions with unexpired tokens, including those of deleted accounts. */
   async findRevoked(now: Date): Promise<{ id: string }[]> {
     const [ended, orphaned] = await Promise.all([
       this.dataSource
@@ -79,7 +79,7 @@ export class SessionsRepository {
     return [...ended, ...orphaned];
   }
 
-  /** Every session that is still recorded, newest first. */
+  /** Every stored session, newest first. */
   findAll(userId: string): Promise<Session[]> {
     return this.dataSource
       .getRepository(Session)

@@ -24,24 +24,24 @@ import type { SigningKeys } from '../signing-keys/signing-keys.js';
 
 import type { KnownDevice } from './known-device.entity.js';
 import { RevocationAnnouncer } from './revocation-announcer.js';
-import { isDueForRenewal, lifeOf } from './rules/token-life.js';
+import { isDueForRenewal, lifetimeOf } from './rules/token-life.js';
 import type { Session } from './session.entity.js';
 import { SessionsRepository } from './sessions.repository.js';
 
-/** How a session begins. */
-export interface Beginning {
+/** The options of a new session. */
+export interface SessionOptions {
   isRemembered: boolean;
   caller: Caller;
 }
 
-/** A session that has begun. */
-export interface Begun {
+/** A session that has started. */
+export interface StartedSession {
   token: string;
-  /** Whether others are known of the account, but not this kind of device. */
+  /** Whether the account has known devices, but not this kind of device. */
   isNewDevice: boolean;
 }
 
-/** Begins, renews and ends sessions, and signs their tokens. */
+/** Starts, renews and ends sessions, and signs their tokens. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -56,24 +56,24 @@ export class SessionsService {
   ) {}
 
   /**
-   * Begins a session and gives its token; undefined when the account has gone since it was read, or
-   * its password is another one: what let the caller in does not hold any more.
+   * Starts a session. @returns undefined when the account was deleted or its password changed since it
+   * was read, because then the caller is no longer authenticated
    */
-  async begin(user: User, beginning: Beginning): Promise<Begun | undefined> {
-    const opened = await runInTransaction(this.dataSource, async (manager) => {
-      const present = await this.users.lock(user.id, manager);
-      if (present?.passwordHash !== user.passwordHash) return undefined;
-      return this.open(user.id, beginning, manager);
+  async start(user: User, options: SessionOptions): Promise<StartedSession | undefined> {
+    const inserted = await runInTransaction(this.dataSource, async (manager) => {
+      const locked = await this.users.lock(user.id, manager);
+      if (locked?.passwordHash !== user.passwordHash) return undefined;
+      return this.open(user.id, options, manager);
     });
-    if (!opened) return undefined;
-    const { session, isNewDevice } = opened;
+    if (!inserted) return undefined;
+    const { session, isNewDevice } = inserted;
     return { token: await this.tokenOf(user, session), isNewDevice };
   }
 
-  /** Records a session, and the browser as the account's; its token is {@link tokenOf}'s to give once the transaction holds. */
+  /** Stores a session and its browser. Call {@link tokenOf} for its token after the transaction commits. */
   async open(
     userId: string,
-    { isRemembered, caller }: Beginning,
+    { isRemembered, caller }: SessionOptions,
     manager: EntityManager,
   ): Promise<{ session: Session; isNewDevice: boolean }> {
     const now = this.clock.now();
@@ -84,13 +84,13 @@ export class SessionsService {
       isRemembered,
       device,
       createdAt: now,
-      expiresAt: secondsAfter(now, lifeOf({ isRemembered })),
+      expiresAt: secondsAfter(now, lifetimeOf({ isRemembered })),
       endedAt: null,
     };
     await this.sessions.insert(session, manager);
-    await this.browsers.remember(userId, caller, manager);
+    await this.browsers.record(userId, caller, manager);
     const known = await this.sessions.findDevices(userId, manager);
-    if (known.some((one) => one.device === device)) return { session, isNewDevice: false };
+    if (known.some((other) => other.device === device)) return { session, isNewDevice: false };
     await this.sessions.insertDevice({ userId, device, firstSeenAt: now }, manager);
     return { session, isNewDevice: known.length > 0 };
   }
@@ -99,18 +99,18 @@ export class SessionsService {
     return this.sign(user, id, createdAt, expiresAt);
   }
 
-  /** A fresh token for a session whose present one is due, else undefined. */
+  /** @returns a new token for a session if the current one is due for renewal */
   async renew(user: User, current: AuthenticatedSession): Promise<string | undefined> {
     const now = this.clock.now();
     const session = await this.findOpen(current);
     if (!isDueForRenewal(current.issuedAt, current.expiresAt, now)) return undefined;
-    const expiresAt = secondsAfter(now, lifeOf(session));
-    // A session that was ended in between must not get a token that outlives what is known of it.
-    if (!(await this.sessions.prolong(session.id, expiresAt))) await this.findOpen(current);
+    const expiresAt = secondsAfter(now, lifetimeOf(session));
+    // A session that ended in between must not get a token that expires later than its stored record.
+    if (!(await this.sessions.extend(session.id, expiresAt))) await this.findOpen(current);
     return this.sign(user, session.id, now, expiresAt);
   }
 
-  /** @throws 401 when it has been ended */
+  /** @throws 401 when the session has ended */
   async findOpen(
     { id, sessionId }: AuthenticatedUser,
     manager: EntityManager = this.dataSource.manager,
@@ -120,26 +120,26 @@ export class SessionsService {
     return session;
   }
 
-  /** The newest sessions that are open. */
-  findAllOpen(userId: string, atMost: number): Promise<Session[]> {
-    return this.sessions.findAllOpen(userId, this.clock.now(), atMost);
+  /** The newest open sessions. */
+  findAllOpen(userId: string, limit: number): Promise<Session[]> {
+    return this.sessions.findAllOpen(userId, this.clock.now(), limit);
   }
 
-  /** Lets the next log-in from a kind of device count as the first. */
+  /** Makes the next log-in from a kind of device count as the first. */
   forgetDevice(userId: string, device: string): Promise<void> {
     return this.sessions.deleteDevice(userId, device);
   }
 
-  /** Ends a session: recorded first, then announced to all services. */
+  /** Stores the end of a session, then announces it to all services. */
   async end({ id, sessionId }: AuthenticatedUser): Promise<void> {
     await this.sessions.end(sessionId, id, this.clock.now());
     await this.announcer.announce([sessionId]);
   }
 
-  /** Ends every session of the caller, this one too. */
+  /** Ends every session of the caller, including this one. */
   async endEverywhere(current: AuthenticatedUser): Promise<void> {
     const ended = await runInTransaction(this.dataSource, async (manager) => {
-      // A log-in under way waits here, and begins after the end of those before it.
+      // A concurrent log-in waits for this lock, and its session starts after the others have ended.
       await this.users.lock(current.id, manager);
       await this.findOpen(current, manager);
       return this.endAllOf(current.id, manager);
@@ -147,20 +147,20 @@ export class SessionsService {
     await this.announceEnded(ended);
   }
 
-  /** Records the end of all sessions of a user; to be announced once the transaction holds. */
+  /** Stores the end of all sessions of a user. Announce it after the transaction commits. */
   async endAllOf(userId: string, manager: EntityManager): Promise<string[]> {
     const ended = await this.sessions.endAllOf(userId, this.clock.now(), manager);
     return ended.map((session) => session.id);
   }
 
-  /** The same for an account about to be deleted: what was ended stays known without it. */
-  async endForGood(userId: string, manager: EntityManager): Promise<string[]> {
+  /** Same as {@link endAllOf} before an account is deleted: the revocations remain stored without it. */
+  async endAllBeforeDeletion(userId: string, manager: EntityManager): Promise<string[]> {
     const ended = await this.endAllOf(userId, manager);
-    await this.sessions.keepRevoked(userId, this.clock.now(), manager);
+    await this.sessions.storeRevoked(userId, this.clock.now(), manager);
     return ended;
   }
 
-  /** All that is kept of a student's log-ins, for the student. */
+  /** All stored data about a student's log-ins, for the student. */
   async listAll(userId: string): Promise<{ sessions: Session[]; devices: KnownDevice[] }> {
     const [sessions, devices] = await Promise.all([
       this.sessions.findAll(userId),
@@ -169,7 +169,7 @@ export class SessionsService {
     return { sessions, devices };
   }
 
-  /** Announces ends that {@link endAllOf} recorded. */
+  /** Announces ended sessions that {@link endAllOf} has stored. */
   async announceEnded(sessionIds: readonly string[]): Promise<void> {
     await this.announcer.announce(sessionIds);
   }

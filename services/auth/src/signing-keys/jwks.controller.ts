@@ -16,7 +16,7 @@ class KeySetView {
 export class JwksController {
   constructor(@Inject(TOKEN_KEYS) private readonly keys: SigningKeys) {}
 
-  /** Public keys need no credential; the gateway does not route here. */
+  /** Public keys need no credential. The gateway does not expose this route. */
   @Public()
   @Get()
   @ApiOkResponse({ type: KeySetView })

@@ -9,7 +9,7 @@ export class SigningKey {
   publicJwk: string;
 
   @Column('text', { name: 'sealed_private_jwk' })
-  sealedPrivateJwk: string;
+  encryptedPrivateJwk: string;
 
   @Column('datetime', { name: 'created_at', precision: 3 })
   createdAt: Date;

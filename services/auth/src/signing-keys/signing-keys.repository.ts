@@ -8,10 +8,10 @@ import { SigningKey } from './signing-key.entity.js';
 export class SigningKeysRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Keys made after a moment, newest first. */
-  findMadeAfter(moment: Date): Promise<SigningKey[]> {
+  /** Keys created after a time, newest first. */
+  findCreatedAfter(time: Date): Promise<SigningKey[]> {
     return this.dataSource.getRepository(SigningKey).find({
-      where: { createdAt: MoreThan(moment) },
+      where: { createdAt: MoreThan(time) },
       order: { createdAt: 'DESC', id: 'DESC' },
     });
   }
@@ -20,8 +20,8 @@ export class SigningKeysRepository {
     await this.dataSource.getRepository(SigningKey).insert(key);
   }
 
-  /** Lets one replica at a time look for a key and make one. */
-  oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  /** Only one replica at a time may check for a key and create one. */
+  withLock<T>(work: () => Promise<T>): Promise<T> {
     return withDatabaseLock(this.dataSource, 'signing-keys', work);
   }
 }

@@ -21,20 +21,20 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 
 import type { AuthConfig } from '../config.js';
 
-import { deadBefore, isSigning } from './rules/key-life.js';
+import { expiredBefore, isSigning } from './rules/key-life.js';
 import { encrypt, decrypt } from './rules/encryption.js';
 import type { SigningKey } from './signing-key.entity.js';
 import { SigningKeysRepository } from './signing-keys.repository.js';
 
-const makePair = promisify(generateKeyPair);
-const FRESH_MS = 60_000;
+const generatePair = promisify(generateKeyPair);
+const CACHE_MS = 60_000;
 
-/** A public key as the key set shows it. */
+/** A public key as in the key set. */
 export interface PublishedKey extends JsonWebKey {
   kid: string;
 }
 
-/** The key that signs now. */
+/** The key that currently signs. */
 export interface PrivateSigningKey {
   id: string;
   key: KeyObject;
@@ -45,12 +45,12 @@ interface LoadedKey {
   createdAt: Date;
   published: PublishedKey;
   publicKey: KeyObject;
-  sealedPrivateJwk: string;
+  encryptedPrivateJwk: string;
 }
 
 /**
- * The keys that access tokens are signed with, shared by all replicas through the database. The
- * newest signs; older ones verify until their last tokens have ended.
+ * The keys that sign access tokens. All replicas share them through the database. The newest key signs;
+ * older ones verify until their last tokens have expired.
  */
 @Injectable()
 export class SigningKeys implements TokenKeys, OnModuleInit {
@@ -69,11 +69,12 @@ export class SigningKeys implements TokenKeys, OnModuleInit {
     await this.current();
   }
 
-  /** The key to sign with; a new one is made when there is none young enough. */
+  /** The signing key. Creates a new one if the newest is too old. */
   async current(): Promise<PrivateSigningKey> {
     await this.refresh();
-    const newest = this.youngKey() ?? (await this.make());
-    if (this.signing?.id !== newest.id) this.signing = { id: newest.id, key: this.open(newest) };
+    const newest = this.activeKey() ?? (await this.create());
+    if (this.signing?.id !== newest.id)
+      this.signing = { id: newest.id, key: this.decryptKey(newest) };
     return this.signing;
   }
 
@@ -84,58 +85,58 @@ export class SigningKeys implements TokenKeys, OnModuleInit {
     return this.keys.find(isKnown)?.publicKey;
   }
 
-  /** All keys that live tokens may be signed with. */
+  /** All keys that may have signed unexpired tokens. */
   async published(): Promise<PublishedKey[]> {
     await this.refresh();
     return this.keys.map((key) => key.published);
   }
 
-  private youngKey(): LoadedKey | undefined {
+  private activeKey(): LoadedKey | undefined {
     const [newest] = this.keys;
-    const isYoung =
+    const isActive =
       newest && isSigning(newest.createdAt, this.clock.now(), this.config.SIGNING_KEY_DAYS);
-    return isYoung ? newest : undefined;
+    return isActive ? newest : undefined;
   }
 
-  private async make(): Promise<LoadedKey> {
-    return this.repository.oneAtATime(async () => {
+  private async create(): Promise<LoadedKey> {
+    return this.repository.withLock(async () => {
       await this.load();
-      const young = this.youngKey();
-      if (young) return young;
+      const active = this.activeKey();
+      if (active) return active;
       await this.insertNew();
       await this.load();
-      const [made] = this.keys;
-      if (!made) throw new Error('the signing key just made is not there');
-      return made;
+      const [created] = this.keys;
+      if (!created) throw new Error('the signing key just made is not there');
+      return created;
     });
   }
 
   private async insertNew(): Promise<void> {
     const id = this.ids.uuid();
-    const { publicKey, privateKey } = await makePair('ec', { namedCurve: 'P-256' });
+    const { publicKey, privateKey } = await generatePair('ec', { namedCurve: 'P-256' });
     const secret = JSON.stringify(privateKey.export({ format: 'jwk' }));
     await this.repository.insert({
       id,
       publicJwk: JSON.stringify(publicKey.export({ format: 'jwk' })),
-      sealedPrivateJwk: encrypt(secret, this.config.SIGNING_KEY_SECRET, purposeOf(id)),
+      encryptedPrivateJwk: encrypt(secret, this.config.SIGNING_KEY_SECRET, purposeOf(id)),
       createdAt: this.clock.now(),
     });
   }
 
-  private open({ id, sealedPrivateJwk }: LoadedKey): KeyObject {
+  private decryptKey({ id, encryptedPrivateJwk }: LoadedKey): KeyObject {
     try {
-      const jwk = decrypt(sealedPrivateJwk, this.config.SIGNING_KEY_SECRET, purposeOf(id));
+      const jwk = decrypt(encryptedPrivateJwk, this.config.SIGNING_KEY_SECRET, purposeOf(id));
       return createPrivateKey({ key: JSON.parse(jwk) as JsonWebKey, format: 'jwk' });
-    } catch (fault) {
+    } catch (error) {
       throw new BootError(
         'SIGNING_KEY_SECRET does not open the signing keys in the database; set it to what it was when they were made',
-        fault,
+        error,
       );
     }
   }
 
   private async refresh(): Promise<void> {
-    if (this.age() >= FRESH_MS) await this.load();
+    if (this.age() >= CACHE_MS) await this.load();
   }
 
   private age(): number {
@@ -144,18 +145,20 @@ export class SigningKeys implements TokenKeys, OnModuleInit {
 
   private async load(): Promise<void> {
     const now = this.clock.now();
-    const rows = await this.repository.findMadeAfter(deadBefore(now, this.config.SIGNING_KEY_DAYS));
+    const rows = await this.repository.findCreatedAfter(
+      expiredBefore(now, this.config.SIGNING_KEY_DAYS),
+    );
     this.keys = rows.map(readKey);
     this.loadedAt = now.getTime();
   }
 }
 
-function readKey({ id, createdAt, publicJwk, sealedPrivateJwk }: SigningKey): LoadedKey {
+function readKey({ id, createdAt, publicJwk, encryptedPrivateJwk }: SigningKey): LoadedKey {
   const jwk = JSON.parse(publicJwk) as JsonWebKey;
   return {
     id,
     createdAt,
-    sealedPrivateJwk,
+    encryptedPrivateJwk,
     published: { ...jwk, kid: id, alg: TOKEN_ALGORITHM, use: 'sig' },
     publicKey: createPublicKey({ key: jwk, format: 'jwk' }),
   };

@@ -62,11 +62,11 @@ export class SystemHealthController {
 
 async function stateOf(service: string): Promise<State> {
   try {
-    const answer = await fetch(new URL('/health/ready', service), {
+    const response = await fetch(new URL('/health/ready', service), {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    await answer.body?.cancel();
-    return answer.ok ? 'ok' : 'away';
+    await response.body?.cancel();
+    return response.ok ? 'ok' : 'away';
   } catch {
     return 'away';
   }

@@ -21,10 +21,10 @@ const entry = (who: string, changes: Partial<CodeEntry> = {}): CodeEntry => ({
 const passwordOf = (...given: Parameters<typeof chooseRegistration>) =>
   chooseRegistration(...given).passwordHash;
 
-describe('a code that is entered in the browser that registered', () => {
+describe('a code entered in the browser that registered', () => {
   it.each([[[asha]], [[asha, mallory]], [[mallory, asha]], [[late, mallory, asha]]] as [
     [Registered, ...Registered[]],
-  ][])('opens what was registered there, whoever else did', (pending) => {
+  ][])('uses the registration of that browser, whoever else registered', (pending) => {
     expect(chooseRegistration(pending, entry('asha'))).toEqual({
       email: 'asha@example.com',
       name: 'asha',
@@ -34,13 +34,13 @@ describe('a code that is entered in the browser that registered', () => {
   });
 });
 
-describe('a code that is entered elsewhere', () => {
-  it('chooses no password, be there one registration or several', () => {
+describe('a code entered elsewhere', () => {
+  it('chooses no password, whether one or several registered', () => {
     expect(passwordOf([asha], entry('nobody'))).toBeNull();
     expect(passwordOf([mallory, asha], entry('nobody'))).toBeNull();
   });
 
-  it('takes over a name, and a mobile number that all agree on', () => {
+  it('uses the newest name, and a mobile number only if all have the same', () => {
     expect(chooseRegistration([mallory, asha], entry('nobody'))).toMatchObject({
       name: 'mallory',
       mobile: '9876543210',
@@ -51,23 +51,23 @@ describe('a code that is entered elsewhere', () => {
     });
   });
 
-  it('chooses none in a browser that sends no secret: it did not register', () => {
+  it('chooses no password in a browser without a secret, because it did not register', () => {
     expect(passwordOf([mallory], entry('nobody', { hasSecret: false }))).toBeNull();
   });
 
-  it('does not count a secret that was only just given out', () => {
+  it('ignores a secret that was only just issued', () => {
     expect(passwordOf([asha, mallory], entry('asha', { hasSecret: false }))).toBeNull();
   });
 });
 
-describe('a code that a program without cookies enters', () => {
+describe('a code entered by a program without cookies', () => {
   const program = entry('nobody', { hasSecret: false, isBrowser: false });
 
-  it('opens the only registration as it is', () => {
+  it('uses the only registration unchanged', () => {
     expect(passwordOf([asha], program)).toBe('hash of asha');
   });
 
-  it('chooses no password where several registered', () => {
+  it('chooses no password if several registered', () => {
     expect(passwordOf([asha, mallory], program)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
-/** What somebody registered with. */
+/** The data of a registration. */
 export interface Registered {
-  /** The digest of the secret of the browser that registered. */
+  /** The digest of the registering browser's secret. */
   browser: string;
   email: string;
   name: string;
@@ -8,24 +8,24 @@ export interface Registered {
   passwordHash: string;
 }
 
-/** Where the code of an address was entered. */
+/** The browser in which the code was entered. */
 export interface CodeEntry {
   /** The digest of the browser's secret. */
   browser: string;
-  /** Whether it sent that secret. */
+  /** Whether the request contained that secret. */
   hasSecret: boolean;
   isBrowser: boolean;
 }
 
-/** What an account begins with. */
-export interface AccountBeginning {
+/** The initial data of an account. */
+export interface NewAccount {
   email: string;
   name: string;
   mobile: string;
   passwordHash: string | null;
 }
 
-/** The registration that a browser made, if it made one. */
+/** The registration that was made in this browser, if any. */
 export function ownRegistration<T extends Pick<Registered, 'browser'>>(
   pending: readonly T[],
   { browser, hasSecret }: Pick<CodeEntry, 'browser' | 'hasSecret'>,
@@ -34,28 +34,28 @@ export function ownRegistration<T extends Pick<Registered, 'browser'>>(
 }
 
 /**
- * What an account begins with whose address was just proven, among all that registered with it.
+ * Chooses the data of a new account from all registrations with its newly verified address.
  *
- * Who enters the code reads the mail, but need not be who chose a password: anybody can register with
- * anybody's address. The browser's secret proves that it is the same person. A program that keeps no
- * cookies has no secret to prove it with: its registration stands where it is the only one. A browser
- * without a secret did not register, so it may hold the code of somebody else's registration.
+ * A person who enters the code reads the mail, but may not have chosen the password: anybody can
+ * register with anybody's address. The browser's secret proves that it is the same person. A program
+ * without cookies has no secret, so its registration counts only if there is no other one. A browser
+ * without a secret did not register, so it may have the code of somebody else's registration.
  *
  * @param pending newest first, at least one
  */
 export function chooseRegistration(
   pending: readonly [Registered, ...Registered[]],
   entry: CodeEntry,
-): AccountBeginning {
+): NewAccount {
   const own = ownRegistration(pending, entry);
-  if (own) return beginningOf(own);
+  if (own) return newAccountOf(own);
   const [newest] = pending;
   const isOnly = pending.length === 1;
-  if (isOnly && !entry.hasSecret && !entry.isBrowser) return beginningOf(newest);
-  const isAgreed = pending.every(({ mobile }) => mobile === newest.mobile);
-  return { ...beginningOf(newest), mobile: isAgreed ? newest.mobile : '', passwordHash: null };
+  if (isOnly && !entry.hasSecret && !entry.isBrowser) return newAccountOf(newest);
+  const isSameMobile = pending.every(({ mobile }) => mobile === newest.mobile);
+  return { ...newAccountOf(newest), mobile: isSameMobile ? newest.mobile : '', passwordHash: null };
 }
 
-function beginningOf({ email, name, mobile, passwordHash }: Registered): AccountBeginning {
+function newAccountOf({ email, name, mobile, passwordHash }: Registered): NewAccount {
   return { email, name, mobile, passwordHash };
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { emailKeyOf, hashEmailKey } from './email-key.js';
 
 describe('e-mail keys', () => {
-  it('do not depend on case or on spaces around', () => {
+  it('ignore case and surrounding spaces', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         const key = emailKeyOf(email);
@@ -14,7 +14,7 @@ describe('e-mail keys', () => {
     );
   });
 
-  it('tell different addresses apart', () => {
+  it('differ for different addresses', () => {
     expect(emailKeyOf('a@example.com')).not.toBe(emailKeyOf('a@example.co'));
     expect(hashEmailKey('a@example.com')).not.toBe(hashEmailKey('b@example.com'));
   });

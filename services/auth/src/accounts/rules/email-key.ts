@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What e-mail addresses are compared by: without case, in one Unicode form.
+ * Normalizes an e-mail address for comparisons: lower case and one Unicode form.
  *
- * @returns the same key for every spelling that is taken for the same address
+ * @returns the same key for every spelling of the same address
  */
 export function emailKeyOf(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
 }
 
-/** A name for an address in Redis keys, where the address itself has no business. */
+/** Stands for an address in Redis keys, because keys must not contain the address itself. */
 export function hashEmailKey(emailKey: string): string {
   return createHash('sha256').update(emailKey).digest('base64url');
 }

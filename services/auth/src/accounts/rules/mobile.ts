@@ -1,6 +1,6 @@
 /**
- * Leaves of a mobile number what is dialled: digits, and a plus sign in front. Numbers that are
- * copied from an address book bring invisible characters along.
+ * Reduces a mobile number to its digits and a leading plus sign. Numbers that are copied from an
+ * address book can contain invisible characters.
  */
 export function tidyMobile(text: string): string {
   return text.replaceAll(/[\s().\-\p{Cf}]/gu, '');

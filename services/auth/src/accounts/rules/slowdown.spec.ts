@@ -10,13 +10,13 @@ describe('slowdown', () => {
     [6, 200],
     [10, 1_000],
     [1_000, 2_000],
-  ])('after %i tries holds back %i ms', (tries, expected) => {
+  ])('after %i tries is %i ms', (tries, expected) => {
     expect(slowdownFor(tries, 200)).toBe(expected);
   });
 });
 
 describe('mobile numbers', () => {
-  it('are tidied of what people put between digits', () => {
+  it('lose the characters between digits', () => {
     expect(tidyMobile(' +91 (98765) 432-10 ')).toBe('+919876543210');
   });
 });

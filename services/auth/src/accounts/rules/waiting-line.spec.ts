@@ -1,24 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { learnFrom, waitIn } from './waiting-line.js';
+import { updateMean, estimateWait } from './waiting-line.js';
 
-describe('the wait in a line', () => {
+describe('the wait in a queue', () => {
   it.each([
-    [{ ahead: 0, atOnce: 2, msEach: 45 }, 0],
-    [{ ahead: 1, atOnce: 2, msEach: 45 }, 0],
-    [{ ahead: 2, atOnce: 2, msEach: 45 }, 45],
-    [{ ahead: 100, atOnce: 2, msEach: 45 }, 2_250],
-    [{ ahead: 100, atOnce: 4, msEach: 45 }, 1_125],
-    [{ ahead: 40, atOnce: 2, msEach: 150 }, 3_000],
-  ])('of %j is %i ms', (line, expected) => {
-    expect(waitIn(line)).toBe(expected);
+    [{ queued: 0, concurrency: 2, msPerJob: 45 }, 0],
+    [{ queued: 1, concurrency: 2, msPerJob: 45 }, 0],
+    [{ queued: 2, concurrency: 2, msPerJob: 45 }, 45],
+    [{ queued: 100, concurrency: 2, msPerJob: 45 }, 2_250],
+    [{ queued: 100, concurrency: 4, msPerJob: 45 }, 1_125],
+    [{ queued: 40, concurrency: 2, msPerJob: 150 }, 3_000],
+  ])('of %j is %i ms', (queue, expected) => {
+    expect(estimateWait(queue)).toBe(expected);
   });
 });
 
-describe('what one takes', () => {
-  it('is learnt from many, not from one that was held up', () => {
-    expect(learnFrom(40, 120)).toBe(50);
-    const slow = Array.from({ length: 30 }).reduce<number>((ms) => learnFrom(ms, 150), 45);
+describe('the mean duration', () => {
+  it('follows many values, not a single outlier', () => {
+    expect(updateMean(40, 120)).toBe(50);
+    const slow = Array.from({ length: 30 }).reduce<number>((ms) => updateMean(ms, 150), 45);
     expect(slow).toBeGreaterThan(145);
     expect(slow).toBeLessThanOrEqual(150);
   });

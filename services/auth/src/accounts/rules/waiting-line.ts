@@ -1,21 +1,21 @@
-/** A line of equal pieces of work. */
-export interface WaitingLine {
-  /** How many wait or are being worked on; parts of one where it is not certain that all come. */
-  ahead: number;
-  /** How many are worked on at once. */
-  atOnce: number;
-  /** How long one of them takes, in milliseconds. */
-  msEach: number;
+/** A queue of equal jobs. */
+export interface WorkQueue {
+  /** How many jobs wait or run. A fraction if not all of them are certain to come. */
+  queued: number;
+  /** How many jobs run at the same time. */
+  concurrency: number;
+  /** How long one job takes, in milliseconds. */
+  msPerJob: number;
 }
 
-/** How long whoever comes now waits for their turn, in milliseconds. */
-export function waitIn({ ahead, atOnce, msEach }: WaitingLine): number {
-  return Math.floor(ahead / atOnce) * msEach;
+/** How long a job that arrives now waits before it starts, in milliseconds. */
+export function estimateWait({ queued, concurrency, msPerJob }: WorkQueue): number {
+  return Math.floor(queued / concurrency) * msPerJob;
 }
 
 const WEIGHT = 1 / 8;
 
-/** A mean, judged anew after the last figure: what is long past weighs less and less. */
-export function learnFrom(mean: number, last: number): number {
+/** Updates an exponentially weighted moving average with the last value. */
+export function updateMean(mean: number, last: number): number {
   return mean + (last - mean) * WEIGHT;
 }

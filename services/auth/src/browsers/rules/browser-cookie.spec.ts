@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { browserCookieFor } from './browser-cookie.js';
 
 describe('the cookie with a browser’s secret', () => {
-  it('is secure, and says so in its name, where the visitor came over https', () => {
+  it('is secure and has a secure name prefix over https', () => {
     expect(browserCookieFor('https')).toEqual({
       name: '__Secure-abhyas-browser',
       attributes: {
@@ -16,7 +16,7 @@ describe('the cookie with a browser’s secret', () => {
     });
   });
 
-  it.each([undefined, 'http', '', 'https, http', ['https']])('is plain for %j', (scheme) => {
+  it.each([undefined, 'http', '', 'https, http', ['https']])('is not secure for %j', (scheme) => {
     const { name, attributes } = browserCookieFor(scheme);
     expect([name, attributes.secure]).toEqual(['abhyas-browser', false]);
   });

@@ -1,4 +1,4 @@
-/** Browsers keep a cookie for 400 days at most; every use prolongs it. */
+/** Browsers store a cookie for at most 400 days. Each use extends it. */
 const MAX_AGE_SECONDS = 400 * 86_400;
 
 /** A cookie's name and attributes. */
@@ -16,11 +16,11 @@ export interface BrowserCookie {
 /**
  * The cookie with a browser's secret.
  *
- * Its path keeps it away from all other answers: the gateway caches those to callers without a
- * cookie. For that path it cannot have the prefix `__Host-`; with `__Secure-` no page that came over
- * plain http can plant it.
+ * Its path excludes it from all other requests, because the gateway caches responses to requests
+ * without a cookie. This path rules out the prefix `__Host-`. With `__Secure-` no page that was loaded
+ * over plain http can set it.
  *
- * @param scheme how the visitor came, as the gateway says
+ * @param scheme the scheme of the client's request, as the gateway reports it
  */
 export function browserCookieFor(scheme: unknown): BrowserCookie {
   const secure = scheme === 'https';

@@ -1,20 +1,20 @@
-const FIRST_PAUSE_SECONDS = 5;
-const MAX_PAUSE_SECONDS = 600;
+const FIRST_DELAY_SECONDS = 5;
+const MAX_DELAY_SECONDS = 600;
 
 /**
- * How long a session of a deleted account may still be taken for live somewhere (five seconds), with
- * time to spare: what was written in between is removed by a last pass after it, in seconds.
+ * The delay of the last pass, in seconds. Some service may accept a session of a deleted account for
+ * five more seconds. The last pass runs well after that and erases what was stored in between.
  */
 export const LAST_PASS_SECONDS = 60;
 
-/** How long one pass may take before another process may take it over, in seconds. */
+/** How long a process may work on a pass before another process may claim it, in seconds. */
 export const CLAIM_SECONDS = 30;
 
 /**
- * How long to wait after a pass that did not reach every service, in seconds.
+ * How long to wait after a pass that not every service confirmed, in seconds.
  *
- * @param tries such passes in a row, this one included
+ * @param tries consecutive passes like this, including this one
  */
-export function pauseAfter(tries: number): number {
-  return Math.min(MAX_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** Math.min(tries - 1, 10));
+export function delayAfter(tries: number): number {
+  return Math.min(MAX_DELAY_SECONDS, FIRST_DELAY_SECONDS * 2 ** Math.min(tries - 1, 10));
 }

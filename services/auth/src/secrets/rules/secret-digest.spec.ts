@@ -25,7 +25,7 @@ describe('a secret', () => {
     expect(isSecret(value)).toBe(false);
   });
 
-  it('is stored as a digest that is none itself', () => {
+  it('has a digest that differs from the secret', () => {
     expect(digestOf(secret)).toMatch(/^[\w-]{43}$/);
     expect(digestOf(secret)).not.toBe(secret);
     expect(digestOf(secret)).toBe(digestOf(secret));

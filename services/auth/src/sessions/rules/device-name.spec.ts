@@ -32,7 +32,7 @@ describe('the name of a device', () => {
     expect(deviceNameOf(userAgent)).toBe(name);
   });
 
-  it('is short and of plain letters, whatever the header says', () => {
+  it('is short and has only plain characters for any header', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 2_000, unit: 'binary' }),

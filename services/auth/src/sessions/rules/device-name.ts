@@ -1,21 +1,21 @@
 import Bowser from 'bowser';
 
 const UNKNOWN = 'Unknown device';
-const MAX_READ_LENGTH = 512;
+const MAX_PARSED_LENGTH = 512;
 const browsers: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP));
 const systems: ReadonlySet<string> = new Set(Object.values(Bowser.OS_MAP));
 
 /**
- * Names the kind of device that a User-Agent header stands for: "Chrome on Android".
+ * Derives the kind of device from a User-Agent header: "Chrome on Android".
  *
- * The header is the caller's to choose and the name is shown to the account's owner, so it is only
- * ever made of names that the library lists.
+ * The caller controls the header and the account's owner sees the name. So the name consists only of
+ * names that the library lists.
  *
  * @returns at most 80 characters; "Unknown device" when neither browser nor system is known
  */
 export function deviceNameOf(userAgent: string | undefined): string {
   if (!userAgent) return UNKNOWN;
-  const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_READ_LENGTH));
+  const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_PARSED_LENGTH));
   const browserName = listed(browsers, browser.name)?.replace(' for Android', '');
   const system = listed(systems, os.name);
   if (browserName === undefined && system === undefined) return UNKNOWN;

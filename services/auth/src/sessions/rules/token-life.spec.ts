@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { isDueForRenewal, lifeOf, ORDINARY_SECONDS, REMEMBERED_SECONDS } from './token-life.js';
+import { isDueForRenewal, lifetimeOf, ORDINARY_SECONDS, REMEMBERED_SECONDS } from './token-life.js';
 
 const issuedAt = new Date('2026-11-21T06:00:00Z');
 const after = (seconds: number): Date => new Date(issuedAt.getTime() + seconds * 1000);
 
-describe('token life', () => {
-  it('is thirty days for who wants to be remembered, else twelve hours', () => {
-    expect(lifeOf({ isRemembered: true })).toBe(30 * 86_400);
-    expect(lifeOf({ isRemembered: false })).toBe(12 * 3_600);
+describe('token lifetime', () => {
+  it('is thirty days with “Remember me”, otherwise twelve hours', () => {
+    expect(lifetimeOf({ isRemembered: true })).toBe(30 * 86_400);
+    expect(lifetimeOf({ isRemembered: false })).toBe(12 * 3_600);
   });
 
   it.each([
@@ -18,7 +18,7 @@ describe('token life', () => {
     ['a short one, fresh', ORDINARY_SECONDS, 0, false],
     ['a short one, six hours before its end', ORDINARY_SECONDS, 6 * 3_600, true],
     ['ended', ORDINARY_SECONDS, ORDINARY_SECONDS + 1, true],
-  ])('judges renewal: %s', (_name, life, age, expected) => {
-    expect(isDueForRenewal(issuedAt, after(life), after(age))).toBe(expected);
+  ])('decides about renewal: %s', (_name, lifetime, age, expected) => {
+    expect(isDueForRenewal(issuedAt, after(lifetime), after(age))).toBe(expected);
   });
 });

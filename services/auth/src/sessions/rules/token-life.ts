@@ -1,19 +1,19 @@
 const HOUR = 3_600;
 
-/** How long a session lives whose student asked to be remembered, in seconds: 30 days. */
+/** The lifetime of a session with “Remember me”, in seconds: 30 days. */
 export const REMEMBERED_SECONDS = 30 * 24 * HOUR;
-/** How long any other session lives, in seconds: 12 hours. */
+/** The lifetime of any other session, in seconds: 12 hours. */
 export const ORDINARY_SECONDS = 12 * HOUR;
-const ENDS_SOON_SECONDS = 6 * HOUR;
+const EXPIRES_SOON_SECONDS = 6 * HOUR;
 
-/** A session's life from now, in seconds. */
-export function lifeOf(session: { isRemembered: boolean }): number {
+/** A session's lifetime from now, in seconds. */
+export function lifetimeOf(session: { isRemembered: boolean }): number {
   return session.isRemembered ? REMEMBERED_SECONDS : ORDINARY_SECONDS;
 }
 
-/** Whether a token should be renewed: past half of its life, or within six hours of its end. */
+/** Whether to renew a token: after half of its lifetime, or in the last six hours before it expires. */
 export function isDueForRenewal(issuedAt: Date, expiresAt: Date, now: Date): boolean {
-  const left = expiresAt.getTime() - now.getTime();
-  const life = expiresAt.getTime() - issuedAt.getTime();
-  return left < life / 2 || left <= ENDS_SOON_SECONDS * 1000;
+  const remaining = expiresAt.getTime() - now.getTime();
+  const lifetime = expiresAt.getTime() - issuedAt.getTime();
+  return remaining < lifetime / 2 || remaining <= EXPIRES_SOON_SECONDS * 1000;
 }

@@ -4,25 +4,25 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Seals a text with AES-256-GCM under a key derived from a secret.
+ * Encrypts a text with AES-256-GCM and a key derived from a secret.
  *
- * @param purpose binds the sealed text to its use and owner: opening needs the same
+ * @param purpose binds the ciphertext to its use and owner; decryption needs the same purpose
  * @returns nonce, tag and ciphertext, base64url
  */
 export function encrypt(text: string, secret: string, purpose: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyFor(secret, purpose), nonce);
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+  const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]).toString('base64url');
 }
 
 /**
- * Opens what {@link encrypt} sealed.
+ * Decrypts the result of {@link encrypt}.
  *
- * @throws Error when secret or purpose differ, or the text was changed
+ * @throws Error when the secret or purpose differs, or the ciphertext was changed
  */
-export function decrypt(sealed: string, secret: string, purpose: string): string {
-  const bytes = Buffer.from(sealed, 'base64url');
+export function decrypt(encrypted: string, secret: string, purpose: string): string {
+  const bytes = Buffer.from(encrypted, 'base64url');
   const nonce = bytes.subarray(0, NONCE_BYTES);
   const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, purpose), nonce, {
     authTagLength: TAG_BYTES,

@@ -6,17 +6,17 @@ const MARGIN_MS = DAY_MS;
 /**
  * Whether a key may still sign.
  *
- * @param signingDays how long a key signs before a new one takes over
+ * @param signingDays how long a key signs before a new one replaces it
  */
 export function isSigning(createdAt: Date, now: Date, signingDays: number): boolean {
   return now.getTime() - createdAt.getTime() < signingDays * DAY_MS;
 }
 
 /**
- * The moment before which keys may have been made and no token of theirs can be live any more: a
- * key verifies for as long as it signs plus the longest life of a token, and a day to spare.
+ * The time before which keys are expired: all tokens of keys that were created earlier have expired.
+ * A key verifies for its signing time, plus the longest token lifetime, plus a margin of one day.
  */
-export function deadBefore(now: Date, signingDays: number): Date {
-  const life = signingDays * DAY_MS + REMEMBERED_SECONDS * 1000 + MARGIN_MS;
-  return new Date(now.getTime() - life);
+export function expiredBefore(now: Date, signingDays: number): Date {
+  const lifetime = signingDays * DAY_MS + REMEMBERED_SECONDS * 1000 + MARGIN_MS;
+  return new Date(now.getTime() - lifetime);
 }
