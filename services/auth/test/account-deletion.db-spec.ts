@@ -17,7 +17,7 @@ import { phonePhoto } from './pictures.js';
 
 const ERASE = '/internal/users/erase';
 const names = ['catalogue', 'attempt', 'messaging'] as const;
-const neighbours = {
+const stubs = {
   catalogue: new StubService(),
   attempt: new StubService(),
   messaging: new StubService(),
@@ -25,15 +25,15 @@ const neighbours = {
 const clock = new FixedClock();
 let app: AuthApp;
 
-// Passwords and pictures take the machine some time when it is busy.
+// Passwords and pictures take long on a busy machine.
 jest.setTimeout(60_000);
 
 beforeAll(async () => {
   app = await AuthApp.start(
     {
-      CATALOGUE_URL: await neighbours.catalogue.listen(),
-      ATTEMPT_URL: await neighbours.attempt.listen(),
-      MESSAGING_URL: await neighbours.messaging.listen(),
+      CATALOGUE_URL: await stubs.catalogue.listen(),
+      ATTEMPT_URL: await stubs.attempt.listen(),
+      MESSAGING_URL: await stubs.messaging.listen(),
       LIMIT_ADDRESS: '100000',
     },
     new Map([[CLOCK, clock]]),
@@ -42,14 +42,14 @@ beforeAll(async () => {
 
 beforeEach(() => {
   for (const name of names) {
-    neighbours[name].answers[ERASE] = { success: true };
-    neighbours[name].posted.length = 0;
+    stubs[name].responses[ERASE] = { success: true };
+    stubs[name].posted.length = 0;
   }
 });
 
 afterAll(async () => {
   await app.close();
-  await Promise.all(names.map((name) => neighbours[name].close()));
+  await Promise.all(names.map((name) => stubs[name].close()));
 });
 
 type Row = Record<string, unknown>;
@@ -58,11 +58,10 @@ function rows(sql: string, ...values: unknown[]): Promise<Row[]> {
   return app.running.app.get(DataSource).query<Row[]>(sql, values);
 }
 
-/** How often the attempt service was asked to forget a student. */
-function askedToErase(userId: string): number {
-  return neighbours.attempt.posted.filter(
-    ({ body }) => (body as { userId: string }).userId === userId,
-  ).length;
+/** How often the attempt service was called to erase a student. */
+function countEraseCalls(userId: string): number {
+  return stubs.attempt.posted.filter(({ body }) => (body as { userId: string }).userId === userId)
+    .length;
 }
 
 function sweep(): Promise<void> {
@@ -73,7 +72,7 @@ function deleteAccount(token: string, password: unknown, address?: string) {
   return app.post('delete-account', { password }, { token, ...(address && { address }) });
 }
 
-/** Every column of every table that holds a text, wherever it is. */
+/** The tables that contain a text in any column. */
 async function tablesWith(text: string): Promise<string[]> {
   const columns = await rows(
     `SELECT table_name AS tableName, column_name AS columnName FROM information_schema.columns
@@ -88,7 +87,7 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 describe('deleting the account', () => {
-  it('needs a token and the password', async () => {
+  it('requires a token and the password', async () => {
     expect((await app.post('delete-account', { password: 'x' })).status).toBe(401);
     const { token } = await registerStudent(app);
     for (const password of [undefined, '', 7, { $ne: '' }, 'x'.repeat(129)]) {
@@ -99,7 +98,7 @@ describe('deleting the account', () => {
     expect([wrong.status, wrong.body['code']]).toEqual([422, 'wrong_password']);
     expect(wrong.body['fields']).toHaveProperty('password');
     expect((await app.get('/auth/me', token)).status).toBe(200);
-    expect(neighbours.attempt.posted).toEqual([]);
+    expect(stubs.attempt.posted).toEqual([]);
   });
 
   it('counts wrong passwords as failed log-ins', async () => {
@@ -122,7 +121,7 @@ describe('deleting the account', () => {
     expect([status, body['code']]).toEqual([409, 'no_password']);
   });
 
-  it('leaves nothing here, and no token of it opens anything', async () => {
+  it('deletes all data in this service, and its tokens are rejected', async () => {
     const student = await registerStudent(app);
     const { body } = await app.post('login', { ...student, remember: true });
     const second = String(body['token']);
@@ -154,7 +153,7 @@ describe('deleting the account', () => {
     expect(await tablesWith(student.email)).toEqual([]);
   });
 
-  it('has every service forget at once, and once more a minute later', async () => {
+  it('erases the data in every service at once, and again a minute later', async () => {
     const student = await registerStudent(app);
     const before = clock.now().toISOString();
     await deleteAccount(student.token, student.password);
@@ -163,21 +162,21 @@ describe('deleting the account', () => {
       body: { userId: student.id, email: student.email, before },
       credential: app.env['SERVICE_CREDENTIAL'],
     };
-    for (const name of names) expect(neighbours[name].posted).toEqual([call]);
+    for (const name of names) expect(stubs[name].posted).toEqual([call]);
     clock.advance(55);
     await sweep();
-    for (const name of names) expect(neighbours[name].posted).toEqual([call]);
+    for (const name of names) expect(stubs[name].posted).toEqual([call]);
     clock.advance(6);
     await sweep();
-    for (const name of names) expect(neighbours[name].posted).toEqual([call, call]);
+    for (const name of names) expect(stubs[name].posted).toEqual([call, call]);
     clock.advance(3_600);
     await sweep();
-    for (const name of names) expect(neighbours[name].posted).toHaveLength(2);
+    for (const name of names) expect(stubs[name].posted).toHaveLength(2);
   });
 
   it('mails the student once', async () => {
     const student = await registerStudent(app);
-    delete neighbours.messaging.answers[ERASE];
+    delete stubs.messaging.responses[ERASE];
     await deleteAccount(student.token, student.password);
     clock.advance(10);
     await sweep();
@@ -187,12 +186,12 @@ describe('deleting the account', () => {
     ]);
   });
 
-  it('asks a service that was away until it confirms, in growing pauses', async () => {
+  it('calls an unavailable service until it confirms, with growing delays', async () => {
     const student = await registerStudent(app);
-    delete neighbours.attempt.answers[ERASE];
+    delete stubs.attempt.responses[ERASE];
     expect((await deleteAccount(student.token, student.password)).status).toBe(200);
-    const asked = () => askedToErase(student.id);
-    expect(asked()).toBe(1);
+    const eraseCalls = () => countEraseCalls(student.id);
+    expect(eraseCalls()).toBe(1);
     for (const [seconds, times] of [
       [4, 1],
       [1, 2],
@@ -201,28 +200,28 @@ describe('deleting the account', () => {
     ] as const) {
       clock.advance(seconds);
       await sweep();
-      expect(asked()).toBe(times);
+      expect(eraseCalls()).toBe(times);
     }
-    neighbours.attempt.answers[ERASE] = { success: true };
+    stubs.attempt.responses[ERASE] = { success: true };
     clock.advance(20);
     await sweep();
-    expect(asked()).toBe(4);
+    expect(eraseCalls()).toBe(4);
     expect(await tablesWith(student.email)).toEqual(['erasures']);
     clock.advance(60);
     await sweep();
-    expect(asked()).toBe(5);
+    expect(eraseCalls()).toBe(5);
     expect(await tablesWith(student.email)).toEqual([]);
   });
 
-  it('does not take for done what a service does not confirm', async () => {
+  it('is not complete until every service confirms', async () => {
     const student = await registerStudent(app);
-    neighbours.catalogue.answers[ERASE] = { success: false };
+    stubs.catalogue.responses[ERASE] = { success: false };
     await deleteAccount(student.token, student.password);
     const [row] = await rows('SELECT erased_at, tries FROM erasures WHERE user_id = ?', student.id);
     expect(row).toEqual({ erased_at: null, tries: 1 });
   });
 
-  it('frees the address at once, and passes that follow leave the new account alone', async () => {
+  it('frees the address at once, and later passes do not touch the new account', async () => {
     const student = await registerStudent(app);
     await deleteAccount(student.token, student.password);
     await app.skipCodeGaps();
@@ -238,7 +237,7 @@ describe('deleting the account', () => {
     expect((await app.get('/auth/me', student.token)).status).toBe(401);
   });
 
-  it('leaves a code for a new password without an account to change', async () => {
+  it('invalidates a reset code', async () => {
     const student = await registerStudent(app);
     await app.skipCodeGaps();
     await app.post('forgot-password', { email: student.email });
@@ -252,18 +251,18 @@ describe('deleting the account', () => {
     );
   });
 
-  it('happens once of several calls at once', async () => {
+  it('happens once for several parallel calls', async () => {
     const student = await registerStudent(app);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3].map(() => deleteAccount(student.token, student.password)),
     );
-    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    const statuses = responses.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses[0]).toBe(200);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     for (const status of statuses.slice(1)) expect([401, 422]).toContain(status);
   });
 
-  it('leaves other students alone', async () => {
+  it('does not affect other students', async () => {
     const [leaving, staying] = [await registerStudent(app), await registerStudent(app)];
     await deleteAccount(leaving.token, leaving.password);
     expect((await app.get('/auth/me', staying.token)).status).toBe(200);
@@ -271,24 +270,24 @@ describe('deleting the account', () => {
   });
 });
 
-// Last: passport keeps one strategy for the whole process, that of the app made last.
+// These tests run last: passport stores one strategy per process, that of the newest app.
 describe('with several processes', () => {
-  it('an erasure goes on after the process that began it died, in one of several others', async () => {
+  it('one other process continues an erasure after its process died', async () => {
     const student = await registerStudent(app);
-    for (const name of names) delete neighbours[name].answers[ERASE];
+    for (const name of names) delete stubs[name].responses[ERASE];
     await deleteAccount(student.token, student.password);
-    for (const name of names) neighbours[name].answers[ERASE] = { success: true };
+    for (const name of names) stubs[name].responses[ERASE] = { success: true };
     const replicas = await Promise.all(
       [1, 2].map(() => startApp(defineService(readConfig(app.env)), new Map([[CLOCK, clock]]))),
     );
-    expect(askedToErase(student.id)).toBe(1);
+    expect(countEraseCalls(student.id)).toBe(1);
     clock.advance(5);
     await Promise.all(replicas.map((replica) => replica.app.get(ErasureSweeper).sweep()));
     await Promise.all(replicas.map((replica) => replica.close()));
-    expect(askedToErase(student.id)).toBe(2);
+    expect(countEraseCalls(student.id)).toBe(2);
   });
 
-  it('a revocation is known to Redis again after it lost all, though the account is gone', async () => {
+  it('revocations are restored after Redis lost its data, even for a deleted account', async () => {
     const student = await registerStudent(app);
     await deleteAccount(student.token, student.password);
     const key = revokedSessionKey(String(decodeJwt(student.token)['sid']));

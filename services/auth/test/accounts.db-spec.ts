@@ -28,7 +28,7 @@ async function countUsers(email: string): Promise<number> {
 }
 
 describe('registering', () => {
-  it('leads through a mailed code to a session', async () => {
+  it('starts a session after the mailed code is entered', async () => {
     const student = buildStudent({ mobile: '+91 98765-43210' });
     const registered = await app.post('register', student);
     expect([registered.status, registered.body]).toEqual([
@@ -73,7 +73,7 @@ describe('registering', () => {
     ['password', 'x'.repeat(129), 'Password is too long'],
     ['password', 'Password1', 'This password is among the most common'],
     ['password', ['monsoon over Pune'], 'Password'],
-  ])('refuses the %s %j', async (field, value, sentence) => {
+  ])('rejects the %s %j', async (field, value, sentence) => {
     const { status, body } = await app.post('register', { ...buildStudent(), [field]: value });
     expect(status).toBe(400);
     expect(body).toMatchObject({ success: false, code: 'validation_failed' });
@@ -82,7 +82,7 @@ describe('registering', () => {
     expect(fields[field]).toContain(sentence);
   });
 
-  it('answers the owner of a verified address alike, and mails them', async () => {
+  it('gives the same response for a verified address, and mails its owner', async () => {
     const student = await registerStudent(app);
     const stranger = buildStudent({ email: student.email.toUpperCase(), name: 'Mallory' });
     const fresh = await app.post('register', buildStudent());
@@ -94,7 +94,7 @@ describe('registering', () => {
     expect((await app.post('login', student)).status).toBe(200);
   });
 
-  it('again in the same browser replaces name, password and code', async () => {
+  it('again in the same browser replaces the name, password and code', async () => {
     const browser = new Browser();
     const mistyped = buildStudent({ name: 'Ahsa', password: 'mistyped, alas' });
     const student = buildStudent({ email: mistyped.email });
@@ -113,12 +113,12 @@ describe('registering', () => {
     expect((await app.post('login', student)).status).toBe(200);
   });
 
-  it('makes one account of twenty registrations at once', async () => {
+  it('creates one account from twenty parallel registrations', async () => {
     const student = buildStudent();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => app.post('register', student)),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 429]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201, 429]));
     expect(await countUsers(student.email)).toBe(0);
     const otp = await app.codeFor(student.email);
     const verified = await Promise.all(
@@ -130,7 +130,7 @@ describe('registering', () => {
 });
 
 describe('codes', () => {
-  it('are used up by verifying', async () => {
+  it('work only once', async () => {
     const student = buildStudent();
     await app.post('register', student);
     const otp = await app.codeFor(student.email);
@@ -140,7 +140,7 @@ describe('codes', () => {
     expect(again.body['fields']).toHaveProperty('otp');
   });
 
-  it('die of five wrong tries', async () => {
+  it('are invalid after five wrong tries', async () => {
     const student = buildStudent();
     await app.post('register', student);
     const otp = await app.codeFor(student.email);
@@ -156,7 +156,7 @@ describe('codes', () => {
   });
 
   it.each(['12345', '1234567', 'abcdef', '', 123456, null])(
-    'must be six digits, not %j',
+    'must have six digits, not %j',
     async (otp) => {
       const { status, body } = await app.post('verify-email', { email: 'a@example.com', otp });
       expect(status).toBe(400);
@@ -164,12 +164,12 @@ describe('codes', () => {
     },
   );
 
-  it('are sent again after a minute, at most five an hour, known address or not', async () => {
+  it('are sent again after a minute, at most five per hour, for known and unknown addresses', async () => {
     const known = buildStudent();
     await app.post('register', known);
-    const strange = buildStudent();
+    const unknown = buildStudent();
     await app.skipCodeGaps();
-    for (const { email } of [known, strange]) {
+    for (const { email } of [known, unknown]) {
       const sent = await app.post('resend-otp', { email });
       expect([sent.status, sent.body]).toEqual([
         200,
@@ -179,16 +179,16 @@ describe('codes', () => {
       expect(early.status).toBe(429);
       expect(Number(early.headers.get('retry-after'))).toBeGreaterThan(50);
     }
-    expect(await app.mailsTo(strange.email)).toEqual([]);
+    expect(await app.mailsTo(unknown.email)).toEqual([]);
     const statuses: number[] = [];
     for (let n = 0; n < 5; n += 1) {
       await app.skipCodeGaps();
-      statuses.push((await app.post('resend-otp', { email: strange.email })).status);
+      statuses.push((await app.post('resend-otp', { email: unknown.email })).status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 429]);
   });
 
-  it('are kept as digests only', async () => {
+  it('are stored only as digests', async () => {
     const student = buildStudent();
     await app.post('register', student);
     const otp = await app.codeFor(student.email);
@@ -200,7 +200,7 @@ describe('codes', () => {
 });
 
 describe('logging in', () => {
-  it('takes the e-mail address in any case', async () => {
+  it('accepts the e-mail address in upper and lower case', async () => {
     const student = await registerStudent(app);
     const { status, body, headers } = await app.post('login', {
       email: ` ${student.email.toUpperCase()} `,
@@ -211,7 +211,7 @@ describe('logging in', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('tells a wrong password and an unknown address alike', async () => {
+  it('gives the same response for a wrong password and an unknown address', async () => {
     const student = await registerStudent(app);
     const wrong = await app.post('login', { ...student, password: 'not the password' });
     const unknown = await app.post('login', buildStudent());
@@ -221,7 +221,7 @@ describe('logging in', () => {
     expect([wrong.status, wrong.body['code']]).toEqual([401, 'wrong_credentials']);
   });
 
-  it('is refused like a wrong password before the address is verified, with a way to go on', async () => {
+  it('before the address is verified fails like a wrong password, with the next step in the message', async () => {
     const student = buildStudent();
     await app.post('register', student);
     const { status, body } = await app.post('login', student);
@@ -229,7 +229,7 @@ describe('logging in', () => {
     expect(body['message']).toContain('enter the code from our mail');
   });
 
-  it('asks for both fields', async () => {
+  it('requires both fields', async () => {
     const { status, body } = await app.post('login', {});
     expect(status).toBe(400);
     expect(body['fields']).toEqual({
@@ -238,7 +238,7 @@ describe('logging in', () => {
     });
   });
 
-  it('is stopped after ten failures, and the owner gets in by reset', async () => {
+  it('is blocked after ten failures, and the owner can log in after a reset', async () => {
     const student = await registerStudent(app);
     const browser = new Browser();
     const wrong = { email: student.email, password: 'a wild guess' };
@@ -246,9 +246,9 @@ describe('logging in', () => {
     const statuses: number[] = [];
     for (let n = 0; n < 12; n += 1) statuses.push((await guess()).status);
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
-    const stopped = await guess();
-    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(stopped.body['message']).toMatch(
+    const blocked = await guess();
+    expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(blocked.body['message']).toMatch(
       /^Too many tries\. Please wait \d+ minutes and try again\. If you reset your password, you can log in at once\.$/,
     );
 
@@ -263,14 +263,14 @@ describe('logging in', () => {
     );
   });
 
-  it('offers the demo account where configured', async () => {
+  it('works with the demo account if configured', async () => {
     const demo = { email: 'demo@abhyas.example', password: 'demo-practice-2026' };
     expect((await app.post('login', demo)).status).toBe(200);
   });
 });
 
 describe('resetting the password', () => {
-  it('checks the code without using it up, then resets once and ends all sessions', async () => {
+  it('checks the code without redeeming it, then resets once and ends all sessions', async () => {
     const student = await registerStudent(app);
     const { email } = student;
     const forgot = await app.post('forgot-password', { email });
@@ -284,15 +284,17 @@ describe('resetting the password', () => {
 
     const reset = { email, otp, newPassword: 'a new day in Nagpur' };
     expect((await app.post('reset-password', { ...reset, newPassword: 'short' })).status).toBe(400);
-    const answers = await Promise.all([1, 2, 3].map(() => app.post('reset-password', reset)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
+    const responses = await Promise.all([1, 2, 3].map(() => app.post('reset-password', reset)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 422, 422,
+    ]);
 
     expect((await app.get('/auth/me', student.token)).status).toBe(401);
     expect((await app.post('login', student)).status).toBe(401);
     expect((await app.post('login', { email, password: reset.newPassword })).status).toBe(200);
   });
 
-  it('answers alike for an unknown address, and mails nobody', async () => {
+  it('gives the same response for an unknown address, and mails nobody', async () => {
     const { email } = buildStudent();
     const { status, body } = await app.post('forgot-password', { email });
     expect([status, body['success']]).toEqual([200, true]);
@@ -301,7 +303,7 @@ describe('resetting the password', () => {
     expect([guess.status, guess.body['code']]).toEqual([422, 'wrong_code']);
   });
 
-  it('does not take the code of the other purpose', async () => {
+  it('rejects a code for the other purpose', async () => {
     const student = buildStudent();
     await app.post('register', student);
     const otp = await app.codeFor(student.email);
@@ -310,7 +312,7 @@ describe('resetting the password', () => {
 });
 
 describe('start-up', () => {
-  it('keeps to the signing keys in the database, and says when it cannot open them', async () => {
+  it('uses the signing keys in the database, and fails with a clear message if it cannot decrypt them', async () => {
     const other = defineService(readConfig({ ...app.env, SIGNING_KEY_SECRET: 'x'.repeat(40) }));
     await expect(createService(other)).rejects.toThrow('SIGNING_KEY_SECRET does not open');
   });

@@ -13,7 +13,7 @@ import { Queue } from 'bullmq';
 import { readConfig } from '../src/config.js';
 import { defineService } from '../src/service.js';
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   headers: Headers;
   body: Record<string, unknown>;
@@ -25,33 +25,33 @@ interface QueuedMail {
   data: { name: string; otp?: string; link?: { token: string }; at?: string; device?: string };
 }
 
-/** Answers of a neighbouring service, by path without the query. */
-export type Answers = Record<string, unknown>;
+/** Response bodies of a stub service, by path without the query. */
+export type StubResponses = Record<string, unknown>;
 
-/** A neighbour over real HTTP; what it has no answer for is 404. */
+/** A stub service over real HTTP. It responds with 404 to unknown paths. */
 export class StubService {
-  readonly asked: string[] = [];
-  /** What was posted, in order. */
+  readonly requestedUrls: string[] = [];
+  /** POST requests in order. */
   readonly posted: { path: string; body: unknown; credential: unknown }[] = [];
   private server: Server | undefined;
 
-  constructor(readonly answers: Answers = {}) {}
+  constructor(readonly responses: StubResponses = {}) {}
 
   async listen(): Promise<string> {
     const server = createServer((request, response) => {
-      this.asked.push(request.url ?? '');
-      if (request.method === 'POST') this.note(request);
-      const answer = this.answers[request.url?.split('?', 1)[0] ?? ''];
-      response.statusCode = answer === undefined ? 404 : 200;
+      this.requestedUrls.push(request.url ?? '');
+      if (request.method === 'POST') this.recordPost(request);
+      const body = this.responses[request.url?.split('?', 1)[0] ?? ''];
+      response.statusCode = body === undefined ? 404 : 200;
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(answer ?? { code: 'not_found', message: 'No.' }));
+      response.end(JSON.stringify(body ?? { code: 'not_found', message: 'No.' }));
     });
     this.server = server;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  private note(request: IncomingMessage): void {
+  private recordPost(request: IncomingMessage): void {
     const credential = request.headers['x-service-credential'];
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -67,9 +67,9 @@ export class StubService {
   }
 }
 
-/** Keeps the cookies it is given, and says of itself what browsers say. */
+/** A client that stores cookies and sends the headers of a browser. */
 export class Browser {
-  /** As they go into a request. */
+  /** Values by name. */
   cookies = new Map<string, string>();
 
   headers(): Record<string, string> {
@@ -81,7 +81,7 @@ export class Browser {
     };
   }
 
-  keep(headers: Headers): void {
+  storeCookies(headers: Headers): void {
     for (const cookie of headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
       this.cookies.set(name, value);
@@ -89,7 +89,7 @@ export class Browser {
   }
 }
 
-/** The real auth service with a database and a Redis of its own, spoken to over HTTP. */
+/** The real auth service with its own database and Redis, called over HTTP. */
 export class AuthApp {
   private lastAddress = 0;
 
@@ -126,9 +126,9 @@ export class AuthApp {
     await this.running.close();
   }
 
-  async call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+  async call(method: string, path: string, options: CallOptions = {}): Promise<ApiResponse> {
     const { body, token, address, userAgent, browser, headers } = options;
-    const answer = await fetch(`${this.running.url}${path}`, {
+    const response = await fetch(`${this.running.url}${path}`, {
       method,
       headers: {
         'x-real-ip': address ?? '198.51.100.1',
@@ -140,24 +140,24 @@ export class AuthApp {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    browser?.keep(answer.headers);
-    const text = await answer.text();
+    browser?.storeCookies(response.headers);
+    const text = await response.text();
     return {
-      status: answer.status,
-      headers: answer.headers,
+      status: response.status,
+      headers: response.headers,
       body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
     };
   }
 
-  post(path: string, body: unknown, options: CallOptions = {}): Promise<Answer> {
+  post(path: string, body: unknown, options: CallOptions = {}): Promise<ApiResponse> {
     return this.call('POST', `/api/auth/${path}`, { ...options, body });
   }
 
-  get(path: string, token?: string): Promise<Answer> {
+  get(path: string, token?: string): Promise<ApiResponse> {
     return this.call('GET', path, token === undefined ? {} : { token });
   }
 
-  /** An address that nobody has called from yet. */
+  /** A client address that no call has used yet. */
   newAddress(): string {
     this.lastAddress += 1;
     return `203.0.113.${this.lastAddress}`;
@@ -181,7 +181,7 @@ export class AuthApp {
     return mails.findLast((mail) => mail.data.link !== undefined)?.data.link?.token ?? 'none';
   }
 
-  /** Forgets the pauses between codes, so that a test need not wait for them. */
+  /** Clears the gap limits between codes, so that a test need not wait. */
   async skipCodeGaps(): Promise<void> {
     const keys = await this.redis.keys('auth:limit:code-gap:*');
     if (keys.length > 0) await this.redis.del(keys);
@@ -193,7 +193,7 @@ export interface CallOptions {
   token?: string;
   address?: string;
   userAgent?: string;
-  /** Whose cookies go along; without one, those of nobody. */
+  /** The browser that sends its cookies. Without one, the call sends none. */
   browser?: Browser;
   headers?: Readonly<Record<string, string>>;
 }

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CLOCK } from '@abhyas/service-kit';
 import { FixedClock } from '@abhyas/service-kit/testing';
 
-import { AuthApp, type Answer } from './app.js';
+import { AuthApp, type ApiResponse } from './app.js';
 import { buildStudent, registerStudent, wrongCodeFor } from './builders.js';
 
 const clock = new FixedClock();
 const NEW_PASSWORD = 'a new day in Nagpur';
 let app: AuthApp;
 
-// Dozens of passwords are hashed one after another here.
+// These tests hash dozens of passwords one after another.
 jest.setTimeout(60_000);
 
 beforeAll(async () => {
@@ -28,23 +28,26 @@ afterAll(async () => {
 const median = (times: number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-async function timed(call: () => Promise<Answer>): Promise<[Answer, number]> {
-  const began = performance.now();
-  const answer = await call();
-  return [answer, performance.now() - began];
+async function timed(call: () => Promise<ApiResponse>): Promise<[ApiResponse, number]> {
+  const startedAt = performance.now();
+  const response = await call();
+  return [response, performance.now() - startedAt];
 }
 
-/** All that a response says, but for what is new in each. */
-function comparable({ status, headers, body }: Answer): unknown {
-  const said = new Map(headers);
-  for (const name of ['date', 'content-length', 'retry-after']) said.delete(name);
+/** A response without the parts that differ every time. */
+function comparable({ status, headers, body }: ApiResponse): unknown {
+  const compared = new Map(headers);
+  for (const name of ['date', 'content-length', 'retry-after']) compared.delete(name);
   const cookies = headers.getSetCookie().map((cookie) => cookie.replace(/=[\w-]{43};/, '=…;'));
-  said.set('set-cookie', cookies.join('\n'));
-  return { status, headers: Object.fromEntries(said), body: { ...body, requestId: '' } };
+  compared.set('set-cookie', cookies.join('\n'));
+  return { status, headers: Object.fromEntries(compared), body: { ...body, requestId: '' } };
 }
 
-/** Asks both ways in turn; the answers must be alike, and their usual times of one order. */
-async function expectAlike(one: () => Promise<Answer>, other: () => Promise<Answer>) {
+/** Makes both calls in turn. Their responses must be equal and their median times similar. */
+async function expectSameResponse(
+  one: () => Promise<ApiResponse>,
+  other: () => Promise<ApiResponse>,
+) {
   const times: [number[], number[]] = [[], []];
   for (let n = 0; n < 9; n += 1) {
     await app.skipCodeGaps();
@@ -61,31 +64,31 @@ async function expectAlike(one: () => Promise<Answer>, other: () => Promise<Answ
   expect(ratio).toBeLessThan(2.5);
 }
 
-describe('who is registered is not told by', () => {
+describe('the registration of an address is not revealed by', () => {
   it('logging in with a wrong password', async () => {
     const { email } = await registerStudent(app);
     const pending = buildStudent();
     await app.post('register', pending);
     const guess = (address: string) => app.post('login', { email: address, password: 'a guess' });
-    await expectAlike(
+    await expectSameResponse(
       () => guess(email),
       () => guess(buildStudent().email),
     );
-    await expectAlike(
+    await expectSameResponse(
       () => guess(pending.email),
       () => guess(buildStudent().email),
     );
   });
 
-  it('logging in with the right password of an address that is not verified', async () => {
+  it('logging in with the right password of an unverified address', async () => {
     const pending = buildStudent();
     const { email } = await registerStudent(app);
     await app.post('register', pending);
-    await expectAlike(
+    await expectSameResponse(
       () => app.post('login', pending),
       () => app.post('login', { email, password: 'a guess' }),
     );
-    await expectAlike(
+    await expectSameResponse(
       () => app.post('login', pending),
       () => app.post('login', buildStudent()),
     );
@@ -100,7 +103,7 @@ describe('who is registered is not told by', () => {
     const known = state === 'verified' ? await registerStudent(app) : buildStudent();
     if (state === 'pending') await app.post('register', known);
     const unknown = buildStudent();
-    await expectAlike(
+    await expectSameResponse(
       () => app.post(path, { email: known.email }),
       () => app.post(path, { email: unknown.email }),
     );
@@ -109,7 +112,7 @@ describe('who is registered is not told by', () => {
   it.each(['verified', 'pending'])('registering a %s address', async (state) => {
     const known = state === 'verified' ? await registerStudent(app) : buildStudent();
     if (state === 'pending') await app.post('register', known);
-    await expectAlike(
+    await expectSameResponse(
       () => app.post('register', buildStudent({ email: known.email })),
       () => app.post('register', buildStudent()),
     );
@@ -131,18 +134,18 @@ describe('codes', () => {
   it.each([
     ['verify-email', 'register'],
     ['verify-reset-otp', 'forgot-password'],
-  ])('cannot be guessed by asking %s many times at once', async (path, source) => {
+  ])('cannot be guessed with many parallel calls of %s', async (path, source) => {
     const student = source === 'register' ? buildStudent() : await registerStudent(app);
     await app.post(source, student);
     const { email } = student;
     const otp = await app.codeFor(email);
     let guess = otp;
     const guesses = Array.from({ length: 60 }, () => (guess = wrongCodeFor(guess)));
-    await Promise.all(guesses.map((one) => app.post(path, { email, otp: one })));
+    await Promise.all(guesses.map((code) => app.post(path, { email, otp: code })));
     expect((await app.post(path, { email, otp })).status).toBe(422);
   });
 
-  it('are good for ten minutes, not longer', async () => {
+  it('are valid for exactly ten minutes', async () => {
     const [early, late] = [buildStudent(), buildStudent()];
     for (const student of [early, late]) await app.post('register', student);
     const codes = [await app.codeFor(early.email), await app.codeFor(late.email)];
@@ -154,7 +157,7 @@ describe('codes', () => {
     expect(tooLate.status).toBe(422);
   });
 
-  it('to reset with are good for ten minutes, not longer', async () => {
+  it('for a reset are valid for exactly ten minutes', async () => {
     const { email } = await registerStudent(app);
     await app.post('forgot-password', { email });
     const otp = await app.codeFor(email);
@@ -165,7 +168,7 @@ describe('codes', () => {
     expect((await app.post('reset-password', reset)).status).toBe(422);
   });
 
-  it('do not open another account', async () => {
+  it('do not work for another account', async () => {
     const [mallory, owner] = [await registerStudent(app), await registerStudent(app)];
     await app.post('forgot-password', { email: mallory.email });
     const otp = await app.codeFor(mallory.email);
@@ -173,7 +176,7 @@ describe('codes', () => {
     expect((await app.post('reset-password', reset)).status).toBe(422);
   });
 
-  it('asked for while mails cannot be queued leave no wait behind', async () => {
+  it('requested while the mail queue is unavailable do not count against the limits', async () => {
     const student = buildStudent();
     await app.post('register', student);
     await app.skipCodeGaps();
@@ -191,20 +194,20 @@ describe('codes', () => {
   });
 });
 
-describe('a stranger who registers with the address of someone', () => {
+describe('a stranger who registers with the address of somebody else', () => {
   it.each([
     ['\u1D43sha@example.com', 'a letter that counts as another'],
     ['asha@example.\u217Dom', 'a numeral that counts as a letter'],
     [`${'\u0130'.repeat(30)}@${'\u0130'.repeat(60)}.${'\u0130'.repeat(60)}.example.com`, 'growth'],
     [`asha@${'example.'.repeat(40)}com`, 'length'],
-  ])('cannot dress it up: %j (%s)', async (email) => {
+  ])('cannot disguise it: %j (%s)', async (email) => {
     const { status, body } = await app.post('register', buildStudent({ email }));
     expect([status, Object.keys(body['fields'] as object)]).toEqual([400, ['email']]);
   });
 });
 
 describe('log-ins with the old password while it is being reset', () => {
-  it('leave no session behind', async () => {
+  it('leave no valid session', async () => {
     const student = await registerStudent(app);
     const { email } = student;
     await app.post('forgot-password', { email });
@@ -218,7 +221,7 @@ describe('log-ins with the old password while it is being reset', () => {
       if (status === 200) {
         expect((await app.get('/auth/me', String(body['token']))).status).toBe(401);
       } else {
-        // 503 where a slow machine has too many passwords to check.
+        // 503 when a slow machine has too many passwords to check.
         expect([401, 503]).toContain(status);
       }
     }
@@ -237,16 +240,19 @@ describe('names', () => {
     '\u001b',
   ];
 
-  it.each(forged.map((text) => [`Asha${text}Rao`]))('refuse %j', async (name) => {
-    const registered = await app.post('register', buildStudent({ name }));
-    expect([registered.status, Object.keys(registered.body['fields'] as object)]).toEqual([
-      400,
-      ['name'],
-    ]);
-  });
+  it.each(forged.map((text) => [`Asha${text}Rao`]))(
+    'are rejected if they contain %j',
+    async (name) => {
+      const registered = await app.post('register', buildStudent({ name }));
+      expect([registered.status, Object.keys(registered.body['fields'] as object)]).toEqual([
+        400,
+        ['name'],
+      ]);
+    },
+  );
 
   it.each(['\u200B', '\u200B\u200D\uFEFF', '\u202E', '\u3164', '\u2800 \u00AD', '\uFE0F'])(
-    'that nobody could see are missing: %j',
+    'with only invisible characters count as missing: %j',
     async (name) => {
       const { token } = await registerStudent(app);
       const missing = { fields: { name: 'Name is required' } };
@@ -262,24 +268,27 @@ describe('names', () => {
     ['\u2067Asha\u2069 \u200BRao', 'Asha Rao'],
     ['അവന്\u200D', 'അവന്\u200D'],
     ['क्\u200Dष 👩\u200D🎓', 'क्\u200Dष 👩\u200D🎓'],
-  ])('lose what turns or hides text, and nothing else: %j', async (name, clean) => {
-    const { token, email } = await registerStudent(app, { name });
-    expect(await app.mailsTo(email)).toMatchObject([{ data: { name: clean } }]);
-    expect((await app.get('/auth/me', token)).body['user']).toMatchObject({ name: clean });
-    const body = {
-      name,
-      education: `\u202E${name}`,
-      address: `1\n${name}`,
-      mobile: '\u202A9876543210\u202C',
-    };
-    const changed = await app.call('PUT', '/api/user/profile', { body, token });
-    expect([changed.status, changed.body]).toMatchObject([
-      200,
-      { name: clean, education: clean, address: `1\n${clean}`, mobile: '9876543210' },
-    ]);
-  });
+  ])(
+    'lose direction controls and invisible characters, and nothing else: %j',
+    async (name, clean) => {
+      const { token, email } = await registerStudent(app, { name });
+      expect(await app.mailsTo(email)).toMatchObject([{ data: { name: clean } }]);
+      expect((await app.get('/auth/me', token)).body['user']).toMatchObject({ name: clean });
+      const body = {
+        name,
+        education: `\u202E${name}`,
+        address: `1\n${name}`,
+        mobile: '\u202A9876543210\u202C',
+      };
+      const changed = await app.call('PUT', '/api/user/profile', { body, token });
+      expect([changed.status, changed.body]).toMatchObject([
+        200,
+        { name: clean, education: clean, address: `1\n${clean}`, mobile: '9876543210' },
+      ]);
+    },
+  );
 
-  it('are refused alike in the profile', async () => {
+  it('are rejected in the profile too', async () => {
     const { token } = await registerStudent(app);
     for (const text of forged) {
       const body = { name: `Asha${text}Rao` };

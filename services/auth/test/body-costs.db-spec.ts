@@ -8,7 +8,7 @@ import { registerStudent } from './builders.js';
 let app: AuthApp;
 let token: string;
 
-// Each route is sent hundreds of bodies.
+// These tests send hundreds of bodies to each route.
 jest.setTimeout(120_000);
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const otp = '12345';
 const person = { name: 'Asha Rao', mobile: '9876543210', email: 'asha' };
 const USER_ID = '0199f3c4-0000-7000-8000-000000000000';
 
-/** Each with something wrong, so that none gets as far as a password. */
+/** Each body is invalid, so that no call hashes a password. */
 const calls: [path: string, body: Record<string, unknown>, kilobytes?: number][] = [
   ['POST /api/auth/register', { ...person, password: 'monsoon over Pune' }],
   ['POST /api/auth/verify-email', { email: 'asha@example.com', otp }],
@@ -40,10 +40,10 @@ const calls: [path: string, body: Record<string, unknown>, kilobytes?: number][]
   ['POST /internal/users/recipients', { userIds: [USER_ID], mail: 'any' }, 32],
 ];
 
-describe('what a body costs', () => {
-  it.each(calls)('is at %s never much more than what an ordinary one does', async (...call) => {
+describe('the cost of parsing a body', () => {
+  it.each(calls)('for %s is never much higher than that of an ordinary body', async (...call) => {
     const [path, body, kilobytes = 8] = call;
-    const [method, at] = path.split(' ');
+    const [method, route] = path.split(' ');
     const headers = {
       'content-type': 'application/json',
       authorization: `Bearer ${token}`,
@@ -51,9 +51,9 @@ describe('what a body costs', () => {
     };
     const statuses = new Set<number>();
     const costliest = await costliestBody(body, kilobytes * 1024, async (json) => {
-      const answer = await fetch(`${app.running.url}${at}`, { method, headers, body: json });
-      statuses.add(answer.status);
-      await answer.text();
+      const response = await fetch(`${app.running.url}${route}`, { method, headers, body: json });
+      statuses.add(response.status);
+      await response.text();
     });
     expect(costliest).toMatchObject({ isBounded: true });
     expect([...statuses].filter((status) => status >= 500)).toEqual([]);

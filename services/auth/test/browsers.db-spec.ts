@@ -14,7 +14,7 @@ const clock = new FixedClock();
 const provider = new StubService();
 let app: AuthApp;
 
-// Dozens of passwords are hashed one after another here.
+// These tests hash dozens of passwords one after another.
 jest.setTimeout(60_000);
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const rows = (sql: string, ...values: unknown[]): Promise<Row[]> =>
 const knownOf = (userId: string) =>
   rows('SELECT browser FROM known_browsers WHERE user_id = ?', userId);
 
-/** Strangers use up all tries for an account; only a browser that it knows has some left. */
+/** Uses up the tries of strangers for an account. Only a known browser can still log in. */
 async function isKnown(student: { email: string; password: string }, browser: Browser) {
   const { email, password } = student;
   for (let n = 0; n < 4; n += 1) {
@@ -56,11 +56,11 @@ async function isKnown(student: { email: string; password: string }, browser: Br
 }
 
 describe('the cookie with a browser’s secret', () => {
-  const ask = (headers: Record<string, string> = {}) =>
+  const call = (headers: Record<string, string> = {}) =>
     app.post('forgot-password', { email: buildStudent().email }, { headers });
 
-  it('is out of reach of scripts, of other sites and of all other answers', async () => {
-    const { headers } = await ask();
+  it('is not available to scripts, other sites and other paths', async () => {
+    const { headers } = await call();
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(
         /^abhyas-browser=[\w-]{43}; Max-Age=34560000; Path=\/api\/auth; HttpOnly; SameSite=Strict$/,
@@ -68,14 +68,14 @@ describe('the cookie with a browser’s secret', () => {
     ]);
   });
 
-  it('goes over https alone where the visitor came so', async () => {
-    const { headers } = await ask({ 'x-forwarded-proto': 'https' });
+  it('is limited to https if the client used https', async () => {
+    const { headers } = await call({ 'x-forwarded-proto': 'https' });
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Secure-abhyas-browser=[\w-]{43}; .*; Secure; SameSite=Strict$/),
     ]);
   });
 
-  it('stays the same, and lives on with every use', async () => {
+  it('stays the same with every use', async () => {
     const browser = new Browser();
     const student = buildStudent();
     const secrets: string[][] = [];
@@ -87,9 +87,9 @@ describe('the cookie with a browser’s secret', () => {
   });
 
   it.each(['', 'short', 'x'.repeat(44), `${'x'.repeat(42)}!`, '"', '%00', 'x'.repeat(6_000)])(
-    'is as good as none when it reads %.50j',
+    'is replaced if it is %.50j',
     async (value) => {
-      const { status, headers } = await ask({ cookie: `abhyas-browser=${value}` });
+      const { status, headers } = await call({ cookie: `abhyas-browser=${value}` });
       expect(status).toBe(200);
       const [cookie] = headers.getSetCookie();
       expect(cookie).toMatch(/^abhyas-browser=[\w-]{43};/);
@@ -97,18 +97,18 @@ describe('the cookie with a browser’s secret', () => {
     },
   );
 
-  it('is not the one of the other scheme', async () => {
+  it('differs between http and https', async () => {
     const browser = new Browser();
     await app.post('login', buildStudent(), { browser });
     const [secret = ''] = browser.cookies.values();
-    const { headers } = await ask({
+    const { headers } = await call({
       'x-forwarded-proto': 'https',
       cookie: `abhyas-browser=${secret}`,
     });
     expect(headers.getSetCookie()[0]).not.toContain(secret);
   });
 
-  it('lets nobody in, and is kept as a digest only', async () => {
+  it('does not authenticate, and is stored only as a digest', async () => {
     const browser = new Browser();
     const student = await registerStudent(app, {}, browser);
     const [secret = ''] = browser.cookies.values();
@@ -120,7 +120,7 @@ describe('the cookie with a browser’s secret', () => {
     expect(found.filter((key) => key.includes(secret))).toEqual([]);
   });
 
-  it('does not go to readers of the own account', async () => {
+  it('is not set by routes that read the account', async () => {
     const student = await registerStudent(app);
     for (const path of ['/auth/me', '/api/user/profile', '/api/user/profile/settings']) {
       expect((await app.get(path, student.token)).headers.getSetCookie()).toEqual([]);
@@ -129,14 +129,14 @@ describe('the cookie with a browser’s secret', () => {
 });
 
 describe('a browser is known to an account', () => {
-  it('after the code of the registration', async () => {
+  it('after entering the code of the registration', async () => {
     const [browser, other] = [new Browser(), new Browser()];
     const student = await registerStudent(app, {}, browser);
     expect(await isKnown(student, browser)).toBe(true);
     expect(await isKnown(student, other)).toBe(false);
   });
 
-  it('after a log-in, from whatever address it calls next', async () => {
+  it('after a log-in, with any client address', async () => {
     const browser = new Browser();
     const student = await registerStudent(app);
     await app.post('login', student, { browser });
@@ -158,25 +158,30 @@ describe('a browser is known to an account', () => {
     expect(await isKnown({ email, password: NEW_PASSWORD }, browser)).toBe(true);
 
     const phone = new Browser();
-    provider.answers['/token-info'] = { aud: 'abhyas-tests', sub: 'known-1' };
-    provider.answers['/user-info'] = { sub: 'known-1', email, email_verified: true, name: 'Ravi' };
+    provider.responses['/token-info'] = { aud: 'abhyas-tests', sub: 'known-1' };
+    provider.responses['/user-info'] = {
+      sub: 'known-1',
+      email,
+      email_verified: true,
+      name: 'Ravi',
+    };
     expect((await app.post('google', { accessToken: 'given' }, { browser: phone })).status).toBe(
       200,
     );
     expect(await isKnown({ email, password: NEW_PASSWORD }, phone)).toBe(true);
   });
 
-  it('not after a failed log-in, nor to another account', async () => {
+  it('but not after a failed log-in, and not to another account', async () => {
     const browser = new Browser();
     const student = await registerStudent(app);
     await app.post('login', { ...student, password: 'a wild guess' }, { browser });
     expect(await isKnown(student, browser)).toBe(false);
-    const neighbour = await registerStudent(app, {}, browser);
+    const other = await registerStudent(app, {}, browser);
     expect(await isKnown(student, browser)).toBe(false);
-    expect(await isKnown(neighbour, browser)).toBe(true);
+    expect(await isKnown(other, browser)).toBe(true);
   });
 
-  it('and has ten tries of its own there', async () => {
+  it('and has its own tries for log-ins', async () => {
     const browser = new Browser();
     const student = await registerStudent(app, {}, browser);
     const guess = (options: object) =>
@@ -187,7 +192,7 @@ describe('a browser is known to an account', () => {
     expect((await guess({ address: app.newAddress() })).status).toBe(401);
   });
 
-  it('for 180 days since it got in last', async () => {
+  it('for 180 days after its last log-in', async () => {
     const browser = new Browser();
     const student = await registerStudent(app, {}, browser);
     clock.advance(180 * DAY - 1);
@@ -200,7 +205,7 @@ describe('a browser is known to an account', () => {
     expect(await knownOf(student.id)).toEqual([]);
   });
 
-  it('until the password is set in another one, there or here', async () => {
+  it('until the password is set in another browser', async () => {
     const [phone, laptop] = [new Browser(), new Browser()];
     const student = await registerStudent(app, {}, phone);
     const token = String((await app.post('login', student, { browser: laptop })).body['token']);
@@ -217,27 +222,27 @@ describe('a browser is known to an account', () => {
     expect(await isKnown(student, phone)).toBe(true);
   });
 
-  it('as one of a hundred; first those go that never came back', async () => {
+  it('as one of at most a hundred; those that never returned are deleted first', async () => {
     const browser = new Browser();
     const student = await registerStudent(app, {}, browser);
     clock.advance(1);
     await app.post('login', student, { browser });
-    const one = (n: number) => [`${n}`.padStart(43, '0'), clock.now(), clock.now()];
+    const knownBrowser = (n: number) => [`${n}`.padStart(43, '0'), clock.now(), clock.now()];
     for (let n = 0; n < 99; n += 1) {
       clock.advance(1);
       await rows(
         'INSERT INTO known_browsers (user_id, device, browser, first_seen_at, last_seen_at) VALUES (?, ?, ?, ?, ?)',
         student.id,
         'Unknown device',
-        ...one(n),
+        ...knownBrowser(n),
       );
     }
     clock.advance(1);
     await app.post('login', student);
     const known = (await knownOf(student.id)).map((row) => row['browser']);
     expect(known).toHaveLength(100);
-    expect(known).not.toContain(one(0)[0]);
-    expect(known).toContain(one(1)[0]);
+    expect(known).not.toContain(knownBrowser(0)[0]);
+    expect(known).toContain(knownBrowser(1)[0]);
     expect(await isKnown(student, browser)).toBe(true);
   });
 

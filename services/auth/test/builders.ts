@@ -1,6 +1,6 @@
 import type { AuthApp, Browser } from './app.js';
 
-let made = 0;
+let count = 0;
 
 export interface Student {
   name: string;
@@ -9,19 +9,19 @@ export interface Student {
   password: string;
 }
 
-/** Someone with an e-mail address that no other test uses. */
+/** A student with an e-mail address that no other test uses. */
 export function buildStudent(given: Partial<Student> = {}): Student {
-  made += 1;
+  count += 1;
   return {
     name: 'Asha Rao',
-    email: `asha.${made}.${Date.now()}@example.com`,
+    email: `asha.${count}.${Date.now()}@example.com`,
     mobile: '9876543210',
     password: 'monsoon over Pune',
     ...given,
   };
 }
 
-/** A student who registered and verified the address; with the token that verifying gave. */
+/** Registers a student and verifies the address. @returns the student with the token of the new session */
 export async function registerStudent(
   app: AuthApp,
   given: Partial<Student> = {},
@@ -29,16 +29,16 @@ export async function registerStudent(
 ): Promise<Student & { token: string; id: string }> {
   const student = buildStudent(given);
   const options = browser ? { browser } : {};
-  await untilServed(() => app.post('register', student, options));
+  await retryWhileBusy(() => app.post('register', student, options));
   const otp = await app.codeFor(student.email);
   const code = { email: student.email, otp };
-  const { body } = await untilServed(() => app.post('verify-email', code, options));
+  const { body } = await retryWhileBusy(() => app.post('verify-email', code, options));
   const user = body['user'] as { id: string };
   return { ...student, token: String(body['token']), id: user.id };
 }
 
-/** Repeats a call that a slow machine refuses as one of too many. */
-async function untilServed<Response extends { status: number }>(
+/** Repeats a call while it gets 503, because a slow machine has too many passwords to hash. */
+async function retryWhileBusy<Response extends { status: number }>(
   call: () => Promise<Response>,
 ): Promise<Response> {
   for (;;) {
@@ -47,7 +47,7 @@ async function untilServed<Response extends { status: number }>(
   }
 }
 
-/** A code of six digits that is not the given one. */
+/** A six-digit code that differs from the given one. */
 export function wrongCodeFor(otp: string): string {
   return String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
 }

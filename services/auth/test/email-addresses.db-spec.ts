@@ -43,8 +43,8 @@ const USABLE = [
   'asha@xn--bcher-kva.example',
 ];
 
-describe('an address that mail cannot be sent to', () => {
-  it.each(UNUSABLE)('is refused wherever mail would go to: %s', async (email) => {
+describe('an address that cannot receive mail', () => {
+  it.each(UNUSABLE)('is rejected by every route that mails it: %s', async (email) => {
     const otp = '123456';
     const calls: [path: string, body: object][] = [
       ['register', buildStudent({ email })],
@@ -55,9 +55,9 @@ describe('an address that mail cannot be sent to', () => {
       ['reset-password', { email, otp, newPassword: 'a new day in Nagpur' }],
     ];
     for (const [path, body] of calls) {
-      const answer = await app.post(path, body);
-      const fields = answer.body['fields'] as Record<string, string> | undefined;
-      expect([path, answer.status, fields]).toEqual([
+      const response = await app.post(path, body);
+      const fields = response.body['fields'] as Record<string, string> | undefined;
+      expect([path, response.status, fields]).toEqual([
         path,
         400,
         { email: expect.stringMatching(/^Email (?:is invalid|must be in English letters)/) },
@@ -66,13 +66,13 @@ describe('an address that mail cannot be sent to', () => {
     expect(await app.mailsTo(email)).toEqual([]);
   });
 
-  it.each(UNUSABLE)('is one that no account has, to the log-in: %s', async (email) => {
+  it.each(UNUSABLE)('is treated by the log-in as an unknown address: %s', async (email) => {
     const { status, body } = await app.post('login', buildStudent({ email }));
     expect([status, body['code']]).toEqual([401, 'wrong_credentials']);
   });
 
   it.each(['q%x@example.com', '"asha rao"@example.com', 'āśā@bücher.example'])(
-    'still opens the account that an earlier release made with it: %s',
+    'still logs in to an account from an earlier release: %s',
     async (email) => {
       const { id, password } = await registerStudent(app);
       await app.running.app
@@ -87,7 +87,7 @@ describe('an address that mail cannot be sent to', () => {
   );
 });
 
-describe('an address of any allowed kind', () => {
+describe('an address of any valid format', () => {
   it.each(USABLE)('is registered, mailed and verified: %s', async (email) => {
     const student = buildStudent({ email });
     expect((await app.post('register', student)).status).toBe(201);
@@ -98,19 +98,19 @@ describe('an address of any allowed kind', () => {
   });
 });
 
-describe('an address that a sign-in provider tells', () => {
+describe('an address from a sign-in provider', () => {
   const signIn = async (sub: string, email: string) => {
-    provider.answers['/user-info'] = { email_verified: true, sub, email, name: 'Asha' };
-    provider.answers['/token-info'] = { aud: CLIENT, sub };
+    provider.responses['/user-info'] = { email_verified: true, sub, email, name: 'Asha' };
+    provider.responses['/token-info'] = { aud: CLIENT, sub };
     return app.post('google', { accessToken: 'given' });
   };
 
-  it('makes no account where mail cannot be sent to it', async () => {
+  it('creates no account if it cannot receive mail', async () => {
     const { status, body } = await signIn('unusable-1', 'q%x@provider.example');
     expect([status, body['code']]).toEqual([422, 'provider_email_unusable']);
   });
 
-  it('does not matter where the identity has its account already', async () => {
+  it('does not matter if the identity already has an account', async () => {
     const { email } = buildStudent();
     const first = await signIn('moved-1', email);
     const second = await signIn('moved-1', 'q%x@provider.example');

@@ -6,7 +6,7 @@ import { buildStudent, registerStudent } from './builders.js';
 let app: AuthApp;
 let student: Awaited<ReturnType<typeof registerStudent>>;
 
-// Dozens of passwords are hashed one after another here.
+// These tests hash dozens of passwords one after another.
 jest.setTimeout(60_000);
 
 beforeAll(async () => {
@@ -70,25 +70,25 @@ const hostile: unknown[] = [
 ];
 
 describe('hostile values', () => {
-  it.each(calls)('break nothing in %s %s', async (method, path, body) => {
+  it.each(calls)('cause no server error in %s %s', async (method, path, body) => {
     for (const field of Object.keys(body)) {
       for (const value of hostile) {
-        const answer = await app.call(method, path, {
+        const response = await app.call(method, path, {
           body: { ...body, [field]: value },
           token: student.token,
         });
-        const { status } = answer;
-        const seen = `${field}=${JSON.stringify(value).slice(0, 40)} ${status}`;
-        expect([seen, status < 500]).toEqual([seen, true]);
+        const { status } = response;
+        const label = `${field}=${JSON.stringify(value).slice(0, 40)} ${status}`;
+        expect([label, status < 500]).toEqual([label, true]);
         if (status === 400) {
-          expect(Object.keys(answer.body['fields'] as object)).toEqual([field]);
+          expect(Object.keys(response.body['fields'] as object)).toEqual([field]);
         }
         await app.skipCodeGaps();
       }
     }
   });
 
-  it.each(calls)('nor do bodies that are none, in %s %s', async (method, path) => {
+  it.each(calls)('as whole bodies cause no server error in %s %s', async (method, path) => {
     for (const body of ['{', 'null', '[]', '"x"', '1', '[[[[', '{"__proto__":{"admin":1}}']) {
       const headers = {
         'content-type': 'application/json',
@@ -96,11 +96,11 @@ describe('hostile values', () => {
       };
       const request: RequestInit = { method, headers };
       request.body = body;
-      const answer = await fetch(`${app.running.url}${path}`, request);
-      const { success, code } = (await answer.json()) as { success?: boolean; code?: string };
-      const isTaken = path.endsWith('settings') || path.endsWith('google');
-      if (!isTaken) expect([body, answer.status, success]).toEqual([body, 400, false]);
-      expect([body, answer.status < 500, code]).not.toEqual([body, false, code]);
+      const response = await fetch(`${app.running.url}${path}`, request);
+      const { success, code } = (await response.json()) as { success?: boolean; code?: string };
+      const isAccepted = path.endsWith('settings') || path.endsWith('google');
+      if (!isAccepted) expect([body, response.status, success]).toEqual([body, 400, false]);
+      expect([body, response.status < 500, code]).not.toEqual([body, false, code]);
     }
   });
 });

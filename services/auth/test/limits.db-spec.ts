@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('limits', () => {
-  it('hold per address, whatever account is meant', async () => {
+  it('apply per client address, across all accounts', async () => {
     const address = app.newAddress();
     const statuses: number[] = [];
     for (let n = 0; n < 6; n += 1) {
@@ -30,7 +30,7 @@ describe('limits', () => {
     expect(other.status).toBe(401);
   });
 
-  it('count what is refused before anybody looks at it', async () => {
+  it('count requests that fail validation', async () => {
     const address = app.newAddress();
     const statuses: number[] = [];
     for (const body of [{}, [], { email: 'x' }, { email: 7 }, { email: 'x'.repeat(9_000) }, {}]) {
@@ -41,21 +41,21 @@ describe('limits', () => {
 });
 
 describe('without Redis', () => {
-  it('answers 503 at once, makes no half account, and still closes', async () => {
+  it('the service responds with 503 at once, creates no account, and still closes', async () => {
     const variables = { ...app.env, REDIS_URL: 'redis://127.0.0.1:1' };
-    const cut = await startApp(defineService(readConfig(variables)));
+    const disconnected = await startApp(defineService(readConfig(variables)));
     const student = buildStudent();
     for (const path of ['register', 'login', 'forgot-password']) {
-      const answer = await fetch(`${cut.url}/api/auth/${path}`, {
+      const response = await fetch(`${disconnected.url}/api/auth/${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(student),
       });
-      expect(answer.status).toBe(503);
-      expect(answer.headers.get('retry-after')).toBe('5');
-      expect(await answer.json()).toMatchObject({ success: false, code: 'dependency_down' });
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('5');
+      expect(await response.json()).toMatchObject({ success: false, code: 'dependency_down' });
     }
-    await cut.close();
+    await disconnected.close();
     const [row] = await app.running.app
       .get(DataSource)
       .query<[{ n: string }]>('SELECT COUNT(*) AS n FROM users WHERE email_key = ?', [
@@ -66,7 +66,7 @@ describe('without Redis', () => {
 });
 
 describe('routes', () => {
-  it('are private but for these', () => {
+  it('are private except these', () => {
     expect(publicRoutes(app.running.app)).toEqual([
       'GET /api/user/profile/photos/:file',
       'GET /health/live',

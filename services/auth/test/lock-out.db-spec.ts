@@ -9,7 +9,7 @@ const NEW_PASSWORD = 'a new day in Nagpur';
 const clock = new FixedClock();
 let app: AuthApp;
 
-// Dozens of passwords are hashed one after another here.
+// These tests hash dozens of passwords one after another.
 jest.setTimeout(90_000);
 
 beforeAll(async () => {
@@ -20,19 +20,19 @@ afterAll(async () => {
   await app.close();
 });
 
-async function ask(path: string, email: string, options: CallOptions): Promise<number> {
+async function requestCode(path: string, email: string, options: CallOptions): Promise<number> {
   await app.skipCodeGaps();
   return (await app.post(path, { ...buildStudent({ email }) }, options)).status;
 }
 
-const strange = (): CallOptions => ({ address: app.newAddress() });
+const stranger = (): CallOptions => ({ address: app.newAddress() });
 
-/** What a stranger can do to somebody whose e-mail address they know, from everywhere. */
+/** What attackers who know an e-mail address can do from many client addresses. */
 async function attack(email: string): Promise<void> {
-  for (let n = 0; n < 20; n += 1) await ask('register', email, strange());
-  for (let n = 0; n < 20; n += 1) await ask('resend-otp', email, strange());
+  for (let n = 0; n < 20; n += 1) await requestCode('register', email, stranger());
+  for (let n = 0; n < 20; n += 1) await requestCode('resend-otp', email, stranger());
   for (let n = 0; n < 15; n += 1) {
-    await app.post('login', { email, password: 'a wild guess' }, strange());
+    await app.post('login', { email, password: 'a wild guess' }, stranger());
   }
 }
 
@@ -50,13 +50,13 @@ const resetsBy = async (proof: object, options: CallOptions = {}): Promise<boole
 };
 
 describe('strangers who register an address and guess its password', () => {
-  it('leave its owner a reset from a new browser at a new address, which gets in at once', async () => {
+  it('do not block a reset and log-in by its owner from a new browser and address', async () => {
     const { email, password } = await registerStudent(app);
     await attack(email);
     const browser = new Browser();
     const options = { browser, address: app.newAddress() };
     expect((await app.post('login', { email, password }, options)).status).toBe(429);
-    expect(await ask('forgot-password', email, options)).toBe(200);
+    expect(await requestCode('forgot-password', email, options)).toBe(200);
     const otp = await app.codeFor(email);
     expect(await resetsBy({ email, otp }, options)).toBe(true);
     await attack(email);
@@ -64,39 +64,39 @@ describe('strangers who register an address and guess its password', () => {
     expect(status).toBe(200);
   });
 
-  it('leave its owner the log-in where they were before, whatever the address now', async () => {
+  it('do not block a log-in by its owner in a known browser, from any address', async () => {
     const browser = new Browser();
     const { email, password } = await registerStudent(app, {}, browser);
     await attack(email);
     const options = { browser, address: app.newAddress() };
     expect((await app.post('login', { email, password }, options)).status).toBe(200);
-    expect(await ask('forgot-password', email, options)).toBe(200);
+    expect(await requestCode('forgot-password', email, options)).toBe(200);
   });
 });
 
-describe('codes that are asked for', () => {
+describe('requested codes', () => {
   it.each(['register', 'resend-otp', 'forgot-password'])(
-    'by %s are five an hour from one address, whatever was asked for elsewhere',
+    'by %s are limited to five per hour and address, whatever others request',
     async (path) => {
       const { email } = buildStudent();
       const address = app.newAddress();
-      for (let n = 0; n < 7; n += 1) await ask(path, email, strange());
+      for (let n = 0; n < 7; n += 1) await requestCode(path, email, stranger());
       const statuses: number[] = [];
-      for (let n = 0; n < 6; n += 1) statuses.push(await ask(path, email, { address }));
+      for (let n = 0; n < 6; n += 1) statuses.push(await requestCode(path, email, { address }));
       expect(statuses.slice(0, 5).every((status) => status < 300)).toBe(true);
       expect(statuses[5]).toBe(429);
     },
   );
 
-  it('for one purpose do not use up those for another', async () => {
+  it('for one purpose do not use up the limit of another', async () => {
     const { email } = buildStudent();
     const address = app.newAddress();
-    for (let n = 0; n < 6; n += 1) await ask('register', email, { address });
-    expect(await ask('register', email, { address })).toBe(429);
-    expect(await ask('forgot-password', email, { address })).toBe(200);
+    for (let n = 0; n < 6; n += 1) await requestCode('register', email, { address });
+    expect(await requestCode('register', email, { address })).toBe(429);
+    expect(await requestCode('forgot-password', email, { address })).toBe(200);
   });
 
-  it('are a minute apart for each who asks', async () => {
+  it('are a minute apart for each caller', async () => {
     const { email } = await registerStudent(app);
     const [home, away] = [app.newAddress(), app.newAddress()];
     const forgot = async (address: string) =>
@@ -108,27 +108,27 @@ describe('codes that are asked for', () => {
     ['forgot-password', 'reset-password'],
     ['register', 'already-registered'],
   ])(
-    'by strangers with %s are mailed fifteen times an hour, silently no more',
+    'by strangers with %s are mailed at most fifteen times per hour, with the same response after that',
     async (path, template) => {
       const { email } = await registerStudent(app);
       const mails = async () =>
         (await app.mailsTo(email)).filter((mail) => mail.template === template).length;
       const statuses: number[] = [];
-      for (let n = 0; n < 20; n += 1) statuses.push(await ask(path, email, strange()));
+      for (let n = 0; n < 20; n += 1) statuses.push(await requestCode(path, email, stranger()));
       expect(new Set(statuses)).toEqual(new Set([path === 'register' ? 201 : 200]));
-      // The code that verified the address was one of those of registrations.
+      // The code that verified the address counts as a registration code.
       expect(await mails()).toBe(path === 'register' ? 14 : 15);
     },
   );
 
-  it('by the owner’s browser are mailed all the same', async () => {
+  it('by the owner’s browser are still mailed', async () => {
     const browser = new Browser();
     const { email } = await registerStudent(app, {}, browser);
-    for (let n = 0; n < 16; n += 1) await ask('forgot-password', email, strange());
+    for (let n = 0; n < 16; n += 1) await requestCode('forgot-password', email, stranger());
     const before = (await app.mailsTo(email)).length;
     const statuses: number[] = [];
     for (let n = 0; n < 6; n += 1) {
-      statuses.push(await ask('forgot-password', email, { browser, ...strange() }));
+      statuses.push(await requestCode('forgot-password', email, { browser, ...stranger() }));
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     expect(await app.mailsTo(email)).toHaveLength(before + 5);
@@ -139,80 +139,84 @@ describe('wrong codes of strangers', () => {
   it.each([
     ['reset', 'verify-reset-otp', 'forgot-password'],
     ['registration', 'verify-email', 'register'],
-  ])('leave the code of a %s to the browser that asked for it', async (_what, path, source) => {
-    const isReset = source === 'forgot-password';
-    const { email } = isReset ? await registerStudent(app) : buildStudent();
-    const browser = new Browser();
-    await ask(source, email, { browser });
-    const otp = await app.codeFor(email);
-    await guess(path, email, 12, strange);
-    await guess(path, email, 3, () => ({ browser: new Browser() }));
-    expect((await app.post(path, { email, otp }, strange())).status).toBe(422);
-    const options = { browser, address: app.newAddress() };
-    expect((await app.post(path, { email, otp }, options)).status).toBe(200);
-  });
+  ])(
+    'do not invalidate the code of a %s for the browser that requested it',
+    async (_what, path, source) => {
+      const isReset = source === 'forgot-password';
+      const { email } = isReset ? await registerStudent(app) : buildStudent();
+      const browser = new Browser();
+      await requestCode(source, email, { browser });
+      const otp = await app.codeFor(email);
+      await guess(path, email, 12, stranger);
+      await guess(path, email, 3, () => ({ browser: new Browser() }));
+      expect((await app.post(path, { email, otp }, stranger())).status).toBe(422);
+      const options = { browser, address: app.newAddress() };
+      expect((await app.post(path, { email, otp }, options)).status).toBe(200);
+    },
+  );
 
-  it('leave a reset code to a browser that the account knows, wherever it was asked for', async () => {
+  it('do not invalidate a reset code for a known browser, whoever requested it', async () => {
     const browser = new Browser();
     const { email } = await registerStudent(app, {}, browser);
-    await ask('forgot-password', email, {});
+    await requestCode('forgot-password', email, {});
     const otp = await app.codeFor(email);
-    await guess('verify-reset-otp', email, 6, strange);
+    await guess('verify-reset-otp', email, 6, stranger);
     expect(await resetsBy({ email, otp }, { browser })).toBe(true);
   });
 
-  it('and new codes leave the earlier code and link as they are', async () => {
+  it('and new codes do not invalidate the earlier code and link', async () => {
     const { email } = await registerStudent(app);
     const browser = new Browser();
-    await ask('forgot-password', email, { browser });
+    await requestCode('forgot-password', email, { browser });
     const [otp, token] = [await app.codeFor(email), await app.linkFor(email)];
     for (let n = 0; n < 14; n += 1) {
-      await ask('forgot-password', email, strange());
-      await guess('verify-reset-otp', email, 1, strange);
+      await requestCode('forgot-password', email, stranger());
+      await guess('verify-reset-otp', email, 1, stranger);
     }
     const check = { email, otp };
     expect((await app.post('verify-reset-otp', check, { browser })).status).toBe(200);
     expect(await resetsBy({ token })).toBe(true);
   });
 
-  it('never kill the link that came with the code', async () => {
+  it('never invalidate the link in the same mail', async () => {
     const { email } = await registerStudent(app);
-    await ask('forgot-password', email, {});
+    await requestCode('forgot-password', email, {});
     const token = await app.linkFor(email);
-    await guess('verify-reset-otp', email, 20, strange);
-    expect(await resetsBy({ token }, strange())).toBe(true);
+    await guess('verify-reset-otp', email, 20, stranger);
+    expect(await resetsBy({ token }, stranger())).toBe(true);
   });
 
-  it('are compared five times with a code, and those of its own browser five times', async () => {
+  it('are limited to five per code, separately from five by its own browser', async () => {
     const { email } = await registerStudent(app);
     const browser = new Browser();
-    await ask('forgot-password', email, { browser });
+    await requestCode('forgot-password', email, { browser });
     const otp = await app.codeFor(email);
     const other = new Browser();
-    await ask('forgot-password', email, { browser: other });
+    await requestCode('forgot-password', email, { browser: other });
     await guess('verify-reset-otp', email, 5, () => ({ browser: other }));
-    // Other's tries counted against the first code too, as those of a stranger.
+    // The tries of the other browser also counted against the first code, as those of a stranger.
     const check = { email, otp };
-    expect((await app.post('verify-reset-otp', check, strange())).status).toBe(422);
+    expect((await app.post('verify-reset-otp', check, stranger())).status).toBe(422);
     expect((await app.post('verify-reset-otp', check, { browser })).status).toBe(200);
     await guess('verify-reset-otp', email, 5, () => ({ browser }));
     expect((await app.post('verify-reset-otp', check, { browser })).status).toBe(422);
   });
 
-  it('are bounded for a day, too; then strangers need the link', async () => {
+  it('are also limited per day; after that strangers need the link', async () => {
     const home = new Browser();
     const { email } = await registerStudent(app, {}, home);
     const [browser, other] = [new Browser(), new Browser()];
-    await ask('forgot-password', email, { browser });
-    await ask('forgot-password', email, { browser: other });
+    await requestCode('forgot-password', email, { browser });
+    await requestCode('forgot-password', email, { browser: other });
     const [otp, token] = [await app.codeFor(email), await app.linkFor(email)];
-    const check = (by: Browser) => app.post('verify-reset-otp', { email, otp }, { browser: by });
+    const check = (from: Browser) =>
+      app.post('verify-reset-otp', { email, otp }, { browser: from });
     for (const round of [1, 2, 3, 4, 5]) {
       await guess('verify-reset-otp', email, 4, () => ({ browser }));
-      await guess('verify-reset-otp', email, 4 + round, strange);
-      await ask('forgot-password', email, { browser, ...strange() });
+      await guess('verify-reset-otp', email, 4 + round, stranger);
+      await requestCode('forgot-password', email, { browser, ...stranger() });
     }
-    // A right code takes nothing of what is left.
+    // A right code does not consume the limit.
     for (let n = 0; n < 6; n += 1) expect((await check(other)).status).toBe(200);
     await guess('verify-reset-otp', email, 5, () => ({ browser }));
     const refused = await check(other);

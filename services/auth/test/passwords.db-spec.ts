@@ -13,12 +13,12 @@ afterAll(async () => {
   await app.close();
 });
 
-const refusal = (field: string) => ({
+const rejection = (field: string) => ({
   code: 'validation_failed',
   fields: { [field]: expect.any(String) },
 });
 
-describe('a password may be anything', () => {
+describe('a password may be', () => {
   it.each([
     ['all small letters', 'monsoonoverpune'],
     ['digits only', '9031746258'],
@@ -31,7 +31,7 @@ describe('a password may be anything', () => {
     expect((await app.post('login', student)).status).toBe(200);
   });
 
-  it('and counts exactly as it was given', async () => {
+  it('any text, and must match exactly', async () => {
     const password = ` Monsoon over Pune ${'x'.repeat(80)} `;
     const student = await registerStudent(app, { password });
     for (const other of [
@@ -47,28 +47,31 @@ describe('a password may be anything', () => {
   });
 });
 
-describe('a password is refused', () => {
+describe('a password is rejected', () => {
   it.each([
     ['too short', 'seven77'],
-    ['among the commonest', 'password1'],
-    ['among the commonest, in capitals', 'QWERTYUIOP'],
+    ['among the most common', 'password1'],
+    ['among the most common, in capitals', 'QWERTYUIOP'],
     ['too long', 'x'.repeat(129)],
-  ])('when it is %s, wherever one is set', async (_kind, weak) => {
+  ])('when it is %s, by every route that sets one', async (_kind, weak) => {
     const registration = await app.post('register', buildStudent({ password: weak }));
-    expect([registration.status, registration.body]).toMatchObject([400, refusal('password')]);
+    expect([registration.status, registration.body]).toMatchObject([400, rejection('password')]);
     const student = await registerStudent(app);
     const reset = { email: student.email, otp: '000000', newPassword: weak };
-    const resetAnswer = await app.post('reset-password', reset);
-    expect([resetAnswer.status, resetAnswer.body]).toMatchObject([400, refusal('newPassword')]);
+    const resetResponse = await app.post('reset-password', reset);
+    expect([resetResponse.status, resetResponse.body]).toMatchObject([
+      400,
+      rejection('newPassword'),
+    ]);
     const { token } = (await app.post('login', student)).body;
     const change = { currentPassword: student.password, newPassword: weak };
     const changed = await app.post('change-password', change, { token: String(token) });
-    expect([changed.status, changed.body]).toMatchObject([400, refusal('newPassword')]);
+    expect([changed.status, changed.body]).toMatchObject([400, rejection('newPassword')]);
   });
 });
 
 describe('changing the password', () => {
-  it('needs the present one, and a session', async () => {
+  it('requires the current password and a session', async () => {
     const student = await registerStudent(app);
     const token = String((await app.post('login', student)).body['token']);
     const newPassword = 'kites above the roof';
@@ -84,21 +87,21 @@ describe('changing the password', () => {
 });
 
 describe('accounts', () => {
-  it('are nobody’s by default: the demo account is only where it was asked for', async () => {
+  it('do not include the demo account by default', async () => {
     const demo = { email: 'demo@abhyas.example', password: 'demo-practice-2026' };
     expect((await app.post('login', demo)).status).toBe(401);
   });
 
-  it('never show what is kept to check a password', async () => {
+  it('never expose the password hash', async () => {
     const student = await registerStudent(app);
     const signedIn = await app.post('login', student);
     const token = String(signedIn.body['token']);
-    const answers = [signedIn];
+    const responses = [signedIn];
     for (const path of ['/auth/me', '/api/user/profile', '/api/user/profile/settings'])
-      answers.push(await app.get(path, token));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    const said = JSON.stringify(answers.map(({ body }) => body));
-    expect(said).not.toMatch(/argon2|hash|registrationId|providerId|emailKey/i);
+      responses.push(await app.get(path, token));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const text = JSON.stringify(responses.map(({ body }) => body));
+    expect(text).not.toMatch(/argon2|hash|registrationId|providerId|emailKey/i);
     expect(Object.keys(signedIn.body['user'] as object).toSorted()).toEqual([
       'avatar',
       'email',

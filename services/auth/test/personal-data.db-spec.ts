@@ -6,27 +6,27 @@ import { phonePhoto } from './pictures.js';
 
 const DATA = '/internal/users/data';
 const PATH = '/api/user/profile/data';
-const kept = {
+const storedData = {
   catalogue: { savedTests: [{ name: 'Algebra 1' }], registrations: [] },
   attempt: { attempts: [{ title: 'Algebra 1', score: 72.5 }], achievements: [] },
   messaging: { contactMessages: [], chat: [], mails: [] },
 };
 const names = ['catalogue', 'attempt', 'messaging'] as const;
-const neighbours = {
-  catalogue: new StubService({ [DATA]: kept.catalogue }),
-  attempt: new StubService({ [DATA]: kept.attempt }),
-  messaging: new StubService({ [DATA]: kept.messaging }),
+const stubs = {
+  catalogue: new StubService({ [DATA]: storedData.catalogue }),
+  attempt: new StubService({ [DATA]: storedData.attempt }),
+  messaging: new StubService({ [DATA]: storedData.messaging }),
 };
 let app: AuthApp;
 
-// Passwords and pictures take the machine some time when it is busy.
+// Passwords and pictures take long on a busy machine.
 jest.setTimeout(60_000);
 
 beforeAll(async () => {
   app = await AuthApp.start({
-    CATALOGUE_URL: await neighbours.catalogue.listen(),
-    ATTEMPT_URL: await neighbours.attempt.listen(),
-    MESSAGING_URL: await neighbours.messaging.listen(),
+    CATALOGUE_URL: await stubs.catalogue.listen(),
+    ATTEMPT_URL: await stubs.attempt.listen(),
+    MESSAGING_URL: await stubs.messaging.listen(),
     LIMIT_ADDRESS: '100000',
     LIMIT_DATA: '3',
   });
@@ -34,15 +34,15 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close();
-  await Promise.all(names.map((name) => neighbours[name].close()));
+  await Promise.all(names.map((name) => stubs[name].close()));
 });
 
 describe('downloading my data', () => {
-  it('needs a token', async () => {
+  it('requires a token', async () => {
     expect((await app.get(PATH)).status).toBe(401);
   });
 
-  it('gives one file with all that every service keeps', async () => {
+  it('returns one file with all data of every service', async () => {
     const student = await registerStudent(app);
     await fetch(`${app.running.url}/api/user/profile/photo`, {
       method: 'PUT',
@@ -87,10 +87,10 @@ describe('downloading my data', () => {
         { device: expect.any(String), firstSeenAt: time, lastSeenAt: time, keptUntil: time },
       ],
       photo: expect.stringMatching(/^data:image\/webp;base64,/),
-      ...kept,
+      ...storedData,
     });
     for (const name of names) {
-      expect(neighbours[name].posted.at(-1)).toEqual({
+      expect(stubs[name].posted.at(-1)).toEqual({
         path: DATA,
         body: { userId: student.id, email: student.email },
         credential: app.env['SERVICE_CREDENTIAL'],
@@ -98,24 +98,27 @@ describe('downloading my data', () => {
     }
   });
 
-  it('holds no secrets', async () => {
+  it('contains no secrets', async () => {
     const { token } = await registerStudent(app);
     const text = JSON.stringify((await app.get(PATH, token)).body);
     expect(text).not.toMatch(/argon2|passwordHash|registrationId|digest/);
     expect(text).not.toContain(token);
   });
 
-  it.each(names)('is 503 while %s is away or gives no object, never a part', async (name) => {
-    const { token } = await registerStudent(app);
-    for (const answer of [undefined, 'nothing']) {
-      neighbours[name].answers[DATA] = answer;
-      const { status, body, headers } = await app.get(PATH, token);
-      expect([status, body['code']]).toEqual([503, 'dependency_down']);
-      expect(headers.get('retry-after')).toBe('5');
-      expect(headers.get('content-disposition')).toBeNull();
-    }
-    neighbours[name].answers[DATA] = kept[name];
-    expect((await app.get(PATH, token)).status).toBe(200);
-    expect((await app.get(PATH, token)).status).toBe(429);
-  });
+  it.each(names)(
+    'is 503 while %s is unavailable or returns no object, never partial data',
+    async (name) => {
+      const { token } = await registerStudent(app);
+      for (const response of [undefined, 'nothing']) {
+        stubs[name].responses[DATA] = response;
+        const { status, body, headers } = await app.get(PATH, token);
+        expect([status, body['code']]).toEqual([503, 'dependency_down']);
+        expect(headers.get('retry-after')).toBe('5');
+        expect(headers.get('content-disposition')).toBeNull();
+      }
+      stubs[name].responses[DATA] = storedData[name];
+      expect((await app.get(PATH, token)).status).toBe(200);
+      expect((await app.get(PATH, token)).status).toBe(429);
+    },
+  );
 });

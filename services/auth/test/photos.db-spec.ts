@@ -18,7 +18,7 @@ const PHOTO = '/api/user/profile/photo';
 const LIMIT = 2 * 1024 * 1024;
 let app: AuthApp;
 
-// Passwords and pictures take the machine some time when it is busy.
+// Passwords and pictures take long on a busy machine.
 jest.setTimeout(60_000);
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 async function upload(body: Buffer | string, type: string | undefined, token?: string) {
-  const answer = await fetch(`${app.running.url}${PHOTO}`, {
+  const response = await fetch(`${app.running.url}${PHOTO}`, {
     method: 'PUT',
     headers: {
       ...(type !== undefined && { 'content-type': type }),
@@ -39,24 +39,24 @@ async function upload(body: Buffer | string, type: string | undefined, token?: s
     body: typeof body === 'string' ? body : new Uint8Array(body),
   });
   return {
-    status: answer.status,
-    headers: answer.headers,
-    body: (await answer.json()) as Record<string, unknown>,
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Record<string, unknown>,
   };
 }
 
 async function download(avatar: unknown) {
-  const answer = await fetch(`${app.running.url}${String(avatar)}`);
-  return { answer, picture: Buffer.from(await answer.arrayBuffer()) };
+  const response = await fetch(`${app.running.url}${String(avatar)}`);
+  return { response, picture: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** Uploads a picture as a new student and gives what is served of it. */
+/** Uploads a picture as a new student and returns the photo that is served. */
 async function reduced(picture: Buffer, type: string) {
   const { token } = await registerStudent(app);
   const { status, body } = await upload(picture, type, token);
   expect([status, body]).toEqual([200, { avatar: expect.any(String) }]);
   const { picture: webp } = await download(body['avatar']);
-  return { webp, described: await sharp(webp).metadata() };
+  return { webp, metadata: await sharp(webp).metadata() };
 }
 
 async function colourAt(webp: Buffer, left: number, top: number): Promise<'red' | 'green'> {
@@ -69,13 +69,13 @@ async function colourAt(webp: Buffer, left: number, top: number): Promise<'red' 
 }
 
 describe('changing the photo', () => {
-  it('needs a token, and does not read the body without one', async () => {
+  it('requires a token, and does not read the body without one', async () => {
     const { status, body } = await upload(await phonePhoto(), 'image/jpeg');
     expect([status, body['code']]).toEqual([401, 'unauthenticated']);
     expect((await app.call('DELETE', PHOTO)).status).toBe(401);
   });
 
-  it('shows it in the profile and in the session, to everyone who knows its address', async () => {
+  it('shows it in the profile and the session, and to everybody who knows its URL', async () => {
     const { token } = await registerStudent(app);
     const { status, body } = await upload(await phonePhoto(), 'image/jpeg', token);
     expect(status).toBe(200);
@@ -84,74 +84,74 @@ describe('changing the photo', () => {
     expect(me.body['user']).toMatchObject({ avatar: body['avatar'] });
     expect((await app.get('/api/user/profile', token)).body['avatar']).toBe(body['avatar']);
 
-    const { answer, picture } = await download(body['avatar']);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('image/webp');
+    const { response, picture } = await download(body['avatar']);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/webp');
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp' });
   });
 
-  it('gets a new address with every photo; the old one is gone', async () => {
+  it('creates a new URL with every photo, and deletes the old photo', async () => {
     const { token } = await registerStudent(app);
     const first = await upload(await phonePhoto(), 'image/jpeg', token);
     const second = await upload(await phonePhoto(), 'image/jpeg', token);
     expect(second.body['avatar']).not.toBe(first.body['avatar']);
-    expect((await download(first.body['avatar'])).answer.status).toBe(404);
-    expect((await download(second.body['avatar'])).answer.status).toBe(200);
+    expect((await download(first.body['avatar'])).response.status).toBe(404);
+    expect((await download(second.body['avatar'])).response.status).toBe(200);
   });
 
-  it('is cached for a day at most, and its end not at all', async () => {
+  it('is cached for at most a day, and its removal is not cached', async () => {
     const { token } = await registerStudent(app);
     const { body } = await upload(await phonePhoto(), 'image/jpeg', token);
     const shown = await download(body['avatar']);
-    const caching = shown.answer.headers.get('cache-control') ?? '';
+    const caching = shown.response.headers.get('cache-control') ?? '';
     expect(Number(/\bmax-age=(\d+)/.exec(caching)?.[1])).toBeLessThanOrEqual(86_400);
     expect(caching).toContain('must-revalidate');
     expect(caching).not.toMatch(/immutable|s-maxage|stale-|public/);
     await app.call('DELETE', PHOTO, { token });
     const gone = await download(body['avatar']);
-    expect([gone.answer.status, gone.answer.headers.get('cache-control')]).toEqual([
+    expect([gone.response.status, gone.response.headers.get('cache-control')]).toEqual([
       404,
       'no-store',
     ]);
   });
 
-  it('is undone by removing it', async () => {
+  it('can be undone by removing the photo', async () => {
     const { token } = await registerStudent(app);
     const { body } = await upload(await phonePhoto(), 'image/jpeg', token);
     for (let times = 0; times < 2; times += 1) {
       const removed = await app.call('DELETE', PHOTO, { token });
       expect([removed.status, removed.body]).toEqual([200, { success: true }]);
     }
-    expect((await download(body['avatar'])).answer.status).toBe(404);
+    expect((await download(body['avatar'])).response.status).toBe(404);
     const me = await app.get('/auth/me', token);
     expect(me.body['user']).toMatchObject({ avatar: null });
   });
 
-  it('leaves one photo of several sent at once', async () => {
+  it('stores one photo of several parallel uploads', async () => {
     const { token, id } = await registerStudent(app);
     const picture = await phonePhoto(80, 60);
-    const answers = await Promise.all([1, 2, 3].map(() => upload(picture, 'image/jpeg', token)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([1, 2, 3].map(() => upload(picture, 'image/jpeg', token)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     const rows = await app.running.app
       .get(DataSource)
       .query<unknown[]>('SELECT name FROM photos WHERE user_id = ?', [id]);
     expect(rows).toHaveLength(1);
     const { body } = await app.get('/api/user/profile', token);
-    expect((await download(body['avatar'])).answer.status).toBe(200);
+    expect((await download(body['avatar'])).response.status).toBe(200);
   });
 });
 
-describe('what is kept of a picture', () => {
-  it('is upright, small, and tells nothing of place and device', async () => {
+describe('the stored photo', () => {
+  it('is upright and small, without metadata of place and device', async () => {
     const picture = await phonePhoto(800, 600);
     expect((await sharp(picture).metadata()).exif?.includes('Secretphone')).toBe(true);
-    const { webp, described } = await reduced(picture, 'image/jpeg');
-    expect(described).toMatchObject({ format: 'webp', width: 256, height: 256 });
-    for (const metadata of ['exif', 'icc', 'xmp', 'iptc', 'orientation'] as const) {
-      expect(described[metadata]).toBeUndefined();
+    const { webp, metadata } = await reduced(picture, 'image/jpeg');
+    expect(metadata).toMatchObject({ format: 'webp', width: 256, height: 256 });
+    for (const field of ['exif', 'icc', 'xmp', 'iptc', 'orientation'] as const) {
+      expect(metadata[field]).toBeUndefined();
     }
     expect(webp.includes('Secretphone')).toBe(false);
-    // Turned by a quarter to the right: what was on the left is above.
+    // Rotated by 90° clockwise: the left half is now on top.
     expect(await colourAt(webp, 20, 20)).toBe('red');
     expect(await colourAt(webp, 236, 20)).toBe('red');
     expect(await colourAt(webp, 20, 236)).toBe('green');
@@ -162,45 +162,45 @@ describe('what is kept of a picture', () => {
     const png = await sharp({ create: { width: 60, height: 60, channels: 4, background: half } })
       .png()
       .toBuffer();
-    const { webp, described } = await reduced(png, 'image/png');
-    expect(described).toMatchObject({ width: 60, height: 60, hasAlpha: true });
+    const { webp, metadata } = await reduced(png, 'image/png');
+    expect(metadata).toMatchObject({ width: 60, height: 60, hasAlpha: true });
     const [, , , alpha] = await sharp(webp).raw().toBuffer();
     expect(alpha).toBeGreaterThan(110);
     expect(alpha).toBeLessThan(145);
   });
 
   it('is the first frame of an animated WebP', async () => {
-    const { webp, described } = await reduced(await animation(), 'image/webp');
-    expect(described).toMatchObject({ width: 60, height: 40 });
-    expect(described.pages ?? 1).toBe(1);
+    const { webp, metadata } = await reduced(await animation(), 'image/webp');
+    expect(metadata).toMatchObject({ width: 60, height: 40 });
+    expect(metadata.pages ?? 1).toBe(1);
     expect(await colourAt(webp, 5, 5)).toBe('red');
   });
 
-  it('does not depend on what it was said to be, but on what it is', async () => {
+  it('depends on the content, not on the media type', async () => {
     const webp = await twoHalves(300, 300).webp().toBuffer();
     for (const type of ['image/jpeg', 'image/png', 'IMAGE/WEBP; charset=x']) {
-      expect((await reduced(webp, type)).described).toMatchObject({ width: 256, height: 256 });
+      expect((await reduced(webp, type)).metadata).toMatchObject({ width: 256, height: 256 });
     }
   });
 
-  it('may come from a picture with printing colours, sixteen bits, or grey', async () => {
+  it('may come from a picture in CMYK, 16-bit or greyscale', async () => {
     const cmyk = await twoHalves(100, 100).toColourspace('cmyk').jpeg().toBuffer();
     const deep = await twoHalves(100, 100).toColourspace('rgb16').png().toBuffer();
     const grey = await twoHalves(100, 100).greyscale().jpeg().toBuffer();
-    expect((await reduced(cmyk, 'image/jpeg')).described.space).toBe('srgb');
-    expect((await reduced(deep, 'image/png')).described.depth).toBe('uchar');
-    expect((await reduced(grey, 'image/jpeg')).described.width).toBe(100);
+    expect((await reduced(cmyk, 'image/jpeg')).metadata.space).toBe('srgb');
+    expect((await reduced(deep, 'image/png')).metadata.depth).toBe('uchar');
+    expect((await reduced(grey, 'image/jpeg')).metadata.width).toBe(100);
   });
 });
 
-describe('a photo is refused', () => {
+describe('a photo is rejected', () => {
   let token: string;
 
   beforeAll(async () => {
     ({ token } = await registerStudent(app));
   });
 
-  const refusedContents: [string, () => Promise<Buffer> | Buffer][] = [
+  const rejectedContents: [string, () => Promise<Buffer> | Buffer][] = [
     ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
     ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a GIF', () => twoHalves(20, 20).gif().toBuffer()],
@@ -208,15 +208,15 @@ describe('a photo is refused', () => {
     ['a BMP', bitmap],
     ['text', () => Buffer.from('photo.jpg')],
     ['nothing', () => Buffer.alloc(0)],
-    ['a JPEG cut off', async () => (await phonePhoto()).subarray(0, 2_000)],
-    ['a PNG cut off', async () => (await twoHalves(400, 400).png().toBuffer()).subarray(0, -30)],
-    ['a WebP cut off', async () => (await twoHalves(90, 90).webp().toBuffer()).subarray(0, -20)],
-    ['a JPEG head alone', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
-    ['a PNG overwritten', async () => (await twoHalves(90, 90).png().toBuffer()).fill(7, 60, 120)],
+    ['a truncated JPEG', async () => (await phonePhoto()).subarray(0, 2_000)],
+    ['a truncated PNG', async () => (await twoHalves(400, 400).png().toBuffer()).subarray(0, -30)],
+    ['a truncated WebP', async () => (await twoHalves(90, 90).webp().toBuffer()).subarray(0, -20)],
+    ['only the header of a JPEG', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+    ['a corrupted PNG', async () => (await twoHalves(90, 90).png().toBuffer()).fill(7, 60, 120)],
     ['a decompression bomb', () => decompressionBomb()],
   ];
 
-  it.each(refusedContents)('when it is %s, whatever it is called', async (_kind, make) => {
+  it.each(rejectedContents)('when it is %s, with any media type', async (_kind, make) => {
     const content = await make();
     for (const type of ['image/jpeg', 'image/png', 'image/webp']) {
       const { status, body } = await upload(content, type, token);
@@ -246,7 +246,7 @@ describe('a photo is refused', () => {
     expect([status, body['code']]).toEqual([415, 'unsupported_type']);
   });
 
-  it('when it is a byte larger than 2 MB, not when it has just 2 MB', async () => {
+  it('when it is one byte larger than 2 MB, but not at exactly 2 MB', async () => {
     const { status, body } = await upload(await jpegOfSize(LIMIT + 1), 'image/jpeg', token);
     expect([status, body['code']]).toEqual([413, 'too_large']);
     expect(body['message']).toBe('The photo is larger than 2 MB. Please choose a smaller one.');
@@ -254,13 +254,13 @@ describe('a photo is refused', () => {
     expect((await upload(await jpegOfSize(LIMIT), 'image/jpeg', owner.token)).status).toBe(200);
   });
 
-  it('elsewhere: no other call takes pictures', async () => {
-    const answer = await fetch(`${app.running.url}/api/user/profile`, {
+  it('by all other routes', async () => {
+    const response = await fetch(`${app.running.url}/api/user/profile`, {
       method: 'PUT',
       headers: { 'content-type': 'image/png', authorization: `Bearer ${token}` },
       body: new Uint8Array(await phonePhoto()),
     });
-    expect(answer.status).toBe(415);
+    expect(response.status).toBe(415);
   });
 });
 
@@ -271,37 +271,37 @@ describe('photos are served', () => {
     '00000000-0000-4000-8000-000000000000.png',
     '..%2f..%2fetc%2fpasswd',
     "'%20OR%201=1.webp",
-  ])('under their own names only: %s is 404', async (name) => {
+  ])('only under their own names: %s is 404', async (name) => {
     const { status, body } = await app.get(`/api/user/profile/photos/${name}`);
     expect([status, body['code']]).toEqual([404, 'not_found']);
   });
 });
 
-describe('twenty uploads at once', () => {
-  it('are worked on one by one, in bounded memory, while the service goes on answering', async () => {
+describe('twenty parallel uploads', () => {
+  it('are processed one by one in bounded memory, while the service stays responsive', async () => {
     const picture = await heavyPhoto();
     const padded = Buffer.concat([picture, Buffer.alloc(LIMIT - picture.length)]);
     const students = await Promise.all(Array.from({ length: 20 }, () => registerStudent(app)));
     const before = process.memoryUsage().rss;
     const uploads = Promise.all(students.map(({ token }) => upload(padded, 'image/jpeg', token)));
-    const peaks = { memory: 0, atOnce: 0, answered: 0, isDone: false };
+    const peaks = { memory: 0, concurrent: 0, responses: 0, isDone: false };
     void uploads.finally(() => (peaks.isDone = true)).catch(() => undefined);
     while (!peaks.isDone) {
       expect((await app.get('/health/live')).status).toBe(200);
       const { process: working, queue } = sharp.counters();
-      peaks.answered += 1;
-      peaks.atOnce = Math.max(peaks.atOnce, working + queue);
+      peaks.responses += 1;
+      peaks.concurrent = Math.max(peaks.concurrent, working + queue);
       peaks.memory = Math.max(peaks.memory, process.memoryUsage().rss - before);
     }
     expect((await uploads).map(({ status }) => status)).toEqual(Array(20).fill(200));
-    expect(peaks.atOnce).toBe(1);
-    expect(peaks.answered).toBeGreaterThan(20);
+    expect(peaks.concurrent).toBe(1);
+    expect(peaks.responses).toBeGreaterThan(20);
     expect(peaks.memory).toBeLessThan(400 * 1024 * 1024);
   });
 });
 
-describe('a student who changes the photo all the time', () => {
-  it('is asked to wait', async () => {
+describe('a student who changes the photo too often', () => {
+  it('gets 429', async () => {
     await app.close();
     app = await AuthApp.start({ LIMIT_PHOTOS: '2' });
     const { token } = await registerStudent(app);

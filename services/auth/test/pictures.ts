@@ -13,7 +13,7 @@ export function twoHalves(width: number, height: number): Sharp {
   ]);
 }
 
-/** A JPEG as a phone held upright makes it: stored on its side, with the place it was taken at. */
+/** A JPEG like those of a phone held upright: stored rotated, with the place in its metadata. */
 export function phonePhoto(width = 800, height = 600): Promise<Buffer> {
   return twoHalves(width, height)
     .withExif({
@@ -25,13 +25,13 @@ export function phonePhoto(width = 800, height = 600): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A JPEG of so many bytes: a picture, and nothing after its end. */
+/** A JPEG of a given size: a picture, padded with zero bytes. */
 export async function jpegOfSize(bytes: number): Promise<Buffer> {
   const picture = await twoHalves(64, 64).jpeg().toBuffer();
   return Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
 }
 
-/** A JPEG that is costly to reduce: 12 million pixels, kept as progressive ones are. */
+/** A JPEG that is expensive to convert: 12 million pixels, progressive. */
 export function heavyPhoto(): Promise<Buffer> {
   return twoHalves(4000, 3000).jpeg({ progressive: true }).toBuffer();
 }
@@ -48,7 +48,7 @@ export async function animation(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG of a few KB that unfolds to 400 million pixels. */
+/** A PNG of a few KB that decompresses to 400 million pixels. */
 export function decompressionBomb(side = 20_000): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

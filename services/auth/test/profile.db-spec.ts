@@ -31,14 +31,14 @@ const activity = {
 const recommendation = { examId: 'e1', testId: 't2', name: 'Algebra 2', description: 'Next' };
 
 describe('the profile', () => {
-  it('needs a token', async () => {
+  it('requires a token', async () => {
     expect((await app.get('/api/user/profile')).status).toBe(401);
     expect((await app.call('PUT', '/api/user/profile', { body: {} })).status).toBe(401);
   });
 
-  it('is composed of what the services know', async () => {
+  it('combines the data of the services', async () => {
     const student = await registerStudent(app);
-    attempt.answers[`/internal/users/${student.id}/summary`] = {
+    attempt.responses[`/internal/users/${student.id}/summary`] = {
       testsTaken: 3,
       avgScore: 61.5,
       lastTest: 'Algebra 1',
@@ -46,7 +46,7 @@ describe('the profile', () => {
       takenTestIds: ['t1'],
       weakestSubject: 'Geometry',
     };
-    catalogue.answers['/internal/recommendations'] = [recommendation];
+    catalogue.responses['/internal/recommendations'] = [recommendation];
     const { status, body } = await app.get('/api/user/profile', student.token);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -63,12 +63,12 @@ describe('the profile', () => {
       recentActivity: [activity],
       recommendedTests: [recommendation],
     });
-    expect(catalogue.asked.at(-1)).toContain('taken=t1&weakest=Geometry');
+    expect(catalogue.requestedUrls.at(-1)).toContain('taken=t1&weakest=Geometry');
   });
 
-  it('has defaults for what a service does not give', async () => {
+  it('has defaults for the data of unavailable services', async () => {
     const student = await registerStudent(app);
-    delete catalogue.answers['/internal/recommendations'];
+    delete catalogue.responses['/internal/recommendations'];
     const { status, body } = await app.get('/api/user/profile', student.token);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -80,7 +80,7 @@ describe('the profile', () => {
     });
   });
 
-  it('changes all but the e-mail address', async () => {
+  it('changes everything except the e-mail address', async () => {
     const student = await registerStudent(app);
     const change = {
       name: ' Asha R. Rao ',
@@ -114,7 +114,7 @@ describe('the profile', () => {
     ['education', 'x'.repeat(201)],
     ['address', 'x'.repeat(501)],
     ['address', 7],
-  ])('refuses the %s %j and changes nothing', async (field, value) => {
+  ])('rejects the %s %j and changes nothing', async (field, value) => {
     const student = await registerStudent(app);
     const { status, body } = await app.call('PUT', '/api/user/profile', {
       body: { name: 'New Name', [field]: value },
@@ -128,7 +128,7 @@ describe('the profile', () => {
 });
 
 describe('/healthz', () => {
-  it('says which services are away', async () => {
+  it('reports which services are unavailable', async () => {
     const { status, body } = await app.get('/healthz');
     expect(status).toBe(503);
     expect(body).toMatchObject({
@@ -137,15 +137,15 @@ describe('/healthz', () => {
     });
   });
 
-  it('is well once all answer', async () => {
-    const well = new StubService({ '/health/ready': { status: 'ok' } });
-    const url = await well.listen();
+  it('is ok when all services respond', async () => {
+    const service = new StubService({ '/health/ready': { status: 'ok' } });
+    const url = await service.listen();
     await app.close();
     app = await AuthApp.start({
       ...{ AUTH_URL: url, CATALOGUE_URL: url, ATTEMPT_URL: url, MESSAGING_URL: url },
     });
     const { status, body } = await app.get('/healthz');
     expect([status, body['status']]).toEqual([200, 'ok']);
-    await well.close();
+    await service.close();
   });
 });

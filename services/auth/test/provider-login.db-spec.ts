@@ -21,17 +21,17 @@ afterAll(async () => {
   await provider.close();
 });
 
-function vouchFor(user: Record<string, unknown>, audience = CLIENT): void {
-  provider.answers['/user-info'] = { email_verified: true, ...user };
-  provider.answers['/token-info'] = { aud: audience, sub: user['sub'] };
+function stubIdentity(user: Record<string, unknown>, audience = CLIENT): void {
+  provider.responses['/user-info'] = { email_verified: true, ...user };
+  provider.responses['/token-info'] = { aud: audience, sub: user['sub'] };
 }
 
 const signIn = (body: object = {}) => app.post('google', { accessToken: 'given', ...body });
 
 describe('signing in through a provider', () => {
-  it('makes an account of what the provider says, not of the body', async () => {
+  it('creates an account from the data of the provider, not of the body', async () => {
     const { email } = buildStudent();
-    vouchFor({ sub: 'new-1', email, name: 'Ravi\r\nKumar' });
+    stubIdentity({ sub: 'new-1', email, name: 'Ravi\r\nKumar' });
     const { status, body } = await signIn({ email: 'boss@example.com', name: 'X', googleId: 'y' });
     expect(status).toBe(200);
     expect(body['user']).toMatchObject({ email, name: 'Ravi Kumar' });
@@ -42,9 +42,9 @@ describe('signing in through a provider', () => {
   it.each([
     ['\u202EAsha\u200B', 'Asha'],
     ['\u200B\u3164', 'asha.'],
-  ])('calls nobody by what cannot be seen: %j', async (told, name) => {
+  ])('removes invisible characters from the name: %j', async (providerName, name) => {
     const { email } = buildStudent();
-    vouchFor({ sub: `name-${name}`, email, name: told });
+    stubIdentity({ sub: `name-${name}`, email, name: providerName });
     const { body } = await signIn();
     expect(body['user']).toMatchObject({ name: expect.stringContaining(name) });
     expect(JSON.stringify(body['user'])).not.toMatch(/[\u200B\u202E\u3164]/);
@@ -52,65 +52,65 @@ describe('signing in through a provider', () => {
 
   it('links to the account with the same verified address', async () => {
     const student = await registerStudent(app);
-    vouchFor({ sub: 'link-1', email: student.email.toUpperCase(), name: 'Other' });
+    stubIdentity({ sub: 'link-1', email: student.email.toUpperCase(), name: 'Other' });
     expect((await signIn()).body['user']).toMatchObject({ id: student.id, name: student.name });
     expect((await app.post('login', student)).status).toBe(200);
-    vouchFor({ sub: 'link-2', email: student.email });
+    stubIdentity({ sub: 'link-2', email: student.email });
     expect((await signIn()).status).toBe(409);
   });
 
-  it('drops the password of a registration that was never verified', async () => {
+  it('discards the password of an unverified registration', async () => {
     const mallory = buildStudent({ name: 'Mallory' });
     await app.post('register', mallory);
     const otp = await app.codeFor(mallory.email);
-    vouchFor({ sub: 'adopt-1', email: mallory.email, name: 'Owner' });
+    stubIdentity({ sub: 'adopt-1', email: mallory.email, name: 'Owner' });
     expect((await signIn()).body['user']).toMatchObject({ name: 'Owner' });
     expect((await app.post('login', mallory)).status).toBe(401);
     expect((await app.post('verify-email', { email: mallory.email, otp })).status).toBe(422);
   });
 
-  it('refuses what the provider does not vouch for', async () => {
+  it('rejects an identity that the provider does not confirm', async () => {
     const { email } = buildStudent();
-    vouchFor({ sub: 'bad-1', email }, 'another-client');
+    stubIdentity({ sub: 'bad-1', email }, 'another-client');
     expect((await signIn()).status).toBe(401);
-    vouchFor({ sub: 'bad-1', email, email_verified: false });
+    stubIdentity({ sub: 'bad-1', email, email_verified: false });
     expect((await signIn()).status).toBe(401);
-    vouchFor({ sub: 'bad-1', email });
+    stubIdentity({ sub: 'bad-1', email });
     expect((await app.post('google', { email, name: 'X', googleId: 'bad-1' })).status).toBe(401);
-    provider.answers['/token-info'] = { aud: CLIENT, sub: 'someone-else' };
+    provider.responses['/token-info'] = { aud: CLIENT, sub: 'someone-else' };
     expect((await signIn()).status).toBe(401);
-    delete provider.answers['/token-info'];
+    delete provider.responses['/token-info'];
     const { status, body } = await signIn();
     expect([status, body['code']]).toEqual([401, 'provider_token_refused']);
   });
 
   it.each(['\u0000', 'a b', 'a\r\nx: y', 'टोकन'])(
-    'refuses %j, which no provider gives out, without asking',
+    'rejects the malformed token %j without a request',
     async (accessToken) => {
-      vouchFor({ sub: 'odd-1', email: buildStudent().email });
-      provider.asked.length = 0;
+      stubIdentity({ sub: 'odd-1', email: buildStudent().email });
+      provider.requestedUrls.length = 0;
       expect((await signIn({ accessToken })).status).toBe(401);
-      expect(provider.asked).toEqual([]);
+      expect(provider.requestedUrls).toEqual([]);
     },
   );
 
-  it('shows the token to the provider in headers only, never in an address', async () => {
-    vouchFor({ sub: 'seen-1', email: buildStudent().email });
-    provider.asked.length = 0;
+  it('sends the token to the provider only in headers, never in a URL', async () => {
+    stubIdentity({ sub: 'seen-1', email: buildStudent().email });
+    provider.requestedUrls.length = 0;
     expect((await signIn()).status).toBe(200);
-    expect(provider.asked.toSorted()).toEqual(['/token-info', '/user-info']);
+    expect(provider.requestedUrls.toSorted()).toEqual(['/token-info', '/user-info']);
   });
 
-  it('makes one account of several sign-ins at once', async () => {
+  it('creates one account for several parallel sign-ins', async () => {
     const { email } = buildStudent();
-    vouchFor({ sub: 'race-1', email, name: 'Race' });
-    const answers = await Promise.all(Array.from({ length: 8 }, () => signIn()));
-    const ids = answers.map(({ body }) => (body['user'] as { id: string } | undefined)?.id);
-    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    stubIdentity({ sub: 'race-1', email, name: 'Race' });
+    const responses = await Promise.all(Array.from({ length: 8 }, () => signIn()));
+    const ids = responses.map(({ body }) => (body['user'] as { id: string } | undefined)?.id);
+    expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('is 503 while the provider is away, and 404 where there is none', async () => {
+  it('is 503 while the provider is unavailable, and 404 if none is configured', async () => {
     await provider.close();
     expect((await signIn()).status).toBe(503);
     await app.close();

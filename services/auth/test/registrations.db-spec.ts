@@ -12,7 +12,7 @@ const NEW_PASSWORD = 'a new day in Nagpur';
 const clock = new FixedClock();
 let app: AuthApp;
 
-// Dozens of passwords are hashed one after another here.
+// These tests hash dozens of passwords one after another.
 jest.setTimeout(60_000);
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const rows = (sql: string, ...values: unknown[]): Promise<Row[]> =>
 const pendingOf = ({ email }: Student) =>
   rows('SELECT name FROM pending_registrations WHERE email_key = ? ORDER BY name', email);
 
-/** The victim and who registers with the victim's address. */
+/** The victim, and an attacker who registers with the same address. */
 function buildPair(): { owner: Student; mallory: Student } {
   const owner = buildStudent({ name: 'Asha Owner' });
   const mallory = { ...owner, name: 'Mallory', mobile: '9000000000', password: 'planted by her' };
@@ -56,12 +56,12 @@ async function hasPassword(token: unknown): Promise<unknown> {
   return (await app.get('/api/user/profile/settings', String(token))).body['hasPassword'];
 }
 
-describe('who plants an account behind the victim’s own address', () => {
+describe('an attacker who registers with the address of a victim', () => {
   it.each([
-    ['with a browser of her own', () => ({ browser: new Browser() })],
+    ['with her own browser', () => ({ browser: new Browser() })],
     ['without cookies', () => ({})],
     ['from elsewhere', () => ({ browser: new Browser(), address: app.newAddress() })],
-  ])('%s, gains nothing of the code that the victim enters', async (_how, makeOptions) => {
+  ])('%s cannot use the account after the victim enters the code', async (_how, makeOptions) => {
     const { owner, mallory } = buildPair();
     const browser = new Browser();
     await register(owner, { browser });
@@ -74,20 +74,20 @@ describe('who plants an account behind the victim’s own address', () => {
     expect(await logsIn(owner)).toBe(true);
   });
 
-  it('first, gains nothing either', async () => {
+  it('before the victim cannot use the account', async () => {
     const { owner, mallory } = buildPair();
     const browser = new Browser();
-    const planted = new Browser();
-    await register(mallory, { browser: planted });
+    const attacker = new Browser();
+    await register(mallory, { browser: attacker });
     const otp = await register(owner, { browser });
     await verify(owner, otp, { browser });
     expect(await logsIn(mallory)).toBe(false);
     expect(await logsIn(owner)).toBe(true);
     await app.skipCodeGaps();
-    expect((await verify(owner, otp, { browser: planted })).status).toBe(422);
+    expect((await verify(owner, otp, { browser: attacker })).status).toBe(422);
   });
 
-  it('gains nothing of a code that is entered where nobody registered', async () => {
+  it('cannot use the account when the code is entered in a new browser', async () => {
     const { owner, mallory } = buildPair();
     await register(owner, { browser: new Browser() });
     const otp = await register(mallory, { browser: new Browser() });
@@ -97,7 +97,7 @@ describe('who plants an account behind the victim’s own address', () => {
     expect(await logsIn(owner)).toBe(false);
   });
 
-  it('gains nothing of a victim who never registered and enters the code that came', async () => {
+  it('cannot use the account when a victim who never registered enters the code', async () => {
     const { owner, mallory } = buildPair();
     const otp = await register(mallory, { browser: new Browser() });
     const { body } = await verify(owner, otp, { browser: new Browser() });
@@ -106,8 +106,8 @@ describe('who plants an account behind the victim’s own address', () => {
   });
 });
 
-describe('a code that is entered elsewhere', () => {
-  it('opens the account without a password, and with a way to set one at once', async () => {
+describe('a code entered in another browser', () => {
+  it('creates the account without a password, and returns a token to set one', async () => {
     const student = buildStudent();
     const [phone, laptop] = [new Browser(), new Browser()];
     const otp = await register(student, { browser: phone });
@@ -124,13 +124,13 @@ describe('a code that is entered elsewhere', () => {
     expect(await hasPassword(body['token'])).toBe(false);
     expect(await logsIn(student)).toBe(false);
 
-    const first = { token: body['passwordToken'], newPassword: NEW_PASSWORD };
-    expect((await app.post('reset-password', first, { browser: laptop })).status).toBe(200);
+    const reset = { token: body['passwordToken'], newPassword: NEW_PASSWORD };
+    expect((await app.post('reset-password', reset, { browser: laptop })).status).toBe(200);
     expect(await logsIn({ ...student, password: NEW_PASSWORD })).toBe(true);
-    expect((await app.post('reset-password', first, { browser: laptop })).status).toBe(422);
+    expect((await app.post('reset-password', reset, { browser: laptop })).status).toBe(422);
   });
 
-  it('keeps the password for a program without cookies that alone registered', async () => {
+  it('keeps the password of a program without cookies if nobody else registered', async () => {
     const student = buildStudent();
     const otp = await register(student, {});
     const { body } = await verify(student, otp, {});
@@ -140,7 +140,7 @@ describe('a code that is entered elsewhere', () => {
 });
 
 describe('registrations of one address', () => {
-  it('are kept apart by browser, and all gone with the first that is verified', async () => {
+  it('are separate per browser, and all are deleted when one is verified', async () => {
     const { owner, mallory } = buildPair();
     const browser = new Browser();
     await register(owner, { browser });
@@ -152,7 +152,7 @@ describe('registrations of one address', () => {
     expect(await pendingOf(owner)).toEqual([]);
   });
 
-  it('are twenty at most, the newest', async () => {
+  it('are limited to the newest twenty', async () => {
     const { owner, mallory } = buildPair();
     const browser = new Browser();
     await register(owner, { browser });
@@ -163,7 +163,7 @@ describe('registrations of one address', () => {
     expect(await logsIn(mallory)).toBe(false);
   });
 
-  it('end after two days', async () => {
+  it('expire after two days', async () => {
     const student = buildStudent();
     await register(student, { browser: new Browser() });
     clock.advance(2 * 86_400 - 1);
@@ -174,7 +174,7 @@ describe('registrations of one address', () => {
     expect(await pendingOf(student)).toEqual([]);
   });
 
-  it('hold no password or code that could be read', async () => {
+  it('contain no readable password or code', async () => {
     const student = buildStudent();
     const otp = await register(student, { browser: new Browser() });
     const [row] = await rows(
@@ -185,7 +185,7 @@ describe('registrations of one address', () => {
     expect(Object.values(row ?? {})).not.toContain(otp);
   });
 
-  it('are dropped by a reset, which opens the account with its own password', async () => {
+  it('are deleted by a reset, which creates the account with the new password', async () => {
     const { owner, mallory } = buildPair();
     await register(mallory, { browser: new Browser() });
     await app.post('forgot-password', { email: owner.email });
@@ -197,20 +197,20 @@ describe('registrations of one address', () => {
   });
 });
 
-describe('logging in before the code was entered', () => {
+describe('logging in before entering the code', () => {
   const codesTo = async ({ email }: Student) =>
     (await app.mailsTo(email)).filter(({ template }) => template === 'verify-email').length;
 
   /** The mail comes after the response. */
-  async function nextCode(student: Student, seen: number): Promise<string> {
-    for (let n = 0; n < 500 && (await codesTo(student)) === seen; n += 1) {
+  async function nextCode(student: Student, previous: number): Promise<string> {
+    for (let n = 0; n < 500 && (await codesTo(student)) === previous; n += 1) {
       await app.get('/health/live');
     }
-    expect(await codesTo(student)).toBe(seen + 1);
+    expect(await codesTo(student)).toBe(previous + 1);
     return app.codeFor(student.email);
   }
 
-  it('mails a code that finishes the registration', async () => {
+  it('mails a code that completes the registration', async () => {
     const student = buildStudent();
     const browser = new Browser();
     await register(student, { browser });
@@ -231,7 +231,7 @@ describe('logging in before the code was entered', () => {
     expect(await codesTo(student)).toBe(1);
   });
 
-  it('mails five an hour, a minute apart, and says nothing beyond', async () => {
+  it('mails at most five codes per hour, a minute apart, with the same response beyond the limit', async () => {
     const student = buildStudent();
     await register(student, {});
     for (let n = 1; n <= 5; n += 1) {
@@ -247,14 +247,14 @@ describe('logging in before the code was entered', () => {
     await app.post('login', other);
     expect(await codesTo(student)).toBe(6);
     expect(await codesTo(other)).toBe(2);
-    // Codes that are asked for are counted apart.
+    // Requested codes have a separate limit.
     expect((await app.post('resend-otp', { email: student.email })).status).toBe(200);
     expect(await codesTo(student)).toBe(7);
   });
 });
 
-describe('a registration that an earlier release kept among the accounts', () => {
-  async function keepAsBefore(student: Student): Promise<void> {
+describe('a registration that an earlier release stored as an account', () => {
+  async function storeAsLegacy(student: Student): Promise<void> {
     await register(student, {});
     const { email } = student;
     await rows(
@@ -274,9 +274,9 @@ describe('a registration that an earlier release kept among the accounts', () =>
       (row) => row['verified_at'] !== null,
     );
 
-  it('is finished by a code', async () => {
+  it('is completed by a code', async () => {
     const student = buildStudent();
-    await keepAsBefore(student);
+    await storeAsLegacy(student);
     expect(await logsIn(student)).toBe(false);
     await app.post('resend-otp', { email: student.email });
     const { body } = await verify(student, await app.codeFor(student.email), {});
@@ -285,9 +285,9 @@ describe('a registration that an earlier release kept among the accounts', () =>
     expect(await accountsOf(student)).toEqual([true]);
   });
 
-  it('gives its password to nobody who enters the code in a browser', async () => {
+  it('loses its password when the code is entered in a browser', async () => {
     const student = buildStudent();
-    await keepAsBefore(student);
+    await storeAsLegacy(student);
     const browser = new Browser();
     await app.post('resend-otp', { email: student.email }, { browser });
     const { body } = await verify(student, await app.codeFor(student.email), { browser });
@@ -295,9 +295,9 @@ describe('a registration that an earlier release kept among the accounts', () =>
     expect(await logsIn(student)).toBe(false);
   });
 
-  it('counts for two days, and is in nobody’s way later', async () => {
+  it('is valid for two days, and does not block later registrations', async () => {
     const student = buildStudent();
-    await keepAsBefore(student);
+    await storeAsLegacy(student);
     clock.advance(2 * 86_400);
     await app.post('resend-otp', { email: student.email });
     expect(await app.mailsTo(student.email)).toHaveLength(1);

@@ -12,7 +12,7 @@ const NEW_PASSWORD = 'a new day in Nagpur';
 const clock = new FixedClock();
 let app: AuthApp;
 
-// Dozens of passwords are hashed one after another here.
+// These tests hash dozens of passwords one after another.
 jest.setTimeout(60_000);
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ afterAll(async () => {
   await app.close();
 });
 
-async function askForLink(email: string): Promise<string> {
+async function requestLink(email: string): Promise<string> {
   await app.skipCodeGaps();
   expect((await app.post('forgot-password', { email })).status).toBe(200);
   return app.linkFor(email);
@@ -43,11 +43,13 @@ describe('the link of a reset mail', () => {
   it('sets a password once, and ends all sessions', async () => {
     const student = await registerStudent(app);
     const { email } = student;
-    const token = await askForLink(email);
+    const token = await requestLink(email);
     expect(token).toMatch(/^[\w-]{43}$/);
-    const answers = await Promise.all([1, 2, 3].map(() => reset(token)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
-    const refused = answers.find(({ status }) => status === 422);
+    const responses = await Promise.all([1, 2, 3].map(() => reset(token)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 422, 422,
+    ]);
+    const refused = responses.find(({ status }) => status === 422);
     expect(refused?.body['code']).toBe('link_ended');
     expect(refused?.body['fields']).toHaveProperty('token');
     expect((await app.get('/auth/me', student.token)).status).toBe(401);
@@ -56,13 +58,13 @@ describe('the link of a reset mail', () => {
     expect((await app.mailsTo(email)).at(-1)?.template).toBe('password-changed');
   });
 
-  it('is good for an hour, not longer', async () => {
+  it('is valid for exactly an hour', async () => {
     const { email } = await registerStudent(app);
-    const token = await askForLink(email);
+    const token = await requestLink(email);
     clock.advance(3_599);
     expect((await reset(token, 'short')).status).toBe(400);
     expect((await reset(token)).status).toBe(200);
-    const late = await askForLink(email);
+    const late = await requestLink(email);
     clock.advance(3_600);
     expect((await reset(late)).body['code']).toBe('link_ended');
     expect(await countLinks(email)).toBe(1);
@@ -70,9 +72,9 @@ describe('the link of a reset mail', () => {
     expect(await countLinks(email)).toBe(0);
   });
 
-  it('stands beside others, of which one use ends all, and the code too', async () => {
+  it('is valid beside others; using one revokes all links and the code', async () => {
     const { email } = await registerStudent(app);
-    const [first, second] = [await askForLink(email), await askForLink(email)];
+    const [first, second] = [await requestLink(email), await requestLink(email)];
     const otp = await app.codeFor(email);
     expect(second).not.toBe(first);
     expect((await reset(first)).status).toBe(200);
@@ -80,17 +82,17 @@ describe('the link of a reset mail', () => {
     expect((await app.post('verify-reset-otp', { email, otp })).status).toBe(422);
   });
 
-  it.each(['with the code', 'by a changed password', 'by deleting the account'])(
-    'ends %s',
+  it.each(['a reset with the code', 'a password change', 'the deletion of the account'])(
+    'is revoked by %s',
     async (how) => {
       const { email, password, token: session } = await registerStudent(app);
-      const token = await askForLink(email);
+      const token = await requestLink(email);
       const otp = await app.codeFor(email);
       const newPassword = 'chosen by the owner';
       const { status } =
-        how === 'with the code'
+        how === 'a reset with the code'
           ? await app.post('reset-password', { email, otp, newPassword })
-          : how === 'by a changed password'
+          : how === 'a password change'
             ? await app.post(
                 'change-password',
                 { currentPassword: password, newPassword },
@@ -104,9 +106,9 @@ describe('the link of a reset mail', () => {
     },
   );
 
-  it('is kept as a digest only', async () => {
+  it('is stored only as a digest', async () => {
     const { email } = await registerStudent(app);
-    const token = await askForLink(email);
+    const token = await requestLink(email);
     const [row] = await app.running.app
       .get(DataSource)
       .query<[Record<string, unknown>]>('SELECT * FROM reset_links WHERE email_key = ?', [email]);
@@ -115,27 +117,27 @@ describe('the link of a reset mail', () => {
     expect((await reset(row['digest'])).body['code']).toBe('link_ended');
   });
 
-  it('is mailed to nobody for an unknown address', async () => {
+  it('is not mailed to an unknown address', async () => {
     const { email } = buildStudent();
     await app.post('forgot-password', { email });
     expect([await countLinks(email), await app.mailsTo(email)]).toEqual([0, []]);
   });
 
   it.each(['', 'short', 'x'.repeat(44), `${'x'.repeat(42)}!`, null, 7, ['x'.repeat(43)], {}])(
-    'has no token like %j',
+    'cannot have the token %j',
     async (token) => {
       const { status, body } = await reset(token);
       expect([status, Object.keys(body['fields'] as object)]).toEqual([400, ['token']]);
     },
   );
 
-  it('cannot be made up', async () => {
+  it('cannot be forged', async () => {
     expect((await reset('x'.repeat(43))).body['code']).toBe('link_ended');
   });
 });
 
 describe('a reset', () => {
-  it('needs the token of a link, or a code with its address', async () => {
+  it('requires the token of a link, or a code with its address', async () => {
     const newPassword = NEW_PASSWORD;
     for (const [proof, missing] of [
       [{}, ['email', 'otp']],

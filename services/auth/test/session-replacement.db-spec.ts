@@ -15,8 +15,8 @@ afterAll(async () => {
 
 const statusOf = async (token: unknown) => (await app.get('/auth/me', String(token))).status;
 
-describe('signing in where someone is signed in', () => {
-  it('gives a new token and ends the session of the one that came along', async () => {
+describe('signing in with the token of another session', () => {
+  it('returns a new token and ends the other session', async () => {
     const student = await registerStudent(app);
     const first = (await app.post('login', student)).body['token'];
     const elsewhere = (await app.post('login', student)).body['token'];
@@ -27,7 +27,7 @@ describe('signing in where someone is signed in', () => {
     expect(await statusOf(elsewhere)).toBe(200);
   });
 
-  it('does so too when it is somebody else, and when an address is verified', async () => {
+  it('also ends a session of another student, and when an address is verified', async () => {
     const [asha, ravi] = [await registerStudent(app), buildStudent()];
     const { token } = (await app.post('login', asha)).body;
     await app.post('register', ravi);
@@ -38,7 +38,7 @@ describe('signing in where someone is signed in', () => {
     expect(await statusOf(verified.body['token'])).toBe(200);
   });
 
-  it('ends nothing when it fails, and minds no token that is not live', async () => {
+  it('ends nothing when it fails, and ignores an invalid token', async () => {
     const student = await registerStudent(app);
     const { token } = (await app.post('login', student)).body;
     const wrong = { ...student, password: 'not the password' };

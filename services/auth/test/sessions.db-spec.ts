@@ -34,7 +34,7 @@ async function logIn(remember?: boolean) {
   return { student, token: String(body['token']) };
 }
 
-/** Whether a change of a session waits for another one to be committed. */
+/** Whether an update of a session waits for the commit of another one. */
 async function isUpdating(database: DataSource): Promise<boolean> {
   const found = await database.query<unknown[]>(
     "SELECT 1 FROM information_schema.processlist WHERE db = DATABASE() AND info LIKE 'UPDATE `sessions`%'",
@@ -43,7 +43,7 @@ async function isUpdating(database: DataSource): Promise<boolean> {
 }
 
 describe('tokens', () => {
-  it('name the student and live 12 hours, or 30 days for Remember me', async () => {
+  it('name the student and are valid for 12 hours, or 30 days with Remember me', async () => {
     const { student, token } = await logIn();
     const claims = decodeJwt(token);
     expect(claims).toMatchObject({
@@ -68,7 +68,7 @@ describe('tokens', () => {
     expect(JSON.stringify(body)).not.toContain('"d"');
   });
 
-  it('are renewed by /auth/me when they are due, not before', async () => {
+  it('are renewed by /auth/me only when they are due', async () => {
     const { student, token } = await logIn();
     expect((await app.get('/auth/me', token)).body).not.toHaveProperty('token');
     clock.advance(6 * HOUR);
@@ -81,7 +81,7 @@ describe('tokens', () => {
     expect((await app.get('/auth/me', String(body['token']))).status).toBe(200);
   });
 
-  it('are not renewed when their session ends in that very moment', async () => {
+  it('are not renewed when their session ends at the same time', async () => {
     const { token } = await logIn();
     clock.advance(6 * HOUR);
     const database = app.running.app.get(DataSource);
@@ -99,7 +99,7 @@ describe('tokens', () => {
     expect([status, body['token']]).toEqual([401, undefined]);
   });
 
-  it('of other keys, algorithms or audiences are refused', async () => {
+  it('of other keys, algorithms or audiences are rejected', async () => {
     const { token } = await logIn();
     const { kid } = decodeProtectedHeader(token);
     const claims = decodeJwt(token);
@@ -118,7 +118,7 @@ describe('tokens', () => {
     expect((await app.get('/auth/me')).status).toBe(401);
   });
 
-  it('stay good when the signing key changes', async () => {
+  it('stay valid when the signing key changes', async () => {
     const { token } = await logIn(true);
     clock.advance(29 * 24 * HOUR);
     const { token: later } = await logIn(true);
@@ -131,22 +131,22 @@ describe('tokens', () => {
 });
 
 describe('old sessions', () => {
-  it('are cleared away, live ones are not', async () => {
+  it('are deleted, but open ones are not', async () => {
     const { token } = await logIn();
     clock.advance(13 * HOUR);
-    const { token: live } = await logIn();
+    const { token: open } = await logIn();
     await app.running.app.get(SessionSweeper).sweep();
     const rows = await app.running.app
       .get(DataSource)
       .query<{ id: string }[]>('SELECT id FROM sessions');
     const ids = rows.map(({ id }) => id);
     expect(ids).not.toContain(decodeJwt(token)['sid']);
-    expect(ids).toContain(decodeJwt(live)['sid']);
+    expect(ids).toContain(decodeJwt(open)['sid']);
   });
 });
 
 describe('logging out', () => {
-  it('ends this session only', async () => {
+  it('ends only the current session', async () => {
     const { student, token } = await logIn();
     expect((await app.call('POST', '/api/auth/logout', { token })).body).toEqual({ success: true });
     expect((await app.get('/auth/me', token)).status).toBe(401);
@@ -154,18 +154,18 @@ describe('logging out', () => {
     expect((await app.get('/auth/me', student.token)).status).toBe(200);
   });
 
-  it('is seen by another replica within five seconds, and after Redis lost it', async () => {
+  it('is known to another replica within five seconds, and again after Redis lost its data', async () => {
     const { token } = await logIn();
     const other = await startApp(defineService(readConfig(app.env)), new Map([[CLOCK, clock]]));
-    const askOther = async () => {
+    const callOther = async () => {
       const headers = { authorization: `Bearer ${token}` };
       return (await fetch(`${other.url}/auth/me`, { headers })).status;
     };
     try {
-      expect(await askOther()).toBe(200);
+      expect(await callOther()).toBe(200);
       await app.call('POST', '/api/auth/logout', { token });
       clock.advance(5);
-      expect(await askOther()).toBe(401);
+      expect(await callOther()).toBe(401);
     } finally {
       await other.close();
     }

@@ -8,7 +8,7 @@ import { buildStudent, registerStudent } from './builders.js';
 const STEP_MS = 60;
 let app: AuthApp;
 
-// Dozens of passwords are hashed one after another here.
+// These tests hash dozens of passwords one after another.
 jest.setTimeout(60_000);
 
 beforeAll(async () => {
@@ -24,13 +24,13 @@ afterAll(async () => {
 });
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
+  const startedAt = performance.now();
   await work();
-  return performance.now() - began;
+  return performance.now() - startedAt;
 }
 
 describe('log-ins slow down', () => {
-  it('per account, whatever addresses they come from', async () => {
+  it('per account, across all client addresses', async () => {
     const { email } = await registerStudent(app);
     const guess = () =>
       app.post('login', { email, password: 'a guess' }, { address: app.newAddress() });
@@ -39,20 +39,20 @@ describe('log-ins slow down', () => {
     expect((await guess()).status).toBe(429);
   });
 
-  it('per address, whatever accounts they are for', async () => {
+  it('per client address, across all accounts', async () => {
     const address = app.newAddress();
     const guess = () => app.post('login', buildStudent(), { address });
     for (let n = 0; n < 3; n += 1) await guess();
     const counter = `auth:limit:login-from:${address}`;
     expect(await app.redis.get(counter)).toBe('3');
-    // As after a hundred failures, which would take long to bring about.
+    // Simulates a hundred failures, which would take long.
     await app.redis.set(counter, '99', { expiration: 'KEEPTTL' });
     expect(await timeOf(guess)).toBeGreaterThanOrEqual(5 * STEP_MS - 1);
     const elsewhere = await app.post('login', buildStudent(), { address: app.newAddress() });
     expect(elsewhere.status).toBe(401);
   });
 
-  it('not by those that succeed', async () => {
+  it('but not after successes', async () => {
     const student = await registerStudent(app);
     const address = app.newAddress();
     for (let n = 0; n < 12; n += 1) {
@@ -63,8 +63,8 @@ describe('log-ins slow down', () => {
   });
 });
 
-describe('a right password of an address that is not verified', () => {
-  it('counts like a wrong one, until the code is entered', async () => {
+describe('the right password of an unverified address', () => {
+  it('counts as a failure until the code is entered', async () => {
     const student = buildStudent();
     await app.post('register', student);
     const statuses: number[] = [];
@@ -77,7 +77,7 @@ describe('a right password of an address that is not verified', () => {
 });
 
 describe('an IPv6 client', () => {
-  it('is one by its network, not by each of its addresses', async () => {
+  it('is counted by its network, not by its single addresses', async () => {
     const student = buildStudent();
     const guess = (address: string) => app.post('login', student, { address });
     await guess('2001:db8:7:7::1');

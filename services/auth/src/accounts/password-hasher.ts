@@ -46,8 +46,8 @@ export class PasswordHasher implements OnModuleInit {
    * before counting or changing anything. Within {@link withReservation} it reserves the capacity.
    */
   assertCapacity(): void {
-    const { activeCount, pendingCount } = this.limiter;
-    const queued = activeCount + pendingCount + this.reserved * this.usedShare;
+    const queued =
+      this.limiter.activeCount + this.limiter.pendingCount + this.reserved * this.usedShare;
     const wait = estimateWait({ queued, concurrency: MAX_CONCURRENT, msPerJob: this.msPerJob });
     if (queued >= MAX_QUEUED || wait > MAX_WAIT_MS) throw tooBusy();
     const call = this.calls.getStore();

@@ -8,7 +8,7 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 
 import { PasswordHasher } from './password-hasher.js';
 
-/** Holds the capacity that a call has reserved for its password until the call ends. */
+/** Holds the capacity that a call has reserved for a password until the call uses it or ends. */
 @Injectable()
 export class PasswordCapacity implements NestInterceptor {
   constructor(private readonly passwords: PasswordHasher) {}

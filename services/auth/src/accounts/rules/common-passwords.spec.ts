@@ -9,7 +9,7 @@ describe('common passwords', () => {
     expect(isCommonPassword(password)).toBe(true);
   });
 
-  it('are thousands, all of the minimum length', () => {
+  it('are thousands, all with at least the minimum length', () => {
     const tried = dictionary['passwords-common'].map(String).filter(isCommonPassword);
     expect(tried.length).toBeGreaterThan(15_000);
     expect(tried.every((word) => word.length >= MIN_PASSWORD_LENGTH)).toBe(true);
