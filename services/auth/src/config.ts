@@ -8,7 +8,7 @@ const shape = {
   CATALOGUE_URL: serviceAddress,
   ATTEMPT_URL: serviceAddress,
   MESSAGING_URL: serviceAddress,
-  /** Encrypts stored signing keys and keys the digests of codes. If it changes, both become unusable. */
+  /** Derives the keys that encrypt stored signing keys and authenticate codes. If it changes, both become unusable. */
   SIGNING_KEY_SECRET: z.string().min(32),
   SIGNING_KEY_DAYS: count(30),
   DEMO_LOGIN: z.enum(['0', '1']).default('0'),
@@ -22,7 +22,7 @@ const shape = {
   LIMIT_CODES_SECONDS: count(60 * 60),
   /** How many codes all strangers together may have mailed to an e-mail address in that time. */
   LIMIT_CODE_MAILS: count(15),
-  /** Wrong reset codes per e-mail address and day. Strangers who requested a code and all others count separately. */
+  /** Wrong reset codes per e-mail address and day. Strangers who requested a code and those who did not count separately. */
   LIMIT_RESET_TRIES: count(25),
   LIMIT_ADDRESS: count(300),
   LIMIT_ADDRESS_SECONDS: count(10 * 60),

@@ -12,7 +12,7 @@ import { updateMean, estimateWait } from './rules/waiting-line.js';
 /** Calls that would wait longer are rejected at once. */
 const MAX_WAIT_MS = 2_500;
 const MAX_QUEUED = 100;
-/** The gateway times out after five seconds, so a call that starts later than this is rejected. */
+/** The gateway times out after five seconds, so a call whose turn comes later than this is rejected. */
 const MAX_CALL_MS = 4_000;
 /** Node has four worker threads; more hashes than CPU cores would only slow each other down. */
 const MAX_CONCURRENT = Math.min(4, availableParallelism());

@@ -110,7 +110,7 @@ export class UsersRepository {
     await this.users.update({ id }, { ...change, updatedAt: this.clock.now() });
   }
 
-  /** Filters accounts: only verified ones that want a kind of mail. */
+  /** The verified accounts among these ids that want a kind of mail. */
   findRecipients(ids: readonly string[], mail: keyof Preferences): Promise<User[]> {
     return this.users.findBy({ id: In(ids), verifiedAt: Not(IsNull()), [mail]: true });
   }

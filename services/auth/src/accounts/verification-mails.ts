@@ -31,8 +31,8 @@ export class VerificationMails {
   }
 
   /**
-   * Mails a code to an applicant who logs in before entering one, because the log-in response does
-   * not say so. The response does not wait for the mail, so its time reveals nothing to others.
+   * Mails a code to an applicant who logs in before entering one. The log-in response does not
+   * mention it, and does not wait for the mail, so that its time reveals nothing to others.
    */
   remindAfterResponse(applicant: Applicant, browser: string): void {
     setImmediate(() => void this.remind(applicant, browser));

@@ -16,8 +16,8 @@ import { browserCookieFor } from './rules/browser-cookie.js';
 
 /**
  * Gives every browser its own secret in a cookie. The secret does not authenticate a student. Rate
- * limits count by it, and it proves that a code is entered in the browser that registered. Whether
- * and how a response sets the cookie depends only on the request.
+ * limits use it as a key, and it proves that a code is entered in the browser that registered.
+ * Whether and how a response sets the cookie depends only on the request.
  */
 @Injectable()
 export class BrowserCookieInterceptor implements NestInterceptor {

@@ -1,4 +1,4 @@
-/** Where a call comes from. Rate limits count by it, and it links a call to earlier calls. */
+/** Where a call comes from. Rate limits use it as a key, and it links a call to earlier calls. */
 export interface Caller {
   /** The client address, in the form that rate limits use. */
   address: string;

@@ -66,7 +66,7 @@ export class CodeBudgets {
     }
   }
 
-  /** Consumes the limits for the mail after a log-in without a verified address. @returns whether it is allowed */
+  /** Consumes the limits for the mail to an applicant who logs in. @returns whether it is allowed */
   async consumeLoginReminder(emailKey: string): Promise<boolean> {
     const account = hashEmailKey(emailKey);
     const gap = await this.limits.count(`code-gap:${LOGIN_REMINDER}:${account}`, this.gap);

@@ -45,7 +45,7 @@ export class PhotoReducer {
   }
 }
 
-/** Loads the library with the first photo, so that it takes no memory before. */
+/** Loads the library lazily, so that it uses no memory before the first photo. */
 async function loadSharp(): Promise<typeof Sharp> {
   const { default: sharp } = await import('sharp');
   // Blocks the decoders of all other formats.

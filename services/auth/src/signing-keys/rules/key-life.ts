@@ -13,7 +13,7 @@ export function isSigning(createdAt: Date, now: Date, signingDays: number): bool
 }
 
 /**
- * The time before which keys are expired: all tokens of keys that were created earlier have expired.
+ * The time before which keys are expired: all tokens of earlier keys have expired too.
  * A key verifies for its signing time, plus the longest token lifetime, plus a margin of one day.
  */
 export function expiredBefore(now: Date, signingDays: number): Date {
