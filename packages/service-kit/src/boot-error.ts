@@ -1,4 +1,4 @@
-/** Why a service cannot start: a clause that says what is wrong and what to do, without a full stop. */
+/** Why a service cannot start. The message says what is wrong and what to do, without a full stop. */
 export class BootError extends Error {
   override readonly name = 'BootError';
 

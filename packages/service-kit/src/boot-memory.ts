@@ -2,10 +2,10 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Gives memory back once after boot: loading the modules leaves as much garbage as there is live
- * heap, and V8 keeps it for as long as no load comes (60 MB of 190 in a service at rest).
+ * Frees memory once after boot. Loading the modules leaves as much garbage as there is live heap, and
+ * V8 does not collect it until there is load (60 MB of 190 in an idle service).
  *
- * @param afterMs when, in milliseconds; booting is over by then
+ * @param afterMs the delay in milliseconds; the boot is over by then
  */
 export function releaseBootMemory(afterMs = 3000): void {
   const timer = setTimeout(() => {

@@ -3,5 +3,5 @@ export interface Clock {
   now(): Date;
 }
 
-/** The machine's own clock. */
+/** The system clock. */
 export const systemClock: Clock = { now: () => new Date() };

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 
 /** Makes identifiers for new rows. */
 export interface Ids {
-  /** A version 7 UUID: unique, and growing with time so that primary keys stay in insert order. */
+  /** A version 7 UUID: unique, and ordered by time so that primary keys stay in insert order. */
   uuid(): string;
 }
 

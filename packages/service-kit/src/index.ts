@@ -42,7 +42,7 @@ export { systemIds, type Ids } from './ids.js';
 export { CleanText } from './input/clean-text.decorator.js';
 export { IsEmailAddress } from './input/is-email-address.decorator.js';
 export { KitModule, type KitOptions, type ServiceName } from './kit.module.js';
-/** Writes at once, also while the service starts; Nest's own logger keeps silent until then. */
+/** Writes at once, also while the service starts. Nest's own logger writes nothing until then. */
 export { PinoLogger as BootLogger } from 'nestjs-pino';
 export { Metrics } from './metrics/metrics.js';
 export { describeApi, writeOpenApi } from './open-api.js';

@@ -44,37 +44,37 @@ import {
 /** Our four services. */
 export type ServiceName = 'auth' | 'catalogue' | 'attempt' | 'messaging';
 
-/** What the kit has to know of a service. */
+/** What the kit needs to know about a service. */
 export interface KitOptions {
   name: ServiceName;
   config: BaseConfig;
   entities: readonly DatabaseClass[];
-  /** In order; each class's name ends in its timestamp, as TypeORM wants. */
+  /** In order. Each class's name ends in its timestamp, as TypeORM requires. */
   migrations: readonly DatabaseClass[];
   /** Refuse a database that acknowledges commits before they are on disk. */
   requireDurableCommits?: boolean;
-  /** Where token keys come from, when not from AUTH_URL; may inject the data source. */
+  /** The source of token keys, instead of AUTH_URL. It may inject the data source. */
   tokenKeys?: Type<TokenKeys>;
-  /** Where log lines go; standard output by default. */
+  /** The destination of log destination. Default: standard output. */
   logTo?: DestinationStream;
-  /** What `tokenKeys` needs to be made. */
+  /** The modules that `tokenKeys` needs. */
   imports?: ModuleMetadata['imports'];
 }
 
 /**
- * What every service stands on: database, Redis, clock, ids, access guard, error filter, validation,
- * logging, health and metrics. Global: other modules of the service inject from it freely.
+ * What all services share: database, Redis, clock, ids, access guard, error filter, validation,
+ * logging, health and metrics. It is global, so other modules of the service inject from it.
  */
 @Module({})
 export class KitModule {
   static forRoot(options: KitOptions): DynamicModule {
     const providers = sharedProviders(options);
-    const lines = options.logTo ?? standardOutput();
+    const destination = options.logTo ?? standardOutput();
     return {
       module: KitModule,
       global: true,
       imports: [
-        createLogging(options.name, options.config, lines),
+        createLogging(options.name, options.config, destination),
         TypeOrmModule.forRootAsync({
           useFactory: () => ({ ...databaseOptions(options), retryAttempts: 0 }),
           dataSourceFactory: () => openDatabase(options),
@@ -84,7 +84,10 @@ export class KitModule {
       controllers: [HealthController, MetricsController],
       providers: [
         ...providers,
-        { provide: RequestLog, useValue: new RequestLog(options.name, options.config, lines) },
+        {
+          provide: RequestLog,
+          useValue: new RequestLog(options.name, options.config, destination),
+        },
         JwtStrategy,
         VerifiedTokens,
         AccessGuard,
@@ -116,7 +119,7 @@ function sharedProviders({ name, config, tokenKeys }: KitOptions): Provider[] {
     { provide: IDS, useValue: systemIds },
     {
       provide: REDIS,
-      // After the database, so that a boot that fails there leaves no connection behind.
+      // Depends on the database, so that a boot that fails there leaves no Redis connection open.
       inject: [PinoLogger, DataSource],
       useFactory: (logger: PinoLogger) => connectRedis(config, logger),
     },

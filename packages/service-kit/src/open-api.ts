@@ -7,7 +7,7 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { ErrorBody } from './errors/error-body.js';
 import { createHttpAdapter, type ServiceDefinition } from './service.js';
 
-/** The service's API as OpenAPI 3, read from its controllers and DTOs; nothing is connected to. */
+/** The service's API as OpenAPI 3, from its controllers and DTOs. Makes no connections. */
 export async function describeApi({ name, module }: ServiceDefinition): Promise<OpenAPIObject> {
   const app = await NestFactory.create<NestFastifyApplication>(module, createHttpAdapter(), {
     preview: true,
@@ -26,9 +26,9 @@ export async function describeApi({ name, module }: ServiceDefinition): Promise<
 }
 
 /**
- * Writes the service's OpenAPI document, two spaces deep with a last line break.
+ * Writes the service's OpenAPI document, with two spaces of indentation and a final line break.
  *
- * @param file where to, absolute or from the working directory
+ * @param file the path, absolute or relative to the working directory
  */
 export async function writeOpenApi(definition: ServiceDefinition, file: string): Promise<void> {
   await writeFile(file, `${JSON.stringify(await describeApi(definition), null, 2)}\n`);

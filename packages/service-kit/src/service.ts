@@ -20,42 +20,42 @@ import type { ServiceName } from './kit.module.js';
 import { RequestLog } from './logging/request-log.js';
 import { Metrics } from './metrics/metrics.js';
 
-/** What JSON bodies come to unless a route says otherwise with BodyLimit. */
+/** The maximum size of JSON bodies, unless the route has its own BodyLimit. */
 const BODY_LIMIT = 8 * 1024;
-const CLOSE_WITHIN_MS = 10_000;
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 const TIMEOUTS = {
-  /** Beyond the slowest body that a route takes, which those who read it end by themselves. */
+  /** Longer than the slowest allowed body. Routes that read raw bodies have their own timeout. */
   requestTimeout: 660_000,
-  /** Longer than the gateway keeps a connection, so that it never uses one that ends meanwhile. */
+  /** Longer than the gateway keeps idle connections, so that it never uses one that is closing. */
   keepAliveTimeout: 72_000,
   http: {
     headersTimeout: 15_000,
     connectionsCheckingInterval: 5_000,
-    // Node would refuse a request without one in a shape of its own; nothing here looks at it.
+    // Node would refuse a request without Host with its own response. Our code does not use Host.
     requireHostHeader: false,
   },
 } as const;
 
-/** A service: its name, its root module (which imports KitModule) and its configuration. */
+/** A service: its name, its root module (which imports KitModule), and its configuration. */
 export interface ServiceDefinition {
   name: ServiceName;
   module: Type | DynamicModule;
   config: BaseConfig;
 }
 
-/** The HTTP server all services share the settings of. */
+/** The HTTP server with the settings of all services. */
 export function createHttpAdapter(): FastifyAdapter {
   const adapter = new FastifyAdapter({
     ...TIMEOUTS,
     bodyLimit: BODY_LIMIT,
     genReqId: identifyRequest,
     clientErrorHandler: refuseMalformed,
-    // No middleware anywhere; what there would be runs as hooks.
+    // There is no middleware. Hooks do its work.
     skipMiddie: true,
-    // Addresses that cannot even be decoded never reach the error filter.
-    frameworkErrors: (fault: Error, request: FastifyRequest, reply: FastifyReply) => {
-      const error = describeError(fault);
+    // Addresses that cannot be decoded never reach the error filter.
+    frameworkErrors: (cause: Error, request: FastifyRequest, reply: FastifyReply) => {
+      const error = describeError(cause);
       void reply.status(error.status).send(presentError(error, request.id));
     },
   });
@@ -70,7 +70,7 @@ export function createHttpAdapter(): FastifyAdapter {
 }
 
 /**
- * Builds a service: connected and migrated, all routes in place, not listening.
+ * Builds a service: connected, migrated, all routes registered, not listening.
  *
  * @throws BootError when it cannot start; the message says what to do
  */
@@ -81,13 +81,13 @@ export async function createService({
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, appOptions);
   try {
     return await prepareApp(app);
-  } catch (fault) {
+  } catch (error) {
     await app.close().catch(() => undefined);
-    throw fault;
+    throw error;
   }
 }
 
-/** How every application is created. */
+/** The options of every application. */
 export const appOptions = {
   bufferLogs: true,
   autoFlushLogs: false,
@@ -95,7 +95,7 @@ export const appOptions = {
   bodyParser: false,
 } as const;
 
-/** Puts logging, metrics and the check of who gets in in place, and makes the routes. */
+/** Installs logging, metrics and the admission checks, and registers the routes. */
 export async function prepareApp(app: NestFastifyApplication): Promise<NestFastifyApplication> {
   const fastify = app.getHttpAdapter().getInstance();
   app.useLogger(app.get(Logger));
@@ -104,16 +104,16 @@ export async function prepareApp(app: NestFastifyApplication): Promise<NestFasti
   app.get(Admission).watch(fastify);
   await app.init();
   await fastify.ready();
-  // Nest's own account of its start stays unprinted; without this, so would all that follows.
+  // Nest's messages about its start stay unprinted. Without this, so would all later ones.
   NestLogger.detachBuffer();
   return app;
 }
 
 /**
- * Runs a service until SIGTERM or SIGINT, then finishes what it is doing and ends. When it cannot
- * start it says why in one sentence on standard error and exits with 1.
+ * Runs a service until SIGTERM or SIGINT, then finishes open requests and ends. When it cannot start,
+ * it writes one sentence with the reason to standard error and exits with 1.
  *
- * @param definition the service, or a function that reads its configuration and gives it
+ * @param definition the service, or a function that reads its configuration and returns it
  */
 export async function startService(
   definition: ServiceDefinition | (() => ServiceDefinition),
@@ -125,15 +125,15 @@ export async function startService(
     app.get(Logger).log(`ready on ${await app.getUrl()}`);
     closeOnSignal(app);
     releaseBootMemory();
-  } catch (fault) {
-    process.stderr.write(`${describeBootError(fault)}\n`);
+  } catch (error) {
+    process.stderr.write(`${describeBootError(error)}\n`);
     process.exit(1);
   }
 }
 
 function closeOnSignal(app: NestFastifyApplication): void {
   const close = (signal: NodeJS.Signals): void => {
-    setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
     app.get(Logger).log(`closing (${signal})`);
     app.close().then(
       () => process.exit(0),
@@ -145,11 +145,11 @@ function closeOnSignal(app: NestFastifyApplication): void {
 }
 
 /** One sentence for the person who tried to start the service. */
-export function describeBootError(fault: unknown): string {
-  if (fault instanceof ConfigError) return `Cannot start: ${fault.message}`;
-  if (fault instanceof BootError) return `Cannot start: ${fault.message}.`;
-  if (fault instanceof Error && 'code' in fault && fault.code === 'EADDRINUSE') {
+export function describeBootError(error: unknown): string {
+  if (error instanceof ConfigError) return `Cannot start: ${error.message}`;
+  if (error instanceof BootError) return `Cannot start: ${error.message}.`;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'Cannot start: the port is taken by another process; set PORT to a free one.';
   }
-  return `Cannot start: ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}`;
+  return `Cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }

@@ -1,4 +1,4 @@
-/** Injection token of the service's checked configuration. */
+/** Injection token of the service's validated configuration. */
 export const SERVICE_CONFIG = Symbol('SERVICE_CONFIG');
 
 /** Injection token of the service's name. */

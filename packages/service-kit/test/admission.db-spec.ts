@@ -15,14 +15,14 @@ import {
 
 import { defineCards } from './guarded-app.js';
 
-// The costs of hundreds of bodies are compared.
+// The tests compare the costs of hundreds of bodies.
 jest.setTimeout(120_000);
 
 const LIMIT = 5;
 const card = { email: 'asha@example.com', text: 'Well done!', lines: [{ text: 'x', size: 1 }] };
 
 let running: TestApp;
-/** The same service with no end to how often it may be called. */
+/** The same service without rate limits. */
 let unlimited: TestApp;
 let token: string;
 
@@ -44,12 +44,12 @@ function newAddress(): string {
   return `192.0.2.${addresses}`;
 }
 
-interface Refusal {
+interface ServiceResponse {
   status: number;
   body: Record<string, unknown>;
 }
 
-function readAnswer(raw: string): Refusal {
+function parseResponse(raw: string): ServiceResponse {
   const [head = '', body = ''] = raw.split(/\r\n\r\n(?=\{)/);
   return {
     status: Number(/HTTP\/1\.1 (?!100)(\d+)/.exec(head)?.[1]),
@@ -57,15 +57,15 @@ function readAnswer(raw: string): Refusal {
   };
 }
 
-describe('before its body has come', () => {
+describe('before its body arrives', () => {
   const sockets: Socket[] = [];
 
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.destroy();
   });
 
-  /** Announces a body, sends the beginning of it, and waits for what is said to that. */
-  function begin(
+  /** Announces a body, sends its start, and waits for the response. */
+  function startCall(
     path: string,
     headers: Record<string, string> = {},
     body = '{"te',
@@ -79,11 +79,11 @@ describe('before its body has come', () => {
         socket.write(`${method} ${at} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`),
       );
       sockets.push(socket);
-      let said = '';
+      let received = '';
       socket.on('error', reject);
-      socket.on('data', (piece) => {
-        said += piece.toString();
-        if (/^HTTP.*?\r\n\r\n.*\}$/s.test(said)) resolve(said);
+      socket.on('data', (chunk) => {
+        received += chunk.toString();
+        if (/^HTTP.*?\r\n\r\n.*\}$/s.test(received)) resolve(received);
       });
     });
   }
@@ -92,43 +92,46 @@ describe('before its body has come', () => {
     ['a private call without a token', 'POST /cards/own', 401, 'unauthenticated'],
     ['an upload without a token', 'PUT /cards/picture', 401, 'unauthenticated'],
     ['an internal call without the credential', 'POST /internal/cards', 403, 'forbidden'],
-    ['a call to nowhere', 'POST /nowhere', 404, 'not_found'],
-  ])('%s is turned away', async (_what, path, status, code) => {
-    const refused = readAnswer(await begin(path));
-    expect([refused.status, refused.body['code']]).toEqual([status, code]);
-    expect(refused.body['message']).toBe(refused.body['error']);
+    ['a call to an unknown path', 'POST /nowhere', 404, 'not_found'],
+  ])('%s is refused', async (_what, path, status, code) => {
+    const response = parseResponse(await startCall(path));
+    expect([response.status, response.body['code']]).toEqual([status, code]);
+    expect(response.body['message']).toBe(response.body['error']);
   });
 
   it.each(['POST /cards/own', 'PUT /cards/picture', 'POST /internal/cards'])(
-    'nobody is asked for it who may not call %s, and the connection ends',
+    'a forbidden call of %s gets no `100 Continue`, and the connection ends',
     async (path) => {
-      const said = await begin(path, { Expect: '100-continue' }, '');
-      expect(said).not.toContain('100 Continue');
-      expect(said).toMatch(/^connection: close\r$/im);
+      const received = await startCall(path, { Expect: '100-continue' }, '');
+      expect(received).not.toContain('100 Continue');
+      expect(received).toMatch(/^connection: close\r$/im);
     },
   );
 
-  it('a bad token opens nothing', async () => {
-    const said = await begin('POST /cards/own', { Authorization: 'Bearer a.b.c' });
-    expect(readAnswer(said).status).toBe(401);
+  it('a call with an invalid token is refused', async () => {
+    const received = await startCall('POST /cards/own', { Authorization: 'Bearer a.b.c' });
+    expect(parseResponse(received).status).toBe(401);
   });
 
-  it('a call too many is turned away', async () => {
+  it('a call beyond the limit is refused', async () => {
     const from = { 'X-Real-IP': newAddress() };
     for (let calls = 0; calls < LIMIT; calls += 1) await post('/cards', '{}', from);
-    const said = await begin('POST /cards', from);
-    expect(readAnswer(said)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
-    expect(said).toMatch(/^retry-after: \d+\r$/im);
+    const received = await startCall('POST /cards', from);
+    expect(parseResponse(received)).toMatchObject({
+      status: 429,
+      body: { code: 'too_many_requests' },
+    });
+    expect(received).toMatch(/^retry-after: \d+\r$/im);
   });
 
-  it('whoever may call is asked for it and heard', async () => {
+  it('an allowed call gets `100 Continue` and is handled', async () => {
     const asking = { Expect: '100-continue', 'Content-Length': '2' };
     const headers = { ...asking, Authorization: `Bearer ${token}` };
-    const said = begin('POST /cards/own', headers, '');
+    const received = startCall('POST /cards/own', headers, '');
     const [socket] = sockets;
     socket?.once('data', () => socket.write('{}'));
-    expect(await said).toContain('HTTP/1.1 100 Continue\r\n\r\n');
-    expect(readAnswer(await said).status).toBe(400);
+    expect(await received).toContain('HTTP/1.1 100 Continue\r\n\r\n');
+    expect(parseResponse(await received).status).toBe(400);
   });
 });
 
@@ -137,13 +140,13 @@ async function post(
   body: string,
   headers: Record<string, string> = {},
   app = running,
-): Promise<Refusal> {
-  const answer = await fetch(`${app.url}${path}`, {
+): Promise<ServiceResponse> {
+  const response = await fetch(`${app.url}${path}`, {
     method: 'POST',
     body,
     headers: { 'content-type': 'application/json', ...headers },
   });
-  return { status: answer.status, body: (await answer.json()) as Refusal['body'] };
+  return { status: response.status, body: (await response.json()) as ServiceResponse['body'] };
 }
 
 describe('calls of an address', () => {
@@ -152,9 +155,9 @@ describe('calls of an address', () => {
     ['invalid', '{"email":7}', {}, 400],
     ['too large', JSON.stringify({ email: 'x'.repeat(10_000) }), {}, 413],
     ['of another type', 'x', { 'content-type': 'text/plain' }, 415],
-    ['too full', `[${'1,'.repeat(400)}1]`, {}, 400],
-    ['right', JSON.stringify(card), {}, 200],
-  ])('count where the body is %s', async (_what, body, headers, status) => {
+    ['too large in members', `[${'1,'.repeat(400)}1]`, {}, 400],
+    ['valid', JSON.stringify(card), {}, 200],
+  ])('count when the body is %s', async (_what, body, headers, status) => {
     const from = { 'x-real-ip': newAddress(), ...headers };
     const statuses: number[] = [];
     for (let calls = 0; calls <= LIMIT; calls += 1) {
@@ -166,43 +169,43 @@ describe('calls of an address', () => {
   });
 });
 
-describe('what is no request', () => {
-  async function send(bytes: string): Promise<Refusal> {
+describe('a malformed request', () => {
+  async function send(bytes: string): Promise<ServiceResponse> {
     const { hostname, port } = new URL(running.url);
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
     try {
-      return readAnswer(await text(socket));
+      return parseResponse(await text(socket));
     } finally {
       socket.destroy();
     }
   }
 
   it.each([
-    ['a method that there is not', 'FOO / HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'bad_request'],
+    ['an unknown method', 'FOO / HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'bad_request'],
     ['nonsense', 'nonsense\r\n\r\n', 400, 'bad_request'],
-    ['HTTP of another kind', 'GET / HTTP/9.9\r\n\r\n', 400, 'bad_request'],
+    ['an unknown HTTP version', 'GET / HTTP/9.9\r\n\r\n', 400, 'bad_request'],
     [
-      'headers without end',
+      'headers that are too long',
       `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
       431,
       'address_too_long',
     ],
-  ])('is answered in the one shape: %s', async (_what, bytes, status, code) => {
-    const refused = await send(bytes);
-    expect(refused.status).toBe(status);
-    expect(refused.body).toMatchObject({ success: false, code, requestId: expect.any(String) });
-    expect(refused.body['message']).toBe(refused.body['error']);
+  ])('gets the standard error body: %s', async (_what, bytes, status, code) => {
+    const response = await send(bytes);
+    expect(response.status).toBe(status);
+    expect(response.body).toMatchObject({ success: false, code, requestId: expect.any(String) });
+    expect(response.body['message']).toBe(response.body['error']);
   });
 
   it.each(['PROPFIND', 'TRACE', 'LOCK', 'OPTIONS'])(
-    'is answered in the one shape: the method %s, which no route has',
+    'gets the standard error body: the method %s, which no route has',
     async (method) => {
       const bytes = `${method} /cards HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
       expect(await send(bytes)).toMatchObject({ status: 404, body: { code: 'not_found' } });
     },
   );
 
-  it('but HTTP/1.0, and a call that names no host, are', async () => {
+  it('does not mean HTTP/1.0 or a call without a Host header', async () => {
     for (const version of ['1.0', '1.1\r\nConnection: close']) {
       const { status, body } = await send(`GET /cards?page=2 HTTP/${version}\r\n\r\n`);
       expect([status, body]).toEqual([200, { page: 2 }]);
@@ -210,19 +213,19 @@ describe('what is no request', () => {
   });
 });
 
-describe('what a body costs', () => {
+describe('the cost of a body', () => {
   it.each([
     ['/cards', 8 * 1_024],
     ['/cards/long', 64 * 1_024],
-  ])('is at %s never much more than what an ordinary one does', async (path, bytes) => {
+  ])('is never much higher at %s than that of an ordinary one', async (path, bytes) => {
     const costliest = await costliestBody(card, bytes, (body) => post(path, body, {}, unlimited));
     expect(costliest).toMatchObject({ isBounded: true });
   });
 
-  it('is bounded for those that are refused too', async () => {
-    const asked = { 'x-service-credential': exampleEnv['SERVICE_CREDENTIAL'] ?? '' };
+  it('is also bounded for refused bodies', async () => {
+    const credential = { 'x-service-credential': exampleEnv['SERVICE_CREDENTIAL'] ?? '' };
     const costliest = await costliestBody({ ...card, text: 7 }, 8 * 1_024, (body) =>
-      post('/internal/cards', body, asked, unlimited),
+      post('/internal/cards', body, credential, unlimited),
     );
     expect(costliest).toMatchObject({ isBounded: true });
   });

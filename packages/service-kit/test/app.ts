@@ -19,7 +19,7 @@ import {
   type ServiceDefinition,
 } from '../src/index.js';
 
-/** What the service logs, one parsed line after the other. */
+/** The parsed log lines of the service. */
 export const logged: Record<string, unknown>[] = [];
 
 const logLines = {
@@ -28,8 +28,8 @@ const logLines = {
   },
 };
 
-/** Ends the one call of `slow` that is waiting. */
-export const letGo: { now: (() => void) | undefined } = { now: undefined };
+/** Ends the waiting call of `slow`. */
+export const release: { now: (() => void) | undefined } = { now: undefined };
 
 class NoteDto {
   @IsEmail({}, { message: 'Email is invalid' })
@@ -67,12 +67,12 @@ class NotesController {
     return { note, requestId: currentRequestId() };
   }
 
-  /** Is not answered before `letGo.now()` is called. */
+  /** Responds when `release.now()` is called. */
   @Public()
   @Get('slow')
   async slow(): Promise<{ slow: true }> {
     await new Promise<void>((resolve) => {
-      letGo.now = resolve;
+      release.now = resolve;
     });
     return { slow: true };
   }
@@ -86,7 +86,7 @@ class NotesController {
 
   @Public()
   @Get('fault/:kind')
-  async fault(@Param('kind') kind: string): Promise<never> {
+  async fail(@Param('kind') kind: string): Promise<never> {
     if (kind === 'database') {
       await this.dataSource.query('INSERT INTO notes (owner) VALUES (?)', ['a@b.co']);
     }

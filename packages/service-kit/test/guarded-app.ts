@@ -111,7 +111,7 @@ class InternalCardsController {
   }
 }
 
-/** A service with a route of each kind that takes a body. */
+/** A service with one route for each kind of body. */
 export function defineCards(env: Readonly<Record<string, string>>): ServiceDefinition {
   const config = loadConfig(shape, env);
 

@@ -23,9 +23,9 @@ import {
   type TestApp,
 } from '../src/testing/index.js';
 
-import { defineNotes, letGo, logged } from './app.js';
+import { defineNotes, release, logged } from './app.js';
 
-interface Answer {
+interface ServiceResponse {
   status: number;
   headers: Headers;
   body: Record<string, unknown>;
@@ -34,11 +34,11 @@ interface Answer {
 let running: TestApp;
 let env: Record<string, string>;
 
-async function call(path: string, init: RequestInit = {}): Promise<Answer> {
-  const answer = await fetch(`${running.url}${path}`, init);
-  const text = await answer.text();
+async function call(path: string, init: RequestInit = {}): Promise<ServiceResponse> {
+  const response = await fetch(`${running.url}${path}`, init);
+  const text = await response.text();
   const body = text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : { text };
-  return { status: answer.status, headers: answer.headers, body };
+  return { status: response.status, headers: response.headers, body };
 }
 
 function postJson(path: string, body: string, headers: Record<string, string> = {}) {
@@ -50,15 +50,15 @@ function bearer(token: string): RequestInit {
   return { headers: { authorization: `Bearer ${token}` } };
 }
 
-async function keepsToSnapshots(dataSource: DataSource): Promise<boolean> {
+async function hasSnapshotIsolation(dataSource: DataSource): Promise<boolean> {
   const settings = await dataSource.query<{ Value: string }[]>(
     "SHOW VARIABLES LIKE 'innodb_snapshot_isolation'",
   );
   return settings[0]?.Value === 'ON';
 }
 
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await sleep(5);
+async function waitUntil(condition: () => boolean): Promise<void> {
+  while (!condition()) await sleep(5);
 }
 
 beforeAll(async () => {
@@ -71,14 +71,14 @@ afterAll(async () => {
 });
 
 describe('access', () => {
-  it('keeps a route private unless it is marked public', async () => {
+  it('makes a route private unless it is marked public', async () => {
     const { status, body } = await call('/notes/mine');
     expect(status).toBe(401);
     expect(body).toMatchObject({ success: false, code: 'unauthenticated' });
     expect(body['message']).toBe(body['error']);
   });
 
-  it('knows the student of a good token', async () => {
+  it('knows the student of a valid token', async () => {
     const token = await signTestToken({ id: 'u1', name: 'Asha', sessionId: 's1' });
     const { status, body } = await call('/notes/mine', bearer(token));
     expect(status).toBe(200);
@@ -92,20 +92,20 @@ describe('access', () => {
     expect((await call('/notes/mine', bearer(token))).status).toBe(401);
   });
 
-  it('refuses a token whose signature or time does not hold', async () => {
+  it('refuses a token with an invalid signature or time', async () => {
     const good = await signTestToken();
     const expired = await signTestToken({ issuedAt: new Date(Date.now() - 7_200_000) });
     expect((await call('/notes/mine', bearer(`${good.slice(0, -8)}AAAAAAAA`))).status).toBe(401);
     expect((await call('/notes/mine', bearer(expired))).status).toBe(401);
   });
 
-  it('takes a visitor and a bad token for a visitor on public routes', async () => {
+  it('treats a call with an invalid token as a visitor on public routes', async () => {
     const known = await call('/notes/open', bearer(await signTestToken({ name: 'Asha' })));
     expect(known.body['name']).toBe('Asha');
     expect((await call('/notes/open', bearer('x.y.z'))).body['name']).toBe('visitor');
   });
 
-  it('opens internal routes to holders of the credential only', async () => {
+  it('opens internal routes only with the credential', async () => {
     const token = await signTestToken();
     expect((await call('/internal/notes')).status).toBe(403);
     expect((await call('/internal/notes', bearer(token))).status).toBe(403);
@@ -114,32 +114,34 @@ describe('access', () => {
     expect((await call('/internal/notes', { headers })).status).toBe(200);
   });
 
-  it('refuses a token it has taken before, once it ended or its session was', async () => {
+  it('refuses a cached token once it expired or its session was revoked', async () => {
     const clock = new FixedClock(new Date());
     const other = await startApp(defineNotes(env), new Map([[CLOCK, clock]]));
     try {
-      const ask = async (token: string) =>
+      const statusFor = async (token: string) =>
         (await fetch(`${other.url}/notes/mine`, bearer(token))).status;
       const [ending, revoked] = [await signTestToken(), await signTestToken({ sessionId: 's9' })];
-      expect([await ask(ending), await ask(ending), await ask(revoked)]).toEqual([200, 200, 200]);
+      expect([await statusFor(ending), await statusFor(ending), await statusFor(revoked)]).toEqual([
+        200, 200, 200,
+      ]);
       other.app.get<SessionRevocations>(SESSION_REVOCATIONS).noteRevoked('s9');
-      expect([await ask(revoked), await ask(ending)]).toEqual([401, 200]);
+      expect([await statusFor(revoked), await statusFor(ending)]).toEqual([401, 200]);
       clock.advance(3_700);
-      expect([await ask(revoked), await ask(ending)]).toEqual([401, 401]);
+      expect([await statusFor(revoked), await statusFor(ending)]).toEqual([401, 401]);
     } finally {
       await other.close();
     }
   });
 
-  it('judges token times by the injected clock', async () => {
+  it('checks token times by the injected clock', async () => {
     const clock = new FixedClock(new Date());
     const other = await startApp(defineNotes(env), new Map([[CLOCK, clock]]));
     try {
-      const ask = async () =>
+      const statusFor = async () =>
         (await fetch(`${other.url}/notes/mine`, bearer(await signTestToken()))).status;
-      expect(await ask()).toBe(200);
+      expect(await statusFor()).toBe(200);
       clock.advance(3_700);
-      expect(await ask()).toBe(401);
+      expect(await statusFor()).toBe(401);
     } finally {
       await other.close();
     }
@@ -147,7 +149,7 @@ describe('access', () => {
 });
 
 describe('errors', () => {
-  it('names each field that is wrong', async () => {
+  it('lists each invalid field', async () => {
     const { status, body } = await postJson('/notes', '{"email":"x","size":0}');
     expect(status).toBe(400);
     expect(body).toMatchObject({
@@ -163,30 +165,30 @@ describe('errors', () => {
     expect(body).toMatchObject({ success: false });
   });
 
-  it('drops members that no DTO knows', async () => {
+  it('drops members that the DTO does not know', async () => {
     const { body } = await postJson('/notes', '{"email":"a@b.co","size":1,"isAdmin":true}');
     expect(body['note']).toEqual({ email: 'a@b.co', size: 1 });
   });
 
-  it('takes a call that names JSON and sends nothing', async () => {
+  it('accepts a call with the JSON type and no body', async () => {
     const { status, body } = await postJson('/notes/ping', '');
     expect([status, body]).toEqual([200, { pong: true }]);
     const missing = await postJson('/notes', '');
     expect([missing.status, missing.body['success']]).toEqual([400, false]);
   });
 
-  it('refuses a body that is nested without end', async () => {
+  it('refuses a body that is nested too deeply', async () => {
     const deep = await postJson('/notes', `${'['.repeat(4_000)}${']'.repeat(4_000)}`);
     expect([deep.status, deep.body['message']]).toEqual([400, 'The body is nested too deeply.']);
   });
 
-  it('refuses half of a character, beside its field', async () => {
+  it('refuses a lone surrogate and names its field', async () => {
     const broken = await postJson('/notes', String.raw`{"email":"\ud800@example.com","size":1}`);
     expect([broken.status, broken.body['code']]).toEqual([400, 'validation_failed']);
     expect(Object.keys(broken.body['fields'] as object)).toEqual(['email']);
   });
 
-  it('answers in one shape what Fastify refuses by itself', async () => {
+  it('sends the standard body for errors of Fastify', async () => {
     const badJson = await postJson('/notes', '{"email":');
     expect([badJson.status, badJson.body['code']]).toEqual([400, 'bad_request']);
     const big = await postJson('/notes', JSON.stringify({ email: 'x'.repeat(300_000) }));
@@ -208,15 +210,15 @@ describe('errors', () => {
     }
   });
 
-  it('carries what a domain error adds, and gives nothing away of other faults', async () => {
+  it('sends the extra members of a domain error, and no detail of other errors', async () => {
     const conflict = await call('/notes/fault/conflict');
     expect([conflict.status, conflict.body]).toMatchObject([409, { code: 'taken', current: 7 }]);
-    const fault = await call('/notes/fault/other');
-    expect(fault.status).toBe(500);
-    expect(JSON.stringify(fault.body)).not.toContain('secret');
+    const other = await call('/notes/fault/other');
+    expect(other.status).toBe(500);
+    expect(JSON.stringify(other.body)).not.toContain('secret');
   });
 
-  it('names the request as the gateway does', async () => {
+  it('has the request id of the gateway', async () => {
     const headers = { 'x-request-id': '0123456789abcdef' };
     expect((await call('/nowhere', { headers })).body['requestId']).toBe('0123456789abcdef');
     expect((await call('/notes/open', { headers })).body['requestId']).toBe('0123456789abcdef');
@@ -224,7 +226,7 @@ describe('errors', () => {
 });
 
 describe('request context', () => {
-  it('holds when the body arrives in pieces', async () => {
+  it('is available when the body arrives in chunks', async () => {
     const body = '{"email":"a@b.co","size":1}';
     const head = [
       'POST /notes HTTP/1.1',
@@ -235,7 +237,7 @@ describe('request context', () => {
       `Content-Length: ${body.length}`,
     ].join('\r\n');
     const { hostname, port } = new URL(running.url);
-    const answer = await new Promise<string>((resolve, reject) => {
+    const response = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), hostname, () => {
         socket.write(`${head}\r\n\r\n${body.slice(0, 5)}`);
         setTimeout(() => socket.write(body.slice(5)), 50);
@@ -245,10 +247,10 @@ describe('request context', () => {
       socket.on('end', () => resolve(text));
       socket.on('error', reject);
     });
-    expect(answer).toContain('"requestId":"in-pieces"');
+    expect(response).toContain('"requestId":"in-pieces"');
   });
 
-  it('takes the address of the client from the gateway', async () => {
+  it('has the client address from the gateway', async () => {
     const headers = { 'x-real-ip': '203.0.113.9' };
     expect((await call('/notes/open', { headers })).body['address']).toBe('203.0.113.9');
     const forged = { 'x-real-ip': 'not-an-address' };
@@ -257,7 +259,7 @@ describe('request context', () => {
 });
 
 describe('logging', () => {
-  it('puts the id of the request on every line, and no secrets, queries or health checks', async () => {
+  it('has the request id on every line, and no secrets, queries or health checks', async () => {
     logged.length = 0;
     const headers = { 'x-request-id': 'to-be-logged' };
     await postJson('/notes?token=secret-one', '{"email":"a@b.co","size":1}', headers);
@@ -275,24 +277,24 @@ describe('logging', () => {
     expect(JSON.stringify(logged[2])).toContain('secret detail');
   });
 
-  it('has one line for a request whose client went away, and for one to nowhere', async () => {
+  it('has one line for a request that the client aborted, and for an unknown path', async () => {
     logged.length = 0;
     const leaving = new AbortController();
-    const asked = call('/notes/slow', { signal: leaving.signal });
-    await until(() => letGo.now !== undefined);
+    const aborted = call('/notes/slow', { signal: leaving.signal });
+    await waitUntil(() => release.now !== undefined);
     leaving.abort();
-    await expect(asked).rejects.toThrow('aborted');
-    await until(() => logged.length > 0);
-    letGo.now?.();
+    await expect(aborted).rejects.toThrow('aborted');
+    await waitUntil(() => logged.length > 0);
+    release.now?.();
     await call('/nowhere?who=a@b.co#c@d.co');
-    await until(() => logged.length > 1);
+    await waitUntil(() => logged.length > 1);
     expect(logged.map(({ path, status, msg }) => ({ path, status, msg }))).toEqual([
       { path: '/notes/slow', status: 499, msg: 'request failed' },
       { path: '/nowhere', status: 404, msg: 'request done' },
     ]);
   });
 
-  it('says why a statement failed without the values in it', async () => {
+  it('says why a statement failed, without its values', async () => {
     logged.length = 0;
     expect((await call('/notes/fault/database')).status).toBe(500);
     expect(logged[0]).toMatchObject({
@@ -303,7 +305,7 @@ describe('logging', () => {
 });
 
 describe('operation', () => {
-  it('is alive and ready, and counts its requests', async () => {
+  it('reports liveness, readiness and request metrics', async () => {
     expect((await call('/health/live')).body).toEqual({ status: 'ok' });
     expect((await call('/health/ready')).body).toEqual({
       status: 'ok',
@@ -313,7 +315,7 @@ describe('operation', () => {
     expect(body['text']).toContain('route="/notes/open"');
   });
 
-  it('boots without Redis and says so in its readiness', async () => {
+  it('boots without Redis and reports that in its readiness', async () => {
     const other = await startApp(defineNotes({ ...env, REDIS_URL: 'redis://127.0.0.1:1' }));
     try {
       const ready = await fetch(`${other.url}/health/ready`);
@@ -331,16 +333,16 @@ describe('operation', () => {
     await Promise.all(apps.map((app) => app.close()));
   });
 
-  it('asks again when the database takes too long to connect', async () => {
+  it('retries when the connection to the database takes too long', async () => {
     const database = new URL(env['DATABASE_URL'] ?? '');
     let connections = 0;
     const slowAtFirst = createServer((socket) => {
       connections += 1;
       socket.on('error', () => socket.destroy());
       if (connections === 1) return;
-      const onward = connect(Number(database.port), database.hostname);
-      onward.on('error', () => socket.destroy());
-      socket.pipe(onward).pipe(socket);
+      const upstream = connect(Number(database.port), database.hostname);
+      upstream.on('error', () => socket.destroy());
+      socket.pipe(upstream).pipe(socket);
     });
     await new Promise<void>((resolve) => slowAtFirst.listen(0, '127.0.0.1', resolve));
     const url = new URL(database.href);
@@ -370,7 +372,7 @@ describe('operation', () => {
     );
   });
 
-  it('lets one holder of a lock work at a time', async () => {
+  it('lets only one holder of a lock work at a time', async () => {
     const dataSource = running.app.get(DataSource);
     const order: string[] = [];
     const work = (name: string) => async () => {
@@ -382,7 +384,7 @@ describe('operation', () => {
     expect(order.map((entry) => entry.split(' ')[1])).toEqual(['in', 'out', 'in', 'out']);
   });
 
-  it('runs prepared statements within a transaction only, which undoes them', async () => {
+  it('runs prepared statements in a transaction, which can roll them back', async () => {
     const dataSource = running.app.get(DataSource);
     const undone = runInTransaction(dataSource, async (manager) => {
       await runPreparedIn(manager, 'INSERT INTO notes (id) VALUES (?)', [77]);
@@ -398,7 +400,7 @@ describe('operation', () => {
     );
   });
 
-  it('runs a transaction again that the database undid for what others changed', async () => {
+  it('retries a transaction that the database rolled back because of another one', async () => {
     const dataSource = running.app.get(DataSource);
     await dataSource.query('CREATE TABLE boards (id INT PRIMARY KEY, text VARCHAR(50))');
     await dataSource.query("INSERT INTO boards VALUES (1, 'clean')");
@@ -410,8 +412,8 @@ describe('operation', () => {
       await manager.query('UPDATE boards SET text = ? WHERE id = 1', [`${seen?.text}, mine`]);
     });
     const [board] = await dataSource.query<{ text: string }[]>('SELECT text FROM boards');
-    // Only servers that keep to snapshots undo it; with others the later one wins.
-    const expected = (await keepsToSnapshots(dataSource))
+    // Only servers with snapshot isolation roll it back. With others the last write wins.
+    const expected = (await hasSnapshotIsolation(dataSource))
       ? [2, 'theirs, mine']
       : [1, 'clean, mine'];
     expect([tries, board?.text]).toEqual(expected);

@@ -17,26 +17,26 @@ import {
 import { defineNotes } from './app.js';
 
 const forger = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-const forgersJwk = { ...forger.publicKey.export({ format: 'jwk' }), kid: 'forged' };
+const forgedJwk = { ...forger.publicKey.export({ format: 'jwk' }), kid: 'forged' };
 const [ownKey] = (JSON.parse(testJwksJson) as { keys: (JsonWebKey & { kid: string })[] }).keys;
 const kid = ownKey!.kid;
-const asked: string[] = [];
+const requests: string[] = [];
 
 let running: TestApp;
-let forgersServer: Server;
+let forgerServer: Server;
 
 beforeAll(async () => {
   running = await startApp(defineNotes(await createTestEnv('service-kit')));
-  forgersServer = createServer((request, response) => {
-    asked.push(request.url ?? '');
-    response.end(JSON.stringify({ keys: [forgersJwk] }));
+  forgerServer = createServer((request, response) => {
+    requests.push(request.url ?? '');
+    response.end(JSON.stringify({ keys: [forgedJwk] }));
   });
-  await new Promise<void>((resolve) => forgersServer.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => forgerServer.listen(0, '127.0.0.1', resolve));
 });
 
 afterAll(async () => {
   await running.close();
-  forgersServer.close();
+  forgerServer.close();
 });
 
 async function statusWith(token: string): Promise<number> {
@@ -61,8 +61,8 @@ function forge(header: Omit<JWTHeaderParameters, 'alg'>): Promise<string> {
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-describe('a token is taken only with one of our signatures', () => {
-  it('whatever it says about needing none', async () => {
+describe('a token without our signature is refused', () => {
+  it('when it claims to need none', async () => {
     const [, payload, signature] = (await signTestToken()).split('.');
     for (const alg of ['none', 'None', 'NONE', '']) {
       expect(await statusWith(`${encoded({ alg, kid })}.${payload}.`)).toBe(401);
@@ -70,14 +70,14 @@ describe('a token is taken only with one of our signatures', () => {
     }
   });
 
-  it('and not with a key that the token brings along or points to', async () => {
-    const { port } = forgersServer.address() as AddressInfo;
+  it('when it contains a key or points to one', async () => {
+    const { port } = forgerServer.address() as AddressInfo;
     const url = `http://127.0.0.1:${port}/keys`;
     for (const header of [
       { kid },
       { kid: 'forged' },
-      { jwk: forgersJwk },
-      { jwk: forgersJwk, kid },
+      { jwk: forgedJwk },
+      { jwk: forgedJwk, kid },
       { jku: url, kid: 'forged' },
       { jku: url, kid },
       { x5u: url, kid: 'forged' },
@@ -85,10 +85,10 @@ describe('a token is taken only with one of our signatures', () => {
     ]) {
       expect(await statusWith(await forge(header as JWTHeaderParameters))).toBe(401);
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('nor with the public key taken for a shared secret, or another algorithm', async () => {
+  it('when it uses the public key as a shared secret, or another algorithm', async () => {
     const key = createPublicKey({ key: ownKey!, format: 'jwk' });
     const pem = key.export({ type: 'spki', format: 'pem' }).toString();
     for (const secret of [pem, JSON.stringify(ownKey), '']) {
@@ -101,37 +101,37 @@ describe('a token is taken only with one of our signatures', () => {
     expect(await statusWith(token)).toBe(401);
   });
 
-  it('nor with what was signed, changed afterwards', async () => {
+  it('when it was changed after signing', async () => {
     const [header, payload, signature] = (await signTestToken({ id: 'u1' })).split('.');
-    const said = JSON.parse(Buffer.from(payload!, 'base64url').toString()) as object;
-    const changed = encoded({ ...said, sub: 'u2' });
+    const claimsInToken = JSON.parse(Buffer.from(payload!, 'base64url').toString()) as object;
+    const changed = encoded({ ...claimsInToken, sub: 'u2' });
     expect(await statusWith(`${header}.${payload}.${signature}`)).toBe(200);
     expect(await statusWith(`${header}.${changed}.${signature}`)).toBe(401);
   });
 });
 
-describe('a token that we signed is taken', () => {
+describe('a token that we signed is accepted', () => {
   const now = Math.floor(Date.now() / 1000);
 
   it.each([
-    ['after its end', { exp: now - 1 }],
-    ['before it begins', { nbf: now + 600 }],
-    ['without an end', { exp: undefined }],
-    ['with an end that is no time', { exp: 'never' }],
+    ['after it expires', { exp: now - 1 }],
+    ['before it becomes valid', { nbf: now + 600 }],
+    ['without an expiry', { exp: undefined }],
+    ['with an expiry that is not a time', { exp: 'never' }],
     ['for another audience', { aud: 'another' }],
     ['from another issuer', { iss: 'another' }],
-    ['for nobody', { sub: '' }],
-    ['of no session', { sid: undefined }],
+    ['without a user', { sub: '' }],
+    ['without a session', { sid: undefined }],
   ])('not %s', async (_what, wrong) => {
     expect(await statusWith(await signTestToken({ claims: wrong }))).toBe(401);
   });
 
-  it('from the Authorization header alone', async () => {
+  it('only from the Authorization header', async () => {
     const token = await signTestToken();
     expect(await statusWith(token)).toBe(200);
     for (const name of ['token', 'access_token', 'auth_token', 'bearer']) {
-      const answer = await fetch(`${running.url}/notes/mine?${name}=${token}`);
-      expect(answer.status).toBe(401);
+      const response = await fetch(`${running.url}/notes/mine?${name}=${token}`);
+      expect(response.status).toBe(401);
     }
     const headers = { cookie: `token=${token}`, 'x-access-token': token };
     expect((await fetch(`${running.url}/notes/mine`, { headers })).status).toBe(401);

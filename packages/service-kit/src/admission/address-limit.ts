@@ -8,19 +8,19 @@ type NumberIn<Config> = {
 }[keyof Config] &
   string;
 
-/** How many calls of a client address a route takes. */
+/** How many calls a route accepts from one client address. */
 export interface AddressLimitOptions<Config = Record<string, number>> {
-  /** What the count is kept under; routes of one name share it. */
+  /** The name of the counter. Routes with the same name share it. */
   name: string;
-  /** The variable of the service's configuration that says how many. */
+  /** The configuration variable with the number of calls. */
   limit: NumberIn<Config>;
-  /** In how many seconds, or the variable that says it. */
+  /** The window in seconds, or the configuration variable with it. */
   window: number | NumberIn<Config>;
 }
 
 /**
- * Counts every call of a route by client address, whatever comes with it, before its body is read.
- * Beyond the limit it is 429 with `Retry-After`.
+ * Counts every call of a route by client address, before the body is read and whatever the call
+ * contains. Beyond the limit the response is 429 with `Retry-After`.
  */
 export const AddressLimit = <Config>(options: AddressLimitOptions<Config>): CustomDecorator =>
   SetMetadata(ADDRESS_LIMIT, options);

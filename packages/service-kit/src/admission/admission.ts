@@ -15,24 +15,24 @@ import { controllerRoutes, type ControllerRoute } from './controller-routes.js';
 
 const ROUTE_MARK = 'admission';
 
-/** What is asked of a call before its body is read. */
-interface AdmittedRoute extends Pick<ControllerRoute, 'controller' | 'handler'> {
+/** What is checked for a call before its body is read. */
+interface CheckedRoute extends Pick<ControllerRoute, 'controller' | 'handler'> {
   addressLimit: (RateLimit & { name: string }) | undefined;
 }
 
-/** A route that no controller declares is nobody's: it has no marks, which makes it private. */
-class Undeclared {
+/** Stands in for routes that no controller declares. It has no decorators, so they are private. */
+class UnknownController {
   handle(this: void): void {}
 }
-const undeclared: AdmittedRoute = {
-  controller: Undeclared,
-  handler: Undeclared.prototype.handle,
+const unknownRoute: CheckedRoute = {
+  controller: UnknownController,
+  handler: UnknownController.prototype.handle,
   addressLimit: undefined,
 };
 
 /**
- * Decides who gets in before the body is read: whoever may not call a route, or calls it too often,
- * is turned away at once and costs no more than their headers.
+ * Checks access and limits before the body is read. A call that is not allowed, or comes too often,
+ * is refused at once and costs no more than its headers.
  */
 @Injectable()
 export class Admission {
@@ -44,44 +44,45 @@ export class Admission {
     @Inject(SERVICE_CONFIG) private readonly config: BaseConfig,
   ) {}
 
-  /** Before any route is made. */
+  /** Must be called before any route is registered. */
   watch(fastify: FastifyInstance): void {
     const routes = new Map(
       controllerRoutes(this.modules).map((route) => [
         `${route.method} ${route.path}`,
-        this.readRoute(route),
+        this.checkedRoute(route),
       ]),
     );
     fastify.addHook('onRoute', (route) => {
-      // Fastify answers HEAD where there is a GET.
+      // Fastify serves HEAD wherever there is a GET.
       const method = route.method === 'HEAD' ? 'GET' : String(route.method);
       const found = routes.get(`${method} ${route.url}`);
       route.config = { ...route.config, [ROUTE_MARK]: found };
     });
-    fastify.addHook('onRequest', (request, reply) => this.admit(request, reply));
+    fastify.addHook('onRequest', (request, reply) => this.checkRequest(request, reply));
   }
 
-  private async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  private async checkRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     try {
-      await this.decide(request, reply);
-    } catch (refusal) {
-      // Who asked whether to send the body may now leave it out: nothing else can follow it.
+      await this.check(request, reply);
+    } catch (error) {
+      // A client that sent `Expect: 100-continue` may now leave the body out. The next bytes could
+      // then be read as that body, so the connection ends here.
       if (isAskingToContinue(request)) void reply.header('connection', 'close');
-      throw refusal;
+      throw error;
     }
   }
 
-  private async decide(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  private async check(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (request.is404) throw new NotFoundException();
-    const config = request.routeOptions.config as { [ROUTE_MARK]?: AdmittedRoute };
-    const { controller, handler, addressLimit } = config[ROUTE_MARK] ?? undeclared;
+    const config = request.routeOptions.config as { [ROUTE_MARK]?: CheckedRoute };
+    const { controller, handler, addressLimit } = config[ROUTE_MARK] ?? unknownRoute;
     const context = new ExecutionContextHost([request, reply], controller, handler);
     if (!(await this.access.canActivate(context))) throw new ForbiddenException();
     if (!addressLimit) return;
     await this.limits.enforce(`${addressLimit.name}:${clientAddressOf(request)}`, addressLimit);
   }
 
-  private readRoute({ controller, handler }: ControllerRoute): AdmittedRoute {
+  private checkedRoute({ controller, handler }: ControllerRoute): CheckedRoute {
     const options = this.reflector.getAllAndOverride<AddressLimitOptions | undefined>(
       ADDRESS_LIMIT,
       [handler, controller],
@@ -91,15 +92,15 @@ export class Admission {
       handler,
       addressLimit: options && {
         name: options.name,
-        limit: this.figure(options.limit),
-        windowSeconds: this.figure(options.window),
+        limit: this.numberOf(options.limit),
+        windowSeconds: this.numberOf(options.window),
       },
     };
   }
 
-  private figure(value: number | string): number {
-    const figure: unknown = typeof value === 'number' ? value : Reflect.get(this.config, value);
-    if (typeof figure !== 'number') throw new TypeError(`The configuration has no number ${value}`);
-    return figure;
+  private numberOf(value: number | string): number {
+    const number: unknown = typeof value === 'number' ? value : Reflect.get(this.config, value);
+    if (typeof number !== 'number') throw new TypeError(`The configuration has no number ${value}`);
+    return number;
   }
 }

@@ -5,7 +5,7 @@ import { MetadataScanner, type ModulesContainer } from '@nestjs/core';
 export interface ControllerRoute {
   /** `GET`, `POST` and so on. */
   method: string;
-  /** With its parameters as they are declared: `/notes/:id`. */
+  /** With its parameters as declared: `/notes/:id`. */
   path: string;
   controller: Type;
   handler: (...args: unknown[]) => unknown;

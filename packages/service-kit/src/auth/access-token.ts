@@ -1,11 +1,11 @@
-/** Who issues access tokens, and for whom. */
+/** The issuer of access tokens. */
 export const TOKEN_ISSUER = 'abhyas';
 /** The audience of access tokens. */
 export const TOKEN_AUDIENCE = 'abhyas';
 /** The one algorithm of access tokens. */
 export const TOKEN_ALGORITHM = 'ES256';
 
-/** What an access token says, times in seconds since 1970. */
+/** The claims of an access token. Times are in seconds since 1970. */
 export interface AccessTokenClaims {
   sub: string;
   sid: string;
@@ -15,7 +15,7 @@ export interface AccessTokenClaims {
   exp: number;
 }
 
-/** The signed-in student, as the token names them. */
+/** The signed-in student, from the token's claims. */
 export interface AuthenticatedUser {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ export interface AuthenticatedUser {
   sessionId: string;
 }
 
-/** The user together with when their token was issued and ends. */
+/** The user, and when their token was issued and expires. */
 export interface AuthenticatedSession extends AuthenticatedUser {
   issuedAt: Date;
   expiresAt: Date;

@@ -20,7 +20,7 @@ export const SERVICE_CREDENTIAL_HEADER = 'x-service-credential';
 
 type SignedRequest = FastifyRequest & { user?: AuthenticatedSession };
 
-/** Decides who may call a route: everyone, the other services, or students with a live token. */
+/** Decides who may call a route: everyone, the other services, or students with a valid token. */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
   private readonly credential: Buffer;
@@ -36,21 +36,21 @@ export class AccessGuard extends AuthGuard('jwt') {
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (this.isMarked(IS_INTERNAL, context)) return this.checkCredential(context);
-    if (!this.isMarked(IS_PUBLIC, context)) return this.checkToken(context);
+    if (this.hasDecorator(IS_INTERNAL, context)) return this.checkCredential(context);
+    if (!this.hasDecorator(IS_PUBLIC, context)) return this.checkToken(context);
     if (hasToken(context)) await this.checkToken(context).catch(() => false);
     return true;
   }
 
-  override handleRequest<T>(fault: unknown, user: T | false): T {
-    if (fault) throw fault instanceof Error ? fault : new Error('access', { cause: fault });
+  override handleRequest<T>(error: unknown, user: T | false): T {
+    if (error) throw error instanceof Error ? error : new Error('access', { cause: error });
     if (!user) throw sessionEnded();
     return user;
   }
 
-  private isMarked(mark: string, context: ExecutionContext): boolean {
+  private hasDecorator(key: string, context: ExecutionContext): boolean {
     return (
-      this.reflector.getAllAndOverride<boolean | undefined>(mark, [
+      this.reflector.getAllAndOverride<boolean | undefined>(key, [
         context.getHandler(),
         context.getClass(),
       ]) ?? false
@@ -60,10 +60,10 @@ export class AccessGuard extends AuthGuard('jwt') {
   private async checkToken(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<SignedRequest>();
     const { authorization = '' } = request.headers;
-    const known = await this.verified.recall(authorization);
-    if (!known) return this.verifyToken(context, request);
-    if (await this.revocations.isRevoked(known)) throw sessionEnded();
-    request.user = known;
+    const cached = await this.verified.recall(authorization);
+    if (!cached) return this.verifyToken(context, request);
+    if (await this.revocations.isRevoked(cached)) throw sessionEnded();
+    request.user = cached;
     return true;
   }
 
@@ -89,7 +89,7 @@ function hasToken(context: ExecutionContext): boolean {
   return context.switchToHttp().getRequest<FastifyRequest>().headers.authorization !== undefined;
 }
 
-/** Digests have one length, as a comparison in constant time needs it. */
+/** Digests have the same length, which a comparison in constant time needs. */
 function digestOf(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -28,7 +28,7 @@ const claimsSchema = z.object({
   exp: z.number(),
 });
 
-/** Verifies bearer tokens: signature by the published keys, times by the injected clock, revocation. */
+/** Verifies bearer tokens: signature with the published keys, times by the injected clock, revocation. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   constructor(
@@ -64,13 +64,13 @@ function strategyOptions(keys: TokenKeys): StrategyOptionsWithoutRequest {
     issuer: TOKEN_ISSUER,
     audience: TOKEN_AUDIENCE,
     algorithms: [TOKEN_ALGORITHM],
-    // Judged in validate(), by the injected clock.
+    // validate() checks it, by the injected clock.
     ignoreExpiration: true,
     secretOrKeyProvider: (_request, token: string, done) => {
       findKey(keys, token).then(
-        // The verifier takes keys as they are, which its types do not say; text it would parse each time.
+        // The verifier accepts a KeyObject, which its types do not say. It would parse text every time.
         (key) => done(null, key as unknown as Buffer),
-        (fault: unknown) => done(fault),
+        (error: unknown) => done(error),
       );
     },
   };
@@ -91,7 +91,7 @@ function keyIdOf(token: string): string | undefined {
   }
 }
 
-/** The 401 of a call that carries no live token. */
+/** The 401 of a call without a valid token. */
 export function sessionEnded(): DomainError {
   return new DomainError('unauthenticated', 401, 'Please log in to continue.');
 }

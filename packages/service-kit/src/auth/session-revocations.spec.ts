@@ -8,12 +8,12 @@ import { FixedClock } from '../testing/index.js';
 import type { AuthenticatedSession } from './access-token.js';
 import { AnnouncedRevocations } from './session-revocations.js';
 
-/** A Redis whose answers are given by hand. */
+/** A Redis whose responses are sent by hand. */
 class SlowRedis {
-  readonly asked: ((count: number) => void)[] = [];
+  readonly queries: ((count: number) => void)[] = [];
 
   exists(): Promise<number> {
-    return new Promise((answer) => this.asked.push(answer));
+    return new Promise((respond) => this.queries.push(respond));
   }
 }
 
@@ -35,45 +35,45 @@ beforeEach(() => {
 });
 
 describe('announced revocations', () => {
-  it('go by what Redis says', async () => {
-    const asking = revocations.isRevoked(session);
-    redis.asked[0]?.(1);
-    expect(await asking).toBe(true);
+  it('follow Redis', async () => {
+    const result = revocations.isRevoked(session);
+    redis.queries[0]?.(1);
+    expect(await result).toBe(true);
   });
 
-  it('let a session pass that was never asked for when Redis hangs, and ask no sooner for that', async () => {
+  it('let an unknown session pass while Redis hangs, without another query', async () => {
     expect(await revocations.isRevoked(session)).toBe(false);
     expect(await revocations.isRevoked(session)).toBe(false);
-    expect(redis.asked).toHaveLength(1);
+    expect(redis.queries).toHaveLength(1);
   });
 
-  it('count an answer that comes late', async () => {
+  it('count a late response', async () => {
     expect(await revocations.isRevoked(session)).toBe(false);
-    redis.asked[0]?.(1);
+    redis.queries[0]?.(1);
     await turn();
     expect(await revocations.isRevoked(session)).toBe(true);
   });
 
-  it('keep what was noted while Redis was asked', async () => {
-    const asking = revocations.isRevoked(session);
+  it('keep a revocation that was noted during the query', async () => {
+    const result = revocations.isRevoked(session);
     revocations.noteRevoked('s1');
-    redis.asked[0]?.(0);
-    expect(await asking).toBe(true);
+    redis.queries[0]?.(0);
+    expect(await result).toBe(true);
     expect(await revocations.isRevoked(session)).toBe(true);
   });
 
-  it('leave a Redis alone that has a thousand questions to answer', async () => {
+  it('send no query while a thousand are pending', async () => {
     const sessions = Array.from({ length: 1_001 }, (_, index) => ({
       ...session,
       sessionId: `s${index}`,
     }));
-    const asking = Promise.all(sessions.map((each) => revocations.isRevoked(each)));
-    expect(await asking).toEqual(sessions.map(() => false));
-    expect(redis.asked).toHaveLength(1_000);
-    for (const answer of redis.asked) answer(0);
+    const results = Promise.all(sessions.map((each) => revocations.isRevoked(each)));
+    expect(await results).toEqual(sessions.map(() => false));
+    expect(redis.queries).toHaveLength(1_000);
+    for (const respond of redis.queries) respond(0);
     await turn();
     void revocations.isRevoked({ ...session, sessionId: 'another' });
-    expect(redis.asked).toHaveLength(1_001);
-    redis.asked.at(-1)?.(0);
+    expect(redis.queries).toHaveLength(1_001);
+    redis.queries.at(-1)?.(0);
   });
 });

@@ -11,17 +11,17 @@ import { PublishedTokenKeys } from './token-keys.js';
 const KNOWN = 'test-key';
 
 let auth: Server;
-let asked: number;
-let answer: (response: ServerResponse) => void;
+let requests: number;
+let respond: (response: ServerResponse) => void;
 let clock: FixedClock;
 let keys: PublishedTokenKeys;
 
 beforeEach(async () => {
-  asked = 0;
-  answer = (response) => response.end(testJwksJson);
+  requests = 0;
+  respond = (response) => response.end(testJwksJson);
   auth = createServer((_request, response) => {
-    asked += 1;
-    answer(response);
+    requests += 1;
+    respond(response);
   });
   await new Promise<void>((resolve) => auth.listen(0, '127.0.0.1', resolve));
   const { port } = auth.address() as AddressInfo;
@@ -38,25 +38,25 @@ afterEach(() => {
 });
 
 describe('published token keys', () => {
-  it('asks once for what many calls need', async () => {
+  it('fetches keys once for simultaneous calls', async () => {
     const found = await Promise.all([keys.find(KNOWN), keys.find(KNOWN), keys.find(KNOWN)]);
     expect(found.every((key) => key?.asymmetricKeyType === 'ec')).toBe(true);
     clock.advance(299);
     await keys.find(KNOWN);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
-  it('asks for an unknown key at most every five seconds', async () => {
+  it('fetches keys for an unknown key id at most every five seconds', async () => {
     await keys.find(KNOWN);
     clock.advance(5);
     await expect(keys.find('unknown')).resolves.toBeUndefined();
     await expect(keys.find('unknown')).resolves.toBeUndefined();
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
   });
 
-  it('keeps nobody waiting for keys it knows while auth hangs', async () => {
+  it('returns cached keys at once while auth hangs', async () => {
     await keys.find(KNOWN);
-    answer = () => undefined;
+    respond = () => undefined;
     clock.advance(301);
     const deadline = new Promise((resolve) => setTimeout(resolve, 1_000, 'waited').unref());
     await expect(Promise.race([keys.find(KNOWN), deadline])).resolves.toMatchObject({
@@ -64,12 +64,12 @@ describe('published token keys', () => {
     });
   });
 
-  it('goes on with the keys it knows while auth is away, and says so without any', async () => {
-    answer = (response) => response.writeHead(503).end();
+  it('uses cached keys while auth is away, and throws 503 without any', async () => {
+    respond = (response) => response.writeHead(503).end();
     await expect(keys.find(KNOWN)).rejects.toMatchObject({ status: 503 });
-    answer = (response) => response.end(testJwksJson);
+    respond = (response) => response.end(testJwksJson);
     await keys.find(KNOWN);
-    answer = (response) => response.writeHead(503).end();
+    respond = (response) => response.writeHead(503).end();
     clock.advance(3_600);
     await expect(keys.find(KNOWN)).resolves.toBeDefined();
     await expect(keys.find('unknown')).resolves.toBeUndefined();

@@ -8,31 +8,31 @@ import type { BaseConfig } from '../config/load-config.js';
 import { dependencyDown } from '../errors/domain-error.js';
 import { CLOCK, SERVICE_CONFIG } from '../tokens.js';
 
-/** Finds the public key that a token names. */
+/** Finds the public key of a token by the key id in the token. */
 export interface TokenKeys {
-  /** @returns the key, or undefined when no live key has this id */
+  /** @returns the key, or undefined when no valid key has this id */
   find(keyId: string): Promise<KeyObject | undefined>;
 }
 
-/** The shape of a JSON Web Key Set, as far as it is used here. */
+/** The members of a JSON Web Key Set that are used here. */
 export const jwksSchema = z.object({
   keys: z.array(z.looseObject({ kid: z.string(), kty: z.string() })),
 });
 
-const FRESH_MS = 5 * 60_000;
-const ASK_AGAIN_MS = 5_000;
+const MAX_AGE_MS = 5 * 60_000;
+const MIN_FETCH_INTERVAL_MS = 5_000;
 
 /**
- * Keys as the auth service publishes them, asked for again after five minutes, or for an unknown key
- * id, at most every five seconds. Only a call with an unknown key waits for the answer: while auth is
- * away or hangs, the keys known so far go on being used.
+ * Keys as the auth service publishes them. They are fetched again after five minutes, or for an
+ * unknown key id, at most every five seconds. Only a call with an unknown key waits for the response:
+ * while auth is away or hangs, the cached keys stay in use.
  */
 @Injectable()
 export class PublishedTokenKeys implements TokenKeys {
   private keys: ReadonlyMap<string, KeyObject> = new Map();
-  private readAt = Number.NEGATIVE_INFINITY;
-  private askedAt = Number.NEGATIVE_INFINITY;
-  private asking: Promise<void> | undefined;
+  private fetchedAt = Number.NEGATIVE_INFINITY;
+  private requestedAt = Number.NEGATIVE_INFINITY;
+  private fetching: Promise<void> | undefined;
 
   constructor(
     @Inject(SERVICE_CONFIG) private readonly config: BaseConfig,
@@ -42,33 +42,33 @@ export class PublishedTokenKeys implements TokenKeys {
   }
 
   async find(keyId: string): Promise<KeyObject | undefined> {
-    const known = this.keys.get(keyId);
-    if (this.config.JWKS_JSON !== undefined) return known;
-    if (known) {
-      if (this.since(this.readAt) >= FRESH_MS) this.refresh().catch(() => undefined);
-      return known;
+    const cached = this.keys.get(keyId);
+    if (this.config.JWKS_JSON !== undefined) return cached;
+    if (cached) {
+      if (this.since(this.fetchedAt) >= MAX_AGE_MS) this.refresh().catch(() => undefined);
+      return cached;
     }
-    await this.refresh().catch((fault: unknown) => {
-      if (this.keys.size === 0) throw dependencyDown('auth (signing keys)', fault);
+    await this.refresh().catch((error: unknown) => {
+      if (this.keys.size === 0) throw dependencyDown('auth (signing keys)', error);
     });
     return this.keys.get(keyId);
   }
 
-  /** Joins a question under way; asks no new one within five seconds of the last, while keys are known. */
+  /** Joins a running request. With cached keys, starts no new one within five seconds of the last. */
   private async refresh(): Promise<void> {
-    const isEarly = this.since(this.askedAt) < ASK_AGAIN_MS && this.keys.size > 0;
-    if (!this.asking && isEarly) return;
-    await (this.asking ??= this.ask().finally(() => (this.asking = undefined)));
+    const isTooSoon = this.since(this.requestedAt) < MIN_FETCH_INTERVAL_MS && this.keys.size > 0;
+    if (!this.fetching && isTooSoon) return;
+    await (this.fetching ??= this.fetchKeys().finally(() => (this.fetching = undefined)));
   }
 
-  private async ask(): Promise<void> {
-    this.askedAt = this.clock.now().getTime();
-    const answer = await fetch(new URL('/internal/jwks', this.config.AUTH_URL), {
+  private async fetchKeys(): Promise<void> {
+    this.requestedAt = this.clock.now().getTime();
+    const response = await fetch(new URL('/internal/jwks', this.config.AUTH_URL), {
       signal: AbortSignal.timeout(2_000),
     });
-    if (!answer.ok) throw new Error(`signing keys: status ${answer.status}`);
-    this.keys = readKeys(await answer.json());
-    this.readAt = this.askedAt;
+    if (!response.ok) throw new Error(`signing keys: status ${response.status}`);
+    this.keys = readKeys(await response.json());
+    this.fetchedAt = this.requestedAt;
   }
 
   private since(moment: number): number {

@@ -10,13 +10,13 @@ import { VerifiedTokens } from './verified-tokens.js';
 const newKey = (): KeyObject => generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey;
 
 let clock: FixedClock;
-let live: KeyObject | undefined;
+let validKey: KeyObject | undefined;
 let verified: VerifiedTokens;
 
 beforeEach(() => {
   clock = new FixedClock();
-  live = newKey();
-  verified = new VerifiedTokens({ find: () => Promise.resolve(live) }, clock);
+  validKey = newKey();
+  verified = new VerifiedTokens({ find: () => Promise.resolve(validKey) }, clock);
 });
 
 async function remember(seconds = 60): Promise<{ header: string; session: AuthenticatedSession }> {
@@ -36,13 +36,13 @@ async function remember(seconds = 60): Promise<{ header: string; session: Authen
 }
 
 describe('verified tokens', () => {
-  it('know the session of a token that was found good', async () => {
+  it('return the session of a verified token', async () => {
     const { header, session } = await remember();
     expect(await verified.recall(header)).toEqual(session);
     expect(await verified.recall(`${header}x`)).toBeUndefined();
   });
 
-  it('forget a token at its end', async () => {
+  it('drop a token when it expires', async () => {
     const { header } = await remember(60);
     clock.advance(59);
     expect(await verified.recall(header)).toBeDefined();
@@ -50,16 +50,16 @@ describe('verified tokens', () => {
     expect(await verified.recall(header)).toBeUndefined();
   });
 
-  it('forget a token whose key was replaced or withdrawn', async () => {
+  it('drop a token whose key was replaced or withdrawn', async () => {
     const first = await remember();
-    live = newKey();
+    validKey = newKey();
     expect(await verified.recall(first.header)).toBeUndefined();
     const second = await remember();
-    live = undefined;
+    validKey = undefined;
     expect(await verified.recall(second.header)).toBeUndefined();
   });
 
-  it('remember no token whose key is gone, and at most ten thousand', async () => {
+  it('cache no token without a valid key, and at most ten thousand tokens', async () => {
     const { header, session } = await remember();
     const [scheme, token] = header.split(' ');
     for (let spaces = 2; spaces < 10_001; spaces += 1) {
@@ -69,7 +69,7 @@ describe('verified tokens', () => {
     const { header: last } = await remember(120);
     expect(await verified.recall(last)).toBeDefined();
     expect(await verified.recall(header)).toBeUndefined();
-    live = undefined;
+    validKey = undefined;
     const { header: lost } = await remember(180);
     expect(await verified.recall(lost)).toBeUndefined();
   });

@@ -15,40 +15,40 @@ interface VerifiedToken {
   key: KeyObject;
 }
 
-/** Some 1 KB each. */
+/** An entry takes about 1 KB. */
 const MAX_CACHED = 10_000;
 
 /**
- * Tokens whose signature was found good, so that it is not computed again for every call. One holds
- * until it ends or its key is no longer among the live ones; whether its session was ended is
- * another question, which is asked as for any other token.
+ * Caches tokens whose signature is valid, so that it is not verified again for every call. An entry
+ * stays until its token expires or its key is withdrawn. Callers still check whether the session was
+ * revoked.
  */
 @Injectable()
 export class VerifiedTokens {
-  private readonly known = new Map<string, VerifiedToken>();
+  private readonly cache = new Map<string, VerifiedToken>();
 
   constructor(
     @Inject(TOKEN_KEYS) private readonly keys: TokenKeys,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The session of a token that was remembered and still holds, by its `Authorization` header. */
+  /** The session of a cached token that is still valid, by its `Authorization` header. */
   async recall(authorization: string): Promise<AuthenticatedSession | undefined> {
-    const found = this.known.get(authorization);
+    const found = this.cache.get(authorization);
     if (!found) return undefined;
-    const isLive = found.session.expiresAt.getTime() > this.clock.now().getTime();
-    if (isLive && (await this.keys.find(found.keyId)) === found.key) return found.session;
-    this.known.delete(authorization);
+    const isActive = found.session.expiresAt.getTime() > this.clock.now().getTime();
+    if (isActive && (await this.keys.find(found.keyId)) === found.key) return found.session;
+    this.cache.delete(authorization);
     return undefined;
   }
 
-  /** Remembers a token that has just been found good, in the place of the oldest when there are many. */
+  /** Caches a token that was just verified. Drops the oldest entry when the cache is full. */
   async remember(authorization: string, session: AuthenticatedSession): Promise<void> {
     const keyId = decodeProtectedHeader(authorization.replace(/^\S+\s+/, '')).kid;
     const key = keyId === undefined ? undefined : await this.keys.find(keyId);
     if (keyId === undefined || key === undefined) return;
-    this.known.set(authorization, { session, keyId, key });
-    const [oldest] = this.known.keys();
-    if (this.known.size > MAX_CACHED && oldest !== undefined) this.known.delete(oldest);
+    this.cache.set(authorization, { session, keyId, key });
+    const [oldest] = this.cache.keys();
+    if (this.cache.size > MAX_CACHED && oldest !== undefined) this.cache.delete(oldest);
   }
 }

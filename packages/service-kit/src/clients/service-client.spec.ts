@@ -11,7 +11,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 const closers: (() => void)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));
 
-/** A client of a server that answers its calls by these handlers, the last one from then on. */
+/** A client, and a server that uses one handler per call; the last one repeats. */
 async function clientOf(...handlers: Handler[]) {
   const calls: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -30,16 +30,16 @@ async function clientOf(...handlers: Handler[]) {
 }
 
 const hangUp: Handler = (request) => request.socket.destroy();
-const answer: Handler = (_request, response) => response.end('{"fine":true}');
+const respond: Handler = (_request, response) => response.end('{"fine":true}');
 
 describe('a call of another service', () => {
-  it('asks again when the connection ended without an answer', async () => {
-    const { client, calls } = await clientOf(hangUp, answer);
+  it('is retried when the connection ends without a response', async () => {
+    const { client, calls } = await clientOf(hangUp, respond);
     await expect(client.get('/internal/thing')).resolves.toEqual({ fine: true });
     expect(calls).toHaveLength(2);
   });
 
-  it('asks no third time, and never again what may have changed something', async () => {
+  it('is retried once, and never when it may have changed something', async () => {
     const { client, calls } = await clientOf(hangUp);
     await expect(client.get('/internal/thing')).rejects.toMatchObject({ code: 'dependency_down' });
     expect(calls).toHaveLength(2);
@@ -49,7 +49,7 @@ describe('a call of another service', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('says by its tag what it has, and learns that it still holds', async () => {
+  it('sends an ETag, and returns null when the resource has not changed', async () => {
     const tagged: Handler = ({ headers }, response) => {
       response.setHeader('etag', '"second"');
       if (headers['if-none-match'] === '"second"') response.writeHead(304).end();

@@ -11,20 +11,20 @@ export interface ServiceClientOptions {
   timeoutMs: number;
 }
 
-/** An answer, and by what its owner tells it from others; null where it does not. */
+/** A response's value and its ETag; null when the response has none. */
 export interface TaggedResponse<T> {
   value: T;
   tag: string | null;
 }
 
-const refusalSchema = z.object({ code: z.string(), message: z.string() });
+const errorSchema = z.object({ code: z.string(), message: z.string() });
 
 /**
- * Calls another of our services over its `/internal` routes. A refusal (4xx) is thrown as the
- * same domain error here; anything else that goes wrong is `dependency_down`, 503.
+ * Calls another of our services over its `/internal` routes. A 4xx response is thrown here as the
+ * same domain error. Any other error is `dependency_down`, 503.
  */
 export class ServiceClient {
-  /** Costs a third of the processor time of `fetch`, which is built on it. */
+  /** Takes a third of the processor time of `fetch`, which is built on it. */
   private readonly connections: Pool;
 
   constructor(
@@ -40,19 +40,19 @@ export class ServiceClient {
   }
 
   /**
-   * Asks again for what may be the same as before.
+   * Requests a resource only when it has changed since an earlier response.
    *
-   * @param tag that of the answer had before; without one, or of another answer, the whole comes
-   * @returns null when that answer still holds
+   * @param tag the earlier response's ETag; without one the resource is always sent
+   * @returns null when the resource has not changed
    */
   async getUnless<T>(path: string, tag: string | undefined): Promise<TaggedResponse<T> | null> {
-    const answer = await this.send('GET', path, undefined, tag);
-    if (answer.statusCode === 304) {
-      await answer.body.dump();
+    const response = await this.send('GET', path, undefined, tag);
+    if (response.statusCode === 304) {
+      await response.body.dump();
       return null;
     }
-    const { etag } = answer.headers;
-    const value = await this.accept<T>('GET', answer);
+    const { etag } = response.headers;
+    const value = await this.readValue<T>('GET', response);
     return { value, tag: typeof etag === 'string' ? etag : null };
   }
 
@@ -62,18 +62,18 @@ export class ServiceClient {
   }
 
   private async call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
-    return this.accept<T>(method, await this.send(method, path, body));
+    return this.readValue<T>(method, await this.send(method, path, body));
   }
 
-  private async accept<T>(method: string, answer: Answer): Promise<T> {
-    const status = answer.statusCode;
-    if (status >= 200 && status < 300) return (await this.read(answer)) as T;
-    const refusal = refusalSchema.safeParse(await this.read(answer).catch(() => undefined));
-    const isOurs = status >= 500 || status === 401 || status === 403;
-    if (isOurs || !refusal.success) {
+  private async readValue<T>(method: string, response: HttpResponse): Promise<T> {
+    const status = response.statusCode;
+    if (status >= 200 && status < 300) return (await this.read(response)) as T;
+    const clientError = errorSchema.safeParse(await this.read(response).catch(() => undefined));
+    const isInternalError = status >= 500 || status === 401 || status === 403;
+    if (isInternalError || !clientError.success) {
       throw dependencyDown(`${method} ${this.baseUrl} (status ${status})`);
     }
-    throw new DomainError(refusal.data.code, status, refusal.data.message);
+    throw new DomainError(clientError.data.code, status, clientError.data.message);
   }
 
   private async send(
@@ -81,9 +81,9 @@ export class ServiceClient {
     path: string,
     body: unknown,
     tag?: string,
-  ): Promise<Answer> {
+  ): Promise<HttpResponse> {
     const requestId = currentRequestId();
-    const ask = (signal: AbortSignal): Promise<Answer> =>
+    const request = (signal: AbortSignal): Promise<HttpResponse> =>
       this.connections.request({
         method,
         path,
@@ -99,30 +99,30 @@ export class ServiceClient {
       });
     const signal = AbortSignal.timeout(this.options.timeoutMs);
     try {
-      return await ask(signal).catch((fault: unknown) => {
-        // A kept connection may be ended by the other side in the moment in which it is used.
-        if (method === 'GET' && isConnectionLost(fault)) return ask(signal);
-        throw fault;
+      return await request(signal).catch((error: unknown) => {
+        // The server may close a pooled connection in the moment in which it is used.
+        if (method === 'GET' && isConnectionLost(error)) return request(signal);
+        throw error;
       });
-    } catch (fault) {
-      throw dependencyDown(this.baseUrl, fault);
+    } catch (error) {
+      throw dependencyDown(this.baseUrl, error);
     }
   }
 
-  private async read(answer: Answer): Promise<unknown> {
+  private async read(response: HttpResponse): Promise<unknown> {
     try {
-      return await answer.body.json();
-    } catch (fault) {
-      throw dependencyDown(this.baseUrl, fault);
+      return await response.body.json();
+    } catch (error) {
+      throw dependencyDown(this.baseUrl, error);
     }
   }
 }
 
-type Answer = Dispatcher.ResponseData;
+type HttpResponse = Dispatcher.ResponseData;
 
-const connectionLost = z.object({ code: z.enum(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']) });
+const connectionLostSchema = z.object({ code: z.enum(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']) });
 
-/** Whether a connection ended without an answer, as against one that could not be made. */
-function isConnectionLost(fault: unknown): boolean {
-  return connectionLost.safeParse(fault).success;
+/** Whether a connection ended without a response; false when it could not be made. */
+function isConnectionLost(error: unknown): boolean {
+  return connectionLostSchema.safeParse(error).success;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { z } from 'zod';
 
-/** Thrown when the environment does not hold what a service needs; the message has one sentence per variable. */
+/** A required variable is missing or invalid. The message has one sentence per variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 
@@ -21,23 +21,22 @@ const baseShape = {
   REDIS_URL: z.url({ protocol: /^rediss?$/ }),
   SERVICE_CREDENTIAL: z.string().min(16),
   AUTH_URL: webAddress,
-  /** Public keys given inline instead of being fetched from AUTH_URL. */
+  /** Public keys, inline. Without them they are fetched from AUTH_URL. */
   JWKS_JSON: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 };
 
-/** What every service is configured with. */
+/** The configuration that all services have. */
 export type BaseConfig = z.infer<z.ZodObject<typeof baseShape>>;
 
 /**
  * Reads and checks the environment: the base variables and the service's own. Empty variables count
- * as missing; where X is missing, X_FILE may name a file that holds its value, as secrets come in
- * containers.
+ * as missing. When X is missing, X_FILE may name a file with its value, as containers mount secrets.
  *
  * @param shape the service's own variables, as zod types
  * @param env where to read them
- * @returns the checked values, defaults filled in
- * @throws ConfigError with one sentence per variable that is missing or wrong
+ * @returns the checked values, with defaults
+ * @throws ConfigError with one sentence per missing or invalid variable
  */
 export function loadConfig<T extends z.ZodRawShape>(
   shape: T,
@@ -86,7 +85,7 @@ function describeIssue(
     : `${variable} is not set.`;
 }
 
-/** Stand-in values for the base variables, for tools that build a service without running it. */
+/** Placeholder values of the base variables, for tools that build a service without running it. */
 export const exampleEnv: Readonly<Record<string, string>> = {
   PORT: '0',
   DATABASE_URL: 'mysql://root@127.0.0.1:3306/example',

@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 
 /**
- * Runs work while holding a named lock of the database server, so that of many replicas one works
- * at a time. The lock belongs to this schema and goes with its connection, however that ends.
+ * Runs work while holding a named lock of the database server, so that only one replica works at a
+ * time. The lock belongs to this schema. The server releases it when the connection ends, even after
+ * a crash.
  *
- * @param name what is locked, within the schema
- * @param waitSeconds how long to wait for others
- * @throws Error when the lock was not got in that time; whatever the work throws
+ * @param name the lock's name within the schema
+ * @param waitSeconds how long to wait for the lock
+ * @throws Error when the lock was not free in that time; also what the work throws
  */
 export async function withDatabaseLock<T>(
   dataSource: DataSource,
@@ -35,7 +36,7 @@ export async function withDatabaseLock<T>(
   }
 }
 
-/** Lock names are the whole server's and at most 64 characters. */
+/** Lock names are global to the server and have at most 64 characters. */
 function lockName(schema: string, name: string): string {
   const digest = createHash('sha256').update(`${schema}\0${name}`).digest('hex').slice(0, 24);
   return `abhyas:${name.slice(0, 30)}:${digest}`;

@@ -5,12 +5,12 @@ import type { BaseConfig } from '../config/load-config.js';
 
 import { withDatabaseLock } from './database-lock.js';
 
-const CONNECT_TRIES = 4;
+const MAX_CONNECT_TRIES = 4;
 
 /** A class without arguments, as TypeORM takes entities and migrations. */
 export type DatabaseClass = new () => object;
 
-/** What of a database a service needs. */
+/** What a service needs of its database. */
 export interface DatabaseDefinition {
   config: BaseConfig;
   entities: readonly DatabaseClass[];
@@ -19,7 +19,7 @@ export interface DatabaseDefinition {
   requireDurableCommits?: boolean;
 }
 
-/** TypeORM's options for a service: UTC, utf8mb4, no synchronisation, migrations by us. */
+/** TypeORM's options for a service: UTC, utf8mb4, no synchronisation, migrations run by our code. */
 export function databaseOptions({
   config,
   entities,
@@ -37,72 +37,75 @@ export function databaseOptions({
     charset: 'utf8mb4',
     timezone: 'Z',
     connectTimeout: 5_000,
-    // TypeORM's errors say where a statement came from; the driver would note it before each one.
+    // TypeORM's errors have a stack trace already. The driver would capture one for each statement.
     extra: { waitForConnections: true, enableKeepAlive: true, trace: false },
     logging: false,
   };
 }
 
 /**
- * Connects, checks the server and brings the schema up to date, one replica at a time.
+ * Connects, checks the server and migrates the schema, one replica at a time.
  *
- * @throws BootError whose sentence says what to do
+ * @throws BootError with a sentence that says what to do
  */
 export async function openDatabase(definition: DatabaseDefinition): Promise<DataSource> {
-  const place = describePlace(definition.config.DATABASE_URL);
-  const dataSource = await connect(definition).catch((fault: unknown) => {
+  const target = describeTarget(definition.config.DATABASE_URL);
+  const dataSource = await connect(definition).catch((error: unknown) => {
     throw new BootError(
-      `the database ${place} cannot be reached (${reasonOf(fault)}); start it or correct DATABASE_URL`,
-      fault,
+      `the database ${target} cannot be reached (${reasonOf(error)}); start it or correct DATABASE_URL`,
+      error,
     );
   });
   try {
-    if (definition.requireDurableCommits) await checkDurability(dataSource, place);
-    await migrate(dataSource, place);
-  } catch (fault) {
+    if (definition.requireDurableCommits) await checkDurability(dataSource, target);
+    await migrate(dataSource, target);
+  } catch (error) {
     await dataSource.destroy().catch(() => undefined);
-    throw fault;
+    throw error;
   }
   return dataSource;
 }
 
-/** All services start at once on a machine that starts: who was too busy to connect in time asks again. */
-async function connect(definition: DatabaseDefinition, tries = CONNECT_TRIES): Promise<DataSource> {
+/** When a machine boots, all services start at once. One that was too busy to connect retries. */
+async function connect(
+  definition: DatabaseDefinition,
+  triesLeft = MAX_CONNECT_TRIES,
+): Promise<DataSource> {
   try {
     return await new DataSource(databaseOptions(definition)).initialize();
-  } catch (fault) {
-    if (tries === 1 || (fault as { code?: unknown }).code !== 'ETIMEDOUT') throw fault;
-    return connect(definition, tries - 1);
+  } catch (error) {
+    if (triesLeft === 1 || (error as { code?: unknown }).code !== 'ETIMEDOUT') throw error;
+    return connect(definition, triesLeft - 1);
   }
 }
 
-async function checkDurability(dataSource: DataSource, place: string): Promise<void> {
+async function checkDurability(dataSource: DataSource, target: string): Promise<void> {
   const [row] = (await dataSource.query('SELECT @@innodb_flush_log_at_trx_commit AS setting')) as [
     { setting: number | string } | undefined,
   ];
   if (Number(row?.setting) === 1) return;
   throw new BootError(
-    `the database ${place} has innodb_flush_log_at_trx_commit=${row?.setting}, with which a saved answer could be lost; set it to 1`,
+    `the database ${target} has innodb_flush_log_at_trx_commit=${row?.setting}, with which a saved answer could be lost; set it to 1`,
   );
 }
 
-async function migrate(dataSource: DataSource, place: string): Promise<void> {
+async function migrate(dataSource: DataSource, target: string): Promise<void> {
   try {
     await withDatabaseLock(dataSource, 'migrations', () => dataSource.runMigrations());
-  } catch (fault) {
+  } catch (error) {
     throw new BootError(
-      `a migration of the database ${place} failed (${reasonOf(fault)}); nothing was started`,
-      fault,
+      `a migration of the database ${target} failed (${reasonOf(error)}); nothing was started`,
+      error,
     );
   }
 }
 
 /** Host and schema, without user and password. */
-function describePlace(url: string): string {
+function describeTarget(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
 }
 
-function reasonOf(fault: unknown): string {
-  return (fault instanceof Error ? fault.message : String(fault)).replace(/^Error: /, '');
+function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/^Error: /, '');
 }

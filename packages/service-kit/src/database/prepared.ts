@@ -3,11 +3,11 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 
 /**
- * Runs a statement by itself, kept prepared by the server, past TypeORM, which costs several times as
- * much. For statements that run with every request; each text should be one of few.
+ * Runs one prepared statement without TypeORM, which takes several times as long. For statements of
+ * every request. The server caches each text, so there should be few different ones.
  *
- * @param values one for each place holder; no lists
- * @returns the rows, or what the driver says of a change
+ * @param values one for each placeholder; no lists
+ * @returns the rows, or the driver's result of a change
  * @throws what the driver throws
  */
 export function runPrepared<Result>(
@@ -19,7 +19,7 @@ export function runPrepared<Result>(
 }
 
 /**
- * Like `runPrepared`, within the transaction of this manager.
+ * Like `runPrepared`, in the transaction of this manager.
  *
  * @throws what the driver throws; Error when there is no transaction
  */
@@ -34,12 +34,12 @@ export async function runPreparedIn<Result>(
 }
 
 function execute<Result>(
-  place: Pool | PoolConnection,
+  connection: Pool | PoolConnection,
   sql: string,
   values: readonly ExecuteValues[],
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
-    place.execute(sql, [...values], (error, result) =>
+    connection.execute(sql, [...values], (error, result) =>
       error ? reject(error) : resolve(result as Result),
     );
   });

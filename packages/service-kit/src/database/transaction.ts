@@ -2,13 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { DataSource, EntityManager } from 'typeorm';
 
-const TRIES = 3;
+const MAX_TRIES = 3;
 
 /**
- * Runs a unit of work in a transaction. When the database undid it to let others go on, the whole
- * unit is run again, three tries in all, so the work must have no effect outside of the database.
+ * Runs a unit of work in a transaction. When the database rolls it back because of another
+ * transaction, the whole unit runs again, at most three times in all. So the work must have no effect
+ * outside of the database.
  *
- * @throws whatever the work throws; what undid the last try when all were undone
+ * @throws what the work throws; after three rollbacks the last database error
  */
 export async function runInTransaction<T>(
   dataSource: DataSource,
@@ -17,29 +18,29 @@ export async function runInTransaction<T>(
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await dataSource.transaction(work);
-    } catch (fault) {
-      if (attempt >= TRIES || !isUndone(fault)) throw fault;
+    } catch (error) {
+      if (attempt >= MAX_TRIES || !isUndone(error)) throw error;
       await sleep(10 * attempt);
     }
   }
 }
 
-/** Whether a write failed because a unique key is taken. */
-export function isDuplicateKey(fault: unknown): boolean {
-  return hasDatabaseCode(fault, 'ER_DUP_ENTRY');
+/** Whether a write failed because the unique key exists already. */
+export function isDuplicateKey(error: unknown): boolean {
+  return hasDatabaseCode(error, 'ER_DUP_ENTRY');
 }
 
 /**
- * Whether the database undid a statement, and the transaction it was in, to let others go on: to break
- * a deadlock, or, with MariaDB's `innodb_snapshot_isolation` (on by default from 11.6.2), because
- * somebody changed a row after the transaction had first read.
+ * Whether the database rolled back a statement and its transaction because of another transaction: to
+ * break a deadlock, or, with MariaDB's `innodb_snapshot_isolation` (on by default from 11.6.2), because
+ * a row had changed since the transaction's first read.
  */
-export function isUndone(fault: unknown): boolean {
-  return hasDatabaseCode(fault, 'ER_LOCK_DEADLOCK') || hasDatabaseCode(fault, 'ER_CHECKREAD');
+export function isUndone(error: unknown): boolean {
+  return hasDatabaseCode(error, 'ER_LOCK_DEADLOCK') || hasDatabaseCode(error, 'ER_CHECKREAD');
 }
 
-function hasDatabaseCode(fault: unknown, code: string): boolean {
-  if (!(fault instanceof Error)) return false;
-  if ('code' in fault && fault.code === code) return true;
-  return 'driverError' in fault && hasDatabaseCode(fault.driverError, code);
+function hasDatabaseCode(error: unknown, code: string): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && error.code === code) return true;
+  return 'driverError' in error && hasDatabaseCode(error.driverError, code);
 }

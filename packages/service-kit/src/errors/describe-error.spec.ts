@@ -5,7 +5,7 @@ import { describeError } from './describe-error.js';
 const driverError = (message: string, marks: object): Error =>
   Object.assign(new Error(message), marks);
 
-describe('a fault', () => {
+describe('an error', () => {
   it.each([
     ['that refuses connections', driverError('connect', { code: 'ECONNREFUSED', fatal: true })],
     [
@@ -16,16 +16,16 @@ describe('a fault', () => {
       'that the database layer has wrapped',
       driverError('Query failed', { driverError: driverError('closed', { fatal: true }) }),
     ],
-  ])('of a database %s is 503, to be tried again', (_, fault) => {
-    expect(describeError(fault)).toMatchObject({ status: 503, code: 'dependency_down' });
-    expect(describeError(fault).retryAfter).toBeGreaterThan(0);
+  ])('of a database %s is 503 with a retry time', (_, error) => {
+    expect(describeError(error)).toMatchObject({ status: 503, code: 'dependency_down' });
+    expect(describeError(error).retryAfter).toBeGreaterThan(0);
   });
 
   it.each([
     ['a mistake of ours', new Error('x is not a function')],
     ['a wrong password for the database', driverError('no', { code: 'ER_ACCESS', fatal: true })],
-  ])('that is %s is 500 without detail', (_, fault) => {
-    expect(describeError(fault)).toMatchObject({ status: 500, code: 'internal' });
-    expect(describeError(fault).message).not.toContain(fault.message);
+  ])('that is %s is 500 without detail', (_, error) => {
+    expect(describeError(error)).toMatchObject({ status: 500, code: 'internal' });
+    expect(describeError(error).message).not.toContain(error.message);
   });
 });

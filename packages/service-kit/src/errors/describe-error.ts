@@ -2,7 +2,7 @@ import { HttpException } from '@nestjs/common';
 
 import { dependencyDown, DomainError } from './domain-error.js';
 
-const ANSWERS: Readonly<Record<number, readonly [code: string, sentence: string]>> = {
+const DEFAULT_ERRORS: Readonly<Record<number, readonly [code: string, sentence: string]>> = {
   400: ['bad_request', 'The request could not be understood.'],
   401: ['unauthenticated', 'Please log in to continue.'],
   403: ['forbidden', 'You are not allowed to do this.'],
@@ -45,50 +45,53 @@ const REDIS_AWAY = new Set([
 ]);
 
 /**
- * Gives the domain error that stands for any fault, whoever threw it.
+ * Maps any error to a domain error.
  *
- * @param fault what was thrown: by a service, Nest, Fastify, the database driver or the Redis client
- * @returns a domain error with a sentence that gives nothing internal away; unknown faults are 500
+ * @param error thrown by a service, Nest, Fastify, the database driver or the Redis client
+ * @returns a domain error whose sentence reveals nothing internal; unknown errors become 500
  */
-export function describeError(fault: unknown): DomainError {
-  if (fault instanceof DomainError) return fault;
-  const status = statusOf(fault);
-  if (status !== undefined && status < 500) return responseFor(status, fault);
-  if (isDependencyAway(fault)) return dependencyDown('the database or Redis', fault);
+export function describeError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  const status = statusOf(error);
+  if (status !== undefined && status < 500) return errorForStatus(status, error);
+  if (isDependencyAway(error)) return dependencyDown('the database or Redis', error);
   return new DomainError('internal', 500, 'Something went wrong on our side. Please try again.', {
     logLevel: 'error',
-    cause: fault,
+    cause: error,
   });
 }
 
-function responseFor(status: number, fault: unknown): DomainError {
-  const [code, sentence] = ANSWERS[status] ?? ['bad_request', 'The request could not be done.'];
+function errorForStatus(status: number, error: unknown): DomainError {
+  const [code, sentence] = DEFAULT_ERRORS[status] ?? [
+    'bad_request',
+    'The request could not be done.',
+  ];
   const message =
-    codeOf(fault) === 'FST_ERR_CTP_INVALID_JSON_BODY' || fault instanceof SyntaxError
+    codeOf(error) === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError
       ? 'The body is not valid JSON.'
       : sentence;
-  return new DomainError(code, status, message, { cause: fault });
+  return new DomainError(code, status, message, { cause: error });
 }
 
-function statusOf(fault: unknown): number | undefined {
-  if (fault instanceof HttpException) return fault.getStatus();
-  if (fault instanceof SyntaxError && 'statusCode' in fault) return 400;
-  if (!(fault instanceof Error) || !('statusCode' in fault)) return undefined;
-  return typeof fault.statusCode === 'number' ? fault.statusCode : undefined;
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof HttpException) return error.getStatus();
+  if (error instanceof SyntaxError && 'statusCode' in error) return 400;
+  if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
+  return typeof error.statusCode === 'number' ? error.statusCode : undefined;
 }
 
-function codeOf(fault: unknown): string | undefined {
-  if (!(fault instanceof Error) || !('code' in fault)) return undefined;
-  return typeof fault.code === 'string' ? fault.code : undefined;
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Whether a fault says that MySQL or Redis cannot be reached, as against a mistake of ours. */
-export function isDependencyAway(fault: unknown): boolean {
-  if (!(fault instanceof Error)) return false;
-  const code = codeOf(fault);
+/** Whether an error means that MySQL or Redis cannot be reached, and not that our code is wrong. */
+export function isDependencyAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
   if (code !== undefined && DATABASE_AWAY.has(code)) return true;
-  // What the driver says of a connection that ended has this mark, and not always a code.
-  if ('fatal' in fault && fault.fatal === true && code === undefined) return true;
-  if (REDIS_AWAY.has(fault.constructor.name)) return true;
-  return 'driverError' in fault && isDependencyAway(fault.driverError);
+  // The driver marks errors of an ended connection as fatal, but not all of them have a code.
+  if ('fatal' in error && error.fatal === true && code === undefined) return true;
+  if (REDIS_AWAY.has(error.constructor.name)) return true;
+  return 'driverError' in error && isDependencyAway(error.driverError);
 }

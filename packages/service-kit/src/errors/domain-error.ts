@@ -1,20 +1,20 @@
 /** Levels at which a domain error may be logged. */
 export type ErrorLogLevel = 'debug' | 'info' | 'warn' | 'error';
 
-/** What a domain error may carry beside code, status and sentence. */
+/** The optional parts of a domain error, besides code, status and sentence. */
 export interface DomainErrorOptions {
   /** A sentence per input field. */
   fields?: Readonly<Record<string, string>>;
-  /** Further members of the answer's body. */
+  /** Further members of the response's body. */
   extra?: Readonly<Record<string, unknown>>;
-  /** Default: `debug` below 500, `warn` from there. */
+  /** Default: `debug` below 500, `warn` from 500. */
   logLevel?: ErrorLogLevel;
   /** Seconds, sent as `Retry-After`. */
   retryAfter?: number;
   cause?: unknown;
 }
 
-/** A fault that the caller can understand: stable code, HTTP status, and a sentence for people. */
+/** An error that the client can understand: stable code, HTTP status, and a sentence for people. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly fields: Readonly<Record<string, string>> | undefined;
@@ -36,7 +36,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Something this answer needs is away for the moment: 503 with `Retry-After`. */
+/** A dependency of this call is not available: 503 with `Retry-After`. */
 export function dependencyDown(what: string, cause?: unknown): DomainError {
   return new DomainError(
     'dependency_down',

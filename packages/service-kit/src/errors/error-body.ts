@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
 import type { DomainError } from './domain-error.js';
 
-/** The one shape of every error. */
+/** The body of every error response. */
 export class ErrorBody {
   @ApiProperty({ enum: [false] })
   success: false;
@@ -27,15 +27,15 @@ export class ErrorBody {
   fields?: Record<string, string>;
 }
 
-/** Shapes an error for the wire. */
-export function presentError(fault: DomainError, requestId: string): ErrorBody {
+/** Makes the response's body for an error. */
+export function presentError(error: DomainError, requestId: string): ErrorBody {
   return {
     success: false,
-    message: fault.message,
-    error: fault.message,
-    code: fault.code,
+    message: error.message,
+    error: error.message,
+    code: error.code,
     requestId,
-    ...(fault.fields && { fields: fault.fields }),
-    ...fault.extra,
+    ...(error.fields && { fields: error.fields }),
+    ...error.extra,
   };
 }

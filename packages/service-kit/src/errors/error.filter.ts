@@ -5,15 +5,15 @@ import { PinoLogger } from 'nestjs-pino';
 import { describeError } from './describe-error.js';
 import { presentError } from './error-body.js';
 
-/** Turns whatever was thrown into the one shape of errors, and logs it at its level. */
+/** Logs every error at its level and responds with the standard error body. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(private readonly logger: PinoLogger) {}
 
-  catch(fault: unknown, host: ArgumentsHost): void {
+  catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const error = describeError(fault);
+    const error = describeError(thrown);
     this.logger[error.logLevel](
       {
         code: error.code,

@@ -42,16 +42,16 @@ class BookDto extends ChapterDto {
   year: number;
 }
 
-describe('what is known of what came in', () => {
-  it('are the members with rules, inherited ones too, and theirs', () => {
-    const given = {
+describe('pickKnown', () => {
+  it('copies members with rules, also inherited and nested ones', () => {
+    const input = {
       title: 'Optics',
       year: '1990',
       cover: { number: 1, colour: 'red', unruled: 'x' },
       pages: [{ number: 1, more: {} }, { number: 2 }],
       isAdmin: true,
     };
-    expect(pickKnown(given, BookDto)).toEqual({
+    expect(pickKnown(input, BookDto)).toEqual({
       title: 'Optics',
       year: '1990',
       cover: { number: 1 },
@@ -59,12 +59,12 @@ describe('what is known of what came in', () => {
     });
   });
 
-  it('is of a list that is too long enough to refuse it', () => {
+  it('copies only as much of a long list as is enough to refuse it', () => {
     const pages = Array.from({ length: 1_000 }, (_, number) => ({ number }));
     expect(pickKnown({ pages }, BookDto)).toEqual({ pages: pages.slice(0, 3) });
   });
 
-  it('is left as wrong as it was', () => {
+  it('leaves invalid values for the validators', () => {
     expect(pickKnown({ title: { any: 1 }, pages: 'none', cover: [7] }, BookDto)).toEqual({
       title: { any: 1 },
       pages: 'none',
@@ -75,16 +75,16 @@ describe('what is known of what came in', () => {
     });
   });
 
-  it.each([[7], ['text'], [null], [undefined], [true]])('is %j where that came', (value) => {
+  it.each([[7], ['text'], [null], [undefined], [true]])('returns %j as it is', (value) => {
     expect(pickKnown(value, BookDto)).toBe(value);
   });
 
-  it('is nothing of a list in the place of an object', () => {
+  it('returns an empty list for a list in place of an object', () => {
     expect(pickKnown([{ title: 'Optics' }], BookDto)).toEqual([]);
   });
 
-  it('never is what only looks like a member', () => {
-    const given = Object.assign(Object.create({ title: 'inherited' }) as object, { year: 1 });
-    expect(pickKnown(given, BookDto)).toEqual({ year: 1 });
+  it('ignores members of the prototype', () => {
+    const input = Object.assign(Object.create({ title: 'inherited' }) as object, { year: 1 });
+    expect(pickKnown(input, BookDto)).toEqual({ year: 1 });
   });
 });

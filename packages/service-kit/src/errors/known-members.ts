@@ -5,39 +5,39 @@ import { getMetadataStorage } from 'class-validator';
 
 type TransformerStorage = typeof import('class-transformer/types/storage.js');
 
-// The library has no other way to ask which class a member becomes an instance of.
+// The library has no other way to find the class of a member.
 const { defaultMetadataStorage } = createRequire(import.meta.url)(
   'class-transformer/cjs/storage.js',
 ) as TransformerStorage;
 
 interface KnownMember {
   name: string;
-  /** The class of the member, or of a list's elements, where it is validated by one. */
+  /** The class by which the member or a list's elements are validated, if any. */
   type: Type | undefined;
-  /** How many elements a list may have. */
+  /** The maximum number of elements in a list. */
   maxElements: number | undefined;
 }
 
-const known = new WeakMap<Type, readonly KnownMember[]>();
+const membersByType = new WeakMap<Type, readonly KnownMember[]>();
 
 /**
- * Leaves of what came in the members that a DTO has rules for, and of a list that is too long one
- * element more than it may have, which is enough to refuse it. class-transformer and
- * class-validator would drop and refuse the same, but take the square of its size to do so.
+ * Copies only the members that a DTO has rules for. A list that is too long is cut to one element
+ * more than its maximum, which is enough to refuse it. class-transformer and class-validator would
+ * drop and refuse the same, but in quadratic time.
  *
- * @returns a copy; of a list in the place of a DTO an empty one, of anything else itself
+ * @returns a copy; an empty list for a list in place of a DTO; any other value as it is
  */
 export function pickKnown(value: unknown, type: Type): unknown {
   if (Array.isArray(value)) return [];
   if (typeof value !== 'object' || value === null) return value;
-  const given = value as Record<string, unknown>;
-  const picked: Record<string, unknown> = {};
+  const input = value as Record<string, unknown>;
+  const copy: Record<string, unknown> = {};
   for (const member of knownMembers(type)) {
-    if (Object.hasOwn(given, member.name)) {
-      picked[member.name] = pickMember(given[member.name], member);
+    if (Object.hasOwn(input, member.name)) {
+      copy[member.name] = pickMember(input[member.name], member);
     }
   }
-  return picked;
+  return copy;
 }
 
 function pickMember(value: unknown, member: KnownMember): unknown {
@@ -48,8 +48,8 @@ function pickMember(value: unknown, member: KnownMember): unknown {
 }
 
 function knownMembers(type: Type): readonly KnownMember[] {
-  const found = known.get(type) ?? readMembers(type);
-  known.set(type, found);
+  const found = membersByType.get(type) ?? readMembers(type);
+  membersByType.set(type, found);
   return found;
 }
 
@@ -58,13 +58,13 @@ function readMembers(type: Type): KnownMember[] {
   const names = new Set(rules.map(({ propertyName }) => propertyName));
   return [...names].map((name) => {
     const own = rules.filter(({ propertyName }) => propertyName === name);
-    const longest: unknown = own.find((rule) => rule.name === 'arrayMaxSize')?.constraints[0];
+    const max: unknown = own.find((rule) => rule.name === 'arrayMaxSize')?.constraints[0];
     return {
       name,
       type: own.some((rule) => rule.type === 'nestedValidation')
         ? (defaultMetadataStorage.findTypeMetadata(type, name)?.typeFunction() as Type | undefined)
         : undefined,
-      maxElements: typeof longest === 'number' ? longest : undefined,
+      maxElements: typeof max === 'number' ? max : undefined,
     };
   });
 }

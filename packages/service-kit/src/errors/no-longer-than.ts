@@ -1,9 +1,9 @@
 import { ValidateBy, type ValidationOptions } from 'class-validator';
 
 /**
- * Takes text of at most so many UTF-16 units, which is never more characters than that in a database
- * column. class-validator's MaxLength leaves variation selectors out of its count, so that text it
- * takes may be twice as long as the column.
+ * Accepts text of at most `length` UTF-16 units. In a database column it never has more characters
+ * than that. class-validator's MaxLength does not count variation selectors, so it accepts text that
+ * may be twice as long as the column.
  */
 export function NoLongerThan(length: number, options?: ValidationOptions): PropertyDecorator {
   return ValidateBy(

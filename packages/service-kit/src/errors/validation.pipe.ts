@@ -3,7 +3,7 @@ import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@ne
 import { DomainError } from './domain-error.js';
 import { pickKnown } from './known-members.js';
 
-/** Nest's pipe, which never sees more of what came in than the DTO knows. */
+/** Nest's pipe, which sees only the members that the DTO knows. */
 class KnownMembersPipe extends ValidationPipe {
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { metatype } = metadata;
@@ -12,7 +12,7 @@ class KnownMembersPipe extends ValidationPipe {
   }
 }
 
-/** Checks every DTO: unknown members are dropped, faults become 400 with a sentence per field. */
+/** Validates every DTO: drops unknown members; errors become 400 with a sentence per field. */
 export function createValidationPipe(): ValidationPipe {
   return new KnownMembersPipe({
     whitelist: true,
@@ -25,7 +25,7 @@ export function createValidationPipe(): ValidationPipe {
 }
 
 /**
- * The 400 of input that does not fit.
+ * The 400 of invalid input.
  *
  * @param fields a sentence per field; the first one becomes the message
  */

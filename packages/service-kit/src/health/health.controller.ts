@@ -9,7 +9,7 @@ import { REDIS } from '../tokens.js';
 
 const TIMEOUT_MS = 2_000;
 
-/** For those who run the service: is it alive, and can it work? */
+/** Liveness and readiness, for the operators of the service. */
 @Public()
 @ApiExcludeController()
 @Controller('health')
@@ -42,14 +42,14 @@ export class HealthController {
   }
 }
 
-async function isResponding(ask: () => Promise<unknown>): Promise<boolean> {
+async function isResponding(ping: () => Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), TIMEOUT_MS);
   });
-  const answer = ask().then(
+  const response = ping().then(
     () => true,
     () => false,
   );
-  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
+  return Promise.race([response, timeout]).finally(() => clearTimeout(timer));
 }

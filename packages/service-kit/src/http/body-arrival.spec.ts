@@ -15,7 +15,7 @@ describe('the pace of a body', () => {
     [15 * SECOND, 0, false],
     [15 * SECOND + 1, 0, true],
     [16 * SECOND, 5, true],
-    // 50 kbit a second, which the slowest phones still have.
+    // 50 kbit a second, as on the slowest phones.
     [42 * SECOND, 256 * 1_024, false],
     [336 * SECOND, 2 * 1_024 * 1_024, false],
     [272 * SECOND, 256 * 1_024, true],
@@ -25,7 +25,7 @@ describe('the pace of a body', () => {
 });
 
 describe('a body', () => {
-  /** What takes seconds is over in a moment here, and a piece buys more time than a test has. */
+  /** Milliseconds instead of seconds. One chunk extends the time beyond the length of a test. */
   const pace: BodyPace = { graceMs: 150, bytesPerSecond: 1_000, everyMs: 10 };
   let server: FastifyInstance;
   let handled: unknown[];
@@ -49,14 +49,14 @@ describe('a body', () => {
 
   afterEach(() => server.close());
 
-  function post(path: string, headers: string[], begin = ''): Socket {
+  function post(path: string, headers: string[], start = ''): Socket {
     const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
     const head = [`POST ${path} HTTP/1.1`, 'Host: x', ...headers].join('\r\n');
-    socket.write(`${head}\r\n\r\n${begin}`);
+    socket.write(`${head}\r\n\r\n${start}`);
     return socket;
   }
 
-  /** Writes a byte now and then until the other side ends the connection. */
+  /** Writes a byte every 20 ms until the server ends the connection. */
   function trickle(socket: Socket): Promise<string> {
     const timer = setInterval(() => socket.write('1'), 20);
     return text(socket).finally(() => clearInterval(timer));
@@ -65,7 +65,7 @@ describe('a body', () => {
   it.each([
     ['/json', 'application/json'],
     ['/picture', 'image/png'],
-  ])('that trickles in to %s ends in 408, and is never handled', async (path, type) => {
+  ])('that arrives too slowly at %s ends in 408 and is never handled', async (path, type) => {
     const socket = post(path, [`Content-Type: ${type}`, 'Content-Length: 10000']);
     expect(await trickle(socket)).toMatch(/^HTTP\/1\.1 408 /);
     expect(handled).toEqual([]);
@@ -74,26 +74,26 @@ describe('a body', () => {
   it.each([
     ['/json', 'application/json', []],
     ['/picture', 'image/png', 400_002],
-  ])('that takes longer, but comes, is handled at %s', async (path, type, expected) => {
-    const piece = ' '.repeat(100_000);
+  ])('that takes long but arrives steadily is handled at %s', async (path, type, expected) => {
+    const chunk = ' '.repeat(100_000);
     const headers = [`Content-Type: ${type}`, 'Content-Length: 400002', 'Connection: close'];
-    const socket = post(path, headers, piece);
-    const answer = text(socket);
-    for (const part of [piece, '[]', piece]) {
+    const socket = post(path, headers, chunk);
+    const response = text(socket);
+    for (const part of [chunk, '[]', chunk]) {
       await sleep(pace.graceMs);
       socket.write(part);
     }
-    socket.write(piece);
-    expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
+    socket.write(chunk);
+    expect(await response).toMatch(/^HTTP\/1\.1 200 /);
     expect(handled).toEqual([expected]);
   });
 
-  it('is asked for where the client waits to be asked', async () => {
+  it('gets `100 Continue` when the client waits for it', async () => {
     const headers = ['Content-Length: 2', 'Expect: 100-continue', 'Connection: close'];
     const socket = post('/json', ['Content-Type: application/json', ...headers]);
-    const answer = text(socket);
+    const response = text(socket);
     await new Promise((resolve) => socket.once('data', resolve));
     socket.write('[]');
-    expect(await answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /);
+    expect(await response).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /);
   });
 });

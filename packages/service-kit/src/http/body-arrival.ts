@@ -2,20 +2,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { DomainError } from '../errors/domain-error.js';
 
-/** How slowly bodies may come in. */
+/** How slowly bodies may arrive. */
 export interface BodyPace {
-  /** Every body has so long. */
+  /** The time that every body has. */
   graceMs: number;
-  /** And for so many bytes that have come, one more second. */
+  /** One more second is added for this number of received bytes. */
   bytesPerSecond: number;
-  /** How often bodies that are on their way are looked at. */
+  /** The interval of the checks. */
   everyMs: number;
 }
 
-/** A body that trickles in holds a connection and its buffers; the slowest network is faster. */
+/** A slow body occupies a connection and its buffers. Even the slowest network is faster than this. */
 export const BODY_PACE: BodyPace = { graceMs: 15_000, bytesPerSecond: 1_024, everyMs: 1_000 };
 
-/** Whether a body that has been coming for so long should be further than it is. */
+/** Whether fewer bytes than required were received in this time. */
 export function isTooSlow(
   elapsedMs: number,
   received: number,
@@ -24,66 +24,66 @@ export function isTooSlow(
   return elapsedMs > graceMs + (1_000 * received) / bytesPerSecond;
 }
 
-/** The 408 of a body that came too slowly. */
+/** The 408 of a body that arrives too slowly. */
 export function tooSlow(): DomainError {
   return new DomainError('request_timeout', 408, 'The request took too long to arrive.');
 }
 
-/** Whether a client waits to be told that its body is wanted. */
+/** Whether a client waits for `100 Continue` before it sends the body. */
 export function isAskingToContinue({ headers, raw }: FastifyRequest): boolean {
   return raw.httpVersionMinor > 0 && /^100-continue$/i.test(headers.expect ?? '');
 }
 
 interface Arrival {
   reply: FastifyReply;
-  began: number;
-  /** Of the connection, before this body. */
-  bytesBefore: number;
+  startedAt: number;
+  /** What the connection had received before this body. */
+  bytesReadBefore: number;
 }
 
 /**
- * Watches bodies while they come in: who asks whether to send one is told to once the call is let
- * in, and one that comes too slowly ends in 408. Bodies that a route reads by itself are its own
- * business.
+ * Watches bodies while they arrive. A client that waits for `100 Continue` gets it once its call has
+ * passed the checks. A body that arrives too slowly ends in 408. A route that reads its body by
+ * itself checks the pace by itself.
  */
 export function watchBodies(
   fastify: FastifyInstance,
   readsByItself: (request: FastifyRequest) => boolean,
   pace = BODY_PACE,
 ): void {
-  const arriving = new Map<FastifyRequest, Arrival>();
-  // Node would ask for the body before anybody has looked at the call.
+  const arrivals = new Map<FastifyRequest, Arrival>();
+  // Node would send `100 Continue` before the call is checked.
   fastify.server.on('checkContinue', (request, response) => {
     fastify.server.emit('request', request, response);
   });
   fastify.addHook('preParsing', (request, reply, _payload, done) => {
     if (isAskingToContinue(request)) reply.raw.writeContinue();
     if (hasBody(request) && !readsByItself(request)) {
-      const bytesBefore = request.socket.bytesRead;
-      arriving.set(request, { reply, began: performance.now(), bytesBefore });
+      const bytesReadBefore = request.socket.bytesRead;
+      arrivals.set(request, { reply, startedAt: performance.now(), bytesReadBefore });
     }
     done();
   });
   fastify.addHook('preValidation', (request, _reply, done) => {
-    arriving.delete(request);
+    arrivals.delete(request);
     done();
   });
   fastify.addHook('onResponse', (request, _reply, done) => {
-    arriving.delete(request);
+    arrivals.delete(request);
     done();
   });
-  const timer = setInterval(() => endSlow(arriving, pace), pace.everyMs).unref();
+  const timer = setInterval(() => endSlowBodies(arrivals, pace), pace.everyMs).unref();
   fastify.addHook('onClose', () => clearInterval(timer));
 }
 
-function endSlow(arriving: Map<FastifyRequest, Arrival>, pace: BodyPace): void {
-  for (const [request, { reply, began, bytesBefore }] of arriving) {
-    const isGone = request.raw.destroyed;
-    const received = request.socket.bytesRead - bytesBefore;
-    if (!isGone && !isTooSlow(performance.now() - began, received, pace)) continue;
-    arriving.delete(request);
-    // The rest of the body may still come, and would be taken for the next request.
-    if (!isGone) void reply.header('connection', 'close').send(tooSlow());
+function endSlowBodies(arrivals: Map<FastifyRequest, Arrival>, pace: BodyPace): void {
+  for (const [request, { reply, startedAt, bytesReadBefore }] of arrivals) {
+    const hasLeft = request.raw.destroyed;
+    const received = request.socket.bytesRead - bytesReadBefore;
+    if (!hasLeft && !isTooSlow(performance.now() - startedAt, received, pace)) continue;
+    arrivals.delete(request);
+    // The rest of the body may still arrive, and would be read as the next request.
+    if (!hasLeft) void reply.header('connection', 'close').send(tooSlow());
   }
 }
 

@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 const ROUTE_MARK = 'longestBody';
 
 /**
- * Takes so many bytes on a route and no more, in the place of the 8 KB of all others; a larger body
- * is 413 and never read whole.
+ * Sets the maximum body size of a route, instead of the default of 8 KB. A larger body is 413 and is
+ * not read to its end.
  */
 export const BodyLimit = (bytes: number): MethodDecorator => RouteConfig({ [ROUTE_MARK]: bytes });
 
-/** Holds the routes marked with {@link BodyLimit} to it; before any route is made. */
+/** Applies {@link BodyLimit}. Must be called before any route is registered. */
 export function limitBodies(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {
     const bytes: unknown = (route.config as Record<string, unknown> | undefined)?.[ROUTE_MARK];

@@ -6,15 +6,15 @@ import type { FastifyRequest } from 'fastify';
 import { countedAs } from './client-address.js';
 
 /**
- * Whom to count a call for: the address that the gateway says in `X-Real-IP`, else the other end of
- * the socket; of an IPv6 address its network.
+ * The address by which a call is counted: the gateway's `X-Real-IP`, or else the socket's remote
+ * address. An IPv6 address counts as its network.
  */
 export const ClientAddress = createParamDecorator((_data: unknown, context: ExecutionContext) =>
   clientAddressOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );
 
-/** The same where there is a request alone. */
+/** {@link ClientAddress} for code that has the request only. */
 export function clientAddressOf(request: FastifyRequest): string {
-  const named = request.headers['x-real-ip'];
-  return countedAs(typeof named === 'string' && isIP(named) !== 0 ? named : request.ip);
+  const header = request.headers['x-real-ip'];
+  return countedAs(typeof header === 'string' && isIP(header) !== 0 ? header : request.ip);
 }

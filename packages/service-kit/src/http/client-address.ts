@@ -3,10 +3,10 @@ import { isIP, isIPv6 } from 'node:net';
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * What calls are counted by: an IPv4 address as it is, an IPv6 address as its /64 network, because
- * one customer has all addresses of that.
+ * The key by which calls are counted: an IPv4 address, or the /64 network of an IPv6 address, because
+ * one customer has all addresses of that network.
  *
- * @returns the text itself when it is no address
+ * @returns the text itself when it is not an address
  */
 export function countedAs(address: string): string {
   const mapped = MAPPED.exec(address)?.[1];
@@ -26,7 +26,7 @@ function network(address: string): string {
     .join(':');
 }
 
-/** An IPv4 tail stands for two groups; which ones does not matter beyond the first four. */
+/** An IPv4 tail counts as two groups. Their values do not matter, because only the first four groups do. */
 function groupsOf(part: string): string[] {
   const groups = part.split(':').filter(Boolean);
   return groups.flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));

@@ -10,7 +10,7 @@ function depthOf(value: unknown): number {
   return 1 + Math.max(0, ...Object.values(value).map(depthOf));
 }
 
-/** Commas and opening brackets, which is what members come to in a text. */
+/** The number of commas and opening brackets in the text. */
 function membersOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const members = Object.values(value);
@@ -24,12 +24,12 @@ function namesOf(value: unknown): string[] {
 }
 
 describe('the bounds of a JSON text', () => {
-  it('are exceeded by one level, one member and one name more, whatever the strings hold', () => {
+  it('are exceeded by one more level, member or name, whatever the strings contain', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(0, 2), (value, indentation) => {
         const text = JSON.stringify(value, null, indentation);
         const [depth, members] = [depthOf(value), membersOf(value)];
-        // As they are written: what is counted are digests of that.
+        // In their written form, because digests of that form are counted.
         const names = new Set(namesOf(value).map((name) => JSON.stringify(name))).size;
         expect(exceededBound(text, { depth, members, names })).toBeUndefined();
         if (depth > 0) expect(exceededBound(text, { ...wide, depth: depth - 1 })).toBe('depth');
@@ -51,7 +51,7 @@ describe('the bounds of a JSON text', () => {
     expect(exceededBound(text, { ...wide, members: members - 1 })).toBe('members');
   });
 
-  it.each(['"', '"\\', '["\\"', ']]]]', '{"a', ''])('stand no text in the way: %j', (text) => {
+  it.each(['"', '"\\', '["\\"', ']]]]', '{"a', ''])('accept the malformed text %j', (text) => {
     expect(exceededBound(text, wide)).toBeUndefined();
   });
 });

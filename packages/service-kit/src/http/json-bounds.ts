@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 
-/** How much structure a JSON text may have. */
+/** The maximum structure of a JSON text. */
 export interface JsonBounds {
-  /** How deep lists and objects may stand in one another. */
+  /** The maximum nesting of lists and objects. */
   depth: number;
-  /** How many members all objects and elements all lists may have, taken together. */
+  /** The maximum of all objects' members and all lists' elements together. */
   members: number;
-  /** How many different names members may have: the engine makes a shape of each. */
+  /** The maximum of different member names, because the engine makes a hidden class for each. */
   names: number;
 }
 
@@ -22,12 +22,12 @@ const SPACE = 0x20;
 
 const { imul } = Math;
 
-/** Odd, and not to be known from outside, so that nobody finds many names that count as one. */
+/** Odd and secret, so that nobody can construct many names with the same digest. */
 const SEED = randomInt(1, 2 ** 30) * 2 + 1;
 
 /**
- * Says which bound a JSON text exceeds, in one pass that stops there and builds nothing. An empty
- * list or object counts as a member. Of what is no JSON it may say anything.
+ * Finds the bound that a JSON text exceeds, in one pass that stops there and builds nothing. An empty
+ * list or object counts as a member. For text that is not JSON the result is undefined behaviour.
  */
 export function exceededBound(
   text: string,
@@ -56,11 +56,11 @@ export function exceededBound(
   return undefined;
 }
 
-/** @returns where the string's last quote is; the end of the text when it has none */
+/** @returns the index of the string's closing quote; the end of the text when there is none */
 function endOfString(text: string, start: number): number {
   let at = start;
   do {
-    // The engine's own search passes over long strings many times faster than a loop does.
+    // The engine's own search is many times faster on long strings than a loop.
     at = text.indexOf('"', at + 1);
     if (at === -1) return text.length;
   } while (isEscaped(text, at));

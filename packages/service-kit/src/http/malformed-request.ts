@@ -9,10 +9,10 @@ import { presentError } from '../errors/error-body.js';
 
 import { tooSlow } from './body-arrival.js';
 
-/** Answers in the one shape what is no request, or never became one, and ends the connection. */
-export function refuseMalformed(fault: ConnectionError, socket: Socket): void {
-  if (fault.code === 'ECONNRESET' || socket.destroyed) return;
-  const error = refusalOf(fault);
+/** Sends the standard error body for a malformed or incomplete request, and ends the connection. */
+export function refuseMalformed(cause: ConnectionError, socket: Socket): void {
+  if (cause.code === 'ECONNRESET' || socket.destroyed) return;
+  const error = errorOf(cause);
   const body = JSON.stringify(presentError(error, v7()));
   const head = [
     `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`,
@@ -22,10 +22,10 @@ export function refuseMalformed(fault: ConnectionError, socket: Socket): void {
     'Connection: close',
   ].join('\r\n');
   if (socket.writable) socket.write(`${head}\r\n\r\n${body}`);
-  socket.destroy(fault);
+  socket.destroy(cause);
 }
 
-function refusalOf({ code }: ConnectionError): DomainError {
+function errorOf({ code }: ConnectionError): DomainError {
   switch (code) {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return tooSlow();

@@ -11,14 +11,14 @@ class Letter {
 
 const read = (text: unknown): unknown => plainToInstance(Letter, { text }).text;
 
-describe('a field that is cleaned', () => {
-  it('loses what cannot be seen, and the space around it', () => {
+describe('a field with CleanText', () => {
+  it('loses invisible characters and the space around the text', () => {
     expect(read(' \u202EAsha\u200B ')).toBe('Asha');
     expect(read(`${' '.repeat(90)}A\u200Bsha${' '.repeat(90)}`)).toBe('Asha');
     expect(read('\u3164')).toBe('');
   });
 
-  it('is only trimmed where it is longer than the field takes', () => {
+  it('is only trimmed when it is too long', () => {
     const long = '\u200B'.repeat(11);
     expect(read(` ${long} `)).toBe(long);
   });

@@ -3,11 +3,11 @@ import { Transform, type TransformFnParams } from 'class-transformer';
 import { cleanText } from '../rules/clean-text.js';
 
 /**
- * Cleans what people wrote for others to see, or for mails: see {@link cleanText}. What is longer than
- * the field takes is refused anyway, and only trimmed, so that no body costs more than its fields.
- * Anything but text is left for the validators to refuse.
+ * Applies {@link cleanText} to text that others see or that goes into mails. Text that is too long is
+ * refused anyway, so it is only trimmed, and no body costs more than its fields. The validators
+ * refuse anything that is not text.
  *
- * @param length how long the text may be, in UTF-16 units
+ * @param length the maximum length in UTF-16 units
  */
 export function CleanText(length: number): PropertyDecorator {
   return Transform(({ value }: TransformFnParams): unknown => {

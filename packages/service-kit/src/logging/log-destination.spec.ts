@@ -7,7 +7,7 @@ import { describe, expect, it } from '@jest/globals';
 
 const module = join(import.meta.dirname, 'log-destination.ts');
 
-/** A process that writes one line, and what it does then. */
+/** Starts a process that writes one line and then runs the given code. */
 function run(then: string) {
   const script = `
     import { standardOutput } from ${JSON.stringify(module)};
@@ -21,17 +21,17 @@ function run(then: string) {
 describe('standard output', () => {
   it.each([
     ['exits', 'process.exit(0);'],
-    ['ends by a fault', "throw new Error('a fault');"],
+    ['ends by an error', "throw new Error('an error');"],
     ['has nothing left to do', ''],
     [
-      'is told to end',
+      'gets SIGTERM',
       "process.once('SIGTERM', () => process.exit(0)); process.kill(process.pid, 'SIGTERM'); setInterval(() => {}, 1000);",
     ],
   ])('has every line when the process %s', async (_how, then) => {
     await expect(text(run(then).stdout)).resolves.toBe('a line\n');
   });
 
-  it('does not hold a line until others come', async () => {
+  it('writes a line without waiting for others', async () => {
     const running = run('setInterval(() => {}, 1000);');
     const [line] = (await once(running.stdout, 'data')) as [Buffer];
     running.kill('SIGKILL');

@@ -4,9 +4,9 @@ import { QueryFailedError } from 'typeorm';
 import { loggableError } from './loggable-error.js';
 
 describe('loggableError', () => {
-  it('keeps what tells the cause', () => {
-    const fault = Object.assign(new TypeError('no such thing'), { code: 'E_NONE' });
-    const { stack, ...rest } = loggableError(fault);
+  it('keeps what helps to find the cause', () => {
+    const error = Object.assign(new TypeError('no such thing'), { code: 'E_NONE' });
+    const { stack, ...rest } = loggableError(error);
     expect(rest).toEqual({ type: 'TypeError', code: 'E_NONE', message: 'no such thing' });
     expect(stack).toContain('loggable-error.spec');
   });
@@ -16,8 +16,8 @@ describe('loggableError', () => {
       new Error("Duplicate entry 'Asha O'Neil' for key 'users_name'"),
       { code: 'ER_DUP_ENTRY', sql: "INSERT INTO users VALUES ('Asha O'Neil')" },
     );
-    const fault = new QueryFailedError('INSERT INTO users VALUES (?)', ['Asha'], driverError);
-    const logged = loggableError(fault);
+    const error = new QueryFailedError('INSERT INTO users VALUES (?)', ['Asha'], driverError);
+    const logged = loggableError(error);
     expect(JSON.stringify(logged)).not.toContain('Asha');
     expect(logged).toMatchObject({
       type: 'QueryFailedError',
@@ -26,10 +26,10 @@ describe('loggableError', () => {
     });
   });
 
-  it('leaves out addresses, but not the places of code', () => {
-    const fault = new Error('mailbox <asha@mail.example> is full');
-    fault.stack = 'Error: asha@mail.example\n    at file:///app/node_modules/@scope/x/index.js:1:2';
-    expect(loggableError(fault)).toMatchObject({
+  it('leaves out e-mail addresses, but not the locations of code', () => {
+    const error = new Error('mailbox <asha@mail.example> is full');
+    error.stack = 'Error: asha@mail.example\n    at file:///app/node_modules/@scope/x/index.js:1:2';
+    expect(loggableError(error)).toMatchObject({
       message: 'mailbox <(address)> is full',
       stack: 'Error: (address)\n    at file:///app/node_modules/@scope/x/index.js:1:2',
     });

@@ -1,4 +1,4 @@
-/** What of an error stands in a log line. */
+/** The parts of an error that are logged. */
 export interface LoggableError {
   type: string;
   code?: string;
@@ -7,11 +7,11 @@ export interface LoggableError {
 }
 
 /**
- * Leaves of an error what helps to find its cause. Errors of the database driver carry the whole
+ * Reduces an error to what helps to find its cause. Errors of the database driver contain the whole
  * statement with its values, and repeat values in their messages: addresses, password hashes,
- * answers. None of these may stand in a log.
+ * answers. None of these may be logged.
  *
- * @param error an error, or what pino made of one
+ * @param error an error, or the object that pino made of one
  */
 export function loggableError(error: object): LoggableError {
   const code = 'code' in error ? error.code : undefined;

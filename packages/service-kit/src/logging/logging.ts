@@ -10,20 +10,20 @@ import { loggableError } from './loggable-error.js';
 const SECRETS = ['password', 'newPassword', 'token', 'accessToken', 'otp', 'email', 'mobile'];
 
 /**
- * JSON lines with the request's id on every one; no bodies, no headers, secrets cut out. The lines
- * that tell of the requests themselves are RequestLog's.
+ * JSON lines, each with the request's id. No bodies, no headers, secrets redacted. RequestLog writes
+ * the lines about the requests themselves.
  *
- * @param lines where lines go
+ * @param destination where the lines go
  */
 export function createLogging(
   name: string,
   config: BaseConfig,
-  lines: DestinationStream,
+  destination: DestinationStream,
 ): DynamicModule {
   return LoggerModule.forRoot({
-    // No middleware: it would cost every request more than its log line does.
+    // No middleware, because it would cost every request more than its log line does.
     forRoutes: [],
-    pinoHttp: [loggingOptions(name, config), lines],
+    pinoHttp: [loggingOptions(name, config), destination],
   });
 }
 

@@ -6,10 +6,10 @@ import { createRedisClient } from '../redis/redis.js';
 
 import { OutageReporter } from './outage-reporter.js';
 
-/** The BullMQ queue from which messaging takes mails. */
+/** The BullMQ queue whose mails messaging sends. */
 export const MAIL_QUEUE = 'mail';
 
-/** A mail that a service wants sent; messaging checks, renders and sends it. */
+/** A mail of any service. Messaging checks, renders and sends it. */
 export interface QueuedMail {
   to: string;
   template: string;
@@ -18,15 +18,15 @@ export interface QueuedMail {
 
 /** How a mail is queued. */
 export interface MailOptions {
-  /** While a mail of this id is in the queue, another one of it is not taken. */
+  /** While a mail with this id is in the queue, the queue ignores another one. */
   jobId?: string;
-  /** When it counts as queued; now where it is not given. It is part of the mail's Message-ID. */
+  /** The queueing time, by default now. It is part of the mail's Message-ID. */
   queuedAt?: Date;
-  /** A mail of this id is taken once in so many milliseconds, also after it was sent. */
+  /** The queue accepts one mail with this id in `forMs` milliseconds, even after it was sent. */
   once?: { id: string; forMs: number };
 }
 
-/** Fourteen tries with doubling pauses outlast some hours without a mail server. */
+/** Fourteen tries with doubling delays cover some hours without a mail server. */
 const JOB_OPTIONS: JobsOptions = {
   attempts: 14,
   backoff: { type: 'exponential', delay: 1_000, jitter: 0.3 },
@@ -35,7 +35,7 @@ const JOB_OPTIONS: JobsOptions = {
 };
 const TIMEOUT_MS = 2_000;
 
-/** Puts mails into the queue; a service makes one, and closes it when it ends. */
+/** Puts mails into the queue. A service makes one client, and closes it at its end. */
 export class MailQueueClient<M extends QueuedMail> {
   protected readonly queue: Queue<QueuedMail, void>;
   private readonly redis;
@@ -44,16 +44,16 @@ export class MailQueueClient<M extends QueuedMail> {
     this.redis = createRedisClient(redisUrl);
     this.queue = new Queue(MAIL_QUEUE, { connection: this.redis });
     const outage = new OutageReporter((reason) => logger.warn(`Mail queue: ${reason}`));
-    this.queue.on('error', (fault) => outage.away(fault));
+    this.queue.on('error', (error) => outage.away(error));
     this.redis.on('ready', () => outage.back());
   }
 
-  /** Queues a mail. Throws 503 when the queue does not take it in time. */
+  /** Queues a mail. Throws 503 when the queue does not accept it in time. */
   async add(mail: M, options: MailOptions = {}): Promise<void> {
     await this.addAll([{ mail, options }]);
   }
 
-  /** Queues all of these in one go. Throws as {@link add}. */
+  /** Queues all mails in one call. Throws like {@link add}. */
   async addAll(mails: readonly { mail: M; options?: MailOptions }[]): Promise<void> {
     if (mails.length === 0) return;
     const jobs = mails.map(({ mail, options }) => ({
@@ -64,7 +64,7 @@ export class MailQueueClient<M extends QueuedMail> {
     await inTime(this.queue.addBulk(jobs));
   }
 
-  /** Lets go of Redis, without waiting for one that is away. */
+  /** Closes the connection. Does not wait for a Redis that is away. */
   async close(): Promise<void> {
     const closing = this.queue.close();
     if (this.redis.isReady) await closing;
@@ -82,7 +82,7 @@ function jobOptions({ jobId, queuedAt, once }: MailOptions = {}): JobsOptions {
   };
 }
 
-/** BullMQ waits for Redis for ever; those who wait for us do not: 503 after two seconds. */
+/** BullMQ waits for Redis without a timeout. Our clients do not: 503 after two seconds. */
 export async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {

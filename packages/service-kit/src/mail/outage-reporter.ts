@@ -1,11 +1,11 @@
-/** Tells of an outage once, however often a client that reconnects for ever reports it. */
+/** Reports an outage once, although a client that keeps reconnecting emits an error each time. */
 export class OutageReporter {
   #isAway = false;
 
   constructor(private readonly report: (reason: string) => void) {}
 
-  away(fault: Error): void {
-    if (!this.#isAway) this.report(fault.message);
+  away(error: Error): void {
+    if (!this.#isAway) this.report(error.message);
     this.#isAway = true;
   }
 

@@ -5,7 +5,7 @@ import { Public } from '../auth/decorators.js';
 
 import { Metrics } from './metrics.js';
 
-/** What Prometheus reads. */
+/** The endpoint that Prometheus reads. */
 @Public()
 @ApiExcludeController()
 @Controller('metrics')

@@ -8,7 +8,7 @@ import {
   type CounterConfiguration,
 } from 'prom-client';
 
-/** The service's figures for Prometheus: the process's own, and each route's times. */
+/** The service's metrics for Prometheus: the process's own, and each route's times. */
 @Injectable()
 export class Metrics implements OnApplicationShutdown {
   readonly registry = new Registry();
@@ -24,7 +24,7 @@ export class Metrics implements OnApplicationShutdown {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Times every request. Routes are named by their pattern, so that ids do not make new series. */
+  /** Measures every request. Routes are labelled by their pattern, so that ids make no new series. */
   watch(fastify: FastifyInstance): void {
     fastify.addHook('onResponse', (request, reply, done) => {
       const route = request.is404 ? 'unknown' : (request.routeOptions.url ?? 'unknown');
@@ -36,7 +36,7 @@ export class Metrics implements OnApplicationShutdown {
     });
   }
 
-  /** A count of the service's own. What its labels may be is bounded by whoever counts. */
+  /** A counter of the service's own. The caller must limit the number of label values. */
   counter<Label extends string>(counter: CounterConfiguration<Label>): Counter<Label> {
     return new Counter({ ...counter, registers: [this.registry] });
   }

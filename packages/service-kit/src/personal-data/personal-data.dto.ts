@@ -1,28 +1,28 @@
 import { IsISO8601, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 
-/** Whose data auth asks a service for: `POST /internal/users/data`. */
+/** The user whose data auth requests from a service: `POST /internal/users/data`. */
 export class PersonalDataBody {
   @IsUUID()
   userId: string;
 
-  /** As the account has it; services compare without case. */
+  /** As in the account. Services compare it case-insensitively. */
   @IsString()
   @MaxLength(254)
   email: string;
 }
 
-/** Whose data a service has to forget: `POST /internal/users/erase`, which may come any number of times. */
+/** The user whose data a service must erase: `POST /internal/users/erase`. Calls may repeat. */
 export class ErasureBody extends PersonalDataBody {
   /**
-   * When the account was deleted. What hangs on the user's id goes whatever its time; what is found
-   * by the address alone stays when it is later, for the address may have been registered anew.
+   * When the account was deleted. Data with the user's id is erased whatever its time. Data that is
+   * found by the address alone stays when it is later, because the address may have a new account.
    */
   @IsOptional()
   @IsISO8601({ strict: true })
   before?: string;
 }
 
-/** What a service answers once it has forgotten. */
+/** The response of a service after the erasure. */
 export interface ErasureResult {
   success: true;
 }

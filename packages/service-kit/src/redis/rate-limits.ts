@@ -6,13 +6,13 @@ import { REDIS, SERVICE_NAME } from '../tokens.js';
 import type { RedisClient } from './redis.js';
 import { waitingTime } from './waiting-time.js';
 
-/** So many of something in so long a time. */
+/** The maximum number of calls in a window of time. */
 export interface RateLimit {
   limit: number;
   windowSeconds: number;
 }
 
-/** What a limit says after counting. */
+/** The state of a limit after a call. */
 export interface RateLimitResult {
   isAllowed: boolean;
   count: number;
@@ -20,7 +20,7 @@ export interface RateLimitResult {
   retryAfter: number;
 }
 
-// The window starts with the first count. A key that lost its expiry gets one again.
+// The window starts with the first count. A key without an expiry gets one again.
 const COUNT = `
 local count = redis.call('INCRBY', KEYS[1], ARGV[2])
 local left = redis.call('PTTL', KEYS[1])
@@ -30,12 +30,12 @@ if left < 0 then
 end
 return {count, left}`;
 
-// A window that has ended meanwhile, or was cleared, has nothing to give back.
-const GIVE_BACK = `
+// When the window has ended meanwhile, or was cleared, there is nothing to refund.
+const REFUND = `
 if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then return redis.call('DECR', KEYS[1]) end
 return 0`;
 
-/** Counts in Redis, shared by all replicas of a service. */
+/** Counters in Redis that all replicas of a service share. */
 @Injectable()
 export class RateLimits {
   constructor(
@@ -43,29 +43,29 @@ export class RateLimits {
     @Inject(SERVICE_NAME) private readonly service: string,
   ) {}
 
-  /** Counts one more under a key and says whether that is still allowed. */
+  /** Counts a call under a key. Returns whether it is still allowed. */
   async count(key: string, { limit, windowSeconds }: RateLimit): Promise<RateLimitResult> {
     return this.run(key, limit, windowSeconds, 1);
   }
 
-  /** Looks without counting. Allowed means that one more would be. */
+  /** Reads without counting. `isAllowed` means that one more call would be allowed. */
   async peek(key: string, { limit, windowSeconds }: RateLimit): Promise<RateLimitResult> {
     const { count, retryAfter } = await this.run(key, limit, windowSeconds, 0);
     return { count, retryAfter, isAllowed: count < limit };
   }
 
-  /** Counts one more; beyond the limit throws 429 with `Retry-After`. */
+  /** Counts a call. Beyond the limit throws 429 with `Retry-After`. */
   async enforce(key: string, limit: RateLimit): Promise<void> {
-    const answer = await this.count(key, limit);
-    if (!answer.isAllowed) throw tooManyRequests(answer.retryAfter);
+    const result = await this.count(key, limit);
+    if (!result.isAllowed) throw tooManyRequests(result.retryAfter);
   }
 
-  /** Takes one count back: what was counted beforehand turned out not to matter. */
+  /** Refunds a call that was counted in advance but should not count. */
   async giveBack(key: string): Promise<void> {
-    await this.redis.eval(GIVE_BACK, { keys: [this.redisKey(key)] });
+    await this.redis.eval(REFUND, { keys: [this.redisKey(key)] });
   }
 
-  /** Forgets what was counted under a key. */
+  /** Resets the counter of a key. */
   async clear(key: string): Promise<void> {
     await this.redis.del(this.redisKey(key));
   }
@@ -76,11 +76,11 @@ export class RateLimits {
     windowSeconds: number,
     step: 0 | 1,
   ): Promise<RateLimitResult> {
-    const answer = await this.redis.eval(COUNT, {
+    const result = await this.redis.eval(COUNT, {
       keys: [this.redisKey(key)],
       arguments: [String(windowSeconds * 1000), String(step)],
     });
-    const [count, left] = (Array.isArray(answer) ? answer : []).map(Number);
+    const [count, left] = (Array.isArray(result) ? result : []).map(Number);
     return {
       isAllowed: (count ?? 0) <= limit,
       count: count ?? 0,
@@ -93,7 +93,7 @@ export class RateLimits {
   }
 }
 
-/** The 429 of a limit that was reached; its sentence says how long to wait. */
+/** The 429 of a reached limit. Its sentence says how long to wait. */
 export function tooManyRequests(retryAfter: number): DomainError {
   return new DomainError(
     'too_many_requests',

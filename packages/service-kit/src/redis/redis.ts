@@ -5,19 +5,19 @@ import { createClient } from 'redis';
 import type { BaseConfig } from '../config/load-config.js';
 import { REDIS } from '../tokens.js';
 
-const FIRST_CONNECTION_MS = 3_000;
+const CONNECT_TIMEOUT_MS = 3_000;
 
 /**
- * A Redis client that outlives its server: it reconnects for ever, and commands fail at once
- * (never queue up) while the server is away.
+ * A Redis client that survives outages of its server. It keeps reconnecting. While the server is
+ * away, commands fail at once and are never queued.
  */
 export function createRedisClient(url: string, database?: number) {
   return createClient({
     url,
     ...(database !== undefined && { database }),
     disableOfflineQueue: true,
-    // Meant for commands that cannot be written; those that hang are mostly written already, and each
-    // command leaves a timer behind that ends in an error nobody hears.
+    // This timeout covers commands that are not written yet, but most hanging commands are written
+    // already. Each command would also leave a timer whose error nobody handles.
     commandOptions: { timeout: 0 },
     socket: {
       connectTimeout: 2_000,
@@ -30,31 +30,31 @@ export function createRedisClient(url: string, database?: number) {
 export type RedisClient = ReturnType<typeof createRedisClient>;
 
 /**
- * Makes the service's client and gives its server a moment to answer; a service boots without
- * Redis too, and says so in its readiness.
+ * Creates the service's client and waits a moment for its server. A service also boots without Redis;
+ * its readiness check reports that.
  */
 export async function connectRedis(config: BaseConfig, logger: PinoLogger): Promise<RedisClient> {
   const client = createRedisClient(config.REDIS_URL);
-  reportChanges(client, logger);
+  logOutages(client, logger);
   const connecting = client.connect().then(
     () => undefined,
-    (fault: unknown) => logger.error({ err: fault }, 'Redis cannot be connected to'),
+    (error: unknown) => logger.error({ err: error }, 'Redis cannot be connected to'),
   );
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, FIRST_CONNECTION_MS);
+    timer = setTimeout(resolve, CONNECT_TIMEOUT_MS);
   });
   await Promise.race([connecting, timeout]);
   clearTimeout(timer);
   return client;
 }
 
-function reportChanges(client: RedisClient, logger: PinoLogger): void {
+function logOutages(client: RedisClient, logger: PinoLogger): void {
   let isAway = false;
-  client.on('error', (fault: unknown) => {
+  client.on('error', (error: unknown) => {
     if (isAway) return;
     isAway = true;
-    logger.warn({ err: fault }, 'Redis is away');
+    logger.warn({ err: error }, 'Redis is away');
   });
   client.on('ready', () => {
     if (isAway) logger.info('Redis is back');
@@ -62,7 +62,7 @@ function reportChanges(client: RedisClient, logger: PinoLogger): void {
   });
 }
 
-/** Lets go of Redis when the service ends. */
+/** Closes the Redis connection when the service ends. */
 @Injectable()
 export class RedisCloser implements OnApplicationShutdown {
   constructor(@Inject(REDIS) private readonly client: RedisClient) {}

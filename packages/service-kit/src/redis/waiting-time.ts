@@ -1,5 +1,5 @@
 /**
- * Says how long to wait, for people: "45 seconds", "12 minutes", "2 hours"; never shorter than it is.
+ * Formats a waiting time for people: "45 seconds", "12 minutes", "2 hours". Always rounds up.
  *
  * @param seconds at least one
  */

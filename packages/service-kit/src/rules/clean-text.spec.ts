@@ -4,17 +4,17 @@ import { cleanText } from './clean-text.js';
 
 const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u206F]/u;
 
-/** As texts are written, with what must stay in them. */
+/** Real texts with characters that must stay. */
 const REAL = [
   'Asha Rao',
   "D'Souza-Nair",
   'José',
   'Jose\u0301',
   'अमित शर्मा',
-  // A half form asked for, and one kept apart.
+  // With a joiner, for the half form, and with a non-joiner.
   'क्\u200Dष',
   'क्\u200Cष',
-  // Malayalam as it was written before the chillu letters, which ends in a joiner.
+  // Malayalam before Unicode had chillu letters: the word ends in a joiner.
   'അവന്\u200D',
   'র\u200D্যাব',
   'ශ්\u200Dරී ලංකා',
@@ -63,7 +63,7 @@ const EMPTY = [
 describe('cleanText', () => {
   it.each(REAL)('leaves %j as it is', (text) => expect(cleanText(text)).toBe(text));
 
-  it.each(EMPTY)('takes %j for empty', (text) => expect(cleanText(text)).toBe(''));
+  it.each(EMPTY)('makes %j empty', (text) => expect(cleanText(text)).toBe(''));
 
   it.each([
     ['  Asha Rao\u00A0', 'Asha Rao'],
@@ -82,7 +82,7 @@ describe('cleanText', () => {
     ['👩\u200E\u200D🎓', '👩🎓'],
     ['\u{E0067}Asha', 'Asha'],
     ['Asha\u3164', 'Asha'],
-  ])('makes %j %j', (text, clean) => expect(cleanText(text)).toBe(clean));
+  ])('changes %j to %j', (text, clean) => expect(cleanText(text)).toBe(clean));
 
   const invisible = fc.constantFrom(
     ...'\u00AD\u034F\u061C\u115F\u180B\u200B\u200C\u200D\u200E\u202E\u2060\u2066\u2069\uFE0F\uFEFF',
@@ -103,22 +103,22 @@ describe('cleanText', () => {
     )
     .map((parts) => parts.join(''));
 
-  it('never lets a control of direction through', () => {
+  it('always removes controls of the writing direction', () => {
     fc.assert(fc.property(text, (it) => expect(cleanText(it)).not.toMatch(DIRECTION)));
   });
 
-  it('never changes what is seen', () => {
-    const seen = (it: string) =>
+  it('never changes the visible text', () => {
+    const visible = (it: string) =>
       it.replace(/[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu, '').trim();
     fc.assert(
       fc.property(text, (it) => {
         const clean = cleanText(it);
-        if (clean !== '') expect(seen(clean)).toBe(seen(it));
+        if (clean !== '') expect(visible(clean)).toBe(visible(it));
       }),
     );
   });
 
-  it('is empty exactly where nothing would be seen', () => {
+  it('is empty exactly when nothing would be visible', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(invisible, fc.constantFrom(' ', '\u2800')), { maxLength: 9 }),
@@ -130,7 +130,7 @@ describe('cleanText', () => {
     );
   });
 
-  it('cleans once for all', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(text, (it) => {
         const clean = cleanText(it);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { isEmailAddress } from './email-address.js';
 
 const label = (length: number): string => 'a'.repeat(length);
-/** A domain of so many characters. */
+/** A domain with this number of characters. */
 const domain = (length: number): string =>
   'b.'.repeat(length).slice(0, length - 2 - (length % 2)) + (length % 2 ? 'com' : 'co');
 
@@ -53,7 +53,7 @@ describe('an e-mail address', () => {
     'asha@127.0.0.1',
     'asha@[127.0.0.1]',
     'asha@[IPv6:::1]',
-    // Routes, files and programs to some mail servers.
+    // Some mail servers read these as routes, files or programs.
     'q%x@example.com',
     'asha%example.org@example.com',
     'host!asha@example.com',
@@ -81,7 +81,7 @@ describe('an e-mail address', () => {
     expect(isEmailAddress(text)).toBe(false);
   });
 
-  it('is one in any case', () => {
+  it('is valid in upper and lower case', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (text) => {
         fc.pre(isEmailAddress(text));
@@ -91,7 +91,7 @@ describe('an e-mail address', () => {
     );
   });
 
-  it('of any kind is printable ASCII without what ends or separates addresses in mails', () => {
+  it('is always printable ASCII without characters that end or separate addresses in mails', () => {
     const character = fc.constantFrom(...`ab1.-_+'@%!"\\ <>,;:()[]|/\u00e9\u200d\r\n`);
     const text = fc.oneof(fc.emailAddress(), fc.string({ unit: character, maxLength: 30 }));
     fc.assert(

@@ -6,7 +6,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 const dayName = (year: number, month: number, day: number): string =>
   `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 
-/** The days of a year as the calendar of `Date` counts them, one after another. */
+/** All days of a year in the calendar of `Date`. */
 function daysOf(year: number): Set<string> {
   const days = new Set<string>();
   const day = new Date(0);
@@ -56,12 +56,12 @@ describe('an instant', () => {
     '2026-12-06 10:00\n',
     '+002026-12-06 10:00',
     '٢٠٢٦-12-06 10:00',
-  ])('%j is none', (text) => {
+  ])('%j is invalid', (text) => {
     expect(readInstant(text)).toBeUndefined();
   });
 
   it.each([1900, 1999, 2000, 2023, 2024, 2026, 2027, 2028, 2099, 2100, 2104, 2400])(
-    'is read on every day of %i, and on no other',
+    'is valid on every day of %i, and on no other',
     (year) => {
       const days = daysOf(year);
       const read = new Set<string>();
@@ -77,13 +77,13 @@ describe('an instant', () => {
     },
   );
 
-  it('is the one that was written, whatever the day, the time and the offset', () => {
+  it('survives a round trip with any day, time and offset', () => {
     const years = { min: new Date('0001-01-01'), max: new Date('9999-01-01'), noInvalidDate: true };
     const minutes = fc.integer({ min: -23 * 60 - 59, max: 23 * 60 + 59 });
     fc.assert(
       fc.property(fc.date(years), minutes, (instant, offset) => {
         const there = new Date(instant.getTime() + offset * 60_000).toISOString().slice(0, -1);
-        // A day before or after the years of four digits has another shape.
+        // The offset may move the date to a year without four digits, which has another format.
         fc.pre(/^\d{4}-/.test(there));
         const size = Math.abs(offset);
         const zone = `${offset < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
@@ -93,7 +93,7 @@ describe('an instant', () => {
     );
   });
 
-  it('without an offset is India’s', () => {
+  it('without an offset is in India’s time', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1970-01-02'), max: new Date('2199-12-31'), noInvalidDate: true }),

@@ -3,10 +3,10 @@ const SHAPE =
 const INDIA = '+05:30';
 
 /**
- * Reads an instant as an operator types it: `2026-12-06 10:00` in India's time, or with an offset as
- * in ISO 8601. `Date` alone would take the 30th of February for the 2nd of March.
+ * Parses an instant as an operator types it: `2026-12-06 10:00` in India's time, or with an ISO 8601
+ * offset. `Date` alone would read the 30th of February as the 2nd of March.
  *
- * @returns undefined for what is no instant: a day or an hour that does not exist, a date alone
+ * @returns undefined for an invalid instant: a day or an hour that does not exist, a date without time
  */
 export function readInstant(text: string): Date | undefined {
   const [, year, month, day, time, seconds = '00', offset = INDIA] = SHAPE.exec(text) ?? [];

@@ -1,4 +1,4 @@
-/** Texts that are dear to read, to count or to match, each about so long. */
+/** Units of texts that are expensive to read, to count or to match. */
 const texts: readonly [name: string, unit: string][] = [
   ['letters', 'a'],
   ['spaces', ' '],
@@ -19,8 +19,8 @@ const texts: readonly [name: string, unit: string][] = [
   ['ligatures', '\ufdfa'],
 ];
 
-/** Values that are dear to build or to walk through. */
-const values: readonly [name: string, begin: string, unit: (n: number) => string, end: string][] = [
+/** Values that are expensive to build or to traverse. */
+const values: readonly [name: string, start: string, unit: (n: number) => string, end: string][] = [
   ['members', '{', (n) => `"k${n}":1,`, '"k":1}'],
   ['numbered members', '{', (n) => `"${n}":1,`, '"0":1}'],
   ['one member again and again', '{', () => '"k":1,', '"k":1}'],
@@ -34,29 +34,29 @@ const values: readonly [name: string, begin: string, unit: (n: number) => string
 ];
 
 /**
- * Bodies that cost a parser or a validator as much as possible for their length: each field in the
- * place of its ordinary value, and beside all of them.
+ * Bodies that cost a parser or a validator as much as possible for their length. Costly values replace
+ * each field's ordinary value, or are added to the ordinary fields.
  *
  * @param ordinary an ordinary body
- * @param bytes how long they may be
- * @returns name and JSON text of each; not all are JSON objects, or even JSON
+ * @param bytes the maximum length
+ * @returns name and JSON text of each; some are not JSON objects, or not even JSON
  */
 export function costlyBodies(
   ordinary: Readonly<Record<string, unknown>>,
   bytes: number,
 ): [name: string, body: string][] {
   const fields = Object.keys(ordinary);
-  const room = bytes - Buffer.byteLength(JSON.stringify(ordinary)) - 64;
+  const available = bytes - Buffer.byteLength(JSON.stringify(ordinary)) - 64;
   const costly: [string, string][] = [
     ...texts.map(([name, unit]): [string, string] => [
       name,
-      `"${filled('', () => unit, '', room)}"`,
+      `"${filled('', () => unit, '', available)}"`,
     ]),
-    ...values.map(([name, begin, unit, end]): [string, string] => [
+    ...values.map(([name, start, unit, end]): [string, string] => [
       name,
-      filled(begin, unit, end, room),
+      filled(start, unit, end, available),
     ]),
-    ['depth', nested(Math.floor(room / 2))],
+    ['depth', nested(Math.floor(available / 2))],
     ['a little depth', nested(30)],
   ];
   const inFields = costly.flatMap(([name, value]) =>
@@ -75,15 +75,15 @@ export function costlyBodies(
       filled('{', () => `"${field}":"",`, rest, bytes),
     ]),
     ['members beside the fields', filled('{', (n) => `"k${n}":1,`, rest, bytes)],
-    ['a long name', `{"${'n'.repeat(room)}":1,${rest}`],
-    ['white space', `${' '.repeat(room)}{${rest}`],
+    ['a long name', `{"${'n'.repeat(available)}":1,${rest}`],
+    ['white space', `${' '.repeat(available)}{${rest}`],
     ['an open end', filled('{', (n) => `"k${n}":[`, '', bytes)],
   ];
 }
 
-function filled(begin: string, unit: (n: number) => string, end: string, bytes: number): string {
-  const parts = [begin];
-  let size = Buffer.byteLength(begin + end);
+function filled(start: string, unit: (n: number) => string, end: string, bytes: number): string {
+  const parts = [start];
+  let size = Buffer.byteLength(start + end);
   for (let n = 0; ; n += 1) {
     const part = unit(n);
     size += Buffer.byteLength(part);
@@ -105,51 +105,51 @@ function withMember(ordinary: object, field: string, value: string): string {
 
 /**
  * The processor time that calls take in this process, client and service together: each call's
- * median in milliseconds, by name. All take turns, so that whatever else the machine does slows them
- * alike.
+ * median in milliseconds, by name. The calls alternate, so that other load on the machine slows all of
+ * them equally.
  */
 export async function processorTimes(
   calls: ReadonlyMap<string, () => Promise<unknown>>,
   rounds = 9,
 ): Promise<Map<string, number>> {
-  const taken = new Map<string, number[]>([...calls.keys()].map((name) => [name, []]));
+  const timesByName = new Map<string, number[]>([...calls.keys()].map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, call] of calls) {
       const before = process.cpuUsage();
       await call();
       const { user, system } = process.cpuUsage(before);
-      taken.get(name)?.push((user + system) / 1_000);
+      timesByName.get(name)?.push((user + system) / 1_000);
     }
   }
-  return new Map([...taken].map(([name, times]) => [name, medianOf(times)]));
+  return new Map([...timesByName].map(([name, times]) => [name, medianOf(times)]));
 }
 
 function medianOf(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
-/** What of some costly bodies costs the most. */
+/** The costliest of several bodies. */
 export interface CostliestBody {
   name: string;
-  /** Of an ordinary body, in milliseconds of processor. */
+  /** The time of an ordinary body, in milliseconds of processor time. */
   ordinary: number;
-  /** Of the costliest, in milliseconds of processor. */
+  /** The time of the costliest body, in milliseconds of processor time. */
   costliest: number;
-  /** Whether it is no more than ten times the ordinary one. */
+  /** Whether it takes at most ten times as long as the ordinary one. */
   isBounded: boolean;
 }
 
 const MAX_RATIO = 10;
-/** Of so many that were the costliest when sent once, the times are taken. */
-const LOOKED_AT = 8;
+/** How many bodies are measured: those that were the costliest when sent once. */
+const MEASURED = 8;
 
 /**
- * Sends a route the bodies that cost it the most, beside an ordinary one.
+ * Sends costly bodies and an ordinary one to a route, and finds the costliest.
  *
- * @param ordinary is sent as it is; where its answer is dear for other reasons, one that is refused
+ * @param ordinary sent as it is; when its response is expensive for other reasons, an invalid body
  * @param bytes the route's body limit
- * @param send sends a body and waits for the answer
- * @param own further bodies that this route may find costly, by name
+ * @param send sends a body and waits for the response
+ * @param own further bodies that may be costly for this route, by name
  */
 export async function costliestBody(
   ordinary: Readonly<Record<string, unknown>>,
@@ -162,8 +162,8 @@ export async function costliestBody(
     ([name, body]) => [name, () => send(body)] as const,
   );
   const once = await processorTimes(new Map(calls), 1);
-  const dear = new Set(['ordinary', ...costliestFirst(once).slice(0, LOOKED_AT)]);
-  const times = await processorTimes(new Map(calls.filter(([name]) => dear.has(name))));
+  const costly = new Set(['ordinary', ...costliestFirst(once).slice(0, MEASURED)]);
+  const times = await processorTimes(new Map(calls.filter(([name]) => costly.has(name))));
   const [name = ''] = costliestFirst(times);
   const [base = 0, costliest = 0] = [times.get('ordinary'), times.get(name)];
   return { name, ordinary: base, costliest, isBounded: costliest <= MAX_RATIO * base };

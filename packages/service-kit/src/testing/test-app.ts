@@ -11,13 +11,13 @@ import { testJwksJson } from './test-tokens.js';
 
 /** A running service under test. */
 export interface TestApp {
-  /** Where it listens, without a slash at the end. */
+  /** Its address, without a trailing slash. */
   url: string;
   app: NestFastifyApplication;
   close(): Promise<void>;
 }
 
-/** Makes a database and a Redis of its own and gives the environment that names them. */
+/** Creates an own database and Redis database. Returns the environment variables for them. */
 export async function createTestEnv(name: string): Promise<Record<string, string>> {
   const [DATABASE_URL, REDIS_URL] = await Promise.all([
     createTestDatabase(name),
@@ -26,11 +26,11 @@ export async function createTestEnv(name: string): Promise<Record<string, string
   return { ...exampleEnv, DATABASE_URL, REDIS_URL, JWKS_JSON: testJwksJson };
 }
 
-/** What a test puts in the place of the real thing, by injection token: a clock, say. */
+/** Test doubles by injection token, for example a clock. */
 export type Replacements = ReadonlyMap<InjectionToken, object>;
 
 /**
- * Boots the real service and lets it listen on a free port.
+ * Boots the real service on a free port.
  *
  * @param replacements e.g. `new Map([[CLOCK, new FixedClock()]])`
  */
@@ -40,14 +40,17 @@ export async function startApp(
 ): Promise<TestApp> {
   const builder = Test.createTestingModule({ imports: [module] });
   for (const [token, value] of replacements) builder.overrideProvider(token).useValue(value);
-  const parts = await builder.compile();
-  const app = parts.createNestApplication<NestFastifyApplication>(createHttpAdapter(), appOptions);
+  const testingModule = await builder.compile();
+  const app = testingModule.createNestApplication<NestFastifyApplication>(
+    createHttpAdapter(),
+    appOptions,
+  );
   await prepareApp(app);
   await app.listen(0, '127.0.0.1');
   return { url: await app.getUrl(), app, close: () => app.close() };
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves by `advance`. */
 export class FixedClock implements Clock {
   constructor(private time = new Date('2026-11-21T06:00:00.000Z')) {}
 
@@ -55,7 +58,7 @@ export class FixedClock implements Clock {
     return new Date(this.time);
   }
 
-  /** Moves on by so many seconds. */
+  /** Moves the clock forward. */
   advance(seconds: number): void {
     this.time = new Date(this.time.getTime() + seconds * 1000);
   }

@@ -5,7 +5,7 @@ const FIRST_REDIS_DATABASE = 5;
 const OWNERS = ['auth', 'catalogue', 'attempt', 'messaging', 'service-kit'];
 
 /**
- * Makes an empty schema of its own for a test file, dropping what an earlier run left.
+ * Creates an empty schema for a test file. Drops the schema of an earlier run.
  *
  * @param name what is tested, e.g. the service's name
  * @returns its DATABASE_URL
@@ -27,8 +27,8 @@ export async function createTestDatabase(name: string): Promise<string> {
 }
 
 /**
- * Empties a Redis database of its own for a test file. Databases 0 to 4 are left to running stacks;
- * the rest is shared out by service and worker.
+ * Empties a Redis database for a test file. Databases 0 to 4 belong to running stacks. The others are
+ * divided by service and worker.
  *
  * @param name the service's name
  * @returns its REDIS_URL

@@ -8,12 +8,12 @@ import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from '../auth/access-to
 const KEY_ID = 'test-key';
 const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-/** The public half of the tests' signing key: give it to a service as JWKS_JSON. */
+/** The public key of the tests' signing key, for a service's JWKS_JSON. */
 export const testJwksJson: string = JSON.stringify({
   keys: [{ ...pair.publicKey.export({ format: 'jwk' }), kid: KEY_ID, alg: TOKEN_ALGORITHM }],
 });
 
-/** Who a test token is for. */
+/** The user of a test token. */
 export interface TestUser {
   id?: string;
   name?: string;
@@ -23,7 +23,7 @@ export interface TestUser {
   issuedAt?: Date;
   /** Default: an hour after it was issued. */
   expiresAt?: Date;
-  /** In the place of what a good token says: another audience, say. */
+  /** Claims that replace the valid ones, for example another audience. */
   claims?: Readonly<Record<string, unknown>>;
 }
 
