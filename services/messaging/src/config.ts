@@ -5,19 +5,19 @@ import { addressOf } from './mail/rules/mail-text.js';
 
 const shape = {
   CATALOGUE_URL: z.url({ protocol: /^https?$/ }),
-  /** Where students reach the site; links in mails start with it. */
+  /** The public address of the site. Links in mails start with it. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
-  /** "Name <address>" or an address alone. */
+  /** "Name <address>" or only an address. */
   MAIL_FROM: z.string().min(3),
-  /** How long a worker may be silent, in ms, before another takes up the mails that it held. */
+  /** After this time without a sign from a worker, in ms, another worker takes over its mails. */
   MAIL_LOCK_MS: z.coerce.number().int().min(500).max(60_000).default(10_000),
-  /** The office, which gets the contact messages; without it they go to MAIL_FROM. */
+  /** The office that receives the contact messages. Default: the address in MAIL_FROM. */
   CONTACT_TO: z.string().refine(isEmailAddress, 'mail cannot be sent there').optional(),
   CHAT_LIMIT_PER_USER: z.coerce.number().int().positive().default(20),
   CHAT_LIMIT_PER_ADDRESS: z.coerce.number().int().positive().default(300),
   CONTACT_LIMIT_PER_ADDRESS: z.coerce.number().int().positive().default(100),
-  /** Base address of an OpenAI-compatible API, e.g. https://host/v1; used only together with the key. */
+  /** Base address of an OpenAI-compatible API, e.g. https://host/v1. Used only together with the key. */
   ASSISTANT_LLM_URL: z.url({ protocol: /^https?$/ }).optional(),
   ASSISTANT_LLM_KEY: z.string().optional(),
   ASSISTANT_LLM_MODEL: z.string().default('gpt-4o-mini'),
@@ -36,7 +36,7 @@ export function readConfig(env?: Readonly<Record<string, string | undefined>>): 
   return config;
 }
 
-/** Who gets the contact messages. */
+/** The address that receives the contact messages. */
 export function officeOf({
   CONTACT_TO,
   MAIL_FROM,
@@ -44,7 +44,7 @@ export function officeOf({
   return CONTACT_TO ?? addressOf(MAIL_FROM);
 }
 
-/** Stand-in values for the service's own variables, for tools that build it without running it. */
+/** Placeholder values of the service's own variables, for tools that build it without running it. */
 export const exampleMessagingEnv: Readonly<Record<string, string>> = {
   CATALOGUE_URL: 'http://127.0.0.1:3002',
   PUBLIC_URL: 'http://127.0.0.1:8080',

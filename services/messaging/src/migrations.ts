@@ -2,7 +2,7 @@ import { CreateMessaging1763700000000 } from '../migrations/1763700000000-create
 import { FindMessagesBySender1795264300000 } from '../migrations/1795264300000-find-messages-by-sender.js';
 import { ForwardWhatWasNeverMailed1795300000000 } from '../migrations/1795300000000-forward-what-was-never-mailed.js';
 
-/** In the order in which they run; listed by hand so that a stray file never does. */
+/** In the order of execution. Listed by hand, so that a stray file never runs. */
 export const MIGRATIONS = [
   CreateMessaging1763700000000,
   FindMessagesBySender1795264300000,

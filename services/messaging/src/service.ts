@@ -5,7 +5,7 @@ import { ContactMessageEntity } from './contact/contact-message.entity.js';
 import { FaqEntity } from './help/faq.entity.js';
 import { MIGRATIONS } from './migrations.js';
 
-/** The messaging service as main, tests and the API description build it. */
+/** The messaging service, for main, tests and the API description. */
 export function messagingService(config: MessagingConfig): ServiceDefinition {
   const kit = KitModule.forRoot({
     name: 'messaging',

@@ -8,13 +8,13 @@ export interface MessagingApp extends TestApp {
   env: Record<string, string>;
 }
 
-/** The real service on its own database and Redis. `env` adds to or replaces the example values. */
+/** Starts the real service on its own database and Redis. `env` extends the example values. */
 export async function startMessaging(env: Record<string, string> = {}): Promise<MessagingApp> {
   const stores = await createTestEnv('messaging');
   return startReplica({ ...stores, ...exampleMessagingEnv, ...env });
 }
 
-/** The service on stores that are there already. */
+/** Starts the service on an existing database and Redis. */
 export async function startReplica(env: Record<string, string>): Promise<MessagingApp> {
   const clock = new FixedClock();
   const app = await startApp(messagingService(readConfig(env)), new Map([[CLOCK, clock]]));
@@ -27,7 +27,7 @@ export interface HttpResponse {
   body: unknown;
 }
 
-/** Sends JSON as the gateway would pass it on for a client at `address`. */
+/** Sends JSON as the gateway does for a client at `address`. */
 export async function send(
   app: TestApp,
   method: 'GET' | 'POST',
@@ -36,10 +36,10 @@ export async function send(
   address = '203.0.113.7',
   headers: Record<string, string> = {},
 ): Promise<HttpResponse> {
-  const answer = await fetch(app.url + path, {
+  const response = await fetch(app.url + path, {
     method,
     headers: { 'content-type': 'application/json', 'x-real-ip': address, ...headers },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  return { status: answer.status, headers: answer.headers, body: await answer.json() };
+  return { status: response.status, headers: response.headers, body: await response.json() };
 }

@@ -5,7 +5,7 @@ import { send, startMessaging, type MessagingApp } from './app.js';
 
 let app: MessagingApp;
 
-// Each route is sent hundreds of bodies.
+// Each route receives hundreds of bodies.
 jest.setTimeout(120_000);
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const contact = {
   message: 'y',
 };
 
-/** Each with something wrong, so that nothing is done for any. */
+/** All are invalid, so that the service does no work for them. */
 const calls: [path: string, body: Record<string, unknown>, kilobytes?: number][] = [
   ['/contact', contact, 20],
   ['/chat/start', { userId: 'a b' }],
@@ -36,8 +36,8 @@ const calls: [path: string, body: Record<string, unknown>, kilobytes?: number][]
   ['/internal/users/erase', { userId: 'x', email: 'asha@example.com', before: '2026-11-21' }],
 ];
 
-describe('what a body costs', () => {
-  it.each(calls)('is at %s never much more than what an ordinary one does', async (...call) => {
+describe('the cost of a body', () => {
+  it.each(calls)('is never much higher at %s than that of an ordinary one', async (...call) => {
     const [path, body, kilobytes = 8] = call;
     const headers = { [SERVICE_CREDENTIAL_HEADER]: app.env['SERVICE_CREDENTIAL'] ?? '' };
     const statuses = new Set<number>();
@@ -49,8 +49,8 @@ describe('what a body costs', () => {
   });
 });
 
-describe('what a question costs', () => {
-  it('is never much more than what an ordinary one does', async () => {
+describe('the cost of a question', () => {
+  it('is never much higher than that of an ordinary one', async () => {
     const units = {
       letters: 'a',
       'short words': 'a b ',
@@ -66,16 +66,17 @@ describe('what a question costs', () => {
       digits: '9',
       'line breaks': 'a\n',
     };
-    let turn = 0;
-    const ask = async (message: string): Promise<unknown> => {
-      turn += 1;
-      return send(app, 'POST', '/chat/message', { userId: `user_${turn}`, message });
+    let turns = 0;
+    const sendMessage = async (message: string): Promise<unknown> => {
+      turns += 1;
+      return send(app, 'POST', '/chat/message', { userId: `user_${turns}`, message });
     };
     const costly = Object.entries(units).map(([name, unit]) => {
       const message = unit.repeat(1_000).slice(0, 1_000);
-      return [name, () => ask(message)] as const;
+      return [name, () => sendMessage(message)] as const;
     });
-    const ordinary = (): Promise<unknown> => ask('How should I prepare for the SSC CGL exam?');
+    const ordinary = (): Promise<unknown> =>
+      sendMessage('How should I prepare for the SSC CGL exam?');
     const times = await processorTimes(new Map([...costly, ['ordinary', ordinary]]));
     const bound = 10 * (times.get('ordinary') ?? 0);
     expect([...times].filter(([, time]) => time > bound)).toEqual([]);

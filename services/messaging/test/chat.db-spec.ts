@@ -50,9 +50,9 @@ const clear = () => send(app, 'POST', '/chat/clear', { userId }, address);
 const say = (message: unknown, as = userId, from = address) =>
   send(app, 'POST', '/chat/message', { userId: as, message }, from);
 
-function textOf(answer: HttpResponse): string {
-  expect(answer.status).toBe(200);
-  return (answer.body as { message: string }).message;
+function textOf(response: HttpResponse): string {
+  expect(response.status).toBe(200);
+  return (response.body as { message: string }).message;
 }
 
 describe('the chat', () => {
@@ -64,7 +64,7 @@ describe('the chat', () => {
     expect(seenCredential).toBe('example-credential');
   });
 
-  it('answers the four suggested questions', async () => {
+  it('replies to the four suggested questions', async () => {
     expect(textOf(await say('How to get started with exam preparation?'))).toContain(
       'Know the paper',
     );
@@ -75,19 +75,19 @@ describe('the chat', () => {
     );
   });
 
-  it('understands what a question leans on, and only within one conversation', async () => {
+  it('understands references within one conversation, and not across conversations', async () => {
     textOf(await say('Tell me about GATE CSE'));
     expect(textOf(await say('and how much is it?'))).toContain('**₹999**');
     expect(textOf(await say('and how much is it?', 'user_other'))).not.toContain('costs **₹999**');
   });
 
-  it('forgets on clear', async () => {
+  it('forgets the conversation on clear', async () => {
     textOf(await say('Tell me about GATE CSE'));
     expect(await clear()).toMatchObject({ status: 200, body: { success: true } });
     expect(textOf(await say('and how much is it?'))).toContain('no monthly subscription');
   });
 
-  it('goes on without the catalogue, first from memory, then without', async () => {
+  it('works while the catalogue is away, first with cached facts, then without', async () => {
     await say('price of SSC CGL');
     catalogueState = 'down';
     app.clock.advance(60);
@@ -100,7 +100,7 @@ describe('the chat', () => {
     expect(textOf(await say('price of SSC CGL'))).toContain('₹499');
   });
 
-  it('lets a model write from the found facts, and does without it when it fails', async () => {
+  it('lets a model write from the facts, and works without it when it fails', async () => {
     modelReply = { status: 200, body: { choices: [{ message: { content: ' Only ₹499. ' } }] } };
     expect(textOf(await say('price of SSC CGL'))).toBe('Only ₹499.');
     expect(modelRequest).toContain('**SSC CGL** test series costs **₹499**');
@@ -108,16 +108,16 @@ describe('the chat', () => {
     expect(textOf(await say('price of SSC CGL'))).toContain('costs **₹499**');
   });
 
-  it('allows twenty messages a minute to one chat user', async () => {
+  it('allows one chat user twenty messages a minute', async () => {
     for (let sent = 0; sent < 20; sent += 1) textOf(await say('hello'));
-    const refused = await say('hello');
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(refused.body).toMatchObject({ success: false, code: 'too_many_requests' });
+    const rejected = await say('hello');
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(rejected.body).toMatchObject({ success: false, code: 'too_many_requests' });
     textOf(await say('hello', `${userId}b`));
   });
 
-  it('limits an address over all its chat users', async () => {
+  it('limits an address across all its chat users', async () => {
     for (let sent = 0; sent < 60; sent += 1) textOf(await say('hello', `${userId}-${sent}`));
     expect((await say('hello', `${userId}-x`)).status).toBe(429);
     textOf(await say('hello', `${userId}-y`, '198.51.100.250'));
@@ -159,12 +159,12 @@ describe('the chat', () => {
       'A message can have at most 1,000 characters',
     ],
   ])('refuses %s', async (_what, body, field, sentence) => {
-    const answer = await send(app, 'POST', '/chat/message', body, address);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ success: false, fields: { [field]: sentence } });
+    const response = await send(app, 'POST', '/chat/message', body, address);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ success: false, fields: { [field]: sentence } });
   });
 
-  it('takes any characters', async () => {
+  it('accepts any characters', async () => {
     textOf(await say('💥\u0000\uFFFF’; DROP TABLE faqs; -- <script>'));
   });
 });

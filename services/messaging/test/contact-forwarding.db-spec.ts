@@ -15,22 +15,22 @@ const MESSAGE = {
   subject: 'Group price',
   message: 'Do you offer a group price?',
 };
-/** Without CONTACT_TO the sender of our mails is the office. */
+/** Without CONTACT_TO the office is the sender of our mails. */
 const OFFICE = 'no-reply@abhyas.example';
 
-/** Closed again in the opposite order, also where a test failed midway. */
-const openThings: { close(): Promise<unknown> }[] = [];
+/** Closed after each test in reverse order, also after a failure. */
+const closeables: { close(): Promise<unknown> }[] = [];
 
-function keep<T extends { close(): Promise<unknown> }>(thing: T): T {
-  openThings.push(thing);
-  return thing;
+function closeLater<T extends { close(): Promise<unknown> }>(closeable: T): T {
+  closeables.push(closeable);
+  return closeable;
 }
 
 afterEach(async () => {
-  for (const thing of openThings.splice(0).toReversed()) await thing.close();
+  for (const closeable of closeables.splice(0).toReversed()) await closeable.close();
 });
 
-async function write(app: MessagingApp): Promise<void> {
+async function postMessage(app: MessagingApp): Promise<void> {
   expect((await send(app, 'POST', '/contact', MESSAGE)).status).toBe(201);
 }
 
@@ -43,11 +43,11 @@ async function forwardedAt(app: MessagingApp): Promise<Date | null | undefined> 
 
 async function sweepLater(app: MessagingApp): Promise<void> {
   app.clock.advance(60);
-  await app.app.get(ContactService).forwardWaiting();
+  await app.app.get(ContactService).forwardPending();
 }
 
-/** What the queue knows of the mail, once it is as wanted. */
-async function queued(app: MessagingApp, state: 'failed' | 'delayed'): Promise<number> {
+/** Waits for a mail in this state. Returns the number of all mails in the queue. */
+async function queuedMails(app: MessagingApp, state: 'failed' | 'delayed'): Promise<number> {
   const connection = createRedisClient(app.env['REDIS_URL'] ?? '');
   const queue = new Queue(MAIL_QUEUE, { connection });
   try {
@@ -62,28 +62,28 @@ async function queued(app: MessagingApp, state: 'failed' | 'delayed'): Promise<n
 }
 
 describe('a contact message', () => {
-  it('is noted as forwarded once the mail server has taken its mail, and mailed once', async () => {
+  it('is marked as forwarded once the mail server accepted its mail, and is mailed once', async () => {
     const smtpPort = await freePort();
-    const app = keep(await startMessaging({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}` }));
-    await write(app);
-    await queued(app, 'delayed');
+    const app = closeLater(await startMessaging({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}` }));
+    await postMessage(app);
+    await queuedMails(app, 'delayed');
     await sweepLater(app);
-    expect(await queued(app, 'delayed')).toBe(1);
+    expect(await queuedMails(app, 'delayed')).toBe(1);
     expect(await forwardedAt(app)).toBeNull();
-    const mails = keep(await startMailCatcher(smtpPort));
+    const mails = closeLater(await startMailCatcher(smtpPort));
     await mails.next(OFFICE);
     await eventually('the note', async () => (await forwardedAt(app)) ?? undefined);
     await sweepLater(app);
     expect(mails.waiting()).toBe(0);
   });
 
-  it('is not noted as forwarded where the mail server refused its mail for good', async () => {
-    const server = keep(await startRefusingServer(550));
-    const app = keep(await startMessaging({ SMTP_URL: server.smtpUrl }));
-    await write(app);
-    expect(await queued(app, 'failed')).toBe(1);
+  it('is not marked as forwarded when the mail server refused its mail permanently', async () => {
+    const server = closeLater(await startRefusingServer(550));
+    const app = closeLater(await startMessaging({ SMTP_URL: server.smtpUrl }));
+    await postMessage(app);
+    expect(await queuedMails(app, 'failed')).toBe(1);
     await sweepLater(app);
-    expect(await queued(app, 'failed')).toBe(1);
+    expect(await queuedMails(app, 'failed')).toBe(1);
     expect(await forwardedAt(app)).toBeNull();
   });
 });

@@ -51,7 +51,7 @@ function rows(): Promise<Row[]> {
   return app.app.get(DataSource).query('SELECT * FROM contact_messages ORDER BY created_at');
 }
 
-/** Waits until every message is noted as forwarded. */
+/** Waits until every message is marked as forwarded. */
 function allForwarded(): Promise<Row[]> {
   return eventually('the messages to be forwarded', async () => {
     const all = await rows();
@@ -59,7 +59,7 @@ function allForwarded(): Promise<Row[]> {
   });
 }
 
-/** A message that an earlier release took. */
+/** Inserts a message as an earlier release stored it. */
 async function insertRow(id: string, email: string, forwardedAt: string | null): Promise<void> {
   await app.app.get(DataSource).query(
     `INSERT INTO contact_messages
@@ -70,7 +70,7 @@ async function insertRow(id: string, email: string, forwardedAt: string | null):
 }
 
 describe('POST /contact', () => {
-  it('keeps the message and mails it to the office', async () => {
+  it('stores the message and mails it to the office', async () => {
     const { status, body } = await post(VALID);
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -88,7 +88,7 @@ describe('POST /contact', () => {
     await allForwarded();
   });
 
-  it('shows the office what was written, as it was meant to be read', async () => {
+  it('cleans invisible and direction characters in the mail to the office', async () => {
     const written = {
       ...VALID,
       name: '\u202EAsha\u202C അവന്\u200D',
@@ -104,16 +104,16 @@ describe('POST /contact', () => {
     await allForwarded();
   });
 
-  it('forwards later what could not be forwarded at once', async () => {
+  it('forwards a message later when it could not be forwarded at once', async () => {
     await insertRow('0193a1c0-0000-7000-8000-00000000c0de', 'late@example.com', null);
-    await app.app.get(ContactService).forwardWaiting();
-    await app.app.get(ContactService).forwardWaiting();
+    await app.app.get(ContactService).forwardPending();
+    await app.app.get(ContactService).forwardPending();
     expect((await mails.next('office@abhyas.example')).subject).toBe('Contact: Waiting');
     await allForwarded();
     expect(mails.waiting()).toBe(0);
   });
 
-  it('forwards all of a long outage', async () => {
+  it('forwards all messages of a long outage', async () => {
     const count = 120;
     const ids = Array.from({ length: count }, (_, index) => index.toString(16).padStart(12, '0'));
     await app.app.get(DataSource).query(
@@ -122,12 +122,12 @@ describe('POST /contact', () => {
       [
         ids.map((id, index) => [
           ...[`0193a1c0-0000-7000-8000-${id}`, 'Late', `late-${index}@example.com`, '9876543210'],
-          // Some at the same moment, as after a crash.
+          // Some have the same time, as after a crash.
           ...[`Late ${index}`, 'Hello', new Date(Date.UTC(2026, 10, 20, 5, index >> 5)), null],
         ]),
       ],
     );
-    await app.app.get(ContactService).forwardWaiting();
+    await app.app.get(ContactService).forwardPending();
     await allForwarded();
     const subjects = new Set<string>();
     while (subjects.size < count) {
@@ -141,23 +141,23 @@ describe('POST /contact', () => {
     "o'brien@example.com",
     `#$&*=?^_\`{}~-@xn--bcher-kva.example`,
     `${'a'.repeat(64)}@example.com`,
-  ])('mails what %s writes, and a reply goes there', async (email) => {
+  ])('mails a message from %s with that address for replies', async (email) => {
     expect((await post({ ...VALID, email })).status).toBe(201);
     const mail = await mails.next('office@abhyas.example');
     expect(mail.replyTo).toEqual([{ name: 'Asha Rao', address: email }]);
     await allForwarded();
   });
 
-  it('mails what earlier releases took from an address that mail cannot be sent to', async () => {
+  it('mails a message of an earlier release from an address that cannot get mail', async () => {
     await insertRow('0193a1c0-0000-7000-8000-00000000beef', 'q%x@example.com', null);
-    await app.app.get(ContactService).forwardWaiting();
+    await app.app.get(ContactService).forwardPending();
     const mail = await mails.next('office@abhyas.example');
     expect(mail.text).toContain('q%x@example.com');
     expect(mail.replyTo).toBeUndefined();
     await allForwarded();
   });
 
-  it('no longer notes as forwarded what was never mailed', async () => {
+  it('forwards messages that an earlier release marked as forwarded but never mailed', async () => {
     const database = app.app.get(DataSource);
     await database.query('DELETE FROM contact_messages');
     const addresses = ['"a b"@example.com', 'q%x@example.com', 'é@example.com', "o'b@example.com"];
@@ -169,7 +169,7 @@ describe('POST /contact', () => {
     await runner.release();
     const waiting = (await rows()).filter((row) => row.forwarded_at === null);
     expect(waiting.map(({ email }) => email).toSorted()).toEqual(addresses.slice(0, 3));
-    await app.app.get(ContactService).forwardWaiting();
+    await app.app.get(ContactService).forwardPending();
     await allForwarded();
     while (mails.waiting() > 0) await mails.next('office@abhyas.example');
   });
@@ -179,7 +179,7 @@ describe('POST /contact', () => {
     ['name', 'Name is required', '   '],
     ['name', 'Name is required', undefined],
     ['name', 'Name is required', ['a']],
-    // Characters that change the one before them count too: the column counts them.
+    // Variation selectors count too, because the column counts them.
     ['name', 'Name can have at most 100 characters', 'a\uFE0F'.repeat(100)],
     ['name', 'Name is required', '\u200B\u202E'],
     ['subject', 'Subject is required', '\u3164'],
@@ -216,7 +216,7 @@ describe('POST /contact', () => {
     expect((await rows()).length).toBe(before);
   });
 
-  it('names every field that is missing', async () => {
+  it('lists every missing field', async () => {
     const { body } = await post({});
     expect(body).toMatchObject({
       fields: {
@@ -229,22 +229,22 @@ describe('POST /contact', () => {
     });
   });
 
-  it.each(['{', '[]', '"text"', 'null'])('refuses %s, which is no JSON object', async (body) => {
+  it.each(['{', '[]', '"text"', 'null'])('refuses %s, which is not a JSON object', async (body) => {
     expect((await post(body)).status).toBe(400);
   });
 
   it('limits messages per address', async () => {
     for (let sent = 0; sent < 3; sent += 1) expect((await post(VALID)).status).toBe(201);
-    const refused = await post(VALID);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
+    const rejected = await post(VALID);
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(3000);
   });
 
   it.each([
-    ['wrong', {}],
-    ['no JSON', '{'],
-    ['too large', { ...VALID, message: 'x'.repeat(20 * 1024) }],
-  ])('counts what is %s too', async (_what, body) => {
+    ['is invalid', {}],
+    ['is not JSON', '{'],
+    ['is too large', { ...VALID, message: 'x'.repeat(20 * 1024) }],
+  ])('also counts a body that %s', async (_what, body) => {
     for (let sent = 0; sent < 3; sent += 1) {
       expect([400, 413]).toContain((await post(body)).status);
     }
@@ -252,12 +252,12 @@ describe('POST /contact', () => {
     expect((await post(VALID)).status).toBe(429);
   });
 
-  it('takes the longest message there may be in the scripts of India', async () => {
+  it('accepts a message of maximum length in an Indian script', async () => {
     const longest = { name: 'अ'.repeat(100), subject: 'आ'.repeat(200), message: 'क'.repeat(5_000) };
     expect((await post({ ...VALID, ...longest })).status).toBe(201);
   });
 
-  it('takes a hundred of an address in an hour by default, right or wrong', async () => {
+  it('accepts a hundred calls of an address in an hour by default, valid or not', async () => {
     const replica = await startReplica({ ...app.env, CONTACT_LIMIT_PER_ADDRESS: '' });
     try {
       const statuses: number[] = [];

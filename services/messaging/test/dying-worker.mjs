@@ -1,4 +1,4 @@
-// Takes one mail from the queue and never lets go of it, as a worker does that is about to be killed.
+// Takes one mail from the queue and never finishes it, like a worker that is about to be killed.
 import { Worker } from 'bullmq';
 import { createClient } from 'redis';
 
@@ -13,4 +13,4 @@ const worker = new Worker('mail', hold, {
   stalledInterval: 500,
   maxStalledCount: 100,
 });
-worker.on('error', (fault) => process.stderr.write(`${fault.message}\n`));
+worker.on('error', (error) => process.stderr.write(`${error.message}\n`));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 describe('GET /api/help/faqs', () => {
-  it('gives anyone the questions in their order, the five best known first', async () => {
+  it('returns the questions in their order, the five best known first', async () => {
     const { status, body } = await send(app, 'GET', '/api/help/faqs');
     expect(status).toBe(200);
     const faqs = body as { id: string; question: string; answer: string }[];
@@ -27,7 +27,7 @@ describe('GET /api/help/faqs', () => {
 });
 
 describe('routes', () => {
-  it('are open to everyone, and there are no others', () => {
+  it('are public only when listed here', () => {
     expect(publicRoutes(app.app)).toEqual([
       'GET /api/help/faqs',
       'GET /health/live',
@@ -40,7 +40,7 @@ describe('routes', () => {
     ]);
   });
 
-  it('answers what is not there in the one shape', async () => {
+  it('send the standard error body for an unknown path', async () => {
     const { status, body } = await send(app, 'GET', '/api/help/nothing');
     expect(status).toBe(404);
     expect(body).toMatchObject({ success: false, code: expect.any(String) });

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const TIMEOUT_MS = 15_000;
 const POLL_MS = 25;
@@ -16,15 +16,15 @@ export interface CaughtMail {
   html: string;
   headers: Record<string, string>;
   replyTo?: { name: string; address: string }[];
-  /** Whom the SMTP envelope named. */
+  /** The recipients in the SMTP envelope. */
   recipients: string[];
 }
 
 export interface MailCatcher {
   smtpUrl: string;
-  /** Waits for the next mail to someone and takes it. */
+  /** Waits for the next mail to this address and removes it. */
   next(to: string): Promise<CaughtMail>;
-  /** How many mails were caught and not taken yet, as of the last look. */
+  /** How many caught mails were not removed yet, at the last poll. */
   waiting(): number;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ interface MaildevMail extends Omit<CaughtMail, 'recipients'> {
   envelope: { to: { address: string }[] };
 }
 
-/** Runs the mail catcher of the development stack on free ports. */
+/** Starts the mail catcher of the development stack on free ports. */
 export async function startMailCatcher(smtpPort?: number): Promise<MailCatcher> {
   const [smtp, web, directory] = await Promise.all([
     smtpPort ?? freePort(),
@@ -55,20 +55,20 @@ export async function startMailCatcher(smtpPort?: number): Promise<MailCatcher> 
   await eventually('the mail catcher to start', async () =>
     (await fetch(rest).catch(() => undefined))?.ok ? true : undefined,
   );
-  let untaken = 0;
+  let waitingMails = 0;
   return {
     smtpUrl: `smtp://127.0.0.1:${smtp}`,
-    waiting: () => untaken,
+    waiting: () => waitingMails,
     next: (to) =>
       eventually(`a mail to ${to}`, async () => {
         const caught = (await (await fetch(rest)).json()) as MaildevMail[];
-        untaken = caught.length;
+        waitingMails = caught.length;
         const mail = caught.find(({ envelope }) =>
           envelope.to.some((recipient) => recipient.address === to),
         );
         if (!mail) return undefined;
         await fetch(`${rest}/${mail.id}`, { method: 'DELETE' });
-        untaken -= 1;
+        waitingMails -= 1;
         return { ...mail, recipients: mail.envelope.to.map((recipient) => recipient.address) };
       }),
     close: async () => {
@@ -89,13 +89,13 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Asks again and again until there is an answer. */
-export async function eventually<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
+/** Polls until there is a result. */
+export async function eventually<T>(what: string, read: () => Promise<T | undefined>): Promise<T> {
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
-    const answer = await ask();
-    if (answer !== undefined) return answer;
+    const result = await read();
+    if (result !== undefined) return result;
     if (Date.now() > deadline) throw new Error(`Waited in vain for ${what}.`);
-    await pause(POLL_MS);
+    await sleep(POLL_MS);
   }
 }

@@ -18,7 +18,7 @@ let mails: MailCatcher | undefined;
 let producer: Queue;
 let redis: ReturnType<typeof createRedisClient>;
 
-// The producer is made as the auth service makes its own: over Redis, not through messaging.
+// The producer works like that of the auth service: over Redis, not through messaging.
 beforeAll(async () => {
   smtpPort = await freePort();
   app = await startMessaging({ SMTP_URL: `smtp://127.0.0.1:${smtpPort}` });
@@ -40,7 +40,7 @@ const code = (to: string, data: object = {}) => ({
 });
 
 describe('the mail queue', () => {
-  it('keeps a mail while the mail server is away and sends it when it is back', async () => {
+  it('stores a mail while the mail server is away and sends it when it is back', async () => {
     const job = await producer.add('verify-email', code('asha@example.com'), {
       ...OPTIONS,
       timestamp: app.clock.now().getTime(),
@@ -61,7 +61,7 @@ describe('the mail queue', () => {
     );
   });
 
-  it('drops a code that has ended while it waited', async () => {
+  it('drops a code that expired while it waited', async () => {
     const late = await producer.add('verify-email', code('late@example.com'), {
       ...OPTIONS,
       timestamp: app.clock.now().getTime() - 11 * 60_000,
@@ -73,17 +73,14 @@ describe('the mail queue', () => {
   });
 
   it.each([
+    ['a name with injected headers', code('name@example.com', { name: 'A\r\nBcc: x@y.example' })],
     [
-      'a name that would write headers',
-      code('name@example.com', { name: 'A\r\nBcc: x@y.example' }),
-    ],
-    [
-      'a mail about an account that exists',
+      'a mail about an existing account',
       { to: 'name@example.com', template: 'already-registered', data: { name: 'A' } },
     ],
     ['a reset code', { ...code('name@example.com'), template: 'reset-password' }],
     [
-      'a note of a changed password',
+      'a notice of a changed password',
       { to: 'name@example.com', template: 'password-changed', data: { name: 'A', at: AT } },
     ],
     [
@@ -95,14 +92,14 @@ describe('the mail queue', () => {
       },
     ],
     [
-      'a farewell',
+      'a notice of a deleted account',
       {
         to: 'name@example.com',
         template: 'account-deleted',
         data: { name: 'A\r\nCc: x@y.example' },
       },
     ],
-  ])('sends %s to its one recipient', async (_what, data) => {
+  ])('sends %s to its only recipient', async (_what, data) => {
     await producer.add(data.template, data, { ...OPTIONS, timestamp: app.clock.now().getTime() });
     const mail = await mails!.next('name@example.com');
     expect(mail.recipients).toEqual(['name@example.com']);
@@ -134,7 +131,7 @@ describe('the mail queue', () => {
     ['a recipient with headers', { ...code('a@example.com\r\nBcc: b@example.com') }],
     ['an unknown template', { to: 'a@example.com', template: 'newsletter', data: {} }],
     [
-      'a reminder that leads to another site',
+      'a reminder with a link to another site',
       {
         to: 'a@example.com',
         template: 'test-reminder',
@@ -142,7 +139,7 @@ describe('the mail queue', () => {
       },
     ],
     ['no data', {}],
-  ])('refuses %s for good', async (_what, data) => {
+  ])('refuses %s permanently', async (_what, data) => {
     const job = await producer.add('mail', data, OPTIONS);
     const failed = await eventually('the job to fail', async () =>
       (await job.isFailed()) ? await producer.getJob(job.id!) : undefined,

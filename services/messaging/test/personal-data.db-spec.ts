@@ -14,7 +14,7 @@ let app: MessagingApp;
 let queue: Queue;
 let redis: ReturnType<typeof createRedisClient>;
 
-// Nothing listens where mails should go, so every mail waits in the queue.
+// There is no mail server, so every mail waits in the queue.
 beforeAll(async () => {
   app = await startMessaging({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
   redis = createRedisClient(app.env['REDIS_URL']!);
@@ -40,20 +40,20 @@ beforeEach(() => {
   chatUser = `user_data${people}`;
 });
 
-const ask = (what: 'data' | 'erase', body: unknown, credential = 'example-credential') =>
+const callInternal = (what: 'data' | 'erase', body: unknown, credential = 'example-credential') =>
   send(app, 'POST', `/internal/users/${what}`, body, '203.0.113.7', {
     [SERVICE_CREDENTIAL_HEADER]: credential,
   });
 
 async function dataOf(address = email.toLowerCase()): Promise<MessagingData> {
-  const { status, body } = await ask('data', { userId, email: address });
+  const { status, body } = await callInternal('data', { userId, email: address });
   expect(status).toBe(200);
   return body as MessagingData;
 }
 
 async function erase(more: { before?: string } = {}): Promise<void> {
-  const answer = await ask('erase', { userId, email: email.toLowerCase(), ...more });
-  expect(answer).toMatchObject({ status: 200, body: { success: true } });
+  const response = await callInternal('erase', { userId, email: email.toLowerCase(), ...more });
+  expect(response).toMatchObject({ status: 200, body: { success: true } });
 }
 
 async function say(message: string, as?: string): Promise<HttpResponse> {
@@ -74,20 +74,20 @@ async function queueMail(template: string, to: string, data: object = {}): Promi
   return String(job.id);
 }
 
-/** Waits until the first try has failed, after which the mail waits for the next one. */
-async function refused(id: string): Promise<void> {
+/** Waits until the first try has failed and the mail waits for the next one. */
+async function waitForFailedTry(id: string): Promise<void> {
   await eventually('a failed try', async () =>
     (await queue.getJobState(id)) === 'delayed' ? true : undefined,
   );
 }
 
 describe('the data of one student', () => {
-  it('is given whole, whatever the case of the address', async () => {
+  it('is complete, whatever the case of the address', async () => {
     await write(email);
     await write('someone.else@example.com');
     await say('Tell me about SSC CGL', userId);
-    await refused(await queueMail('verify-email', email));
-    await refused(await queueMail('verify-email', 'someone.else@example.com'));
+    await waitForFailedTry(await queueMail('verify-email', email));
+    await waitForFailedTry(await queueMail('verify-email', 'someone.else@example.com'));
     const data = await dataOf();
     expect(data.contactMessages).toEqual([
       {
@@ -109,25 +109,25 @@ describe('the data of one student', () => {
     expect(JSON.stringify(data.mails)).not.toContain('048213');
   });
 
-  it('is empty for someone unknown', async () => {
+  it('is empty for an unknown student', async () => {
     expect(await dataOf()).toEqual({ contactMessages: [], chat: [], mails: [] });
   });
 
-  it('has nothing of what others said in the same conversation', async () => {
+  it('contains no messages of others in the same conversation', async () => {
     await say('A question of a visitor');
     await say('A question of someone else', systemIds.uuid());
     await say('My own question', userId);
-    const said = (await dataOf()).chat.flat().filter(({ from }) => from === 'student');
-    expect(said).toEqual([{ from: 'student', text: 'My own question' }]);
+    const messages = (await dataOf()).chat.flat().filter(({ from }) => from === 'student');
+    expect(messages).toEqual([{ from: 'student', text: 'My own question' }]);
   });
 
-  it('is forgotten, and only it', async () => {
+  it('is erased without the data of others', async () => {
     await Promise.all([write(email), write(`x${email}`)]);
     await say('Tell me about SSC CGL', userId);
-    await refused(await queueMail('verify-email', email));
-    await refused(await queueMail('account-deleted', email));
+    await waitForFailedTry(await queueMail('verify-email', email));
+    await waitForFailedTry(await queueMail('account-deleted', email));
     const others = await queueMail('verify-email', `x${email}`);
-    await refused(others);
+    await waitForFailedTry(others);
     await erase();
     expect(await dataOf()).toEqual({
       contactMessages: [],
@@ -140,7 +140,7 @@ describe('the data of one student', () => {
     await erase();
   });
 
-  it('is forgotten also where it failed for good or was never readable', async () => {
+  it('is also erased from mails that failed permanently or are invalid', async () => {
     const ids = [
       await queueMail('newsletter', email),
       await queueMail('verify-email', email, { otp: 'x' }),
@@ -155,12 +155,12 @@ describe('the data of one student', () => {
     expect(await Promise.all(ids.map((id) => queue.getJob(id)))).toEqual([undefined, undefined]);
   });
 
-  it('of the address’s next owner stays at a late pass', async () => {
+  it('stays in a late erasure when it belongs to the address’s next owner', async () => {
     const before = app.clock.now().toISOString();
     app.clock.advance(1);
     await write(email);
     const mail = await queueMail('verify-email', email);
-    await refused(mail);
+    await waitForFailedTry(mail);
     await erase({ before });
     expect((await dataOf()).contactMessages).toHaveLength(1);
     expect(await queue.getJob(mail)).toBeDefined();
@@ -168,7 +168,7 @@ describe('the data of one student', () => {
     expect(await dataOf()).toMatchObject({ contactMessages: [], mails: [] });
   });
 
-  it('is found by a key of the database, not by reading all of it', async () => {
+  it('is found by an index, not by a full scan', async () => {
     const [plan] = await app.app
       .get(DataSource)
       .query<{ key: string | null }[]>(
@@ -180,22 +180,22 @@ describe('the data of one student', () => {
 
   it.each([
     ['no body', {}],
-    ['a user that is none', { userId: "' OR 1=1 --", email: 'a@b.co' }],
+    ['an invalid user id', { userId: "' OR 1=1 --", email: 'a@b.co' }],
     ['no address', { userId: '0193a1c0-0000-7000-8000-000000000001' }],
     [
       'a list for an address',
       { userId: '0193a1c0-0000-7000-8000-000000000001', email: ['a@b.co'] },
     ],
-  ])('is refused for %s', async (_what, body) => {
-    expect((await ask('data', body)).status).toBe(400);
-    expect((await ask('erase', body)).status).toBe(400);
+  ])('cannot be requested with %s', async (_what, body) => {
+    expect((await callInternal('data', body)).status).toBe(400);
+    expect((await callInternal('erase', body)).status).toBe(400);
   });
 
-  it('is given to and forgotten for the other services only', async () => {
+  it('is exported and erased only for the other services', async () => {
     await write(email);
     const body = { userId, email };
     for (const what of ['data', 'erase'] as const) {
-      expect((await ask(what, body, 'guessed')).status).toBe(403);
+      expect((await callInternal(what, body, 'guessed')).status).toBe(403);
     }
     expect((await dataOf()).contactMessages).toHaveLength(1);
   });

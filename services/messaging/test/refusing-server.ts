@@ -7,13 +7,13 @@ export interface RefusingServer {
   close(): Promise<void>;
 }
 
-/** A mail server that takes no recipient, and repeats the address as real ones do. */
+/** A mail server that refuses all recipients, and repeats the address as real ones do. */
 export async function startRefusingServer(code: 451 | 550): Promise<RefusingServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined).write('220 mail.example\r\n');
-    createInterface(socket).on('line', (line) => socket.write(`${answerTo(line, code)}\r\n`));
+    createInterface(socket).on('line', (line) => socket.write(`${replyTo(line, code)}\r\n`));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -26,7 +26,7 @@ export async function startRefusingServer(code: 451 | 550): Promise<RefusingServ
   };
 }
 
-function answerTo(line: string, code: number): string {
+function replyTo(line: string, code: number): string {
   const address = /^RCPT TO:(<.*>)/.exec(line)?.[1];
   if (address) return `${code} ${address} is not known here`;
   return line.startsWith('QUIT') ? '221 Bye' : '250 OK';

@@ -6,7 +6,7 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
-/** A small HTTP server on a free port, in the place of a neighbour. */
+/** A stub service: a small HTTP server on a free port. */
 export async function serve(
   handle: (request: IncomingMessage, response: ServerResponse, body: string) => void,
 ): Promise<LocalServer> {
@@ -31,7 +31,7 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** What the catalogue answers, with one exam in the given colours. */
+/** The catalogue's response with two exams. */
 export const CATALOGUE_FACTS = {
   exams: [
     {

@@ -19,7 +19,7 @@ export class ChatService {
     @Inject(SERVICE_CONFIG) private readonly config: MessagingConfig,
   ) {}
 
-  /** The greeting. An earlier conversation of the same user goes on. */
+  /** The greeting. An earlier conversation of the same user continues. */
   async start(): Promise<string> {
     const exams = (await this.facts.current())?.exams.length ?? 0;
     const offer =
@@ -29,19 +29,19 @@ export class ChatService {
     return `Hi there! 👋 I'm your exam preparation assistant. How can I help you today?\n\n${offer}`;
   }
 
-  /** @param studentId only where a student is signed in */
+  /** @param studentId only when a student is signed in */
   async reply(userId: string, message: string, studentId: string | undefined): Promise<string> {
     await this.limits.enforce(`chat-user:${userId}`, {
       limit: this.config.CHAT_LIMIT_PER_USER,
       windowSeconds: MINUTE,
     });
     const history = await this.conversations.recent(userId, MAX_PROMPT_TURNS);
-    const answer = await this.assistant.answer(message, history);
+    const reply = await this.assistant.reply(message, history);
     await this.conversations.append(userId, [
       { role: 'user', text: message, studentId },
-      { role: 'assistant', text: answer.text, examIds: answer.examIds, studentId },
+      { role: 'assistant', text: reply.text, examIds: reply.examIds, studentId },
     ]);
-    return answer.text;
+    return reply.text;
   }
 
   async clear(userId: string): Promise<void> {

@@ -3,21 +3,21 @@ import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** Turns kept per conversation: the last twenty questions with their answers. */
+/** Turns stored per conversation: the last twenty questions with their replies. */
 const MAX_STORED_TURNS = 40;
 
 const turnSchema = z.object({
   role: z.enum(['user', 'assistant']),
   text: z.string(),
-  /** The exams that an answer spoke of, so that "how much is it?" can lean on them. */
+  /** The exams that a reply mentions, so that "how much is it?" can refer to them. */
   examIds: z.array(z.string()).optional(),
-  /** The signed-in student who said it, or was answered; a visitor is nobody. */
+  /** The signed-in student who wrote the message or got the reply; absent for visitors. */
   studentId: z.string().optional(),
 });
 
 export type Turn = z.infer<typeof turnSchema>;
 
-/** Conversations in Redis: one list per chat user, forgotten after a day of silence. */
+/** Conversations in Redis: one list per chat user, deleted after a day without messages. */
 @Injectable()
 export class ConversationsRepository {
   constructor(@Inject(REDIS) private readonly redis: RedisClient) {}
@@ -47,8 +47,8 @@ export class ConversationsRepository {
   }
 
   /**
-   * What this student said and was answered, by conversation. Only that: a chat user id is no secret
-   * of the student's, and others may have spoken in the same browser.
+   * This student's messages and the replies to them, by conversation. It leaves out all others,
+   * because a chat user id is not a secret, and other people may have used the same browser.
    */
   async ofStudent(studentId: string): Promise<Turn[][]> {
     const chatUsers = await this.redis.sMembers(indexOf(studentId));
@@ -60,8 +60,8 @@ export class ConversationsRepository {
       .filter((turns) => turns.length > 0);
   }
 
-  /** Forgets every conversation in which this student spoke. */
-  async forgetStudent(studentId: string): Promise<void> {
+  /** Deletes every conversation in which this student took part. */
+  async deleteOfStudent(studentId: string): Promise<void> {
     const chatUsers = await this.redis.sMembers(indexOf(studentId));
     await this.redis.del([...chatUsers.map(keyOf), indexOf(studentId)]);
   }

@@ -5,7 +5,7 @@ import type { MessagingConfig } from '../config.js';
 
 const TIMEOUT_MS = 1500;
 
-/** What messaging asks of the catalogue. */
+/** Calls the catalogue service. */
 @Injectable()
 export class CatalogueClient {
   readonly #client: ServiceClient;

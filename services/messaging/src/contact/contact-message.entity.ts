@@ -24,7 +24,7 @@ export class ContactMessageEntity {
   @Column({ name: 'created_at', type: 'datetime', precision: 3 })
   createdAt: Date;
 
-  /** When the mail server took the mail to the office; null while it still has to. */
+  /** When the mail server accepted the mail to the office; null until then. */
   @Column({ name: 'forwarded_at', type: 'datetime', precision: 3, nullable: true })
   forwardedAt: Date | null;
 }

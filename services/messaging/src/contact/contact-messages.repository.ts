@@ -14,7 +14,7 @@ export class ContactMessagesRepository {
     await this.rows.insert(message);
   }
 
-  /** Messages sent with this address, the first one first. */
+  /** Messages sent with this address, oldest first. */
   findFrom(email: string): Promise<ContactMessageEntity[]> {
     return this.rows
       .createQueryBuilder('message')
@@ -23,7 +23,7 @@ export class ContactMessagesRepository {
       .getMany();
   }
 
-  /** @param before the last moment of what goes; without it everything does */
+  /** @param before deletes messages up to this moment; without it, all of them */
   async deleteFrom(email: string, before?: Date): Promise<void> {
     const deletion = this.rows.createQueryBuilder().delete();
     deletion.where('email_key = LOWER(:email)', { email });
@@ -35,20 +35,20 @@ export class ContactMessagesRepository {
     await this.rows.update({ id }, { forwardedAt: at });
   }
 
-  /** Messages whose mail has not been sent, oldest first; `after` is the last one of those before. */
+  /** Messages whose mail was not sent, oldest first; `after` is the last one of the previous page. */
   findUnforwarded(
     before: Date,
     limit: number,
     after?: ContactMessageEntity,
   ): Promise<ContactMessageEntity[]> {
-    const waiting = { forwardedAt: IsNull() };
+    const unforwarded = { forwardedAt: IsNull() };
     return this.rows.find({
       where: after
         ? [
-            { ...waiting, createdAt: And(MoreThan(after.createdAt), LessThan(before)) },
-            { ...waiting, createdAt: after.createdAt, id: MoreThan(after.id) },
+            { ...unforwarded, createdAt: And(MoreThan(after.createdAt), LessThan(before)) },
+            { ...unforwarded, createdAt: after.createdAt, id: MoreThan(after.id) },
           ]
-        : { ...waiting, createdAt: LessThan(before) },
+        : { ...unforwarded, createdAt: LessThan(before) },
       order: { createdAt: 'ASC', id: 'ASC' },
       take: limit,
     });

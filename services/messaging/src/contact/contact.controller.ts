@@ -6,7 +6,7 @@ import { ContactDto, ContactTakenDto } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
 
 const HOUR = 3_600;
-/** A message of 5,000 characters takes up to 15,000 in the scripts of India. */
+/** A message of 5,000 characters takes up to 15,000 bytes in Indian scripts. */
 const MAX_BYTES = 20 * 1024;
 
 @ApiTags('contact')
@@ -24,7 +24,7 @@ export class ContactController {
   @BodyLimit(MAX_BYTES)
   @ApiCreatedResponse({ type: ContactTakenDto })
   async sendContactMessage(@Body() input: ContactDto): Promise<ContactTakenDto> {
-    await this.contact.take(input);
+    await this.contact.submit(input);
     return { success: true, message: 'Thank you! Your message has been sent successfully.' };
   }
 }

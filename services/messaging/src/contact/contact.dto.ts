@@ -6,11 +6,11 @@ import { IsNotEmpty, IsString, Matches } from 'class-validator';
 const trimmed = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.trim() : value;
 
-/** Text without a digit stays as it is, so that it is refused as wrong and not as missing. */
+/** Text without a digit stays as it is, so that it is refused as invalid and not as missing. */
 const digitsOnly = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.replace(/\D/g, '') || value.trim() : value;
 
-/** The sentences are the specification's. Checks stop at the first fault, read from below. */
+/** The sentences are from the specification. Decorators run bottom up and stop at the first error. */
 export class ContactDto {
   @ApiProperty({ example: 'Asha Rao', maxLength: 100 })
   @CleanText(100)

@@ -9,11 +9,11 @@ import type { ContactMessageEntity } from './contact-message.entity.js';
 import { ContactMessagesRepository } from './contact-messages.repository.js';
 import type { ContactDto } from './contact.dto.js';
 
-const SWEEP_SIZE = 100;
-/** A younger message is still being forwarded by the request that brought it. */
-const SWEEP_AFTER_MS = 30_000;
+const PAGE_SIZE = 100;
+/** The request that stored a younger message is still forwarding it. */
+const MIN_AGE_MS = 30_000;
 
-/** Takes contact messages: stored first, then mailed to the office through the queue. */
+/** Stores contact messages, then mails them to the office through the queue. */
 @Injectable()
 export class ContactService implements OnModuleInit {
   readonly #logger = new Logger(ContactService.name);
@@ -28,13 +28,13 @@ export class ContactService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.sentMails.follow(async ({ template, data }) => {
+    this.sentMails.subscribe(async ({ template, data }) => {
       if (template !== 'contact' || data.messageId === undefined) return;
       await this.messages.markForwarded(data.messageId, this.clock.now());
     });
   }
 
-  async take(input: ContactDto): Promise<void> {
+  async submit(input: ContactDto): Promise<void> {
     const message: ContactMessageEntity = {
       ...input,
       id: this.ids.uuid(),
@@ -42,23 +42,23 @@ export class ContactService implements OnModuleInit {
       forwardedAt: null,
     };
     await this.messages.insert(message);
-    // The message is safe now; if the queue is away the sweep forwards it later.
-    await this.mails.addAll([this.#mailOf(message)]).catch((fault: unknown) => {
-      this.#logger.warn(`A contact message waits for the mail queue: ${String(fault)}`);
+    // The message is stored now. If the queue is away, the sweeper forwards it later.
+    await this.mails.addAll([this.#mailOf(message)]).catch((error: unknown) => {
+      this.#logger.warn(`A contact message waits for the mail queue: ${String(error)}`);
     });
   }
 
   /**
-   * Queues the mail of every message that has not been forwarded. The queue leaves alone what it has
-   * already: what waits there, and for a week what was refused for good.
+   * Queues the mail of every message that was not forwarded. The queue ignores jobs that it already
+   * has: those that wait, and for a week those that failed permanently.
    */
-  async forwardWaiting(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - SWEEP_AFTER_MS);
+  async forwardPending(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - MIN_AGE_MS);
     let last: ContactMessageEntity | undefined;
     do {
-      const waiting = await this.messages.findUnforwarded(before, SWEEP_SIZE, last);
+      const waiting = await this.messages.findUnforwarded(before, PAGE_SIZE, last);
       await this.mails.addAll(waiting.map((message) => this.#mailOf(message)));
-      last = waiting.length === SWEEP_SIZE ? waiting.at(-1) : undefined;
+      last = waiting.length === PAGE_SIZE ? waiting.at(-1) : undefined;
     } while (last);
   }
 
@@ -67,7 +67,7 @@ export class ContactService implements OnModuleInit {
     const data = { messageId: id, name, email, phone, subject, message };
     return {
       mail: { to: officeOf(this.config), template: 'contact', data },
-      // The time makes a mail that is sent again the same mail to mailboxes.
+      // With the same time, a mail that is sent twice has the same Message-ID.
       options: { jobId: `contact-${id}`, queuedAt: createdAt },
     };
   }

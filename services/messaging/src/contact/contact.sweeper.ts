@@ -6,9 +6,9 @@ import {
 } from '@nestjs/common';
 import { ContactService } from './contact.service.js';
 
-const EVERY_MS = 60_000;
+const INTERVAL_MS = 60_000;
 
-/** Looks every minute for contact messages that still have to be mailed. */
+/** Checks every minute for contact messages that were not mailed yet. */
 @Injectable()
 export class ContactSweeper implements OnApplicationBootstrap, OnModuleDestroy {
   readonly #logger = new Logger(ContactSweeper.name);
@@ -17,7 +17,7 @@ export class ContactSweeper implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(private readonly contact: ContactService) {}
 
   onApplicationBootstrap(): void {
-    this.#timer = setInterval(() => void this.#sweep(), EVERY_MS).unref();
+    this.#timer = setInterval(() => void this.#sweep(), INTERVAL_MS).unref();
   }
 
   onModuleDestroy(): void {
@@ -26,9 +26,9 @@ export class ContactSweeper implements OnApplicationBootstrap, OnModuleDestroy {
 
   async #sweep(): Promise<void> {
     try {
-      await this.contact.forwardWaiting();
-    } catch (fault) {
-      this.#logger.warn(`Contact messages still wait for the mail queue: ${String(fault)}`);
+      await this.contact.forwardPending();
+    } catch (error) {
+      this.#logger.warn(`Contact messages still wait for the mail queue: ${String(error)}`);
     }
   }
 }

@@ -6,36 +6,36 @@ import type { MessagingConfig } from '../config.js';
 import { isAbout } from './rules/is-about.js';
 import type { Mail } from './rules/mail-job.js';
 
-const PAGE = 500;
-/** A mail that is just being sent is held by its worker: it goes out, or is found here later. */
-const UNSENT = ['waiting', 'prioritized', 'delayed', 'failed'] as const;
+const PAGE_SIZE = 500;
+/** Without `active`: a worker is sending that mail. It goes out, or is in one of these states later. */
+const UNSENT_STATES = ['waiting', 'prioritized', 'delayed', 'failed'] as const;
 
-/** A mail that waits to be sent, or could not be. */
+/** A mail that waits to be sent or failed. */
 export interface UnsentMail {
   template: string;
   queuedAt: Date;
 }
 
-/** Where messaging puts the mails that it wants sent itself, and finds those that wait. */
+/** Queues messaging's own mails, and finds and removes unsent ones. */
 @Injectable()
 export class MailQueue extends MailQueueClient<Mail> implements OnApplicationShutdown {
   constructor(@Inject(SERVICE_CONFIG) config: MessagingConfig) {
     super(config.REDIS_URL, new Logger(MailQueue.name));
   }
 
-  /** Mails to this person, or of theirs, that are not sent yet. */
+  /** Unsent mails to this person or from them. */
   async unsentOf(address: string): Promise<UnsentMail[]> {
     const jobs = await inTime(this.#unsentJobs(address));
     return jobs.map((job) => ({ template: job.data.template, queuedAt: new Date(job.timestamp) }));
   }
 
-  /** Takes them out of the queue, but for the one that says that the account is gone. */
-  async forget(address: string, before?: Date): Promise<void> {
+  /** Removes them from the queue, except for the mail about the account's deletion. */
+  async removeUnsent(address: string, before?: Date): Promise<void> {
     const jobs = await inTime(this.#unsentJobs(address));
     const last = before?.getTime() ?? Number.POSITIVE_INFINITY;
     for (const job of jobs) {
       const isFarewell = job.data.template === 'account-deleted';
-      if (!isFarewell && job.timestamp <= last) await removeUnlessHeld(job);
+      if (!isFarewell && job.timestamp <= last) await removeUnlessActive(job);
     }
   }
 
@@ -44,11 +44,11 @@ export class MailQueue extends MailQueueClient<Mail> implements OnApplicationShu
   }
 
   async #unsentJobs(address: string): Promise<Job<QueuedMail>[]> {
-    // By id: jobs move between states while they are looked through.
+    // By id, because jobs move between states during the search.
     const found = new Map<string | undefined, Job<QueuedMail>>();
-    for (const state of UNSENT) {
-      for (let start = 0; ; start += PAGE) {
-        const page = await this.queue.getJobs([state], start, start + PAGE - 1);
+    for (const state of UNSENT_STATES) {
+      for (let start = 0; ; start += PAGE_SIZE) {
+        const page = await this.queue.getJobs([state], start, start + PAGE_SIZE - 1);
         if (page.length === 0) break;
         for (const job of page) if (isAbout(job.data, address)) found.set(job.id, job);
       }
@@ -57,11 +57,11 @@ export class MailQueue extends MailQueueClient<Mail> implements OnApplicationShu
   }
 }
 
-async function removeUnlessHeld(job: Job<QueuedMail>): Promise<void> {
+async function removeUnlessActive(job: Job<QueuedMail>): Promise<void> {
   try {
     await job.remove();
-  } catch (fault) {
+  } catch (error) {
     const state = await job.getState();
-    if (state !== 'active' && state !== 'unknown') throw fault;
+    if (state !== 'active' && state !== 'unknown') throw error;
   }
 }

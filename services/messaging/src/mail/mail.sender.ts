@@ -20,15 +20,15 @@ export class MailSender implements OnApplicationShutdown {
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 30_000,
-      // A mail holds texts only; nothing in it may make the server read files or addresses.
+      // A mail contains texts only. Nothing in it may make the server read files or URLs.
       disableFileAccess: true,
       disableUrlAccess: true,
     });
   }
 
   /**
-   * @param key the same for every try of one mail: it becomes its Message-ID, by which mailboxes know
-   * a mail again that was sent twice because its sender died before it could tell
+   * @param key the same for every try of one mail. It becomes the Message-ID, by which mailboxes
+   * recognize a mail that was sent twice because the worker died before it acknowledged the job
    */
   async send(mail: Mail, key: string): Promise<void> {
     const body = fillTemplate(mail, this.config.PUBLIC_URL.replace(/\/+$/, ''));

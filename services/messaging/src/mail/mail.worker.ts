@@ -17,10 +17,10 @@ import { isOutdated } from './rules/is-outdated.js';
 import { SentMails } from './sent-mails.js';
 
 const CONCURRENCY = 5;
-/** A mail is not to blame when its worker dies, and is taken up again; one that kills each is not. */
-const MAX_DEATHS = 10;
+/** When a worker dies, another one retries its mail, but not a mail on which this many workers died. */
+const MAX_STALLED = 10;
 
-/** Takes mails from the queue and sends them; what fails is tried again as its producer set. */
+/** Takes mails from the queue and sends them. A failed mail is retried by its producer's options. */
 @Injectable()
 export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #logger = new Logger(MailWorker.name);
@@ -35,20 +35,20 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   ) {}
 
   onApplicationBootstrap(): void {
-    // Unlike the service's own client, a worker's waits for Redis instead of failing at once.
+    // Unlike the service's own client, the worker's client waits for Redis instead of failing at once.
     this.#redis = createClient({ url: this.config.REDIS_URL });
     this.#worker = new Worker(MAIL_QUEUE, (job) => this.#send(job), {
       connection: this.#redis,
       concurrency: CONCURRENCY,
       lockDuration: this.config.MAIL_LOCK_MS,
       stalledInterval: this.config.MAIL_LOCK_MS,
-      maxStalledCount: MAX_DEATHS,
+      maxStalledCount: MAX_STALLED,
     });
     const outage = new OutageReporter((reason) => this.#logger.warn(`Mail worker: ${reason}`));
-    this.#worker.on('error', (fault) => outage.away(fault));
+    this.#worker.on('error', (error) => outage.away(error));
     this.#worker.on('ready', () => outage.back());
     this.#redis.on('ready', () => outage.back());
-    this.#worker.on('failed', (job, fault) => this.#reportFailure(job, fault));
+    this.#worker.on('failed', (job, error) => this.#reportFailure(job, error));
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -65,30 +65,30 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     }
     try {
       await this.sender.send(mail, `${job.timestamp}.${job.id}`);
-    } catch (fault) {
-      // The queue keeps the reason, and addresses have no business there once the mail is gone.
-      const reason = withoutAddresses(String(fault));
-      throw isRefusedForGood(fault) ? new UnrecoverableError(reason) : new Error(reason);
+    } catch (error) {
+      // The queue stores the reason, which must not contain addresses when the mail is gone.
+      const reason = withoutAddresses(String(error));
+      throw isPermanent(error) ? new UnrecoverableError(reason) : new Error(reason);
     }
-    await this.sent.tell(mail);
+    await this.sent.notify(mail);
   }
 
-  /** Names the job and the reason, never the recipient. */
-  #reportFailure(job: Job<unknown> | undefined, fault: Error): void {
+  /** Logs the job and the reason, never the recipient. */
+  #reportFailure(job: Job<unknown> | undefined, error: Error): void {
     const tries = `${job?.attemptsMade} of ${job?.opts.attempts ?? 1} tries`;
-    this.#logger.warn(`Mail ${job?.id} (${job?.name}) failed, ${tries}: ${fault.message}`);
+    this.#logger.warn(`Mail ${job?.id} (${job?.name}) failed, ${tries}: ${error.message}`);
   }
 }
 
-const smtpRefusal = z.object({ responseCode: z.number() });
+const smtpErrorSchema = z.object({ responseCode: z.number() });
 
-/** SMTP's 5xx answers are final, 4xx ones pass. */
-function isRefusedForGood(fault: unknown): boolean {
-  const refusal = smtpRefusal.safeParse(fault);
-  return refusal.success && refusal.data.responseCode >= 500;
+/** SMTP's 5xx replies are permanent, 4xx replies are temporary. */
+function isPermanent(error: unknown): boolean {
+  const smtpError = smtpErrorSchema.safeParse(error);
+  return smtpError.success && smtpError.data.responseCode >= 500;
 }
 
-/** Servers like to repeat addresses in what they refuse. */
+/** Many servers repeat addresses in their error texts. */
 function withoutAddresses(reason: string): string {
   return reason.replace(/[^\s<>@]+@[^\s<>@]+/g, '(address)');
 }

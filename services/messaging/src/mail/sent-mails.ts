@@ -1,23 +1,23 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Mail } from './rules/mail-job.js';
 
-type Follower = (mail: Mail) => Promise<void>;
+type Listener = (mail: Mail) => Promise<void>;
 
-/** Tells whoever wants to know that the mail server took a mail. */
+/** Notifies listeners that the mail server accepted a mail. */
 @Injectable()
 export class SentMails {
   readonly #logger = new Logger(SentMails.name);
-  readonly #followers: Follower[] = [];
+  readonly #listeners: Listener[] = [];
 
-  /** Calls the follower after every mail that this replica sends. */
-  follow(follower: Follower): void {
-    this.#followers.push(follower);
+  /** Calls the listener after every mail that this replica sends. */
+  subscribe(listener: Listener): void {
+    this.#listeners.push(listener);
   }
 
-  /** Never throws: the mail is sent, and must not be sent again because somebody could not note it. */
-  async tell(mail: Mail): Promise<void> {
-    for (const follower of this.#followers) {
-      await follower(mail).catch((error: unknown) => {
+  /** Never throws, because the mail is sent, and an error of a listener must not send it again. */
+  async notify(mail: Mail): Promise<void> {
+    for (const listener of this.#listeners) {
+      await listener(mail).catch((error: unknown) => {
         this.#logger.warn(`A mail was sent but not noted (${mail.template}): ${String(error)}`);
       });
     }

@@ -17,7 +17,7 @@ export interface MessagingData {
   mails: { kind: string; queuedAt: string }[];
 }
 
-/** Shapes what was found; codes in waiting mails are for the mailbox alone. */
+/** Leaves out the data of waiting mails, because codes are for the mailbox only. */
 export function presentData(found: {
   messages: readonly ContactMessageEntity[];
   conversations: readonly (readonly Turn[])[];

@@ -4,7 +4,7 @@ import { ContactMessagesRepository } from '../contact/contact-messages.repositor
 import { MailQueue } from '../mail/mail.queue.js';
 import { presentData, type MessagingData } from './personal-data.presenter.js';
 
-/** All that this service keeps about a student: given to them, or forgotten. */
+/** Exports or erases all data that this service stores about a student. */
 @Injectable()
 export class PersonalDataService {
   constructor(
@@ -22,11 +22,11 @@ export class PersonalDataService {
     return presentData({ messages, conversations, mails });
   }
 
-  /** What is found by the address goes as far as it is from `before` that moment; without one, all of it. */
+  /** Data that is found by the address is erased up to the moment `before`; without it, all of it. */
   async erase(userId: string, email: string, before?: Date): Promise<void> {
-    // Messages first: while one stands, the sweep could put its mail back into the queue.
+    // Messages first. While one exists, the sweeper could queue its mail again.
     await this.messages.deleteFrom(email, before);
-    await this.mails.forget(email, before);
-    await this.conversations.forgetStudent(userId);
+    await this.mails.removeUnsent(email, before);
+    await this.conversations.deleteOfStudent(userId);
   }
 }

@@ -7,24 +7,24 @@ import { composeReply, type Findings } from './compose-reply.js';
 
 export const ASSISTANT_MODEL = Symbol('ASSISTANT_MODEL');
 
-/** What a model is given to write from. */
+/** The input of a model. */
 export interface WritingTask {
   message: string;
   history: readonly Turn[];
   findings: Findings;
 }
 
-/** Writes an answer in words of its own, or gives undefined when it cannot. */
+/** Writes a reply in its own words, or returns undefined when it cannot. */
 export interface AssistantModel {
   write(task: WritingTask): Promise<string | undefined>;
 }
 
-/** Stands in where no model is configured. */
+/** Used when no model is configured. */
 export const noModel: AssistantModel = { write: () => Promise.resolve(undefined) };
 
 const TIMEOUT_MS = 6_000;
 const MAX_REPLY_LENGTH = 2_000;
-const HISTORY_TURNS = 6;
+const MAX_HISTORY_TURNS = 6;
 
 const choiceSchema = z.object({ message: z.object({ content: z.string().trim().min(1) }) });
 const completionSchema = z.object({ choices: z.tuple([choiceSchema], z.unknown()) });
@@ -34,7 +34,7 @@ Answer the student's last message in at most 150 words, kindly and plainly, in t
 Use only the facts below for anything about this site, its exams, tests, prices and dates; never invent one. If they do not hold the answer, say so and name the contact form on the home page.
 Do not solve questions of a running test.`;
 
-/** Asks an OpenAI-compatible API. Whatever goes wrong, the caller falls back to the found texts. */
+/** Calls an OpenAI-compatible API. After any error the caller falls back to the passages it found. */
 @Injectable()
 export class OpenAiCompatibleModel implements AssistantModel {
   readonly #logger = new Logger(OpenAiCompatibleModel.name);
@@ -43,14 +43,14 @@ export class OpenAiCompatibleModel implements AssistantModel {
 
   async write(task: WritingTask): Promise<string | undefined> {
     try {
-      return await this.#ask(task);
-    } catch (fault) {
-      this.#logger.warn(`The model gave no answer: ${String(fault)}`);
+      return await this.#request(task);
+    } catch (error) {
+      this.#logger.warn(`The model gave no answer: ${String(error)}`);
       return undefined;
     }
   }
 
-  async #ask(task: WritingTask): Promise<string> {
+  async #request(task: WritingTask): Promise<string> {
     const base = this.config.ASSISTANT_LLM_URL?.replace(/\/+$/, '');
     const response = await fetch(`${base}/chat/completions`, {
       method: 'POST',
@@ -74,7 +74,7 @@ function messagesFor({ message, history, findings }: WritingTask) {
   ].join('\n\n---\n\n');
   return [
     { role: 'system', content: `${INSTRUCTIONS}\n\nFacts:\n\n${facts}` },
-    ...history.slice(-HISTORY_TURNS).map((turn) => ({ role: turn.role, content: turn.text })),
+    ...history.slice(-MAX_HISTORY_TURNS).map((turn) => ({ role: turn.role, content: turn.text })),
     { role: 'user', content: message },
   ];
 }

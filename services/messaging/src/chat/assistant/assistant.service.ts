@@ -5,18 +5,18 @@ import { FactsService } from '../facts/facts.service.js';
 import { HELP_PASSAGES } from '../knowledge/help-passages.js';
 import { STUDY_PASSAGES } from '../knowledge/study-passages.js';
 import { PassageIndex } from '../retrieval/passage-index.js';
-import { detectIntent, pointsBack } from '../rules/detect-intent.js';
+import { detectIntent, refersBack } from '../rules/detect-intent.js';
 import { findExams } from '../rules/find-exams.js';
 import { withoutExamWords } from '../rules/without-exam-words.js';
 import { ASSISTANT_MODEL, type AssistantModel } from './assistant-model.js';
 import { composeReply, type Findings } from './compose-reply.js';
 
-export interface Answer {
+export interface Reply {
   text: string;
   examIds: string[];
 }
 
-/** Answers a message from help texts, study guidance and the catalogue's live facts. */
+/** Replies to a message from help texts, study guidance and the catalogue's current facts. */
 @Injectable()
 export class AssistantService {
   readonly #passages = new PassageIndex([...HELP_PASSAGES, ...STUDY_PASSAGES]);
@@ -26,7 +26,7 @@ export class AssistantService {
     @Inject(ASSISTANT_MODEL) private readonly model: AssistantModel,
   ) {}
 
-  async answer(message: string, history: readonly Turn[]): Promise<Answer> {
+  async reply(message: string, history: readonly Turn[]): Promise<Reply> {
     const facts = await this.facts.current();
     const findings = this.#find(message, history, facts);
     const text = (await this.model.write({ message, history, findings })) ?? composeReply(findings);
@@ -37,16 +37,16 @@ export class AssistantService {
     const intent = detectIntent(message);
     const named = facts ? findExams(message, facts.exams) : [];
     const passages = this.#passages.find(message, withoutExamWords(message, named));
-    const canLean = intent !== 'other' || passages.length === 0;
+    const canReferBack = intent !== 'other' || passages.length === 0;
     const exams =
-      named.length === 0 && canLean && pointsBack(message)
-        ? lastSpokenOf(history, facts?.exams ?? [])
+      named.length === 0 && canReferBack && refersBack(message)
+        ? lastMentioned(history, facts?.exams ?? [])
         : named;
     return { intent, facts, exams, passages };
   }
 }
 
-function lastSpokenOf(history: readonly Turn[], exams: readonly ExamFacts[]): ExamFacts[] {
+function lastMentioned(history: readonly Turn[], exams: readonly ExamFacts[]): ExamFacts[] {
   const ids = history.findLast((turn) => turn.examIds?.length)?.examIds ?? [];
   return exams.filter((exam) => ids.includes(exam._id));
 }

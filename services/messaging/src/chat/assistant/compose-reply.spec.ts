@@ -25,31 +25,33 @@ const GATE: ExamFacts = {
   testCounts: {},
 };
 
-function answer(intent: Intent, found: Partial<Findings> = {}): string {
+function replyTo(intent: Intent, findings: Partial<Findings> = {}): string {
   const facts = { exams: [GATE, CGL], upcomingTests: [] };
-  return composeReply({ intent, facts, exams: [], passages: [], ...found });
+  return composeReply({ intent, facts, exams: [], passages: [], ...findings });
 }
 
 describe('composeReply', () => {
-  it('names the price of the exam asked for', () => {
-    expect(answer('price', { exams: [CGL] })).toContain('**SSC CGL** test series costs **₹1,499**');
+  it('gives the price of the named exam', () => {
+    expect(replyTo('price', { exams: [CGL] })).toContain(
+      '**SSC CGL** test series costs **₹1,499**',
+    );
   });
 
   it('lists every exam with its price when none was named', () => {
-    expect(answer('price')).toContain(
+    expect(replyTo('price')).toContain(
       '**GATE CSE**: free of charge, 1 test\n• **SSC CGL**: ₹1,499, 24 tests',
     );
   });
 
   it('counts the tests of one exam and of all', () => {
-    expect(answer('counts', { exams: [CGL] })).toBe(
+    expect(replyTo('counts', { exams: [CGL] })).toBe(
       '**SSC CGL** has 24 tests (8 chapterwise, 12 topicwise and 4 setwise), 8 of them free to start.',
     );
-    expect(answer('counts')).toContain('There are 25 tests in 2 exams');
+    expect(replyTo('counts')).toContain('There are 25 tests in 2 exams');
   });
 
-  it('describes an exam that was merely named', () => {
-    const text = answer('other', { exams: [CGL] });
+  it('describes an exam when the message only names it', () => {
+    const text = replyTo('other', { exams: [CGL] });
     expect(text).toContain('Price: ₹1,499');
     expect(text).toContain('Subjects: Reasoning and English');
     expect(text).toContain('Last updated: November 2026');
@@ -57,26 +59,27 @@ describe('composeReply', () => {
 
   it('adds the exam’s line to study guidance', () => {
     const passage = { id: 'p', title: 't', asks: [], text: 'Practise daily.' };
-    expect(answer('other', { exams: [CGL], passages: [{ passage, score: 1 }] })).toBe(
+    expect(replyTo('other', { exams: [CGL], passages: [{ passage, score: 1 }] })).toBe(
       'Practise daily.\n\nOur test series: **SSC CGL**: ₹1,499, 24 tests.',
     );
   });
 
-  it('tells live tests in Indian time, soonest first', () => {
+  it('lists live tests in Indian time, soonest first', () => {
     const upcomingTests = [
       { name: 'Later', startsAt: '2026-12-02T04:30:00.000Z' },
       { name: 'Sooner', startsAt: '2026-12-01T04:30:00.000Z', examName: 'SSC CGL' },
     ];
-    const text = answer('upcoming', { facts: { exams: [], upcomingTests } });
+    const text = replyTo('upcoming', { facts: { exams: [], upcomingTests } });
     expect(text).toMatch(/Sooner\*\* \(SSC CGL\): Tue,? 1 December.* 10:00 am[\s\S]*Later/);
   });
 
   it.each<Intent>(['price', 'counts', 'exam-list', 'upcoming'])(
     'says so when the catalogue is away (%s)',
-    (intent) => expect(answer(intent, { facts: undefined })).toContain('cannot read our exam list'),
+    (intent) =>
+      expect(replyTo(intent, { facts: undefined })).toContain('cannot read our exam list'),
   );
 
-  it('admits what it does not know', () => {
-    expect(answer('other')).toContain('I am not sure about that one');
+  it('says when it does not know', () => {
+    expect(replyTo('other')).toContain('I am not sure about that one');
   });
 });

@@ -13,14 +13,14 @@ import {
 } from '../rules/describe-exams.js';
 import type { Intent } from '../rules/detect-intent.js';
 
-/** What was found for one message. */
+/** The results of the search for one message. */
 export interface Findings {
   intent: Intent;
   /** Absent while the catalogue is away. */
   facts: CatalogueFacts | undefined;
-  /** The exams that the message speaks of, itself or by pointing back. */
+  /** The exams that the message names or refers back to. */
   exams: readonly ExamFacts[];
-  /** Passages that answer what the message asks beyond naming an exam. */
+  /** Passages that answer the message, apart from the exams it names. */
   passages: readonly FoundPassage[];
 }
 
@@ -44,11 +44,11 @@ function fromPassages({ passages, exams }: Findings): string | undefined {
   const best = passages[0];
   if (best === undefined) return undefined;
   const [exam, ...others] = exams;
-  const live = exam && others.length === 0 ? `\n\nOur test series: ${examLine(exam)}.` : '';
-  return best.passage.text + live;
+  const ourSeries = exam && others.length === 0 ? `\n\nOur test series: ${examLine(exam)}.` : '';
+  return best.passage.text + ourSeries;
 }
 
-/** The answer to one message, from what was found and nothing else. */
+/** The reply to one message, from the findings only. */
 export function composeReply(findings: Findings): string {
   const { intent, facts, exams } = findings;
   switch (intent) {

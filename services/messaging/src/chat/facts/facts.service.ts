@@ -3,17 +3,17 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CatalogueClient } from '../../clients/catalogue.client.js';
 import type { CatalogueFacts } from '../rules/catalogue-facts.js';
 
-const FRESH_MS = 30_000;
-/** How long facts may still be told while the catalogue is away; prices older than that may be wrong. */
-const USABLE_MS = 10 * 60_000;
-const PAUSE_AFTER_FAILURE_MS = 5_000;
+const REFRESH_AFTER_MS = 30_000;
+/** How long cached facts are used while the catalogue is away. Older prices may be wrong. */
+const MAX_AGE_MS = 10 * 60_000;
+const RETRY_AFTER_MS = 5_000;
 
-/** The catalogue's facts, asked for at most every half minute by each replica. */
+/** The catalogue's facts. Each replica fetches them at most every 30 seconds. */
 @Injectable()
 export class FactsService {
   readonly #logger = new Logger(FactsService.name);
-  #known: { facts: CatalogueFacts; at: number } | undefined;
-  #asking: Promise<void> | undefined;
+  #cached: { facts: CatalogueFacts; at: number } | undefined;
+  #fetching: Promise<void> | undefined;
   #failedAt = Number.NEGATIVE_INFINITY;
 
   constructor(
@@ -21,30 +21,30 @@ export class FactsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** What is known, or undefined while the catalogue is away for longer. */
+  /** The cached facts, or undefined when the catalogue has been away for too long. */
   async current(): Promise<CatalogueFacts | undefined> {
-    if (this.#age() > FRESH_MS && this.#mayAsk()) {
-      this.#asking ??= this.#ask().finally(() => (this.#asking = undefined));
-      await this.#asking;
+    if (this.#age() > REFRESH_AFTER_MS && this.#canFetch()) {
+      this.#fetching ??= this.#fetch().finally(() => (this.#fetching = undefined));
+      await this.#fetching;
     }
-    return this.#age() <= USABLE_MS ? this.#known?.facts : undefined;
+    return this.#age() <= MAX_AGE_MS ? this.#cached?.facts : undefined;
   }
 
-  async #ask(): Promise<void> {
+  async #fetch(): Promise<void> {
     try {
-      this.#known = { facts: await this.catalogue.facts(), at: this.#now() };
-    } catch (fault) {
+      this.#cached = { facts: await this.catalogue.facts(), at: this.#now() };
+    } catch (error) {
       this.#failedAt = this.#now();
-      this.#logger.warn(`The catalogue gave no facts: ${String(fault)}`);
+      this.#logger.warn(`The catalogue gave no facts: ${String(error)}`);
     }
   }
 
   #age(): number {
-    return this.#known ? this.#now() - this.#known.at : Number.POSITIVE_INFINITY;
+    return this.#cached ? this.#now() - this.#cached.at : Number.POSITIVE_INFINITY;
   }
 
-  #mayAsk(): boolean {
-    return this.#now() - this.#failedAt > PAUSE_AFTER_FAILURE_MS;
+  #canFetch(): boolean {
+    return this.#now() - this.#failedAt > RETRY_AFTER_MS;
   }
 
   #now(): number {

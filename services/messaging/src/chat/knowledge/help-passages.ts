@@ -1,6 +1,6 @@
 import type { Passage } from './passage.js';
 
-/** How the product works. Each sentence must hold for the running product. */
+/** How the product works. Each sentence must be true for the running product. */
 export const HELP_PASSAGES: readonly Passage[] = [
   {
     id: 'help-register',
@@ -232,7 +232,7 @@ Use topicwise tests while you learn, chapterwise ones to revise, and setwise one
   },
 ];
 
-/** What the assistant says of itself. */
+/** What the assistant says about itself. */
 export const INTRODUCTION = `I am the exam assistant: a program, not a person. I can tell you about our exams, their tests and prices, how this site works, and how to study: planning, revision, mock tests, time management and nerves.
 
 I do not solve questions from a running test.`;

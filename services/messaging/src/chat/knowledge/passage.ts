@@ -1,10 +1,10 @@
-/** A short text that the assistant can answer with. */
+/** A short text that the assistant can reply with. */
 export interface Passage {
   id: string;
   title: string;
-  /** Other ways in which students ask for this. */
+  /** Other phrases with which students ask for this. */
   asks: readonly string[];
   text: string;
-  /** Words one of which a question must hold: what is said of one exam is no answer on another. */
+  /** A question must contain one of these words, because a text about one exam does not fit others. */
   onlyFor?: readonly string[];
 }

@@ -8,7 +8,7 @@ const index = new PassageIndex(PASSAGES);
 
 describe('PassageIndex', () => {
   it.each(PASSAGES.map((passage) => [passage.title, passage.id]))(
-    'answers %j with its own passage',
+    'finds the passage %j by its title',
     (title, id) => expect(index.find(title)[0]?.passage.id).toBe(id),
   );
 
@@ -32,7 +32,7 @@ describe('PassageIndex', () => {
     ['should I guess or skip', 'study-guessing'],
     ['how to prepare while working in a job', 'study-working'],
     ['what should i do one day before the exam', 'study-last-week'],
-  ])('answers %j', (question, id) => {
+  ])('finds a passage for %j', (question, id) => {
     expect(index.find(question)[0]?.passage.id).toBe(id);
   });
 
@@ -44,7 +44,7 @@ describe('PassageIndex', () => {
     'the of and',
     '',
     '\u0000\uFFFF 💥',
-  ])('has no answer to %j', (question) => expect(index.find(question)).toEqual([]));
+  ])('finds nothing for %j', (question) => expect(index.find(question)).toEqual([]));
 
   it.each([
     ['How do I prepare for SSC CGL?', 'prepare', 'study-ssc-railway'],
@@ -52,11 +52,11 @@ describe('PassageIndex', () => {
     ['prepare for NEET UG', 'prepare', 'study-start'],
     ['How do I prepare?', 'prepare', 'study-start'],
     ['CTET syllabus', 'syllabus', 'help-syllabus'],
-  ])('answers %j on what is asked of the exam named', (question, about, id) => {
+  ])('finds a passage for %j about the named exam', (question, about, id) => {
     expect(index.find(question, about)[0]?.passage.id).toBe(id);
   });
 
-  it('has nothing to say where only an exam was named', () => {
+  it('finds nothing when the message only names an exam', () => {
     expect(index.find('SSC CGL', '')).toEqual([]);
   });
 

@@ -2,8 +2,8 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Passage } from '../knowledge/passage.js';
 import { indexTerm, queryTerms, wordsOf } from '../rules/words.js';
 
-/** Of the telling words of a question, the share that a passage must know to answer it. */
-const LEAST_COVERAGE = 0.5;
+/** The minimum share of a question's meaningful words that a passage must contain. */
+const MIN_COVERAGE = 0.5;
 const MAX_PASSAGES = 3;
 
 export interface FoundPassage {
@@ -11,7 +11,7 @@ export interface FoundPassage {
   score: number;
 }
 
-/** Full-text search over a fixed set of passages; forgives endings and small typing errors. */
+/** Full-text search over a fixed set of passages. Tolerates word endings and small typing errors. */
 export class PassageIndex {
   readonly #passages: ReadonlyMap<string, Passage>;
   readonly #search: MiniSearch<Passage>;
@@ -35,9 +35,9 @@ export class PassageIndex {
   }
 
   /**
-   * The passages that answer a question, best first; empty when none is close enough.
+   * The passages that answer a question, best first; empty when none is relevant enough.
    *
-   * @param about the part of the question that a passage must answer; the rest only helps to choose
+   * @param about the part of the question that a passage must answer; the rest only affects the order
    */
   find(question: string, about = question): FoundPassage[] {
     const needed = queryTerms(about);
@@ -48,21 +48,21 @@ export class PassageIndex {
       .filter((result) => isRelevant(result, needed))
       .flatMap((result) => {
         const passage = this.#passages.get(String(result.id));
-        return passage && isMeant(passage, words) ? [{ passage, score: result.score }] : [];
+        return passage && isAllowedFor(passage, words) ? [{ passage, score: result.score }] : [];
       })
       .slice(0, MAX_PASSAGES);
   }
 }
 
-/** A word met only in the running text is chance; a passage answers what its title or asks name. */
+/** A match in the running text alone is chance. A passage answers what its title or asks name. */
 function isRelevant(result: SearchResult, needed: readonly string[]): boolean {
-  const isNamed = Object.values(result.match).some((fields) =>
+  const isInHeading = Object.values(result.match).some((fields) =>
     fields.some((field) => field === 'title' || field === 'asks'),
   );
-  const known = needed.filter((term) => result.queryTerms.includes(term)).length;
-  return isNamed && known / needed.length >= LEAST_COVERAGE;
+  const matched = needed.filter((term) => result.queryTerms.includes(term)).length;
+  return isInHeading && matched / needed.length >= MIN_COVERAGE;
 }
 
-function isMeant({ onlyFor }: Passage, words: ReadonlySet<string>): boolean {
+function isAllowedFor({ onlyFor }: Passage, words: ReadonlySet<string>): boolean {
   return onlyFor === undefined || onlyFor.some((word) => words.has(word));
 }

@@ -22,8 +22,8 @@ const upcomingFactsSchema = z.object({
 });
 
 /**
- * What the assistant reads of the catalogue's answer. Fields that it does not know are ignored and
- * most are optional, so that either service can be deployed first.
+ * The fields of the catalogue's response that the assistant uses. Unknown fields are ignored and most
+ * fields are optional, so that either service can be deployed first.
  */
 export const catalogueFactsSchema = z.object({
   exams: z.array(examFactsSchema),

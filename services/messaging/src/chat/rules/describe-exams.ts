@@ -1,6 +1,6 @@
 import type { ExamFacts, UpcomingFacts } from './catalogue-facts.js';
 
-const LIST_LIMIT = 20;
+const MAX_LISTED = 20;
 
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
@@ -59,7 +59,7 @@ export function examLine(exam: ExamFacts): string {
   return `**${exam.name}**: ${price(exam)}, ${counted(exam.totalTests, 'test')}`;
 }
 
-/** Everything worth knowing about one exam's test series. */
+/** The details of one exam's test series. */
 export function describeExam(exam: ExamFacts): string {
   const facts = [
     `Price: ${price(exam)}`,
@@ -72,37 +72,37 @@ export function describeExam(exam: ExamFacts): string {
   return `${intro}\n\n${bullets(facts, facts.length)}\n\nYou find it under **Exam Test Series**.`;
 }
 
-/** What one exam's test series costs. */
+/** The price of one exam's test series. */
 export function describePrice(exam: ExamFacts): string {
   return `The **${exam.name}** test series costs **${price(exam)}**. It holds ${counted(exam.totalTests, 'test')}${categories(exam)}${freeTests(exam)}.
 
 **Buy Now** on the exam's page sends your wish to our office.`;
 }
 
-/** How many tests one exam has. */
+/** The number of one exam's tests. */
 export function describeCounts(exam: ExamFacts): string {
   return `**${exam.name}** has ${counted(exam.totalTests, 'test')}${categories(exam)}${freeTests(exam)}.`;
 }
 
-/** Names, prices and test counts of several exams, by name, at most twenty. */
+/** Names, prices and test counts of at most twenty exams, sorted by name. */
 export function listExams(exams: readonly ExamFacts[]): string {
-  return bullets(byName(exams).slice(0, LIST_LIMIT).map(examLine), exams.length);
+  return bullets(byName(exams).slice(0, MAX_LISTED).map(examLine), exams.length);
 }
 
-/** The price list with the way prices work here. */
+/** The price list, with an explanation of prices. */
 export function describePlans(exams: readonly ExamFacts[]): string {
   return `There is no monthly subscription. Your account is free and comes with **Premium** membership; each exam's test series has its own price:
 
 ${listExams(exams)}`;
 }
 
-/** The number of all tests, and exam by exam. */
+/** The number of all tests and of each exam's tests. */
 export function describeAllCounts(exams: readonly ExamFacts[]): string {
   const total = exams.reduce((sum, exam) => sum + exam.totalTests, 0);
   return `There are ${counted(total, 'test')} in ${counted(exams.length, 'exam')}:\n\n${listExams(exams)}`;
 }
 
-/** The next live tests in India's time. */
+/** The next live tests, in Indian time. */
 export function describeUpcoming(upcoming: readonly UpcomingFacts[]): string {
   if (upcoming.length === 0) {
     return 'No live test is scheduled just now. New ones appear under **Dashboard → Upcoming Tests**.';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { detectIntent, pointsBack, type Intent } from './detect-intent.js';
+import { detectIntent, refersBack, type Intent } from './detect-intent.js';
 
 const CASES: readonly [message: string, intent: Intent][] = [
   ['Hi', 'greeting'],
@@ -36,19 +36,19 @@ const CASES: readonly [message: string, intent: Intent][] = [
 ];
 
 describe('detectIntent', () => {
-  it.each(CASES)('reads %j as %s', (message, intent) => {
+  it.each(CASES)('detects the intent of %j: %s', (message, intent) => {
     expect(detectIntent(message)).toBe(intent);
   });
 });
 
-describe('pointsBack', () => {
+describe('refersBack', () => {
   it.each(['and how much is it?', 'price?', 'What about the syllabus', 'does it have free tests'])(
-    'finds that %j leans on what was said before',
-    (message) => expect(pointsBack(message)).toBe(true),
+    'is true for %j',
+    (message) => expect(refersBack(message)).toBe(true),
   );
 
   it.each(['Tell me about your subscription plans', 'How do I reset my password?'])(
-    'finds that %j stands on its own',
-    (message) => expect(pointsBack(message)).toBe(false),
+    'is false for %j',
+    (message) => expect(refersBack(message)).toBe(false),
   );
 });

@@ -54,12 +54,12 @@ function smallTalk(words: readonly string[]): Intent | undefined {
   )?.intent;
 }
 
-/** What a message is after, from its wording alone; `other` is left to the search. */
+/** The intent of a message, from its wording alone. `other` is left to the search. */
 export function detectIntent(message: string): Intent {
   const words = wordsOf(message);
   const text = words.join(' ') + (message.includes('₹') ? ' ₹' : '');
-  const talk = smallTalk(words);
-  if (talk !== undefined) return talk;
+  const smallTalkIntent = smallTalk(words);
+  if (smallTalkIntent !== undefined) return smallTalkIntent;
   if (INTRODUCTION.test(text)) return 'introduction';
   if (COUNTS.test(text) && !ABOUT_STUDYING.test(text)) return 'counts';
   if (PRICE.test(text)) return 'price';
@@ -68,7 +68,7 @@ export function detectIntent(message: string): Intent {
   return 'other';
 }
 
-const POINTING_WORDS = new Set([
+const REFERRING_WORDS = new Set([
   'it',
   'its',
   'that',
@@ -80,9 +80,9 @@ const POINTING_WORDS = new Set([
   'one',
 ]);
 
-/** Whether a message leans on what was spoken of before ("and how much is it?"). */
-export function pointsBack(message: string): boolean {
+/** Whether a message refers to an earlier one ("and how much is it?"). */
+export function refersBack(message: string): boolean {
   const words = wordsOf(message);
   const opensAsFollowUp = words[0] === 'and' || (words[0] === 'what' && words[1] === 'about');
-  return opensAsFollowUp || words.length <= 2 || words.some((word) => POINTING_WORDS.has(word));
+  return opensAsFollowUp || words.length <= 2 || words.some((word) => REFERRING_WORDS.has(word));
 }

@@ -30,23 +30,23 @@ describe('findExams', () => {
     ['the main idea', []],
     ['hello', []],
     ['', []],
-  ])('%j means %j', (message, names) => {
+  ])('finds in %j: %j', (message, names) => {
     expect(findExams(message, EXAMS).map((exam) => exam.name)).toEqual(names);
   });
 
-  it('finds nothing among no exams', () => {
+  it('finds nothing when there are no exams', () => {
     expect(findExams('SSC CGL', [])).toEqual([]);
   });
 });
 
 describe('withoutExamWords', () => {
-  it('leaves what is asked beyond the exam', () => {
+  it('removes exam names and generic words', () => {
     expect(withoutExamWords('How to prepare for SSC CGL tests?', [{ name: 'SSC CGL' }])).toBe(
       'how to prepare for',
     );
   });
 
-  it('leaves a message that names no exam alone', () => {
+  it('does not change a message that names no exam', () => {
     expect(withoutExamWords('Can I retake a test?', [])).toBe('Can I retake a test?');
   });
 });

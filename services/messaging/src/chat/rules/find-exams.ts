@@ -1,6 +1,6 @@
 import { wordsOf } from './words.js';
 
-/** Words by which students mean exams that are not named so; matched against words of exam names. */
+/** Other words that students use for exams, and the words of exam names that they match. */
 const FAMILY_WORDS: Readonly<Record<string, readonly string[]>> = {
   railway: ['rrb'],
   railways: ['rrb'],
@@ -20,7 +20,7 @@ const FAMILY_WORDS: Readonly<Record<string, readonly string[]>> = {
   constable: ['gd', 'crpf'],
 };
 
-/** Words of exam names that by themselves name no exam. */
+/** Words of exam names that do not identify an exam by themselves. */
 const WEAK_WORDS = new Set(
   'main mains advanced grade paper exam test series general level tier stage set part a b c i ii iii 1 2 3'.split(
     ' ',
@@ -32,16 +32,17 @@ interface Named {
 }
 
 /**
- * The exams that a message speaks of: those whose whole name occurs; else those that share the most
- * telling words with it, families included ("railway" means RRB exams). Empty when none is meant.
+ * The exams that a message names: those whose whole name occurs, or else those that share the most
+ * meaningful words with it, including families ("railway" means RRB exams). Empty when it names none.
  */
 export function findExams<T extends Named>(message: string, exams: readonly T[]): T[] {
-  const said = new Set(wordsOf(message));
-  for (const word of [...said]) FAMILY_WORDS[word]?.forEach((family) => said.add(family));
+  const messageWords = new Set(wordsOf(message));
+  for (const word of [...messageWords])
+    FAMILY_WORDS[word]?.forEach((family) => messageWords.add(family));
 
   const matches = exams.map((exam) => {
     const words = wordsOf(exam.name);
-    const hits = words.filter((word) => said.has(word));
+    const hits = words.filter((word) => messageWords.has(word));
     return {
       exam,
       isWhole: words.length > 0 && hits.length === words.length,

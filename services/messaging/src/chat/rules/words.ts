@@ -9,8 +9,8 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** One spelling for words that students use for the same thing; applied before stemming. */
-const SAME_WORD = new Map<string, string>([
+/** One word for each group of synonyms. Applied before stemming. */
+const SYNONYMS = new Map<string, string>([
   ['otp', 'code'],
   ['exams', 'exam'],
   ['fee', 'price'],
@@ -49,17 +49,17 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** Nothing that is meant is longer, and what is costs the search many times as much. */
+/** No meaningful word is longer, and longer ones make the search many times as expensive. */
 const MAX_WORD_LENGTH = 40;
 
-/** A word as it stands in the search index, or null for one that carries no meaning. */
+/** A word's form in the search index, or null for a word without meaning. */
 export function indexTerm(word: string): string | null {
   const lower = word.toLowerCase();
   if (lower.length > MAX_WORD_LENGTH || STOP_WORDS.has(lower)) return null;
-  return stemmer(SAME_WORD.get(lower) ?? lower);
+  return stemmer(SYNONYMS.get(lower) ?? lower);
 }
 
-/** The telling words of a question, as they stand in the search index, each once. */
+/** The meaningful words of a question in the form of the search index, without duplicates. */
 export function queryTerms(text: string): string[] {
   const terms = wordsOf(text)
     .map(indexTerm)

@@ -10,7 +10,7 @@ const MOMENT = new Intl.DateTimeFormat('en-IN', {
 });
 
 /**
- * A moment as people in India read it, with its time zone named for those who are elsewhere.
+ * Formats an instant in Indian time, and names the time zone for readers in other ones.
  *
  * @param iso an ISO 8601 instant
  */

@@ -6,11 +6,11 @@ const addresses = z.object({
 });
 
 /**
- * Whether what stands in the queue is a mail to this person, or one that they wrote. It is read
- * loosely: also what cannot be sent must be found.
+ * Whether a job is a mail to this person or from them. The check is lenient, because invalid jobs
+ * must be found too.
  *
  * @param data a job's data
- * @param address compared without case
+ * @param address compared case-insensitively
  */
 export function isAbout(data: unknown, address: string): boolean {
   const mail = addresses.safeParse(data).data;

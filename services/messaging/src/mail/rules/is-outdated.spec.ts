@@ -10,12 +10,12 @@ const code: Mail = {
 };
 
 describe('isOutdated', () => {
-  it('drops a code only after it has ended', () => {
+  it('drops a code only after it expired', () => {
     expect(isOutdated(code, 0, TEN_MINUTES)).toBe(false);
     expect(isOutdated(code, 0, TEN_MINUTES + 1)).toBe(true);
   });
 
-  it('sends a code that has ended for as long as the link beside it is good', () => {
+  it('sends an expired code while the link in the same mail is valid', () => {
     const reset: Mail = {
       to: 'asha@example.com',
       template: 'reset-password',
@@ -30,7 +30,7 @@ describe('isOutdated', () => {
     expect(isOutdated(reset, 0, 6 * TEN_MINUTES + 1)).toBe(true);
   });
 
-  it('drops a reminder once its test has begun', () => {
+  it('drops a reminder once its test has started', () => {
     const startsAt = '2026-11-29T04:30:00.000Z';
     const reminder: Mail = {
       to: 'asha@example.com',
@@ -41,7 +41,7 @@ describe('isOutdated', () => {
     expect(isOutdated(reminder, 0, Date.parse(startsAt))).toBe(true);
   });
 
-  it('never drops a mail that time does not spoil', () => {
+  it('never drops a mail without a time limit', () => {
     const mail: Mail = {
       to: 'asha@example.com',
       template: 'already-registered',

@@ -1,8 +1,8 @@
 import type { Mail } from './mail-job.js';
 
 /**
- * Whether a mail has nothing to say any more: while it waited its code ended, or the test that it
- * reminds of began. Times in ms.
+ * Whether a mail became useless while it waited: its code expired, or the test of its reminder
+ * started. Times in ms.
  */
 export function isOutdated(mail: Mail, queuedAt: number, now: number): boolean {
   switch (mail.template) {

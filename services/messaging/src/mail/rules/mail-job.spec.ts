@@ -17,12 +17,12 @@ const reminder = (path: string) => ({
 });
 
 describe('readMail', () => {
-  it('takes a link to a page of this site', () => {
+  it('accepts a link to a page of this site', () => {
     expect(readMail(reminder('/test-details/e1/t-2'))).toEqual(reminder('/test-details/e1/t-2'));
   });
 
   it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'x', '', '/a?b=<script>'])(
-    'takes no link to %j',
+    'refuses a link to %j',
     (path) => expect(readMail(reminder(path))).toBeUndefined(),
   );
 
@@ -31,32 +31,32 @@ describe('readMail', () => {
     '"a b"@example.com',
     'é@example.com',
     'a@example.com, b@example.com',
-  ])('takes no mail to %s', (to) => {
+  ])('refuses a mail to %s', (to) => {
     const farewell = { to, template: 'account-deleted', data: { name: 'Asha' } };
     expect(readMail(farewell)).toBeUndefined();
   });
 
   it.each(['', 'x'.repeat(42), `${'x'.repeat(42)}/`, `${'x'.repeat(42)}"`, 'https://evil.example'])(
-    'takes no token like %j into a link',
+    'refuses a link with the token %j',
     (token) => {
       const data = { name: 'Asha', otp: '123456', minutes: 10, link: { token, minutes: 60 } };
       expect(readMail({ to: 'a@example.com', template: 'reset-password', data })).toBeUndefined();
     },
   );
 
-  it('takes a reset mail of a service that sends no link', () => {
+  it('accepts a reset mail without a link', () => {
     const data = { name: 'Asha', otp: '123456', minutes: 10 };
     const mail = { to: 'a@example.com', template: 'reset-password', data };
     expect(readMail(mail)).toEqual(mail);
   });
 
-  it('takes no moment that is none', () => {
+  it('refuses an invalid time', () => {
     const data = { name: 'Asha', at: 'yesterday' };
     expect(readMail({ to: 'a@example.com', template: 'password-changed', data })).toBeUndefined();
   });
 });
 
-describe('an address that is taken from people', () => {
+describe('an accepted address', () => {
   const atom = fc.string({
     unit: fc.constantFrom(..."abyzABYZ0189#$&'*+=?^_`{}~-"),
     minLength: 1,
@@ -68,7 +68,7 @@ describe('an address that is taken from people', () => {
     .map(([name, domain]) => `${name}@${domain}`)
     .filter(isEmailAddress);
 
-  it('is one that a mail goes to, and no other', async () => {
+  it('is the only recipient of its mail', async () => {
     const transport = createTransport({ streamTransport: true });
     await fc.assert(
       fc.asyncProperty(address, async (to) => {

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@abhyas/service-kit/rules';
 import { z } from 'zod';
 
-/** What is taken anywhere is also mailed: there is one rule. */
+/** The rule of all services, so that every accepted address can be mailed. */
 const address = z.string().refine(isEmailAddress);
 
 const person = { name: z.string() };
@@ -9,11 +9,11 @@ const person = { name: z.string() };
 const code = z.object({
   ...person,
   otp: z.string().regex(/^\d{6}$/),
-  /** How long the code is valid, counted from when the mail was queued. */
+  /** How long the code is valid, from the queueing of the mail. */
   minutes: z.number().int().positive(),
 });
 
-/** Beside the code: a token that does the same, as no guessing can. */
+/** With a token for the same purpose, which nobody can guess. */
 const resetCode = code.extend({
   link: z
     .object({ token: z.string().regex(/^[\w-]{43}$/), minutes: z.number().int().positive() })
@@ -21,7 +21,7 @@ const resetCode = code.extend({
 });
 
 const instant = z.iso.datetime();
-/** A path of this site, so that no producer can be led to mail a link to another. */
+/** A path of this site, so that no producer can be tricked into mailing a link to another site. */
 const sitePath = z.string().regex(/^\/(?!\/)[\w./~%-]*$/);
 
 const mailSchema = z.discriminatedUnion('template', [
@@ -62,10 +62,10 @@ const mailSchema = z.discriminatedUnion('template', [
     to: address,
     template: z.literal('contact'),
     data: z.object({
-      /** Of the message as it is stored; absent in mails that an earlier release queued. */
+      /** The stored message's id; absent in mails that an earlier release queued. */
       messageId: z.string().max(36).optional(),
       ...person,
-      // The office reads what earlier releases took, too, though it cannot reply to all of it.
+      // Earlier releases accepted more addresses. The office gets those messages too, but cannot reply.
       email: z.string().max(254),
       phone: z.string(),
       subject: z.string(),
@@ -74,10 +74,10 @@ const mailSchema = z.discriminatedUnion('template', [
   }),
 ]);
 
-/** A mail as it stands in the queue: which template, for whom, and what to fill in. */
+/** A mail in the queue: its template, recipient and data. */
 export type Mail = z.infer<typeof mailSchema>;
 
-/** Reads what a producer put into the queue; undefined when it is no mail that can be sent. */
+/** Parses a job's data; undefined when it is not a mail that can be sent. */
 export function readMail(data: unknown): Mail | undefined {
   return mailSchema.safeParse(data).data;
 }

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { addressOf, headerText, htmlText, looksLikeLink } from './mail-text.js';
 
 describe('headerText', () => {
-  it('makes one line of many', () => {
+  it('joins lines to one', () => {
     expect(headerText('Hello\r\nBcc: victim@example.com')).toBe('Hello Bcc: victim@example.com');
   });
 
-  it('never lets a line break or control character through, and keeps the limit', () => {
+  it('never contains a line break or control character, and never exceeds the limit', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const line = headerText(text, 50);
@@ -18,7 +18,7 @@ describe('headerText', () => {
   });
 });
 
-describe('headerText of what people call themselves', () => {
+describe('headerText of names', () => {
   it.each([
     ['Asha \u202Emoc.live', 'Asha moc.live'],
     ['\u200B\u2066Asha\u2069', 'Asha'],
@@ -35,7 +35,7 @@ describe('addressOf', () => {
 });
 
 describe('htmlText', () => {
-  it('makes markup harmless and keeps line breaks', () => {
+  it('escapes markup and keeps line breaks', () => {
     expect(htmlText('<b onclick="x">&\r\n\'')).toBe(
       '&lt;b onclick=&quot;x&quot;&gt;&amp;<br>&#39;',
     );
@@ -49,10 +49,10 @@ describe('looksLikeLink', () => {
     'WWW.evil',
     'me@x.example',
     'evil.com/a',
-  ])('finds the link in %j', (text) => expect(looksLikeLink(text)).toBe(true));
+  ])('is true for %j', (text) => expect(looksLikeLink(text)).toBe(true));
 
   it.each(['Asha Rao', 'S.Ramesh', 'A.P.J. Abdul Kalam', 'Dr. Rao', "D'Souza-Nair", 'अमित'])(
-    'finds none in %j',
+    'is false for %j',
     (text) => expect(looksLikeLink(text)).toBe(false),
   );
 });

@@ -1,8 +1,8 @@
 import { cleanText } from '@abhyas/service-kit/rules';
 
 /**
- * A text fit for one header line: clean, no control characters, so that nobody writes headers of
- * their own, and not longer than `limit` characters.
+ * Makes a text safe for one header line: clean, at most `limit` characters, and without control
+ * characters, so that nobody can inject headers.
  */
 export function headerText(text: string, limit = 150): string {
   const line = cleanText(text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' '));
@@ -11,19 +11,19 @@ export function headerText(text: string, limit = 150): string {
 }
 
 /**
- * Whether mail programs may make a link of a part of this text: an address of the web or of mail.
- * Initials, as in "S.Ramesh", are none.
+ * Whether mail programs may turn a part of this text into a link: a web or mail address. Initials,
+ * as in "S.Ramesh", do not count.
  */
 export function looksLikeLink(text: string): boolean {
   return /[/@]|www\.|[\p{L}\p{N}-]{2,}\.[\p{L}-]{2,}/iu.test(text);
 }
 
-/** The address in "Name <address>", or the text itself when it is an address alone. */
+/** The address in "Name <address>", or the text itself when it is only an address. */
 export function addressOf(mailbox: string): string {
   return /<([^<>]+)>\s*$/.exec(mailbox)?.[1]?.trim() ?? mailbox.trim();
 }
 
-/** A text as it may stand in HTML, line breaks kept. */
+/** Escapes a text for HTML. Line breaks become `<br>`. */
 export function htmlText(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -64,7 +64,7 @@ const MAILS: readonly Mail[] = [
 describe.each(MAILS)('the $template mail', (mail) => {
   const body = fillTemplate(mail, 'https://abhyas.example');
 
-  it('says the same in text and HTML', () => {
+  it('has the same content in text and HTML', () => {
     const text = renderText(body);
     const html = renderHtml(body);
     for (const part of [text, html]) expect(part).toContain(body.footer);
@@ -74,7 +74,7 @@ describe.each(MAILS)('the $template mail', (mail) => {
     }
   });
 
-  it('lets nobody write headers or markup', () => {
+  it('allows no injection of headers or markup', () => {
     expect(body.subject).not.toMatch(/[\r\n]/);
     expect(body.replyTo?.name ?? '').not.toMatch(/[\r\n]/);
     expect(renderHtml(body)).not.toMatch(/<(script|img)/);
@@ -97,13 +97,13 @@ it.each<[template: Mail['template'], link: string]>([
   ['account-deleted', 'https://abhyas.example/#contact'],
   ['test-reminder', 'https://abhyas.example/test-details/e1/t1'],
   ['test-reminder', 'https://abhyas.example/dashboard/settings'],
-])('leads from the %s mail to %s', (template, link) => {
+])('links the %s mail to %s', (template, link) => {
   const body = mailOf(template);
   expect(renderText(body)).toContain(link);
   expect(renderHtml(body)).toContain(`href="${link}"`);
 });
 
-it('resets by the code alone where the service that asks gives no link', () => {
+it('contains only the code when the job has no link', () => {
   const data = { name: 'Asha', otp: '012345', minutes: 10 };
   const mail: Mail = { to: 'a@example.com', template: 'reset-password', data };
   const text = renderText(fillTemplate(mail, 'https://abhyas.example'));
@@ -111,17 +111,17 @@ it('resets by the code alone where the service that asks gives no link', () => {
   expect(text).not.toContain('https://');
 });
 
-it('says when, in India’s time', () => {
+it('shows times in Indian time', () => {
   expect(renderText(mailOf('password-changed'))).toMatch(/21 November 2026.*11:30\sam, India time/);
   expect(renderText(mailOf('test-reminder'))).toMatch(/29 November 2026.*10:00\sam, India time/);
 });
 
-it('offers to unsubscribe only from what is no matter of safety', () => {
+it('offers to unsubscribe only in mails that do not concern security', () => {
   const offering = MAILS.filter((mail) => mailOf(mail.template).unsubscribe !== undefined);
   expect(offering.map(({ template }) => template)).toEqual(['test-reminder']);
 });
 
-it.each(['Win at evil.com', '', ' \u200b '])('greets nobody by the name %j', (name) => {
+it.each(['Win at evil.com', '', ' \u200b '])('greets without the name %j', (name) => {
   const mail: Mail = { to: 'a@example.com', template: 'account-deleted', data: { name } };
   const text = renderText(fillTemplate(mail, 'https://abhyas.example'));
   expect(text).toContain('\n\nHello,\n');

@@ -8,7 +8,7 @@ type DataOf<T extends Mail['template']> = Extract<Mail, { template: T }>['data']
 
 const NOT_YOU = 'If this was not you, ignore this mail. Nothing will change.';
 
-/** Anyone can register with anyone's address, so a name must not become an advertisement. */
+/** Anyone can register with another person's address, so a name must not carry advertising. */
 function greeting(name: string): string {
   const short = headerText(name, 60);
   return short === '' || looksLikeLink(short) ? 'Hello,' : `Hello ${short},`;
@@ -53,7 +53,7 @@ function resetPassword(
   };
 }
 
-/** In a fragment, which no server gets to see: not in a log, and not as the page a visitor came from. */
+/** The token is in the fragment, which reaches no server: neither in a log nor in a Referer header. */
 function resetLink(
   { token, minutes }: { token: string; minutes: number },
   publicUrl: string,
@@ -209,7 +209,7 @@ function contact({ name, email, phone, subject, message }: DataOf<'contact'>): M
   };
 }
 
-/** What a mail says, before it becomes text and HTML. `publicUrl` is without a slash at its end. */
+/** A mail's content, from which text and HTML are made. `publicUrl` has no trailing slash. */
 export function fillTemplate(mail: Mail, publicUrl: string): MailBody {
   switch (mail.template) {
     case 'verify-email':

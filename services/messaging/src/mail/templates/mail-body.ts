@@ -1,4 +1,4 @@
-/** A part of a mail; the text and the HTML version are both made from it. */
+/** A part of a mail. The text and the HTML version are both made from it. */
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'code'; code: string }
@@ -12,9 +12,9 @@ export interface MailBody {
   blocks: readonly Block[];
   /** Why the reader got this mail. */
   footer: string;
-  /** Where a reader who does not want mails of this kind turns them off. */
+  /** The page where the reader can turn off mails of this kind. */
   preferences?: { label: string; href: string };
-  /** Mail programs offer to unsubscribe there; for mails that are no matter of safety. */
+  /** The address behind the mail program's unsubscribe button. Not for security mails. */
   unsubscribe?: string;
   replyTo?: { name: string; address: string };
 }

@@ -1,8 +1,8 @@
 import { htmlText } from '../rules/mail-text.js';
 import type { Block, MailBody } from './mail-body.js';
 
-// Mail programs know neither stylesheets nor custom properties, so every element carries its own.
-// A long address must not widen the mail beyond a phone's screen.
+// Mail programs support neither stylesheets nor custom properties, so every element has inline styles.
+// A long address must not make the mail wider than a phone's screen.
 const FONT =
   "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif;overflow-wrap:anywhere;word-break:break-word";
 const TEXT = `margin:0 0 16px;font-size:16px;line-height:1.6;color:#26241f;${FONT}`;
