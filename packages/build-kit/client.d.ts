@@ -1,6 +1,6 @@
 /// <reference types="@testing-library/jest-dom/jest-globals" />
 
-/** What the build puts into every browser bundle. */
+/** Declarations of what the build adds to every browser bundle. */
 
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ declare module '*.svg' {
 /** The version in the app's package.json. */
 declare const __APP_VERSION__: string;
 
-/** Where the page lives: empty, or `/dev/<name>` under the app's own dev server. */
+/** The page's base path: empty, or `/dev/<name>` under the app's own dev server. */
 declare const __BASENAME__: string;
 
 /** Read by the bundle's runtime and by libraries that add style elements. */

@@ -1,4 +1,4 @@
-/** The remote that is being worked on: the build points this name at its exposed module. */
+/** The remote under development. The build resolves this name to its exposed module. */
 declare module 'remote-at-work' {
   import type { RemoteModule } from '@abhyas/web-kit';
 

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** What browsers have and jsdom does not expose. Node's own are the same standards. */
+/** Globals that browsers have and jsdom does not expose. Node's follow the same standards. */
 const fromNode = [
   'TextEncoder',
   'TextDecoder',
@@ -34,7 +34,7 @@ export default class BrowserEnvironment extends TestEnvironment {
           ...config.projectConfig,
           testEnvironmentOptions: {
             url: 'http://localhost/',
-            // The browser condition leads request interception to files meant for real workers.
+            // With the browser condition, request interception would load files for real workers.
             customExportConditions: ['node'],
             ...config.projectConfig.testEnvironmentOptions,
           },

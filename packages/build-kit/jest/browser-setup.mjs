@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 
-/** Layout and pointer interfaces that jsdom leaves out and accessible components ask for. */
+/** Layout and pointer interfaces that jsdom lacks and accessible components use. */
 class NoObserver {
   observe() {}
   unobserve() {}

@@ -1,4 +1,4 @@
-/** A CSS module in tests: every class is called what the source calls it. */
+/** A CSS module in tests: every class keeps the name that it has in the source. */
 export default new Proxy(
   {},
   { get: (_target, name) => (typeof name === 'string' ? name : undefined) },

@@ -1,6 +1,6 @@
 /**
- * Sources name their neighbours as Node will find them once compiled (`./clock.js`); under test
- * the file that stands there is `clock.ts`.
+ * Sources import each other by the names of the compiled files (`./clock.js`). In tests, only
+ * `clock.ts` exists.
  */
 module.exports = function resolve(request, options) {
   try {

@@ -6,7 +6,7 @@ import { federation } from './federation.ts';
 import { OfflineFiles } from './offline-files.ts';
 import { shellPage, standAlonePage } from './pages.ts';
 
-/** What distinguishes one app's build from the others. */
+/** The options of one app's build. */
 export interface AppOptions {
   /** Name on the wire and in addresses: `shell`, `marketing`, `exams`, `test-runner`, `dashboard`. */
   name: string;
@@ -14,11 +14,11 @@ export interface AppOptions {
   dir: string;
   /** Modules that the shell may load; none for the shell itself. */
   exposes?: Record<string, string>;
-  /** For an app that starts without a network, where the service worker keeps it. */
+  /** For an app that starts offline, because the service worker caches it. */
   offline?: {
-    /** Packages that are of no use then. */
+    /** Packages that are useless offline. */
     without?: readonly string[];
-    /** The service worker itself: the shell has it. */
+    /** The entry of the service worker, which only the shell has. */
     worker?: string;
   };
 }
@@ -30,8 +30,8 @@ interface CliEnvironment {
 }
 
 /**
- * The webpack configuration of the shell or of a remote. Under `webpack serve` a remote gets a
- * second build, a page of its own, in which it runs without the shell.
+ * The webpack configuration of the shell or of a remote. With `webpack serve` a remote gets a second
+ * build: its own page, in which it runs without the shell.
  */
 export function appConfig(
   options: AppOptions,
@@ -45,8 +45,8 @@ export function appConfig(
     const app = build.exposes ? remote(build) : shell(build);
     const worker = build.offline?.worker;
     if (!build.isServing) return worker ? [app, serviceWorker(build, worker)] : [app];
-    const served = { ...app, devServer: devServer(build.name) };
-    return build.exposes ? [served, standAlone(build)] : [served];
+    const servedApp = { ...app, devServer: devServer(build.name) };
+    return build.exposes ? [servedApp, standAlone(build)] : [servedApp];
   };
 }
 
@@ -76,12 +76,12 @@ function offlineFiles({ offline, isProduction }: Build, prefix: string): Offline
   return [new OfflineFiles({ fileName: `${prefix}offline-files.json`, without })];
 }
 
-/** One file under a name that never changes: browsers ask for it again and again. */
+/** One file whose name never changes, because browsers check the same URL for updates. */
 function serviceWorker(build: Build, entry: string): AppConfiguration {
   const base = baseConfig(build, `${build.name}-worker`);
   return {
     ...base,
-    // After the app, whose build empties the folder.
+    // After the app's build, which empties the folder.
     dependencies: [build.name],
     target: ['webworker', 'es2022'],
     entry: { 'service-worker': entry },

@@ -25,15 +25,15 @@ export function browserFile(name: string): string {
   return path.join(kitDir, 'browser', name);
 }
 
-/** Address prefix under which an app's dev server is reached. */
+/** The path prefix of an app's dev server. */
 export function devPath(name: string): string {
   return `/dev/${name}`;
 }
 
-/** What every bundle has in common; `id` keeps caches and class names of bundles apart. */
+/** The configuration of every bundle. `id` separates the caches and class names of bundles. */
 export function baseConfig(build: Build, id: string): Configuration {
   const { dir, isProduction } = build;
-  // The shell's files share an origin's root with its page; a remote has a folder to itself.
+  // The shell's files share the origin's root with its page. A remote has its own folder.
   const prefix = build.exposes ? '' : 'assets/';
   const hash = isProduction ? '.[contenthash:8]' : '';
   return {
@@ -41,7 +41,7 @@ export function baseConfig(build: Build, id: string): Configuration {
     mode: isProduction ? 'production' : 'development',
     context: dir,
     target: ['web', 'es2022'],
-    // Never an eval- variant: the page's policy forbids eval, in development too.
+    // Never an eval- variant: the page's policy forbids eval, also in development.
     devtool: isProduction ? 'source-map' : 'cheap-module-source-map',
     output: {
       path: path.join(dir, 'dist'),
@@ -101,7 +101,7 @@ function scripts(): RuleSetRule {
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
-        // Never the development runtime: a built shell does not share it with a remote in work.
+        // Never the development runtime: a built shell does not share it with a remote under development.
         transform: { react: { runtime: 'automatic', development: false } },
       },
     },
@@ -121,7 +121,7 @@ function styles(id: string, kind: 'module' | 'plain'): RuleSetRule {
         options: isModule
           ? {
               modules: {
-                // Each app bundles its own copy of the components: their classes must not meet.
+                // Each app bundles its own copy of the components. Their class names must not collide.
                 localIdentName: `${id}-[local]-[hash:base64:5]`,
                 localIdentHashSalt: id,
                 namedExport: false,
@@ -144,7 +144,7 @@ function assets(): RuleSetRule {
 }
 
 function precompression(): WebpackPluginInstance[] {
-  // No .html: the gateway writes into the page (server-side includes).
+  // No .html, because the gateway changes the page (server-side includes).
   const test = /\.(js|css|svg|json)$/;
   return [
     new CompressionPlugin({ test, algorithm: 'gzip', filename: '[path][base].gz' }),
@@ -157,12 +157,12 @@ function precompression(): WebpackPluginInstance[] {
   ];
 }
 
-/** Two folders may hold builds of one name: releases in tests. */
+/** Two folders may contain builds with the same name, such as releases in tests. */
 function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
-/** A change of this kit or of the app's dependencies makes what was cached worthless. */
+/** A change of this kit or of the app's dependencies invalidates the cache. */
 function configurationHash(dir: string): string {
   const hash = createHash('sha256').update(readFileSync(path.join(dir, 'package.json')));
   for (const folder of ['src', 'browser']) {

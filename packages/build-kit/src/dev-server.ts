@@ -7,8 +7,8 @@ import { devPath } from './base-config.ts';
 const stateFile = fileURLToPath(new URL('../../../.local/state.json', import.meta.url));
 
 /**
- * A dev server that stands behind the gateway at `/dev/<name>/`, so that its files come from the
- * page's own origin. It reloads the page; hot replacement would need eval.
+ * A dev server behind the gateway at `/dev/<name>/`, so that its files come from the page's own
+ * origin. It reloads the page, because hot replacement would need eval.
  */
 export function devServer(name: string): Configuration {
   const base = devPath(name);
@@ -23,7 +23,7 @@ export function devServer(name: string): Configuration {
     compress: false,
     headers: { 'Cache-Control': 'no-store' },
     client: {
-      // The overlay styles itself inline, which the page's policy forbids; errors go to the console.
+      // The overlay uses inline styles, which the page's policy forbids. Errors go to the console.
       overlay: false,
       webSocketURL: { protocol: 'auto:', hostname: '0.0.0.0', port: 0, pathname: socket },
     },
@@ -34,9 +34,9 @@ export function devServer(name: string): Configuration {
 }
 
 function devPort(name: string): number {
-  const fromEnvironment = Number(process.env['DEV_PORT']);
-  if (fromEnvironment > 0) return fromEnvironment;
-  const port = runningStack()?.dev?.[name]?.port;
+  const configuredPort = Number(process.env['DEV_PORT']);
+  if (configuredPort > 0) return configuredPort;
+  const port = readStackState()?.dev?.[name]?.port;
   if (port === undefined) {
     throw new Error(
       `No running stack was found to serve ${name} in: run npm start first (or set DEV_PORT).`,
@@ -49,8 +49,8 @@ interface StackState {
   dev?: Record<string, { port: number }>;
 }
 
-/** What a running stack has written about itself. */
-function runningStack(): StackState | undefined {
+/** The state file of a running stack. */
+function readStackState(): StackState | undefined {
   try {
     return JSON.parse(readFileSync(stateFile, 'utf8')) as StackState;
   } catch {

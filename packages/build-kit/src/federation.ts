@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { browserFile, type Build } from './base-config.ts';
 import { containerName, shared } from './sharing.ts';
 
-/** How an app takes part in the page: the shell as host, the others as containers. */
+/** The federation of an app: the shell is the host, the others are containers. */
 export function federation(build: Build): ModuleFederationPlugin {
   const common = {
     name: containerName(build.name),
@@ -29,7 +29,7 @@ export function federation(build: Build): ModuleFederationPlugin {
   });
 }
 
-/** Of several modules under one name the last is what the shell receives. */
+/** When one name has several modules, the shell receives the last one. */
 function withPrelude(exposes: Record<string, string>): Record<string, { import: string[] }> {
   return Object.fromEntries(
     Object.entries(exposes).map(([name, file]) => [

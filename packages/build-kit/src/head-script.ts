@@ -4,8 +4,8 @@ import { minifySync } from '@swc/core';
 import webpack, { type Compiler } from 'webpack';
 
 /**
- * A small script that the page loads before its first paint. It stands outside the module graph:
- * an entry of its own would carry the federation runtime.
+ * A small script that the page loads before its first paint. It is not in the module graph, because
+ * a separate entry would contain the federation runtime.
  */
 export class HeadScript {
   /** Path in the output folder, with the content's hash. */

@@ -8,9 +8,9 @@ const packagesDir = path.resolve(kitDir, '..');
 
 type Project = NonNullable<Exclude<NonNullable<Config['projects']>[number], string>>;
 
-/** Which workspace a preset is for. */
+/** The workspace of a preset. */
 export interface JestOptions {
-  /** What `--selectProjects` calls it. */
+  /** The name for `--selectProjects`. */
   name: string;
   /** The workspace's folder. */
   dir: string;
@@ -22,8 +22,8 @@ export interface WorkspaceJest {
 }
 
 /**
- * Tests that run in Node: `*.spec.ts` in src under the workspace's name, and
- * `*.db-spec.ts` in test, which need a real database, under `<name>:db`.
+ * Tests that run in Node. Project `<name>`: `*.spec.ts` in src. Project `<name>:db`: `*.db-spec.ts` in
+ * test, which need a real database.
  */
 export function nodeJest({ name, dir }: JestOptions): WorkspaceJest {
   const common = { ...base(dir), testEnvironment: 'node', transform: transform('node') };
@@ -61,7 +61,7 @@ export function webJest({ name, dir }: JestOptions): WorkspaceJest {
 /** Every workspace's projects, for the root configuration. `root` is the repository's folder. */
 export async function allProjects(root: string): Promise<Project[]> {
   const folders = [
-    ...['services', 'packages'].flatMap((room) => subfolders(path.join(root, room))),
+    ...['services', 'packages'].flatMap((folder) => subfolders(path.join(root, folder))),
     ...subfolders(root).filter((dir) => /^(shell|mfe-.+)$/.test(path.basename(dir))),
   ];
   const projects: Project[] = [];
@@ -91,26 +91,26 @@ function base(dir: string) {
   };
 }
 
-/** `@abhyas/x/door` to the source file behind that door, so that no test runs a stale build. */
+/** Maps `@abhyas/x/export` to its source file, so that no test runs a stale build. */
 function workspaceSources(): Record<string, string> {
   const mapper: Record<string, string> = {};
   for (const dir of subfolders(packagesDir)) {
-    for (const [request, file] of doors(dir)) mapper[`^${request}$`] = file;
+    for (const [request, file] of sourceExports(dir)) mapper[`^${request}$`] = file;
   }
   return mapper;
 }
 
-type Door = string | { types?: string; default?: string };
+type ExportTarget = string | { types?: string; default?: string };
 
-function doors(dir: string): [request: string, file: string][] {
+function sourceExports(dir: string): [request: string, file: string][] {
   const pkg = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as {
     name: string;
-    exports?: Record<string, Door>;
+    exports?: Record<string, ExportTarget>;
   };
-  return Object.entries(pkg.exports ?? {}).flatMap(([door, target]) => {
+  return Object.entries(pkg.exports ?? {}).flatMap(([subpath, target]) => {
     const source = typeof target === 'string' ? target : (target.types ?? target.default);
     if (source === undefined || !/\.tsx?$/.test(source)) return [];
-    return [[path.posix.join(pkg.name, door), path.join(dir, source)]];
+    return [[path.posix.join(pkg.name, subpath), path.join(dir, source)]];
   });
 }
 

@@ -24,10 +24,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-function write(name: string, content: string, before: readonly string[] = []): void {
+function write(name: string, content: string, imports: readonly string[] = []): void {
   const file = path.join(folder, name);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, [...before, content].join('\n'));
+  writeFileSync(file, [...imports, content].join('\n'));
 }
 
 async function build(): Promise<OfflineList> {
@@ -47,8 +47,8 @@ async function build(): Promise<OfflineList> {
   });
   await new Promise<void>((resolve, reject) => {
     compiler?.run((error, stats) => {
-      const fault = error ?? stats?.compilation.errors[0];
-      if (fault) reject(fault);
+      const failure = error ?? stats?.compilation.errors[0];
+      if (failure) reject(failure);
       else resolve();
     });
   });
@@ -56,7 +56,7 @@ async function build(): Promise<OfflineList> {
 }
 
 describe('OfflineFiles', () => {
-  it('lists what an app needs: no maps, no large fonts, nothing of packages left out', async () => {
+  it('lists the files that an app needs: no maps, large fonts or excluded packages', async () => {
     const { files, ifLoaded } = await build();
     expect(files.map((name) => name.replace(/[0-9a-f]{8}/, '#'))).toEqual([
       expect.stringMatching(/^\w+\.#\.js$/),

@@ -1,29 +1,29 @@
 import type { Chunk, Compilation, Compiler } from 'webpack';
 import webpack from 'webpack';
 
-/** What an app needs to start without a network; read by the service worker. Paths of its folder. */
+/** The files that an app needs to start offline, for the service worker. Paths within its folder. */
 export interface OfflineList {
-  /** All of these, or none: they are of one build. */
+  /** Only useful all together, because they are from one build. */
   files: string[];
-  /** Of use only to those who already have them. */
+  /** Cached only when the browser has loaded them already. */
   ifLoaded: string[];
 }
 
-/** How the list is made. */
+/** The options of the list. */
 export interface OfflineFilesOptions {
-  /** Where the list goes, in the output folder. */
+  /** The list's file in the output folder. */
   fileName: string;
-  /** Packages that are of no use without a network: chunks that hold them are left out. */
+  /** Packages that are useless offline. Chunks that contain them are excluded. */
   without?: readonly string[];
 }
 
 const hashedFile = /\.[0-9a-f]{8}\.(?:js|css|woff2)$/;
-/** Bytes. A font of a script that the text at hand may not use is not to be fetched in advance. */
+/** In bytes. Large fonts are for scripts that the text may not use, so they are not fetched early. */
 const largeFont = 100_000;
 
 /**
- * Lists the files that an app needs to start without a network. Only names that change with their
- * content are listed, so that files of two builds can never be taken for one.
+ * Lists the files that an app needs to start offline. Only names with a content hash are listed, so
+ * that files of two builds can never be confused.
  */
 export class OfflineFiles {
   readonly #options: OfflineFilesOptions;
@@ -44,10 +44,10 @@ export class OfflineFiles {
   }
 
   #list(compilation: Compilation): OfflineList {
-    const left = this.#leftOut(compilation);
+    const excluded = this.#excludedFiles(compilation);
     const assets = compilation
       .getAssets()
-      .filter(({ name }) => hashedFile.test(name) && !left.has(name))
+      .filter(({ name }) => hashedFile.test(name) && !excluded.has(name))
       .toSorted((a, b) => a.name.localeCompare(b.name));
     const isLarge = ({ name, source }: (typeof assets)[number]) =>
       name.endsWith('.woff2') && source.size() > largeFont;
@@ -57,13 +57,13 @@ export class OfflineFiles {
     };
   }
 
-  #leftOut(compilation: Compilation): Set<string> {
+  #excludedFiles(compilation: Compilation): Set<string> {
     const names = (this.#options.without ?? []).map((name) => `/node_modules/${name}/`);
-    const isOfThem = (chunk: Chunk) =>
+    const isExcluded = (chunk: Chunk) =>
       compilation.chunkGraph
         .getChunkModules(chunk)
         .some((module) => names.some((name) => module.nameForCondition()?.includes(name)));
-    const chunks = [...compilation.chunks].filter(isOfThem);
+    const chunks = [...compilation.chunks].filter(isExcluded);
     return new Set(chunks.flatMap((chunk) => [...chunk.files]));
   }
 }

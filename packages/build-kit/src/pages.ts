@@ -5,8 +5,8 @@ import { browserFile, type Build, devPath } from './base-config.ts';
 import { HeadScript } from './head-script.ts';
 
 /**
- * The shell's page, from its own template, with the script that sets the theme before anything is
- * painted. Addresses are absolute: the page is served on every path.
+ * The shell's page, from its own template, with the script that sets the theme before the first
+ * paint. URLs are absolute, because the page is served on every path.
  */
 export function shellPage(build: Build): WebpackPluginInstance[] {
   const publicPath = build.isServing ? `${devPath(build.name)}/` : '/';
@@ -26,7 +26,7 @@ export function shellPage(build: Build): WebpackPluginInstance[] {
   return [themeBoot, page];
 }
 
-/** A page in which a remote runs by itself, with its own copies of what the shell provides. */
+/** A page in which a remote runs without the shell, with its own copies of the shared packages. */
 export function standAlonePage(
   build: Build,
   base: Configuration,

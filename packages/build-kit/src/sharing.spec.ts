@@ -6,7 +6,7 @@ import { containerName, routerFacadeExports, shared } from './sharing.js';
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
 describe('shared', () => {
-  it('lets the shell alone provide copies', () => {
+  it('lets only the shell provide copies', () => {
     const shell = shared('shell', path.join(repository, 'shell'));
     const remote = shared('exams', path.join(repository, 'mfe-exams'));
 
@@ -16,14 +16,14 @@ describe('shared', () => {
     for (const entry of Object.values(remote)) expect(entry.import).toBe(false);
   });
 
-  it('asks for the major version that the app was written for', () => {
+  it('requires the major version that the app was written for', () => {
     for (const entry of Object.values(shared('exams', path.join(repository, 'mfe-exams')))) {
       expect(entry).toMatchObject({ singleton: true, strictVersion: true });
       expect(entry.requiredVersion).toMatch(/^\^\d+/);
     }
   });
 
-  it('says which dependency an app forgot to list', () => {
+  it('names a dependency that the app does not list', () => {
     expect(() => shared('e2e', path.join(repository, 'e2e'))).toThrow(
       'must list react among its dependencies',
     );
@@ -31,14 +31,14 @@ describe('shared', () => {
 });
 
 describe('routerFacadeExports', () => {
-  it('reads the names that the facade hands out', () => {
+  it('contains the names that the facade exports', () => {
     expect(routerFacadeExports).toEqual(expect.arrayContaining(['Routes', 'Link', 'useNavigate']));
     expect(routerFacadeExports).not.toContain('RouterProvider');
   });
 });
 
 describe('containerName', () => {
-  it('gives a valid script name for every app', () => {
+  it('returns a valid script name for every app', () => {
     expect(containerName('test-runner')).toBe('mfe_test_runner');
     expect(containerName('shell')).toBe('shell');
   });

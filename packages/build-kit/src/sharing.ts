@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Packages of which a page holds exactly one copy: the shell's. */
+/** Packages of which a page has exactly one copy: the shell's. */
 export const sharedPackages = [
   'react',
   'react-dom',
@@ -11,15 +11,15 @@ export const sharedPackages = [
   '@tanstack/react-query',
 ] as const;
 
-/** Packages whose sub-paths (jsx-runtime, react-dom/client) must be the same copy too. */
+/** Packages whose subpaths (jsx-runtime, react-dom/client) must also be the same copy. */
 const sharedWithSubpaths = ['react', 'react-dom'];
 
 const facadeFile = fileURLToPath(new URL('../browser/react-router-facade.js', import.meta.url));
 
-/** Request under which the facade reaches the real router without meeting the share scope. */
+/** The module name by which the facade imports the real router, past the share scope. */
 export const wholeRouter = 'react-router-whole';
 
-/** The names that apps may import from react-router: what the shell's facade hands out. */
+/** The names that apps may import from react-router: the exports of the shell's facade. */
 export const routerFacadeExports: readonly string[] = [
   ...readFileSync(facadeFile, 'utf8').matchAll(/^ {2}(\w+),$/gm),
 ].map((match) => match[1] ?? '');
@@ -46,7 +46,7 @@ export function installedDir(name: string, dir: string): string {
       readFileSync(path.join(candidate, 'package.json'));
       return candidate;
     } catch {
-      // not in this node_modules: look one higher
+      // Not in this node_modules: try the next folder up.
     }
   }
   throw new Error(`${name} is not installed for ${dir}: run npm install`);
@@ -61,9 +61,9 @@ export interface SharedEntry {
 }
 
 /**
- * The share configuration of one app. The shell provides its own copies; a remote takes them and
- * carries none, so a remote built for another major version fails to load, with the reason, in
- * place of running on the wrong copy.
+ * The share configuration of one app. The shell provides its own copies. A remote uses them and
+ * bundles none. So a remote for another major version fails to load, with the reason, instead of
+ * running on the wrong copy.
  */
 export function shared(app: string, dir: string): Record<string, SharedEntry> {
   const ranges = readPackage(dir).dependencies ?? {};
@@ -88,7 +88,7 @@ function sharedEntry(app: string, dir: string, name: string, requiredVersion: st
   return { ...common, version: readPackage(installedDir(name, dir)).version };
 }
 
-/** A remote may be built with a newer minor version than the shell's: only the major must match. */
+/** Only the major version must match. A remote may be built with a newer minor than the shell's. */
 function sameMajor(range: string): string {
   const major = /\d+/.exec(range)?.[0];
   if (major === undefined) throw new Error(`"${range}" names no major version`);
