@@ -55,7 +55,7 @@ export interface KitOptions {
   requireDurableCommits?: boolean;
   /** The source of token keys, instead of AUTH_URL. It may inject the data source. */
   tokenKeys?: Type<TokenKeys>;
-  /** The destination of log destination. Default: standard output. */
+  /** The destination of log lines. Default: standard output. */
   logTo?: DestinationStream;
   /** The modules that `tokenKeys` needs. */
   imports?: ModuleMetadata['imports'];

@@ -57,7 +57,7 @@ function parseResponse(raw: string): ServiceResponse {
   };
 }
 
-describe('before its body arrives', () => {
+describe('before the body arrives', () => {
   const sockets: Socket[] = [];
 
   afterEach(() => {
@@ -205,7 +205,7 @@ describe('a malformed request', () => {
     },
   );
 
-  it('does not mean HTTP/1.0 or a call without a Host header', async () => {
+  it('is not one with HTTP/1.0 or without a Host header', async () => {
     for (const version of ['1.0', '1.1\r\nConnection: close']) {
       const { status, body } = await send(`GET /cards?page=2 HTTP/${version}\r\n\r\n`);
       expect([status, body]).toEqual([200, { page: 2 }]);

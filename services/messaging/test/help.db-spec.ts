@@ -27,7 +27,7 @@ describe('GET /api/help/faqs', () => {
 });
 
 describe('routes', () => {
-  it('are public only when listed here', () => {
+  it('are public only if listed here', () => {
     expect(publicRoutes(app.app)).toEqual([
       'GET /api/help/faqs',
       'GET /health/live',

@@ -31,8 +31,8 @@ const unknownRoute: CheckedRoute = {
 };
 
 /**
- * Checks access and limits before the body is read. A call that is not allowed, or comes too often,
- * is refused at once and costs no more than its headers.
+ * Checks access and limits before the body is read. A call that is not allowed or comes too often is
+ * refused at once and costs only its headers.
  */
 @Injectable()
 export class Admission {

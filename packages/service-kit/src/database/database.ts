@@ -66,7 +66,7 @@ export async function openDatabase(definition: DatabaseDefinition): Promise<Data
   return dataSource;
 }
 
-/** When a machine boots, all services start at once. One that was too busy to connect retries. */
+/** When a machine boots, all services start at once. A service that times out then tries again. */
 async function connect(
   definition: DatabaseDefinition,
   triesLeft = MAX_CONNECT_TRIES,

@@ -4,7 +4,7 @@ import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 
 /**
  * Runs one prepared statement without TypeORM, which takes several times as long. For statements of
- * every request. The server caches each text, so there should be few different ones.
+ * every request. The server stores each prepared text, so there should be few different ones.
  *
  * @param values one for each placeholder; no lists
  * @returns the rows, or the driver's result of a change

@@ -19,7 +19,7 @@ const DEFAULT_ERRORS: Readonly<Record<number, readonly [code: string, sentence: 
   503: ['unavailable', 'This is not available right now. Please try again in a moment.'],
 };
 
-const DATABASE_AWAY = new Set([
+const DATABASE_DOWN_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -32,7 +32,7 @@ const DATABASE_AWAY = new Set([
   'ER_LOCK_WAIT_TIMEOUT',
 ]);
 
-const REDIS_AWAY = new Set([
+const REDIS_DOWN_ERRORS = new Set([
   'ClientOfflineError',
   'ClientClosedError',
   'SocketClosedUnexpectedlyError',
@@ -89,9 +89,9 @@ function codeOf(error: unknown): string | undefined {
 export function isDependencyAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
-  if (code !== undefined && DATABASE_AWAY.has(code)) return true;
+  if (code !== undefined && DATABASE_DOWN_CODES.has(code)) return true;
   // The driver marks errors of an ended connection as fatal, but not all of them have a code.
   if ('fatal' in error && error.fatal === true && code === undefined) return true;
-  if (REDIS_AWAY.has(error.constructor.name)) return true;
+  if (REDIS_DOWN_ERRORS.has(error.constructor.name)) return true;
   return 'driverError' in error && isDependencyAway(error.driverError);
 }

@@ -26,7 +26,7 @@ describe('the pace of a body', () => {
 
 describe('a body', () => {
   /** Milliseconds instead of seconds. One chunk extends the time beyond the length of a test. */
-  const pace: BodyPace = { graceMs: 150, bytesPerSecond: 1_000, everyMs: 10 };
+  const pace: BodyPace = { graceMs: 150, bytesPerSecond: 1_000, checkIntervalMs: 10 };
   let server: FastifyInstance;
   let handled: unknown[];
 

@@ -9,11 +9,15 @@ export interface BodyPace {
   /** One more second is added for this number of received bytes. */
   bytesPerSecond: number;
   /** The interval of the checks. */
-  everyMs: number;
+  checkIntervalMs: number;
 }
 
 /** A slow body occupies a connection and its buffers. Even the slowest network is faster than this. */
-export const BODY_PACE: BodyPace = { graceMs: 15_000, bytesPerSecond: 1_024, everyMs: 1_000 };
+export const BODY_PACE: BodyPace = {
+  graceMs: 15_000,
+  bytesPerSecond: 1_024,
+  checkIntervalMs: 1_000,
+};
 
 /** Whether fewer bytes than required were received in this time. */
 export function isTooSlow(
@@ -25,7 +29,7 @@ export function isTooSlow(
 }
 
 /** The 408 of a body that arrives too slowly. */
-export function tooSlow(): DomainError {
+export function requestTimeout(): DomainError {
   return new DomainError('request_timeout', 408, 'The request took too long to arrive.');
 }
 
@@ -72,7 +76,7 @@ export function watchBodies(
     arrivals.delete(request);
     done();
   });
-  const timer = setInterval(() => endSlowBodies(arrivals, pace), pace.everyMs).unref();
+  const timer = setInterval(() => endSlowBodies(arrivals, pace), pace.checkIntervalMs).unref();
   fastify.addHook('onClose', () => clearInterval(timer));
 }
 
@@ -83,7 +87,7 @@ function endSlowBodies(arrivals: Map<FastifyRequest, Arrival>, pace: BodyPace): 
     if (!hasLeft && !isTooSlow(performance.now() - startedAt, received, pace)) continue;
     arrivals.delete(request);
     // The rest of the body may still arrive, and would be read as the next request.
-    if (!hasLeft) void reply.header('connection', 'close').send(tooSlow());
+    if (!hasLeft) void reply.header('connection', 'close').send(requestTimeout());
   }
 }
 

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-import { countedAs } from './client-address.js';
+import { addressKey } from './client-address.js';
 
 /**
  * The address by which a call is counted: the gateway's `X-Real-IP`, or else the socket's remote
@@ -16,5 +16,5 @@ export const ClientAddress = createParamDecorator((_data: unknown, context: Exec
 /** {@link ClientAddress} for code that has the request only. */
 export function clientAddressOf(request: FastifyRequest): string {
   const header = request.headers['x-real-ip'];
-  return countedAs(typeof header === 'string' && isIP(header) !== 0 ? header : request.ip);
+  return addressKey(typeof header === 'string' && isIP(header) !== 0 ? header : request.ip);
 }

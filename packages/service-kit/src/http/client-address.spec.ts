@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { countedAs } from './client-address.js';
+import { addressKey } from './client-address.js';
 
-describe('what a client address is counted as', () => {
+describe('the rate limit key of a client address', () => {
   it.each([
     ['198.51.100.7', '198.51.100.7'],
     ['::ffff:198.51.100.7', '198.51.100.7'],
@@ -14,6 +14,6 @@ describe('what a client address is counted as', () => {
     ['64:ff9b::198.51.100.7', '64:ff9b:0:0::/64'],
     ['somewhere', 'somewhere'],
   ])('%s is %s', (address, expected) => {
-    expect(countedAs(address)).toBe(expected);
+    expect(addressKey(address)).toBe(expected);
   });
 });

@@ -8,7 +8,7 @@ const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
  *
  * @returns the text itself when it is not an address
  */
-export function countedAs(address: string): string {
+export function addressKey(address: string): string {
   const mapped = MAPPED.exec(address)?.[1];
   if (mapped !== undefined && isIP(mapped) === 4) return mapped;
   return isIPv6(address) ? `${network(address)}::/64` : address;
@@ -26,7 +26,7 @@ function network(address: string): string {
     .join(':');
 }
 
-/** An IPv4 tail counts as two groups. Their values do not matter, because only the first four groups do. */
+/** An IPv4 tail counts as two groups. Their values do not matter: only the first four groups are used. */
 function groupsOf(part: string): string[] {
   const groups = part.split(':').filter(Boolean);
   return groups.flatMap((group) => (group.includes('.') ? ['0', '0'] : [group]));

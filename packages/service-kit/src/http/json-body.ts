@@ -13,12 +13,12 @@ const MAX_DEPTH = 32;
 const MIN_BYTES_PER_MEMBER = 32;
 /** Long bodies repeat the same names. In shorter ones the names are not counted. */
 const MAX_NAMES = 64;
-const LONG_BODY = 16 * 1024;
+const LONG_BODY_LENGTH = 16 * 1024;
 
 /**
  * Parses JSON bodies. Refuses `__proto__`, and lone surrogates, on which some validators throw.
- * Limits the depth and the number of members before anything is built; the latter follows from the
- * route's body limit. An empty body with the JSON content type counts as no body and is not an error,
+ * Limits the depth and the number of members before anything is built. The number of members depends
+ * on the route's body limit. An empty body with the JSON type counts as no body and is not an error,
  * because many clients send that type with every call.
  */
 export function parseJsonBodies(fastify: FastifyInstance): void {
@@ -42,7 +42,7 @@ export function parseJsonBodies(fastify: FastifyInstance): void {
 
 function excessError(text: string, bodyLimit: number): DomainError | undefined {
   const members = Math.ceil(bodyLimit / MIN_BYTES_PER_MEMBER);
-  const names = text.length > LONG_BODY ? MAX_NAMES : Infinity;
+  const names = text.length > LONG_BODY_LENGTH ? MAX_NAMES : Infinity;
   switch (exceededBound(text, { depth: MAX_DEPTH, members, names })) {
     case 'depth':
       return new DomainError('bad_request', 400, 'The body is nested too deeply.');

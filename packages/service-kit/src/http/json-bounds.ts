@@ -4,9 +4,9 @@ import { randomInt } from 'node:crypto';
 export interface JsonBounds {
   /** The maximum nesting of lists and objects. */
   depth: number;
-  /** The maximum of all objects' members and all lists' elements together. */
+  /** The maximum number of all objects' members and all lists' elements together. */
   members: number;
-  /** The maximum of different member names, because the engine makes a hidden class for each. */
+  /** The maximum number of different member names. The engine makes a hidden class for each. */
   names: number;
 }
 
@@ -27,7 +27,7 @@ const SEED = randomInt(1, 2 ** 30) * 2 + 1;
 
 /**
  * Finds the bound that a JSON text exceeds, in one pass that stops there and builds nothing. An empty
- * list or object counts as a member. For text that is not JSON the result is undefined behaviour.
+ * list or object counts as a member. For text that is not JSON, any result is possible.
  */
 export function exceededBound(
   text: string,

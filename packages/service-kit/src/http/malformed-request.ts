@@ -7,7 +7,7 @@ import { v7 } from 'uuid';
 import { DomainError } from '../errors/domain-error.js';
 import { presentError } from '../errors/error-body.js';
 
-import { tooSlow } from './body-arrival.js';
+import { requestTimeout } from './body-arrival.js';
 
 /** Sends the standard error body for a malformed or incomplete request, and ends the connection. */
 export function refuseMalformed(cause: ConnectionError, socket: Socket): void {
@@ -28,7 +28,7 @@ export function refuseMalformed(cause: ConnectionError, socket: Socket): void {
 function errorOf({ code }: ConnectionError): DomainError {
   switch (code) {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return tooSlow();
+      return requestTimeout();
     case 'HPE_HEADER_OVERFLOW':
       return new DomainError('address_too_long', 431, 'The headers are longer than allowed.');
     default:

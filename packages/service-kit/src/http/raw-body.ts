@@ -6,10 +6,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { DomainError } from '../errors/domain-error.js';
 
-import { BODY_PACE, isTooSlow, tooSlow, type BodyPace } from './body-arrival.js';
+import { BODY_PACE, isTooSlow, requestTimeout, type BodyPace } from './body-arrival.js';
 
 const ROUTE_MARK = 'takesRawBody';
-/** For any pace. 2 MB take six minutes on the slowest networks. */
+/** The timeout for any pace. 2 MB take six minutes on the slowest networks. */
 const READ_TIMEOUT_MS = 600_000;
 
 /**
@@ -105,8 +105,8 @@ function readWithTimeout(body: Readable, limit: number, pace: BodyPace): Promise
       const elapsed = performance.now() - startedAt;
       if (elapsed <= READ_TIMEOUT_MS && !isTooSlow(elapsed, read.size, pace)) return;
       stop();
-      reject(tooSlow());
-    }, pace.everyMs);
+      reject(requestTimeout());
+    }, pace.checkIntervalMs);
     const stop = (): void => {
       clearInterval(timer);
       unwatch();

@@ -18,8 +18,8 @@ export function loggableError(error: object): LoggableError {
   return {
     type: textOf('type' in error ? error.type : error.constructor.name),
     ...((typeof code === 'string' || typeof code === 'number') && { code: String(code) }),
-    message: withoutValues(textOf('message' in error && error.message)),
-    stack: withoutValues(textOf('stack' in error && error.stack)),
+    message: redactValues(textOf('message' in error && error.message)),
+    stack: redactValues(textOf('stack' in error && error.stack)),
   };
 }
 
@@ -27,7 +27,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function withoutValues(text: string): string {
+function redactValues(text: string): string {
   return text
     .replaceAll(/(Duplicate entry|value:) '.*?'(?= for )/gs, '$1 (left out)')
     .replaceAll(/[^\s<>@'"/]+@[^\s<>@'"/]+\.[^\s<>@'"/]+/g, '(address)');

@@ -35,7 +35,7 @@ const JOB_OPTIONS: JobsOptions = {
 };
 const TIMEOUT_MS = 2_000;
 
-/** Puts mails into the queue. A service makes one client, and closes it at its end. */
+/** Puts mails into the queue. A service creates one client, and closes it on shutdown. */
 export class MailQueueClient<M extends QueuedMail> {
   protected readonly queue: Queue<QueuedMail, void>;
   private readonly redis;
@@ -44,8 +44,8 @@ export class MailQueueClient<M extends QueuedMail> {
     this.redis = createRedisClient(redisUrl);
     this.queue = new Queue(MAIL_QUEUE, { connection: this.redis });
     const outage = new OutageReporter((reason) => logger.warn(`Mail queue: ${reason}`));
-    this.queue.on('error', (error) => outage.away(error));
-    this.redis.on('ready', () => outage.back());
+    this.queue.on('error', (error) => outage.onError(error));
+    this.redis.on('ready', () => outage.onReady());
   }
 
   /** Queues a mail. Throws 503 when the queue does not accept it in time. */

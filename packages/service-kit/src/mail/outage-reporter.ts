@@ -4,12 +4,12 @@ export class OutageReporter {
 
   constructor(private readonly report: (reason: string) => void) {}
 
-  away(error: Error): void {
+  onError(error: Error): void {
     if (!this.#isAway) this.report(error.message);
     this.#isAway = true;
   }
 
-  back(): void {
+  onReady(): void {
     this.#isAway = false;
   }
 }

@@ -50,11 +50,11 @@ export function costlyBodies(
   const costly: [string, string][] = [
     ...texts.map(([name, unit]): [string, string] => [
       name,
-      `"${filled('', () => unit, '', available)}"`,
+      `"${repeatToSize('', () => unit, '', available)}"`,
     ]),
     ...values.map(([name, start, unit, end]): [string, string] => [
       name,
-      filled(start, unit, end, available),
+      repeatToSize(start, unit, end, available),
     ]),
     ['depth', nested(Math.floor(available / 2))],
     ['a little depth', nested(30)],
@@ -72,16 +72,21 @@ export function costlyBodies(
     ...alone,
     ...fields.map((field): [string, string] => [
       `${field} again and again`,
-      filled('{', () => `"${field}":"",`, rest, bytes),
+      repeatToSize('{', () => `"${field}":"",`, rest, bytes),
     ]),
-    ['members beside the fields', filled('{', (n) => `"k${n}":1,`, rest, bytes)],
+    ['members beside the fields', repeatToSize('{', (n) => `"k${n}":1,`, rest, bytes)],
     ['a long name', `{"${'n'.repeat(available)}":1,${rest}`],
     ['white space', `${' '.repeat(available)}{${rest}`],
-    ['an open end', filled('{', (n) => `"k${n}":[`, '', bytes)],
+    ['an open end', repeatToSize('{', (n) => `"k${n}":[`, '', bytes)],
   ];
 }
 
-function filled(start: string, unit: (n: number) => string, end: string, bytes: number): string {
+function repeatToSize(
+  start: string,
+  unit: (n: number) => string,
+  end: string,
+  bytes: number,
+): string {
   const parts = [start];
   let size = Buffer.byteLength(start + end);
   for (let n = 0; ; n += 1) {

@@ -17,7 +17,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Creates an own database and Redis database. Returns the environment variables for them. */
+/** Creates a separate database and Redis database. Returns the environment variables for them. */
 export async function createTestEnv(name: string): Promise<Record<string, string>> {
   const [DATABASE_URL, REDIS_URL] = await Promise.all([
     createTestDatabase(name),

@@ -50,7 +50,7 @@ export class ConversationsRepository {
    * This student's messages and the replies to them, by conversation. It leaves out all others,
    * because a chat user id is not a secret, and other people may have used the same browser.
    */
-  async ofStudent(studentId: string): Promise<Turn[][]> {
+  async findByStudent(studentId: string): Promise<Turn[][]> {
     const chatUsers = await this.redis.sMembers(indexOf(studentId));
     const conversations = await Promise.all(
       chatUsers.map((userId) => this.recent(userId, MAX_STORED_TURNS)),
@@ -61,7 +61,7 @@ export class ConversationsRepository {
   }
 
   /** Deletes every conversation in which this student took part. */
-  async deleteOfStudent(studentId: string): Promise<void> {
+  async deleteByStudent(studentId: string): Promise<void> {
     const chatUsers = await this.redis.sMembers(indexOf(studentId));
     await this.redis.del([...chatUsers.map(keyOf), indexOf(studentId)]);
   }

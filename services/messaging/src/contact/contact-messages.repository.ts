@@ -15,7 +15,7 @@ export class ContactMessagesRepository {
   }
 
   /** Messages sent with this address, oldest first. */
-  findFrom(email: string): Promise<ContactMessageEntity[]> {
+  findBySender(email: string): Promise<ContactMessageEntity[]> {
     return this.rows
       .createQueryBuilder('message')
       .where('message.email_key = LOWER(:email)', { email })
@@ -24,7 +24,7 @@ export class ContactMessagesRepository {
   }
 
   /** @param before deletes messages up to this moment; without it, all of them */
-  async deleteFrom(email: string, before?: Date): Promise<void> {
+  async deleteBySender(email: string, before?: Date): Promise<void> {
     const deletion = this.rows.createQueryBuilder().delete();
     deletion.where('email_key = LOWER(:email)', { email });
     if (before) deletion.andWhere('created_at <= :before', { before });

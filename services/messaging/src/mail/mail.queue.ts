@@ -24,7 +24,7 @@ export class MailQueue extends MailQueueClient<Mail> implements OnApplicationShu
   }
 
   /** Unsent mails to this person or from them. */
-  async unsentOf(address: string): Promise<UnsentMail[]> {
+  async findUnsent(address: string): Promise<UnsentMail[]> {
     const jobs = await inTime(this.#unsentJobs(address));
     return jobs.map((job) => ({ template: job.data.template, queuedAt: new Date(job.timestamp) }));
   }

@@ -17,7 +17,7 @@ import { isOutdated } from './rules/is-outdated.js';
 import { SentMails } from './sent-mails.js';
 
 const CONCURRENCY = 5;
-/** When a worker dies, another one retries its mail, but not a mail on which this many workers died. */
+/** When a worker dies, another one retries its mail, at most this many times. */
 const MAX_STALLED = 10;
 
 /** Takes mails from the queue and sends them. A failed mail is retried by its producer's options. */
@@ -45,9 +45,9 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
       maxStalledCount: MAX_STALLED,
     });
     const outage = new OutageReporter((reason) => this.#logger.warn(`Mail worker: ${reason}`));
-    this.#worker.on('error', (error) => outage.away(error));
-    this.#worker.on('ready', () => outage.back());
-    this.#redis.on('ready', () => outage.back());
+    this.#worker.on('error', (error) => outage.onError(error));
+    this.#worker.on('ready', () => outage.onReady());
+    this.#redis.on('ready', () => outage.onReady());
     this.#worker.on('failed', (job, error) => this.#reportFailure(job, error));
   }
 
@@ -67,7 +67,7 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
       await this.sender.send(mail, `${job.timestamp}.${job.id}`);
     } catch (error) {
       // The queue stores the reason, which must not contain addresses when the mail is gone.
-      const reason = withoutAddresses(String(error));
+      const reason = redactAddresses(String(error));
       throw isPermanent(error) ? new UnrecoverableError(reason) : new Error(reason);
     }
     await this.sent.notify(mail);
@@ -89,6 +89,6 @@ function isPermanent(error: unknown): boolean {
 }
 
 /** Many servers repeat addresses in their error texts. */
-function withoutAddresses(reason: string): string {
+function redactAddresses(reason: string): string {
   return reason.replace(/[^\s<>@]+@[^\s<>@]+/g, '(address)');
 }

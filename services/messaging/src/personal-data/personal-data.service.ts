@@ -15,9 +15,9 @@ export class PersonalDataService {
 
   async collect(userId: string, email: string): Promise<MessagingData> {
     const [messages, conversations, mails] = await Promise.all([
-      this.messages.findFrom(email),
-      this.conversations.ofStudent(userId),
-      this.mails.unsentOf(email),
+      this.messages.findBySender(email),
+      this.conversations.findByStudent(userId),
+      this.mails.findUnsent(email),
     ]);
     return presentData({ messages, conversations, mails });
   }
@@ -25,8 +25,8 @@ export class PersonalDataService {
   /** Data that is found by the address is erased up to the moment `before`; without it, all of it. */
   async erase(userId: string, email: string, before?: Date): Promise<void> {
     // Messages first. While one exists, the sweeper could queue its mail again.
-    await this.messages.deleteFrom(email, before);
+    await this.messages.deleteBySender(email, before);
     await this.mails.removeUnsent(email, before);
-    await this.conversations.deleteOfStudent(userId);
+    await this.conversations.deleteByStudent(userId);
   }
 }

@@ -10,7 +10,7 @@ const MOMENT = new Intl.DateTimeFormat('en-IN', {
 });
 
 /**
- * Formats an instant in Indian time, and names the time zone for readers in other ones.
+ * Formats an instant in Indian time, with the time zone's name for readers elsewhere.
  *
  * @param iso an ISO 8601 instant
  */

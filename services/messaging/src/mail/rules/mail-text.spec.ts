@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addressOf, headerText, htmlText, looksLikeLink } from './mail-text.js';
+import { addressOf, headerText, escapeHtml, looksLikeLink } from './mail-text.js';
 
 describe('headerText', () => {
   it('joins lines to one', () => {
@@ -34,9 +34,9 @@ describe('addressOf', () => {
   ])('%j is %j', (mailbox, address) => expect(addressOf(mailbox)).toBe(address));
 });
 
-describe('htmlText', () => {
+describe('escapeHtml', () => {
   it('escapes markup and keeps line breaks', () => {
-    expect(htmlText('<b onclick="x">&\r\n\'')).toBe(
+    expect(escapeHtml('<b onclick="x">&\r\n\'')).toBe(
       '&lt;b onclick=&quot;x&quot;&gt;&amp;<br>&#39;',
     );
   });

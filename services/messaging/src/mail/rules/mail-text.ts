@@ -24,7 +24,7 @@ export function addressOf(mailbox: string): string {
 }
 
 /** Escapes a text for HTML. Line breaks become `<br>`. */
-export function htmlText(text: string): string {
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

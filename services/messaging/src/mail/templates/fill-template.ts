@@ -53,7 +53,7 @@ function resetPassword(
   };
 }
 
-/** The token is in the fragment, which reaches no server: neither in a log nor in a Referer header. */
+/** The token is in the fragment. Browsers never send it, so it is in no log and no Referer header. */
 function resetLink(
   { token, minutes }: { token: string; minutes: number },
   publicUrl: string,
@@ -129,7 +129,7 @@ function newLogin({ name, at, device }: DataOf<'new-login'>, publicUrl: string):
       { kind: 'link', label: 'Choose a new password', href: `${publicUrl}/forgot-password` },
     ],
     footer: 'You get this mail because log-in alerts are on for your account at Abhyas.',
-    preferences: { label: 'Turn log-in alerts off', href: settingsOf(publicUrl) },
+    preferences: { label: 'Turn log-in alerts off', href: settingsUrl(publicUrl) },
   };
 }
 
@@ -176,12 +176,12 @@ function testReminder(
       { kind: 'text', text: 'You can start it from that page once it is open.' },
     ],
     footer: 'You get this mail because you registered for this test at Abhyas.',
-    preferences: { label: 'Turn test reminders off', href: settingsOf(publicUrl) },
-    unsubscribe: settingsOf(publicUrl),
+    preferences: { label: 'Turn test reminders off', href: settingsUrl(publicUrl) },
+    unsubscribe: settingsUrl(publicUrl),
   };
 }
 
-function settingsOf(publicUrl: string): string {
+function settingsUrl(publicUrl: string): string {
   return `${publicUrl}/dashboard/settings`;
 }
 
