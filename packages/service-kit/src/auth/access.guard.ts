@@ -75,10 +75,11 @@ export class AccessGuard extends AuthGuard('jwt') {
   }
 
   private checkCredential(context: ExecutionContext): boolean {
-    const given = context.switchToHttp().getRequest<FastifyRequest>().headers[
+    const credential = context.switchToHttp().getRequest<FastifyRequest>().headers[
       SERVICE_CREDENTIAL_HEADER
     ];
-    if (typeof given === 'string' && timingSafeEqual(digestOf(given), this.credential)) return true;
+    if (typeof credential === 'string' && timingSafeEqual(digestOf(credential), this.credential))
+      return true;
     throw new DomainError('forbidden', 403, 'You are not allowed to do this.', {
       logLevel: 'warn',
     });

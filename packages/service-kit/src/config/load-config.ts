@@ -42,23 +42,23 @@ export function loadConfig<T extends z.ZodRawShape>(
   shape: T,
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): BaseConfig & z.infer<z.ZodObject<T>> {
-  const given = readGiven([...Object.keys(baseShape), ...Object.keys(shape)], env);
-  const base = z.object(baseShape).safeParse(given);
-  const own = z.object(shape).safeParse(given);
+  const values = readValues([...Object.keys(baseShape), ...Object.keys(shape)], env);
+  const base = z.object(baseShape).safeParse(values);
+  const own = z.object(shape).safeParse(values);
   const issues = [...(base.error?.issues ?? []), ...(own.error?.issues ?? [])];
   if (!base.success || !own.success) {
-    throw new ConfigError(issues.map((issue) => describeIssue(issue, given)));
+    throw new ConfigError(issues.map((issue) => describeIssue(issue, values)));
   }
   return { ...base.data, ...own.data };
 }
 
-function readGiven(
+function readValues(
   variables: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> {
-  const given = variables.map((name) => [name, env[name] || readSecret(name, env)] as const);
+  const values = variables.map((name) => [name, env[name] || readSecret(name, env)] as const);
   return Object.fromEntries(
-    given.filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== ''),
+    values.filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== ''),
   );
 }
 
@@ -77,10 +77,10 @@ function readSecret(
 
 function describeIssue(
   issue: { path: readonly PropertyKey[]; message: string },
-  given: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>>,
 ): string {
   const variable = issue.path.map(String).join('.');
-  return variable in given
+  return variable in values
     ? `${variable} is not usable: ${issue.message}.`
     : `${variable} is not set.`;
 }

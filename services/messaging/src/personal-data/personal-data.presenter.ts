@@ -11,7 +11,7 @@ export interface MessagingData {
     message: string;
     sentAt: string;
   }[];
-  /** Conversations with the assistant, each from its beginning. */
+  /** Conversations with the assistant, oldest message first. */
   chat: { from: 'student' | 'assistant'; text: string }[][];
   /** Mails that still wait to be sent. */
   mails: { kind: string; queuedAt: string }[];
