@@ -1,10 +1,10 @@
-// `npm run attack`: attacks a stack of its own while students use it, and judges what they see.
+// `npm run attack`: attacks its own stack while students use it, and evaluates what they see.
 import { join } from 'node:path';
 import { readAttackOptions, usage } from './attack/attack-options.ts';
 import { runAttack, type AttackOutcome } from './attack/run-attack.ts';
 import { problemsOf } from './attack/verdict.ts';
 import { buildStale } from './build/build.ts';
-import { askedToStop, runTool } from './life.ts';
+import { untilStopRequested, runTool } from './life.ts';
 import { localFolder } from './stack/inventory.ts';
 import { ToolError } from './stack/tool-error.ts';
 import { Stack } from './stack/stack.ts';
@@ -25,7 +25,7 @@ await runTool('npm run attack', async () => {
       runAttack({ port: stack.ports.web, mailPort: stack.ports.mail }, options, (line) =>
         console.log(line),
       ),
-      askedToStop().then(() => {
+      untilStopRequested().then(() => {
         throw new ToolError('stopped before the end.');
       }),
     ]);

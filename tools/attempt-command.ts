@@ -30,7 +30,7 @@ await runTool(`npm run ${script}`, async () => {
     [join(root, 'services/attempt/dist/src/commands', file), ...args],
     {
       stdio: 'inherit',
-      // npm runs scripts at the top of the checkout; names are meant from where the person stands.
+      // npm runs scripts at the root of the checkout; file names are relative to the person's folder.
       cwd: process.env['INIT_CWD'] ?? process.cwd(),
       env: { ...process.env, ...state.environments.attempt },
     },

@@ -1,6 +1,6 @@
 /**
- * Measures what decisions of ours rest on: `npm run bench -- <name>`. Prints figures of the machine it
- * runs on and judges nothing.
+ * Measures what our decisions rely on: `npm run bench -- <name>`. Prints figures of this machine and
+ * makes no judgement.
  */
 import { measureAttempt } from './bench/attempt.ts';
 import { measureCalls } from './bench/calls.ts';

@@ -7,10 +7,10 @@ import { ToolError } from './stack/tool-error.ts';
 import { readRunningState } from './stack/state.ts';
 
 /**
- * Runs one of the catalogue's commands on the database of the running stack, with the arguments given here.
+ * Runs one of the catalogue's commands on the database of the running stack, with this process's arguments.
  *
- * @param name as npm knows it: `catalogue:import`
- * @param main the command's file among the catalogue's built ones
+ * @param name the npm name: `catalogue:import`
+ * @param main the command's file among the catalogue's built files
  * @param purpose completes "nothing runs here to …"
  */
 export async function runCatalogueCommand(
@@ -30,7 +30,7 @@ export async function runCatalogueCommand(
       [join(root, 'services/catalogue/dist/src', main), ...process.argv.slice(2)],
       {
         stdio: 'inherit',
-        // npm runs scripts at the top of the checkout; files are meant from where the person stands.
+        // npm runs scripts at the root of the checkout; file names are relative to the person's folder.
         cwd: process.env['INIT_CWD'] ?? process.cwd(),
         env: { ...process.env, ...state.environments.catalogue },
       },

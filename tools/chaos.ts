@@ -3,7 +3,7 @@ import { ChaosHarness } from './chaos/chaos-harness.ts';
 import { readOptions, usage } from './chaos/chaos-options.ts';
 import { runChaos } from './chaos/chaos-run.ts';
 import { closingLine, describeFaults } from './chaos/describe-outcome.ts';
-import { askedToStop, runTool } from './life.ts';
+import { untilStopRequested, runTool } from './life.ts';
 import { ToolError } from './stack/tool-error.ts';
 
 const shown = 20;
@@ -16,11 +16,11 @@ await runTool('npm run chaos', async () => {
   }
   const options = readOptions(args);
   console.log(`--seed ${options.seed}`);
-  const ground = await ChaosHarness.open([options.seconds]);
+  const harness = await ChaosHarness.open([options.seconds]);
   try {
     const outcome = await Promise.race([
-      runChaos(ground, options, (line) => console.log(line)),
-      askedToStop().then(interrupt),
+      runChaos(harness, options, (line) => console.log(line)),
+      untilStopRequested().then(interrupt),
     ]);
     console.log(`\n${describeFaults(outcome.faults)}\n`);
     const wrong = [...outcome.lost, ...outcome.doubled, ...outcome.refusals];
@@ -29,7 +29,7 @@ await runTool('npm run chaos', async () => {
     console.log(closingLine(outcome));
     return wrong.length === 0 ? 0 : 1;
   } finally {
-    await ground.close();
+    await harness.close();
   }
 });
 

@@ -1,7 +1,7 @@
 /**
  * Writes the HTTP contracts: each service's openapi.json from its DTOs, and from that the front
  * ends' types. `npm run contracts -- [--check] [service…]`; with --check it changes nothing and
- * fails where a committed file is not what the code says.
+ * fails if a committed file differs from what the code generates.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -47,7 +47,7 @@ function isService(name: string): boolean {
   return serviceNames.some((service) => service === name);
 }
 
-/** Brings one service's two files up to date and names those that were not. */
+/** Updates one service's two files and names those that were outdated. */
 async function refresh(name: string, isCheck: boolean): Promise<string[]> {
   const specification = path.join(root, 'services', name, 'openapi.json');
   const types = path.join(generatedDir, `${name}.d.ts`);
@@ -71,13 +71,13 @@ async function refresh(name: string, isCheck: boolean): Promise<string[]> {
   ];
 }
 
-/** Raw bytes are a Blob in a browser; by itself the generator calls them a string. */
+/** Raw bytes are a Blob in a browser; by default the generator types them as a string. */
 function binaryAsBlob(schema: SchemaObject): ts.TypeNode | undefined {
   const isBinary = 'format' in schema && schema.format === 'binary';
   return isBinary ? ts.factory.createTypeReferenceNode('Blob') : undefined;
 }
 
-/** What the service says of its calls; it writes that to its file, which is away first so that nothing stale is read. */
+/** The service's description of its calls. The file is removed first, so that no stale one is read. */
 async function describe(name: string, specification: string): Promise<string> {
   await rm(specification, { force: true });
   const writer = path.join(root, 'services', name, 'dist/src/openapi.js');

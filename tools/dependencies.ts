@@ -1,5 +1,5 @@
-// `npm run dependencies`: licences, known vulnerabilities and age of what npm brings (docs/security.md says how soon
-// what is found has to be dealt with). Ends with 1 when something has to be done, or could not be looked up.
+// `npm run dependencies`: licences, known vulnerabilities and age of the npm packages (docs/security.md says how soon
+// findings must be fixed). Exits with 1 if something has to be done, or could not be looked up.
 import { execa } from 'execa';
 import { isFree, lockedPackages, readByHand } from './checks/licences.ts';
 import { runTool } from './life.ts';

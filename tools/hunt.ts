@@ -1,10 +1,10 @@
-// `npm run hunt`: students in real browsers do random things to a running test; nothing of theirs may be lost.
+// `npm run hunt`: students in real browsers do random things to a running test; none of their data may be lost.
 import { join } from 'node:path';
 import { ChaosHarness } from './chaos/chaos-harness.ts';
 import { durations } from './hunt/acts.ts';
 import { readOptions, usage } from './hunt/hunt-options.ts';
 import { hunt } from './hunt/hunt.ts';
-import { askedToStop, runTool } from './life.ts';
+import { untilStopRequested, runTool } from './life.ts';
 import { localFolder } from './stack/inventory.ts';
 import { ToolError } from './stack/tool-error.ts';
 
@@ -16,19 +16,19 @@ await runTool('npm run hunt', async () => {
   }
   const options = readOptions(args);
   console.log(`--seed ${options.seed}`);
-  const ground = await ChaosHarness.open(Object.values(durations), {
+  const harness = await ChaosHarness.open(Object.values(durations), {
     folder: join(localFolder, 'hunt'),
     pages: 'all',
   });
   try {
     const failed = await Promise.race([
-      hunt(ground, options, (line) => console.log(line)),
-      askedToStop().then(interrupt),
+      hunt(harness, options, (line) => console.log(line)),
+      untilStopRequested().then(interrupt),
     ]);
     console.log(`${options.runs - failed} of ${options.runs} runs lost nothing`);
     return failed === 0 ? 0 : 1;
   } finally {
-    await ground.close();
+    await harness.close();
   }
 });
 

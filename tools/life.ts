@@ -1,7 +1,7 @@
 import { ToolError } from './stack/tool-error.ts';
 
 /**
- * Runs a tool to its end: what it refuses is printed as one sentence, what it did not foresee with its trace, and both leave
+ * Runs a tool to its end. A refusal is printed as one sentence, an unexpected error with its stack trace; both exit
  * with status 1.
  */
 export async function runTool(command: string, tool: () => Promise<number>): Promise<never> {
@@ -9,7 +9,7 @@ export async function runTool(command: string, tool: () => Promise<number>): Pro
     console.error(error instanceof ToolError ? toolErrorText(command, error) : error);
     return 1;
   });
-  // Work that was interrupted (a build) may still be under way: it ends with this process.
+  // Interrupted work (a build) may still be running: it ends with this process.
   process.exit(status);
 }
 
@@ -18,9 +18,9 @@ function toolErrorText(command: string, { message, details }: ToolError): string
 }
 
 /**
- * @returns the signal that asks this process to end: Ctrl-C, a terminal that closed, or the end of the process that started it
+ * @returns the signal that asks this process to end: Ctrl-C, a closed terminal, or the end of the parent process
  */
-export function askedToStop(): Promise<string> {
+export function untilStopRequested(): Promise<string> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => resolve(signal));

@@ -1,6 +1,6 @@
 import { PRESET_TIMER, type ListrBaseClassOptions } from 'listr2';
 
-/** How long work is shown: live lines with times on a terminal, plain lines elsewhere. */
+/** Shows how long work takes: live lines with times on a terminal, plain lines elsewhere. */
 export function progress(): Pick<
   ListrBaseClassOptions,
   | 'renderer'

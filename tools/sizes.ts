@@ -1,6 +1,6 @@
 /**
- * The JavaScript of the first page, as Chromium asks for it: the built shell and the start page's
- * remote, sizes after gzip. Prints them and fails beyond the budget.
+ * The JavaScript of the first page, as Chromium requests it: the built shell and the start page's
+ * remote, sizes after gzip. Prints them and fails if they exceed the budget.
  */
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -33,7 +33,7 @@ try {
   server.closeAllConnections();
 }
 
-/** The scripts that a page asks for until it has come to rest, in order. */
+/** The scripts that a page requests until it is idle, in order. */
 async function scriptsOf(url: string): Promise<string[]> {
   const executablePath = findProgram('chromium');
   const browser = await chromium.launch({
@@ -48,7 +48,7 @@ async function scriptsOf(url: string): Promise<string[]> {
     });
     await page.goto(url);
     await page.locator('#main h1').first().waitFor();
-    // What the page loads by itself a little later (the chat assistant) counts as well.
+    // Scripts that the page loads by itself a little later (the chat assistant) count as well.
     await page.waitForTimeout(idleMs);
     return scripts;
   } finally {
@@ -80,7 +80,7 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KB`;
 }
 
-/** The file behind a path, laid out as the gateway does. */
+/** The file behind a path, with the same layout as in the gateway. */
 function fileOf(pathname: string): string | undefined {
   if (pathname === '/remotes.json') return path.join(root, 'gateway/remotes.json');
   const remote = /^\/remotes\/([a-z-]+)\/([^/]+)$/.exec(pathname);

@@ -1,7 +1,7 @@
 // `npm start`, once the machine is prepared: builds what is stale, runs the whole product, stops it cleanly.
 import { Listr } from 'listr2';
 import { buildStale } from './build/build.ts';
-import { askedToStop, runTool } from './life.ts';
+import { untilStopRequested, runTool } from './life.ts';
 import { progress } from './progress.ts';
 import { localFolder } from './stack/inventory.ts';
 import { ToolError } from './stack/tool-error.ts';
@@ -10,7 +10,7 @@ import { Stack } from './stack/stack.ts';
 
 await runTool('npm start', async () => {
   const began = Date.now();
-  const stopAsked = askedToStop();
+  const stopRequest = untilStopRequested();
   const stack = await Stack.open({
     folder: localFolder,
     port: portFrom('PORT', 8080),
@@ -24,10 +24,10 @@ await runTool('npm start', async () => {
   });
   let hasStarted = false;
   try {
-    await Promise.race([startAll(stack), stopAsked.then(interrupt)]);
+    await Promise.race([startAll(stack), stopRequest.then(interrupt)]);
     hasStarted = true;
     console.log(greeting(stack, (Date.now() - began) / 1000));
-    await stopAsked;
+    await stopRequest;
     console.log('\nStopping …');
     return 0;
   } finally {

@@ -1,11 +1,11 @@
-// `npm test [-- STEP…]`, once the machine is prepared: every check there is, on a stack of its own, and one closing line.
+// `npm test [-- STEP…]`, once the machine is prepared: runs all checks on its own stack, and prints one closing line.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from './build/build.ts';
 import { describeSlowest, slowestFiles, type Timed } from './checks/slowest.ts';
 import { steps, type Step, type TestContext } from './checks/steps.ts';
 import { add, closingLine, nothing, single, skippedLine, type Tally } from './checks/tally.ts';
-import { askedToStop, runTool } from './life.ts';
+import { untilStopRequested, runTool } from './life.ts';
 import { localFolder } from './stack/inventory.ts';
 import { ToolError } from './stack/tool-error.ts';
 import { localProvider } from './stack/sign-in.ts';
@@ -15,9 +15,9 @@ await runTool('npm test', async () => {
   const chosen = chooseSteps(process.argv.slice(2));
   const folder = join(localFolder, 'test');
   const stack = await Stack.open({ folder, fresh: true, environment: journeyEnvironment });
-  const ground = contextOn(stack);
+  const context = contextOn(stack);
   const tally = await withStack(stack, () =>
-    Promise.race([runSteps(chosen, ground), askedToStop().then(interrupt)]),
+    Promise.race([runSteps(chosen, context), untilStopRequested().then(interrupt)]),
   );
   const skipped = skippedLine(tally);
   if (skipped) console.log(skipped);
@@ -26,8 +26,8 @@ await runTool('npm test', async () => {
 });
 
 /**
- * What the tests' stack is given beside what every stack has. The limits stay what they are, but for the pause between
- * two codes: a journey waits it out.
+ * The additional environment of the tests' stack. The limits are unchanged, except for the pause between
+ * two codes: a journey waits for it.
  */
 function journeyEnvironment({ 'sign-in': signIn }: StackPorts): Record<string, string> {
   return { ...localProvider(signIn), CODE_GAP_SECONDS: '10' };
@@ -42,13 +42,13 @@ function chooseSteps(names: readonly string[]): readonly Step[] {
   return names.length === 0 ? steps : steps.filter((step) => names.includes(step.name));
 }
 
-async function runSteps(chosen: readonly Step[], ground: TestContext): Promise<Tally> {
+async function runSteps(chosen: readonly Step[], context: TestContext): Promise<Tally> {
   let total = nothing;
   const times: Timed[] = [];
   for (const [index, step] of chosen.entries()) {
     console.log(`▶ ${step.name} (${index + 1} of ${chosen.length})`);
     const began = Date.now();
-    const tally = await attempt(step, ground);
+    const tally = await attempt(step, context);
     const seconds = (Date.now() - began) / 1000;
     const result = skippedLine(tally) ?? closingLine(tally);
     console.log(
@@ -57,14 +57,14 @@ async function runSteps(chosen: readonly Step[], ground: TestContext): Promise<T
     times.push({ name: step.name, seconds });
     total = add(total, tally);
   }
-  console.log(describeSlowest(times, slowestFiles(ground.reports)));
+  console.log(describeSlowest(times, slowestFiles(context.reports)));
   return total;
 }
 
-/** A step that cannot even run has failed; the others still have their say. */
-async function attempt(step: Step, ground: TestContext): Promise<Tally> {
+/** A step that cannot even run has failed; the others still run. */
+async function attempt(step: Step, context: TestContext): Promise<Tally> {
   try {
-    return await step.run(ground);
+    return await step.run(context);
   } catch (error) {
     console.log(error instanceof ToolError ? `${error.details}\n${error.message}`.trim() : error);
     return single(false);
@@ -73,7 +73,7 @@ async function attempt(step: Step, ground: TestContext): Promise<Tally> {
 
 function contextOn(stack: Stack): TestContext {
   const reports = join(stack.folders.base, 'reports');
-  // The closing table is of this run alone.
+  // The closing table covers only this run.
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const databases = once(() => stack.startDatabases());
@@ -103,7 +103,7 @@ async function withStack<Result>(stack: Stack, work: () => Promise<Result>): Pro
   }
 }
 
-/** The work is done once, whoever asks how often. */
+/** The work is done once, for any number of callers. */
 function once(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined;
   return () => (done ??= work());

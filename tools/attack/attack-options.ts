@@ -7,7 +7,7 @@ export interface AttackOptions {
   /** Students who use the product while it is attacked. */
   students: number;
   waves: readonly WaveName[];
-  /** The same number sends the same requests. */
+  /** The same seed sends the same requests. */
   seed: number;
 }
 

@@ -2,7 +2,7 @@ import { codeOf, send, type Call, type Response } from './http.ts';
 import { Mailbox } from './mailbox.ts';
 import type { Account } from './target.ts';
 
-/** A browser at one address: it keeps the cookies that it is given. */
+/** A browser at one client address: it stores the cookies that it receives. */
 export class Browser {
   readonly #cookies = new Map<string, string>();
   readonly #mailbox: Mailbox;
@@ -28,7 +28,7 @@ export class Browser {
     return response;
   }
 
-  /** Registers and enters the code; gives the account with its token. */
+  /** Registers and enters the code; returns the account with its token. */
   async signUp(email: string, password: string): Promise<Account> {
     await this.register(email, password);
     return { email, password, token: await this.verify(email) };

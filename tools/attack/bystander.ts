@@ -21,7 +21,7 @@ interface Started {
 
 const PAUSE_MS = 100;
 
-/** A student who takes a test, reads and browses while others attack, at an address of their own. */
+/** A student who takes a test, reads and browses during the attack, at their own client address. */
 export class Bystander {
   readonly book = new AnswerBook();
   #started: Started | undefined;
@@ -51,7 +51,7 @@ export class Bystander {
     this.#revision = this.#started.revision;
   }
 
-  /** Goes on until told to stop. */
+  /** Continues until it is stopped. */
   async use(signal: AbortSignal): Promise<void> {
     const { random } = this.#context;
     while (!signal.aborted) {

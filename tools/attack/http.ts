@@ -5,12 +5,12 @@ import { performance } from 'node:perf_hooks';
 export interface Call {
   method?: string;
   path: string;
-  /** The loopback address to come from; limits count by address. */
+  /** The loopback address to send from; limits count by address. */
   from: string;
   token?: string;
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   body?: string | Buffer;
   headers?: Record<string, string>;
   /** Milliseconds. */
@@ -18,7 +18,7 @@ export interface Call {
 }
 
 export interface Response {
-  /** 0 when no response came. */
+  /** 0 if there was no response. */
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
@@ -67,7 +67,7 @@ export function send(port: number, call: Call): Promise<Response> {
   });
 }
 
-/** What became of a connection that was written to piece by piece. */
+/** The outcome of a connection that was written to piece by piece. */
 export interface Exchange {
   text: string;
   /** Milliseconds until the other side closed, or until the timeout. */
@@ -75,7 +75,7 @@ export interface Exchange {
   isClosed: boolean;
 }
 
-/** Writes bytes as they are, the first at once and each further one after a pause, until closed. */
+/** Writes the bytes unchanged, the first part at once and each further one after a pause, until closed. */
 export function exchange(
   port: number,
   from: string,

@@ -8,7 +8,7 @@ interface CaughtMail {
 
 const TIMEOUT_MS = 20_000;
 
-/** Mails that the product sent, as the mail catcher holds them. */
+/** Mails that the product sent, as the mail catcher stores them. */
 export class Mailbox {
   readonly #port: number;
 
@@ -16,7 +16,7 @@ export class Mailbox {
     this.#port = port;
   }
 
-  /** The six digits of the newest code for an address, once more than `after` mails with one have come. */
+  /** The six digits of the newest code for an address, once more than `after` mails with a code have arrived. */
   async code(address: string, after = 0): Promise<string> {
     const codes = await this.#wait(address, (mails) => {
       const found = mails.flatMap(({ text }) => /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? []);

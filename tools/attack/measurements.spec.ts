@@ -15,7 +15,7 @@ describe('a percentile', () => {
 });
 
 describe('measurements', () => {
-  it('are given once', () => {
+  it('are returned only once', () => {
     const measurements = new Measurements();
     for (const time of [30, 10, 20]) measurements.note(time);
     measurements.noteFailure('GET /exams: 500');

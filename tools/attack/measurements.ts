@@ -9,7 +9,7 @@ export interface Measured {
   failures: ReadonlyMap<string, number>;
 }
 
-/** Collects how long calls take and which fail. */
+/** Collects how long calls take and which ones fail. */
 export class Measurements {
   #times: number[] = [];
   #failures = new Map<string, number>();
@@ -22,7 +22,7 @@ export class Measurements {
     this.#failures.set(name, (this.#failures.get(name) ?? 0) + 1);
   }
 
-  /** Gives what was collected since the last time. */
+  /** Returns what was collected since the last call. */
   take(): Measured {
     const times = this.#times.toSorted((a, b) => a - b);
     const failures = this.#failures;
@@ -38,7 +38,7 @@ export class Measurements {
   }
 }
 
-/** The nearest-rank percentile of sorted values; 0 of none. */
+/** The nearest-rank percentile of sorted values; 0 if there are none. */
 export function percentile(sorted: readonly number[], percent: number): number {
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0;
 }

@@ -15,7 +15,7 @@ import type { WaveName } from './waves/wave-names.ts';
 
 export interface AttackOutcome {
   waves: WaveOutcome[];
-  /** Answers that were acknowledged, at most one a question and student. */
+  /** Acknowledged answers, at most one per question and student. */
   acknowledged: number;
   /** Those that the results do not show. */
   lost: number;
@@ -29,7 +29,7 @@ export interface AttackedPorts {
 
 const ATTACKERS = 3;
 const PASSWORD = 'a long walk to Munnar';
-/** A wave that hangs is ended. */
+/** A wave that hangs is ended after this time. */
 const MAX_WAVE_MS = 180_000;
 
 /** Runs the waves one after another while students use the product. */

@@ -1,12 +1,12 @@
-/** Where the product runs and what attackers know of it: sent to the process that attacks. */
+/** Where the product runs and what attackers know about it: sent to the attacking process. */
 export interface Target {
   /** Port of the gateway on loopback. */
   port: number;
   /** Port of the mail catcher's REST interface. */
   mailPort: number;
-  /** Students of the attackers' own, by token. */
+  /** Tokens of the attackers' own students. */
   attackers: readonly Account[];
-  /** A student who is to be attacked, with an open attempt. */
+  /** A student who is attacked, with an open attempt. */
   victim: Account & { attemptId: string };
   examId: string;
   testId: string;

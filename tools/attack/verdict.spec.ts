@@ -15,7 +15,7 @@ const calm: WaveOutcome = {
 };
 
 describe('the verdict on a wave', () => {
-  it('is good while students are served and only turned away as too busy', () => {
+  it('is good while students are served and refused only as too busy', () => {
     expect(problemsOf(calm)).toEqual([]);
     expect(describeWave(calm)).toContain('20 requests (15 × 200, 5 × 503)');
     expect(describeWave(calm)).toContain('2 failed');

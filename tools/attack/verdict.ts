@@ -8,10 +8,10 @@ export interface WaveOutcome {
   students: Measured;
 }
 
-/** Milliseconds that the students' calls may take at the 99th percentile. */
+/** Max milliseconds of the students' calls at the 99th percentile. */
 export const MAX_P99 = 250;
 
-/** What went wrong in a wave, a sentence each. */
+/** What went wrong in a wave, one sentence each. */
 export function problemsOf({ wave, attack, students }: WaveOutcome): string[] {
   const problems = attack.findings.map((finding) => `${wave}: ${finding}`);
   if (students.p99 >= MAX_P99) {

@@ -1,4 +1,4 @@
-// One wave in a process of its own, so that the work of attacking does not slow down the students who are measured.
+// Runs one wave in its own process, so that attacking does not slow down the students who are measured.
 import { constants, setPriority } from 'node:os';
 import { seeded } from '../chaos/random.ts';
 import type { Target } from './target.ts';

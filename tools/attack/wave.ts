@@ -2,10 +2,10 @@ import type { Random } from '../chaos/random.ts';
 import { codeOf, send, type Call, type Response } from './http.ts';
 import type { Target } from './target.ts';
 
-/** What a wave says of itself when it is over. */
+/** The report of a wave at its end. */
 export interface WaveReport {
   requests: number;
-  /** How many responses had each status; 0 is none. */
+  /** The number of responses with each status; 0 means no response. */
   statuses: Record<string, number>;
   /** Attacks that succeeded and responses that must not occur. */
   findings: string[];
@@ -15,7 +15,7 @@ export type Wave = (attack: Attack) => Promise<void>;
 
 const MAX_FINDINGS = 40;
 
-/** One wave's view of the product: it sends, counts, and notes what must not happen. */
+/** One wave's view of the product: it sends, counts, and records what must not happen. */
 export class Attack {
   readonly report: WaveReport = { requests: 0, statuses: {}, findings: [] };
   readonly target: Target;
@@ -52,7 +52,7 @@ export class Attack {
     if (findings.length < MAX_FINDINGS && !findings.includes(finding)) findings.push(finding);
   }
 
-  /** Runs jobs, so many at once. */
+  /** Runs jobs with limited concurrency. */
   async inParallel(count: number, jobs: Iterable<() => Promise<unknown>>): Promise<void> {
     const waiting = jobs[Symbol.iterator]();
     const work = async (): Promise<void> => {

@@ -10,27 +10,27 @@ import { choosePorts } from '../stack/ports.ts';
 import { BenchHarness } from './bench-harness.ts';
 import { examName, writeQuestions } from './questions-file.ts';
 
-/** The sizes of the tests that there are. */
+/** The existing test sizes. */
 export const testSizes = [20, 100] as const;
-/** Three hours, as the long ones take. */
+/** Three hours, like the long tests. */
 const duration = 10_800;
 export type TestSize = (typeof testSizes)[number];
 
-/** The catalogue and the attempt service behind a gateway, with one test of each size, and anybody's token. */
+/** The catalogue and the attempt service behind a gateway, with one test of each size, and tokens for any student. */
 export class AttemptHarness {
-  readonly ground: BenchHarness;
+  readonly harness: BenchHarness;
   readonly front: ManagedProcess;
   readonly frontPort: number;
   readonly #key: KeyObject;
   readonly #tests: ReadonlyMap<TestSize, string>;
 
   private constructor(
-    ground: BenchHarness,
+    harness: BenchHarness,
     front: { process: ManagedProcess; port: number },
     key: KeyObject,
     tests: ReadonlyMap<TestSize, string>,
   ) {
-    this.ground = ground;
+    this.harness = harness;
     this.front = front.process;
     this.frontPort = front.port;
     this.#key = key;
@@ -40,33 +40,33 @@ export class AttemptHarness {
   static async open(name: string): Promise<AttemptHarness> {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const keys = [{ ...publicKey.export({ format: 'jwk' }), kid: 'bench', alg: 'ES256' }];
-    const ground = await BenchHarness.open(name, {
+    const harness = await BenchHarness.open(name, {
       services: ['attempt'],
       environment: { JWKS_JSON: JSON.stringify({ keys }), LOG_LEVEL: 'info' },
     });
     try {
-      await ground.empty('attempt');
-      await ground.stack.startServices(['catalogue']);
-      const tests = await findTests(ground);
-      await ground.stack.startServices(['attempt']);
-      const front = await openFront(ground, 'front', {});
-      return new AttemptHarness(ground, front, privateKey, tests);
+      await harness.empty('attempt');
+      await harness.stack.startServices(['catalogue']);
+      const tests = await findTests(harness);
+      await harness.stack.startServices(['attempt']);
+      const front = await openFront(harness, 'front', {});
+      return new AttemptHarness(harness, front, privateKey, tests);
     } catch (error) {
-      await ground.close();
+      await harness.close();
       throw error;
     }
   }
 
   async close(): Promise<void> {
     await this.front.stop();
-    await this.ground.close();
+    await this.harness.close();
   }
 
   testOf(size: TestSize): string {
     return this.#tests.get(size) ?? '';
   }
 
-  /** Signs in somebody new. */
+  /** Signs in a new student. */
   newToken(): string {
     const now = Math.floor(Date.now() / 1000);
     const claims = {
@@ -89,16 +89,16 @@ export class AttemptHarness {
   }
 }
 
-/** A gateway as the product's, but for where some of its services are. */
+/** A gateway like the product's, except for the locations of some services. */
 export async function openFront(
-  ground: BenchHarness,
+  harness: BenchHarness,
   name: string,
   moved: Partial<Record<ServiceName, number>>,
   settings: Pick<GatewaySettings, 'trustedProxy'> = {},
 ): Promise<{ process: ManagedProcess; port: number }> {
-  const folders = makeFolders(join(ground.stack.folders.base, name));
+  const folders = makeFolders(join(harness.stack.folders.base, name));
   const { web } = await choosePorts(['web']);
-  const upstreams: Record<ServiceName | SiteName, number> = { ...ground.stack.ports, ...moved };
+  const upstreams: Record<ServiceName | SiteName, number> = { ...harness.stack.ports, ...moved };
   const process = new ManagedProcess(
     gateway(folders, {
       port: web,
@@ -113,20 +113,20 @@ export async function openFront(
   return { process, port: web };
 }
 
-/** Imports an exam for each size that is not there yet, and finds its test. */
-async function findTests(ground: BenchHarness): Promise<ReadonlyMap<TestSize, string>> {
+/** Imports an exam for each missing size, and finds its test. */
+async function findTests(harness: BenchHarness): Promise<ReadonlyMap<TestSize, string>> {
   const found = new Map<TestSize, string>();
   for (const [index, size] of testSizes.entries()) {
-    const known = await findTest(ground, examName(index));
-    if (!known) await importExam(ground, index);
-    const test = known ?? (await findTest(ground, examName(index))) ?? '';
-    await resize(ground, test, size);
+    const known = await findTest(harness, examName(index));
+    if (!known) await importExam(harness, index);
+    const test = known ?? (await findTest(harness, examName(index))) ?? '';
+    await resize(harness, test, size);
     found.set(size, test);
   }
   return found;
 }
 
-async function importExam(ground: BenchHarness, index: number): Promise<void> {
+async function importExam(harness: BenchHarness, index: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-attempt-'));
   try {
     const file = join(folder, 'questions.jsonl');
@@ -142,15 +142,15 @@ async function importExam(ground: BenchHarness, index: number): Promise<void> {
       .split('\n')
       .slice(index * 100);
     writeFileSync(file, `${lines.join('\n')}\n`);
-    await ground.import('--size', '20', file);
+    await harness.import('--size', '20', file);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-async function findTest(ground: BenchHarness, exam: string): Promise<string | undefined> {
+async function findTest(harness: BenchHarness, exam: string): Promise<string | undefined> {
   const [test] = await query<{ id: string }>(
-    ground,
+    harness,
     `SELECT test.id FROM test JOIN exam ON exam.id = test.exam_id WHERE exam.name = ?
       ORDER BY test.id LIMIT 1`,
     [exam],
@@ -158,10 +158,10 @@ async function findTest(ground: BenchHarness, exam: string): Promise<string | un
   return test?.id;
 }
 
-/** Gives a test more questions of its exam: the importer makes none as large as the largest that there are. */
-async function resize(ground: BenchHarness, test: string, size: TestSize): Promise<void> {
+/** Adds questions of its exam to a test: the importer creates no test as large as the largest existing ones. */
+async function resize(harness: BenchHarness, test: string, size: TestSize): Promise<void> {
   await query(
-    ground,
+    harness,
     `INSERT INTO test_question (test_id, version, position, question_id, question_version)
      SELECT test.id, test.current_version, 1000 + ROW_NUMBER() OVER (ORDER BY question.id),
             question.id, question.current_version
@@ -169,19 +169,19 @@ async function resize(ground: BenchHarness, test: string, size: TestSize): Promi
       WHERE test.id = ? AND question.id NOT IN
             (SELECT question_id FROM test_question WHERE test_id = test.id)
       LIMIT ?`,
-    [test, Math.max(0, size - (await countQuestions(ground, test)))],
+    [test, Math.max(0, size - (await countQuestions(harness, test)))],
   );
-  await query(ground, 'UPDATE test SET question_count = ?, duration = ? WHERE id = ?', [
+  await query(harness, 'UPDATE test SET question_count = ?, duration = ? WHERE id = ?', [
     size,
     duration,
     test,
   ]);
-  await query(ground, 'UPDATE test_version SET duration = ? WHERE test_id = ?', [duration, test]);
+  await query(harness, 'UPDATE test_version SET duration = ? WHERE test_id = ?', [duration, test]);
 }
 
-async function countQuestions(ground: BenchHarness, test: string): Promise<number> {
+async function countQuestions(harness: BenchHarness, test: string): Promise<number> {
   const [row] = await query<{ count: number }>(
-    ground,
+    harness,
     'SELECT COUNT(*) AS count FROM test_question WHERE test_id = ?',
     [test],
   );
@@ -189,11 +189,11 @@ async function countQuestions(ground: BenchHarness, test: string): Promise<numbe
 }
 
 async function query<Row>(
-  ground: BenchHarness,
+  harness: BenchHarness,
   sql: string,
   values: (string | number)[],
 ): Promise<Row[]> {
-  const connection = await ground.connect('catalogue');
+  const connection = await harness.connect('catalogue');
   try {
     const [rows] = await connection.query(sql, values);
     return rows as Row[];

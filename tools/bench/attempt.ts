@@ -6,7 +6,7 @@ import { requestBytes, Visitor } from './visitor.ts';
 
 const savesPerAttempt = 20;
 const studentsAtOnce = 8;
-/** So many that all on the way is compiled as it will be for weeks: V8 needs some 2,000. */
+/** Enough for the whole code path to be compiled as in a long-running process: V8 needs some 2,000. */
 const warmUpAttempts = 2400;
 const attempts = 400;
 const goalMs = 15;
@@ -15,27 +15,27 @@ const steps = ['start', 'save', 'submit', 'results'] as const;
 type Step = (typeof steps)[number];
 
 /**
- * Takes whole tests through the gateway (start, 20 saves, submit, results; log-in apart), several
- * students at once, and says what one costs in processor time, by part.
+ * Takes whole tests through the gateway (start, 20 saves, submit, results; log-in separately), several
+ * students at once, and prints the processor time of one test, by part.
  */
 export async function measureAttempt(): Promise<void> {
-  const ground = await AttemptHarness.open('attempt');
+  const harness = await AttemptHarness.open('attempt');
   try {
-    const rate = syncRate(ground.ground.stack.folders.data).toLocaleString('en-IN');
+    const rate = syncRate(harness.harness.stack.folders.data).toLocaleString('en-IN');
     console.log(`${rate} small writes a second made to last (fdatasync), one after another`);
-    for (const size of testSizes) await measureSize(ground, size);
+    for (const size of testSizes) await measureSize(harness, size);
   } finally {
-    await ground.close();
+    await harness.close();
   }
 }
 
-async function measureSize(ground: AttemptHarness, size: TestSize): Promise<void> {
-  await takeMany(ground, size, warmUpAttempts);
-  const before = processorTimes(ground);
+async function measureSize(harness: AttemptHarness, size: TestSize): Promise<void> {
+  await takeMany(harness, size, warmUpAttempts);
+  const before = processorTimes(harness);
   const began = performance.now();
-  const times = await takeMany(ground, size, attempts);
+  const times = await takeMany(harness, size, attempts);
   const seconds = (performance.now() - began) / 1000;
-  const parts = Object.entries(processorTimes(ground)).map(([name, time]) => ({
+  const parts = Object.entries(processorTimes(harness)).map(([name, time]) => ({
     name,
     each: (time - (before[name] ?? 0)) / attempts,
   }));
@@ -49,16 +49,16 @@ async function measureSize(ground: AttemptHarness, size: TestSize): Promise<void
   for (const step of steps) console.log(`  ${step.padEnd(8)} ${describe(times[step])}`);
 }
 
-function processorTimes(ground: AttemptHarness): Record<string, number> {
+function processorTimes(harness: AttemptHarness): Record<string, number> {
   const names = ['attempt', 'catalogue', 'mariadb', 'redis'];
   return Object.fromEntries([
-    ['gateway', processorTime(ground.front.pid ?? 0)],
-    ...names.map((name) => [name, processorTime(ground.ground.stack.process(name).pid ?? 0)]),
+    ['gateway', processorTime(harness.front.pid ?? 0)],
+    ...names.map((name) => [name, processorTime(harness.harness.stack.process(name).pid ?? 0)]),
   ]) as Record<string, number>;
 }
 
 async function takeMany(
-  ground: AttemptHarness,
+  harness: AttemptHarness,
   size: TestSize,
   count: number,
 ): Promise<Record<Step, number[]>> {
@@ -71,10 +71,10 @@ async function takeMany(
   };
   let left = count;
   const student = async (): Promise<void> => {
-    const visitor = await Visitor.open(ground.frontPort);
+    const visitor = await Visitor.open(harness.frontPort);
     while (left > 0) {
       left -= 1;
-      await takeOne(visitor, ground.testOf(size), ground.newToken(), timed);
+      await takeOne(visitor, harness.testOf(size), harness.newToken(), timed);
     }
     visitor.close();
   };

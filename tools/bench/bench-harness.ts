@@ -9,7 +9,7 @@ import { localFolder, root, type ServiceName } from '../stack/inventory.ts';
 import { wideLimits } from '../stack/nginx.ts';
 import { Stack, type StackPorts } from '../stack/stack.ts';
 
-/** What an import printed as JSON, as far as benchmarks look at it. */
+/** The JSON output of an import, as far as benchmarks use it. */
 export interface ImportOutcome {
   added: number;
   unchanged: number;
@@ -21,15 +21,15 @@ export interface ImportOutcome {
 export interface HarnessOptions {
   /** The services to run beside the catalogue. */
   services?: readonly ServiceName[];
-  /** Added to what services are started with. */
+  /** Added to the environment of the services. */
   environment?: Readonly<Record<string, string>> | ((ports: StackPorts) => Record<string, string>);
-  /** Where it keeps its data, when not in a folder of that name that is kept. */
+  /** Where it stores its data, if not in a permanent folder of that name. */
   folder?: string;
-  /** Begin with empty databases. */
+  /** Start with empty databases. */
   fresh?: boolean;
 }
 
-/** A MariaDB, a Redis and the catalogue's importer of its own, in a folder that is kept for the next time. */
+/** Its own MariaDB, Redis and catalogue importer, in a folder that is reused the next time. */
 export class BenchHarness {
   readonly stack: Stack;
 

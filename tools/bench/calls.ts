@@ -12,10 +12,10 @@ import { EmptyStack } from './empty-stack.ts';
 const finishedAttempts = { measured: 30, rehearsing: 6 } as const;
 
 /**
- * Asks the product through its gateway for every route that students have, and says what a call costs in
- * processor time, by process, beside an empty route in the same run.
+ * Calls every route of the product that students use, through its gateway, and prints the processor time
+ * of a call, by process, beside an empty route in the same run.
  *
- * `--students 64` are there at once; `--only profile,start` measures those.
+ * `--students 64` sets how many students call at once; `--only profile,start` measures only those.
  */
 export async function measureCalls(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -27,31 +27,31 @@ export async function measureCalls(args: readonly string[]): Promise<void> {
   });
   const names = values.only?.split(',');
   requireKnown(names);
-  const ground = await CallsHarness.open();
+  const harness = await CallsHarness.open();
   let emptyStack: EmptyStack | undefined;
   try {
-    emptyStack = await EmptyStack.open(ground.bench);
-    await measureAll(ground, emptyStack, Number(values.students), names);
+    emptyStack = await EmptyStack.open(harness.bench);
+    await measureAll(harness, emptyStack, Number(values.students), names);
   } finally {
     await emptyStack?.close();
-    await ground.close();
+    await harness.close();
   }
 }
 
 async function measureAll(
-  ground: CallsHarness,
+  harness: CallsHarness,
   emptyStack: EmptyStack,
   count: number,
   names: readonly string[] | undefined,
 ): Promise<void> {
-  const papers = await cutPapers(ground);
+  const papers = await cutPapers(harness);
   const crowds: Crowds = {
-    measured: await openCrowd(ground, papers, {
+    measured: await openCrowd(harness, papers, {
       name: 'student',
       count,
       attempts: finishedAttempts.measured,
     }),
-    rehearsing: await openCrowd(ground, papers, {
+    rehearsing: await openCrowd(harness, papers, {
       name: 'rehearsing',
       count,
       attempts: finishedAttempts.rehearsing,
@@ -63,11 +63,11 @@ async function measureAll(
     const measured: { call: Call; figures: CallFigures }[] = [];
     for (const call of allCalls(papers).filter(({ name }) => names?.includes(name) ?? true)) {
       try {
-        const figures = await measureCall(ground, empty, crowds, call);
+        const figures = await measureCall(harness, empty, crowds, call);
         console.log(rowOf(call, figures));
         measured.push({ call, figures });
       } catch (error) {
-        // One that cannot be measured keeps no other from it.
+        // A call that cannot be measured does not stop the others.
         console.log(`${call.name}: ${error instanceof Error ? error.message : String(error)}`);
       }
     }

@@ -19,39 +19,39 @@ const rounds = 6;
 const blockMs = 1_500;
 const clients = 8;
 
-/** A kind of request: gives another path every time. */
+/** A kind of request: returns another path every time. */
 interface Route {
   name: string;
   next: () => string;
 }
 
 /**
- * Asks a catalogue of 500 exams and 50,000 tests for lists, details and searches, and the same service for
- * an answer that says nothing, in turns: what a call costs beyond being a call.
+ * Calls lists, details and searches in a catalogue of 500 exams and 50,000 tests, in turns with an empty
+ * response of the same service: this shows the cost of the work itself.
  */
 export async function measureCatalogue(): Promise<void> {
-  const ground = await BenchHarness.open('catalogue');
+  const harness = await BenchHarness.open('catalogue');
   try {
-    await fill(ground);
-    await ground.stack.startServices(['catalogue']);
-    const service = `http://127.0.0.1:${ground.stack.ports.catalogue}`;
+    await fill(harness);
+    await harness.stack.startServices(['catalogue']);
+    const service = `http://127.0.0.1:${harness.stack.ports.catalogue}`;
     const ids = await readIds(service);
     const texts = Array.from({ length: exams }, (_, index) => spellings(index)).flat();
-    const kept = [...listPaths(), ...ids.map(detailPath), ...texts.map(searchPath)];
-    await report(service, makeRoutes(ids, texts), kept);
+    const cachedPaths = [...listPaths(), ...ids.map(detailPath), ...texts.map(searchPath)];
+    await report(service, makeRoutes(ids, texts), cachedPaths);
   } finally {
-    await ground.close();
+    await harness.close();
   }
 }
 
-async function fill(ground: BenchHarness): Promise<void> {
-  if ((await countTests(ground)) >= tests) return;
-  await ground.empty();
+async function fill(harness: BenchHarness): Promise<void> {
+  if ((await countTests(harness)) >= tests) return;
+  await harness.empty();
   const folder = mkdtempSync(join(tmpdir(), 'bench-catalogue-'));
   try {
     const file = join(folder, 'questions.jsonl');
     await writeQuestions(file, shape);
-    const made = await ground.import('--size', '20', file);
+    const made = await harness.import('--size', '20', file);
     console.log(
       `imported ${made.added} questions: ${made.examsMade} exams and ${made.testsMade} tests in ${made.seconds.toFixed(1)} s`,
     );
@@ -60,8 +60,8 @@ async function fill(ground: BenchHarness): Promise<void> {
   }
 }
 
-async function countTests(ground: BenchHarness): Promise<number> {
-  const connection = await ground.connect();
+async function countTests(harness: BenchHarness): Promise<number> {
+  const connection = await harness.connect();
   try {
     const [rows] = await connection.query('SELECT COUNT(*) AS tests FROM test');
     return Number((rows as { tests: number }[])[0]?.tests);
@@ -97,7 +97,7 @@ function searchPath(text: string): string {
   return `/exams/search?q=${encodeURIComponent(text)}`;
 }
 
-/** As people type an exam's name: begun, in another order, with two letters that changed places. */
+/** As people type an exam's name: incomplete, in another order, with two letters swapped. */
 function spellings(index: number): string[] {
   const name = examName(index).toLowerCase();
   const words = name.split(' ');
@@ -105,7 +105,7 @@ function spellings(index: number): string[] {
   return [name, name.slice(0, 7), words.toReversed().join(' '), swapped];
 }
 
-/** With two letters replaced by any others. */
+/** With two letters replaced by random others. */
 function misspell(text: string): string {
   const letters = [...text];
   for (let slip = 0; slip < 2; slip += 1) {
@@ -117,8 +117,8 @@ function misspell(text: string): string {
 async function readIds(service: string): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1; page <= exams / 100; page += 1) {
-    const answer = await fetch(`${service}/exams?limit=100&page=${page}`);
-    const body = (await answer.json()) as { exams: { _id: string }[] };
+    const response = await fetch(`${service}/exams?limit=100&page=${page}`);
+    const body = (await response.json()) as { exams: { _id: string }[] };
     ids.push(...body.exams.map(({ _id }) => _id));
   }
   return ids;
@@ -143,7 +143,7 @@ async function report(
   print(taken);
 }
 
-/** Asks once for everything that is kept until the catalogue changes, and says what the first time costs. */
+/** Requests once everything that is cached until the catalogue changes, and prints the cost of the first time. */
 async function warmUp(service: string, agent: Agent, paths: readonly string[]): Promise<void> {
   const times: number[] = [];
   for (const path of paths) {
@@ -159,7 +159,7 @@ async function warmUp(service: string, agent: Agent, paths: readonly string[]): 
   );
 }
 
-/** Asks with several clients, each as soon as it was answered, for a while; gives milliseconds. */
+/** Several clients send a request as soon as they have the last response, for a while; returns milliseconds. */
 async function runBlock(service: string, agent: Agent, route: Route): Promise<number[]> {
   const times: number[] = [];
   const end = performance.now() + blockMs;
@@ -176,9 +176,9 @@ async function runBlock(service: string, agent: Agent, route: Route): Promise<nu
 
 function ask(url: string, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    get(url, { agent }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`${url}: ${answer.statusCode}`));
-      answer.on('end', resolve).on('error', reject).resume();
+    get(url, { agent }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url}: ${response.statusCode}`));
+      response.on('end', resolve).on('error', reject).resume();
     }).on('error', reject);
   });
 }

@@ -2,25 +2,25 @@ import { performance } from 'node:perf_hooks';
 import { processorTime } from './machine.ts';
 
 const rounds = 3;
-/** How long each works before the next has its turn. */
+/** How long each works before the next one's turn. */
 export const blockMs = 1_200;
 
-/** One of the things that are compared: each of its clients does one thing after another. */
+/** One of the compared candidates: each of its clients does one thing after another. */
 export interface Contender {
   name: string;
   clients: readonly (() => Promise<void>)[];
-  /** Whose processor time counts, by name. */
+  /** The processes whose processor time counts, by name. */
   processes: Readonly<Record<string, number>>;
 }
 
-/** What a contender came to: milliseconds for each time, and of processor time, by process. */
+/** The result of a contender: milliseconds for each time, and of processor time, by process. */
 export interface Figures {
   times: number[];
   seconds: number;
   processor: Record<string, number>;
 }
 
-/** In turns, so that what else the machine does meets all alike. */
+/** In turns, so that other work of the machine affects all in the same way. */
 export async function compare(contenders: readonly Contender[]): Promise<Map<string, Figures>> {
   const figures = new Map<string, Figures>();
   for (const contender of contenders) {

@@ -1,5 +1,5 @@
 // A service of the same framework that reads the body of a save and does nothing: `node empty-route.ts PORT`.
-// Decorators are called as the functions they are, since Node runs this file as it stands.
+// Decorators are called as functions, because Node runs this file without compiling it.
 import { Body, Controller, Get, Module, Put } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';

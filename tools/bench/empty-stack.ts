@@ -6,7 +6,7 @@ import { openFront } from './attempt-harness.ts';
 import type { BenchHarness } from './bench-harness.ts';
 import type { Contender } from './contenders.ts';
 
-/** A service of the same framework that does nothing, behind a gateway of its own. */
+/** A service of the same framework that does nothing, behind its own gateway. */
 export class EmptyStack {
   readonly port: number;
   readonly #front: ManagedProcess;
@@ -18,8 +18,8 @@ export class EmptyStack {
     this.#service = service;
   }
 
-  static async open(ground: BenchHarness): Promise<EmptyStack> {
-    const { folders } = ground.stack;
+  static async open(harness: BenchHarness): Promise<EmptyStack> {
+    const { folders } = harness.stack;
     const { empty } = await choosePorts(['empty']);
     const service = new ManagedProcess({
       name: 'empty',
@@ -34,7 +34,7 @@ export class EmptyStack {
     });
     await service.start();
     try {
-      const front = await openFront(ground, 'empty-front', { attempt: empty });
+      const front = await openFront(harness, 'empty-front', { attempt: empty });
       return new EmptyStack(front.port, front.process, service);
     } catch (error) {
       await service.stop();

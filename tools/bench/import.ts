@@ -15,43 +15,43 @@ const shape = {
   questionsPerTopic: 100,
   explanation: 400,
 };
-/** Those who are referred to first. */
+/** Referenced tables come first. */
 const tables = ['exam', 'question', 'question_version', 'test', 'test_version', 'test_question'];
 
 type Row = (string | number | Date | null)[];
 
 /**
- * Imports a file into an empty catalogue, and beside it, in turns, inserts the very rows that the import
- * made as raw as a client can: many rows a statement, one transaction, nothing checked or derived.
+ * Imports a file into an empty catalogue. In turns with that, inserts the same rows in the fastest way a
+ * client has: many rows per statement, one transaction, nothing checked or derived.
  */
 export async function measureImport(files: readonly string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-import-'));
-  const ground = await BenchHarness.open('import');
+  const harness = await BenchHarness.open('import');
   try {
     const made = join(folder, 'questions.jsonl');
     if (files.length === 0) await writeQuestions(made, shape);
     const startedIn = process.env['INIT_CWD'] ?? process.cwd();
     for (const file of files.length === 0 ? [made] : files) {
-      await measureFile(ground, resolve(startedIn, file));
+      await measureFile(harness, resolve(startedIn, file));
     }
   } finally {
-    await ground.close();
+    await harness.close();
     rmSync(folder, { recursive: true });
   }
 }
 
-async function measureFile(ground: BenchHarness, file: string): Promise<void> {
+async function measureFile(harness: BenchHarness, file: string): Promise<void> {
   const imports: number[] = [];
   const repeats: number[] = [];
   const inserts: number[] = [];
   let questions = 0;
   for (let round = 1; round <= rounds; round += 1) {
-    await ground.empty();
-    const { added, testsMade, seconds } = await ground.import(file);
+    await harness.empty();
+    const { added, testsMade, seconds } = await harness.import(file);
     questions = added;
     imports.push(seconds);
-    repeats.push((await ground.import(file)).seconds);
-    inserts.push(await insertRaw(ground));
+    repeats.push((await harness.import(file)).seconds);
+    inserts.push(await insertRaw(harness));
     console.log(
       `round ${round}: ${added} questions and ${testsMade} tests in ${seconds.toFixed(1)} s, again in ${last(repeats)} s; its rows raw in ${last(inserts)} s`,
     );
@@ -68,8 +68,8 @@ async function measureFile(ground: BenchHarness, file: string): Promise<void> {
 }
 
 /** @returns seconds */
-async function insertRaw(ground: BenchHarness): Promise<number> {
-  const connection = await ground.connect();
+async function insertRaw(harness: BenchHarness): Promise<number> {
+  const connection = await harness.connect();
   try {
     const rows = new Map<string, Row[]>();
     for (const table of tables) rows.set(table, await readRows(connection, table));

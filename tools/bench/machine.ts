@@ -13,14 +13,14 @@ import { performance } from 'node:perf_hooks';
 
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
-/** @returns milliseconds of processor time that a process and its children have had so far */
+/** @returns milliseconds of processor time that a process and its children have used so far */
 export function processorTime(pid: number): number {
   return [pid, ...childrenOf(pid)].reduce((sum, each) => sum + ownTime(each), 0);
 }
 
 function ownTime(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The second field is the program's name, which may hold anything, between parentheses.
+  // The second field is the program's name in parentheses, which may contain any character.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
 }
@@ -34,7 +34,7 @@ function childrenOf(pid: number): number[] {
   );
 }
 
-/** @returns how often a second this disk makes a small write last, one after another */
+/** @returns how many small durable writes per second this disk makes, one after another */
 export function syncRate(folder: string, milliseconds = 1_000): number {
   const file = join(folder, 'sync-rate');
   const handle = openSync(file, 'w');

@@ -26,7 +26,7 @@ const others: Cost[] = [
   { memoryCost: 65_536, timeCost: 3, parallelism: 1 },
 ];
 
-/** Times argon2id with several costs, and how long the event loop waits meanwhile. */
+/** Times argon2id with several costs, and how long it blocks the event loop meanwhile. */
 export async function measurePasswords(): Promise<void> {
   const fromAuth = createRequire(path.join(root, 'services/auth/package.json'));
   const { hash } = fromAuth('@node-rs/argon2') as { hash: Hash };

@@ -8,12 +8,12 @@ import { Saves, startTest } from './saving-student.ts';
 import { Visitor } from './visitor.ts';
 
 const crowds = [1, 8, 64, 256];
-/** Until all on the way is compiled as it will be for weeks: V8 takes its time with what saves run through. */
+/** Until the whole code path is compiled as in a long-running process: V8 takes long for the path of a save. */
 const warmUpMs = 20_000;
 
 /**
- * Saves through the gateway, beside an empty route of the same framework behind a gateway of the same
- * configuration that reads the same bodies, and beside the statement that a save comes to, alone.
+ * Saves through the gateway. Compares that with an empty route of the same framework behind a gateway of the
+ * same configuration that reads the same bodies, and with the statement of a save alone.
  *
  * `--questions 20 --students 64` measures that one case.
  */
@@ -24,29 +24,29 @@ export async function measureProgress(args: readonly string[]): Promise<void> {
   });
   const sizes = testSizes.filter((size) => Number(values.questions ?? size) === size);
   const counts = values.students === undefined ? crowds : [Number(values.students)];
-  const ground = await AttemptHarness.open('attempt');
+  const harness = await AttemptHarness.open('attempt');
   let empty: EmptyStack | undefined;
   try {
-    empty = await EmptyStack.open(ground.ground);
+    empty = await EmptyStack.open(harness.harness);
     console.log(
-      `${syncRate(ground.ground.stack.folders.data).toLocaleString('en-IN')} small writes a second made to last (fdatasync), one after another`,
+      `${syncRate(harness.harness.stack.folders.data).toLocaleString('en-IN')} small writes a second made to last (fdatasync), one after another`,
     );
-    for (const size of sizes) await measureSize(ground, empty, size, counts);
+    for (const size of sizes) await measureSize(harness, empty, size, counts);
   } finally {
     await empty?.close();
-    await ground.close();
+    await harness.close();
   }
 }
 
 async function measureSize(
-  ground: AttemptHarness,
+  harness: AttemptHarness,
   empty: EmptyStack,
   size: TestSize,
   counts: readonly number[],
 ): Promise<void> {
-  const students = await enrol(ground, empty, size, Math.max(...counts));
+  const students = await enrol(harness, empty, size, Math.max(...counts));
   const raw = await RawTable.open(
-    ground.ground,
+    harness.harness,
     students.map(({ attemptId }) => attemptId),
   );
   try {
@@ -55,9 +55,9 @@ async function measureSize(
     const among = (count: number): Contender[] => [
       nothing(empty, students.slice(0, count)),
       raw.contender(count),
-      ours(ground, students.slice(0, count)),
+      ours(harness, students.slice(0, count)),
     ];
-    // Warms up caches and compilers, then for each count its connections.
+    // Warms up caches and compilers, then the connections for each count.
     for (const contender of among(students.length)) await runBlock(contender, warmUpMs);
     for (const count of counts) {
       for (const contender of among(count)) await runBlock(contender, blockMs / 3);
@@ -86,7 +86,7 @@ class Student {
     return this.#saves.send(this.#here);
   }
 
-  /** The same request, to where nothing is done with it. */
+  /** The same request to a route that does nothing with it. */
   saveNowhere(): Promise<void> {
     return this.#unsaved.send(this.#there);
   }
@@ -98,16 +98,16 @@ class Student {
 }
 
 async function enrol(
-  ground: AttemptHarness,
+  harness: AttemptHarness,
   empty: EmptyStack,
   size: TestSize,
   count: number,
 ): Promise<Student[]> {
   const students: Student[] = [];
   for (let number = 0; number < count; number += 1) {
-    const token = ground.newToken();
-    const here = await Visitor.open(ground.frontPort);
-    const started = await startTest(here, ground.testOf(size), token);
+    const token = harness.newToken();
+    const here = await Visitor.open(harness.frontPort);
+    const started = await startTest(here, harness.testOf(size), token);
     const saves: [Saves, Saves] = [new Saves(token, started), new Saves(token, started)];
     students.push(new Student(started.attemptId, saves, [here, await Visitor.open(empty.port)]));
   }
@@ -122,13 +122,13 @@ function nothing(empty: EmptyStack, students: readonly Student[]): Contender {
   };
 }
 
-function ours(ground: AttemptHarness, students: readonly Student[]): Contender {
-  const { stack } = ground.ground;
+function ours(harness: AttemptHarness, students: readonly Student[]): Contender {
+  const { stack } = harness.harness;
   return {
     name: 'save',
     clients: students.map((student) => () => student.save()),
     processes: {
-      gateway: ground.front.pid ?? 0,
+      gateway: harness.front.pid ?? 0,
       service: stack.process('attempt').pid ?? 0,
       database: stack.process('mariadb').pid ?? 0,
     },
@@ -162,7 +162,7 @@ function print(count: number, figures: ReadonlyMap<string, Figures>): void {
   judge(figures);
 }
 
-/** The goals: half the rate of the lower one, a p99 under five times the empty route's, 0.3 ms of processor. */
+/** The goals: half the rate of the lower one, a p99 under five times the empty route's, 0.3 ms of processor time. */
 function judge(figures: ReadonlyMap<string, Figures>): void {
   const rateOf = (name: string): number => {
     const found = figures.get(name);

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 
-/** How many questions a made-up catalogue has, and how they are spread. */
+/** The number of questions in a generated catalogue, and their distribution. */
 export interface CatalogueShape {
   exams: number;
   subjectsPerExam: number;
   topicsPerSubject: number;
   questionsPerTopic: number;
-  /** Characters of every explanation. */
+  /** Length of every explanation in characters. */
   explanation: number;
 }
 
@@ -29,7 +29,7 @@ const subjects = [
 ];
 const levels = ['Easy', 'Moderate', 'Hard'];
 
-/** The name of the n-th exam; no two are equal. */
+/** The name of the n-th exam; all names differ. */
 export function examName(index: number): string {
   const family = families[index % families.length];
   const post = posts[Math.floor(index / families.length) % posts.length];

@@ -2,10 +2,10 @@ import { createConnection, type Connection } from 'mysql2/promise';
 import type { BenchHarness } from './bench-harness.ts';
 import type { Contender } from './contenders.ts';
 
-/** More connections than this make MariaDB no faster. */
+/** More connections than this do not make MariaDB faster. */
 const maxConnections = 64;
 
-/** A copy of the attempts, on which the statement of a save runs with nothing around it. */
+/** A copy of the attempts, on which the statement of a save runs alone. */
 export class RawTable {
   readonly #connections: readonly Connection[];
   readonly #rows: readonly RawRow[];
@@ -21,8 +21,8 @@ export class RawTable {
     this.#database = database;
   }
 
-  static async open(ground: BenchHarness, attemptIds: readonly string[]): Promise<RawTable> {
-    const uri = ground.databaseUrl('attempt');
+  static async open(harness: BenchHarness, attemptIds: readonly string[]): Promise<RawTable> {
+    const uri = harness.databaseUrl('attempt');
     const first = await createConnection({ uri, timezone: 'Z' });
     const more = await Promise.all(
       attemptIds.slice(1, maxConnections).map(() => createConnection({ uri, timezone: 'Z' })),
@@ -42,7 +42,7 @@ export class RawTable {
     const [rows] = await first.query(
       'SELECT id, user_id AS userId, responses, revision, deadline_at AS deadlineAt FROM bench_attempts ORDER BY id',
     );
-    return new RawTable([first, ...more], rows as RawRow[], ground.stack.process('mariadb').pid);
+    return new RawTable([first, ...more], rows as RawRow[], harness.stack.process('mariadb').pid);
   }
 
   contender(count: number): Contender {

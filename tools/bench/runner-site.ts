@@ -9,13 +9,13 @@ import { Stack } from '../stack/stack.ts';
 const questions = 100;
 const seconds = 10_800;
 
-/** Where the test is taken, on every such site. */
+/** The path of the test, on every such site. */
 export const testPath =
   '/mock-test/01910000-0000-7000-8000-00000000000e/01910000-0000-7000-8000-000000000001';
 
 /**
- * The built apps behind the gateway, and in the place of the services one that answers at once: what is
- * measured is the browser. Its one test has a hundred questions full of formulas.
+ * The built apps behind the gateway, and instead of the services a stub that responds at once, so that only
+ * the browser is measured. Its one test has a hundred questions full of formulas.
  */
 export class RunnerSite {
   readonly origin: string;
@@ -37,7 +37,7 @@ export class RunnerSite {
         const server = createServer((request, response) => {
           request
             .resume()
-            .on('end', () => answer(request.method ?? '', request.url ?? '', response));
+            .on('end', () => respond(request.method ?? '', request.url ?? '', response));
         });
         servers.push(server);
         await once(server.listen(port, '127.0.0.1'), 'listening');
@@ -59,7 +59,7 @@ export class RunnerSite {
   }
 }
 
-function answer(method: string, url: string, response: ServerResponse): void {
+function respond(method: string, url: string, response: ServerResponse): void {
   const body = bodyOf(method, url);
   response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' });
   response.end(JSON.stringify(body ?? { success: false, message: 'Nothing.', code: 'not_found' }));

@@ -6,11 +6,11 @@ const slowdown = 4;
 const rounds = 4;
 const clicksPerRound = 10;
 const goalMs = 50;
-/** The shortest time that a browser reports of an event. */
+/** The shortest duration that a browser reports for an event. */
 const shortest = 16;
 /**
- * From the arrival of the pointer to the press: until the fade of a hovered button (140 ms) is over. While one
- * runs Chromium draws what a press changed at once, but tells of that frame only with the one of the click.
+ * From the arrival of the pointer to the press: until the fade of a hovered button (140 ms) is over. During the
+ * fade, Chromium draws the effect of a press at once, but reports that frame only with the frame of the click.
  */
 const reachMs = 250;
 const pressMs = 80;
@@ -22,7 +22,7 @@ interface Figures {
   arrivals: number[];
 }
 
-/** A thing to click, over and over: says where the n-th click goes. */
+/** An element to click repeatedly: returns the position of the n-th click. */
 interface Target {
   name: string;
   page: Page;
@@ -30,8 +30,8 @@ interface Target {
 }
 
 /**
- * How long after a click the screen shows what it did, in a running test of a hundred questions with
- * formulas, on a processor slowed down four times; beside a button on an empty page, in turns.
+ * How long after a click the screen shows its effect, in a running test of a hundred questions with
+ * formulas, on a processor slowed down four times; in turns with a button on an empty page.
  */
 export async function measureRunner(): Promise<void> {
   const site = await RunnerSite.open();
@@ -73,7 +73,7 @@ function targetsOn(bare: Page, runner: Page): Target[] {
     {
       name: 'a question of the palette',
       page: runner,
-      // Back to the first at the end of a round: there are Next ones again.
+      // Back to the first question at the end of a round, so that there are Next ones again.
       next: (index) =>
         `${tiles}[aria-label^="Question ${1 + ((((index + 1) % clicksPerRound) * 37) % 100)},"]`,
     },
@@ -97,7 +97,7 @@ async function openTest(page: Page, origin: string): Promise<Page> {
   return watchClicks(page);
 }
 
-/** Notes of every click how long its frame took ("interaction to next paint"), and when another question stood there. */
+/** Records for every click how long its frame took ("interaction to next paint"), and when the question changed. */
 async function watchClicks(page: Page): Promise<Page> {
   await page.evaluate(`
     window.clicks = new Map();
@@ -131,7 +131,7 @@ async function measure(targets: readonly Target[]): Promise<ReadonlyMap<Target, 
   for (let round = 0; round <= rounds; round += 1) {
     for (const target of targets) {
       const { frames, arrivals } = await clickMany(target, round * clicksPerRound);
-      // What a first round runs for the first time is compiled and loaded there.
+      // Code that runs for the first time is compiled and loaded in a first round.
       if (round === 0) continue;
       taken.get(target)?.frames.push(...frames);
       taken.get(target)?.arrivals.push(...arrivals);
@@ -150,17 +150,17 @@ async function clickMany({ page, next }: Target, from: number): Promise<Figures>
       const { left, top, width, height } = target.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     })()`);
-    // A hand comes to rest on it, and holds it down for a moment.
+    // A hand rests on the button, and holds it down for a moment.
     await page.mouse.move(x, y);
     await page.waitForTimeout(reachMs);
     await page.mouse.click(x, y, { delay: pressMs });
-    // A student reads; what follows a click is over when the next one comes.
+    // A student reads; the work after a click is over before the next one.
     await page.waitForTimeout(pauseMs);
   }
   const seen = await page.evaluate<Figures>(
     '({ frames: [...clicks.values()], arrivals: [...arrivals] })',
   );
-  // What takes less is not reported.
+  // Shorter durations are not reported.
   const quick = Array<number>(Math.max(0, clicksPerRound - seen.frames.length)).fill(shortest);
   return { ...seen, frames: [...quick, ...seen.frames] };
 }

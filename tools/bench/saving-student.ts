@@ -1,6 +1,6 @@
 import { requestBytes, type Reply, type Visitor } from './visitor.ts';
 
-/** What starting a test answers, as far as benchmarks look at it. */
+/** The response to starting a test, as far as benchmarks use it. */
 export interface StartedTest {
   attemptId: string;
   revision: number;
@@ -11,7 +11,7 @@ const revisionDigits = 8;
 const revisionMark = '#'.repeat(revisionDigits);
 const variants = 4;
 
-/** Saves of one attempt, made beforehand: what is left to do for each is to write its revision in. */
+/** Saves of one attempt, prepared beforehand: for each, only its revision is left to write. */
 export class Saves {
   readonly #requests: readonly { bytes: Buffer; revisionAt: number }[];
   #revision: number;
@@ -51,7 +51,7 @@ export function expectOk(reply: Reply): void {
   throw new Error(`${reply.status}: ${reply.body}`);
 }
 
-/** Every question answered, differently in each variant, in the words of our own client. */
+/** Every question answered, differently in each variant, in the format of our own client. */
 function saveBody(questionIds: readonly string[], variant: number): string {
   const responses = questionIds.map((questionId, index) => ({
     questionId,

@@ -7,15 +7,15 @@ export interface Reply {
 }
 
 /**
- * One kept connection that asks and waits, with as little work of its own as can be: what a benchmark
- * spends on asking, it takes from those it measures.
+ * One persistent connection that sends and waits, with as little work as possible: the time that a
+ * benchmark spends on sending is lost to the measured processes.
  */
 export class Visitor {
   readonly #port: number;
   #socket: Socket;
   #isEnding = false;
   #received: Buffer = Buffer.alloc(0);
-  #answer: ((reply: Reply) => void) | undefined;
+  #onReply: ((reply: Reply) => void) | undefined;
   #fail: ((error: Error) => void) | undefined;
 
   private constructor(port: number, socket: Socket) {
@@ -29,10 +29,10 @@ export class Visitor {
   }
 
   async ask(request: Buffer): Promise<Reply> {
-    // A gateway ends a connection after so many requests, and one that is idle.
+    // A gateway closes a connection after a number of requests, and an idle one.
     if (this.#isEnding) await this.#comeBack();
     return new Promise((resolve, reject) => {
-      this.#answer = resolve;
+      this.#onReply = resolve;
       this.#fail = reject;
       this.#socket.write(request);
     });
@@ -71,7 +71,7 @@ export class Visitor {
     if (body === undefined) return;
     this.#received = Buffer.alloc(0);
     this.#isEnding = /\r\nconnection: *close/i.test(head);
-    this.#answer?.({ status: Number(head.slice(9, 12)), body });
+    this.#onReply?.({ status: Number(head.slice(9, 12)), body });
   }
 }
 
@@ -81,7 +81,7 @@ async function connectTo(port: number): Promise<Socket> {
   return socket;
 }
 
-/** @returns undefined while it has not all arrived */
+/** @returns undefined while it has not arrived completely */
 function bodyOf(head: string, received: Buffer, start: number): string | undefined {
   if (/^HTTP\/1\.1 (?:204|304)/.test(head)) return '';
   const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
@@ -105,7 +105,7 @@ function joinChunks(chunked: Buffer): string {
   }
 }
 
-/** The bytes of a request; the body, where there is one, is JSON. */
+/** The bytes of a request; the body, if there is one, is JSON. */
 export function requestBytes(
   method: string,
   path: string,

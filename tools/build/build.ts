@@ -9,7 +9,7 @@ import { ToolError } from '../stack/tool-error.ts';
 import { forgetStamp, isFresh, recordStamp, stampOf } from './stamp.ts';
 import { buildUnits, type BuildUnit } from './units.ts';
 
-/** Builds what changed since its last build, two at a time; says nothing where nothing did. */
+/** Builds what changed since its last build, two at a time; prints nothing if nothing changed. */
 export async function buildStale(units: readonly BuildUnit[] = buildUnits): Promise<void> {
   await withLock(join(root, '.cache', 'build.lock'), async () => {
     const stale = units
@@ -26,7 +26,7 @@ export async function buildStale(units: readonly BuildUnit[] = buildUnits): Prom
 
 async function build(unit: BuildUnit, stamp: string): Promise<void> {
   forgetStamp(unit);
-  // A service's compiler adds files; what was removed from the source must not stay behind. webpack cleans up itself.
+  // A service's compiler adds files; files of removed sources must not stay. webpack cleans up itself.
   if (unit.output.endsWith('.js'))
     rmSync(join(root, unit.folder, 'dist'), { recursive: true, force: true });
   const result = await execa('npm', ['run', '--silent', 'build'], {

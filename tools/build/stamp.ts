@@ -13,19 +13,19 @@ import { root } from '../stack/inventory.ts';
 import type { BuildUnit } from './units.ts';
 
 const stampFolder = join(root, '.cache', 'build');
-/** What a build never reads. */
+/** Files that a build never reads. */
 const passedOver =
   /^(?:node_modules|dist|test|testing|coverage)$|\.(?:spec|db-spec|test)\.|\.tsbuildinfo$|^\.|^Dockerfile|\.md$/;
 
-/** @returns a value that changes whenever a build of the unit would come out differently */
+/** @returns a value that changes whenever a build of the unit would have another result */
 export function stampOf(unit: BuildUnit): string {
   return hashOf(unit.inputs, passedOver);
 }
 
 /**
- * @param inputs folders and files, from the top of the checkout
+ * @param inputs folders and files, relative to the root of the checkout
  * @param ignored matches the names of files and folders that do not count
- * @returns a hash over the inputs' names and contents and the version of Node
+ * @returns a hash of the inputs' names and contents and the version of Node
  */
 export function hashOf(inputs: readonly string[], ignored: RegExp, folder = root): string {
   const hash = createHash('sha256').update(process.version);
@@ -43,7 +43,7 @@ export function hashOf(inputs: readonly string[], ignored: RegExp, folder = root
   return hash.digest('hex');
 }
 
-/** @returns whether the unit was built from exactly what is there now */
+/** @returns whether the unit was built from exactly the present sources */
 export function isFresh(unit: BuildUnit, stamp: string): boolean {
   return (
     existsSync(unit.output) &&

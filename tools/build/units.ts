@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { root, serviceNames, siteNames, workspaceOf } from '../stack/inventory.ts';
 
-/** One thing that is built by itself. */
+/** One thing that is built separately. */
 export interface BuildUnit {
   name: string;
   folder: string;
-  /** Its build is stale when one of these changed: folders or files, from the top of the checkout. */
+  /** Its build is stale if one of these changed: folders or files, relative to the root of the checkout. */
   inputs: readonly string[];
-  /** There when it was built. */
+  /** Exists if it was built. */
   output: string;
 }
 

@@ -1,22 +1,22 @@
-/** One choice that a student made. */
+/** One choice of a student. */
 export interface Selection {
   questionId: string;
   option: number;
-  /** Milliseconds since the attempt's start; later for every further choice of a question. */
+  /** Milliseconds since the attempt's start; increases with every further choice for a question. */
   changedAt: number;
 }
 
-/** An answer that was acknowledged and is not in the results. */
+/** An acknowledged answer that is not in the results. */
 export interface LostAnswer {
   questionId: string;
-  /** What the results may show: the acknowledged choice, or one made after it. */
+  /** What the results may show: the acknowledged choice, or a later one. */
   expected: readonly number[];
   found: number | null;
 }
 
 /**
- * What a student chose, and what of it the server has acknowledged. One student has one, however
- * many devices; it is the measure of the results, and nothing of it is ever sent.
+ * What a student chose, and which of it the server has acknowledged. Each student has one, for any
+ * number of devices. The results are compared with it, and nothing of it is ever sent.
  */
 export class AnswerBook {
   readonly #selections = new Map<string, Selection[]>();
@@ -28,7 +28,7 @@ export class AnswerBook {
     else this.#selections.set(selection.questionId, [selection]);
   }
 
-  /** The server said that it has these. */
+  /** The server acknowledged these. */
   acknowledge(selections: readonly Pick<Selection, 'questionId' | 'changedAt'>[]): void {
     for (const { questionId, changedAt } of selections) {
       const before = this.#acknowledged.get(questionId) ?? -1;
@@ -36,14 +36,14 @@ export class AnswerBook {
     }
   }
 
-  /** How many questions have an answer that was acknowledged. */
+  /** The number of questions with an acknowledged answer. */
   get acknowledgedCount(): number {
     return this.#acknowledged.size;
   }
 
   /**
-   * Compares with what the results show. A choice that was made after the last acknowledged one may
-   * have reached the server or not: either is right. An earlier one, or none, is a loss.
+   * Compares with the results. A choice that was made after the last acknowledged one may have reached
+   * the server or not: both are correct. An earlier one, or none, is a loss.
    *
    * @param found the option of each question in the results, by question
    */

@@ -2,8 +2,8 @@ const FIRST_MS = 1_000;
 const MAX_DELAY_MS = 10_000;
 
 /**
- * Milliseconds before the next try, as our test runner waits: doubling, a random part of up to half
- * taken off, never less than the server asks for, nor always just that.
+ * Milliseconds before the next try, as in our test runner: doubling, randomly reduced by up to half,
+ * never less than the server asks for, nor always exactly that.
  */
 export function backOffMs(failures: number, random: number, retryAfterMs: number): number {
   const ceiling = Math.min(MAX_DELAY_MS, FIRST_MS * 2 ** (failures - 1));

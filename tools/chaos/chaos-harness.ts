@@ -18,26 +18,26 @@ const logInTries = 20;
 type SqlValues = readonly (string | number)[];
 
 export interface ChaosGroundOptions {
-  /** Where it keeps its data, when not where it did the last time. */
+  /** Where it stores its data, if not in the same place as the last time. */
   folder?: string;
-  /** Whether students have pages to take the test on, or calls alone. */
+  /** Whether students take the test on pages, or only by API calls. */
   pages?: 'none' | 'all';
 }
 
-/** A test of twenty questions in two subjects, alone in its exam. */
+/** A test of twenty questions in two subjects, the only one in its exam. */
 export interface ChaosTest {
   testId: string;
   examId: string;
 }
 
-/** The product, its pages where they are asked for, with as many tests and students as are asked for. */
+/** The product, with its pages if requested, and the requested number of tests and students. */
 export class ChaosHarness {
-  /** In the order of the durations that were asked for. */
+  /** In the order of the requested durations. */
   readonly tests: readonly ChaosTest[];
-  readonly #ground: BenchHarness;
+  readonly #harness: BenchHarness;
 
-  private constructor(ground: BenchHarness, tests: readonly ChaosTest[]) {
-    this.#ground = ground;
+  private constructor(harness: BenchHarness, tests: readonly ChaosTest[]) {
+    this.#harness = harness;
     this.tests = tests;
   }
 
@@ -47,23 +47,23 @@ export class ChaosHarness {
     { folder, pages = 'none' }: ChaosGroundOptions = {},
   ): Promise<ChaosHarness> {
     if (pages === 'all') await buildStale();
-    const ground = await BenchHarness.open('chaos', {
+    const harness = await BenchHarness.open('chaos', {
       services: ['auth', 'attempt'],
       environment: { DEMO_LOGIN: '1', LIMIT_ADDRESS: '1000000' },
       ...(folder === undefined ? {} : { folder }),
     });
     try {
-      await Promise.all([ground.empty('auth'), ground.empty('attempt')]);
-      await ground.stack.startServices(['catalogue']);
-      const tests = await findTests(ground, durations.length);
+      await Promise.all([harness.empty('auth'), harness.empty('attempt')]);
+      await harness.stack.startServices(['catalogue']);
+      const tests = await findTests(harness, durations.length);
       for (const [index, { testId }] of tests.entries()) {
-        await setDuration(ground, testId, durations[index] ?? 0);
+        await setDuration(harness, testId, durations[index] ?? 0);
       }
-      await ground.stack.startServices(['auth', 'attempt']);
-      await (pages === 'all' ? ground.stack.startSites() : ground.stack.startGateway());
-      return new ChaosHarness(ground, tests);
+      await harness.stack.startServices(['auth', 'attempt']);
+      await (pages === 'all' ? harness.stack.startSites() : harness.stack.startGateway());
+      return new ChaosHarness(harness, tests);
     } catch (error) {
-      await ground.close();
+      await harness.close();
       throw error;
     }
   }
@@ -74,7 +74,7 @@ export class ChaosHarness {
   }
 
   get stack(): Stack {
-    return this.#ground.stack;
+    return this.#harness.stack;
   }
 
   get origin(): string {
@@ -82,14 +82,14 @@ export class ChaosHarness {
   }
 
   close(): Promise<void> {
-    return this.#ground.close();
+    return this.#harness.close();
   }
 
   query<Row>(service: ServiceName, sql: string, values: SqlValues = []): Promise<Row[]> {
-    return query<Row>(this.#ground, service, sql, values);
+    return query<Row>(this.#harness, service, sql, values);
   }
 
-  /** Accounts that share the demo's password, logged in as anybody is: gives their tokens. */
+  /** Accounts that share the demo's password, logged in as usual: returns their tokens. */
   async logInStudents(count: number): Promise<string[]> {
     const emails = Array.from({ length: count }, (_, index) => `student-${index}@abhyas.example`);
     for (const email of emails) {
@@ -113,7 +113,7 @@ export class ChaosHarness {
     return tokens;
   }
 
-  /** Passwords are dear to check, and a busy machine may take longer over one than the gateway waits. */
+  /** Checking a password is expensive, and on a busy machine one may take longer than the gateway waits. */
   async #logIn(email: string): Promise<string> {
     for (let tries = 1; ; tries += 1) {
       const answer = await fetch(`${this.origin}/api/auth/login`, {
@@ -130,10 +130,10 @@ export class ChaosHarness {
 }
 
 /** Tests that were imported before, or now. */
-async function findTests(ground: BenchHarness, count: number): Promise<ChaosTest[]> {
+async function findTests(harness: BenchHarness, count: number): Promise<ChaosTest[]> {
   const find = (): Promise<ChaosTest[]> =>
     query(
-      ground,
+      harness,
       'catalogue',
       `SELECT id AS testId, exam_id AS examId FROM test
         WHERE question_count = ? ORDER BY id LIMIT ?`,
@@ -141,13 +141,13 @@ async function findTests(ground: BenchHarness, count: number): Promise<ChaosTest
     );
   const known = await find();
   if (known.length === count) return known;
-  await importTests(ground, count);
+  await importTests(harness, count);
   const found = await find();
   if (found.length === count) return found;
   throw new Error(`The importer made ${found.length} tests of twenty questions, not ${count}.`);
 }
 
-async function importTests(ground: BenchHarness, count: number): Promise<void> {
+async function importTests(harness: BenchHarness, count: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'chaos-'));
   try {
     const file = join(folder, 'questions.jsonl');
@@ -158,25 +158,25 @@ async function importTests(ground: BenchHarness, count: number): Promise<void> {
       questionsPerTopic: questionCount / 2,
       explanation: 100,
     });
-    await ground.import('--size', String(questionCount), file);
+    await harness.import('--size', String(questionCount), file);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-async function setDuration(ground: BenchHarness, testId: string, seconds: number): Promise<void> {
+async function setDuration(harness: BenchHarness, testId: string, seconds: number): Promise<void> {
   const set = [seconds, testId];
-  await query(ground, 'catalogue', 'UPDATE test SET duration = ? WHERE id = ?', set);
-  await query(ground, 'catalogue', 'UPDATE test_version SET duration = ? WHERE test_id = ?', set);
+  await query(harness, 'catalogue', 'UPDATE test SET duration = ? WHERE id = ?', set);
+  await query(harness, 'catalogue', 'UPDATE test_version SET duration = ? WHERE test_id = ?', set);
 }
 
 async function query<Row>(
-  ground: BenchHarness,
+  harness: BenchHarness,
   service: ServiceName,
   sql: string,
   values: SqlValues,
 ): Promise<Row[]> {
-  const connection = await ground.connect(service);
+  const connection = await harness.connect(service);
   try {
     const [rows] = await connection.query<RowDataPacket[]>(sql, [...values]);
     return rows as Row[];

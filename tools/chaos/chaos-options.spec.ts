@@ -3,7 +3,7 @@ import { ToolError } from '../stack/tool-error.ts';
 import { readOptions } from './chaos-options.ts';
 
 describe('the options of a run', () => {
-  it('are the whole run when nothing is given', () => {
+  it('are the whole run without arguments', () => {
     expect(readOptions([])).toMatchObject({
       students: 300,
       kills: ['attempt', 'redis', 'mariadb', 'gateway'],
@@ -13,7 +13,7 @@ describe('the options of a run', () => {
     });
   });
 
-  it('may ask for less', () => {
+  it('can select less', () => {
     const args =
       '--students 20 --seconds 40 --kill attempt --freeze none --from 5 --seed 7 --all-submit';
     expect(readOptions(args.split(' '))).toEqual({
@@ -38,7 +38,7 @@ describe('the options of a run', () => {
     expect(() => readOptions(args.split(' '))).toThrow(new ToolError(sentence));
   });
 
-  it('are refused when there is no such option', () => {
+  it('are refused if an option is unknown', () => {
     expect(() => readOptions(['--speed', '3'])).toThrow(ToolError);
   });
 });

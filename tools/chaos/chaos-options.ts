@@ -2,27 +2,27 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { ToolError } from '../stack/tool-error.ts';
 
-/** The parts of the product that a run may kill or hold still. */
+/** The parts of the product that a run can kill or freeze. */
 export const parts = ['attempt', 'redis', 'mariadb', 'gateway', 'auth', 'catalogue'] as const;
 export type Part = (typeof parts)[number];
 
 export interface ChaosOptions {
   students: number;
-  /** How long the test takes that they take. */
+  /** The duration of the test. */
   seconds: number;
   /** Killed one after another, each when the one before works again. */
   kills: readonly Part[];
-  /** Held still for ten seconds after that, one after another. */
+  /** Frozen for ten seconds after that, one after another. */
   freezes: readonly Part[];
-  /** When the first fault comes, in seconds after the first start; when half have started, if not given. */
+  /** When the first fault comes, in seconds after the first start; by default, when half have started. */
   from: number | undefined;
-  /** The same number makes the same students: who answers what, submits when, goes away. */
+  /** The same seed gives the same students: who answers what, submits when, leaves. */
   seed: number;
-  /** Whether some go away without submitting; their attempts end by themselves a minute after their time. */
+  /** Whether some leave without submitting; their attempts end by themselves a minute after their deadline. */
   hasLeavers: boolean;
 }
 
-/** Said for `--help`. */
+/** Printed for `--help`. */
 export const usage = `npm run chaos -- [OPTION …]
 
 Students take a test on a stack of their own while parts of it are killed (kill -9) and held still
@@ -41,9 +41,9 @@ results. The exit status is 0 only with "0 lost, 0 doubled" and nothing refused.
 Parts are ${parts.join(', ')}, or "none".`;
 
 /**
- * Reads the arguments of `npm run chaos`; nothing given is the whole run.
+ * Reads the arguments of `npm run chaos`; without arguments it is the whole run.
  *
- * @throws ToolError for what is no such option, number or part
+ * @throws ToolError for an unknown option or part, or an invalid number
  */
 export function readOptions(args: readonly string[]): ChaosOptions {
   const given = parse(args);
@@ -77,10 +77,10 @@ function parse(args: readonly string[]) {
   }
 }
 
-function wholeNumber(option: string, text: string, least: number, most: number): number {
+function wholeNumber(option: string, text: string, min: number, max: number): number {
   const number = Number(text);
-  if (Number.isInteger(number) && number >= least && number <= most) return number;
-  throw new ToolError(`${option} ${text} is not a whole number from ${least} to ${most}.`);
+  if (Number.isInteger(number) && number >= min && number <= max) return number;
+  throw new ToolError(`${option} ${text} is not a whole number from ${min} to ${max}.`);
 }
 
 function partList(option: string, text: string): Part[] {

@@ -12,40 +12,40 @@ import type { Verdict } from './verdict.ts';
 
 export interface ChaosOutcome extends Verdict {
   students: number;
-  /** Answers that were acknowledged, at most one a question and student. */
+  /** Acknowledged answers, at most one per question and student. */
   acknowledged: number;
   faults: readonly FaultReport[];
-  /** What the product refused although it had to take it. */
+  /** Calls that the product refused although it must accept them. */
   refusals: readonly string[];
 }
 
 const maxSpreadMs = 60_000;
 
-/** Lets students take the test while the faults happen, and finds out what became of their answers. */
+/** Lets students take the test while the faults happen, and checks what became of their answers. */
 export async function runChaos(
-  ground: ChaosHarness,
+  harness: ChaosHarness,
   options: ChaosOptions,
   say: (line: string) => void = () => undefined,
 ): Promise<ChaosOutcome> {
   const observations = new Observations();
-  const calls = new GatewayCalls(ground.origin, observations);
+  const calls = new GatewayCalls(harness.origin, observations);
   const world: DeviceWorld = {
     calls,
     observations,
     random: seeded(options.seed),
   };
   const spreadMs = Math.min(maxSpreadMs, (options.seconds * 1000) / 3);
-  const students = (await ground.logInStudents(options.students)).map(
+  const students = (await harness.logInStudents(options.students)).map(
     (token) => new Student(world, token, planStudent(world.random, spreadMs, options.hasLeavers)),
   );
   const tell = timed(say);
   tell(describeStudents(students, spreadMs));
   await Promise.all([
-    ...students.map((student) => student.takeTest(ground.testId)),
-    makeFaults(ground.stack, planFaults(options, spreadMs), observations, tell),
+    ...students.map((student) => student.takeTest(harness.testId)),
+    makeFaults(harness.stack, planFaults(options, spreadMs), observations, tell),
   ]);
   tell('all have submitted or gone away');
-  const inspection = new Inspection(ground, calls);
+  const inspection = new Inspection(harness, calls);
   const open = await inspection.untilEnded();
   if (open > 0) tell(`${open} attempts do not end`);
   await inspection.untilRanked();

@@ -10,15 +10,15 @@ const TIMEOUT_MS = 900_000;
 const SECONDS = 30;
 
 let folder: string;
-let ground: ChaosHarness | undefined;
+let harness: ChaosHarness | undefined;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'chaos-'));
 });
 
 afterEach(async () => {
-  await ground?.close();
-  ground = undefined;
+  await harness?.close();
+  harness = undefined;
   rmSync(folder, { recursive: true, force: true });
 }, TIMEOUT_MS);
 
@@ -26,8 +26,8 @@ describe('students in a test while parts of the product die and hang', () => {
   it(
     'lose no acknowledged answer and have one of everything',
     async () => {
-      ground = await ChaosHarness.open([SECONDS], { folder });
-      const outcome = await runChaos(ground, {
+      harness = await ChaosHarness.open([SECONDS], { folder });
+      const outcome = await runChaos(harness, {
         students: 20,
         seconds: SECONDS,
         kills: ['attempt', 'mariadb', 'redis'],

@@ -1,7 +1,7 @@
 import type { ChaosOutcome } from './chaos-run.ts';
 import type { FaultReport } from './observations.ts';
 
-/** What was seen of each fault, a line each. */
+/** The observations of each fault, one line each. */
 export function describeFaults(faults: readonly FaultReport[]): string {
   return faults.map(describeFault).join('\n');
 }

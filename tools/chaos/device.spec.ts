@@ -25,7 +25,7 @@ const taken = (save: Save): Outcome<unknown> => ({
   body: { revision: save.revision, remainingSeconds: 3_600, state: 'submitted' },
 });
 
-/** A device whose calls are answered in turn, and at last taken. */
+/** A device whose calls get these responses in turn; further saves are accepted. */
 function buildDevice(...answers: ((save: Save) => Outcome<unknown>)[]) {
   const sent: Save[] = [];
   const calls = {
@@ -53,7 +53,7 @@ describe('a device', () => {
     expect(device.isOver).toBe(true);
   });
 
-  it('counts nothing as acknowledged that failed, and sends it again', async () => {
+  it('does not count a failed save as acknowledged, and sends it again', async () => {
     const { device, sent, book } = buildDevice(() => ({ kind: 'failed', retryAfterMs: 0 }));
     device.select('q1', 2);
     await Promise.resolve();
@@ -63,7 +63,7 @@ describe('a device', () => {
     expect(book.acknowledgedCount).toBe(1);
   });
 
-  it('merges what another device saved, and saves on top of it', async () => {
+  it('merges what another device saved, and saves the result', async () => {
     const other = { questionId: 'q2', selectedOption: 3, timeSpent: 1, changedAt: 50 };
     const { device, sent } = buildDevice(() => ({
       kind: 'conflict',
@@ -75,7 +75,7 @@ describe('a device', () => {
     expect(sent[1]?.responses.map(({ selectedOption }) => selectedOption)).toEqual([1, 3]);
   });
 
-  it('takes a conflict that shows its own answers for the answer that got lost', async () => {
+  it('treats a conflict that shows its own answers as the lost response', async () => {
     const { device, sent, book } = buildDevice(({ responses }) => ({
       kind: 'conflict',
       current: { revision: 1, responses },

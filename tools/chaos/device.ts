@@ -7,11 +7,11 @@ import type { GatewayCalls } from './gateway-calls.ts';
 import type { Observations } from './observations.ts';
 import type { Random } from './random.ts';
 
-/** As long as our own test runner waits. */
+/** The same timeout as in our own test runner. */
 const SAVE_TIMEOUT_MS = 8_000;
 const SUBMIT_TIMEOUT_MS = 15_000;
 
-/** What all devices of a run have in common. */
+/** What all devices of a run share. */
 export interface DeviceWorld {
   calls: Pick<GatewayCalls, 'ask'>;
   observations: Observations;
@@ -32,9 +32,9 @@ type KnownAnswer = Required<Pick<WireResponse, 'questionId' | 'changedAt'>> & {
 };
 
 /**
- * One browser in which an attempt is open, and what our test runner does there: every choice is kept
- * and then sent with all others, one save at a time; what fails is tried again after a while; a
- * conflict is merged, the later choice of a question winning, and sent again.
+ * One browser with an open attempt, which behaves like our test runner: every choice is stored and
+ * then sent with all others, one save at a time. A failed save is tried again after a while. A
+ * conflict is merged, the later choice of a question wins, and the result is sent again.
  */
 export class Device {
   readonly attemptId: string;
@@ -47,7 +47,7 @@ export class Device {
   readonly #totalMs: number;
   #endsAtMs: number;
   #revision: number;
-  /** When the oldest choice was made that has not been acknowledged. */
+  /** The time of the oldest choice that is not acknowledged. */
   #waitingSince: number | undefined;
   #saving: Promise<void> | undefined;
   #isOver = false;
@@ -66,7 +66,7 @@ export class Device {
     this.#merge(started.responses);
   }
 
-  /** Submitted, expired, or left alone. */
+  /** Submitted, expired, or left open. */
   get isOver(): boolean {
     return this.#isOver;
   }
@@ -75,7 +75,7 @@ export class Device {
     return performance.now() < this.#endsAtMs;
   }
 
-  /** Milliseconds of the test that have gone by, by the server's clock. */
+  /** Elapsed milliseconds of the test, by the server's clock. */
   get elapsedMs(): number {
     return performance.now() - this.#startedAtMs;
   }
@@ -84,7 +84,7 @@ export class Device {
     return this.#totalMs;
   }
 
-  /** The student chooses an option; it is on its way at once, or with what goes next. */
+  /** The student chooses an option; it is sent at once, or with the next save. */
   select(questionId: string, option: number): void {
     if (this.#isOver) return;
     const before = this.#answers.get(questionId)?.changedAt ?? -1;
@@ -96,7 +96,7 @@ export class Device {
     this.#save();
   }
 
-  /** Goes on until an answer comes; gives how the attempt ended. */
+  /** Tries until a response comes; returns how the attempt ended. */
   async submit(): Promise<void> {
     for (let failures = 1; !this.#isOver; failures += 1) {
       const sent = this.#wire();
@@ -109,7 +109,7 @@ export class Device {
         timeoutMs: SUBMIT_TIMEOUT_MS,
       });
       if (outcome.kind === 'done') {
-        // Graded by itself meanwhile, it has what was saved and nothing of this.
+        // The attempt was graded meanwhile: it has the saved answers, and none of these.
         if (outcome.body.state === 'submitted') this.#acknowledge(sent, this.#waitingSince);
         this.#isOver = true;
       } else if (outcome.kind === 'failed') {
@@ -149,7 +149,7 @@ export class Device {
       if (outcome === 'finished') {
         this.#isOver = true;
       } else if (outcome === 'conflict' && !isMerged) {
-        // The server has answered: failures from before count no more.
+        // The server has responded: earlier failures no longer count.
         failures = 0;
         isMerged = true;
       } else {
@@ -162,7 +162,7 @@ export class Device {
     }
   }
 
-  /** Gives how long to wait at least where it did not work. */
+  /** Returns the min time to wait if it failed. */
   async #trySave(
     sent: readonly KnownAnswer[],
   ): Promise<'saved' | 'conflict' | 'finished' | number> {
@@ -187,7 +187,7 @@ export class Device {
       case 'conflict':
         this.#revision = outcome.current.revision;
         this.#merge(outcome.current.responses);
-        // An earlier try got there, and its answer got lost on the way back.
+        // An earlier try reached the server, and its response was lost.
         return holdsAll(outcome.current, sent) ? 'saved' : 'conflict';
       case 'finished':
         return 'finished';
@@ -211,7 +211,7 @@ export class Device {
   }
 
   #wire(): (KnownAnswer & WireResponse)[] {
-    // The same time at every question, so that it can be told how often it was counted.
+    // The same time for every question, so that the results show how often it was counted.
     return [...this.#answers.values()].map((answer) => ({
       ...answer,
       timeSpent: 1,

@@ -7,7 +7,7 @@ export interface WireResponse {
   changedAt?: number;
 }
 
-/** What starting a test answers, as far as a student here looks at it. */
+/** The response to starting a test, as far as a student here uses it. */
 export interface StartedAttempt {
   attemptId: string;
   revision: number;
@@ -18,7 +18,7 @@ export interface StartedAttempt {
   test: { questions: readonly { _id: string }[] };
 }
 
-/** What the server holds, told with a 409. */
+/** The server's state, returned with a 409. */
 export interface CurrentProgress {
   revision: number;
   responses: readonly WireResponse[];

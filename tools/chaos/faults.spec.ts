@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { planFaults } from './faults.ts';
 
 describe('the faults of a run', () => {
-  it('come one after another, kills first, from when half have started', () => {
+  it('come one after another, kills first, once half of the students have started', () => {
     const plan = planFaults(
       {
         kills: ['attempt', 'redis', 'mariadb'],
@@ -20,7 +20,7 @@ describe('the faults of a run', () => {
     ]);
   });
 
-  it('come without a pause where they are to come after the test', () => {
+  it('come without a pause if they are due after the test', () => {
     const plan = planFaults(
       { kills: ['attempt', 'redis'], freezes: [], seconds: 30, from: 90 },
       10_000,
@@ -28,7 +28,7 @@ describe('the faults of a run', () => {
     expect(plan.map(({ after }) => after)).toEqual([90_000, 90_000]);
   });
 
-  it('are none where none are asked for', () => {
+  it('are none if none are requested', () => {
     expect(planFaults({ kills: [], freezes: [], seconds: 60, from: undefined }, 20_000)).toEqual(
       [],
     );

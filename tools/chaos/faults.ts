@@ -8,18 +8,18 @@ import type { Observations } from './observations.ts';
 export interface Fault {
   kind: 'kill' | 'freeze';
   part: Part;
-  /** Milliseconds after the first student's start; later where the fault before is not over. */
+  /** Milliseconds after the first student's start; later if the previous fault is not over. */
   after: number;
 }
 
 const frozenMs = 10_000;
-/** Students have so long to get over one fault before the next. */
+/** How long students have to recover from one fault before the next. */
 const restMs = 3_000;
 const lookEveryMs = 50;
 
 /**
  * Spreads faults over the time in which students answer: the first while some still start, the last
- * while some submit already. Those that are to come later come without a pause.
+ * while some already submit. Faults that are due later come without a pause.
  */
 export function planFaults(
   { kills, freezes, seconds, from }: Pick<ChaosOptions, 'kills' | 'freezes' | 'seconds' | 'from'>,
@@ -34,7 +34,7 @@ export function planFaults(
   return wanted.map((fault, index) => ({ ...fault, after: first + index * step }));
 }
 
-/** Makes the faults happen one after another; each is over when the part works again. */
+/** Injects the faults one after another; each is over when the part works again. */
 export async function makeFaults(
   stack: Stack,
   faults: readonly Fault[],
@@ -55,7 +55,7 @@ export async function makeFaults(
   }
 }
 
-/** It comes back by itself: whoever runs the stack starts again what dies. */
+/** It comes back by itself: the stack restarts what dies. */
 async function killOnce(process: ManagedProcess): Promise<void> {
   const { pid } = process;
   process.kill();

@@ -1,7 +1,7 @@
 import type { CurrentProgress } from './device.types.ts';
 import type { Observations, Step } from './observations.ts';
 
-/** What became of a call, sorted as the test runner sorts it. */
+/** The outcome of a call, classified as in the test runner. */
 export type Outcome<Body> =
   | { kind: 'done'; body: Body }
   | { kind: 'failed'; retryAfterMs: number }
@@ -24,7 +24,7 @@ interface Reply {
   body: unknown;
 }
 
-/** The product as students reach it; whatever fails is noted. */
+/** The product as students reach it; records every failure. */
 export class GatewayCalls {
   readonly #origin: string;
   readonly #observations: Observations;
@@ -34,7 +34,7 @@ export class GatewayCalls {
     this.#observations = observations;
   }
 
-  /** A refusal of what the product has to take is noted apart: no fault excuses it. */
+  /** Records a refusal of what the product must accept separately: no fault excuses it. */
   async ask<Body>(call: Call): Promise<Outcome<Body>> {
     const reply = await this.#send(call);
     const current = currentOf(reply.body);
@@ -44,8 +44,8 @@ export class GatewayCalls {
     if (reply.status === 409 && current) return { kind: 'conflict', current };
     if (reply.status === 409 || reply.status === 410) return { kind: 'finished' };
     if (reply.status >= 400 && reply.status < 500) {
-      const said = JSON.stringify(reply.body)?.slice(0, 300);
-      this.#observations.noteRefusal(`${call.method} ${call.path}: ${reply.status} ${said}`);
+      const text = JSON.stringify(reply.body)?.slice(0, 300);
+      this.#observations.noteRefusal(`${call.method} ${call.path}: ${reply.status} ${text}`);
     }
     this.#observations.noteFailure(call.step, reply.status);
     return { kind: 'failed', retryAfterMs: reply.retryAfterMs };
@@ -53,7 +53,7 @@ export class GatewayCalls {
 
   async #send({ method, path, token, body, timeoutMs }: Call): Promise<Reply> {
     try {
-      const answer = await fetch(`${this.#origin}${path}`, {
+      const response = await fetch(`${this.#origin}${path}`, {
         method,
         headers: {
           authorization: `Bearer ${token}`,
@@ -62,10 +62,10 @@ export class GatewayCalls {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(timeoutMs),
       });
-      const retryAfterMs = Number(answer.headers.get('retry-after') ?? 0) * 1000;
-      return { status: answer.status, retryAfterMs, body: await answer.json() };
+      const retryAfterMs = Number(response.headers.get('retry-after') ?? 0) * 1000;
+      return { status: response.status, retryAfterMs, body: await response.json() };
     } catch {
-      // No answer, half an answer, or none in time: all the same to whoever waits for one.
+      // No response, half a response, or a timeout: the same for a client that waits.
       return { status: 0, retryAfterMs: 0, body: undefined };
     }
   }

@@ -32,23 +32,23 @@ interface History {
 
 const lookEveryMs = 500;
 const maxResponseMs = 15_000;
-/** Much longer than ending and ranking take; whatever has not happened by then does not happen. */
+/** Much longer than ending and ranking take; what has not happened by then does not happen. */
 const timeoutMs = 300_000;
 
-/** Everything that the product has to show for a run, once nothing is under way any more. */
+/** The state of the product after a run, once no work is in progress any more. */
 export class Inspection {
-  readonly #ground: ChaosHarness;
+  readonly #harness: ChaosHarness;
   readonly #calls: GatewayCalls;
 
-  constructor(ground: ChaosHarness, calls: GatewayCalls) {
-    this.#ground = ground;
+  constructor(harness: ChaosHarness, calls: GatewayCalls) {
+    this.#harness = harness;
     this.#calls = calls;
   }
 
-  /** Waits until every attempt has ended, by itself where its student went away; gives how many have not. */
+  /** Waits until every attempt has ended, by itself if its student left; returns how many have not. */
   async untilEnded(): Promise<number> {
     const countOpen = async (): Promise<number> => {
-      const [row] = await this.#ground.query<{ open: number }>(
+      const [row] = await this.#harness.query<{ open: number }>(
         'attempt',
         `SELECT COUNT(*) AS open FROM attempts WHERE state = 'in_progress'`,
       );
@@ -58,10 +58,10 @@ export class Inspection {
     return countOpen();
   }
 
-  /** Waits until Redis has followed the database; asks nobody to hurry. */
+  /** Waits until Redis has caught up with the database, without triggering it. */
   async untilRanked(): Promise<void> {
     await until(async () => {
-      const [row] = await this.#ground.query<{ lastBatch: string; pending: number }>(
+      const [row] = await this.#harness.query<{ lastBatch: string; pending: number }>(
         'attempt',
         `SELECT last_batch AS lastBatch,
                 (SELECT COUNT(*) FROM standings WHERE batch IS NULL) AS pending
@@ -72,16 +72,16 @@ export class Inspection {
     });
   }
 
-  /** Compares what each student was told with what there is now. */
+  /** Compares what the product acknowledged to each student with its present state. */
   async judge(students: readonly Student[]): Promise<Verdict> {
-    const { testId } = this.#ground;
-    const attempts = await this.#ground.query<AttemptRow>(
+    const { testId } = this.#harness;
+    const attempts = await this.#harness.query<AttemptRow>(
       'attempt',
       `SELECT id, user_id AS userId, state, rank_value AS rankValue
          FROM attempts WHERE test_id = ?`,
       [testId],
     );
-    const standings = await this.#ground.query<RankingRow>(
+    const entries = await this.#harness.query<RankingRow>(
       'attempt',
       `SELECT user_id AS userId, attempt_id AS attemptId, taker_id AS taker,
               (SELECT COUNT(*) FROM subject_results r
@@ -89,16 +89,16 @@ export class Inspection {
          FROM standings s WHERE test_id = ?`,
       [testId],
     );
-    const board = await this.#board();
+    const leaderboard = await this.#leaderboard();
     const verdict: Verdict = { lost: [], doubled: [] };
     for (const student of students) {
-      const evidence = await this.#evidence(student, { attempts, standings, board });
+      const evidence = await this.#evidence(student, { attempts, entries, leaderboard });
       const { lost, doubled } = judge(evidence);
       verdict.lost.push(...lost);
       verdict.doubled.push(...doubled);
     }
-    if (board.size > students.length) {
-      verdict.doubled.push(`${board.size} on the board of ${students.length} students`);
+    if (leaderboard.size > students.length) {
+      verdict.doubled.push(`${leaderboard.size} on the board of ${students.length} students`);
     }
     return verdict;
   }
@@ -107,12 +107,12 @@ export class Inspection {
     { attemptId, token, book }: Student,
     found: {
       attempts: readonly AttemptRow[];
-      standings: readonly RankingRow[];
-      board: ReadonlyMap<string, number>;
+      entries: readonly RankingRow[];
+      leaderboard: ReadonlyMap<string, number>;
     },
   ): Promise<Evidence> {
     const userId = found.attempts.find(({ id }) => id === attemptId)?.userId;
-    const standings = found.standings.filter((standing) => standing.userId === userId);
+    const entries = found.entries.filter((entry) => entry.userId === userId);
     const results = await this.#ask<Results>(`/api/test/results/${attemptId}`, token);
     const history = await this.#ask<History>('/api/user/test-history', token);
     const options = results.detailedResults.map(
@@ -122,21 +122,21 @@ export class Inspection {
       attemptId,
       attempts: found.attempts.filter((attempt) => attempt.userId === userId),
       history: history.testAttempts.map(({ _id }) => _id),
-      standings,
-      boardValue: found.board.get(standings[0]?.taker ?? '') ?? null,
+      entries,
+      leaderboardValue: found.leaderboard.get(entries[0]?.taker ?? '') ?? null,
       subjects: results.subjectPerformance.length,
       lostAnswers: book.lostIn(new Map(options)),
     };
   }
 
-  /** The values of the takers on the board of the test, by the ids that they have there. */
-  async #board(): Promise<ReadonlyMap<string, number>> {
-    const entries = await this.#redis(async (client) => {
+  /** The values of the participants on the leaderboard of the test, by their ids there. */
+  async #leaderboard(): Promise<ReadonlyMap<string, number>> {
+    const members = await this.#redis(async (client) => {
       const generation = await client.hGet(rankingsState, 'generation');
-      const key = `attempt:{rankings}:${generation}:board:${this.#ground.testId}`;
+      const key = `attempt:{rankings}:${generation}:board:${this.#harness.testId}`;
       return client.zRangeWithScores(key, 0, -1);
     });
-    return new Map(entries.map(({ value, score }) => [value, score]));
+    return new Map(members.map(({ value, score }) => [value, score]));
   }
 
   async #ask<Body>(path: string, token: string): Promise<Body> {
@@ -157,7 +157,7 @@ export class Inspection {
   async #redis<Result>(
     work: (client: ReturnType<typeof connect>) => Promise<Result>,
   ): Promise<Result> {
-    const client = connect(this.#ground.stack.databaseUrls.redis);
+    const client = connect(this.#harness.stack.databaseUrls.redis);
     client.on('error', () => undefined);
     await client.connect();
     try {

@@ -1,18 +1,18 @@
 import { performance } from 'node:perf_hooks';
 
-/** What students ask for. */
+/** The kinds of students' calls. */
 export const steps = ['log in', 'start', 'save', 'submit', 'results'] as const;
 export type Step = (typeof steps)[number];
 
-/** What was seen from one fault until the next. */
+/** The observations from one fault until the next. */
 export interface FaultReport {
   name: string;
   /** Milliseconds until the part worked again; undefined while it does not. */
   downMs: number | undefined;
-  /** Calls without an answer that helps, by what was asked for and the status (0: no answer at all). */
+  /** Calls without a useful response, by kind of call and status (0: no response at all). */
   failures: ReadonlyMap<string, number>;
   failedCalls: number;
-  /** The longest that an answer was on its way from the student's choice to the acknowledgement. */
+  /** The longest time from a student's choice to its acknowledgement. */
   maxWaitMs: number;
 }
 
@@ -23,7 +23,7 @@ interface Chapter {
   maxWaitMs: number;
 }
 
-/** Notes what students see, fault by fault. */
+/** Records what students see, fault by fault. */
 export class Observations {
   readonly #chapters: Chapter[] = [newChapter('before the first')];
   readonly #refusals: string[] = [];
@@ -46,9 +46,9 @@ export class Observations {
     if (chapter) chapter.maxWaitMs = Math.max(chapter.maxWaitMs, milliseconds);
   }
 
-  /** The product refused what it has to take. */
-  noteRefusal(said: string): void {
-    this.#refusals.push(said);
+  /** The product refused what it must accept. */
+  noteRefusal(refusal: string): void {
+    this.#refusals.push(refusal);
   }
 
   get refusals(): readonly string[] {

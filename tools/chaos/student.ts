@@ -5,11 +5,11 @@ import { Device, type DeviceWorld } from './device.ts';
 import type { StartedAttempt } from './device.types.ts';
 import type { Random } from './random.ts';
 
-/** What a student is going to do. */
+/** The plan of a student. */
 export interface StudentPlan {
-  /** Milliseconds after the first. */
+  /** Milliseconds after the first student. */
   startsAfter: number;
-  /** On the second device the questions at odd places are answered. */
+  /** The second device answers the questions at odd positions. */
   devices: 1 | 2;
   /** Closes the browser instead of submitting. */
   leaves: boolean;
@@ -21,7 +21,7 @@ const OPTIONS = 4;
 const ANSWER_EVERY_MS = 2_000;
 const START_TIMEOUT_MS = 15_000;
 
-/** Draws what a student does. */
+/** Chooses a student's plan at random. */
 export function planStudent(random: Random, spreadMs: number, hasLeavers: boolean): StudentPlan {
   const startsAfter = random() * spreadMs;
   const devices = random() < 0.15 ? 2 : 1;
@@ -60,7 +60,7 @@ export class Student {
       await Promise.all(devices.map((device) => device.leave()));
       return;
     }
-    // The second is left open, as it would be.
+    // The second device is left open, as a real one would be.
     await first.submit();
     await Promise.all(devices.slice(1).map((device) => device.leave()));
   }
@@ -83,7 +83,7 @@ export class Student {
     }
   }
 
-  /** As the test runner asks before a test; without an answer it goes by the token that it has. */
+  /** As the test runner does before a test; without a response it uses its present token. */
   async #renewToken(): Promise<void> {
     await this.#world.calls.ask({
       step: 'log in',
@@ -100,7 +100,7 @@ export class Student {
       !device.isOver && device.hasTimeLeft && device.elapsedMs < device.totalMs * this.plan.stopsAt;
     for (let turn = 0; mayGoOn(); turn += 1) {
       const question = own[turn % own.length];
-      // Each time around another option, so that an old answer can be told from a new one.
+      // Another option each time, so that an old answer can be distinguished from a new one.
       const option = ((turn % own.length) + Math.floor(turn / own.length)) % OPTIONS;
       if (question !== undefined) device.select(question, option);
       await sleep(ANSWER_EVERY_MS * (0.75 + this.#world.random() / 2));

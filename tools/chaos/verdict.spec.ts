@@ -5,14 +5,14 @@ const whole: Evidence = {
   attemptId: 'a1',
   attempts: [{ id: 'a1', state: 'submitted', rankValue: 7 }],
   history: ['a1'],
-  standings: [{ attemptId: 'a1', taker: 't1', subjects: 2 }],
-  boardValue: 7,
+  entries: [{ attemptId: 'a1', taker: 't1', subjects: 2 }],
+  leaderboardValue: 7,
   subjects: 2,
   lostAnswers: [],
 };
 
 describe('the verdict', () => {
-  it('is nothing where there is one of everything', () => {
+  it('is empty if there is one of everything', () => {
     expect(judge(whole)).toEqual({ lost: [], doubled: [] });
   });
 
@@ -26,12 +26,12 @@ describe('the verdict', () => {
     ['a second history row', { history: ['a1', 'a1'] }, '2 rows in the history'],
     [
       'a second ranking entry',
-      { standings: [...whole.standings, ...whole.standings] },
+      { entries: [...whole.entries, ...whole.entries] },
       '2 ranking entries',
     ],
     [
       'a subject that was counted twice',
-      { standings: [{ attemptId: 'a1', taker: 't1', subjects: 3 }] },
+      { entries: [{ attemptId: 'a1', taker: 't1', subjects: 3 }] },
       '3 results by subject',
     ],
   ])('finds %s doubled', (_, change, said) => {
@@ -41,10 +41,14 @@ describe('the verdict', () => {
   });
 
   it.each<[string, Partial<Evidence>, string]>([
-    ['a history row that is missing', { history: [] }, '0 rows in the history'],
-    ['a ranking entry that is missing', { standings: [] }, '0 ranking entries'],
-    ['an entry that Redis lacks', { boardValue: null }, 'null on the board'],
-    ['an entry that Redis has otherwise', { boardValue: 6 }, '6 on the board instead of 7'],
+    ['a missing history row', { history: [] }, '0 rows in the history'],
+    ['a missing ranking entry', { entries: [] }, '0 ranking entries'],
+    ['an entry missing from Redis', { leaderboardValue: null }, 'null on the board'],
+    [
+      'an entry with another value in Redis',
+      { leaderboardValue: 6 },
+      '6 on the board instead of 7',
+    ],
     [
       'an answer',
       { lostAnswers: [{ questionId: 'q1', expected: [2, 3], found: null }] },

@@ -1,6 +1,6 @@
 import type { LostAnswer } from './answer-book.ts';
 
-/** All that is left of one student's attempt once everything is over. */
+/** Everything that is left of one student's attempt at the end. */
 export interface Evidence {
   attemptId: string;
   /** Every attempt of this student in the database. */
@@ -8,9 +8,9 @@ export interface Evidence {
   /** The attempts in the student's history. */
   history: readonly string[];
   /** The student's entries in the rankings of the database. */
-  standings: readonly { attemptId: string; taker: string | null; subjects: number }[];
-  /** The student's value on the board in Redis. */
-  boardValue: number | null;
+  entries: readonly { attemptId: string; taker: string | null; subjects: number }[];
+  /** The student's value on the leaderboard in Redis. */
+  leaderboardValue: number | null;
   /** How many subjects the test has. */
   subjects: number;
   lostAnswers: readonly LostAnswer[];
@@ -21,23 +21,25 @@ export interface Verdict {
   doubled: string[];
 }
 
-/** Says what of an attempt is lost and what is there twice: of everything there has to be one. */
+/** Lists what of an attempt is lost and what exists twice: of everything there must be exactly one. */
 export function judge(evidence: Evidence): Verdict {
   const verdict: Verdict = { lost: [], doubled: [] };
-  const { attemptId, attempts, history, standings, boardValue, subjects } = evidence;
+  const { attemptId, attempts, history, entries, leaderboardValue, subjects } = evidence;
   const count = (what: string, found: number, expected: number): void => {
-    const said = `${attemptId}: ${found} ${what} where there should be ${expected}`;
-    if (found < expected) verdict.lost.push(said);
-    if (found > expected) verdict.doubled.push(said);
+    const finding = `${attemptId}: ${found} ${what} where there should be ${expected}`;
+    if (found < expected) verdict.lost.push(finding);
+    if (found > expected) verdict.doubled.push(finding);
   };
   count('finished attempts', attempts.filter(isFinished).length, 1);
   count('open attempts', attempts.length - attempts.filter(isFinished).length, 0);
   count('rows in the history', history.length, 1);
-  count('ranking entries', standings.length, 1);
-  for (const standing of standings) count('results by subject', standing.subjects, subjects);
+  count('ranking entries', entries.length, 1);
+  for (const entry of entries) count('results by subject', entry.subjects, subjects);
   const own = attempts.find(({ id }) => id === attemptId);
-  if (boardValue === null || boardValue !== own?.rankValue) {
-    verdict.lost.push(`${attemptId}: ${boardValue} on the board instead of ${own?.rankValue}`);
+  if (leaderboardValue === null || leaderboardValue !== own?.rankValue) {
+    verdict.lost.push(
+      `${attemptId}: ${leaderboardValue} on the board instead of ${own?.rankValue}`,
+    );
   }
   for (const { questionId, expected, found } of evidence.lostAnswers) {
     verdict.lost.push(

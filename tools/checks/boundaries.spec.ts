@@ -13,7 +13,7 @@ interface Violation {
 const attempts = 'services/attempt/src/attempts';
 const results = 'mfe-exams/src/features/results';
 
-/** A sound folder: every kind of file, importing what it may. */
+/** A folder without violations: every kind of file, with imports that are allowed. */
 const sound: Record<string, string> = {
   'packages/ui/package.json': `{ "name": "@abhyas/ui", "exports": { ".": "./src/index.ts" } }`,
   'packages/ui/src/index.ts': `export { button } from './button';`,
@@ -55,7 +55,7 @@ const sound: Record<string, string> = {
   'node_modules/react/index.js': `exports.useState = 1;`,
 };
 
-/** One violation of each rule: the file that commits it, and its text. */
+/** One violation of each rule: the file that contains it, and its text. */
 const planted: Record<string, readonly [file: string, text: string]> = {
   'apps-never-import-apps': ['mfe-exams/src/app/bad-app.ts', `import '../../../shell/src/main';`],
   'services-never-import-services': [

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { root } from '../stack/inventory.ts';
 import { single, type Tally } from './tally.ts';
 
-/** Runs a check that is silent while all is well, and shows what it says when it fails. */
+/** Runs a check that prints nothing if all is well, and shows its output if it fails. */
 export async function check(program: string, args: readonly string[]): Promise<Tally> {
   const result = await execa(program, args, {
     cwd: root,
@@ -16,7 +16,7 @@ export async function check(program: string, args: readonly string[]): Promise<T
   return single(!result.failed);
 }
 
-/** Runs a test runner in full view and counts from the report that it writes. */
+/** Runs a test runner with visible output and counts from the report that it writes. */
 export async function runTests<Report>(
   program: string,
   args: readonly string[],
@@ -35,6 +35,6 @@ export async function runTests<Report>(
   const result = await execa(program, args, { ...options, env: environment, preferLocal: true });
   if (!existsSync(report)) return single(false);
   const counted = tally(JSON.parse(readFileSync(report, 'utf8')) as Report);
-  // A runner that fails with every test passed (a coverage floor, a crash at its end) has failed all the same.
+  // A runner that fails although every test passed (a coverage threshold, a crash at its end) has still failed.
   return result.failed && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }

@@ -1,10 +1,10 @@
 import { hashOf } from '../build/stamp.ts';
 import { root } from '../stack/inventory.ts';
 
-/** What decides how the checks of the sample catalogue's content come out. */
+/** What determines the result of the sample catalogue's content checks. */
 const inputs = [
   'packages/sample-catalogue',
-  // The catalogue's rules that the content has to fit, and the check that it does.
+  // The catalogue's rules for the content, and the check itself.
   'services/catalogue/src/import/rules',
   'services/catalogue/src/questions/rules',
   'services/catalogue/src/sample',
@@ -18,7 +18,7 @@ const inputs = [
 
 const ignored = /^(?:node_modules|dist|coverage)$|\.tsbuildinfo$|\.md$/;
 
-/** A hash over everything that the content checks depend on, their own files included. */
+/** A hash of everything that the content checks depend on, their own files included. */
 export function contentKey(folder = root): string {
   return hashOf(inputs, ignored, folder);
 }

@@ -17,8 +17,8 @@ const bounds = fc
     return `${'a'.repeat(local)}@${[...domain, 'com'].join('.')}`;
   });
 
-describe('an e-mail address that a form takes', () => {
-  it('is one that the services take, and no other is', () => {
+describe('an e-mail address that a form accepts', () => {
+  it('is one that the services accept, and no other is', () => {
     fc.assert(
       fc.property(fc.oneof(near, bounds, fc.string({ unit: character })), (text) => {
         expect([text, isTakenByForms(text)]).toEqual([text, isTakenByServices(text)]);

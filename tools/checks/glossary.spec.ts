@@ -5,7 +5,7 @@ import { root } from '../stack/inventory.ts';
 
 const page = 'docs/glossary.md';
 
-/** Names that were released, what is generated, and the content of tests. */
+/** Released names, generated files, and test data. */
 const released =
   /(?:^|\/)(?:node_modules|dist|migrations|generated|\.cache|\.local)\/|openapi|sample-catalogue|sample\//;
 
@@ -35,7 +35,7 @@ describe('words that the glossary replaced', () => {
     expect(files.length).toBeGreaterThan(1000);
   });
 
-  it.each(words)('%s stands nowhere', (word) => {
+  it.each(words)('%s is used nowhere', (word) => {
     const found = files.filter(({ file, text }) => word.test(text) || word.test(file));
     expect(found.map(({ file }) => file)).toEqual([]);
   });

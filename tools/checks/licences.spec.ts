@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { isFree, lockedPackages, readByHand } from './licences.ts';
 
-describe('licences of what npm brings', () => {
-  it('all allow commercial use, or were read by hand', () => {
+describe('licences of the npm packages', () => {
+  it('all allow commercial use, or were checked manually', () => {
     const others = lockedPackages()
       .filter(({ name, licence }) => !isFree(licence) && !(name in readByHand))
       .map(({ name, version, licence }) => `${name}@${version}: ${licence ?? 'says nothing'}`);
     expect(others).toEqual([]);
   });
 
-  it('are read by hand only where the lock file does not tell', () => {
+  it('are checked manually only if the lock file does not name them', () => {
     const unclear = lockedPackages().filter(({ licence }) => !isFree(licence));
     expect(new Set(unclear.map(({ name }) => name))).toEqual(new Set(Object.keys(readByHand)));
   });

@@ -6,11 +6,11 @@ import { root } from '../stack/inventory.ts';
 export interface LockedPackage {
   name: string;
   version: string;
-  /** An SPDX expression, or whatever its authors wrote. */
+  /** An SPDX expression, or any text of its authors. */
   licence?: string;
 }
 
-/** Licences that let the product be sold and run for money without asking anybody. */
+/** Licences that allow selling the product and running it commercially without permission. */
 const free: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -20,17 +20,17 @@ const free: ReadonlySet<string> = new Set([
   'CC-BY-4.0',
   'CC0-1.0',
   'ISC',
-  // libvips, loaded as the library it is; its own source stays open.
+  // libvips, loaded as a library; its own source stays open.
   'LGPL-3.0-or-later',
   'MIT',
   'MIT-0',
-  // Binds changes to its own files only.
+  // Applies only to changes of its own files.
   'MPL-2.0',
   'OFL-1.1',
   'Python-2.0',
 ]);
 
-/** Packages whose entry in the lock file does not tell, and what was read in their own files instead. */
+/** Packages whose entry in the lock file has no licence, and what their own files say instead. */
 export const readByHand: Readonly<Record<string, string>> = {
   'passport-strategy': 'MIT, in its LICENSE',
   pause: 'MIT, in its Readme.md',
@@ -38,7 +38,7 @@ export const readByHand: Readonly<Record<string, string>> = {
     'commercial use needs a licence of Highsoft, to be bought by whoever runs the product',
 };
 
-/** Everything that the lock file installs, on whatever platform. */
+/** Everything that the lock file installs, on any platform. */
 export function lockedPackages(): LockedPackage[] {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { version: string; license?: string; link?: boolean }>;

@@ -27,7 +27,7 @@ interface Contract {
   components: { schemas: Record<string, Schema> };
 }
 
-/** The level-1 requirements of the standard's version 5.0: section, and how far it counts. */
+/** The level-1 requirements of the standard's version 5.0: section, and its last requirement. */
 const requirements = `
   V1.2.1-5 V1.3.1-2 V1.5.1 V2.1.1 V2.2.1-2 V2.3.1 V3.2.1-2 V3.3.1 V3.4.1-2 V3.5.1-3 V4.1.1 V4.4.1
   V5.2.1-2 V5.3.1-2 V6.1.1 V6.2.1-8 V6.3.1-2 V6.4.1-2 V7.2.1-4 V7.4.1-2 V8.1.1 V8.2.1-2 V8.3.1
@@ -103,13 +103,13 @@ describe('the requirements on the security page', () => {
     if (state === 'not applicable') expect(how.length).toBeGreaterThan(30);
   });
 
-  it.each(filesIn(page))('names %s, which is there', (file) => {
+  it.each(filesIn(page))('names %s, which exists', (file) => {
     expect(existsSync(join(root, file))).toBe(true);
   });
 });
 
 describe('the rules on the security page', () => {
-  it('name the limits with the figures that the services start with', () => {
+  it('name the limits with the default values of the services', () => {
     const configurations = ['auth', 'attempt', 'messaging']
       .map((name) => readFileSync(join(root, 'services', name, 'src', 'config.ts'), 'utf8'))
       .join('\n');
@@ -136,7 +136,7 @@ describe('the rules on the security page', () => {
     );
   });
 
-  it('have one for every field that a call takes', () => {
+  it('have one for every field that a call accepts', () => {
     const taken = calls.flatMap(({ operation, schemas }) => [
       ...(operation.parameters ?? []).map(({ name }) => name),
       ...Object.values(operation.requestBody?.content ?? {}).flatMap(({ schema }) =>

@@ -48,7 +48,7 @@ describe('the slowest files', () => {
     ]);
   });
 
-  it('are fifteen at most, and none where no step wrote a report', () => {
+  it('are at most fifteen, and none if no step wrote a report', () => {
     expect(slowestFiles(reports)).toEqual([]);
     const names = Array.from({ length: 20 }, (_, index) => [`${index}.spec.ts`, index] as const);
     write('unit', jestReport(Object.fromEntries(names)));
@@ -59,7 +59,7 @@ describe('the slowest files', () => {
 });
 
 describe('describeSlowest', () => {
-  it('gives one line for a step and a file, and no heading without a line', () => {
+  it('gives one line per step and file, and no heading without a line', () => {
     const steps = [
       { name: 'lint', seconds: 3.25 },
       { name: 'unit', seconds: 120 },

@@ -10,12 +10,12 @@ export interface Timed {
 
 const MAX_FILES = 15;
 
-/** The part of jest's JSON report that tells when each file ran. */
+/** The part of jest's JSON report with the times of each file. */
 interface JestFiles {
   testResults: { name: string; startTime: number; endTime: number }[];
 }
 
-/** The part of Playwright's JSON report that tells how long each test took. */
+/** The part of Playwright's JSON report with the duration of each test. */
 interface PlaywrightFiles {
   suites: PlaywrightSuite[];
 }
@@ -45,7 +45,7 @@ function durations({ specs = [], suites = [] }: PlaywrightSuite): number[] {
   return [...own.map(({ duration }) => duration), ...suites.flatMap(durations)];
 }
 
-/** The files that took longest, from the reports that this run's steps have written into a folder. */
+/** The slowest files, from the reports that this run's steps have written into a folder. */
 export function slowestFiles(reports: string): Timed[] {
   const read = <Report>(name: string, files: (report: Report) => Timed[]): Timed[] => {
     const report = join(reports, `${name}.json`);

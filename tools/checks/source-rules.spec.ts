@@ -5,10 +5,10 @@ import { root } from '../stack/inventory.ts';
 
 interface SourceRule {
   what: string;
-  /** Where it holds. */
+  /** Where it applies. */
   in: RegExp;
   never: RegExp;
-  /** Read by hand and found to do no harm. */
+  /** Checked manually and found harmless. */
   readByHand?: readonly string[];
 }
 
@@ -43,14 +43,14 @@ const rules: readonly SourceRule[] = [
     in: product,
     never:
       /['"`](?:md4|md5|sha1|sha-1|des|rc4|[\w-]+-(?:ecb|cbc))['"`]|createCipher\(|RSA_PKCS1_PADDING/i,
-    // Redis names a script by its SHA-1; nothing is protected by it.
+    // Redis identifies a script by its SHA-1; this protects nothing.
     readByHand: ['services/attempt/src/rankings/redis-script.ts'],
   },
   { what: 'no predictable randomness in services', in: services, never: /Math\.random/ },
   {
     what: 'nothing reads XML but one file',
     in: product,
-    // Own files may be named for XML; packages that parse it may not be imported.
+    // Our own files may have XML in their names; packages that parse it may not be imported.
     never: /from ['"](?!\.)[^'"]*(?:xml|sax|soap)[^'"]*['"]|DOMParser/i,
     // Entities are off there, and a document type is refused before anything is parsed.
     readByHand: ['services/catalogue/src/import/readers/xml/parse-xml.ts'],
@@ -65,7 +65,7 @@ const rules: readonly SourceRule[] = [
   {
     what: 'values stand beside a statement, never in it',
     in: services,
-    // What may be put in is a constant of the file or a table's name of the code, never an expression.
+    // Only a constant of the file or a table's name from the code may be inserted, never an expression.
     never: /\b(?:SELECT|INSERT|UPDATE|DELETE)\b[^`;]*\$\{[^}]*[.([][^}]*\}/,
     readByHand: ['services/catalogue/src/import/insert-rows.ts'],
   },
@@ -89,7 +89,7 @@ describe('in the product’s source', () => {
 });
 
 describe('images', () => {
-  it('hold nothing of the version control', () => {
+  it('contain nothing of the version control', () => {
     const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['.git', '.local']));
   });

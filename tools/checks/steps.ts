@@ -20,10 +20,10 @@ export interface TestContext {
 
 export interface Step {
   name: string;
-  run: (ground: TestContext) => Promise<Tally>;
+  run: (context: TestContext) => Promise<Tally>;
 }
 
-/** In the order in which they run: what is quick and says most comes first. */
+/** In the order in which they run: quick and informative steps come first. */
 export const steps: readonly Step[] = [
   {
     name: 'format',
@@ -107,7 +107,7 @@ async function jest(
     join(root, 'node_modules/jest/bin/jest.js'),
     '--maxWorkers=2',
     '--passWithNoTests',
-    // Machines are shared: a slow minute is no fault of what is tested.
+    // Machines are shared: a slow minute is no error of the tested code.
     '--testTimeout=60000',
     '--json',
     `--outputFile=${report}`,

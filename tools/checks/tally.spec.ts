@@ -9,7 +9,7 @@ import {
   tallyPlaywright,
 } from './tally.ts';
 
-describe('the count over all runners', () => {
+describe('the tally of all runners', () => {
   it('adds up what each of them reports', () => {
     const jest = tallyJest({ numPassedTests: 10, numFailedTests: 1, numRuntimeErrorTestSuites: 2 });
     const playwright = tallyPlaywright({
@@ -27,7 +27,7 @@ describe('the count over all runners', () => {
     expect(skippedLine(single(true))).toBeUndefined();
   });
 
-  it('counts what went wrong outside a test as failed', () => {
+  it('counts errors outside a test as failed', () => {
     expect(
       tallyPlaywright({ stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: ['no browser'] }),
     ).toEqual({

@@ -17,7 +17,7 @@ export function add(a: Tally, b: Tally): Tally {
   };
 }
 
-/** One check that is no test: it holds or it does not. */
+/** One check that is not a test: it passes or fails. */
 export function single(holds: boolean): Tally {
   return holds ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
@@ -26,7 +26,7 @@ export function single(holds: boolean): Tally {
 export interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
-  /** Files that could not even be loaded. */
+  /** Files that could not be loaded. */
   numRuntimeErrorTestSuites: number;
 }
 
@@ -53,7 +53,7 @@ export function closingLine({ passed, failed }: Tally): string {
   return `${passed} passed, ${failed} failed`;
 }
 
-/** Names the checks that did not run; undefined where all did. */
+/** Names the checks that did not run; undefined if all ran. */
 export function skippedLine({ skipped }: Tally): string | undefined {
   return skipped && `unchanged, skipped: ${skipped.join(', ')}`;
 }

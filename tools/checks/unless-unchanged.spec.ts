@@ -34,7 +34,7 @@ describe('a check that runs only when its key changed', () => {
     expect(runs).toBe(1);
   });
 
-  it('runs for another key, and again for the former one', async () => {
+  it('runs for another key, and again for the previous one', async () => {
     for (const key of ['a', 'b', 'a']) expect(await check(key)).toEqual(green);
   });
 
@@ -43,13 +43,13 @@ describe('a check that runs only when its key changed', () => {
     expect(await check('a')).toEqual(green);
   });
 
-  it('forgets that it passed once it fails for another key', async () => {
+  it('forgets that it passed after it fails for another key', async () => {
     await check('a');
     await check('b', red);
     expect(await check('a')).toEqual(green);
   });
 
-  it('runs again where no test ran', async () => {
+  it('runs again if no test ran', async () => {
     await check('a', nothing);
     expect(await check('a')).toEqual(green);
   });

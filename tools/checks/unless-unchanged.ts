@@ -4,10 +4,10 @@ import { root } from '../stack/inventory.ts';
 import { nothing, type Tally } from './tally.ts';
 
 /**
- * Runs a check, unless it passed already with the same key. The key of the last run without failures
- * is recorded in a file of the check's name, which is committed: a fresh clone need not run the check again.
+ * Runs a check unless it already passed with the same key. The key of the last run without failures
+ * is recorded in a file with the check's name, which is committed: a fresh clone need not repeat the check.
  *
- * @param key changes whenever the check might come out differently
+ * @param key changes whenever the check might have another result
  */
 export async function unlessUnchanged(
   name: string,

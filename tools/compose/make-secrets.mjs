@@ -1,4 +1,4 @@
-// Makes the secrets of a Compose installation once, each service's in a folder of its own that only it mounts.
+// Creates the secrets of a Compose installation once, each service's in its own folder, which only this service mounts.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ function write(folder, files) {
   }
 }
 
-// The mark comes last: a run that was cut off is done again, before any database has seen its passwords.
+// The marker comes last: an interrupted run is repeated before any database has used its passwords.
 if (!existsSync(made)) {
   const secret = () => randomBytes(24).toString('base64url');
   const credential = secret();

@@ -1,4 +1,4 @@
-// Fails where a contract would break a client, a remote or a shell that is already out, unless that is declared.
+// Fails if a contract would break a released client, remote or shell, unless the break is declared.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { root } from '../stack/inventory.ts';
@@ -8,9 +8,9 @@ import { allBreaks, declaredBreaksFile, type DeclaredBreak } from './released.ts
 const declared = existsSync(declaredBreaksFile)
   ? (JSON.parse(readFileSync(declaredBreaksFile, 'utf8')) as DeclaredBreak[])
   : [];
-const faults = judgeBreaks(allBreaks(), declared);
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) {
+const errors = judgeBreaks(allBreaks(), declared);
+for (const error of errors) console.error(error);
+if (errors.length > 0) {
   console.error(
     `Keep what was released, or declare the break with its reason in ${relative(root, declaredBreaksFile)}: [{ "break": "…", "reason": "…" }].`,
   );

@@ -1,9 +1,9 @@
 import type { DeclaredBreak } from './released.ts';
 
 /**
- * Holds the breaks that were found against those that were declared.
+ * Compares the breaks that were found with those that were declared.
  *
- * @returns a sentence per fault; none when every break is declared with a reason and every declaration is still needed
+ * @returns a sentence per error; none if every break is declared with a reason and every declaration is still needed
  */
 export function judgeBreaks(
   found: readonly string[],

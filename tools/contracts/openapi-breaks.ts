@@ -8,9 +8,9 @@ import {
 import { schemaBreaks } from './schema-breaks.ts';
 
 /**
- * Says what in a service's contract would break a client that was built for the released one.
+ * Lists what in a service's contract would break a client that was built for the released one.
  *
- * @returns a sentence per break: method, path, place, what became of it; none when every released client goes on working
+ * @returns a sentence per break: method, path, place, what changed; none if every released client continues to work
  */
 export function openApiBreaks(released: OpenApiDocument, present: OpenApiDocument): string[] {
   const shapes = new Map(
@@ -37,12 +37,12 @@ function operationBreaks(
   return [
     ...parameterBreaks(before.parameters ?? [], now.parameters ?? [], released, present),
     ...bodyBreaks(before, now, released, present),
-    ...Object.entries(before.responses ?? {}).flatMap(([status, answer]) => {
-      const answerNow = now.responses?.[status];
-      // Which errors may come is no promise; that a call can succeed in this way is.
+    ...Object.entries(before.responses ?? {}).flatMap(([status, response]) => {
+      const responseNow = now.responses?.[status];
+      // The possible errors are not part of the contract; that a call can succeed in this way is.
       if (!status.startsWith('2')) return [];
-      if (!answerNow) return [`answer ${status}: removed`];
-      return contentBreaks(answer.content, answerNow.content, (was, is) =>
+      if (!responseNow) return [`answer ${status}: removed`];
+      return contentBreaks(response.content, responseNow.content, (was, is) =>
         schemaBreaks(
           {
             direction: 'response',
@@ -62,7 +62,7 @@ function parameterBreaks(
   released: OpenApiDocument,
   present: OpenApiDocument,
 ): string[] {
-  // A path parameter's name is nobody's business: its place is what counts.
+  // A path parameter's name does not matter: its position counts.
   const named = before.filter((parameter) => parameter.in !== 'path');
   const same = (a: Parameter, b: Parameter): boolean => a.name === b.name && a.in === b.in;
   const demanded = now.filter(

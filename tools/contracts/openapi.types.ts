@@ -1,4 +1,4 @@
-/** The part of OpenAPI 3 that our services write. */
+/** The part of OpenAPI 3 that our services use. */
 export interface OpenApiDocument {
   paths: Record<string, PathItem>;
   components?: { schemas?: Record<string, Schema> };

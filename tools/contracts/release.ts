@@ -1,4 +1,4 @@
-// `npm run contracts:release`: from now on the contracts as they are count as released. Run when a release goes out.
+// `npm run contracts:release`: marks the present contracts as released. Run it when a release is deployed.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {

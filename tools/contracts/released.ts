@@ -5,7 +5,7 @@ import { openApiBreaks } from './openapi-breaks.ts';
 import type { OpenApiDocument } from './openapi.types.ts';
 import { remoteModuleBreaks, widgetsOf } from './remote-breaks.ts';
 
-/** A contract as it is now, and as it was when clients that are out were built. */
+/** A contract as it is now, and as it was when the released clients were built. */
 export interface Contract {
   name: string;
   present: string;
@@ -28,7 +28,7 @@ export const copiedContracts: readonly Contract[] = [...httpContracts, remoteMod
 export const releasedWidgetsFile = join(root, 'docs/contracts/widgets.released.json');
 export const declaredBreaksFile = join(root, 'docs/contracts/declared-breaks.json');
 
-/** A break that is meant, and why nobody who is out is left behind by it. */
+/** An intended break, and why it does not break any released client. */
 export interface DeclaredBreak {
   break: string;
   reason: string;
@@ -50,7 +50,7 @@ export function allBreaks(): string[] {
   ];
 }
 
-/** @returns what each remote hands to the shell beside its screens */
+/** @returns what each remote exports to the shell besides its screens */
 export function presentWidgets(): Record<string, string[]> {
   const remotes = siteNames.filter((name) => name !== 'shell');
   return Object.fromEntries(

@@ -11,7 +11,7 @@ const released = `
   }`;
 
 describe('RemoteModule', () => {
-  it('may stay as it is', () => {
+  it('may stay unchanged', () => {
     expect(remoteModuleBreaks(released, released)).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('RemoteModule', () => {
 });
 
 describe('widgets of a remote', () => {
-  it('are read from its door', () => {
+  it('are read from its entry point', () => {
     const door = `const remote = { contract: 1, App, widgets: { chat: Chat, bell: () => null } }; export default remote;`;
     expect(widgetsOf(door)).toEqual(['bell', 'chat']);
   });

@@ -9,7 +9,7 @@ const files = {
   check: join(folder, 'contract-check.ts'),
 };
 
-/** Each line must compile; what a line that does not means for those who are out already. */
+/** Each line must compile; beside it, what an error in it means for released remotes and shells. */
 const claims: readonly { line: string; meaning: string }[] = [
   {
     line: 'export const oldRemoteInNewShell: Present = {} as Released;',
@@ -26,7 +26,7 @@ const claims: readonly { line: string; meaning: string }[] = [
 ];
 
 /**
- * Says what in `RemoteModule` would break a remote or a shell that was built with the released declaration.
+ * Lists what in `RemoteModule` would break a remote or a shell that was built with the released declaration.
  *
  * @param released source text of the released declaration
  * @param present source text of the declaration as it is now
@@ -54,7 +54,7 @@ export function remoteModuleBreaks(released: string, present: string): string[] 
   });
 }
 
-/** @returns the names of the widgets that a remote's door hands to the shell */
+/** @returns the names of the widgets that a remote's entry point exports to the shell */
 export function widgetsOf(exposeSource: string): string[] {
   const source = ts.createSourceFile(
     'expose.tsx',

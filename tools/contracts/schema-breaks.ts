@@ -1,10 +1,10 @@
 import type { OpenApiDocument, Schema } from './openapi.types.ts';
 
-/** Who wrote the value and who reads it: each side with the schema that it knows, in its own document. */
+/** The writer and the reader of a value: each side with the schema that it knows, in its own document. */
 export interface Exchange {
   written: Side;
   read: Side;
-  /** A reader of answers may be shown more than it knows; a server is never sent what it stopped to take. */
+  /** A reader of responses may get more than it knows; a server never gets what it no longer accepts. */
   direction: 'request' | 'response';
 }
 
@@ -17,12 +17,12 @@ const lowerBounds = ['minimum', 'minLength', 'minItems'] as const;
 const upperBounds = ['maximum', 'maxLength', 'maxItems'] as const;
 
 /**
- * Says where a reader could meet what it does not expect.
+ * Lists where a reader could get something that it does not expect.
  *
- * Requests are written by clients already out and read by the server as it is now; answers are written by the server as it is
- * now and read by clients already out. So one comparison serves both, with the sides exchanged.
+ * Released clients write requests and the present server reads them; the present server writes responses and
+ * released clients read them. So one comparison serves both, with the sides swapped.
  *
- * @returns a sentence per break, each beginning with the place in the body
+ * @returns a sentence per break, each starting with the place in the body
  */
 export function schemaBreaks(
   exchange: Exchange,
@@ -30,7 +30,7 @@ export function schemaBreaks(
   seen: ReadonlySet<string> = new Set(),
 ): string[] {
   const key = `${exchange.written.schema.$ref ?? ''} ${exchange.read.schema.$ref ?? ''}`;
-  // A type that holds itself has been compared further up.
+  // A recursive type has been compared further up.
   if (key !== ' ' && seen.has(key)) return [];
   const visited = new Set([...seen, key]);
   const written = resolve(exchange.written);
@@ -129,7 +129,7 @@ function variantBreaks(
   return written.flatMap((one) => {
     const attempts = read.map((other) => schemaBreaks(within(exchange, one, other), place, seen));
     if (attempts.some((breaks) => breaks.length === 0)) return [];
-    // The alternative that nearly fits says best what is wrong.
+    // The alternative that fits best describes best what is wrong.
     return attempts.sort((a, b) => a.length - b.length)[0] ?? [];
   });
 }
@@ -169,7 +169,7 @@ function within(exchange: Exchange, written: Schema, read: Schema): Exchange {
   };
 }
 
-/** Follows references and puts `allOf` together. */
+/** Resolves references and merges `allOf`. */
 function resolve({ document, schema }: Side): Schema {
   const target = schema.$ref
     ? resolve({
@@ -188,7 +188,7 @@ function merge(a: Schema, b: Schema): Schema {
     ...a,
     properties: { ...b.properties, ...a.properties },
     required: [...(b.required ?? []), ...(a.required ?? [])],
-    // `nullable` beside a reference widens what is referred to.
+    // `nullable` beside a reference widens the referenced schema.
     nullable: a.nullable === true || b.nullable === true,
   };
 }
@@ -220,7 +220,7 @@ function isAnything(schema: Schema): boolean {
   return typesOf(schema).length === 0 && !schema.oneOf && !schema.anyOf && !valuesOf(schema);
 }
 
-/** Ours are closed unless they say otherwise: a server refuses or drops what it does not know. */
+/** Our schemas are closed unless they say otherwise: a server refuses or drops what it does not know. */
 function additional(schema: Schema): boolean {
   return schema.additionalProperties !== undefined && schema.additionalProperties !== false;
 }

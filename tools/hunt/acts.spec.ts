@@ -3,12 +3,12 @@ import { seeded } from '../chaos/random.ts';
 import { describeAct, planRun, questionCount } from './acts.ts';
 
 describe('planRun', () => {
-  it('is the same for the same seed, and another for another', () => {
+  it('is the same for the same seed, and different for another', () => {
     expect(planRun(seeded(7), 50)).toEqual(planRun(seeded(7), 50));
     expect(planRun(seeded(7), 50)).not.toEqual(planRun(seeded(8), 50));
   });
 
-  it('has as many acts as asked for, of every kind sooner or later', () => {
+  it('has the requested number of acts, of every kind over several seeds', () => {
     const { acts } = planRun(seeded(1), 2_000);
     expect(acts).toHaveLength(2_000);
     expect(new Set(acts.map(({ kind }) => kind)).size).toBe(16);
@@ -20,7 +20,7 @@ describe('planRun', () => {
     }
   });
 
-  it('has tests whose time runs out among others', () => {
+  it('sometimes has a test whose time runs out', () => {
     const tests = Array.from({ length: 40 }, (_, seed) => planRun(seeded(seed), 1).test);
     expect(new Set(tests)).toEqual(new Set(['short', 'long']));
   });

@@ -4,7 +4,7 @@ import type { Random } from '../chaos/random.ts';
 export const networks = ['good', 'slow', 'lost', 'dropped', 'busy'] as const;
 export type Network = (typeof networks)[number];
 
-/** One thing that happens to a student's test. Questions are told by their place, from 1. */
+/** One thing that happens to a student's test. Questions are identified by their position, from 1. */
 export type Act =
   | { kind: 'answer'; question: number; option: number }
   | { kind: 'mark' }
@@ -13,20 +13,20 @@ export type Act =
   | { kind: 'network'; network: Network }
   | { kind: 'offline' }
   | { kind: 'online' }
-  /** The page is loaded anew. */
+  /** The page is reloaded. */
   | { kind: 'reload' }
-  /** The tab is gone without a word, and the test is opened in another one. */
+  /** The tab disappears without warning, and the test is opened in another one. */
   | { kind: 'crash' }
   | { kind: 'second-tab' }
   | { kind: 'close-tab' }
-  /** The student goes back to another tab and goes on there. */
+  /** The student goes back to another tab and continues there. */
   | { kind: 'other-tab'; index: number }
-  /** Submits without a way to the server, and goes back to the test. */
+  /** Submits without a connection to the server, and goes back to the test. */
   | { kind: 'submit-in-vain' }
   /** The device's wall clock is set. */
   | { kind: 'clock'; minutes: number }
   | { kind: 'kill-service' }
-  /** Waits until the page says that all is saved, and believes it. */
+  /** Waits until the page says that all is saved, and trusts it. */
   | { kind: 'check' };
 
 /**
@@ -36,7 +36,7 @@ export type Act =
 export const durations = { long: 1_200, short: 60 } as const;
 export type Duration = keyof typeof durations;
 
-/** What a run does, whole before it begins: the same for the same seed. */
+/** What a run does, complete before it starts: the same for the same seed. */
 export interface Plan {
   readonly test: Duration;
   readonly acts: readonly Act[];
@@ -44,10 +44,10 @@ export interface Plan {
 
 export const questionCount = 20;
 const optionCount = 4;
-/** One run in so many is of a test whose time runs out. */
+/** One in this many runs is of a test whose time runs out. */
 const shortEvery = 4;
 
-/** Acts by how often they are chosen; the more of one, the more often. */
+/** The weight of each kind of act: how often it is chosen. */
 const weights: readonly (readonly [number, (random: Random) => Act])[] = [
   [
     12,

@@ -19,7 +19,7 @@ describe('differences', () => {
       0,
     ],
     [
-      'clicks under way that came or did not',
+      'clicks in progress that counted or did not',
       [
         ['q1', 3],
         ['q2', 1],
@@ -35,7 +35,7 @@ describe('differences', () => {
       ],
       1,
     ],
-    ['an answer that is gone', [['q2', 0]], 1],
+    ['a missing answer', [['q2', 0]], 1],
     [
       'an answer that nobody gave',
       [

@@ -1,4 +1,4 @@
-/** What may stand for a question: where the time ran out in the middle of a click, more than one. */
+/** The answers that a question may have: more than one if the time ran out during a click. */
 export type Expected = ReadonlyMap<string, ReadonlySet<number | null>>;
 export type Found = ReadonlyMap<string, number | null>;
 
@@ -6,7 +6,7 @@ export type Found = ReadonlyMap<string, number | null>;
 export class ChosenAnswers {
   readonly #expected = new Map<string, ReadonlySet<number | null>>();
 
-  /** A click is under way: whoever looks now may find it or not. */
+  /** A click is in progress: a check at this moment may find it or not. */
   begin(questionId: string, option: number): void {
     this.#expected.set(questionId, new Set([...this.#of(questionId), option]));
   }
@@ -25,7 +25,7 @@ export class ChosenAnswers {
   }
 }
 
-/** The differences, in words; none where all is as it was chosen and nothing else is there. */
+/** The differences as text; none if everything is as it was chosen and there is nothing else. */
 export function differences(where: string, expected: Expected, found: Found): string[] {
   const ids = new Set([...expected.keys(), ...found.keys()]);
   return [...ids].flatMap((id) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What pages complain of, but for what a staged fault explains. */
+/** Errors that pages report, except those that an injected fault explains. */
 export class Complaints {
   readonly all: string[] = [];
 
@@ -17,7 +17,7 @@ export class Complaints {
   }
 }
 
-/** No way to the server; a service that is dead or said to be busy; an attempt that was saved elsewhere or has ended. */
+/** No connection to the server; a service that is dead or busy; an attempt that was saved elsewhere or has ended. */
 const staged = /^Failed to load resource: (?:net::ERR_|.*status of (?:409|410|502|503|504)\b)/;
 
 export function isStaged(text: string): boolean {

@@ -8,11 +8,11 @@ export interface HuntOptions {
   runs: number;
   /** How many things a student does in one run, before the end. */
   acts: number;
-  /** How often a run that failed is repeated with fewer acts, to find the few that matter. */
+  /** How often a failed run is repeated with fewer acts, to find the few that matter. */
   replays: number;
 }
 
-/** Said for `--help`. */
+/** Printed for `--help`. */
 export const usage = `npm run hunt -- [OPTION …]
 
 A student in Chromium takes a test on a stack of its own and does random things: answers, marks, moves,
@@ -27,9 +27,9 @@ results with all of them. The exit status is 0 only where nothing was lost and n
   --replays 6   how often a run that failed is tried again with fewer acts`;
 
 /**
- * Reads the arguments of `npm run hunt`; nothing given is ten runs.
+ * Reads the arguments of `npm run hunt`; the default is ten runs.
  *
- * @throws ToolError for what is no such option or number
+ * @throws ToolError for an unknown option or an invalid number
  */
 export function readOptions(args: readonly string[]): HuntOptions {
   const given = parse(args);
@@ -57,8 +57,8 @@ function parse(args: readonly string[]) {
   }
 }
 
-function wholeNumber(option: string, text: string, least: number, most: number): number {
+function wholeNumber(option: string, text: string, min: number, max: number): number {
   const number = Number(text);
-  if (text !== '' && Number.isInteger(number) && number >= least && number <= most) return number;
-  throw new ToolError(`${option} ${text} is not a whole number from ${least} to ${most}.`);
+  if (text !== '' && Number.isInteger(number) && number >= min && number <= max) return number;
+  throw new ToolError(`${option} ${text} is not a whole number from ${min} to ${max}.`);
 }

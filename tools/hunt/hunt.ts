@@ -10,11 +10,11 @@ import { shrink } from './shrink.ts';
 type Say = (line: string) => void;
 type Play = (plan: Plan) => Promise<string[]>;
 
-/** Runs one student after another, each with a plan of their own; gives how many lost something. */
-export async function hunt(ground: ChaosHarness, options: HuntOptions, say: Say): Promise<number> {
+/** Runs one student after another, each with their own plan; returns how many lost something. */
+export async function hunt(harness: ChaosHarness, options: HuntOptions, say: Say): Promise<number> {
   const browser = await openBrowser();
   try {
-    const play = await playOn(ground, browser, options);
+    const play = await playOn(harness, browser, options);
     let failed = 0;
     let { replays } = options;
     for (let run = 0; run < options.runs; run += 1) {
@@ -43,17 +43,17 @@ async function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Every run and replay has a student of its own. */
+/** Every run and replay has its own student. */
 async function playOn(
-  ground: ChaosHarness,
+  harness: ChaosHarness,
   browser: Browser,
   { runs, replays }: HuntOptions,
 ): Promise<Play> {
-  const tokens = await ground.logInStudents(runs + replays);
+  const tokens = await harness.logInStudents(runs + replays);
   return async (plan) => {
     const token = tokens.pop();
     if (token === undefined) throw new Error('There is no student left.');
-    return playRun({ ground, browser, token }, plan);
+    return playRun({ harness, browser, token }, plan);
   };
 }
 
@@ -70,7 +70,7 @@ function describeFailure(
   ].join('\n');
 }
 
-/** Tries a run that failed with fewer acts: those that are left say most. Gives how many tries that took. */
+/** Repeats a failed run with fewer acts: the remaining ones say most. Returns how many tries that took. */
 async function explain(
   plan: Plan,
   { play, replays, say }: { play: Play; replays: number; say: Say },
@@ -80,8 +80,8 @@ async function explain(
     tries += 1;
     return (await play({ ...plan, acts })).length > 0;
   };
-  const fewest = await shrink(plan.acts, fails, replays);
-  if (fewest.length < plan.acts.length) say(`  fails also with: ${listOf(fewest)}`);
+  const shortest = await shrink(plan.acts, fails, replays);
+  if (shortest.length < plan.acts.length) say(`  fails also with: ${listOf(shortest)}`);
   return tries;
 }
 

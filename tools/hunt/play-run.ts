@@ -8,17 +8,20 @@ import { StagedNetwork } from './staged-network.ts';
 import { Student } from './student.ts';
 
 export interface RunWorld {
-  readonly ground: ChaosHarness;
+  readonly harness: ChaosHarness;
   readonly browser: Browser;
   readonly token: string;
 }
 
-/** Lets one student do what is planned; gives what was lost or complained of, nothing where all is well. */
-export async function playRun({ ground, browser, token }: RunWorld, plan: Plan): Promise<string[]> {
-  const test = ground.tests[plan.test === 'long' ? 0 : 1];
+/** Lets one student run the plan; returns what was lost or reported as an error, nothing if all is well. */
+export async function playRun(
+  { harness, browser, token }: RunWorld,
+  plan: Plan,
+): Promise<string[]> {
+  const test = harness.tests[plan.test === 'long' ? 0 : 1];
   if (!test) throw new Error(`There is no ${plan.test} test.`);
   const context = await browser.newContext({
-    baseURL: ground.origin,
+    baseURL: harness.origin,
     viewport: { width: 1280, height: 800 },
   });
   try {
@@ -28,9 +31,9 @@ export async function playRun({ ground, browser, token }: RunWorld, plan: Plan):
     const student = await Student.start({
       context,
       network,
-      server: new ServerView(ground, test.testId, token),
+      server: new ServerView(harness, test.testId, token),
       path: `/mock-test/${test.examId}/${test.testId}`,
-      killService: () => ground.stack.process('attempt').kill(),
+      killService: () => harness.stack.process('attempt').kill(),
     });
     await play(student, plan, network);
     return [...student.problems, ...complaints.all];
@@ -47,7 +50,7 @@ async function play(student: Student, plan: Plan, network: StagedNetwork): Promi
     try {
       await student.do(act);
     } catch (error) {
-      // The time may run out in the middle of anything.
+      // The time may run out in the middle of any act.
       const isOver = await student.isOver().catch(() => false);
       if (!isOver) throw new Error(`${describeAct(act)}: ${summaryOf(error)}`, { cause: error });
     }
@@ -57,14 +60,14 @@ async function play(student: Student, plan: Plan, network: StagedNetwork): Promi
   await student.expectGraded();
 }
 
-/** Where there is time left the student submits; a short test is left to its end. */
+/** If there is time left the student submits; a short test runs to its end. */
 async function end(student: Student, { test }: Plan): Promise<void> {
   if (test === 'short' || (await student.isOver())) return;
   await student.expectSaved();
   await student.page.askToSubmit();
 }
 
-/** What went wrong and what was waited for, without the browser's whole account of it. */
+/** What went wrong and what was waited for, without the browser's complete report. */
 function summaryOf(error: unknown): string {
   const lines = stripVTControlCharacters(String(error)).split('\n');
   return lines
@@ -74,7 +77,7 @@ function summaryOf(error: unknown): string {
     .join(' ');
 }
 
-/** Runs in every page before anything else: who is logged in, and a wall clock that can be set. */
+/** Runs in every page before anything else: sets who is logged in, and a wall clock that can be set. */
 function prepare(token: string): string {
   return `
     // An empty page has no storage.

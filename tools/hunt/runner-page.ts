@@ -3,14 +3,14 @@ import type { StartedAttempt } from '../chaos/device.types.ts';
 import { questionCount } from './acts.ts';
 import type { Found } from './answers.ts';
 
-/** What stands on the page of a test by now. */
+/** What must be shown on the page of a test by then. */
 export type PageState = 'taking' | 'elsewhere' | 'time-up' | 'results' | 'other';
 
 const timeoutMs = 60_000;
-/** A frame, or where none is drawn, longer than the runner waits for one. */
+/** A frame or, if none is drawn, longer than the runner waits for one. */
 const paintMs = 200;
-/** A service worker that has just stored its release may fail to answer a reload without a network. */
-const settleMs = 3_000;
+/** A service worker that has just stored its release may fail to serve a reload without a network. */
+const workerReadyMs = 3_000;
 
 /** The test runner on one page, as far as a student here uses it. */
 export class RunnerPage {
@@ -21,11 +21,11 @@ export class RunnerPage {
     this.page = page;
     this.#path = path;
     page.setDefaultTimeout(timeoutMs);
-    // Leaving a running test asks whether one is sure.
+    // Leaving a running test opens a confirmation.
     page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
   }
 
-  /** Opens the test and starts it; gives what the server answered. */
+  /** Opens the test and starts it; returns the server's response. */
   async start(): Promise<StartedAttempt> {
     await this.page.goto(this.#path);
     const response = this.page.waitForResponse((it) => it.url().endsWith('/start') && it.ok());
@@ -33,7 +33,7 @@ export class RunnerPage {
     return (await started.json()) as StartedAttempt;
   }
 
-  /** Opens the test in a tab of its own and goes on with it. */
+  /** Opens the test in its own tab and continues there. */
   async resume(): Promise<void> {
     await this.page.goto(this.#path);
     await this.#begin('Resume Test');
@@ -76,7 +76,7 @@ export class RunnerPage {
     await dialog.waitFor({ state: 'hidden' });
   }
 
-  /** The page says that all is saved, not before it has shown what was clicked. */
+  /** The page says that all is saved, but not before it has shown what was clicked. */
   async untilSaved(): Promise<void> {
     await this.page.waitForTimeout(paintMs);
     await this.page.getByText('Saved', { exact: true }).waitFor();
@@ -106,8 +106,8 @@ export class RunnerPage {
     return Number(/scored (\d+)/.exec((await said.textContent()) ?? '')?.[1]);
   }
 
-  /** Shell and runner are kept whole in this browser, for reloads without a network. */
-  async untilKept(): Promise<void> {
+  /** Shell and runner are completely cached in this browser, for reloads without a network. */
+  async untilCached(): Promise<void> {
     await this.page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
     await this.page.waitForFunction(
       `caches.keys().then((names) => Promise.all(names.map(async (name) => (await caches.open(name)).keys())))
@@ -115,10 +115,10 @@ export class RunnerPage {
       undefined,
       { polling: 500 },
     );
-    await this.page.waitForTimeout(settleMs);
+    await this.page.waitForTimeout(workerReadyMs);
   }
 
-  /** The answers that the device keeps of an attempt. */
+  /** The answers of an attempt that the device stores. */
   async onDevice(attemptId: string): Promise<Found> {
     const entries = await this.page.evaluate<
       [string, number | null][]

@@ -11,32 +11,32 @@ interface Results {
 
 export interface Graded {
   readonly answers: Found;
-  /** What the answers are worth, counted here. */
+  /** The score of the answers, computed here. */
   readonly right: number;
-  /** What the product says. */
+  /** The product's score. */
   readonly answered: number;
   readonly correctAnswers: number;
 }
 
 const tries = 10;
-/** So close to the end of an attempt nobody asks for it any more: it might end meanwhile. */
+/** This close to its end an attempt is no longer requested: it might end meanwhile. */
 const closeMs = 5_000;
 
 /** What the server has of one student. */
 export class ServerView {
-  readonly #ground: ChaosHarness;
+  readonly #harness: ChaosHarness;
   readonly #testId: string;
   readonly #token: string;
 
-  constructor(ground: ChaosHarness, testId: string, token: string) {
-    this.#ground = ground;
+  constructor(harness: ChaosHarness, testId: string, token: string) {
+    this.#harness = harness;
     this.#testId = testId;
     this.#token = token;
   }
 
-  /** The stored answers of an open attempt; undefined where it is over, or as good as. */
+  /** The stored answers of an open attempt; undefined if it is over, or almost. */
   async stored(attemptId: string): Promise<Found | undefined> {
-    const [row] = await this.#ground.query<{ state: string; leftMs: string }>(
+    const [row] = await this.#harness.query<{ state: string; leftMs: string }>(
       'attempt',
       `SELECT state, TIMESTAMPDIFF(MICROSECOND, UTC_TIMESTAMP(3), deadline_at) / 1000 AS leftMs
          FROM attempts WHERE id = ?`,
@@ -71,7 +71,7 @@ export class ServerView {
 
   async #ask<Body>(method: string, path: string): Promise<Body> {
     for (let failures = 1; ; failures += 1) {
-      const response = await fetch(`${this.#ground.origin}${path}`, {
+      const response = await fetch(`${this.#harness.origin}${path}`, {
         method,
         headers: { authorization: `Bearer ${this.#token}` },
       }).catch(() => undefined);

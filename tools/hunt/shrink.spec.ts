@@ -10,14 +10,14 @@ describe('shrink', () => {
     expect(await shrink(numbers, failsWith(...needed), 200)).toEqual(needed);
   });
 
-  it('asks no more often than it may', async () => {
+  it('makes at most the allowed number of tries', async () => {
     const fails = failsWith(0, 19);
     const found = await shrink(numbers, fails, 5);
     expect(fails).toHaveBeenCalledTimes(5);
     expect(found).toEqual(expect.arrayContaining([0, 19]));
   });
 
-  it('leaves all where nothing may be tried', async () => {
+  it('keeps everything if no try is allowed', async () => {
     expect(await shrink(numbers, failsWith(), 0)).toBe(numbers);
   });
 });

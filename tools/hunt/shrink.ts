@@ -1,8 +1,8 @@
 /**
- * Leaves out part after part of a list for as long as it still fails, at first halves, then smaller
- * parts, down to single ones.
+ * Leaves out part after part of a list while it still fails: first halves, then smaller parts, down to
+ * single items.
  *
- * @param tries how often `fails` may be asked
+ * @param tries how often `fails` may be called
  * @returns the shortest list found that fails
  */
 export async function shrink<Item>(

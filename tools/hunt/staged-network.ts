@@ -5,8 +5,8 @@ import type { Network } from './acts.ts';
 const slowMs = 2_500;
 
 /**
- * The way to the server of one browser: saves and submits are slow, lost or refused as it is told.
- * Routes are there only while they are needed, so that all else reaches the service worker untouched.
+ * The network between one browser and the server: delays, drops or refuses saves and submits on request.
+ * Routes exist only while they are needed, so that everything else reaches the service worker untouched.
  */
 export class StagedNetwork {
   readonly #context: BrowserContext;
@@ -44,7 +44,7 @@ export class StagedNetwork {
     if (isNeeded === this.#isRouted) return;
     this.#isRouted = isNeeded;
     if (!isNeeded) return this.#context.unrouteAll({ behavior: 'ignoreErrors' });
-    // A page that is gone, or a service, takes nothing any more.
+    // A page or a service that is gone accepts nothing any more.
     const treat = (route: Route) => this.#treat(route).catch(() => undefined);
     await this.#context.route('**/tests/*/progress', treat);
     await this.#context.route('**/tests/*/submit', treat);

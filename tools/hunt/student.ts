@@ -11,19 +11,19 @@ export interface StudentWorld {
   readonly context: BrowserContext;
   readonly network: StagedNetwork;
   readonly server: ServerView;
-  /** Where the test is taken. */
+  /** The path of the test. */
   readonly path: string;
   readonly killService: () => void;
 }
 
 const mostTabs = 3;
-/** So long before its end a test is not opened again: who comes too late is asked to start another. */
+/** This close to its end a test is not opened again: after the end, the page offers to start another. */
 const openingMs = 20_000;
 const opensAgain: ReadonlySet<Act['kind']> = new Set(['reload', 'crash', 'second-tab']);
 const timeoutMs = 60_000;
 const lookEveryMs = 100;
 
-/** One student with one test in one browser, who remembers what they chose, and notes where the product does not. */
+/** One student with one test in one browser, who records their choices, and where the product differs from them. */
 export class Student {
   readonly chosen = new ChosenAnswers();
   readonly problems: string[] = [];
@@ -47,7 +47,7 @@ export class Student {
   static async start(world: StudentWorld): Promise<Student> {
     const page = new RunnerPage(await world.context.newPage(), world.path);
     const started = await page.start();
-    await page.untilKept();
+    await page.untilCached();
     return new Student(world, page, started);
   }
 
@@ -55,7 +55,7 @@ export class Student {
     return this.#active;
   }
 
-  /** Whether the test is over on the page at hand; waits for a page that is still to show anything. */
+  /** Whether the test is over on the current page; waits for a page that does not show anything yet. */
   async isOver(): Promise<boolean> {
     const state = await this.#until(['taking', 'time-up', 'results']);
     return state !== 'taking';
@@ -101,7 +101,7 @@ export class Student {
     }
   }
 
-  /** With a network, the page says that all is saved, and so it is. */
+  /** With a network, the page says that all is saved, and this is true. */
   async expectSaved(): Promise<void> {
     await this.#world.network.restore();
     await this.page.untilSaved();
@@ -110,7 +110,7 @@ export class Student {
       this.problems.push(...differences('said to be saved', this.chosen.expected, stored));
   }
 
-  /** The results have every answer, and the score is theirs. */
+  /** The results have every answer, and the score matches them. */
   async expectGraded(): Promise<void> {
     const { server } = this.#world;
     await this.page.untilResults();
@@ -151,7 +151,7 @@ export class Student {
     await tab.resume();
   }
 
-  /** The tab that had the test before goes on by itself. */
+  /** The tab that had the test before continues by itself. */
   async #closeTab(): Promise<void> {
     if (this.#tabs.length === 1) return;
     await this.#expectOnDevice();
@@ -193,12 +193,12 @@ export class Student {
     await this.page.page.evaluate(`localStorage.setItem('hunt-skew', '${minutes * 60_000}')`);
   }
 
-  /** What was chosen is kept on the device soon, whatever the network does. */
+  /** Choices are soon stored on the device, whatever the network does. */
   async #expectOnDevice(): Promise<void> {
     const deadline = Date.now() + timeoutMs;
     for (;;) {
-      const kept = await this.page.onDevice(this.attemptId);
-      const missing = differences('on the device', this.chosen.expected, kept);
+      const stored = await this.page.onDevice(this.attemptId);
+      const missing = differences('on the device', this.chosen.expected, stored);
       if (missing.length === 0) return;
       if ((await this.page.state()) === 'results') return;
       if (Date.now() > deadline) return void this.problems.push(...missing);

@@ -6,7 +6,7 @@ import { Unprepared } from './unprepared.mjs';
 /** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean, link?: boolean, extraneous?: boolean }} LockEntry */
 
 /**
- * Runs `npm ci` where what is installed differs from package-lock.json, and does nothing otherwise.
+ * Runs `npm ci` if the installed packages differ from package-lock.json, and does nothing otherwise.
  *
  * @param {string} root
  */
@@ -35,7 +35,7 @@ export async function installPackages(root) {
 }
 
 /**
- * npm keeps, beside the packages, a lock file of what it really installed: what is asked for is compared with that.
+ * Beside the packages, npm stores a lock file of what it really installed: the requested one is compared with that.
  *
  * @param {string} root
  */

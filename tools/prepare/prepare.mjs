@@ -1,4 +1,4 @@
-// What has to be on the machine before the tools, which are TypeScript for Node 24, can run. Plain JavaScript, Node 20, no packages.
+// Prepares the machine for the tools, which are TypeScript for Node 24. Plain JavaScript, Node 20, no packages.
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * @param {string} command what the person typed, for messages
- * @param {string} script the TypeScript file in tools/ that goes on
+ * @param {string} script the TypeScript file in tools/ that continues
  * @param {import('./programs.mjs').ProgramName[]} programs what it needs on the machine
  */
 export async function prepareAndRun(command, script, programs) {
@@ -21,7 +21,7 @@ export async function prepareAndRun(command, script, programs) {
         'Windows is served through WSL 2 or through "docker compose up --build --wait".',
       );
     }
-    // The servers first: where they cannot be installed, nobody waits minutes for packages to hear so.
+    // Servers come first: if they cannot be installed, nobody waits minutes for packages to learn that.
     await installMissingPrograms(programs);
     await installPackages(root);
     process.exitCode = await handOver(findRuntime(root), script);
@@ -39,7 +39,7 @@ export async function prepareAndRun(command, script, programs) {
  */
 function handOver(node, script) {
   const path = [join(root, 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter);
-  // The channel tells the script when this process is gone, however it went: it then stops what it started.
+  // The channel tells the script when this process ends, in any way: it then stops what it started.
   const child = spawn(node, [join(root, 'tools', script), ...process.argv.slice(2)], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

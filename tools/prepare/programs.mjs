@@ -26,7 +26,7 @@ const programs = {
 };
 
 /**
- * Servers live in sbin, which a plain user's PATH may leave out.
+ * Servers are in sbin, which may be missing from an ordinary user's PATH.
  *
  * @param {string} name
  * @returns {string | undefined} the program's full path
@@ -46,7 +46,7 @@ export function findProgram(name) {
 }
 
 /**
- * Installs what is missing from Debian's packages, saying so first and without letting a server start by itself.
+ * Installs missing programs from Debian's packages. It says so first, and prevents servers from starting by themselves.
  *
  * @param {ProgramName[]} names
  */
@@ -75,7 +75,7 @@ export async function installMissingPrograms(names) {
   }
 }
 
-// The package scripts ask policy-rc.d before they start a server; one that was there before is put back.
+// The package scripts ask policy-rc.d before they start a server; an existing one is restored.
 const installScript = `
 set -e
 policy=/usr/sbin/policy-rc.d

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Unprepared } from './unprepared.mjs';
 
 /**
- * Node 24 comes with the npm packages on Linux; elsewhere the machine's own Node serves where it is new enough to run TypeScript.
+ * On Linux, Node 24 comes with the npm packages. Elsewhere the machine's own Node is used if it can run TypeScript.
  *
  * @param {string} root
  * @returns {string} the path of the Node to use

@@ -1,2 +1,2 @@
-/** Something is missing and this is the one sentence that says what to do. */
+/** Something is missing; the message is the one sentence that says what to do. */
 export class Unprepared extends Error {}

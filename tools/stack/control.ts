@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Stack } from './stack.ts';
 
-/** What another process may do to one part of a private stack. */
+/** What another process may do with one part of a private stack. */
 export const stackActions = ['start', 'stop', 'kill', 'freeze', 'thaw'] as const;
 export type StackAction = (typeof stackActions)[number];
 

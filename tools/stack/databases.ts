@@ -10,14 +10,14 @@ import type { Secrets } from './secrets.ts';
 import { serviceNames, type ServiceName } from './inventory.ts';
 import type { StackFolders } from './folders.ts';
 
-/** The account that may do everything on the private MariaDB: tests make their schemas with it. */
+/** The account with all privileges on the private MariaDB: tests create their schemas with it. */
 const administrator = 'abhyas_admin';
 
 export function adminUrl(port: number, secrets: Secrets): string {
   return `mysql://${administrator}:${secrets.mariadbAdmin}@127.0.0.1:${port}`;
 }
 
-/** @returns the address of a service's own schema, reached as its own user */
+/** @returns the URL of a service's own schema, with the service's own user */
 export function databaseUrl(service: ServiceName, port: number, secrets: Secrets): string {
   const name = schemaOf(service);
   return `mysql://${name}:${secrets.schemas[service]}@127.0.0.1:${port}/${name}`;
@@ -46,7 +46,7 @@ export async function mariadb(
       `--datadir=${data}`,
       `--tmpdir=${folders.temporary}`,
       `--init-file=${accounts}`,
-      // Relative to the data folder: a socket's whole path may not be longer than 107 bytes.
+      // Relative to the data folder: the full path of a socket may be at most 107 bytes long.
       '--socket=mariadb.sock',
       `--pid-file=${join(folders.run, 'mariadb.server-pid')}`,
       '--bind-address=127.0.0.1',
@@ -56,7 +56,7 @@ export async function mariadb(
       '--character-set-server=utf8mb4',
       '--collation-server=utf8mb4_bin',
       '--innodb-flush-log-at-trx-commit=1',
-      // As newer servers have it of themselves; older ones that do not know it pass over it.
+      // The default of newer servers; older ones that do not know it ignore it.
       '--loose-innodb-snapshot-isolation=ON',
       '--innodb-buffer-pool-size=256M',
       '--innodb-log-file-size=64M',
@@ -86,7 +86,7 @@ export function redis(folders: StackFolders, port: number, secrets: Secrets): Pr
   const lines = [
     'bind 127.0.0.1',
     `port ${port}`,
-    // Tests take one each.
+    // Each test takes one.
     'databases 64',
     `requirepass ${secrets.redis}`,
     `dir "${data}"`,
@@ -123,7 +123,7 @@ export function redis(folders: StackFolders, port: number, secrets: Secrets): Pr
 
 async function createDataFolder(data: string, folders: StackFolders): Promise<void> {
   if (existsSync(data)) return;
-  // Made beside and moved into place when whole, so that an interrupted first start is simply begun again.
+  // Created beside and moved into place when complete, so that an interrupted first start simply starts again.
   const unfinished = `${data}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
@@ -154,7 +154,7 @@ async function createDataFolder(data: string, folders: StackFolders): Promise<vo
   chmodSync(data, 0o700);
 }
 
-/** Run by MariaDB itself at every start: safe to repeat, one statement a line. */
+/** MariaDB itself runs this at every start: idempotent, one statement per line. */
 function accountsSql(secrets: Secrets): string {
   const lines = [
     `DELETE FROM mysql.global_priv WHERE User = '' OR (User = 'root' AND Host <> 'localhost');`,
@@ -195,7 +195,7 @@ function schemaOf(service: ServiceName): string {
   return `abhyas_${service}`;
 }
 
-/** MariaDB refuses to run as root unless told so; its folder is ours alone. */
+/** MariaDB refuses to run as root without this option; only we use its folder. */
 function asRoot(): string[] {
   return process.getuid?.() === 0 ? ['--user=root'] : [];
 }

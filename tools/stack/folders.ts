@@ -2,7 +2,7 @@ import { mkdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ToolError } from './tool-error.ts';
 
-/** Where one stack keeps what it writes. */
+/** Where one stack stores its files. */
 export interface StackFolders {
   base: string;
   data: string;
@@ -12,7 +12,7 @@ export interface StackFolders {
   nginx: string;
 }
 
-/** MariaDB's first files and logs, the caches and some room to work. */
+/** MariaDB's first files and logs, the caches and some spare space. */
 const neededMegabytes = 400;
 
 export function makeFolders(base: string): StackFolders {

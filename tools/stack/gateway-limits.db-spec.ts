@@ -17,7 +17,7 @@ import { ManagedProcess } from './managed-process.ts';
 import { gateway, gatewayLimits, type GatewaySettings } from './nginx.ts';
 import { choosePorts } from './ports.ts';
 
-interface Answer {
+interface GatewayResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -36,12 +36,12 @@ const started: ManagedProcess[] = [];
 let folder: string;
 let ports: Record<'usual' | 'narrow', number>;
 let service: Server;
-let asked: string[] = [];
+let requests: string[] = [];
 
-/** Says at once what it was asked, and reads no body. */
+/** Responds at once with an empty result, and reads no body. */
 function listenService(): Server {
   return createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     const isPage = request.url === '/index.html';
     response.setHeader('content-type', isPage ? 'text/html' : 'application/json');
     response.end(isPage ? '<!doctype html><p>page' : '{"success":true}');
@@ -98,11 +98,11 @@ let address: string;
 beforeEach(() => {
   addresses += 1;
   address = `203.0.113.${addresses}`;
-  asked = [];
+  requests = [];
 });
 
 function call(port: number, path: string, { method, headers, body, from }: Call = {}) {
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise<GatewayResponse>((resolve, reject) => {
     const request = httpRequest({
       host: '127.0.0.1',
       port,
@@ -115,8 +115,8 @@ function call(port: number, path: string, { method, headers, body, from }: Call 
     request.on('error', reject);
     request.on('response', (response) => {
       text(response).then(
-        (said) =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: said }),
+        (received) =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: received }),
         reject,
       );
     });
@@ -124,7 +124,7 @@ function call(port: number, path: string, { method, headers, body, from }: Call 
   });
 }
 
-const statusesOf = async (calls: Promise<Answer>[]): Promise<number[]> =>
+const statusesOf = async (calls: Promise<GatewayResponse>[]): Promise<number[]> =>
   (await Promise.all(calls)).map(({ status }) => status);
 
 const times = <T>(count: number, work: (index: number) => T): T[] =>
@@ -144,8 +144,8 @@ describe('calls of one address', () => {
     ['lists', 'GET', '/exams', 5],
     ['searches', 'GET', '/exams/search', 5],
     ['looks', 'HEAD', '/auth/me', 5],
-  ])('are so many and no more: %s', async (_what, method, path, burst) => {
-    // Never the same twice: those who ask for the same at once share an answer.
+  ])('are limited: %s', async (_what, method, path, burst) => {
+    // Each is different, because simultaneous equal requests share a response.
     const at = (n: number): string => `${path}?n=${n}`;
     const statuses = await statusesOf(times(10, (n) => call(ports.narrow, at(n), { method })));
     const taken = statuses.filter((status) => status === 200).length;
@@ -156,12 +156,12 @@ describe('calls of one address', () => {
     expect([200, 503]).toContain(other.status);
   });
 
-  it('are told so at once, in the one shape, and no service is asked', async () => {
+  it('are refused at once, in the common error shape, without a request to a service', async () => {
     const login = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       times(30, () => call(ports.narrow, '/api/auth/login', login)),
     );
-    const refused = answers.filter(({ status }) => status === 503);
+    const refused = responses.filter(({ status }) => status === 503);
     expect(refused).toHaveLength(28);
     for (const { headers, body } of refused) {
       expect(headers['retry-after']).toMatch(/^[12]$/);
@@ -174,10 +174,10 @@ describe('calls of one address', () => {
       });
       expect(error['message']).toBe(error['error']);
     }
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
-  it('are counted by their cost: no log-in keeps anybody from a save, no save from reading', async () => {
+  it('are counted by their cost: log-ins do not block saves, saves do not block reads', async () => {
     await Promise.all(times(5, () => call(ports.narrow, '/api/auth/login', { method: 'POST' })));
     const save = { method: 'PUT', body: '{}' };
     expect((await call(ports.narrow, '/tests/x/progress', save)).status).toBe(200);
@@ -185,7 +185,7 @@ describe('calls of one address', () => {
     expect((await call(ports.narrow, '/exams')).status).toBe(200);
   });
 
-  it('include no pages and no files', async () => {
+  it('do not include pages and files', async () => {
     const paths = [
       '/',
       '/dashboard',
@@ -211,7 +211,7 @@ describe('calls of one address', () => {
 });
 
 describe('two hundred students behind one address', () => {
-  it('start a test at once, with all that this loads', async () => {
+  it('can start a test at once, with everything that this loads', async () => {
     const statuses = await statusesOf(
       times(200, () => [
         call(ports.usual, '/mock-test/x'),
@@ -224,7 +224,7 @@ describe('two hundred students behind one address', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  it('each save three times in a moment', async () => {
+  it('can each save three times in a moment', async () => {
     const save = { method: 'PUT', body: '{}', headers: { 'content-type': 'application/json' } };
     const path = '/tests/x/progress';
     for (const round of [1, 2, 3]) {
@@ -233,7 +233,7 @@ describe('two hundred students behind one address', () => {
     }
   });
 
-  it('log in a hundred at a time', async () => {
+  it('can log in a hundred at a time', async () => {
     const login = { method: 'POST', body: '{}' };
     const statuses = await statusesOf(
       times(200, () => call(ports.usual, '/api/auth/login', login)),
@@ -275,17 +275,17 @@ describe('bodies', () => {
     expect((await call(ports.usual, path, longest)).status).toBe(200);
   });
 
-  it('need not have come for a service to answer', async () => {
+  it('need not have arrived for a service to respond', async () => {
     const socket = connect(ports.usual, '127.0.0.1', () =>
       socket.write('POST /api/auth/logout HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{'),
     );
-    const [answer] = (await once(socket, 'data')) as [Buffer];
-    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
+    const [response] = (await once(socket, 'data')) as [Buffer];
+    expect(response.toString()).toMatch(/^HTTP\/1\.1 200 /);
     socket.destroy();
   });
 });
 
-/** Writes bytes as they are and gives all that comes back. */
+/** Writes bytes unchanged and returns everything that comes back. */
 async function raw(bytes: string): Promise<string> {
   const socket = connect(ports.usual, '127.0.0.1', () => socket.write(bytes));
   try {
@@ -295,16 +295,16 @@ async function raw(bytes: string): Promise<string> {
   }
 }
 
-describe('what is no request of ours', () => {
+describe('an invalid request', () => {
   const end = 'Host: x\r\nConnection: close\r\n\r\n';
 
   it.each([
-    ['a method that there is not', `FOO / HTTP/1.1\r\n${end}`, 405, 'method_not_allowed'],
-    ['such a method to a service', `FOO /exams HTTP/1.1\r\n${end}`, 405, 'method_not_allowed'],
+    ['an unknown method', `FOO / HTTP/1.1\r\n${end}`, 405, 'method_not_allowed'],
+    ['an unknown method to a service', `FOO /exams HTTP/1.1\r\n${end}`, 405, 'method_not_allowed'],
     ['PROPFIND', `PROPFIND / HTTP/1.1\r\n${end}`, 405, 'method_not_allowed'],
     ['PROPFIND to a service', `PROPFIND /exams HTTP/1.1\r\n${end}`, 405, 'method_not_allowed'],
     ['TRACE', `TRACE /exams HTTP/1.1\r\n${end}`, 405, 'method_not_allowed'],
-    ['a method in small letters', `get / HTTP/1.1\r\n${end}`, 400, 'bad_request'],
+    ['a method in lower case', `get / HTTP/1.1\r\n${end}`, 400, 'bad_request'],
     ['CONNECT', `CONNECT x:443 HTTP/1.1\r\n${end}`, 400, 'bad_request'],
     ['nonsense', 'nonsense\r\n\r\n', 400, 'bad_request'],
     ['bytes of TLS', '\u0016\u0003\u0001\u0002\u0000\u0001\r\n\r\n', 400, 'bad_request'],
@@ -316,34 +316,34 @@ describe('what is no request of ours', () => {
       400,
       'bad_request',
     ],
-    ['a length that is none', `POST / HTTP/1.1\r\nContent-Length: x\r\n${end}`, 400, 'bad_request'],
+    ['an invalid length', `POST / HTTP/1.1\r\nContent-Length: x\r\n${end}`, 400, 'bad_request'],
     [
-      'an encoding that there is not',
+      'an unknown encoding',
       `POST / HTTP/1.1\r\nTransfer-Encoding: x\r\n${end}`,
       505,
       'unknown_http',
     ],
-    ['a version to come', `GET / HTTP/9.9\r\n${end}`, 505, 'unknown_http'],
-    ['a version of another make', `GET / HTTP/2.0\r\n${end}`, 505, 'unknown_http'],
+    ['a future version', `GET / HTTP/9.9\r\n${end}`, 505, 'unknown_http'],
+    ['a version without text format', `GET / HTTP/2.0\r\n${end}`, 505, 'unknown_http'],
     [
-      'a header without end',
+      'an endless header',
       `GET / HTTP/1.1\r\nX: ${'x'.repeat(40_000)}\r\n${end}`,
       414,
       'address_too_long',
     ],
-  ])('is answered in the one shape: %s', async (_what, bytes, status, code) => {
-    const answer = await raw(bytes);
-    const [head = '', body = ''] = answer.split(/\r\n\r\n(?=\{)/);
+  ])('gets a response in the common error shape: %s', async (_what, bytes, status, code) => {
+    const response = await raw(bytes);
+    const [head = '', body = ''] = response.split(/\r\n\r\n(?=\{)/);
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(head).toMatch(/^content-type: application\/json/im);
     const error = JSON.parse(body) as Record<string, string>;
     expect(error).toMatchObject({ success: false, code });
     expect(error['message']).toBe(error['error']);
     expect(error['requestId']).toMatch(/^[0-9a-f]{32}$/);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('but HTTP/1.0 is, with a host and without', async () => {
+  it('is not HTTP/1.0, with or without a host', async () => {
     for (const headers of ['', 'Host: x\r\n']) {
       expect(await raw(`GET /exams HTTP/1.0\r\n${headers}\r\n`)).toContain('{"success":true}');
       const nowhere = await raw(`GET /api/nothing HTTP/1.0\r\n${headers}\r\n`);
@@ -351,14 +351,14 @@ describe('what is no request of ours', () => {
     }
   });
 
-  it('nor is what has no version, which has no headers', async () => {
+  it('is one without a version, which has no headers', async () => {
     expect(await raw('GET /exams\r\n')).toContain('"code":"unknown_http"');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
 describe('logs', () => {
-  it('hold no query, whatever goes wrong with its call', async () => {
+  it('contain no query, whatever goes wrong with its call', async () => {
     const secret = 'gluteus-maximus';
     const query = `?q=${secret}&more=${secret}`;
     const json = { 'content-type': 'application/json' };
@@ -387,7 +387,7 @@ describe('logs', () => {
     await raw(`GET /exams/search${query} HTTP/1.1\r\nHost x\r\n\r\n`);
     const upstream = service.listeners('request')[0] as () => void;
     service.removeListener('request', upstream);
-    // Breaks off, which is worth a line to nginx.
+    // Disconnects, for which nginx writes a log line.
     service.on('request', (request) => request.socket.destroy());
     await call(ports.usual, `/exams/search${query}&broken`);
     service.removeAllListeners('request').on('request', upstream);

@@ -22,7 +22,7 @@ import { ManagedProcess } from './managed-process.ts';
 import { gateway, site, type GatewaySettings } from './nginx.ts';
 import { choosePorts } from './ports.ts';
 
-interface Answer {
+interface GatewayResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -33,32 +33,32 @@ const started: ManagedProcess[] = [];
 let folder: string;
 let ports: Record<'plain' | 'tls' | 'proxied' | 'files', number>;
 let upstream: Server;
-let catalogue: CatalogueStandIn;
+let catalogue: StubCatalogue;
 let certificate: { cert: string; private: string };
 
-/** Answers every path: pages as pages, anything else with what it was asked with. */
+/** Responds to every path: pages as pages, anything else with the request's headers. */
 function listenUpstream(): Server {
-  return createServer((asked, answer) => {
-    const isPage = asked.url === '/index.html';
-    answer.setHeader('content-type', isPage ? 'text/html' : 'application/json');
-    answer.end(isPage ? '<!doctype html><p>page' : JSON.stringify(asked.headers));
+  return createServer((request, response) => {
+    const isPage = request.url === '/index.html';
+    response.setHeader('content-type', isPage ? 'text/html' : 'application/json');
+    response.end(isPage ? '<!doctype html><p>page' : JSON.stringify(request.headers));
   }).listen(0, '127.0.0.1');
 }
 
-/** Answers as the catalogue does: with the version as ETag, kept for a second, 304 to who has it. */
-class CatalogueStandIn {
+/** Responds as the catalogue does: with the version as ETag, cacheable for a second, 304 to a client that has it. */
+class StubCatalogue {
   version = 1;
-  /** What to answer in the place of a public answer. */
+  /** Replaces the public response. */
   other: { status: number; headers: Record<string, string> } | undefined;
-  readonly asked: IncomingHttpHeaders[] = [];
-  readonly server = createServer((request, answer) => {
-    this.asked.push(request.headers);
+  readonly requests: IncomingHttpHeaders[] = [];
+  readonly server = createServer((request, response) => {
+    this.requests.push(request.headers);
     const tag = `W/"${this.version}"`;
     const isKnown = request.headers['if-none-match'] === tag;
     const open = { etag: tag, 'cache-control': 'public, max-age=0, s-maxage=1' };
     const { status, headers } = this.other ?? { status: isKnown ? 304 : 200, headers: open };
-    answer.writeHead(status, { 'content-type': 'application/json', ...headers });
-    answer.end(status === 304 ? '' : JSON.stringify({ version: this.version, url: request.url }));
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(status === 304 ? '' : JSON.stringify({ version: this.version, url: request.url }));
   }).listen(0, '127.0.0.1');
 }
 
@@ -92,7 +92,7 @@ async function start(spec: ReturnType<typeof gateway>): Promise<void> {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gateway-'));
   upstream = listenUpstream();
-  catalogue = new CatalogueStandIn();
+  catalogue = new StubCatalogue();
   await Promise.all([once(upstream, 'listening'), once(catalogue.server, 'listening')]);
   ports = await choosePorts(['plain', 'tls', 'proxied', 'files'] as const, {});
   certificate = await generate([{ name: 'commonName', value: 'localhost' }], {
@@ -114,31 +114,31 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function ask(kind: 'http' | 'https', options: RequestOptions): Promise<Answer> {
+function ask(kind: 'http' | 'https', options: RequestOptions): Promise<GatewayResponse> {
   return new Promise((resolve, reject) => {
     const full = { host: '127.0.0.1', agent: false, ...options };
-    const asked =
+    const request =
       kind === 'https'
         ? tlsRequest({ ...full, port: ports.tls, ca: certificate.cert, servername: 'localhost' })
         : plainRequest({ port: ports.plain, ...full });
-    asked.on('error', reject);
-    asked.on('response', (answer) => {
+    request.on('error', reject);
+    request.on('response', (response) => {
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () =>
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
         resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
+          status: response.statusCode ?? 0,
+          headers: response.headers,
           body: Buffer.concat(parts).toString('utf8'),
         }),
       );
     });
-    asked.end();
+    request.end();
   });
 }
 
-/** The version that both sides settle on. */
-function settleOn(minVersion: SecureVersion, maxVersion: SecureVersion): Promise<string | null> {
+/** The version that both sides negotiate. */
+function negotiate(minVersion: SecureVersion, maxVersion: SecureVersion): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const socket = connect({
       host: '127.0.0.1',
@@ -147,7 +147,7 @@ function settleOn(minVersion: SecureVersion, maxVersion: SecureVersion): Promise
       servername: 'localhost',
       minVersion,
       maxVersion,
-      // Or else this side would refuse old versions before the gateway could.
+      // Otherwise this side would refuse old versions before the gateway could.
       ciphers: 'DEFAULT@SECLEVEL=0',
     });
     socket.once('error', reject);
@@ -159,27 +159,27 @@ function settleOn(minVersion: SecureVersion, maxVersion: SecureVersion): Promise
 }
 
 describe('a gateway with a certificate', () => {
-  it('speaks TLS 1.3 first, 1.2 to those who know no newer, and nothing older', async () => {
-    expect(await settleOn('TLSv1', 'TLSv1.3')).toBe('TLSv1.3');
-    expect(await settleOn('TLSv1', 'TLSv1.2')).toBe('TLSv1.2');
-    await expect(settleOn('TLSv1', 'TLSv1.1')).rejects.toThrow(/alert|version/i);
+  it('offers TLS 1.3 first, 1.2 to clients without 1.3, and nothing older', async () => {
+    expect(await negotiate('TLSv1', 'TLSv1.3')).toBe('TLSv1.3');
+    expect(await negotiate('TLSv1', 'TLSv1.2')).toBe('TLSv1.2');
+    await expect(negotiate('TLSv1', 'TLSv1.1')).rejects.toThrow(/alert|version/i);
   });
 
   it.each(['/', '/auth/me', '/api/nothing', '/remotes.json', '/assets/a.js', '/%2e/'])(
-    'tells browsers to hold to https with %s',
+    'tells browsers to use only https with %s',
     async (path) => {
       const { headers } = await ask('https', { path });
       expect(headers['strict-transport-security']).toBe('max-age=31536000');
     },
   );
 
-  it('serves no page over plain http: it leads to https', async () => {
+  it('serves no page over plain http: it redirects to https', async () => {
     const { status, headers } = await ask('http', { path: '/exams?page=2' });
     expect([status, headers.location]).toEqual([308, 'https://127.0.0.1/exams?page=2']);
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('refuses what would write over plain http, whoever asks', async () => {
+  it('refuses writes over plain http from any client', async () => {
     const { status, body } = await ask('http', { method: 'POST', path: '/api/auth/login' });
     expect([status, JSON.parse(body)]).toMatchObject([403, { code: 'https_only' }]);
   });
@@ -190,16 +190,16 @@ describe('a gateway with a certificate', () => {
 });
 
 describe('a gateway behind a proxy', () => {
-  const said = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' };
-  const asked = (localAddress: string): RequestOptions => ({
+  const forwarded = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' };
+  const requestFrom = (localAddress: string): RequestOptions => ({
     port: ports.proxied,
     path: '/auth/me',
     localAddress,
-    headers: said,
+    headers: forwarded,
   });
 
-  it('believes it about its visitors', async () => {
-    const { headers, body } = await ask('http', asked(PROXY));
+  it('trusts its headers about visitors', async () => {
+    const { headers, body } = await ask('http', requestFrom(PROXY));
     expect(JSON.parse(body)).toMatchObject({
       'x-real-ip': '203.0.113.9',
       'x-forwarded-proto': 'https',
@@ -207,8 +207,8 @@ describe('a gateway behind a proxy', () => {
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
-  it('believes nobody else', async () => {
-    const { headers, body } = await ask('http', asked('127.0.0.3'));
+  it('trusts nobody else', async () => {
+    const { headers, body } = await ask('http', requestFrom('127.0.0.3'));
     expect(JSON.parse(body)).toMatchObject({
       'x-real-ip': '127.0.0.3',
       'x-forwarded-for': '127.0.0.3',
@@ -218,21 +218,21 @@ describe('a gateway behind a proxy', () => {
   });
 });
 
-describe('answers of the catalogue that are for anybody', () => {
+describe('public responses of the catalogue', () => {
   let path: string;
   let number = 0;
 
   beforeEach(() => {
-    // An address of its own for every test: nothing of it was asked for before.
+    // A separate path for each test: nothing of it is cached.
     path = `/exams/search?q=${(number += 1)}`;
     catalogue.other = undefined;
-    catalogue.asked.length = 0;
+    catalogue.requests.length = 0;
   });
 
-  const read = async (headers: Record<string, string> = {}, at = path): Promise<Answer> =>
+  const read = async (headers: Record<string, string> = {}, at = path): Promise<GatewayResponse> =>
     ask('http', { port: ports.proxied, path: at, headers });
 
-  const versionIn = ({ body }: Answer): unknown =>
+  const versionIn = ({ body }: GatewayResponse): unknown =>
     (JSON.parse(body) as { version: number }).version;
 
   async function until(isReached: () => Promise<boolean>): Promise<void> {
@@ -243,29 +243,29 @@ describe('answers of the catalogue that are for anybody', () => {
     }
   }
 
-  it('are asked for once by all who want the same at the same time', async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, () => read()));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    expect(catalogue.asked.length).toBeLessThan(10);
+  it('are requested once for all who want the same at the same time', async () => {
+    const responses = await Promise.all(Array.from({ length: 30 }, () => read()));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
+    expect(catalogue.requests.length).toBeLessThan(10);
   });
 
-  it('are given again without asking', async () => {
+  it('are served again from the cache', async () => {
     await until(async () => {
-      const asked = catalogue.asked.length;
+      const before = catalogue.requests.length;
       await read();
-      return catalogue.asked.length === asked;
+      return catalogue.requests.length === before;
     });
   });
 
-  it('are asked for by their version after a while', async () => {
+  it('are revalidated by their version after a while', async () => {
     const first = await read();
     await until(async () => {
       expect(await read()).toMatchObject({ status: 200, body: first.body });
-      return catalogue.asked.length > 1;
+      return catalogue.requests.length > 1;
     });
-    expect(catalogue.asked[0]?.['if-none-match']).toBeUndefined();
-    expect(catalogue.asked[1]?.['if-none-match']).toBe(`W/"${catalogue.version}"`);
+    expect(catalogue.requests[0]?.['if-none-match']).toBeUndefined();
+    expect(catalogue.requests[1]?.['if-none-match']).toBe(`W/"${catalogue.version}"`);
   });
 
   it('are new a moment after the catalogue changed', async () => {
@@ -276,7 +276,7 @@ describe('answers of the catalogue that are for anybody', () => {
     expect(versionIn(await read())).toBe(catalogue.version);
   });
 
-  it('are told apart by their whole address', async () => {
+  it('are cached by their full URL', async () => {
     const [a, b] = [await read({}, `${path}&page=1`), await read({}, `${path}&page=2`)];
     expect([a.body, b.body].map((body) => (JSON.parse(body) as { url: string }).url)).toEqual([
       `${path}&page=1`,
@@ -284,23 +284,23 @@ describe('answers of the catalogue that are for anybody', () => {
     ]);
   });
 
-  it('are not sent again to who has them', async () => {
+  it('are not sent again to a client that has them', async () => {
     const { headers } = await read();
     const again = await read({ 'if-none-match': String(headers.etag) });
     expect(again).toMatchObject({ status: 304, body: '' });
   });
 
   it.each<Record<string, string>>([{ authorization: 'Bearer x' }, { cookie: 'a=b' }])(
-    'are neither given nor kept where it is said who asks: %j',
+    'are neither served nor cached if the request identifies its caller: %j',
     async (headers) => {
       catalogue.other = { status: 200, headers: { 'cache-control': 'public, s-maxage=60' } };
       await read(headers);
       await read(headers);
-      expect(catalogue.asked).toHaveLength(2);
+      expect(catalogue.requests).toHaveLength(2);
       await read();
-      expect(catalogue.asked).toHaveLength(3);
+      expect(catalogue.requests).toHaveLength(3);
       await read(headers);
-      expect(catalogue.asked).toHaveLength(4);
+      expect(catalogue.requests).toHaveLength(4);
     },
   );
 
@@ -312,15 +312,15 @@ describe('answers of the catalogue that are for anybody', () => {
     [429, { 'retry-after': '9' }],
     [500, {}],
     [503, { 'retry-after': '1' }],
-  ])('are no others: %i with %j is never kept', async (status, headers) => {
+  ])('are no others: %i with %j is never cached', async (status, headers) => {
     catalogue.other = { status, headers };
     for (let times = 1; times <= 3; times += 1) {
       await read();
-      expect(catalogue.asked).toHaveLength(times);
+      expect(catalogue.requests).toHaveLength(times);
     }
   });
 
-  it('are not given in the place of an error', async () => {
+  it('are not served instead of an error', async () => {
     expect((await read()).status).toBe(200);
     catalogue.other = { status: 503, headers: {} };
     await until(async () => (await read()).status === 503);
@@ -338,7 +338,7 @@ describe('the files of an app', () => {
   });
 
   it.each(['/.git/config', '/.env', '/assets/.hidden.js', '/.git/'])(
-    'do not include %s, should it lie there',
+    'do not include %s, even if it exists',
     async (path) => {
       expect((await ask('http', { port: ports.files, path })).status).toBe(404);
     },
@@ -360,12 +360,12 @@ describe('the image’s choice of TLS', () => {
     });
   };
 
-  it('is none without a certificate, and the operator’s word about plain http stands', () => {
+  it('is none without a certificate, and keeps the operator’s setting for plain http', () => {
     expect(choose({})).toBe('/etc/nginx/tls/*.conf serve');
     expect(choose({ GATEWAY_PLAIN_HTTP: 'redirect' })).toBe('/etc/nginx/tls/*.conf redirect');
   });
 
-  it('is https alone with one', () => {
+  it('is only https with one', () => {
     const names = { GATEWAY_TLS_CERTIFICATE: join(folder, 'site.pem') };
     expect(choose({ ...names, GATEWAY_TLS_KEY: join(folder, 'site.key') })).toBe(
       '/etc/nginx/conf.d/tls.inc redirect',

@@ -1,19 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A process and when it started: numbers are given out again, so a number alone proves nothing. */
+/** A process id and its start time: ids are reused, so an id alone proves nothing. */
 export interface ProcessIdentity {
   pid: number;
   startedAt: string;
 }
 
-/** @returns who a running process is, or undefined when there is none of that number */
+/** @returns the identity of a running process, or undefined if there is none with that id */
 export function identify(pid: number): ProcessIdentity | undefined {
   const startedAt = process.platform === 'linux' ? linuxStart(pid) : portableStart(pid);
   return startedAt === undefined ? undefined : { pid, startedAt };
 }
 
-/** @returns whether that very process still runs */
+/** @returns whether exactly this process still runs */
 export function isAlive(identity: ProcessIdentity): boolean {
   return identify(identity.pid)?.startedAt === identity.startedAt;
 }
@@ -21,7 +21,7 @@ export function isAlive(identity: ProcessIdentity): boolean {
 function linuxStart(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The program's name stands in parentheses and may hold anything; after it come state (3) … start time (22).
+    // The program's name is in parentheses and may contain any character; after it come state (3) … start time (22).
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' ? undefined : fields[19];
   } catch {

@@ -8,7 +8,7 @@ export const serviceNames = ['auth', 'catalogue', 'attempt', 'messaging'] as con
 export type ServiceName = (typeof serviceNames)[number];
 
 export const siteNames = ['shell', 'marketing', 'exams', 'test-runner', 'dashboard'] as const;
-/** What the gateway serves from a folder: the shell and the remotes, by their names on the wire. */
+/** The sites behind the gateway: the shell and the remotes, by their names on the wire. */
 export type SiteName = (typeof siteNames)[number];
 
 /** @returns the npm workspace that builds a site */
@@ -16,5 +16,5 @@ export function workspaceOf(site: SiteName): string {
   return site === 'shell' ? 'shell' : `mfe-${site}`;
 }
 
-/** Where everything that a run writes lives: data, logs, keys, the state of the running stack. */
+/** The folder of everything that a run writes: data, logs, keys, the state of the running stack. */
 export const localFolder = process.env['ABHYAS_LOCAL'] ?? join(root, '.local');

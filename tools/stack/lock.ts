@@ -6,7 +6,7 @@ import { identify, isAlive, type ProcessIdentity } from './identity.ts';
 /**
  * Takes a lock for as long as this process lives.
  *
- * @returns undefined when taken, else who holds it; a lock whose holder died is free
+ * @returns undefined if acquired, otherwise the holder; a lock whose holder died is free
  */
 export function takeLock(file: string): ProcessIdentity | undefined {
   mkdirSync(dirname(file), { recursive: true });

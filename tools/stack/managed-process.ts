@@ -22,17 +22,17 @@ export interface ProcessSpec {
   env?: NodeJS.ProcessEnv;
   logFile: string;
   pidFile: string;
-  /** Asked again and again until it says yes; what it throws counts as no. */
+  /** Called repeatedly until it returns true; an exception counts as false. */
   isReady: () => Promise<boolean>;
   readyWithinMs: number;
   stopSignal?: NodeJS.Signals;
   stopWithinMs?: number;
-  /** Turns the end of the log of a process that died into the sentence for the person. */
+  /** Turns the end of a dead process's log into the message for the person. */
   explain?: (log: string) => string | undefined;
 }
 
 export interface ProcessEvents {
-  /** It died without being asked to; `restartInMs` says when it comes back. */
+  /** It died unexpectedly; `restartInMs` says when it is restarted. */
   died?: (name: string, how: string, restartInMs: number) => void;
   restarted?: (name: string) => void;
 }
@@ -40,7 +40,7 @@ export interface ProcessEvents {
 const maxWaitMs = 30_000;
 const steadyAfterMs = 60_000;
 
-/** One program of the stack: started, watched, started again when it dies, stopped with everything it started. */
+/** One program of the stack: started, watched, restarted when it dies, stopped with everything it started. */
 export class ManagedProcess {
   readonly name: string;
   readonly logFile: string;
@@ -48,7 +48,7 @@ export class ManagedProcess {
   readonly #events: ProcessEvents;
   #child: ChildProcess | undefined;
   #isWanted = false;
-  /** It was ready once: from then on it is started again when it dies. */
+  /** It was ready once: from then on it is restarted when it dies. */
   #isProven = false;
   #failures = 0;
   #startedAt = 0;
@@ -70,7 +70,7 @@ export class ManagedProcess {
     return this.#child !== undefined;
   }
 
-  /** Asks it whether it can work; no when it does not run. */
+  /** Checks whether it can work; false if it does not run. */
   async isReady(): Promise<boolean> {
     return this.isRunning && (await this.#spec.isReady().catch(() => false));
   }
@@ -86,7 +86,7 @@ export class ManagedProcess {
     this.#isProven = true;
   }
 
-  /** Asks it to end, waits, and ends it by force when it does not. */
+  /** Asks it to stop, waits, and kills it if it does not. */
   async stop(): Promise<void> {
     this.#isWanted = false;
     clearTimeout(this.#restart);
@@ -104,12 +104,12 @@ export class ManagedProcess {
     }
   }
 
-  /** Ends it and everything it started at once, as a crash would; it comes back by itself. */
+  /** Kills it and everything it started at once, as a crash would; it comes back by itself. */
   kill(): void {
     if (this.#child) signalGroup(this.#child, 'SIGKILL');
   }
 
-  /** Holds it still: it keeps its connections and answers nothing. */
+  /** Freezes it: it keeps its connections and does not respond. */
   freeze(): void {
     if (this.#child) signalGroup(this.#child, 'SIGSTOP');
   }
@@ -124,7 +124,7 @@ export class ManagedProcess {
     const log = openSync(logFile, 'a', 0o600);
     this.#logStart = statSync(logFile).size;
     const [file = program, ...rest] = [...dieWithParent(), program, ...args];
-    // A group of its own: Ctrl-C reaches us alone, and we stop things in their order.
+    // Its own process group: Ctrl-C reaches only us, and we stop the programs in their order.
     const child = spawn(file, rest, {
       cwd,
       env: env ?? process.env,
@@ -147,7 +147,7 @@ export class ManagedProcess {
     if (this.#child !== child) return;
     this.#child = undefined;
     rmSync(this.#spec.pidFile, { force: true });
-    // What it started (nginx's workers) must not outlive it and keep its port.
+    // Its children (nginx's workers) must not outlive it and hold its port.
     signalGroup(child, 'SIGKILL');
     if (!this.#isWanted || !this.#isProven) return;
     if (Date.now() - this.#startedAt > steadyAfterMs) this.#failures = 0;
@@ -164,7 +164,7 @@ export class ManagedProcess {
       await this.#untilReady();
       this.#events.restarted?.(this.name);
     } catch {
-      // Dead again: #ended has planned the next try. Alive but not ready: it is left to become so.
+      // Dead again: #ended has planned the next try. Alive but not ready: it may still become ready.
     }
   }
 
@@ -192,7 +192,7 @@ export class ManagedProcess {
   }
 }
 
-/** Ends a process that an earlier run, killed before it could clean up, left behind. */
+/** Ends a process that is left from an earlier run, which was killed before it could clean up. */
 export async function stopLeftover(pidFile: string): Promise<void> {
   const identity = readIdentity(pidFile);
   if (identity && isAlive(identity)) {
@@ -221,7 +221,7 @@ function readIdentity(pidFile: string): ProcessIdentity | undefined {
   }
 }
 
-/** On Linux the kernel itself ends our programs when we are killed without a chance to. */
+/** On Linux the kernel itself ends our programs if we are killed and cannot do it. */
 function dieWithParent(): string[] {
   const setpriv = process.platform === 'linux' ? findProgram('setpriv') : undefined;
   return setpriv ? [setpriv, '--pdeathsig', 'TERM', '--'] : [];
@@ -232,7 +232,7 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // The group is gone already.
+    // The group no longer exists.
   }
 }
 

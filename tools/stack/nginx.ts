@@ -13,24 +13,24 @@ export interface GatewaySettings {
   upstreams: Record<ServiceName | SiteName, number>;
   devServers: Partial<Record<SiteName, number>>;
   runtimeConfig: unknown;
-  /** What names a sign-in provider, where there is one, and what the limits are in the place of the image's. */
+  /** The settings of a sign-in provider, if there is one, and the limits that replace the image's. */
   environment: Readonly<Record<string, string>>;
   tls?: GatewayTls;
-  /** Address or network of a proxy in front, which is believed about its visitors. */
+  /** Address or network of a proxy in front, whose headers about visitors are trusted. */
   trustedProxy?: string;
 }
 
-/** What the gateway's image is given to speak TLS itself. */
+/** What the gateway's image needs to speak TLS itself. */
 export interface GatewayTls {
   port: number;
   certificate: string;
   key: string;
 }
 
-/** An address that nobody comes from. */
+/** An address that no visitor has. */
 const NO_PROXY = '0.0.0.0/32';
 
-/** How much one client address may call: what the image has unless its operator says otherwise. */
+/** How much one client address may call: the image's defaults. */
 export const gatewayLimits = {
   GATEWAY_PASSWORDS_RATE: '20r/s',
   GATEWAY_PASSWORDS_BURST: '100',
@@ -41,7 +41,7 @@ export const gatewayLimits = {
   GATEWAY_CALLS_AT_ONCE: '1024',
 } as const;
 
-/** The same for benchmarks and chaos, where hundreds of students share the address of this machine. */
+/** High limits for benchmarks and chaos, where hundreds of students share the address of this machine. */
 export const wideLimits: Readonly<Record<keyof typeof gatewayLimits, string>> = {
   GATEWAY_PASSWORDS_RATE: '100000r/s',
   GATEWAY_PASSWORDS_BURST: '100000',
@@ -87,7 +87,7 @@ export function gateway(folders: StackFolders, settings: GatewaySettings): Proce
     CSP_SIGN_IN: signIn.cspOrigins,
   });
   const url = `http://127.0.0.1:${settings.port}/remotes.json`;
-  // With TLS the plain address leads elsewhere, to where only browsers need to follow.
+  // With TLS the plain address redirects, and only browsers need to follow.
   const isReady = async () => (await fetch(url, { redirect: 'manual' })).status < 400;
   return nginxSpec(folders, 'gateway', prefix, isReady);
 }
@@ -97,7 +97,7 @@ function limitsIn(environment: GatewaySettings['environment']): Record<string, s
   return Object.fromEntries(limits.map(([name, limit]) => [name, environment[name] ?? limit]));
 }
 
-/** One app's files behind an nginx of their own, as in its image. */
+/** One app's files behind their own nginx, as in its image. */
 export function site(
   folders: StackFolders,
   name: SiteName,
@@ -160,7 +160,7 @@ function writeConfiguration(
   writeFileSync(join(prefix, 'conf.d', name), fillTemplate(readTemplate(template), values));
 }
 
-/** @returns the pattern that the gateway includes: it matches nothing where there is no certificate */
+/** @returns the pattern that the gateway includes: it matches nothing if there is no certificate */
 function writeTls(prefix: string, tls: GatewayTls | undefined): string {
   const file = join(prefix, 'tls', 'tls.conf');
   mkdirSync(join(prefix, 'tls'));
@@ -192,7 +192,7 @@ function readTemplate(name: string): string {
   return readFileSync(join(root, 'gateway', name), 'utf8');
 }
 
-/** Started by root, nginx's workers would become nobody, who may not read the checkout. */
+/** Started by root, nginx's workers would run as nobody, who may not read the checkout. */
 function ownUser(): string {
   if (process.getuid?.() !== 0) return '';
   return `user root ${execFileSync('id', ['-gn'], { encoding: 'utf8' }).trim()};`;

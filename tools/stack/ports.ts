@@ -2,11 +2,11 @@ import { createServer } from 'node:net';
 import { randomInt } from 'node:crypto';
 import { ToolError } from './tool-error.ts';
 
-/** Below the range from which systems take the ports of outgoing connections, so that none of those gets in between. */
+/** Below the range from which systems take the ports of outgoing connections, so that none of those conflicts. */
 const lowest = 20_000;
 const highest = 30_000;
 
-/** @returns whether nobody listens on the port of this machine's own address */
+/** @returns whether the port of this machine's own address is free */
 export async function isFree(port: number): Promise<boolean> {
   return (await describeListenError(port)) === undefined;
 }
@@ -23,7 +23,7 @@ function describeListenError(port: number): Promise<string | undefined> {
 }
 
 /**
- * Gives a free port to each name, the one that it had last time where that is still free.
+ * Assigns a free port to each name, the same as last time if it is still free.
  */
 export async function choosePorts<Name extends string>(
   names: readonly Name[],
@@ -40,11 +40,11 @@ export async function choosePorts<Name extends string>(
   return Object.fromEntries(entries) as Record<Name, number>;
 }
 
-/** Refuses a port that another program has or that this user may not have. */
+/** Refuses a port that another program uses or that this user may not use. */
 export async function requireFree(port: number, variable: string, purpose: string): Promise<void> {
-  const fault = await describeListenError(port);
-  if (fault === undefined) return;
-  if (fault === 'EACCES') {
+  const code = await describeListenError(port);
+  if (code === undefined) return;
+  if (code === 'EACCES') {
     throw new ToolError(
       `Port ${port} (${purpose}) is not for plain users on this machine: choose one above 1023 with ${variable}=${port + 8000}.`,
     );

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { ServiceName } from './inventory.ts';
 import type { StackFolders } from './folders.ts';
 
-/** Made on first start and kept: each checkout has its own. */
+/** Created on first start and stored: each checkout has its own. */
 export interface Secrets {
   mariadbAdmin: string;
   schemas: Record<ServiceName, string>;
   redis: string;
   serviceCredential: string;
-  /** Encrypts the keys that sign tokens, where they rest. */
+  /** Encrypts the keys that sign tokens, where they are stored. */
   signingKeySecret: string;
 }
 
@@ -31,7 +31,7 @@ export function loadSecrets(folders: StackFolders): Secrets {
   return secrets;
 }
 
-/** Hexadecimal, so that it stands unquoted in URLs, SQL and settings alike. */
+/** Hexadecimal, so that it needs no quotes in URLs, SQL and settings. */
 function secret(): string {
   return randomBytes(24).toString('hex');
 }

@@ -35,13 +35,13 @@ export function serviceEnvironment(
     MAIL_FROM: 'Abhyas <no-reply@abhyas.example>',
     CONTACT_TO: 'office@abhyas.example',
     SAMPLE_CATALOGUE: '1',
-    // glibc otherwise keeps memory for every thread that ever allocated: about 8 MB a service.
+    // glibc otherwise reserves memory for every thread that ever allocated: about 8 MB per service.
     MALLOC_ARENA_MAX: '2',
     ...(service === 'auth' && { SIGNING_KEY_SECRET: secrets.signingKeySecret, DEMO_LOGIN: '1' }),
   };
 }
 
-/** What tests on real databases are given. */
+/** The environment of tests on real databases. */
 export function testEnvironment(
   ports: Pick<ServicePorts, 'mariadb' | 'redis'>,
   secrets: Secrets,
@@ -91,15 +91,15 @@ export function mailCatcher(folders: StackFolders, smtpPort: number, webPort: nu
   };
 }
 
-/** npm's own variables would tell a service what ran it; nothing there is its business. */
+/** npm's own variables would tell a service what ran it; a service needs none of them. */
 function withoutNpm(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(environment).filter(([name]) => !name.startsWith('npm_')),
   );
 }
 
-/** A service that cannot start ends with one sentence that says why (service-kit's startService). */
+/** A service that cannot start exits with one sentence that says why (service-kit's startService). */
 function explainService(name: ServiceName, log: string): string | undefined {
-  const said = log.match(/^Cannot start: (.+)$/m)?.[1];
-  return said === undefined ? undefined : `${name} could not start: ${said}`;
+  const reason = log.match(/^Cannot start: (.+)$/m)?.[1];
+  return reason === undefined ? undefined : `${name} could not start: ${reason}`;
 }

@@ -26,7 +26,7 @@ describe('the sign-in provider', () => {
     expect(configure(signInVariables({ GOOGLE_CLIENT_ID: '', GOOGLE_LABEL: 'X' }))).toEqual(off);
   });
 
-  it('needs the client id alone', () => {
+  it('needs only the client id', () => {
     const { runtimeConfig, cspScript, cspOrigins } = configure({ GOOGLE_CLIENT_ID: '12-ab.apps' });
     expect(read(runtimeConfig)).toEqual({
       ...read(served),
@@ -57,7 +57,7 @@ describe('the sign-in provider', () => {
     expect(cspOrigins).toBe('http://localhost:20001 http://127.0.0.1:20001');
   });
 
-  it('leaves a provider that the operator wrote into the file', () => {
+  it('keeps a provider that the operator wrote into the file', () => {
     const own = join(folder, 'own.json');
     writeFileSync(own, '{\n  "signIn": { "label": "Own" }\n}\n');
     const { runtimeConfig } = configure({ GOOGLE_CLIENT_ID: 'a' }, own);
@@ -71,11 +71,11 @@ describe('the sign-in provider', () => {
     ['GOOGLE_SCRIPT_URL', 'javascript:alert(1)'],
     ['GOOGLE_USER_INFO_URL', 'https://x.example/"'],
     ['GOOGLE_USER_INFO_URL', 'x.example/$request_id'],
-  ])('refuses %s=%s, which would say more than it should', (name, value) => {
+  ])('refuses %s=%s, which could inject more than a value', (name, value) => {
     expect(() => configure({ GOOGLE_CLIENT_ID: 'a', [name]: value })).toThrow(ToolError);
   });
 
-  it('takes nothing but its variables from an environment', () => {
+  it('uses only its variables from an environment', () => {
     expect(signInVariables({ GOOGLE_CLIENT_ID: 'a', PATH: '/bin' })).toEqual({
       GOOGLE_CLIENT_ID: 'a',
     });

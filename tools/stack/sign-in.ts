@@ -11,7 +11,7 @@ const variables = [
   'GOOGLE_TOKEN_INFO_URL',
 ] as const;
 
-/** What the gateway is told about the sign-in provider, if there is one. */
+/** The gateway's settings for the sign-in provider, if there is one. */
 export interface SignInOutcome {
   /** The file behind `/remotes.json`. */
   runtimeConfig: string;
@@ -19,13 +19,13 @@ export interface SignInOutcome {
   cspOrigins: string;
 }
 
-/** What an environment says about a sign-in provider: empty where none is configured. */
+/** The environment's settings for a sign-in provider: empty if none is configured. */
 export function signInVariables(environment: NodeJS.ProcessEnv): Record<string, string> {
   const given = variables.map((name): [string, string] => [name, environment[name] ?? '']);
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }
 
-/** A provider of the tests' own, which they run at this port (e2e/support/sign-in-provider.ts). */
+/** The tests' own provider, which they run at this port (e2e/support/sign-in-provider.ts). */
 export function localProvider(port: number): Record<string, string> {
   const url = `http://127.0.0.1:${port}`;
   return {
@@ -39,8 +39,8 @@ export function localProvider(port: number): Record<string, string> {
 /**
  * Adds the provider to the runtime configuration, by the script that the gateway's image runs.
  *
- * @param target where the extended copy goes
- * @throws ToolError with the script's sentence when it cannot use the variables
+ * @param target where the extended copy is written
+ * @throws ToolError with the script's sentence if the script cannot use the variables
  */
 export function configureSignIn(
   environment: Readonly<Record<string, string>>,
@@ -50,7 +50,7 @@ export function configureSignIn(
   const script = join(root, 'gateway', 'sign-in.envsh');
   const show = 'printf "%s\\n" "$RUNTIME_CONFIG_FILE" "$CSP_SIGN_IN_SCRIPT" "$CSP_SIGN_IN"';
   try {
-    const said = execFileSync('sh', ['-c', `. "$0" && ${show}`, script], {
+    const output = execFileSync('sh', ['-c', `. "$0" && ${show}`, script], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
@@ -60,7 +60,7 @@ export function configureSignIn(
         SIGN_IN_CONFIG_FILE: target,
       },
     });
-    const [file = runtimeConfig, cspScript = '', cspOrigins = ''] = said.split('\n');
+    const [file = runtimeConfig, cspScript = '', cspOrigins = ''] = output.split('\n');
     return { runtimeConfig: file, cspScript, cspOrigins };
   } catch (error) {
     const { stderr } = error as { stderr?: string };

@@ -49,7 +49,7 @@ function isRunning(pid: number): boolean {
   return identify(pid) !== undefined;
 }
 
-describe('a start that cannot be', () => {
+describe('a start that is impossible', () => {
   it('says which port is taken and how to choose another', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -70,7 +70,7 @@ describe('a start that cannot be', () => {
     );
   });
 
-  it('says that the checkout runs already', async () => {
+  it('says that the checkout is already running', async () => {
     await open();
     await expect(open()).rejects.toThrow(/^This checkout runs already/);
   });
@@ -84,7 +84,7 @@ describe('a start that cannot be', () => {
   it('says that the disk is full', async () => {
     const small = join(folder, 'small');
     mkdirSync(small);
-    // Where mounting is not allowed there is nothing to see.
+    // If mounting is not allowed, this cannot be tested.
     if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', small]).status !== 0) return;
     try {
       await expect(open({ folder: small })).rejects.toThrow(
@@ -108,7 +108,7 @@ describe('a start that cannot be', () => {
   }, 60_000);
 });
 
-describe('what survives', () => {
+describe('after a crash', () => {
   it('a MariaDB that is killed comes back by itself with what was committed', async () => {
     const stack = await open();
     await stack.startDatabases();
@@ -119,7 +119,7 @@ describe('what survives', () => {
     await until(async () => (await sql(stack, 'SELECT id FROM abhyas_auth.note'))[0]?.['id'] === 7);
   }, 60_000);
 
-  it('a run that was killed leaves nothing behind that hinders the next', async () => {
+  it('a killed run leaves nothing behind that prevents the next', async () => {
     const script = `
       import { Stack } from ${JSON.stringify(join(root, 'tools/stack/stack.ts'))};
       const stack = await Stack.open({ folder: ${JSON.stringify(folder)} });
@@ -139,7 +139,7 @@ describe('what survives', () => {
     expect(isRunning(Number(line.toString()))).toBe(false);
   }, 60_000);
 
-  it('two stacks side by side do not meet', async () => {
+  it('two stacks side by side do not conflict', async () => {
     const second = mkdtempSync(join(tmpdir(), 'stack-'));
     const [one, other] = [await open(), await open({ folder: second })];
     await Promise.all([one.startDatabases(), other.startDatabases()]);

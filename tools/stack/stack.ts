@@ -20,22 +20,22 @@ import { mailCatcher, service, serviceEnvironment } from './services.ts';
 import {
   clearState,
   readRunningState,
-  rememberedPorts,
-  rememberPorts,
+  storedPorts,
+  storePorts,
   writeState,
   type StackState,
 } from './state.ts';
 
 export interface StackOptions {
-  /** Where this stack keeps its data, logs and keys; two stacks never share one. */
+  /** Where this stack stores its data, logs and keys; two stacks never share one. */
   folder: string;
-  /** The two published ports; left out, they are free ones. */
+  /** The two published ports; by default, free ones. */
   port?: number;
   mailPort?: number;
   events?: ProcessEvents;
-  /** Begin with empty databases. */
+  /** Start with empty databases. */
   fresh?: boolean;
-  /** Added to what every service and the gateway are started with. */
+  /** Added to the environment of every service and of the gateway. */
   environment?: (ports: StackPorts) => Record<string, string>;
 }
 
@@ -45,7 +45,7 @@ const privateNames = [
   'smtp',
   'web',
   'mail',
-  // Where tests run a sign-in provider of their own.
+  // The port where tests run their own sign-in provider.
   'sign-in',
   ...serviceNames,
   ...siteNames,
@@ -54,7 +54,7 @@ const privateNames = [
 type PortName = (typeof privateNames)[number];
 export type StackPorts = Readonly<Record<PortName, number>>;
 
-/** The order in which things stop: who asks before who is asked. */
+/** The order in which the parts stop: callers before the parts that they call. */
 const stopOrder: readonly (readonly string[])[] = [
   ['gateway'],
   siteNames.map(siteProcessName),
@@ -64,8 +64,8 @@ const stopOrder: readonly (readonly string[])[] = [
 ];
 
 /**
- * The whole product on this machine: MariaDB, Redis, mail catcher, services, the apps' files and the gateway, all private to
- * one folder. Start, test, benchmark and chaos tools use the same one.
+ * The whole product on this machine: MariaDB, Redis, mail catcher, services, the apps' files and the gateway, all
+ * private to one folder. Start, test, benchmark and chaos tools use this same class.
  */
 export class Stack {
   readonly folders: StackFolders;
@@ -88,9 +88,9 @@ export class Stack {
   }
 
   /**
-   * Takes the folder for this process; nothing is started yet.
+   * Locks the folder for this process; nothing is started yet.
    *
-   * @throws ToolError when a stack runs there already or a published port is taken
+   * @throws ToolError if a stack already runs there or a published port is taken
    */
   static async open(options: StackOptions): Promise<Stack> {
     const folders = makeFolders(options.folder);
@@ -110,8 +110,8 @@ export class Stack {
       }
       if (options.port) await requireFree(options.port, 'PORT', 'the site');
       if (options.mailPort) await requireFree(options.mailPort, 'MAIL_PORT', 'the mail catcher');
-      const ports = await choosePorts(privateNames, rememberedPorts(options.folder));
-      rememberPorts(options.folder, ports);
+      const ports = await choosePorts(privateNames, storedPorts(options.folder));
+      storePorts(options.folder, ports);
       ports.web = options.port ?? ports.web;
       ports.mail = options.mailPort ?? ports.mail;
       return new Stack(options, folders, loadSecrets(folders), ports);
@@ -143,7 +143,7 @@ export class Stack {
     };
   }
 
-  /** The databases alone: what tests of a single service need. */
+  /** Only the databases: what tests of a single service need. */
   async startDatabases(): Promise<void> {
     const { mariadb: mariadbPort, redis: redisPort } = this.ports;
     await Promise.all([
@@ -169,7 +169,7 @@ export class Stack {
     ]);
   }
 
-  /** The one origin; what is not behind it yet answers 503 until it is. */
+  /** The one origin; parts that do not run yet get 503 responses until they do. */
   async startGateway(): Promise<void> {
     await this.#start(
       gateway(this.folders, {
@@ -182,14 +182,14 @@ export class Stack {
     );
   }
 
-  /** Everything, in order, and a note of it for other tools. */
+  /** Everything, in order, and a state file for other tools. */
   async start(): Promise<void> {
     await Promise.all([this.startDatabases(), this.startMail()]);
     await Promise.all([this.startServices(), this.startSites()]);
     this.announce();
   }
 
-  /** Writes down where everything is, for tools that use a stack which they did not start. */
+  /** Writes down where everything is, for tools that use a stack that they did not start. */
   announce(control?: StackControl): void {
     const own = identify(process.pid);
     if (!own) return;
@@ -217,7 +217,7 @@ export class Stack {
   }
 
   /**
-   * One process of the stack, to stop, kill, freeze or start again.
+   * One process of the stack, to stop, kill, freeze or restart.
    *
    * @param name a service, `shell`, `remote-…`, `gateway`, `maildev`, `mariadb` or `redis`
    */
@@ -233,7 +233,7 @@ export class Stack {
     return [...this.#processes.values()];
   }
 
-  /** Stops everything, however far the start came, and gives the folder back. */
+  /** Stops everything, at any stage of the start, and unlocks the folder. */
   async stop(): Promise<void> {
     if (this.#isStopped) return;
     this.#isStopped = true;
@@ -257,7 +257,7 @@ export class Stack {
   }
 }
 
-/** Only here may a browser swap a remote for one under development: the image serves the file as it is. */
+/** Only here may a browser replace a remote with one under development: the image serves the file unchanged. */
 function localRuntimeConfig(): unknown {
   const config: unknown = JSON.parse(readFileSync(join(root, 'gateway', 'remotes.json'), 'utf8'));
   return { ...(config as object), allowOverrides: true, reportShare: 1 };

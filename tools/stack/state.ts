@@ -4,19 +4,19 @@ import { isAlive, type ProcessIdentity } from './identity.ts';
 import type { StackControl } from './control.ts';
 import type { ServiceName, SiteName } from './inventory.ts';
 
-/** What a running stack tells other tools about itself, in `state.json` of its folder. */
+/** What a running stack publishes about itself for other tools, in `state.json` of its folder. */
 export interface StackState {
   process: ProcessIdentity;
   origin: string;
   mail: string;
-  /** Ports of everything private to the run, kept for the next one. */
+  /** Ports of everything private to the run, stored for the next one. */
   ports: Record<string, number>;
-  /** Where the development servers of the apps answer, and under which path the gateway shows them. */
+  /** Where the apps' development servers listen, and under which path the gateway serves them. */
   dev: Partial<Record<SiteName, { port: number; path: string }>>;
-  /** What each service was started with: its own tools run with the same. */
+  /** The environment of each service: its own tools run with the same. */
   environments: Record<ServiceName, Record<string, string>>;
   databases: Record<string, string>;
-  /** Only where tests may stop and kill parts of the stack. */
+  /** Only if tests may stop and kill parts of the stack. */
   control?: StackControl;
 }
 
@@ -26,7 +26,7 @@ export function writeState(folder: string, state: StackState): void {
   renameSync(`${file}.new`, file);
 }
 
-/** @returns the state of the stack that runs in a folder, or undefined when none does */
+/** @returns the state of the stack that runs in a folder, or undefined if none does */
 export function readRunningState(folder: string): StackState | undefined {
   const state = readJson<StackState>(stateFile(folder));
   return state && isAlive(state.process) ? state : undefined;
@@ -36,12 +36,12 @@ export function clearState(folder: string): void {
   rmSync(stateFile(folder), { force: true });
 }
 
-/** Ports stay the same from run to run where they can, so that what is noted down of them stays true. */
-export function rememberPorts(folder: string, ports: Record<string, number>): void {
+/** Ports stay the same from run to run if possible, so that bookmarks and notes stay valid. */
+export function storePorts(folder: string, ports: Record<string, number>): void {
   writeFileSync(join(folder, 'ports.json'), JSON.stringify(ports, null, 2));
 }
 
-export function rememberedPorts(folder: string): Partial<Record<string, number>> {
+export function storedPorts(folder: string): Partial<Record<string, number>> {
   return readJson<Record<string, number>>(join(folder, 'ports.json')) ?? {};
 }
 

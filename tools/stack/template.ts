@@ -1,7 +1,7 @@
 /**
  * Fills in `${NAME}`, as the nginx image's own templating does; nginx's `$name` stay.
  *
- * @throws when the template names something that is not given: half a configuration is none
+ * @throws if the template names a missing value: a partial configuration is useless
  */
 export function fillTemplate(
   template: string,

@@ -1,6 +1,6 @@
-/** Work cannot go on, for a reason that the person can act upon: printed as it is, without a trace. */
+/** Work cannot continue, for a reason that the person can fix: the message is printed without a stack trace. */
 export class ToolError extends Error {
-  /** What a program said, where its own words help. */
+  /** A program's own output, if it helps. */
   readonly details: string;
 
   constructor(message: string, details = '') {

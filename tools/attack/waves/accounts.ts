@@ -43,9 +43,9 @@ async function lockOwnerOut(attack: Attack): Promise<void> {
   const loggedIn = noted(attack, 'log in', await owner.logIn(email, OWN));
   if (loggedIn.status !== 200) attack.find(`the owner cannot log in: ${loggedIn.status}`);
   const newDevice = new Browser(attack.target, '127.74.1.3');
-  const asked = await newDevice.post('/api/auth/forgot-password', { email });
-  if (noted(attack, 'ask for a reset', asked).status !== 200) {
-    attack.find(`the owner cannot ask for a reset: ${asked.status}`);
+  const response = await newDevice.post('/api/auth/forgot-password', { email });
+  if (noted(attack, 'ask for a reset', response).status !== 200) {
+    attack.find(`the owner cannot ask for a reset: ${response.status}`);
   }
 }
 
@@ -71,7 +71,7 @@ async function killResetCode(attack: Attack): Promise<void> {
 
 async function plantPassword(attack: Attack): Promise<void> {
   const email = nobody(attack, 'planted');
-  // Both behind the one address of a coaching centre.
+  // Both share the client address of a coaching centre.
   const owner = new Browser(attack.target, '127.74.3.1');
   const stranger = new Browser(attack.target, '127.74.3.1');
   await owner.register(email, OWN);
@@ -87,7 +87,7 @@ function noted(attack: Attack, what: string, response: Response): Response {
   return response;
 }
 
-/** What a response tells, without what differs by request. */
+/** The content of a response, without the parts that differ by request. */
 function shape({ status, text }: Response): string {
   return `${status} ${text.replace(/"requestId":"[^"]*"/, '')}`;
 }

@@ -2,20 +2,20 @@ import { apiRoutes } from '../api-routes.ts';
 import type { Attack } from '../wave.ts';
 
 const SIZE = 250_000;
-/** No route asks for more than this of what is sent here. */
+/** No route needs more than this of the data that is sent here. */
 const MAX_TAKEN = 100_000;
 
-/** The bodies that cost most to read and check, at every route, with and without a token. */
+/** The bodies that are most expensive to read and check, at every route, with and without a token. */
 export async function sendBodies(attack: Attack): Promise<void> {
   const bodies = worstBodies();
   const routes = apiRoutes(attack.target).filter(
-    // Log-outs would only end the attackers' own sessions.
+    // Log-outs would end only the attackers' own sessions.
     ({ method, path }) => method !== 'GET' && !path.includes('logout'),
   );
   const jobs = routes.flatMap(({ method, path }, place) =>
     bodies.flatMap(([name, body], index) =>
       [undefined, attack.token(index)].map((token, who) => async () => {
-        // From many addresses, so that checks cost something before limits end the attack.
+        // From many addresses, so that checks cost something before limits stop the attack.
         const from = `127.66.${place}.${1 + ((index * 2 + who) % 250)}`;
         const response = await attack.send({
           method,

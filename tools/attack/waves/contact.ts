@@ -1,10 +1,10 @@
 import type { Attack } from '../wave.ts';
 
 const REFUSED = 305;
-/** What the limit of an hour leaves through, and a little more. */
+/** What the hourly limit lets through, and a few more. */
 const MAX_TAKEN = 110;
 
-/** Contact messages, chat messages and reports without end from one address, well-formed and not. */
+/** A flood of contact messages, chat messages and reports from one address, well-formed and malformed. */
 export async function floodContact(attack: Attack): Promise<void> {
   await attempt(attack, 'refused contact messages', '127.71.0.1', '/contact', () => ({ name: '' }));
   await attempt(attack, 'broken contact messages', '127.71.0.2', '/contact', () => '{"name":');

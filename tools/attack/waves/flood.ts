@@ -4,7 +4,7 @@ import type { Attack } from '../wave.ts';
 const FOR_MS = 8_000;
 const CONNECTIONS = 100;
 
-/** Searches, pages and lists from one address as fast as they are answered, for eight seconds. */
+/** Searches, pages and lists from one address, as fast as responses arrive, for eight seconds. */
 export async function floodReads(attack: Attack): Promise<void> {
   const until = performance.now() + FOR_MS;
   const call = async (): Promise<void> => {

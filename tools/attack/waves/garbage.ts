@@ -14,7 +14,7 @@ export async function sendGarbage(attack: Attack): Promise<void> {
         token: index % 5 === 0 ? 'no.such.token' : attack.token(index),
         ...(takesJson && index % 7 !== 0 && { json: body(attack) }),
       };
-      // Their own sessions are still needed.
+      // The attackers' own sessions are still needed.
       return () =>
         path.includes('logout') || path.includes('delete') ? Promise.resolve() : attack.send(call);
     }),

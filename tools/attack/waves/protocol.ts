@@ -1,7 +1,7 @@
 import { exchange } from '../http.ts';
 import type { Attack } from '../wave.ts';
 
-/** Requests that no browser sends: each has to be answered at once and in the one shape of errors. */
+/** Requests that no browser sends: each needs a response at once and in the common error shape. */
 export async function sendProtocolErrors(attack: Attack): Promise<void> {
   const { port } = attack.target;
   const cases = malformedRequests();
@@ -13,7 +13,7 @@ export async function sendProtocolErrors(attack: Attack): Promise<void> {
       });
       const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(text)?.[1] ?? 0);
       const body = text.slice(text.indexOf('\r\n\r\n') + 4);
-      // A connection that is kept open was answered all the same.
+      // A connection that stays open has received a response all the same.
       if (status > 0 || !isClosed) attack.note(name, { status, text: jsonIn(body), took: open });
       else attack.find(`${name} was closed without a response`);
       if (status >= 400 && !body.includes('"success":false')) {
@@ -23,7 +23,7 @@ export async function sendProtocolErrors(attack: Attack): Promise<void> {
   );
 }
 
-/** The body without the sizes of chunks. */
+/** The body without the chunk sizes. */
 function jsonIn(body: string): string {
   return /\{.*\}/s.exec(body)?.[0] ?? body;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** No attack: what the students see without one, for comparison. */
+/** No attack: what students see without one, for comparison. */
 export async function stayQuiet(): Promise<void> {
   await sleep(8_000);
 }

@@ -3,7 +3,7 @@ import type { Attack } from '../wave.ts';
 
 const CONNECTIONS = 200;
 const PAUSE_MS = 3_000;
-/** Fifteen seconds without progress, and what a busy machine adds. */
+/** Fifteen seconds without progress, and a margin for a busy machine. */
 const MAX_OPEN_MS = 22_000;
 
 /** Headers and bodies that arrive a byte every three seconds: the gateway has to end them. */

@@ -7,17 +7,17 @@ import { alike, prepared, type Call, type CallRequest, type Round } from './call
 import { logIn, makeAccounts } from './crowd.ts';
 import type { Student } from './student.ts';
 
-/** What hashes a password or makes a picture takes as much as a hundred other calls. */
+/** A call that hashes a password or converts a picture takes as long as a hundred other calls. */
 const heavy = { times: 2, maxStudents: 8 } as const;
-/** Cheap themselves, but what each needs beforehand is heavy. */
+/** Cheap calls with expensive preparations. */
 const heavyToPrepare = { times: 4, maxStudents: 16 } as const;
-/** What can be done once with an account, after heavy preparations. */
+/** Calls that work once per account, after expensive preparations. */
 const oncePerAccount = { times: 1, maxStudents: 32 } as const;
 /** Longer than the pause between two codes. */
 const codeGapMs = 1_100;
 const sides = { width: 1200, height: 900 };
 
-/** What auth answers about accounts and sessions. */
+/** Calls of auth about accounts and sessions. */
 export const accountCalls: readonly Call[] = [
   { name: 'me', method: 'GET', path: '/auth/me', requests: alike(() => ({ path: '/auth/me' })) },
   {
@@ -38,7 +38,7 @@ export const accountCalls: readonly Call[] = [
     ...heavyToPrepare,
     requests: async (round) => {
       const emails = await registerAll(round);
-      const codes = await round.ground.takeCodes(emails.flat());
+      const codes = await round.harness.takeCodes(emails.flat());
       return emails.map((own) =>
         own.map((email) => ({
           path: '/api/auth/verify-email',
@@ -154,8 +154,8 @@ export const accountCalls: readonly Call[] = [
     method: 'POST',
     path: '/api/auth/delete-account',
     ...oncePerAccount,
-    requests: async ({ ground, students }) => {
-      const doomed = await makeAccounts(ground, `doomed-${randomUUID()}`, students.length);
+    requests: async ({ harness, students }) => {
+      const doomed = await makeAccounts(harness, `doomed-${randomUUID()}`, students.length);
       return Promise.all(
         students.map(async (student, index) => {
           const account = doomed[index] ?? student.spare;
@@ -174,7 +174,7 @@ export const accountCalls: readonly Call[] = [
   },
 ];
 
-/** What auth answers about a student. */
+/** Calls of auth about a student. */
 export const profileCalls: readonly Call[] = [
   {
     name: 'profile',
@@ -273,7 +273,7 @@ function registration(email: string): object {
   return { name: 'Asha Rao', email, mobile: '9876543210', password: 'tamarind-and-salt-7' };
 }
 
-/** Registers so many for each student as there are to be calls; gives their addresses. */
+/** Registers one account per planned call of each student; returns their addresses. */
 function registerAll({ students, times }: Round): Promise<string[][]> {
   return Promise.all(
     students.map(async (student) => {
@@ -304,11 +304,11 @@ function forgotRequest({ spare: { email } }: Student) {
   return { path: '/api/auth/forgot-password', body: { email }, token: null };
 }
 
-async function mailResetCodes({ ground, students }: Round): Promise<Map<string, string>> {
+async function mailResetCodes({ harness, students }: Round): Promise<Map<string, string>> {
   await sleep(codeGapMs);
-  await ground.forgetMails();
+  await harness.forgetMails();
   await Promise.all(students.map((student) => student.ask('POST', forgotRequest(student))));
-  return ground.takeCodes(students.map(({ spare }) => spare.email));
+  return harness.takeCodes(students.map(({ spare }) => spare.email));
 }
 
 interface Picture {
@@ -319,7 +319,7 @@ type MakePicture = (options: {
   create: { width: number; height: number; channels: 3; background: object; noise: object };
 }) => Picture;
 
-/** As a phone takes one, with all that makes a photo hard to compress. */
+/** A picture like a phone's, with everything that makes a photo hard to compress. */
 function makePhoto(): Promise<Buffer> {
   const fromAuth = createRequire(join(root, 'services/auth/package.json'));
   const sharp = fromAuth('sharp') as MakePicture;

@@ -25,7 +25,7 @@ describe('allCalls', () => {
     expect([...measured].toSorted()).toEqual(routes.toSorted());
   });
 
-  it('gives each call a name of its own', () => {
+  it('gives each call its own name', () => {
     expect(new Set(calls.map(({ name }) => name)).size).toBe(calls.length);
   });
 });

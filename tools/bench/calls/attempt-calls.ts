@@ -11,9 +11,9 @@ import type { Papers } from './papers.ts';
 
 const startsAtOnce = 6;
 
-/** What the attempt service answers. */
+/** Calls of the attempt service. */
 export function attemptCalls(papers: Papers): Call[] {
-  const tidy = ({ ground }: Round): Promise<void> => closeOpen(ground);
+  const tidy = ({ harness }: Round): Promise<void> => closeOpen(harness);
   return [
     {
       name: 'test',

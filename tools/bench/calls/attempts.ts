@@ -6,7 +6,7 @@ import type { Student } from './student.ts';
 
 const minutesTaken = 12;
 
-/** An attempt that is open. */
+/** An open attempt. */
 export interface OpenAttempt {
   attemptId: string;
   testId: string;
@@ -22,9 +22,9 @@ export async function start(student: Student, testId: string): Promise<OpenAttem
   return { attemptId, testId, questionIds: test.questions.map(({ _id }) => _id) };
 }
 
-/** Starts so many tests for each student, twelve minutes ago, and answers them. */
+/** Starts this many tests for each student, twelve minutes ago, and answers their questions. */
 export async function openAnswered(
-  { ground, students }: Pick<Round, 'ground' | 'students'>,
+  { harness, students }: Pick<Round, 'harness' | 'students'>,
   papers: Papers,
   testsOf: (student: Student) => readonly string[],
 ): Promise<OpenAttempt[][]> {
@@ -35,7 +35,7 @@ export async function openAnswered(
       return attempts;
     }),
   );
-  await ground.query(
+  await harness.query(
     'attempt',
     `UPDATE attempts SET started_at = started_at - INTERVAL ${minutesTaken} MINUTE,
                          deadline_at = deadline_at - INTERVAL ${minutesTaken} MINUTE
@@ -52,7 +52,7 @@ export async function openAnswered(
   return opened;
 }
 
-/** A save of the whole set, as our own client sends it. */
+/** A save of all answers, as our own client sends it. */
 export function saveRequest(
   student: Student,
   attempt: OpenAttempt,
@@ -73,12 +73,12 @@ export function submitRequest(student: Student, attempt: OpenAttempt, papers: Pa
   };
 }
 
-/** What was left open would be gone on with when it is started again. */
-export async function closeOpen(ground: CallsHarness): Promise<void> {
-  await ground.query('attempt', `DELETE FROM attempts WHERE state = 'in_progress'`);
+/** An attempt that stays open would be resumed by the next start. */
+export async function closeOpen(harness: CallsHarness): Promise<void> {
+  await harness.query('attempt', `DELETE FROM attempts WHERE state = 'in_progress'`);
 }
 
-/** Students differ in what they know; one question in eight is left out. */
+/** Students differ in what they know; they leave out one question in eight. */
 function responsesOf(
   student: Student,
   { testId, questionIds }: OpenAttempt,

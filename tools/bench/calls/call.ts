@@ -1,40 +1,40 @@
 import type { CallsHarness } from './calls-harness.ts';
 import type { Student } from './student.ts';
 
-/** What a student's browser sends. */
+/** A request of a student's browser. */
 export interface CallRequest {
   path: string;
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent as it is, in the place of a body. */
+  /** A body that is sent unchanged. */
   photo?: Buffer;
-  /** In the place of the student's own token; null for none. */
+  /** Replaces the student's own token; null for none. */
   token?: string | null;
 }
 
-/** The students of a round, each of whom makes so many requests. */
+/** The students of a round, each of whom sends this many requests. */
 export interface Round {
-  ground: CallsHarness;
+  harness: CallsHarness;
   students: readonly Student[];
   times: number;
 }
 
-/** A route of the product as the bench calls it. */
+/** A route of the product as the benchmark calls it. */
 export interface Call {
-  /** As `--only` names it. */
+  /** Its name for `--only`. */
   name: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As the service's openapi.json has it. */
+  /** Its path in the service's openapi.json. */
   path: string;
-  /** Processor milliseconds that a call may cost. */
+  /** Max processor milliseconds of a call. */
   goalMs?: number;
-  /** How often each of {@link usualStudents} calls in a round; {@link usualTimes} where nothing is said. */
+  /** How often each of {@link usualStudents} calls in a round; {@link usualTimes} by default. */
   times?: number;
-  /** At most so many students, where each call takes a multiple of the others' time. */
+  /** Max number of students, if each call takes a multiple of the others' time. */
   maxStudents?: number;
-  /** Prepares a round, which is not measured, and gives the requests of each student. */
+  /** Prepares a round, which is not measured, and returns the requests of each student. */
   requests: (round: Round) => CallRequest[][] | Promise<CallRequest[][]>;
-  /** Takes back what a round did, where the next one would find it in its way; not measured. */
+  /** Undoes what a round did, if it would disturb the next round; not measured. */
   tidy?: (round: Round) => Promise<void>;
 }
 

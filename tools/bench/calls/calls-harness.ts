@@ -18,7 +18,7 @@ export type ProcessorTimes = Record<ProcessName, number>;
 type SqlValue = string | number | null;
 type SqlValues = readonly (SqlValue | readonly SqlValue[] | readonly (readonly SqlValue[])[])[];
 
-/** What would stop a bench that calls from one machine as all students together do. */
+/** Limits that would stop a benchmark which sends the calls of all students from one machine. */
 const openLimits = Object.fromEntries(
   [
     'LIMIT_LOGIN_FAILURES',
@@ -34,30 +34,30 @@ const openLimits = Object.fromEntries(
 );
 
 const mailTimeoutMs = 30_000;
-const settlePollMs = 250;
-const settleTimeoutMs = 60_000;
-/** Share of a processor below which nothing is going on but what always is. */
+const idlePollMs = 250;
+const idleTimeoutMs = 60_000;
+/** Share of a processor below which only background work is running. */
 const quietShare = 0.2;
 
-/** The product but for its pages, with the sample catalogue, a mail catcher and a sign-in provider. */
+/** The product without its pages, with the sample catalogue, a mail catcher and a sign-in provider. */
 export class CallsHarness {
-  readonly #ground: BenchHarness;
+  readonly #harness: BenchHarness;
   readonly #front: { process: ManagedProcess; port: number };
   readonly #closeProvider: () => Promise<void>;
 
   private constructor(
-    ground: BenchHarness,
+    harness: BenchHarness,
     front: { process: ManagedProcess; port: number },
     closeProvider: () => Promise<void>,
   ) {
-    this.#ground = ground;
+    this.#harness = harness;
     this.#front = front;
     this.#closeProvider = closeProvider;
   }
 
   static async open(): Promise<CallsHarness> {
     await buildStale([sampleCatalogue]);
-    const ground = await BenchHarness.open('calls', {
+    const harness = await BenchHarness.open('calls', {
       services: ['auth', 'attempt', 'messaging'],
       fresh: true,
       environment: (ports) => ({
@@ -70,13 +70,13 @@ export class CallsHarness {
       }),
     });
     try {
-      const { stack } = ground;
+      const { stack } = harness;
       await Promise.all([stack.startMail(), stack.startServices()]);
       const closeProvider = await openProvider(stack.ports['sign-in']);
-      const front = await openFront(ground, 'front', {}, { trustedProxy: '127.0.0.1' });
-      return new CallsHarness(ground, front, closeProvider);
+      const front = await openFront(harness, 'front', {}, { trustedProxy: '127.0.0.1' });
+      return new CallsHarness(harness, front, closeProvider);
     } catch (error) {
-      await ground.close();
+      await harness.close();
       throw error;
     }
   }
@@ -84,12 +84,12 @@ export class CallsHarness {
   async close(): Promise<void> {
     await this.#closeProvider();
     await this.#front.process.stop();
-    await this.#ground.close();
+    await this.#harness.close();
   }
 
-  /** For what else is put up beside the product. */
+  /** For anything else that runs beside the product. */
   get bench(): BenchHarness {
-    return this.#ground;
+    return this.#harness;
   }
 
   get port(): number {
@@ -97,7 +97,7 @@ export class CallsHarness {
   }
 
   async query<Row>(service: ServiceName, sql: string, values: SqlValues = []): Promise<Row[]> {
-    const connection = await this.#ground.connect(service);
+    const connection = await this.#harness.connect(service);
     try {
       const [rows] = await connection.query<RowDataPacket[]>(sql, [...values]);
       return rows as Row[];
@@ -108,26 +108,26 @@ export class CallsHarness {
 
   processorTimes(): ProcessorTimes {
     const pidOf = (name: ProcessName): number =>
-      (name === 'gateway' ? this.#front.process : this.#ground.stack.process(name)).pid ?? 0;
+      (name === 'gateway' ? this.#front.process : this.#harness.stack.process(name)).pid ?? 0;
     return Object.fromEntries(
       processNames.map((name) => [name, processorTime(pidOf(name))]),
     ) as ProcessorTimes;
   }
 
-  /** Waits until what calls have left to be done is done: mails, rankings. */
-  async settle(): Promise<void> {
+  /** Waits until the background work of calls is done: mails, rankings. */
+  async untilIdle(): Promise<void> {
     let before = totalOf(this.processorTimes());
-    for (let polls = 0; polls < settleTimeoutMs / settlePollMs; polls += 1) {
-      await sleep(settlePollMs);
+    for (let polls = 0; polls < idleTimeoutMs / idlePollMs; polls += 1) {
+      await sleep(idlePollMs);
       const now = totalOf(this.processorTimes());
-      if (now - before < settlePollMs * quietShare) return;
+      if (now - before < idlePollMs * quietShare) return;
       before = now;
     }
   }
 
-  /** Waits for a mail with a code to each of these addresses, and forgets all mails. */
+  /** Waits for a mail with a code to each of these addresses, and deletes all mails. */
   async takeCodes(addresses: readonly string[]): Promise<Map<string, string>> {
-    const url = `http://127.0.0.1:${this.#ground.stack.ports.mail}/email`;
+    const url = `http://127.0.0.1:${this.#harness.stack.ports.mail}/email`;
     const codes = new Map<string, string>();
     for (const deadline = Date.now() + mailTimeoutMs; Date.now() < deadline; await sleep(200)) {
       const mails = (await (await fetch(url)).json()) as CaughtMail[];
@@ -143,10 +143,10 @@ export class CallsHarness {
     throw new Error(`no code was mailed to ${addresses.find((each) => !codes.has(each))}`);
   }
 
-  /** A mail catcher that holds thousands of mails takes long to list them. */
+  /** A mail catcher with thousands of mails takes long to list them. */
   async forgetMails(): Promise<void> {
-    const url = `http://127.0.0.1:${this.#ground.stack.ports.mail}/email/all`;
-    // It may be busy taking more of them.
+    const url = `http://127.0.0.1:${this.#harness.stack.ports.mail}/email/all`;
+    // It may be busy receiving more of them.
     await fetch(url, { method: 'DELETE' }).catch(() => undefined);
   }
 }

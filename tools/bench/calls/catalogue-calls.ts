@@ -5,7 +5,7 @@ import type { ListedTest, Papers } from './papers.ts';
 const searches = ['ssc cgl', 'gate', 'neet', 'jee mian', 'rrb ntpc', 'bank po', 'ugc', 'upsc cds'];
 const pages = 2;
 
-/** What the catalogue answers. */
+/** Calls of the catalogue. */
 export function catalogueCalls({ fresh, taken, live }: Papers): Call[] {
   const testOf = (number: number): ListedTest =>
     fresh[number % fresh.length] ?? { examId: '', testId: '' };
@@ -71,11 +71,11 @@ export function catalogueCalls({ fresh, taken, live }: Papers): Call[] {
       method: 'DELETE',
       path: '/api/user/saved-tests/{id}',
       requests: prepared(async (student, { times }) => {
-        const kept = taken.slice(0, times);
-        for (const { testId } of kept) {
+        const saved = taken.slice(0, times);
+        for (const { testId } of saved) {
           await student.ask('POST', { path: '/api/user/saved-tests', body: { testId } });
         }
-        return kept.map(({ testId }) => ({ path: `/api/user/saved-tests/${testId}` }));
+        return saved.map(({ testId }) => ({ path: `/api/user/saved-tests/${testId}` }));
       }),
       tidy: forgetSaved,
     },
@@ -89,8 +89,8 @@ export function catalogueCalls({ fresh, taken, live }: Papers): Call[] {
       name: 'register-for-test',
       method: 'POST',
       path: '/api/user/upcoming-tests/{id}/register',
-      requests: async ({ ground, students }) => {
-        await ground.query('catalogue', 'DELETE FROM live_test_registration');
+      requests: async ({ harness, students }) => {
+        await harness.query('catalogue', 'DELETE FROM live_test_registration');
         return students.map(() =>
           live.map(({ id }) => ({ path: `/api/user/upcoming-tests/${id}/register` })),
         );
@@ -99,6 +99,6 @@ export function catalogueCalls({ fresh, taken, live }: Papers): Call[] {
   ];
 }
 
-async function forgetSaved({ ground }: Round): Promise<void> {
-  await ground.query('catalogue', 'DELETE FROM saved_test WHERE saved_at > ?', [savedLongAgo]);
+async function forgetSaved({ harness }: Round): Promise<void> {
+  await harness.query('catalogue', 'DELETE FROM saved_test WHERE saved_at > ?', [savedLongAgo]);
 }

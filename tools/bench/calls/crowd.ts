@@ -11,24 +11,24 @@ const logInsAtOnce = 8;
 const logInTries = 10;
 const savedTests = 8;
 const daysApart = 4;
-/** What students save while they are measured is later. */
+/** What students save during the measurement is later. */
 export const savedLongAgo = '2026-01-15 06:00:00';
 
 /**
- * Students as they are after some months: so many finished attempts each, the first long ago, and some
+ * Students as they are after some months: many finished attempts each, the first long ago, and some
  * saved tests.
  */
 export async function openCrowd(
-  ground: CallsHarness,
+  harness: CallsHarness,
   papers: Papers,
   { name, count, attempts }: { name: string; count: number; attempts: number },
 ): Promise<Student[]> {
-  const accounts = await makeAccounts(ground, name, count * 2);
+  const accounts = await makeAccounts(harness, name, count * 2);
   const students: Student[] = [];
   for (let number = 0; number < count; number += 1) {
     const [account, spare] = accounts.slice(number * 2);
     if (!account || !spare) break;
-    const visitor = await Visitor.open(ground.port);
+    const visitor = await Visitor.open(harness.port);
     students.push(new Student(number, { account, spare }, visitor));
   }
   const waiting = [...students];
@@ -39,16 +39,16 @@ export async function openCrowd(
   };
   await Promise.all(Array.from({ length: logInsAtOnce }, logInSome));
   for (const { testId } of papers.taken.slice(0, attempts)) {
-    await takeTest(ground, papers, students, testId);
+    await takeTest(harness, papers, students, testId);
   }
-  await spreadAttempts(ground, students);
-  await saveTests(ground, papers, students);
+  await spreadAttempts(harness, students);
+  await saveTests(harness, papers, students);
   return students;
 }
 
 /** Verified accounts that share the demo's password. */
 export async function makeAccounts(
-  ground: CallsHarness,
+  harness: CallsHarness,
   name: string,
   count: number,
 ): Promise<Account[]> {
@@ -57,12 +57,12 @@ export async function makeAccounts(
     email: `${name}-${index}@abhyas.example`,
     password: demo.password,
   }));
-  const [owner] = await ground.query<{ hash: string; verifiedAt: Date }>(
+  const [owner] = await harness.query<{ hash: string; verifiedAt: Date }>(
     'auth',
     'SELECT password_hash AS hash FROM users WHERE email = ?',
     [demo.email],
   );
-  await ground.query(
+  await harness.query(
     'auth',
     `INSERT INTO users (id, email, email_key, name, mobile, education, address, password_hash,
                         registration_id, verified_at, created_at, updated_at) VALUES ?`,
@@ -77,7 +77,7 @@ export async function makeAccounts(
   return accounts;
 }
 
-/** Gives the token of a new session; a busy machine may take longer over it than the gateway waits. */
+/** Returns the token of a new session; on a busy machine this may take longer than the gateway waits. */
 export async function logIn(student: Student, account: Account): Promise<string> {
   const { email, password } = account;
   const request = { path: '/api/auth/login', body: { email, password }, token: null };
@@ -91,12 +91,12 @@ export async function logIn(student: Student, account: Account): Promise<string>
 }
 
 async function takeTest(
-  ground: CallsHarness,
+  harness: CallsHarness,
   papers: Papers,
   students: readonly Student[],
   testId: string,
 ): Promise<void> {
-  const opened = await openAnswered({ ground, students }, papers, () => [testId]);
+  const opened = await openAnswered({ harness, students }, papers, () => [testId]);
   await Promise.all(
     students.map(async (student, index) => {
       for (const attempt of opened[index] ?? []) {
@@ -107,12 +107,12 @@ async function takeTest(
   );
 }
 
-/** As if there had been some days between one attempt and the next. */
-async function spreadAttempts(ground: CallsHarness, students: readonly Student[]): Promise<void> {
+/** As if there were some days between one attempt and the next. */
+async function spreadAttempts(harness: CallsHarness, students: readonly Student[]): Promise<void> {
   const ids = students.map(({ account }) => account.id);
   const earlier = (column: string): string =>
     `a.${column} = a.${column} - INTERVAL ${daysApart} * later.count DAY`;
-  await ground.query(
+  await harness.query(
     'attempt',
     `UPDATE attempts a
        JOIN (SELECT id, ROW_NUMBER() OVER (PARTITION BY user_id ORDER BY id DESC) AS count
@@ -123,7 +123,7 @@ async function spreadAttempts(ground: CallsHarness, students: readonly Student[]
 }
 
 async function saveTests(
-  ground: CallsHarness,
+  harness: CallsHarness,
   papers: Papers,
   students: readonly Student[],
 ): Promise<void> {
@@ -134,7 +134,7 @@ async function saveTests(
       savedLongAgo,
     ]),
   );
-  await ground.query(
+  await harness.query(
     'catalogue',
     'INSERT IGNORE INTO saved_test (user_id, test_id, saved_at) VALUES ?',
     [rows],

@@ -7,17 +7,17 @@ import { processNames, totalOf, type CallsHarness, type ProcessorTimes } from '.
 import { requestBytes, type Student } from './student.ts';
 
 const rounds = 3;
-/** So many that all on the way is compiled as it will be for weeks: V8 needs some 2,000. */
+/** Enough for the whole code path to be compiled as in a long-running process: V8 needs some 2,000. */
 const warmUpCalls = 2_000;
-/** Calls that take long in other hands (hashing, pictures) need no compiler. */
+/** Calls that spend their time in native code (hashing, pictures) need no compiler. */
 const warmUpMs = 10_000;
 const emptyCalls = 2_000;
 
-/** What calls came to. */
+/** The result of a measurement. */
 export interface CallFigures {
   /** Milliseconds of processor time per call, of the round whose sum is the median. */
   processor: ProcessorTimes;
-  /** Per call, spent after the last answer on what calls left to be done. */
+  /** Per call, spent after the last response on remaining work. */
   later: number;
   /** Of the empty route, between the same rounds. */
   empty: number;
@@ -31,22 +31,22 @@ interface RoundFigures {
   times: number[];
 }
 
-/** The students who are measured, and others in whose hands calls warm up. */
+/** The students who are measured, and others who warm up the calls. */
 export interface Crowds {
   measured: readonly Student[];
   rehearsing: readonly Student[];
 }
 
-/** @throws Error with what the product said, when it refused a call */
+/** @throws Error with the product's message if it refused a call */
 export async function measureCall(
-  ground: CallsHarness,
+  harness: CallsHarness,
   empty: EmptyCalls,
   crowds: Crowds,
   call: Call,
 ): Promise<CallFigures> {
   const among = (crowd: readonly Student[]): Round => {
     const students = crowd.slice(0, call.maxStudents);
-    return { ground, students, times: timesOf(call, students.length) };
+    return { harness, students, times: timesOf(call, students.length) };
   };
   await warmUp(call, among(crowds.rehearsing));
   const figures: RoundFigures[] = [];
@@ -64,7 +64,7 @@ export async function measureCall(
   };
 }
 
-/** Few students call the more often: processor time is told in hundredths of a second. */
+/** Fewer students call more often, because processor time is counted in hundredths of a second. */
 function timesOf(
   { times = usualTimes, maxStudents = usualStudents }: Call,
   students: number,
@@ -82,7 +82,7 @@ async function warmUp(call: Call, round: Round): Promise<void> {
     await call.tidy?.(round);
     milliseconds += performance.now() - began;
   }
-  await round.ground.settle();
+  await round.harness.untilIdle();
 }
 
 async function prepareRound(call: Call, round: Round): Promise<Buffer[][]> {
@@ -94,20 +94,20 @@ async function prepareRound(call: Call, round: Round): Promise<Buffer[][]> {
 
 async function runRound(call: Call, round: Round): Promise<RoundFigures> {
   const bytes = await prepareRound(call, round);
-  await round.ground.settle();
-  const before = round.ground.processorTimes();
+  await round.harness.untilIdle();
+  const before = round.harness.processorTimes();
   const times = await callAll(round.students, bytes);
-  const after = round.ground.processorTimes();
-  await round.ground.settle();
-  const settled = round.ground.processorTimes();
+  const after = round.harness.processorTimes();
+  await round.harness.untilIdle();
+  const whenIdle = round.harness.processorTimes();
   await call.tidy?.(round);
   const processor = Object.fromEntries(
     processNames.map((name) => [name, (after[name] - before[name]) / times.length]),
   ) as ProcessorTimes;
-  return { processor, later: (totalOf(settled) - totalOf(after)) / times.length, times };
+  return { processor, later: (totalOf(whenIdle) - totalOf(after)) / times.length, times };
 }
 
-/** All students at once, each one request after another; gives milliseconds. */
+/** All students at once, each one request after another; returns milliseconds. */
 async function callAll(students: readonly Student[], bytes: Buffer[][]): Promise<number[]> {
   const times: number[] = [];
   const refusals: string[] = [];
@@ -125,7 +125,7 @@ async function callAll(students: readonly Student[], bytes: Buffer[][]): Promise
   return times;
 }
 
-/** The same students at a route of the same framework that does nothing, behind a gateway of the same configuration. */
+/** The same students at a route of the same framework that does nothing, behind a gateway configured alike. */
 export class EmptyCalls {
   readonly #emptyStack: EmptyStack;
   readonly #visitors: readonly Visitor[];
@@ -149,7 +149,7 @@ export class EmptyCalls {
     return calls;
   }
 
-  /** Gives milliseconds of processor time per call. */
+  /** Returns milliseconds of processor time per call. */
   async run(count: number): Promise<number> {
     const before = this.#processorTime();
     let left = count;

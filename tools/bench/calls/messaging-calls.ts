@@ -8,7 +8,7 @@ const questions = [
   'When is the next live test for SSC CGL?',
 ];
 
-/** What the messaging service answers. */
+/** Calls of the messaging service. */
 export const messagingCalls: readonly Call[] = [
   {
     name: 'chat-start',
@@ -47,7 +47,7 @@ export const messagingCalls: readonly Call[] = [
         message: 'Do you offer a group price for a coaching centre of forty students?',
       },
     })),
-    tidy: ({ ground }) => ground.forgetMails(),
+    tidy: ({ harness }) => harness.forgetMails(),
   },
   {
     name: 'faqs',

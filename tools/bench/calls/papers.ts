@@ -11,9 +11,9 @@ export interface ListedTest {
   testId: string;
 }
 
-/** What there is to take: tests of twenty questions, and their keys. */
+/** The available tests, of twenty questions each, and their keys. */
 export interface Papers {
-  /** Of three exams: every student has taken them. */
+  /** From three exams: every student has taken them. */
   taken: readonly ListedTest[];
   fresh: readonly ListedTest[];
   /** Live tests for which students register now, by the id to register by. */
@@ -27,9 +27,9 @@ interface RankedTest extends ListedTest {
   place: number;
 }
 
-/** Cuts some tests of the sample catalogue to twenty questions of several subjects. */
-export async function cutPapers(ground: CallsHarness): Promise<Papers> {
-  const tests = await ground.query<RankedTest>(
+/** Shortens some tests of the sample catalogue to twenty questions of several subjects. */
+export async function cutPapers(harness: CallsHarness): Promise<Papers> {
+  const tests = await harness.query<RankedTest>(
     'catalogue',
     `SELECT testId, examId, exam, place FROM (
        SELECT id AS testId, exam_id AS examId, DENSE_RANK() OVER (ORDER BY exam_id) AS exam,
@@ -39,7 +39,7 @@ export async function cutPapers(ground: CallsHarness): Promise<Papers> {
     [questionsPerTest, testsPerExam],
   );
   const ids = tests.map(({ testId }) => testId);
-  await ground.query(
+  await harness.query(
     'catalogue',
     `DELETE q FROM test_question q
        JOIN (SELECT test_id, version, position,
@@ -54,21 +54,21 @@ export async function cutPapers(ground: CallsHarness): Promise<Papers> {
     `UPDATE test SET question_count = ${questionsPerTest}, duration = ${secondsPerTest} WHERE id IN (?)`,
     `UPDATE test_version SET duration = ${secondsPerTest} WHERE test_id IN (?)`,
   ]) {
-    await ground.query('catalogue', sql, [ids]);
+    await harness.query('catalogue', sql, [ids]);
   }
-  await ground.query('catalogue', 'UPDATE catalogue_state SET version = version + 1');
+  await harness.query('catalogue', 'UPDATE catalogue_state SET version = version + 1');
   const isTaken = ({ exam, place }: RankedTest): boolean =>
     exam <= examsTaken && place <= takenPerExam;
   return {
     taken: tests.filter(isTaken),
     fresh: tests.filter((test) => !isTaken(test)),
-    live: await findLive(ground),
-    keys: await readKeys(ground, ids),
+    live: await findLive(harness),
+    keys: await readKeys(harness, ids),
   };
 }
 
-function findLive(ground: CallsHarness): Promise<(ListedTest & { id: string })[]> {
-  return ground.query(
+function findLive(harness: CallsHarness): Promise<(ListedTest & { id: string })[]> {
+  return harness.query(
     'catalogue',
     `SELECT t.exam_id AS examId, t.id AS testId, l.id
        FROM live_test l JOIN test t ON t.id = l.test_id
@@ -77,8 +77,8 @@ function findLive(ground: CallsHarness): Promise<(ListedTest & { id: string })[]
   );
 }
 
-async function readKeys(ground: CallsHarness, tests: string[]): Promise<Map<string, number>> {
-  const rows = await ground.query<{ id: string; correct: number }>(
+async function readKeys(harness: CallsHarness, tests: string[]): Promise<Map<string, number>> {
+  const rows = await harness.query<{ id: string; correct: number }>(
     'catalogue',
     `SELECT DISTINCT v.question_id AS id, v.correct
        FROM test_question q

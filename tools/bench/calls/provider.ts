@@ -2,20 +2,20 @@ import { createServer } from 'node:http';
 import { localProvider } from '../../stack/sign-in.ts';
 
 /**
- * A sign-in provider that knows everybody: an access token is the e-mail address of whom it is for.
+ * A sign-in provider that knows everybody: an access token is the e-mail address of its owner.
  *
- * @returns how to stop it
+ * @returns a function that stops it
  */
 export async function openProvider(port: number): Promise<() => Promise<void>> {
   const { GOOGLE_CLIENT_ID: aud } = localProvider(port);
   const server = createServer((request, response) => {
     const email = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
-    const answer =
+    const body =
       request.url === '/token-info'
         ? { aud, sub: email }
         : { sub: email, email, email_verified: true, name: 'Asha Rao' };
     request.resume();
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -3,14 +3,14 @@ import type { Reply, Visitor } from '../visitor.ts';
 import type { Call, CallRequest } from './call.ts';
 import type { ListedTest } from './papers.ts';
 
-/** Somebody who can log in. */
+/** A person who can log in. */
 export interface Account {
   id: string;
   email: string;
   password: string;
 }
 
-/** A student with an account, a connection of their own, and another account to do away with. */
+/** A student with an account, their own connection, and another account that calls may destroy. */
 export class Student {
   readonly number: number;
   readonly account: Account;
@@ -30,7 +30,7 @@ export class Student {
     this.#nextTest = number;
   }
 
-  /** Gives tests in turn, others to others, and nobody one again before having had all. */
+  /** Returns tests in turn, different ones for different students, and none again before a student had all. */
   nextTests(tests: readonly ListedTest[], count: number): string[] {
     return Array.from({ length: count }, () => {
       const test = tests[this.#nextTest % tests.length];
@@ -39,7 +39,7 @@ export class Student {
     });
   }
 
-  /** A call outside of what is measured. */
+  /** A call outside of the measurement. */
   async ask<Body>(method: Call['method'], request: CallRequest): Promise<Body> {
     const reply = await this.send(requestBytes(method, request, this.token));
     expectOk(reply);
@@ -55,12 +55,12 @@ export class Student {
   }
 }
 
-/** From the network that is set apart for benchmarks (RFC 2544). */
+/** From the network that is reserved for benchmarks (RFC 2544). */
 let lastAddress = 0;
 
 /**
  * The bytes of a request. Each comes from another client address: limits by address would stop the
- * bench, which is to measure what they let through.
+ * benchmark, which measures the calls that they let through.
  */
 export function requestBytes(
   method: Call['method'],
