@@ -1,4 +1,4 @@
-// Who may import whom: `npm test -- boundaries`. Each comment says what to do instead, and
+// Which module may import which: `npm test -- boundaries`. Each comment says what to do instead, and
 // tools/checks/boundaries.spec.ts plants a violation of each rule.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const frameworks = [
   'typeorm',
 ].map((name) => `^node_modules/${name}/`);
 
-/** The files that each package's `exports` name. */
+/** The files in each package's `exports`. */
 const doors = readdirSync('packages')
   .map((name) => path.posix.join('packages', name))
   .filter((folder) => existsSync(path.join(folder, 'package.json')))
@@ -111,7 +111,7 @@ export default {
       { path: `^(?:${app}|services|packages)/` },
     ),
 
-    // A service's rooms.
+    // The layers of a service.
     rule(
       'controllers-ask-services',
       'A controller sets path, guard and status: move the work to its service and call that.',
@@ -161,7 +161,7 @@ export default {
       },
     ),
 
-    // Pure rules, in services and apps alike.
+    // Pure rules, both in services and in apps.
     rule(
       'rules-import-only-rules-and-types',
       'Rules stand alone: move the pure part into a rules/ folder or a .types.ts file, or take the value as an argument.',
@@ -184,7 +184,7 @@ export default {
       { dependencyTypes: ['core'], pathNot: '^(?:node:)?crypto$' },
     ),
 
-    // An app's rooms.
+    // The layers of an app.
     rule(
       'features-never-import-features',
       'Let app/ join the two, or move what both need to shared/.',
@@ -239,7 +239,7 @@ export default {
       'everything-resolves',
       'The file or package does not exist: correct the path, or declare and install the package.',
       {},
-      // Names that webpack gives to files of the app that is being built.
+      // Names that webpack gives to files of the app during its build.
       { couldNotResolve: true, pathNot: '^(?:remote-at-work|react-router-whole)$' },
     ),
   ],

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { findProgram } from '../tools/prepare/programs.mjs';
 import { runningStack, stackFolder } from './support/stack.ts';
 
-/** These stop parts of the stack, release others, move what all students see, or are a load themselves. */
+/** These stop parts of the stack, release others, change what all students see, or cause load themselves. */
 const disturbing = [
   'faults/*.spec.ts',
   'gateway/{attack,gateway,limits}.spec.ts',
@@ -17,7 +17,7 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   forbidOnly: true,
   workers: 1,
-  // Each is run by itself, with workers of its own number: see tools/checks/steps.ts.
+  // Each runs separately, with its own number of workers: see tools/checks/steps.ts.
   projects: [
     {
       name: 'side-by-side',
@@ -31,7 +31,7 @@ export default defineConfig({
       outputDir: join(stackFolder, 'test-results', 'alone'),
     },
   ],
-  // Machines are shared: a slow minute is no fault of what is tested.
+  // Machines are shared: a slow minute is no error of the tested code.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],

@@ -15,25 +15,25 @@ const exposedChunk = '**/remotes/exams/__federation_expose_remote.*.js*';
 const lazyChunk = '**/remotes/exams/later.*.js*';
 const stylesheet = '**/remotes/exams/__federation_expose_remote.*.css*';
 
-const answer = (status: number) => (route: Route) => route.fulfill({ status, body: 'broken' });
+const respondWith = (status: number) => (route: Route) => route.fulfill({ status, body: 'broken' });
 const html = (route: Route) =>
   route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello' });
 const abort = (route: Route) => route.abort();
 const hang = () => undefined;
 
 const faults = [
-  { what: 'the manifest answers 502', url: manifest, act: answer(502) },
+  { what: 'the manifest returns 502', url: manifest, act: respondWith(502) },
   { what: 'the manifest is HTML', url: manifest, act: html },
   { what: 'the manifest hangs', url: manifest, act: hang },
-  { what: 'the entry answers 503', url: entry, act: answer(503) },
+  { what: 'the entry returns 503', url: entry, act: respondWith(503) },
   { what: 'the entry is HTML', url: entry, act: html },
   { what: 'the entry is cut off', url: entry, act: abort },
   { what: 'the entry hangs', url: entry, act: hang },
-  { what: 'the exposed chunk answers 503', url: exposedChunk, act: answer(503) },
+  { what: 'the exposed chunk returns 503', url: exposedChunk, act: respondWith(503) },
   { what: 'the exposed chunk hangs', url: exposedChunk, act: hang },
 ];
 
-/** The remote's place shows what happened; what is around it works. */
+/** The remote's place shows what happened; everything around it works. */
 async function expectFallback(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('alert')).toContainText(text, { timeout: 15_000 });
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -46,22 +46,24 @@ const examList = (page: Page) => page.getByRole('heading', { name: 'All Exam Tes
 
 test.describe('a remote that fails', () => {
   for (const { what, url, act } of faults) {
-    test(`keeps its failure to itself and comes back on Retry: ${what}`, async ({ page }) => {
+    test(`shows its error only in its own place and comes back on Retry: ${what}`, async ({
+      page,
+    }) => {
       await given(`that ${what}`, () => page.route(url, act));
       await when('the exam list is opened', () => page.goto('/exam-test-series'));
       await then('its place says so and the rest works', () =>
         expectFallback(page, 'The exam list could not be loaded'),
       );
-      await when('the fault has passed and Retry is pressed', async () => {
+      await when('the fault is over and the student presses Retry', async () => {
         await page.unroute(url);
         await retryIn(page).click();
       });
-      await then('the list stands there', () => expect(examList(page)).toBeVisible());
+      await then('the list is visible', () => expect(examList(page)).toBeVisible());
     });
   }
 
-  test('leaves the other pages alone', async ({ page }) => {
-    await page.route(manifest, answer(502));
+  test('does not affect other pages', async ({ page }) => {
+    await page.route(manifest, respondWith(502));
     await page.goto('/exam-test-series');
     await expectFallback(page, 'could not be loaded');
     await page.getByRole('link', { name: 'Login' }).click();
@@ -71,24 +73,24 @@ test.describe('a remote that fails', () => {
   });
 
   test('gets its stylesheet on the second try', async ({ page }) => {
-    await given('a stylesheet that answers 503 once', () =>
-      page.route(stylesheet, answer(503), { times: 1 }),
+    await given('a stylesheet that returns 503 once', () =>
+      page.route(stylesheet, respondWith(503), { times: 1 }),
     );
     await when('the exam list is opened', () => page.goto('/exam-test-series'));
-    await then('the shell asks again and it stands there in its styles', async () => {
+    await then('the shell requests it again and the page has its styles', async () => {
       await expect(examList(page)).toBeVisible();
       await expectStyled(page);
     });
   });
 
-  test('says that its styles are missing where they stay away', async ({ page }) => {
-    await page.route(stylesheet, answer(503));
+  test('says that its styles are missing if they do not load', async ({ page }) => {
+    await page.route(stylesheet, respondWith(503));
     await page.goto('/exam-test-series');
     await expect(page.getByText('Part of this page lost its styling.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   });
 
-  test('leaves the start page standing around it: marketing is down', async ({ page }) => {
+  test('leaves the start page usable: marketing is down', async ({ page }) => {
     await without('remote-marketing', async () => {
       await page.goto('/');
       await expectFallback(page, 'The start page could not be loaded');
@@ -99,8 +101,8 @@ test.describe('a remote that fails', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('can be asked for once the registry answers again', async ({ page }) => {
-    await page.route('**/remotes.json', answer(503));
+  test('can be loaded once the registry responds again', async ({ page }) => {
+    await page.route('**/remotes.json', respondWith(503));
     await page.goto('/exam-test-series');
     await expectFallback(page, 'could not be loaded');
     await page.unroute('**/remotes.json');
@@ -109,7 +111,7 @@ test.describe('a remote that fails', () => {
   });
 });
 
-/** A rule of the remote's own stylesheet is in force on the page. */
+/** Whether a rule of the remote's own stylesheet applies on the page. */
 async function expectStyled(page: Page): Promise<void> {
   const isStyled = `[...document.styleSheets].some(({ href }) => href?.includes('/remotes/exams/'))`;
   await expect.poll(() => page.evaluate<boolean>(isStyled)).toBe(true);
@@ -128,11 +130,11 @@ test.describe('releases', () => {
   test.afterEach(undeploy);
   test.afterAll(clearReleases);
 
-  test('a part that is loaded later and fails comes back on Retry', async ({ page }) => {
+  test('a chunk that is loaded later and fails comes back on Retry', async ({ page }) => {
     await deploy(first);
     await page.goto('/exam-test-series');
     await expect(page.getByRole('heading', { name: 'first release' })).toBeVisible();
-    await page.route(lazyChunk, answer(503));
+    await page.route(lazyChunk, respondWith(503));
     await page.getByRole('link', { name: 'Later' }).click();
     await expectFallback(page, 'could not be loaded');
 
@@ -141,13 +143,13 @@ test.describe('releases', () => {
     await expect(page.getByText('Later, of the first release')).toBeVisible();
   });
 
-  test('a tab that was open during a deployment is offered the new release', async ({ page }) => {
+  test('a tab that was open during a deployment offers the new release', async ({ page }) => {
     const tabBefore = buildRelease('before', { files: appOf(`release ${Date.now()}`) });
     await deploy(tabBefore);
     await page.goto('/exam-test-series');
     await expect(page.getByRole('heading', { name: /^release/ })).toBeVisible();
 
-    await when('another release takes its place', () => deploy(second));
+    await when('another release replaces it', () => deploy(second));
     await page.getByRole('link', { name: 'Later' }).click();
     await then('the tab says so and offers to reload', () =>
       expectFallback(page, 'A new version of Abhyas is out'),
@@ -156,7 +158,7 @@ test.describe('releases', () => {
     await expect(page.getByText('Later, of the second release')).toBeVisible();
   });
 
-  test('a rebuilt remote is seen at the next load, with the shell as it was', async ({ page }) => {
+  test('a rebuilt remote is used at the next load, with the same shell', async ({ page }) => {
     const shell = page.locator('script[src*="/assets/main."]');
     await page.goto('/exam-test-series');
     await expect(examList(page)).toBeVisible();
@@ -176,7 +178,7 @@ test.describe('releases', () => {
     expect(await shell.getAttribute('src')).toBe(before);
   });
 
-  test('a remote made for another major version shows its fallback', async ({ page }) => {
+  test('a remote built for another major version shows its fallback', async ({ page }) => {
     await deploy(
       buildRelease('router-7', {
         dependencies: { 'react-router': '^7.9.0' },
@@ -188,7 +190,7 @@ test.describe('releases', () => {
     await expect(page.getByRole('heading', { name: 'router 7' })).toBeHidden();
   });
 
-  test('a remote made with a newer minor version works', async ({ page }) => {
+  test('a remote built with a newer minor version works', async ({ page }) => {
     await deploy(
       buildRelease('newer-minor', {
         dependencies: { 'react-router': '^8.99.0', react: '^19.99.0', 'react-dom': '^19.99.0' },
@@ -206,7 +208,7 @@ test.describe('releases', () => {
   });
 });
 
-/** The sources of a small remote that says its name and loads a part of itself later. */
+/** The sources of a small remote that shows its name and loads a chunk later. */
 function appOf(name: string, contract = 1): Record<string, string> {
   return {
     'src/expose.tsx': `

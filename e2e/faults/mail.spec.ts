@@ -7,12 +7,12 @@ import { expect, given, test, then, when } from '../support/test.ts';
 const register = (request: APIRequestContext, person: NewStudent): Promise<APIResponse> =>
   request.post('/api/auth/register', { data: person });
 
-/** Reads the mailed code and finishes the registration with it. */
+/** Reads the mailed code and completes the registration with it. */
 async function expectVerified(request: APIRequestContext, person: NewStudent): Promise<string> {
   const data = { email: person.email, otp: await codeFor(person.email) };
-  const answer = await request.post('/api/auth/verify-email', { data });
-  expect(answer.status()).toBe(200);
-  const { token, user } = (await answer.json()) as { token: string; user: { name: string } };
+  const response = await request.post('/api/auth/verify-email', { data });
+  expect(response.status()).toBe(200);
+  const { token, user } = (await response.json()) as { token: string; user: { name: string } };
   expect(user.name).toBe(person.name);
   return token;
 }
@@ -22,12 +22,10 @@ async function untilReady(request: APIRequestContext): Promise<void> {
   await expect.poll(status, { timeout: 30_000 }).toBe(200);
 }
 
-test('a code waits out an outage of the mail server and the death of Redis', async ({
-  request,
-}) => {
+test('a code survives an outage of the mail server and a crash of Redis', async ({ request }) => {
   const person = newStudent();
   await without('maildev', async () => {
-    await given('someone who registers while the mail server is away', async () => {
+    await given('a person registers while the mail server is down', async () => {
       expect((await register(request, person)).status()).toBe(201);
     });
     await when('Redis, which holds the queue, is killed', async () => {
@@ -35,14 +33,14 @@ test('a code waits out an outage of the mail server and the death of Redis', asy
       await untilReady(request);
     });
   });
-  await then('the code comes and is good', () => expectVerified(request, person));
+  await then('the code arrives and is valid', () => expectVerified(request, person));
 });
 
-test('a code comes although messaging is killed while it sends it', async ({ request }) => {
+test('a code arrives although messaging is killed while it sends it', async ({ request }) => {
   const person = newStudent();
   await act('freeze', 'maildev');
   try {
-    await given('someone who registers while the mail server hangs', async () => {
+    await given('a person registers while the mail server hangs', async () => {
       expect((await register(request, person)).status()).toBe(201);
     });
     await when('messaging, which talks to it, is killed', async () => {
@@ -52,28 +50,28 @@ test('a code comes although messaging is killed while it sends it', async ({ req
   } finally {
     await act('thaw', 'maildev');
   }
-  await then('the code comes and is good', () => expectVerified(request, person));
+  await then('the code arrives and is valid', () => expectVerified(request, person));
 });
 
-test('with Redis away nobody is half registered, and who is logged in stays so', async ({
+test('without Redis nobody is half registered, and logged-in students stay logged in', async ({
   request,
   student,
 }) => {
   const person = newStudent();
   const headers = { authorization: `Bearer ${student.token}` };
   await without('redis', async () => {
-    await when('someone registers', async () => {
-      const answer = await register(request, person);
-      expect(answer.status()).toBe(503);
-      expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
-      expect(await answer.json()).toMatchObject({ success: false, code: 'dependency_down' });
+    await when('a person registers', async () => {
+      const response = await register(request, person);
+      expect(response.status()).toBe(503);
+      expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0);
+      expect(await response.json()).toMatchObject({ success: false, code: 'dependency_down' });
     });
-    await then('those who are logged in go on', async () => {
+    await then('logged-in students continue', async () => {
       expect((await request.get('/api/user/saved-tests', { headers })).status()).toBe(200);
     });
   });
   await untilReady(request);
-  await then('the same person registers as if nothing had been', async () => {
+  await then('the same person registers as if nothing had happened', async () => {
     const again = { ...person, name: 'Asha R Rao' };
     expect((await register(request, again)).status()).toBe(201);
     await expectVerified(request, again);

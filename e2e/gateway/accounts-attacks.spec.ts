@@ -4,13 +4,13 @@ import { postFrom, type RawResponse } from '../support/raw-http.ts';
 import { expectRefused, statusesOf } from '../support/revocation.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
-/** Of this machine's 127.0.0.2 to 254, those that other tests do not use up. */
+/** Of this machine's 127.0.0.2 to 254, the addresses that other tests do not use up. */
 const addresses = Array.from({ length: 253 }, (_, index) => index + 2)
   .filter((last) => last < 60 || last > 70)
   .map((last) => `127.0.0.${last}`);
-/** Where one who tries many accounts sits. */
+/** The address of a client that tries many accounts. */
 const loneAddress = '127.0.0.70';
-/** Who attacks, and where the owner has never been. */
+/** The attackers' addresses, which the owner has never used. */
 const [stranger = '', elsewhere = ''] = addresses;
 
 const logInFrom = (
@@ -24,23 +24,23 @@ const logInFrom = (
 const bodyOf = ({ body }: RawResponse): Record<string, unknown> =>
   JSON.parse(body) as Record<string, unknown>;
 
-function expectTooMany(answer: RawResponse, atMostSeconds: number): void {
-  expect(answer.status).toBe(429);
-  const seconds = Number(answer.headers['retry-after']);
+function expectTooMany(response: RawResponse, atMostSeconds: number): void {
+  expect(response.status).toBe(429);
+  const seconds = Number(response.headers['retry-after']);
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(atMostSeconds);
-  expect(bodyOf(answer)).toMatchObject({
+  expect(bodyOf(response)).toMatchObject({
     success: false,
     code: 'too_many_requests',
-    requestId: answer.headers['x-request-id'],
+    requestId: response.headers['x-request-id'],
   });
 }
 
-/** A slow machine tells some of a crowd to come again, and counts nothing. */
-const isBusy = (answer: RawResponse): boolean =>
-  answer.status === 503 && bodyOf(answer)['code'] === 'too_busy';
+/** A slow machine asks some of a crowd to try again, and counts nothing. */
+const isBusy = (response: RawResponse): boolean =>
+  response.status === 503 && bodyOf(response)['code'] === 'too_busy';
 
-/** Does something so many times, a number of them at once. */
+/** Does something many times, with limited concurrency. */
 async function repeatedly<Result>(
   times: number,
   atOnce: number,
@@ -71,33 +71,30 @@ test('a thousand wrong passwords for one account, from everywhere, open nothing 
   await given('ten of them one after the other, the last ones slower', async () => {
     const waits: number[] = [];
     for (let tries = 1; tries <= 10; tries += 1) {
-      const [answer, milliseconds] = await timed(guess(stranger));
-      expect(answer.status).toBe(401);
+      const [response, milliseconds] = await timed(guess(stranger));
+      expect(response.status).toBe(401);
       waits.push(milliseconds);
     }
     expect(waits.at(-1)).toBeGreaterThan(950);
   });
 
   await when('the other 990 come from hundreds of addresses', async () => {
-    const answers = await repeatedly(990, 45, (index) =>
+    const responses = await repeatedly(990, 45, (index) =>
       guess(addresses[index % addresses.length] ?? stranger),
     );
-    for (const answer of answers.filter((it) => !isBusy(it))) expectTooMany(answer, 15 * 60);
-    expect(answers.filter(isBusy).length).toBeLessThan(answers.length / 2);
+    for (const response of responses.filter((it) => !isBusy(it))) expectTooMany(response, 15 * 60);
+    expect(responses.filter(isBusy).length).toBeLessThan(responses.length / 2);
   });
 
-  await then('not even the right password gets a stranger in', async () => {
+  await then('a stranger does not get in even with the right password', async () => {
     expectTooMany(await logInFrom(stranger, email, password), 15 * 60);
   });
 
-  await then(
-    'the owner still gets in with a browser they used before, from a new address',
-    async () => {
-      expect((await logInFrom(elsewhere, email, password, browserCookie)).status).toBe(200);
-    },
-  );
+  await then('the owner still gets in with a known browser, from a new address', async () => {
+    expect((await logInFrom(elsewhere, email, password, browserCookie)).status).toBe(200);
+  });
 
-  await then('and from anywhere by a new password', async () => {
+  await then('and from any browser after a reset', async () => {
     expectTooMany(await logInFrom(elsewhere, email, password), 15 * 60);
     expect((await postFrom(elsewhere, '/api/auth/forgot-password', { email })).status).toBe(200);
     const otp = await codeFor(email, { purpose: 'reset' });
@@ -112,15 +109,15 @@ test('a thousand wrong passwords for one account, from everywhere, open nothing 
   });
 });
 
-test('one address that tries many accounts is slowed, then stopped; others are not', async ({
+test('one address that tries many accounts is slowed down, then blocked; others are not', async ({
   student,
 }) => {
   test.setTimeout(120_000);
   const someone = () => `${randomUUID()}@example.com`;
   let again = 0;
   const tryPassword = async (): Promise<RawResponse> => {
-    const answer = await logInFrom(loneAddress, someone(), 'password-of-many');
-    if (!isBusy(answer)) return answer;
+    const response = await logInFrom(loneAddress, someone(), 'password-of-many');
+    if (!isBusy(response)) return response;
     again += 1;
     return tryPassword();
   };
@@ -128,44 +125,42 @@ test('one address that tries many accounts is slowed, then stopped; others are n
     postFrom(loneAddress, '/api/auth/verify-email', { email: someone(), otp: '123456' });
 
   await given('a hundred and twenty accounts tried with one password', async () => {
-    const answers = await repeatedly(120, 8, tryPassword);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+    const responses = await repeatedly(120, 8, tryPassword);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([401]));
   });
 
-  await then('the next one is held back', async () => {
-    const [answer, milliseconds] = await timed(tryPassword());
-    expect(answer.status).toBe(401);
+  await then('the next one is slow', async () => {
+    const [response, milliseconds] = await timed(tryPassword());
+    expect(response.status).toBe(401);
     expect(milliseconds).toBeGreaterThan(1350);
   });
 
-  await then('with some more tried by a code there is an end after three hundred', async () => {
-    const answers = await repeatedly(200, 8, tryCode);
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(300 - 121 - again);
-    for (const answer of answers.filter(({ status }) => status !== 422)) {
-      expectTooMany(answer, 10 * 60);
+  await then('more tries with a code are blocked after three hundred calls', async () => {
+    const responses = await repeatedly(200, 8, tryCode);
+    expect(responses.filter(({ status }) => status === 422)).toHaveLength(300 - 121 - again);
+    for (const response of responses.filter(({ status }) => status !== 422)) {
+      expectTooMany(response, 10 * 60);
     }
     expectTooMany(await logInFrom(loneAddress, student.email, student.password), 10 * 60);
   });
 
-  await then('everybody else logs in', async () => {
+  await then('all other students can log in', async () => {
     expect((await logInFrom(elsewhere, student.email, student.password)).status).toBe(200);
   });
 });
 
-test('a session that has ended is refused by every service within five seconds', async ({
-  student,
-}) => {
-  await given('a token that every service has just taken', async () => {
+test('every service refuses an ended session within five seconds', async ({ student }) => {
+  await given('a token that every service has just accepted', async () => {
     expect(new Set(await statusesOf(student.token))).toEqual(new Set([200]));
   });
 
-  const endedAt = await when('its session is ended', async () => {
-    const answer = await postFrom('127.0.0.1', '/api/auth/logout', {}, student.token);
-    expect(answer.status).toBe(200);
+  const endedAt = await when('its session ends', async () => {
+    const response = await postFrom('127.0.0.1', '/api/auth/logout', {}, student.token);
+    expect(response.status).toBe(200);
     return Date.now();
   });
 
-  await then('none takes it that is asked five seconds later', () =>
+  await then('no service accepts it five seconds later', () =>
     expectRefused(student.token, endedAt),
   );
 });

@@ -5,14 +5,14 @@ import { expect, test, then, when } from '../support/test.ts';
 test('no attack on accounts, tokens, limits and the protocol succeeds', async () => {
   const { origin, mail } = runningStack();
   const portOf = (address: string): number => Number(new URL(address).port);
-  const outcome = await when('students use the product while it is attacked', () =>
+  const outcome = await when('students use the product during the attack', () =>
     runAttack(
       { port: portOf(origin), mailPort: portOf(mail) },
       { students: 3, waves: ['protocol', 'tokens', 'accounts', 'contact'], seed: Date.now() % 1e6 },
       () => undefined,
     ),
   );
-  await then('nothing of what attackers want is found, and no answer is lost', async () => {
+  await then('attackers reach nothing, and no answer is lost', async () => {
     expect(outcome.waves.flatMap(({ attack }) => attack.findings)).toEqual([]);
     expect(outcome.lost).toBe(0);
   });

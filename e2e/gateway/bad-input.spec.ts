@@ -23,7 +23,7 @@ interface Contract {
 
 const services = ['auth', 'catalogue', 'attempt', 'messaging'];
 
-/** What could stand where an id belongs; a gateway may refuse some before a service sees them. */
+/** Values in the place of an id; a gateway may refuse some before a service sees them. */
 const garbageIds = [
   'nothing',
   randomUUID(),
@@ -78,7 +78,7 @@ function callsOf(service: string): Call[] {
     );
 }
 
-/** From an address of its own, so that limits per address neither hide what is tested here nor stand in other tests' way. */
+/** From its own address, so that limits per address neither hide what is tested here nor affect other tests. */
 function send(
   from: string,
   { method, path }: Pick<Call, 'method' | 'path'>,
@@ -104,11 +104,11 @@ function expectSentence({ status, body }: Answer, what: string): void {
 
 for (const [index, service] of services.entries()) {
   test.describe(`garbage to ${service}`, () => {
-    /** All of 127.0.0.0/8 is this machine's. */
+    /** All of 127.0.0.0/8 belongs to this machine. */
     const addressOf = (call: number) => `127.0.${10 + index}.${call + 1}`;
     const privateCalls = callsOf(service).filter(({ isPrivate }) => isPrivate);
 
-    test('is answered with a sentence, never with a fault', async ({ student }) => {
+    test('gets a sentence, never a server error', async ({ student }) => {
       test.setTimeout(120_000);
       for (const [position, call] of callsOf(service).entries()) {
         const from = addressOf(position);
@@ -118,10 +118,10 @@ for (const [index, service] of services.entries()) {
           const path = call.path.replaceAll(/\{\w+\}/g, id);
           const bodies = call.takesBody ? garbageBodies : [undefined];
           for (const body of id === ids[0] ? bodies : bodies.slice(0, 1)) {
-            const answer = await send(from, { ...call, path }, token, body);
-            expect(answer.status, `${call.method} ${call.path}`).not.toBe(429);
+            const response = await send(from, { ...call, path }, token, body);
+            expect(response.status, `${call.method} ${call.path}`).not.toBe(429);
             expectSentence(
-              answer,
+              response,
               `${call.method} ${path.slice(0, 80)} ${(body ?? '').slice(0, 80)}`,
             );
           }
@@ -130,24 +130,24 @@ for (const [index, service] of services.entries()) {
     });
 
     if (privateCalls.length > 0)
-      test('without a live token opens no private call', async () => {
+      test('opens no private call without a live token', async () => {
         const tokens = [undefined, '', 'x', 'a.b.c', unsignedToken()];
         for (const [position, call] of privateCalls.entries()) {
           for (const token of tokens) {
             const path = call.path.replaceAll(/\{\w+\}/g, randomUUID());
-            const answer = await send(
+            const response = await send(
               addressOf(100 + position),
               { ...call, path },
               token,
               call.takesBody ? '{}' : undefined,
             );
-            expect(answer.status, `${call.method} ${path} with ${token}`).toBe(401);
-            expectSentence(answer, `${call.method} ${path}`);
+            expect(response.status, `${call.method} ${path} with ${token}`).toBe(401);
+            expectSentence(response, `${call.method} ${path}`);
           }
         }
       });
 
-    test('in the query bends no list', async ({ student }) => {
+    test('in the query breaks no list', async ({ student }) => {
       const values = [
         '-1',
         '0',
@@ -163,24 +163,24 @@ for (const [index, service] of services.entries()) {
         for (const value of values) {
           const path = call.path.replaceAll(/\{\w+\}/g, randomUUID());
           const query = `page=${value}&limit=${value}&q=${value}`;
-          const answer = await send(
+          const response = await send(
             addressOf(200 + position),
             { ...call, path: `${path}?${query}` },
             student.token,
           );
-          expectSentence(answer, `GET ${path}?${query.slice(0, 80)}`);
+          expectSentence(response, `GET ${path}?${query.slice(0, 80)}`);
         }
       }
     });
   });
 }
 
-/** Whatever else it is sent: the token that it came with is worth nothing afterwards. */
+/** These end the token's session: whatever else they get, the token is invalid afterwards. */
 function endsSession({ path }: Call): boolean {
   return /\/logout/.test(path);
 }
 
-/** A token that says of itself that it needs no signature. */
+/** A token whose header says that it needs no signature. */
 function unsignedToken(): string {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const exp = Math.floor(Date.now() / 1000) + 3600;

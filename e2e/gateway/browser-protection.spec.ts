@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const ELSEWHERE = 'https://other.example';
 
-/** One address of each kind: page, file, runtime configuration, manifest, answers of services, errors. */
+/** One path of each kind: page, file, runtime configuration, manifest, responses of services, errors. */
 const addresses = [
   '/',
   '/exam-test-series',
@@ -30,7 +30,7 @@ function codeIn({ body }: RawResponse): unknown {
 
 for (const path of addresses) {
   test.describe(path, () => {
-    test('says what it is and in which characters, and is taken at its word', async () => {
+    test('declares its type and encoding, which browsers must not guess', async () => {
       const { headers, body } = await rawRequest(path);
       expect(body).not.toBe('');
       expect(headers['content-type']).toMatch(/^(?:text|application)\/[\w.+-]+; ?charset=utf-8$/);
@@ -38,7 +38,7 @@ for (const path of addresses) {
       if (/json/.test(headers['content-type'] ?? '')) JSON.parse(body);
     });
 
-    test('is nobody’s frame, and runs nothing unless it is the page', async () => {
+    test('cannot be framed, and runs nothing unless it is the page', async () => {
       const { headers } = await rawRequest(path);
       const policy = String(headers['content-security-policy']);
       expect(policy).toContain("default-src 'none'");
@@ -57,7 +57,7 @@ for (const path of addresses) {
   });
 }
 
-test('signing in gives the browser a secret that scripts and other sites cannot reach', async ({
+test('signing in gives the browser a secret that scripts and other sites cannot read', async ({
   page,
 }) => {
   await page.goto('/forgot-password');
@@ -81,9 +81,9 @@ test('signing in gives the browser a secret that scripts and other sites cannot 
   expect(await (await seen).headerValue('cookie')).toBeNull();
 });
 
-test('another origin’s question whether it may call is answered with no', async () => {
+test('a preflight from another origin is refused', async () => {
   for (const path of ['/api/auth/login', '/contact', '/api/user/profile', '/tests/x/start']) {
-    const answer = await rawRequest(path, {
+    const response = await rawRequest(path, {
       method: 'OPTIONS',
       headers: {
         origin: ELSEWHERE,
@@ -91,28 +91,28 @@ test('another origin’s question whether it may call is answered with no', asyn
         'access-control-request-headers': 'authorization,content-type',
       },
     });
-    expect(answer.status, path).toBeGreaterThanOrEqual(400);
-    expect(Object.keys(answer.headers).join(' '), path).not.toContain('access-control');
+    expect(response.status, path).toBeGreaterThanOrEqual(400);
+    expect(Object.keys(response.headers).join(' '), path).not.toContain('access-control');
   }
 });
 
-test('a page of another site writes nothing here', async ({ student }) => {
+test('a page of another site cannot write', async ({ student }) => {
   const bearer = { authorization: `Bearer ${student.token}` };
   for (const site of ['cross-site', 'same-site']) {
     for (const method of methods) {
-      const answer = await rawRequest('/api/user/profile', {
+      const response = await rawRequest('/api/user/profile', {
         method,
         headers: { ...bearer, 'sec-fetch-site': site, 'content-type': 'application/json' },
         body: JSON.stringify({ name: 'Changed', mobile: '', education: '', address: '' }),
       });
-      expect([answer.status, codeIn(answer)], `${method} ${site}`).toEqual([403, 'cross_site']);
+      expect([response.status, codeIn(response)], `${method} ${site}`).toEqual([403, 'cross_site']);
     }
   }
   const own = await rawRequest('/api/user/profile', { headers: bearer });
   expect(JSON.parse(own.body)).toMatchObject({ name: student.name });
 });
 
-test('what a form of another site could send without being asked first is not taken', async () => {
+test('what a form of another site can send without a preflight is refused', async () => {
   const body =
     '{"name":"A","email":"a@example.com","phone":"9876543210","subject":"S","message":"M"}';
   for (const type of [
@@ -121,17 +121,20 @@ test('what a form of another site could send without being asked first is not ta
     'multipart/form-data; boundary=x',
   ]) {
     for (const path of ['/contact', '/chat/message', '/api/auth/login', '/api/auth/register']) {
-      const answer = await rawRequest(path, {
+      const response = await rawRequest(path, {
         method: 'POST',
         headers: { 'content-type': type },
         body,
       });
-      expect([answer.status, codeIn(answer)], `${path} ${type}`).toEqual([415, 'unsupported_type']);
+      expect([response.status, codeIn(response)], `${path} ${type}`).toEqual([
+        415,
+        'unsupported_type',
+      ]);
     }
   }
 });
 
-test('reading changes nothing: what writes takes no GET or HEAD', async ({ student }) => {
+test('reading changes nothing: calls that write accept no GET or HEAD', async ({ student }) => {
   const headers = { authorization: `Bearer ${student.token}` };
   for (const path of [
     '/api/auth/login',
@@ -152,7 +155,7 @@ test('reading changes nothing: what writes takes no GET or HEAD', async ({ stude
   expect((await rawRequest('/auth/me', { headers })).status).toBe(200);
 });
 
-test('what is somebody’s is kept by no cache', async ({ student }) => {
+test('no cache stores personal responses', async ({ student }) => {
   for (const path of privateReads) {
     const { status, headers } = await rawRequest(path, {
       headers: { authorization: `Bearer ${student.token}` },
@@ -162,9 +165,9 @@ test('what is somebody’s is kept by no cache', async ({ student }) => {
 });
 
 for (const path of ['/.git/config', '/.env', '/assets/.git/HEAD', '/remotes/exams/.env', '/.'])
-  test(`${path} is nothing`, async () => {
-    const answer = await rawRequest(path);
-    expect([answer.status, codeIn(answer)]).toEqual([404, 'not_found']);
+  test(`${path} does not exist`, async () => {
+    const response = await rawRequest(path);
+    expect([response.status, codeIn(response)]).toEqual([404, 'not_found']);
   });
 
 test.describe('a body of two megabytes', () => {
@@ -176,22 +179,22 @@ test.describe('a body of two megabytes', () => {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png' },
     });
 
-  test('is let through to where photos go', async ({ student }) => {
-    const answer = await upload('PUT', '/api/user/profile/photo', student.token, megabytes(0));
-    expect([answer.status, codeIn(answer)]).toEqual([422, 'not_a_photo']);
+  test('is accepted for photos', async ({ student }) => {
+    const response = await upload('PUT', '/api/user/profile/photo', student.token, megabytes(0));
+    expect([response.status, codeIn(response)]).toEqual([422, 'not_a_photo']);
   });
 
-  test('and a byte more is refused with a sentence about photos', async ({ student }) => {
-    const answer = await upload('PUT', '/api/user/profile/photo', student.token, megabytes(1));
-    expect(answer.status).toBe(413);
-    expect(JSON.parse(answer.body)).toMatchObject({
+  test('is refused with one byte more, with a sentence about photos', async ({ student }) => {
+    const response = await upload('PUT', '/api/user/profile/photo', student.token, megabytes(1));
+    expect(response.status).toBe(413);
+    expect(JSON.parse(response.body)).toMatchObject({
       code: 'too_large',
       message: 'The photo is larger than 2 MB. Please choose a smaller one.',
-      requestId: answer.headers['x-request-id'],
+      requestId: response.headers['x-request-id'],
     });
   });
 
-  test('is let through nowhere else', async ({ student }) => {
+  test('is accepted nowhere else', async ({ student }) => {
     for (const [method, path] of [
       ['PUT', '/api/user/profile'],
       ['POST', '/api/auth/change-password'],
@@ -199,8 +202,8 @@ test.describe('a body of two megabytes', () => {
       ['PUT', `/tests/${randomUUID()}/progress`],
       ['POST', '/contact'],
     ] as const) {
-      const answer = await upload(method, path, student.token, megabytes(0));
-      expect(answer.status, path).toBe(413);
+      const response = await upload(method, path, student.token, megabytes(0));
+      expect(response.status, path).toBe(413);
     }
   });
 });

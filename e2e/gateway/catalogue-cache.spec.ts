@@ -26,7 +26,7 @@ function writeExam(folder: string, exam: string): string {
   return file;
 }
 
-test('an import shows to everybody without a restart, first to who is logged in', async ({
+test('everybody sees an import without a restart, logged-in students first', async ({
   request,
   student,
 }) => {
@@ -47,8 +47,8 @@ test('an import shows to everybody without a restart, first to who is logged in'
   }
 });
 
-test('who has an answer is not sent it again', async ({ request }) => {
-  // Another test may import meanwhile: then the version is another one.
+test('a client that has a response does not get it again', async ({ request }) => {
+  // Another test may import meanwhile: then the version is different.
   await expect
     .poll(async () => {
       const first = await request.get('/exams?page=2');
@@ -59,7 +59,7 @@ test('who has an answer is not sent it again', async ({ request }) => {
     .toBe(304);
 });
 
-test('an answer that comes compressed is the same', async ({ request }) => {
+test('a compressed response has the same content', async ({ request }) => {
   const read = (encoding: string) =>
     request.get('/exams?limit=100', { headers: { 'accept-encoding': encoding } });
   expect((await read('gzip')).headers()['content-encoding']).toBe('gzip');

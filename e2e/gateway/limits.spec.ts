@@ -7,7 +7,7 @@ import { postFrom, rawBytes, rawRequest, type RawResponse } from '../support/raw
 import { runningStack, stackFolder, without } from '../support/stack.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
-/** All of 127.0.0.0/8 is this machine's; other tests do not come from these. */
+/** All of 127.0.0.0/8 belongs to this machine; other tests do not use these addresses. */
 const addressOf = (n: number): string => `127.0.${80 + Math.floor(n / 200)}.${1 + (n % 200)}`;
 
 const codeIn = ({ body }: RawResponse): unknown => (JSON.parse(body) as { code?: string }).code;
@@ -18,19 +18,19 @@ function begin(bytes: string): Socket {
   return socket;
 }
 
-/** What came back until the other side ended the connection, while a byte was sent now and then. */
+/** The response until the other side closed the connection, while a byte was sent now and then. */
 async function trickle(bytes: string, everyMs: number): Promise<string> {
   const socket = begin(bytes);
   const timer = setInterval(() => socket.write('x'), everyMs);
   try {
-    return await text(socket).catch((fault: unknown) => String(fault));
+    return await text(socket).catch((error: unknown) => String(error));
   } finally {
     clearInterval(timer);
     socket.destroy();
   }
 }
 
-/** A request without the end of its body. */
+/** A request whose body never ends. */
 function unfinished(path: string, type: string, token?: string): string {
   const [method, at] = path.split(' ');
   const access = token === undefined ? [] : [`Authorization: Bearer ${token}`];
@@ -38,13 +38,13 @@ function unfinished(path: string, type: string, token?: string): string {
   return `${method} ${at} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n{`;
 }
 
-test('two hundred who log in at once are let in or told to wait, and hold up nobody', async ({
+test('two hundred simultaneous log-ins succeed or are asked to wait, and do not delay others', async ({
   student,
 }) => {
   const { email, password } = student;
   const logIn = (from: string, index: number): Promise<RawResponse> =>
     postFrom(from, '/api/auth/login', {
-      // Everybody's own account: one is right, the others are not.
+      // Each has its own account: one password is right, the others are wrong.
       email: index === 0 ? email : `${randomUUID()}@example.com`,
       password,
     });
@@ -59,19 +59,19 @@ test('two hundred who log in at once are let in or told to wait, and hold up nob
         headers: { authorization: `Bearer ${student.token}` },
       });
       expect(me.status).toBe(200);
-      const answers = await crowd;
+      const responses = await crowd;
       const allowed = [200, 401, 429, 503];
-      expect(answers.filter(({ status }) => !allowed.includes(status))).toEqual([]);
-      const busy = answers.filter(({ status }) => status === 503);
-      // What takes too long for the gateway is "unavailable": a machine that stands still makes a few.
+      expect(responses.filter(({ status }) => !allowed.includes(status))).toEqual([]);
+      const busy = responses.filter(({ status }) => status === 503);
+      // A call that takes too long for the gateway is "unavailable": on a stalled machine there are a few.
       const late = busy.map(codeIn).filter((code) => code !== 'too_busy');
-      expect(late.length).toBeLessThan(answers.length / 20);
+      expect(late.length).toBeLessThan(responses.length / 20);
       for (const { headers } of busy) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-      expect(answers.filter(({ status }) => status === 401)).not.toEqual([]);
+      expect(responses.filter(({ status }) => status === 401)).not.toEqual([]);
     });
   }
 
-  await then('whoever comes next logs in', async () => {
+  await then('the next student logs in', async () => {
     await expect.poll(async () => (await logIn(addressOf(399), 0)).status).toBe(200);
   });
 });
@@ -84,7 +84,7 @@ test('refused contact messages count', async () => {
   expect(statuses).toEqual([...Array<number>(100).fill(400), ...Array<number>(205).fill(429)]);
 });
 
-test.describe('before its body has come', () => {
+test.describe('before its body has arrived', () => {
   for (const path of [
     'POST /api/auth/logout',
     'PUT /api/user/profile',
@@ -94,16 +94,16 @@ test.describe('before its body has come', () => {
   ]) {
     test(`${path} is refused without a token`, async () => {
       const socket = begin(unfinished(path, 'application/json'));
-      const answer = await new Promise<string>((resolve) => {
+      const response = await new Promise<string>((resolve) => {
         socket.once('data', (piece) => resolve(piece.toString()));
       });
       socket.destroy();
-      expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+      expect(response).toMatch(/^HTTP\/1\.1 401 /);
     });
   }
 });
 
-test('what trickles in is cut', async ({ student: { token } }) => {
+test('slow requests are ended', async ({ student: { token } }) => {
   const id = randomUUID();
   const bodies = [
     ['a log-in', unfinished('POST /api/auth/login', 'application/json')],
@@ -112,21 +112,21 @@ test('what trickles in is cut', async ({ student: { token } }) => {
     ['a contact message', unfinished('POST /contact', 'application/json')],
   ] as const;
   const header = trickle('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', 3_000);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     bodies.map(async ([what, bytes]) => [what, await trickle(bytes, 3_000)] as const),
   );
-  for (const [what, answer] of answers) {
-    expect(answer, what).toMatch(/^HTTP\/1\.1 408 .*"code":"request_timeout"/s);
+  for (const [what, response] of responses) {
+    expect(response, what).toMatch(/^HTTP\/1\.1 408 .*"code":"request_timeout"/s);
   }
   expect(await header).not.toContain('200 OK');
 });
 
-test('no log holds what a person searched for', async () => {
+test('no log contains what a person searched for', async () => {
   const secret = `gluteus${randomUUID()}`;
   const last = `/exams/${randomUUID()}`;
   const end = 'Host: x\r\nConnection: close\r\n\r\n';
 
-  await given('searches of all kinds, while all goes well', async () => {
+  await given('searches of all kinds, while all parts work', async () => {
     await rawRequest(`/exams/search?q=${secret}`);
     await rawRequest(`/exams/search?q=${secret}%00%F0%9F%98%80'"<>`);
     await rawRequest(`/exams/search?q=${secret.repeat(150)}`);
@@ -148,7 +148,7 @@ test('no log holds what a person searched for', async () => {
     await rawBytes(`GET /exams/search#q=${secret} HTTP/1.1\r\n${end}`);
   });
 
-  await when('parts are away', async () => {
+  await when('parts are down', async () => {
     await without('catalogue', async () => {
       await rawRequest(`/exams/search?q=${secret}&away`);
     });
@@ -158,7 +158,7 @@ test('no log holds what a person searched for', async () => {
     await rawRequest(last);
   });
 
-  await then('none of it is written down', async () => {
+  await then('no log contains them', async () => {
     const folder = join(stackFolder, 'logs');
     const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
     await expect.poll(() => read('gateway-access.log')).toContain(last);

@@ -18,7 +18,7 @@ test('a visitor signs in through the provider, and again', async ({ page }) => {
     await signInAs(page, person);
   });
 
-  await then('there is an account of that name and they are on the start page', async () => {
+  await then('there is an account with that name and they are on the start page', async () => {
     await expect(toast(page, 'Google login successful!')).toBeVisible();
     await expect(page).toHaveURL('/');
     await expect(nameInHeader(page, person.name)).toBeVisible();
@@ -34,19 +34,16 @@ test('a visitor signs in through the provider, and again', async ({ page }) => {
     await expect(nameInHeader(page, 'Ravi K Kumar')).toBeVisible();
   });
 
-  await then('the page was let do all of it', async () => isQuiet());
+  await then('the page’s policy allowed everything', async () => isQuiet());
 });
 
-test('the provider leads into an account with the same verified address', async ({
-  page,
-  student,
-}) => {
+test('the provider opens an account with the same verified address', async ({ page, student }) => {
   await when('a student of that address signs in through the provider', async () => {
     await page.goto('/login?next=%2Fdashboard%2Fprofile');
     await signInAs(page, providerPerson({ email: student.email, name: 'Someone Else' }));
   });
 
-  await then('it is their own account, back where they were going', async () => {
+  await then('it is their own account, on the page where they were going', async () => {
     await expect(page).toHaveURL('/dashboard/profile');
     await expect(page.getByLabel('Full Name')).toHaveValue(student.name);
   });
@@ -58,10 +55,14 @@ test('the provider leads into an account with the same verified address', async 
   });
 });
 
-test('who the provider does not vouch for stays outside', async ({ page, request, student }) => {
+test('a person whose address the provider has not verified is not let in', async ({
+  page,
+  request,
+  student,
+}) => {
   await page.goto('/login');
 
-  await given('a popup that is closed, or in which a person refuses', async () => {
+  await given('a popup that is closed, or in which the person refuses', async () => {
     for (const leave of [
       (popup: Page) => popup.close(),
       (popup: Page) => popup.getByRole('button', { name: 'Cancel' }).click(),
@@ -74,7 +75,7 @@ test('who the provider does not vouch for stays outside', async ({ page, request
     }
   });
 
-  await given('a person who says that a student’s address is theirs, unverified', async () => {
+  await given('a person who claims a student’s address, unverified', async () => {
     await signInAs(page, providerPerson({ email: student.email, isVerified: false }));
     await expect(
       toast(page, 'The sign-in provider did not confirm who you are. Please try again.'),
@@ -88,13 +89,13 @@ test('who the provider does not vouch for stays outside', async ({ page, request
     await expect(page).toHaveURL('/dashboard');
   });
 
-  await then('a token that another site got is worth nothing here', async () => {
+  await then('a token for another site is worth nothing here', async () => {
     const accessToken = await tokenFor(providerPerson({ email: student.email }), 'another-site');
     const { email, name } = student;
-    const answer = await request.post('/api/auth/google', {
+    const response = await request.post('/api/auth/google', {
       data: { email, name, googleId: '1', accessToken },
     });
-    expect(answer.status()).toBe(401);
+    expect(response.status()).toBe(401);
   });
 });
 

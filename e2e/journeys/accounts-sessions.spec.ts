@@ -28,7 +28,7 @@ for (const { remember, hours } of [
       await browser.close();
     });
 
-    await then('they are still logged in when it is opened again', async () => {
+    await then('they are still logged in when they open it again', async () => {
       const browser = await open();
       const page = await browser.newPage();
       await page.goto('/dashboard/profile');
@@ -38,13 +38,13 @@ for (const { remember, hours } of [
   });
 }
 
-test('a log-out in one tab is one in all', async ({ context, page, loggedIn, request }) => {
+test('a log-out in one tab is a log-out in all', async ({ context, page, loggedIn, request }) => {
   const publicTab = await context.newPage();
   const privateTab = await context.newPage();
 
   await given('three open tabs', async () => {
     await page.goto('/dashboard');
-    // Here the session is in storage already: a tab must not bring it back after the log-out.
+    // In this test the session is already in storage: a tab must not restore it after the log-out.
     await publicTab.goto('/exam-test-series');
     await privateTab.goto('/dashboard/profile');
     await expect(nameInHeader(publicTab, loggedIn.name)).toBeVisible();
@@ -56,14 +56,14 @@ test('a log-out in one tab is one in all', async ({ context, page, loggedIn, req
     await expect(page).toHaveURL('/login');
   });
 
-  await then('the others show nothing of theirs any more', async () => {
+  await then('the others no longer show any of their data', async () => {
     await expect(publicTab.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
     await expect(nameInHeader(publicTab, loggedIn.name)).toBeHidden();
     await expect(privateTab).toHaveURL(/\/login/);
     await expect(privateTab.getByText(loggedIn.email)).toBeHidden();
   });
 
-  await then('the token opens nothing', async () => {
+  await then('the token is invalid', async () => {
     const status = async () =>
       (
         await request.get('/auth/me', { headers: { authorization: `Bearer ${loggedIn.token}` } })
@@ -72,26 +72,26 @@ test('a log-out in one tab is one in all', async ({ context, page, loggedIn, req
   });
 });
 
-test('a session ended elsewhere leads to the log-in screen and back', async ({
+test('a session that was ended elsewhere leads to the log-in screen and back', async ({
   page,
   loggedIn,
   request,
 }) => {
   const headers = { authorization: `Bearer ${loggedIn.token}` };
 
-  await given('a student at work', async () => {
+  await given('a student who is logged in', async () => {
     await page.goto('/dashboard');
     await expect(page.getByText('No tests taken yet')).toBeVisible();
   });
 
-  await when('their session is ended from elsewhere and they go on', async () => {
+  await when('their session is ended elsewhere and they continue', async () => {
     expect((await request.post('/api/auth/logout', { headers })).ok()).toBe(true);
     const status = async () => (await request.get('/api/user/test-history', { headers })).status();
     await expect.poll(status).toBe(401);
     await page.getByRole('link', { name: 'Test History' }).click();
   });
 
-  await then('they are told and asked to log in', async () => {
+  await then('they see a message and the log-in screen', async () => {
     await expect(toast(page, 'Your session has ended. Please log in again.')).toBeVisible();
     await expect(page).toHaveURL('/login?next=%2Fdashboard%2Fhistory');
     expect(await storedToken(page)).toBeNull();
@@ -104,7 +104,7 @@ test('a session ended elsewhere leads to the log-in screen and back', async ({
   });
 });
 
-test('a log-in leads to no other site', async ({ page, student }) => {
+test('a log-in never redirects to another site', async ({ page, student }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).hostname === 'elsewhere.example') elsewhere.push(request.url());

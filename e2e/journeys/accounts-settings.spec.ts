@@ -30,7 +30,7 @@ async function choosePhoto(page: Page, file: Parameters<Page['setInputFiles']>[1
   await (await chooser).setFiles(file);
 }
 
-test('a student changes photo and password, takes their data along and deletes the account', async ({
+test('a student changes photo and password, downloads their data and deletes the account', async ({
   page,
   browser,
   loggedIn,
@@ -41,7 +41,7 @@ test('a student changes photo and password, takes their data along and deletes t
   const password = `another ${loggedIn.password}`;
   const phone = await (await browser.newContext()).newPage();
 
-  await given('someone who is logged in on a second device and has saved a test', async () => {
+  await given('a student who is logged in on a second device and has saved a test', async () => {
     await phone.goto('/login');
     await logIn(phone, loggedIn);
     await expect(phone).toHaveURL('/dashboard');
@@ -56,7 +56,7 @@ test('a student changes photo and password, takes their data along and deletes t
     expect(saved.status()).toBe(201);
   });
 
-  const photo = await when('they choose a photo, after something that is none', async () => {
+  const photo = await when('they choose a photo, after a file that is not a photo', async () => {
     await page.goto('/dashboard/profile');
     const fake = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') };
     await choosePhoto(page, fake);
@@ -73,12 +73,15 @@ test('a student changes photo and password, takes their data along and deletes t
     return (await shown.getAttribute('src')) ?? '';
   });
 
-  await then('it is small, public under a name that nobody guesses, kept for a day', async () => {
-    const { status, headers } = await rawRequest(photo);
-    expect(status).toBe(200);
-    expect(headers['content-type']).toBe('image/webp');
-    expect(headers['cache-control']).toBe('private, max-age=86400, must-revalidate');
-  });
+  await then(
+    'it is small, public under a name that nobody can guess, cached for a day',
+    async () => {
+      const { status, headers } = await rawRequest(photo);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('image/webp');
+      expect(headers['cache-control']).toBe('private, max-age=86400, must-revalidate');
+    },
+  );
 
   await when('they change the password, the first time with a wrong one', async () => {
     await page.goto('/dashboard/settings');
@@ -93,22 +96,25 @@ test('a student changes photo and password, takes their data along and deletes t
     await expect(toast(page, 'Password changed successfully!')).toBeVisible();
   });
 
-  await then('they stay, the other device does not, and a mail says what happened', async () => {
-    const phoneToken = (await storedToken(phone)) ?? '';
-    await expectRefused(phoneToken, Date.now());
-    await phone.getByRole('link', { name: 'Test History' }).click();
-    await expect(phone).toHaveURL(/\/login\?next=/);
-    await page.reload();
-    await expect(page.getByText('This device', { exact: true })).toHaveCount(1);
-    await mailTo(email, ({ subject }) => /password/i.test(subject) && !/code/i.test(subject));
-  });
+  await then(
+    'they stay logged in, the other device does not, and a mail says what happened',
+    async () => {
+      const phoneToken = (await storedToken(phone)) ?? '';
+      await expectRefused(phoneToken, Date.now());
+      await phone.getByRole('link', { name: 'Test History' }).click();
+      await expect(phone).toHaveURL(/\/login\?next=/);
+      await page.reload();
+      await expect(page.getByText('This device', { exact: true })).toHaveCount(1);
+      await mailTo(email, ({ subject }) => /password/i.test(subject) && !/code/i.test(subject));
+    },
+  );
 
   await when('they log in there with the new one', async () => {
     await logIn(phone, { email, password });
     await expect(phone).toHaveURL('/dashboard/history');
   });
 
-  await then('the file with their data holds what every service knows', async () => {
+  await then('the file with their data contains what every service stores', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download My Data' }).click();
     const file = await download;
@@ -139,7 +145,7 @@ test('a student changes photo and password, takes their data along and deletes t
     await expect(page).toHaveURL('/');
   });
 
-  await then('nothing of it opens any more, anywhere', async () => {
+  await then('no session or call works any more', async () => {
     const deletedAt = Date.now();
     expect(await storedToken(page)).toBeNull();
     await expectRefused((await storedToken(phone)) ?? '', deletedAt);
@@ -151,7 +157,7 @@ test('a student changes photo and password, takes their data along and deletes t
     await mailTo(email, ({ subject }) => /deleted/i.test(subject));
   });
 
-  await then('the same address begins anew, with nothing of before', async () => {
+  await then('the same address can register again, without any old data', async () => {
     const after = await codeFor(email);
     await page.goto('/register');
     await fillRegistration(page, { ...loggedIn, name: 'Asha Anew', password });

@@ -17,7 +17,7 @@ test('a student registers: a wrong code, a second one, and the dashboard', async
   const person = newStudent();
   const field = page.getByLabel('OTP', { exact: true });
 
-  const first = await given('someone who filled in the form', async () => {
+  const first = await given('a person who filled in the form', async () => {
     await page.clock.install();
     await page.goto('/register');
     await fillRegistration(page, person);
@@ -26,7 +26,7 @@ test('a student registers: a wrong code, a second one, and the dashboard', async
   });
 
   await when('they type a wrong code', () => typeCode(page, notThis(first), 'Verify'));
-  await then('it is said beside the field, and what they typed still stands there', async () => {
+  await then('the error is beside the field, and their input is still there', async () => {
     await expect(field).toHaveAccessibleDescription(/not right or no longer valid/);
     await expect(field).toHaveValue(notThis(first));
     await expect(page).toHaveURL(/\/register/);
@@ -38,7 +38,7 @@ test('a student registers: a wrong code, a second one, and the dashboard', async
   });
 
   const second = await when('they ask for another code', async () => {
-    // The button rests for a minute of the page's clock; the server counts a pause of its own.
+    // The button is disabled for a minute of the page's clock; the server has its own pause.
     await expect(async () => {
       await page.clock.fastForward(61_000);
       await page.getByRole('button', { name: 'Resend OTP' }).click({ timeout: 1000 });
@@ -47,7 +47,7 @@ test('a student registers: a wrong code, a second one, and the dashboard', async
     return codeFor(person.email, { after: first });
   });
 
-  await then('the first one is void and the second leads to the dashboard', async () => {
+  await then('the first one is invalid and the second leads to the dashboard', async () => {
     expect(second).not.toBe(first);
     await typeCode(page, first, 'Verify');
     await expect(field).toHaveAccessibleDescription(/not right or no longer valid/);
@@ -56,7 +56,7 @@ test('a student registers: a wrong code, a second one, and the dashboard', async
     await expect(page).toHaveURL('/dashboard');
   });
 
-  await then('the site knows them by name, until they log out', async () => {
+  await then('the site shows their name, until they log out', async () => {
     await page.goto('/');
     const header = page.getByRole('banner');
     await expect(nameInHeader(page, person.name)).toBeVisible();
@@ -74,7 +74,7 @@ test('a student who forgot the password sets another in three steps', async ({
 }) => {
   const newPassword = `another ${student.password}`;
 
-  await given('someone at the log-in screen whose password is refused', async () => {
+  await given('a person at the log-in screen whose password is refused', async () => {
     await page.goto('/login');
     await logIn(page, { ...student, password: 'forgotten, alas' });
     await expect(toast(page, loginRefused)).toBeVisible();
@@ -82,14 +82,14 @@ test('a student who forgot the password sets another in three steps', async ({
     expect((await request.get('/auth/me', bearer(student.token))).status()).toBe(200);
   });
 
-  await when('they ask for a code by their address', async () => {
+  await when('they request a code for their address', async () => {
     await page.getByRole('link', { name: 'Forgot your password' }).click();
     await page.getByLabel('Email address').fill(student.email.toUpperCase());
     await page.getByRole('button', { name: 'Send Reset OTP' }).click();
     await expect(toast(page, 'Password reset OTP sent to your email!')).toBeVisible();
   });
 
-  await when('type it', async () => {
+  await when('they type it', async () => {
     const code = await codeFor(student.email, { purpose: 'reset' });
     await typeCode(page, notThis(code), 'Verify OTP');
     await expect(page.getByLabel('OTP', { exact: true })).toHaveAccessibleDescription(/not right/);
@@ -97,7 +97,7 @@ test('a student who forgot the password sets another in three steps', async ({
     await expect(toast(page, 'OTP verified successfully!')).toBeVisible();
   });
 
-  await when('and choose a new password, the first try too short', async () => {
+  await when('they choose a new password, the first try too short', async () => {
     const field = page.getByLabel('New Password', { exact: true });
     await field.fill('short');
     await page.getByRole('button', { name: 'Reset Password' }).click();
@@ -108,14 +108,14 @@ test('a student who forgot the password sets another in three steps', async ({
     await expect(page).toHaveURL('/login');
   });
 
-  await then('the new one lets them in, the old one nobody', async () => {
+  await then('the new one works, the old one does not', async () => {
     await logIn(page, student);
     await expect(toast(page, loginRefused)).toBeVisible();
     await logIn(page, { ...student, password: newPassword });
     await expect(page).toHaveURL('/dashboard');
   });
 
-  await then('what was logged in elsewhere is logged out', async () => {
+  await then('other sessions are logged out', async () => {
     expect((await request.get('/auth/me', bearer(student.token))).status()).toBe(401);
   });
 });
@@ -129,7 +129,7 @@ test('a student who forgot the password sets another by the link in the mail, on
   const phone = await (await browser.newContext()).newPage();
   const isQuiet = watchConsole(phone);
 
-  const link = await given('a mail that was asked for on this device', async () => {
+  const link = await given('a mail that was requested on this device', async () => {
     await page.goto('/forgot-password');
     await page.getByLabel('Email address').fill(student.email);
     await page.getByRole('button', { name: 'Send Reset OTP' }).click();
@@ -149,13 +149,13 @@ test('a student who forgot the password sets another by the link in the mail, on
     await expect(phone).toHaveURL('/login');
   });
 
-  await then('the new password lets them in', async () => {
+  await then('the new password works', async () => {
     await logIn(phone, { email: student.email, password: newPassword });
     await expect(phone).toHaveURL('/dashboard');
     isQuiet();
   });
 
-  await then('the link has ended, which is said, with a way to another', async () => {
+  await then('the link is no longer valid, and the page says so and offers another', async () => {
     await page.goto(link);
     await page.getByLabel('New Password', { exact: true }).fill(newPassword);
     await page.getByRole('button', { name: 'Reset Password' }).click();
@@ -174,13 +174,16 @@ test('a student who registered on the phone enters the code on the laptop', asyn
   const phone = await (await browser.newContext()).newPage();
   const password = 'chosen on the laptop';
 
-  const first = await given('someone who registered on the phone and closed the page', async () => {
-    await phone.goto('/register');
-    await fillRegistration(phone, person);
-    const code = await codeFor(person.email);
-    await phone.context().close();
-    return code;
-  });
+  const first = await given(
+    'a person who registered on the phone and closed the page',
+    async () => {
+      await phone.goto('/register');
+      await fillRegistration(phone, person);
+      const code = await codeFor(person.email);
+      await phone.context().close();
+      return code;
+    },
+  );
 
   const second = await when('they log in on the laptop, where they are refused', async () => {
     await page.goto('/login?next=%2Fdashboard%2Fsaved');
@@ -189,22 +192,25 @@ test('a student who registered on the phone enters the code on the laptop', asyn
     return codeFor(person.email, { after: first });
   });
 
-  await when('and enter the code that comes by mail', async () => {
+  await when('they enter the code from the mail', async () => {
     await page.getByRole('link', { name: 'Enter a code' }).click();
     await expect(page.getByLabel('Email address')).toHaveValue(person.email);
     await typeCode(page, second, 'Verify');
     await expect(toast(page, 'Email verified successfully!')).toBeVisible();
   });
 
-  await then('they choose a password in one step, and are where they were going', async () => {
-    await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeVisible();
-    await page.getByLabel('New Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Save Password' }).click();
-    await expect(toast(page, 'Password saved successfully!')).toBeVisible();
-    await expect(page).toHaveURL('/dashboard/saved');
-  });
+  await then(
+    'they choose a password in one step, and are on the page where they were going',
+    async () => {
+      await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeVisible();
+      await page.getByLabel('New Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Save Password' }).click();
+      await expect(toast(page, 'Password saved successfully!')).toBeVisible();
+      await expect(page).toHaveURL('/dashboard/saved');
+    },
+  );
 
-  await then('it is their password, and the one from the phone is none', async () => {
+  await then('the new password works, and the one from the phone does not', async () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await logIn(page, person);
     await expect(toast(page, loginRefused)).toBeVisible();
@@ -213,7 +219,7 @@ test('a student who registered on the phone enters the code on the laptop', asyn
   });
 });
 
-test('who registers with somebody’s address has not chosen the password of their account', async ({
+test('a stranger who registers with a student’s address has not chosen the password of the account', async ({
   page,
   request,
 }) => {
@@ -226,7 +232,7 @@ test('who registers with somebody’s address has not chosen the password of the
     return codeFor(owner.email);
   });
   await when(
-    'and somebody who registers with the same address behind the same connection',
+    'a stranger registers with the same address from the same client address',
     async () => {
       expect((await request.post('/api/auth/register', { data: planted })).status()).toBe(201);
     },
@@ -235,7 +241,7 @@ test('who registers with somebody’s address has not chosen the password of the
     await typeCode(page, await codeFor(owner.email, { after: first }), 'Verify');
     await expect(page).toHaveURL('/dashboard');
   });
-  await then('the account is theirs, with their password alone', async () => {
+  await then('the account is theirs, only with their own password', async () => {
     const logInWith = async ({ email, password }: typeof owner) =>
       (await request.post('/api/auth/login', { data: { email, password } })).status();
     expect(await logInWith(planted)).toBe(401);

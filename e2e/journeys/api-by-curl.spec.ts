@@ -8,21 +8,21 @@ import { runningStack } from '../support/stack.ts';
 
 const document = join(import.meta.dirname, '..', '..', 'docs', 'api.md');
 
-test('the calls of docs/api.md answer as the document says', async () => {
+test('the calls of docs/api.md return what the document says', async () => {
   const { script, expectations } = toScript(readFileSync(document, 'utf8'));
   const { origin, mail } = runningStack();
   const bash = spawn('bash', ['-c', script], {
-    // Colours that a test runner asks for would get into what the document compares.
+    // Without FORCE_COLOR=0, a test runner's colours would get into the compared output.
     env: { ...process.env, FORCE_COLOR: '0', ORIGIN: origin, MAIL: mail },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [output, faults] = await Promise.all([text(bash.stdout), text(bash.stderr)]);
+  const [output, errors] = await Promise.all([text(bash.stdout), text(bash.stderr)]);
 
   const outcomes = readOutcomes(output, expectations);
   const plain = ({ line, command }: { line: number; command: string }) => `${line}: ${command}`;
   expect(Object.fromEntries(outcomes.map((o) => [plain(o), o.printed]))).toEqual(
     Object.fromEntries(expectations.map((e) => [plain(e), e.expected])),
   );
-  expect(faults).toBe('');
+  expect(errors).toBe('');
   expect(expectations.length).toBeGreaterThan(30);
 });

@@ -3,7 +3,7 @@ import { AttemptPage, type TestScreen } from '../support/attempt-page.ts';
 import { act } from '../support/stack.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
-test('a minute without network: the student answers on and every answer counts', async ({
+test('a minute without network: the student continues to answer and every answer counts', async ({
   context,
   page,
   loggedIn,
@@ -14,26 +14,26 @@ test('a minute without network: the student answers on and every answer counts',
   for (const number of [1, 2]) await screen.answer(number);
   await screen.expectSaved();
 
-  await when('the network goes away and the student answers on for a minute', async () => {
+  await when('the network goes away and the student answers for another minute', async () => {
     await context.setOffline(true);
     const before = await screen.secondsLeft();
     await screen.answer(2, (attempt.rightOption(2) + 1) % 4);
     for (let number = 3; number <= 12; number += 1) await screen.answer(number);
-    await screen.expectKeptOnDevice();
+    await screen.expectStoredOnDevice();
     await expect
       .poll(() => screen.secondsLeft(), { timeout: 120_000 })
       .toBeLessThanOrEqual(before - 60);
     await screen.answer(13);
-    await screen.expectKeptOnDevice();
+    await screen.expectStoredOnDevice();
   });
 
-  await then('all is saved by itself once it is back', async () => {
+  await then('everything is saved by itself once it is back', async () => {
     await context.setOffline(false);
     await screen.expectSaved();
     await screen.expectAnswersShown();
   });
 
-  await when('they go on and submit', async () => {
+  await when('they continue and submit', async () => {
     await screen.answer(14);
     await screen.submit();
   });
@@ -53,7 +53,7 @@ test('a browser that dies without network has the answers when it is opened agai
     await screen.expectSaved();
     await context.setOffline(true);
     for (const number of [2, 3, 4]) await screen.answer(number);
-    await screen.expectKeptOnDevice();
+    await screen.expectStoredOnDevice();
   });
 
   const screen = await when('the browser dies and the test is opened again later', async () => {
@@ -70,7 +70,7 @@ test('a browser that dies without network has the answers when it is opened agai
   await then('they are graded', () => attempt.expectGraded(request));
 });
 
-test('a submit without network is no loss: the test goes on and is submitted later', async ({
+test('a submit without network loses nothing: the test continues and is submitted later', async ({
   context,
   page,
   loggedIn,
@@ -87,7 +87,7 @@ test('a submit without network is no loss: the test goes on and is submitted lat
     await screen.submitButton.click();
     await dialog.getByRole('button', { name: 'Submit Test' }).click();
   });
-  await then('they are told that nothing is lost, and can answer on', async () => {
+  await then('they see that nothing is lost, and can continue to answer', async () => {
     await expect(dialog.getByRole('alert')).toContainText('Failed to submit test');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await screen.answer(3);
@@ -102,7 +102,7 @@ test('a submit without network is no loss: the test goes on and is submitted lat
   await then('all three answers are graded', () => attempt.expectGraded(request));
 });
 
-test('a network that goes away right after the submit: the results come by themselves', async ({
+test('the network goes away right after the submit: the results appear by themselves', async ({
   context,
   page,
   loggedIn,
@@ -112,24 +112,24 @@ test('a network that goes away right after the submit: the results come by thems
   const screen = await attempt.start(page);
   await screen.answer(1);
   await screen.expectSaved();
-  await when('the submit is the last that gets through', async () => {
+  await when('the submit is the last call that gets through', async () => {
     await page.route('**/submit', async (route) => {
-      const answer = await route.fetch();
+      const response = await route.fetch();
       await context.setOffline(true);
-      await route.fulfill({ response: answer });
+      await route.fulfill({ response });
     });
     await screen.submitButton.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
   });
-  await then('the screen says that it has no results to show', () =>
+  await then('the screen says that it cannot show results', () =>
     expect(page.getByRole('heading', { name: 'Results not found' })).toBeVisible(),
   );
   await when('the network comes back', () => context.setOffline(false));
-  await then('the student sees them, and need not ask', () => screen.expectResults());
+  await then('the student sees them without asking', () => screen.expectResults());
   await then('every answer is graded', () => attempt.expectGraded(request));
 });
 
-test('acknowledgements that get lost cost nothing and are no other device', async ({
+test('lost acknowledgements cost nothing and are not treated as another device', async ({
   page,
   loggedIn,
   request,
@@ -137,25 +137,25 @@ test('acknowledgements that get lost cost nothing and are no other device', asyn
   const attempt = new AttemptPage(loggedIn, await longTest());
   const screen = await attempt.start(page);
   let saves = 0;
-  await given('a network that loses two of three answers of the server', () =>
+  await given('a network that loses two of three responses of the server', () =>
     page.route('**/progress', async (route) => {
-      const answer = await route.fetch();
+      const response = await route.fetch();
       saves += 1;
-      return saves % 3 === 0 ? route.fulfill({ response: answer }) : route.abort();
+      return saves % 3 === 0 ? route.fulfill({ response }) : route.abort();
     }),
   );
   await when('the student answers', async () => {
     for (let number = 1; number <= 6; number += 1) await screen.answer(number);
     await expect.poll(() => saves, { timeout: 60_000 }).toBeGreaterThan(1);
   });
-  await when('the network is better again', async () => {
+  await when('the network improves', async () => {
     await page.unroute('**/progress');
     await expectSavedInTime(screen);
   });
-  await then('nothing is said of another device', () =>
+  await then('the page does not mention another device', () =>
     expect(page.getByText(/another device/)).toBeHidden(),
   );
-  await when('the acknowledgement of the submit gets lost too', async () => {
+  await when('the acknowledgement of the submit is lost too', async () => {
     await page.route(
       '**/submit',
       async (route) => {
@@ -167,7 +167,7 @@ test('acknowledgements that get lost cost nothing and are no other device', asyn
     await screen.submitButton.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
   });
-  await then('the student ends at the results all the same', async () => {
+  await then('the student gets to the results all the same', async () => {
     await screen.expectResults({ timeout: 60_000 });
     await attempt.expectGraded(request);
   });
@@ -182,7 +182,7 @@ test('the attempt service is killed while a student answers', async ({
   const screen = await attempt.start(page);
   await screen.answer(1);
 
-  await when('it is killed twice, and the student does nothing but answer', async () => {
+  await when('it is killed twice, and the student just answers', async () => {
     await act('kill', 'attempt');
     for (let number = 2; number <= 6; number += 1) await screen.answer(number);
     await expectSavedInTime(screen);
@@ -190,7 +190,7 @@ test('the attempt service is killed while a student answers', async ({
     for (let number = 7; number <= 10; number += 1) await screen.answer(number);
     await expectSavedInTime(screen);
   });
-  await when('it is killed under the submit', async () => {
+  await when('it is killed during the submit', async () => {
     await page.route(
       '**/submit',
       async (route) => {
@@ -208,7 +208,7 @@ test('the attempt service is killed while a student answers', async ({
   await then('every answer is graded as it was given, once', () => attempt.expectGraded(request));
 });
 
-test('a storm of saves from elsewhere erases nothing', async ({ page, loggedIn, request }) => {
+test('many saves from another client erase nothing', async ({ page, loggedIn, request }) => {
   const attempt = new AttemptPage(loggedIn, await longTest());
   const screen = await attempt.start(page);
   const storm = startStorm(attempt);
@@ -216,7 +216,7 @@ test('a storm of saves from elsewhere erases nothing', async ({ page, loggedIn, 
     for (let number = 1; number <= 8; number += 1) await screen.answer(number);
     await screen.expectAnswersShown();
   });
-  await when('the storm is over', async () => {
+  await when('the other client stops', async () => {
     expect(await storm.stop()).toBeGreaterThan(3);
     await screen.expectSaved();
     await screen.submit();
@@ -228,7 +228,7 @@ for (const { what, break: breakIt } of [
   { what: 'that has no room left', break: refuseWrites },
   { what: 'that keeps nothing, as in private mode', break: refuseDatabases },
 ]) {
-  test(`a device ${what} says so and the answers go by network`, async ({
+  test(`a device ${what} says so and the answers are saved over the network`, async ({
     context,
     page,
     loggedIn,
@@ -245,7 +245,7 @@ for (const { what, break: breakIt } of [
       await context.setOffline(true);
       await screen.answer(4);
     });
-    await then('the screen promises nothing that it cannot keep', async () => {
+    await then('the screen promises nothing that it cannot do', async () => {
       await expect(page.getByText(/keep this page open/i).first()).toBeVisible();
       await expect(page.getByText(/kept on this device/i)).toBeHidden();
     });
@@ -258,7 +258,7 @@ for (const { what, break: breakIt } of [
   });
 }
 
-/** Runs in the page: every write to IndexedDB fails as it does on a full disk. */
+/** Runs in the page: every write to IndexedDB fails as on a full disk. */
 function refuseWrites(): void {
   const prototype = Reflect.get(globalThis, 'IDBObjectStore').prototype as { put: unknown };
   prototype.put = () => {
@@ -266,7 +266,7 @@ function refuseWrites(): void {
   };
 }
 
-/** Runs in the page: there is no IndexedDB to be had. */
+/** Runs in the page: there is no IndexedDB. */
 function refuseDatabases(): void {
   const prototype = Reflect.get(globalThis, 'IDBFactory').prototype as { open: unknown };
   prototype.open = () => {
@@ -274,20 +274,20 @@ function refuseDatabases(): void {
   };
 }
 
-/** A service that was killed comes back after a second or two, later where the machine is busy. */
+/** A killed service comes back after a second or two, later on a busy machine. */
 async function expectSavedInTime(screen: TestScreen): Promise<void> {
   const saved = screen.page.getByText('Saved', { exact: true });
   await expect(saved).toBeVisible({ timeout: 60_000 });
 }
 
-/** Another client of the same student, which saves nothing new, as fast as it can, always one revision ahead. */
+/** Another client of the same student, which saves nothing new as fast as it can, always one revision ahead. */
 function startStorm({ attemptId, student }: AttemptPage): { stop: () => Promise<number> } {
   const over = new AbortController();
   const origin = test.info().project.use.baseURL ?? '';
   const blow = async (): Promise<number> => {
     let taken = 0;
     while (!over.signal.aborted) {
-      const answer = await fetch(`${origin}/tests/${attemptId}/progress`, {
+      const response = await fetch(`${origin}/tests/${attemptId}/progress`, {
         method: 'PUT',
         headers: {
           authorization: `Bearer ${student.token}`,
@@ -295,7 +295,7 @@ function startStorm({ attemptId, student }: AttemptPage): { stop: () => Promise<
         },
         body: JSON.stringify({ responses: [], currentQuestionIndex: 0, timeSpent: 1 }),
       });
-      if (answer.ok) taken += 1;
+      if (response.ok) taken += 1;
     }
     return taken;
   };

@@ -4,7 +4,7 @@ import { AttemptPage, TestScreen } from '../support/attempt-page.ts';
 import { without } from '../support/stack.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
-test('a reload without network opens the test where it was, and the student answers on', async ({
+test('a reload without network opens the test where it was, and the student continues to answer', async ({
   context,
   page,
   loggedIn,
@@ -19,15 +19,15 @@ test('a reload without network opens the test where it was, and the student answ
     await context.setOffline(true);
     for (const number of [3, 4]) await screen.answer(number);
     await screen.mark();
-    await screen.expectKeptOnDevice();
+    await screen.expectStoredOnDevice();
   });
   const before = await screen.secondsLeft();
 
-  await when('the page is loaded again', async () => {
+  await when('the page is reloaded', async () => {
     await page.reload();
     await attempt.resume(page);
   });
-  await then('they are where they were, answers, mark and time', async () => {
+  await then('they are where they were, with answers, mark and time', async () => {
     await screen.expectQuestion(4);
     await screen.expectAnswersShown();
     await expect(screen.tile(4)).toHaveAccessibleName(/answered, marked for review/i);
@@ -36,24 +36,24 @@ test('a reload without network opens the test where it was, and the student answ
     expect(await screen.secondsLeft()).toBeGreaterThan(10 * 60);
   });
 
-  await when('they answer on and load it once more', async () => {
+  await when('they continue to answer and reload it once more', async () => {
     await screen.answer(5);
     await screen.answer(1, (attempt.rightOption(1) + 1) % 4);
-    await screen.expectKeptOnDevice();
+    await screen.expectStoredOnDevice();
     await page.reload();
     await attempt.resume(page);
     await screen.expectAnswersShown();
     await screen.answer(6);
   });
   await when('the network comes back', () => context.setOffline(false));
-  await then('all is saved by itself', async () => {
+  await then('everything is saved by itself', async () => {
     await screen.expectSaved();
     await screen.submit();
   });
-  await then('every answer is graded as it was given last', () => attempt.expectGraded(request));
+  await then('the last answer to every question is graded', () => attempt.expectGraded(request));
 });
 
-test('a browser opened again while the whole site is away goes on with the test', async ({
+test('a browser that is opened again while the whole site is down continues the test', async ({
   context,
   page,
   loggedIn,
@@ -68,25 +68,25 @@ test('a browser opened again while the whole site is away goes on with the test'
     await page.close({ runBeforeUnload: false });
   });
   const again = await context.newPage();
-  const screen = await when('nothing of the site answers and they open the test', async () => {
+  const screen = await when('the site does not respond and they open the test', async () => {
     const opened = new TestScreen(again, attempt);
     await without('gateway', async () => {
       await again.goto(attempt.path);
       await attempt.resume(again);
       await opened.expectAnswersShown();
       await opened.answer(4);
-      await opened.expectKeptOnDevice();
+      await opened.expectStoredOnDevice();
     });
     return opened;
   });
-  await then('all is saved once it answers again', async () => {
+  await then('everything is saved once it responds again', async () => {
     await screen.expectSaved();
     await screen.submit();
   });
   await then('every answer is graded', () => attempt.expectGraded(request));
 });
 
-test('what is kept of the site is nobody’s', async ({ page, loggedIn }) => {
+test('the cached files of the site contain no personal data', async ({ page, loggedIn }) => {
   const attempt = new AttemptPage(loggedIn, await longTest());
   const screen = await attempt.start(page);
   await screen.answer(1);
@@ -99,11 +99,7 @@ test('what is kept of the site is nobody’s', async ({ page, loggedIn }) => {
   }
 });
 
-test('without network nobody but the student themselves gets at the test', async ({
-  context,
-  page,
-  loggedIn,
-}) => {
+test('without network only the student can open the test', async ({ context, page, loggedIn }) => {
   const attempt = new AttemptPage(loggedIn, await longTest());
   await given('a student who logged out after answering', async () => {
     const screen = await attempt.start(page);
@@ -117,18 +113,18 @@ test('without network nobody but the student themselves gets at the test', async
     await expect(visit).toHaveURL('/login');
     await visit.close();
   });
-  await when('someone opens the test without network', async () => {
+  await when('a person opens the test without network', async () => {
     const stranger = await context.newPage();
     await context.setOffline(true);
     await stranger.goto(attempt.path);
-    await then('they are asked to log in', async () => {
+    await then('they see the log-in screen', async () => {
       await expect(stranger).toHaveURL(/\/login/);
       await expect(stranger.getByRole('radiogroup')).toBeHidden();
     });
   });
 });
 
-test('a clock that jumps while there is no network submits nothing before its time', async ({
+test('a clock that jumps while there is no network submits nothing too early', async ({
   context,
   page,
   loggedIn,
@@ -141,18 +137,18 @@ test('a clock that jumps while there is no network submits nothing before its ti
   await screen.expectSaved();
   await expectCached(page);
   await when(
-    'the network goes, the clock is set a day forward and the page is loaded again',
+    'the network goes away, the clock is set a day forward and the page is reloaded',
     async () => {
       await context.setOffline(true);
       await screen.answer(2);
-      await screen.expectKeptOnDevice();
+      await screen.expectStoredOnDevice();
       await page.clock.setSystemTime(Date.now() + 86_400_000);
       await page.reload();
       await page.getByRole('dialog').getByRole('button', { name: 'Resume Test' }).click();
     },
   );
   await when('the network comes back', () => context.setOffline(false));
-  await then('the test goes on in the server’s time', async () => {
+  await then('the test continues in the server’s time', async () => {
     await screen.expectSaved();
     await screen.expectAnswersShown();
     expect(await screen.secondsLeft()).toBeGreaterThan(10 * 60);
@@ -162,7 +158,7 @@ test('a clock that jumps while there is no network submits nothing before its ti
   await then('every answer is graded', () => attempt.expectGraded(request));
 });
 
-test('a browser without service workers takes tests all the same', async ({
+test('a browser without service workers can take tests too', async ({
   browser,
   student,
   request,
@@ -175,7 +171,7 @@ test('a browser without service workers takes tests all the same', async ({
   await screen.answer(1);
   await context.setOffline(true);
   await screen.answer(2);
-  await screen.expectKeptOnDevice();
+  await screen.expectStoredOnDevice();
   await context.setOffline(false);
   await screen.expectSaved();
   await screen.submit();

@@ -22,7 +22,7 @@ test.beforeAll(() => {
 test.afterEach(undeploy);
 test.afterAll(clearReleases);
 
-test('a release in the middle of a test: the test goes on, and after a reload on the new one', async ({
+test('a release in the middle of a test: the test continues, and after a reload with the new release', async ({
   context,
   page,
   loggedIn,
@@ -35,29 +35,29 @@ test('a release in the middle of a test: the test goes on, and after a reload on
   await screen.expectSaved();
   await expectCached(page);
 
-  await when('another release of the runner takes its place', () => deploy(second));
-  await then('the test goes on as it is', async () => {
+  await when('another release of the runner replaces it', () => deploy(second));
+  await then('the test continues unchanged', async () => {
     await screen.answer(2);
     await screen.expectSaved();
     await expect(isNew).toBeHidden();
   });
-  await when('the page is loaded again', async () => {
+  await when('the page is reloaded', async () => {
     await page.reload();
     await attempt.resume(page);
   });
-  await then('it is the new one, with the answers', async () => {
+  await then('it is the new release, with the answers', async () => {
     await expect(isNew).toBeVisible();
     await screen.expectAnswersShown();
     await screen.answer(3);
     await screen.expectSaved();
   });
-  await when('it is loaded without network, once it is kept', async () => {
+  await when('it is reloaded without network, once it is cached', async () => {
     await expect.poll(() => cachedReleases(page), { timeout: 60_000 }).toBe(2);
     await context.setOffline(true);
     await page.reload();
     await attempt.resume(page);
   });
-  await then('it is the new one again, whole, with the answers', async () => {
+  await then('it is the new release again, complete, with the answers', async () => {
     await expect(isNew).toBeVisible();
     await screen.expectAnswersShown();
     await screen.answer(4);
@@ -68,7 +68,7 @@ test('a release in the middle of a test: the test goes on, and after a reload on
   await then('every answer is graded', () => attempt.expectGraded(request));
 });
 
-test('a release in the middle of a test: who does not reload ends at the results too', async ({
+test('a release in the middle of a test: a student who does not reload gets to the results too', async ({
   page,
   loggedIn,
   request,
@@ -80,7 +80,7 @@ test('a release in the middle of a test: who does not reload ends at the results
   await screen.answer(2);
   await screen.submitButton.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
-  await then('at once, or after the reload that is offered', async () => {
+  await then('the results appear at once, or after the reload that the page offers', async () => {
     await expect(page).toHaveURL(/\/test-results\//);
     const reload = page.getByRole('main').getByRole('button', { name: 'Reload the page' });
     const heading = page.getByRole('heading', { name: 'Test Results' });

@@ -8,12 +8,12 @@ interface Sent {
 
 const path = '/api/test/browser-reports';
 
-test('a save that fails is told to whoever runs the service, without the answer', async ({
+test('a failed save is reported to the operator, without the answer', async ({
   page,
   loggedIn,
 }) => {
   const before = await countOf('save_failed');
-  const isTold = page.waitForResponse((answer) => answer.url().endsWith(path));
+  const reported = page.waitForResponse((response) => response.url().endsWith(path));
 
   await given('a running test', async () => {
     await page.goto(await somePathOfATest(page));
@@ -30,10 +30,10 @@ test('a save that fails is told to whoever runs the service, without the answer'
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   });
 
-  await then('the page has said so', async () => {
-    const answer = await isTold;
-    expect(answer.status()).toBe(204);
-    const { reports } = answer.request().postDataJSON() as Sent;
+  await then('the page has reported it', async () => {
+    const response = await reported;
+    expect(response.status()).toBe(204);
+    const { reports } = response.request().postDataJSON() as Sent;
     const report = reports.find(({ kind }) => kind === 'save_failed');
     expect(report).toMatchObject({
       remote: 'test-runner',
@@ -46,7 +46,7 @@ test('a save that fails is told to whoever runs the service, without the answer'
   });
 });
 
-/** How often the attempt service was told of such a fault of the test runner. */
+/** How often such an error of the test runner was reported to the attempt service. */
 async function countOf(kind: string): Promise<number> {
   const { ports } = runningStack();
   const figures = await (await fetch(`http://127.0.0.1:${ports['attempt']}/metrics`)).text();

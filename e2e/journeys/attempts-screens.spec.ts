@@ -6,7 +6,7 @@ import { expect, test, then, when } from '../support/test.ts';
 
 type Size = readonly [width: number, height: number];
 
-/** 640 × 360 is a small laptop at 200 %; 320 the narrowest phone; 568 × 320 the same held sideways. */
+/** 640 × 360 is a small laptop at 200 %; 320 the narrowest phone; 568 × 320 the same in landscape. */
 const sizes: readonly Size[] = [
   [320, 568],
   [360, 740],
@@ -19,14 +19,14 @@ const phoneAndDesk: readonly Size[] = [
   [360, 740],
   [1440, 900],
 ];
-/** Colours differ by scheme, the layout by width alone: each is looked at once. */
+/** Colours differ by scheme, the layout only by width: each is checked once. */
 const looks = [
   { name: 'light', media: { colorScheme: 'light' }, sizes },
   { name: 'dark', media: { colorScheme: 'dark' }, sizes: phoneAndDesk },
   { name: 'forced colours', media: { forcedColors: 'active' }, sizes: phoneAndDesk },
 ] as const;
 
-/** A state of the running test: how to get into it, and out again. */
+/** A state of the running test: how to enter it, and how to leave it. */
 interface State {
   name: string;
   enter: (page: Page) => Promise<void>;
@@ -71,7 +71,10 @@ const running: readonly State[] = [
 ];
 
 for (const { name, media, sizes: looked } of looks) {
-  test(`the running test suits every screen and everyone, ${name}`, async ({ page, loggedIn }) => {
+  test(`the running test works on every screen and is accessible, ${name}`, async ({
+    page,
+    loggedIn,
+  }) => {
     test.setTimeout(600_000);
     expect(loggedIn.token).not.toBe('');
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
@@ -93,7 +96,7 @@ for (const { name, media, sizes: looked } of looks) {
   });
 }
 
-test('everything of a test is within reach of the keyboard alone', async ({ page, loggedIn }) => {
+test('everything in a test is reachable by keyboard alone', async ({ page, loggedIn }) => {
   expect(loggedIn.token).not.toBe('');
   await page.goto(await somePathOfATest(page));
   await expect(page.getByRole('button', { name: 'Start Test' })).toBeVisible();
@@ -120,7 +123,7 @@ test('everything of a test is within reach of the keyboard alone', async ({ page
   await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeFocused();
 });
 
-test('the palette keeps the current question in view, also of a test resumed far down', async ({
+test('the palette keeps the current question in view, also in a resumed test at a late question', async ({
   page,
   loggedIn,
 }) => {
@@ -147,7 +150,7 @@ test('the palette keeps the current question in view, also of a test resumed far
   await expect(current).toBeInViewport({ ratio: 1 });
 });
 
-/** Nothing is cut off or out of reach sideways, what is read has 7:1, and axe finds nothing. */
+/** Nothing is clipped or needs sideways scrolling, text has a contrast of 7:1, and axe finds nothing. */
 async function look(page: Page, [width, height]: Size, state: string): Promise<void> {
   await page.setViewportSize({ width, height });
   const overflow = await page.evaluate<number>(
@@ -204,7 +207,7 @@ test('a small phone shows without scrolling why a start or a submit failed, and 
 
   await when('it starts, and there is no network for the submit', async () => {
     const screen = await attempt.start(page);
-    // The same phone held sideways.
+    // The same phone in landscape.
     await page.setViewportSize({ width: 640, height: 360 });
     await context.setOffline(true);
     await screen.submitButton.click();

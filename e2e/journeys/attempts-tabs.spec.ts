@@ -5,7 +5,7 @@ import { AttemptPage, TestScreen } from '../support/attempt-page.ts';
 import { registerStudent } from '../support/student.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
-test('two tabs: the newer goes on, the older offers to take over, and no answer is lost', async ({
+test('two tabs: the newer one continues, the older one offers to take over, and no answer is lost', async ({
   context,
   page,
   loggedIn,
@@ -19,32 +19,32 @@ test('two tabs: the newer goes on, the older offers to take over, and no answer 
   const newer = await when('the student opens the test in a second tab', async () =>
     attempt.openOn(await context.newPage()),
   );
-  await then('it has the answers and goes on', async () => {
+  await then('it has the answers and continues', async () => {
     await newer.expectAnswersShown();
     await newer.answer(2);
     await newer.expectSaved();
   });
-  await then('the first says so and takes no answers', async () => {
+  await then('the first says so and accepts no answers', async () => {
     await expect(elsewhereDialog(page)).toBeVisible();
     await page.keyboard.press('B');
     await expect(elsewhereDialog(page)).toBeVisible();
   });
 
-  await when('the student goes on in the first', async () => {
+  await when('the student continues in the first', async () => {
     await elsewhereDialog(page).getByRole('button', { name: 'Go on here' }).click();
     await expect(elsewhereDialog(page)).toBeHidden();
   });
-  await then('it knows what was answered in the second, which now says so', async () => {
+  await then('it has the answers from the second, which now says so', async () => {
     await older.expectAnswersShown();
     await expect(elsewhereDialog(newer.page)).toBeVisible();
     await older.answer(3);
     await older.answer(1, (attempt.rightOption(1) + 1) % 4);
     await older.submit();
   });
-  await then('every answer is graded as it was given last', () => attempt.expectGraded(request));
+  await then('the last answer to every question is graded', () => attempt.expectGraded(request));
 });
 
-test('two tabs: when the newer is closed, however, the older goes on by itself', async ({
+test('two tabs: when the newer one is closed in any way, the older one continues by itself', async ({
   context,
   page,
   loggedIn,
@@ -60,11 +60,11 @@ test('two tabs: when the newer is closed, however, the older goes on by itself',
     await newer.expectSaved();
     await context.setOffline(true);
     await newer.answer(3);
-    await newer.expectKeptOnDevice();
+    await newer.expectStoredOnDevice();
     await newer.page.close({ runBeforeUnload: false });
     await context.setOffline(false);
   });
-  await then('the older goes on with all that was answered', async () => {
+  await then('the older one continues with all answers', async () => {
     await expect(elsewhereDialog(page)).toBeHidden();
     await older.expectAnswersShown();
     await older.answer(4);
@@ -73,7 +73,7 @@ test('two tabs: when the newer is closed, however, the older goes on by itself',
   await then('every answer is graded', () => attempt.expectGraded(request));
 });
 
-test('two devices: both go on, are told, and every answer counts', async ({
+test('two devices: both continue, show a notice, and every answer counts', async ({
   browser,
   page,
   loggedIn,
@@ -87,7 +87,7 @@ test('two devices: both go on, are told, and every answer counts', async ({
   const phone = await when('the student opens the test on a second device', async () =>
     attempt.openOn(await deviceOf(browser, loggedIn.token)),
   );
-  await then('it is where the first one is', () => phone.expectAnswersShown());
+  await then('it is at the same state as the first one', () => phone.expectAnswersShown());
 
   await when('they answer on both in turn', async () => {
     await phone.answer(3);
@@ -96,7 +96,7 @@ test('two devices: both go on, are told, and every answer counts', async ({
     await laptop.expectSaved();
     await phone.answer(5);
     await phone.expectSaved();
-    // Changed on the first, then again on the second: the later counts.
+    // Changed on the first device, then again on the second: the later change counts.
     await laptop.answer(1, (attempt.rightOption(1) + 1) % 4);
     await laptop.expectSaved();
     await phone.answer(1, (attempt.rightOption(1) + 2) % 4);
@@ -108,15 +108,15 @@ test('two devices: both go on, are told, and every answer counts', async ({
   });
 
   await when('one of them submits', () => phone.submit());
-  await then('every answer is graded as it was given last', () => attempt.expectGraded(request));
-  await then('the other is told and ends at the same results', async () => {
+  await then('the last answer to every question is graded', () => attempt.expectGraded(request));
+  await then('the other shows a notice and the same results', async () => {
     await laptop.goTo(6);
     await laptop.expectResults();
     await attempt.expectGraded(request);
   });
 });
 
-test('two devices, one of them without network for a while: both halves count', async ({
+test('two devices, one of them without network for a while: the answers of both count', async ({
   browser,
   context,
   page,
@@ -129,13 +129,16 @@ test('two devices, one of them without network for a while: both halves count', 
   await laptop.expectSaved();
   const phone = await attempt.openOn(await deviceOf(browser, loggedIn.token));
 
-  await when('the first loses the network and both answer on', async () => {
-    await context.setOffline(true);
-    for (const number of [2, 3, 4]) await laptop.answer(number);
-    for (const number of [5, 6]) await phone.answer(number);
-    await phone.expectSaved();
-    await laptop.expectKeptOnDevice();
-  });
+  await when(
+    'the first loses the network and the student continues to answer on both',
+    async () => {
+      await context.setOffline(true);
+      for (const number of [2, 3, 4]) await laptop.answer(number);
+      for (const number of [5, 6]) await phone.answer(number);
+      await phone.expectSaved();
+      await laptop.expectStoredOnDevice();
+    },
+  );
   await when('the network comes back', () => context.setOffline(false));
   await then('the first has the answers of both', async () => {
     await laptop.expectSaved();
@@ -145,7 +148,7 @@ test('two devices, one of them without network for a while: both halves count', 
   await then('every answer is graded', () => attempt.expectGraded(request));
 });
 
-test('two devices: answers that one had not sent before the other submitted are told not to count', async ({
+test('two devices: answers not sent before the other device submitted do not count, and the page says so', async ({
   browser,
   context,
   page,
@@ -157,12 +160,15 @@ test('two devices: answers that one had not sent before the other submitted are 
   await laptop.expectSaved();
   const phone = await attempt.openOn(await deviceOf(browser, loggedIn.token));
 
-  await when('the second submits, and the first answers on without a network', async () => {
-    await context.setOffline(true);
-    await phone.submit();
-    await laptop.answer(2);
-    await laptop.expectKeptOnDevice();
-  });
+  await when(
+    'the second submits, and the first continues to answer without a network',
+    async () => {
+      await context.setOffline(true);
+      await phone.submit();
+      await laptop.answer(2);
+      await laptop.expectStoredOnDevice();
+    },
+  );
   await when('the network comes back', () => context.setOffline(false));
   await then('the first says what counts, and shows it', async () => {
     const notices = laptop.page.getByRole('region', { name: /^Notifications/ });
@@ -179,7 +185,7 @@ test('a test submitted on one device is not resumed on the other', async ({
   request,
 }) => {
   const attempt = new AttemptPage(loggedIn, await longTest());
-  await given('a test left open in a browser that was closed, submitted on another', async () => {
+  await given('a test left open in a closed browser, submitted in another', async () => {
     const laptop = await attempt.start(page);
     await laptop.answer(1);
     await laptop.expectSaved();
@@ -190,7 +196,7 @@ test('a test submitted on one device is not resumed on the other', async ({
   });
   const again = await context.newPage();
   await when('the student opens the test in the first again', () => again.goto(attempt.path));
-  await then('they are told that it is over, and led to its results', async () => {
+  await then('they see that it is over, and its results', async () => {
     await expect(again.getByRole('button', { name: 'Start Test' })).toBeVisible();
     await again.getByRole('dialog').getByRole('link', { name: 'See its results' }).click();
     await new TestScreen(again, attempt).expectResults();
@@ -198,7 +204,7 @@ test('a test submitted on one device is not resumed on the other', async ({
   await then('there is one attempt', () => attempt.expectGraded(request));
 });
 
-test('a log-out in another tab: the answers stay, and after the log-in the test goes on', async ({
+test('a log-out in another tab: the answers stay, and after the log-in the test continues', async ({
   context,
   page,
   student,
@@ -224,7 +230,7 @@ test('a log-out in another tab: the answers stay, and after the log-in the test 
     await expect(other).toHaveURL('/login');
     await other.close();
   });
-  await then('the test is out of sight and says how to go on', async () => {
+  await then('the test is hidden and the page says how to continue', async () => {
     await expect(page.getByRole('heading', { name: 'You are logged out' })).toBeVisible();
     await expect(page.getByRole('radiogroup')).toBeHidden();
   });
@@ -236,7 +242,7 @@ test('a log-out in another tab: the answers stay, and after the log-in the test 
     await expect(page).toHaveURL(attempt.path);
     await attempt.resume(page);
   });
-  await then('the answers are there and the test goes on', async () => {
+  await then('the answers are there and the test continues', async () => {
     await screen.expectAnswersShown();
     await screen.answer(4);
     await screen.submit();
@@ -244,7 +250,7 @@ test('a log-out in another tab: the answers stay, and after the log-in the test 
   await then('every answer is graded', () => expectGradedAfterLogIn(page, attempt, request));
 });
 
-test('a session ended from elsewhere: a log-in in another tab lets the test go on in place', async ({
+test('a session that was ended elsewhere: a log-in in another tab lets the test continue in place', async ({
   context,
   page,
   student,
@@ -260,7 +266,7 @@ test('a session ended from elsewhere: a log-in in another tab lets the test go o
   const token = await storedToken(page);
   const headers = { authorization: `Bearer ${token}` };
 
-  await when('the session is ended from elsewhere and the student answers on', async () => {
+  await when('the session is ended elsewhere and the student continues to answer', async () => {
     expect((await request.post('/api/auth/logout-everywhere', { headers })).ok()).toBe(true);
     const status = async () => (await request.get('/api/user/test-history', { headers })).status();
     await expect.poll(status).toBe(401);
@@ -268,7 +274,7 @@ test('a session ended from elsewhere: a log-in in another tab lets the test go o
     await page.getByRole('radiogroup').locator('label').nth(attempt.rightOption(2)).click();
     attempt.chosen.set(2, attempt.rightOption(2));
   });
-  await then('they are told, and that the answer is kept', async () => {
+  await then('they see that, and that the answer is stored', async () => {
     await expect(page.getByRole('heading', { name: 'You are logged out' })).toBeVisible();
     await expect(page.getByText(/kept on this device/i).first()).toBeVisible();
   });
@@ -279,7 +285,7 @@ test('a session ended from elsewhere: a log-in in another tab lets the test go o
     await expect(other).toHaveURL('/dashboard');
     await other.close();
   });
-  await then('the test goes on where it was', async () => {
+  await then('the test continues where it was', async () => {
     await screen.expectQuestion(2);
     await screen.expectAnswersShown();
     await screen.answer(3);
@@ -288,7 +294,7 @@ test('a session ended from elsewhere: a log-in in another tab lets the test go o
   await then('every answer is graded', () => expectGradedAfterLogIn(page, attempt, request));
 });
 
-test('who logs in after a student sees nothing of their test, and the student comes back to it', async ({
+test('the next student to log in sees nothing of the test, and the first student comes back to it', async ({
   context,
   page,
   student,
@@ -305,9 +311,9 @@ test('who logs in after a student sees nothing of their test, and the student co
     await screen.expectSaved();
     await context.setOffline(true);
     await screen.answer(2);
-    await screen.expectKeptOnDevice();
+    await screen.expectStoredOnDevice();
   });
-  await when('they leave, and somebody else logs in at the same computer', async () => {
+  await when('they leave, and another student logs in on the same computer', async () => {
     await page.close({ runBeforeUnload: false });
     await context.setOffline(false);
     const visit = await context.newPage();
@@ -341,7 +347,7 @@ test('who logs in after a student sees nothing of their test, and the student co
 const elsewhereDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'This test is open in another tab' });
 
-/** A browser of its own, in which the student is logged in. */
+/** Another browser, in which the student is logged in. */
 async function deviceOf(browser: Browser, token: string): Promise<Page> {
   const context = await browser.newContext();
   await context.addInitScript(
@@ -350,7 +356,7 @@ async function deviceOf(browser: Browser, token: string): Promise<Page> {
   return context.newPage();
 }
 
-/** The token of the registration may have ended with a log-out: the page's own is good. */
+/** A log-out may have ended the registration's token: the page's own token is valid. */
 async function expectGradedAfterLogIn(
   page: Page,
   attempt: AttemptPage,

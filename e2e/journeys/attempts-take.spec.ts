@@ -25,14 +25,14 @@ test('a student takes a test and every answer is graded as it was given', async 
     await screen.expectSaved();
   });
 
-  await then('the palette shows what is what', async () => {
+  await then('the palette shows the state of each question', async () => {
     await screen.expectAnswersShown();
     await expect(screen.tile(4)).toHaveAccessibleName(/answered, marked for review/i);
     await expect(screen.tile(18)).toHaveAccessibleName(/marked for review, current/i);
     await expect(screen.tile(20)).toHaveAccessibleName(/not visited/i);
   });
 
-  await then('the last question before the submit names the figures', async () => {
+  await then('the last question before the submit shows the figures', async () => {
     await screen.submitButton.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('term')).toContainText([
@@ -47,11 +47,11 @@ test('a student takes a test and every answer is graded as it was given', async 
   });
 
   await when('they submit', () => screen.submit());
-  await then('the results are theirs, answer by answer', () => attempt.expectGraded(request));
-  await then('nothing complained on the way', async () => isQuiet());
+  await then('the results match, answer by answer', () => attempt.expectGraded(request));
+  await then('the console shows no errors', async () => isQuiet());
 });
 
-test('a reload in the middle brings everything back', async ({ page, loggedIn, request }) => {
+test('a reload in the middle restores everything', async ({ page, loggedIn, request }) => {
   const attempt = new AttemptPage(loggedIn, await longTest());
   const screen = await attempt.start(page);
   await given('a student with a few answers, at question 7, marked', async () => {
@@ -62,30 +62,30 @@ test('a reload in the middle brings everything back', async ({ page, loggedIn, r
   });
   const before = await screen.secondsLeft();
 
-  await when('the page is loaded again', async () => {
+  await when('the page is reloaded', async () => {
     await page.reload();
     await attempt.resume(page);
   });
 
-  await then('they are where they were and the clock has run on', async () => {
+  await then('they are where they were and the clock has continued', async () => {
     await screen.expectQuestion(7);
     await screen.expectAnswersShown();
     await expect(screen.tile(7)).toHaveAccessibleName(/marked for review/i);
     expect(await screen.secondsLeft()).toBeLessThanOrEqual(before);
   });
 
-  await when('they go on and submit', async () => {
+  await when('they continue and submit', async () => {
     for (const number of [8, 1]) await screen.answer(number, 0);
     await screen.submit();
   });
-  await then('both halves count', () => attempt.expectGraded(request));
+  await then('the answers before and after the reload count', () => attempt.expectGraded(request));
 });
 
-test('a reload that overtakes the save loses nothing', async ({ page, loggedIn, request }) => {
+test('a reload before the save has arrived loses nothing', async ({ page, loggedIn, request }) => {
   const attempt = new AttemptPage(loggedIn, await longTest());
   const screen = await attempt.start(page);
   await given('saves that do not arrive', () => page.route('**/progress', () => undefined));
-  await when('the student answers and the page is loaded again at once', async () => {
+  await when('the student answers and the page is reloaded at once', async () => {
     for (const number of [1, 2, 3]) await screen.answer(number);
     await page.unroute('**/progress');
     await page.reload();
@@ -96,7 +96,7 @@ test('a reload that overtakes the save loses nothing', async ({ page, loggedIn, 
   await then('they are graded', () => attempt.expectGraded(request));
 });
 
-test('the back button leaves no test behind and forward leads into it again', async ({
+test('the back button leaves the test and forward leads into it again', async ({
   page,
   loggedIn,
   request,
@@ -109,7 +109,7 @@ test('the back button leaves no test behind and forward leads into it again', as
     await screen.expectSaved();
   });
 
-  // Leaving a running test asks first where the browser allows it.
+  // Leaving a running test opens a confirmation if the browser allows it.
   page.on('dialog', (dialog) => void dialog.accept());
   await when('they go back and forward again', async () => {
     await page.goBack();
@@ -118,7 +118,7 @@ test('the back button leaves no test behind and forward leads into it again', as
     await attempt.resume(page);
   });
 
-  await then('the test goes on with their answers', async () => {
+  await then('the test continues with their answers', async () => {
     await screen.expectAnswersShown();
     await screen.answer(3);
     await screen.submit();
@@ -131,7 +131,7 @@ test('the back button leaves no test behind and forward leads into it again', as
   });
 });
 
-test('impatient clicks start one attempt and submit it once', async ({
+test('repeated clicks start one attempt and submit it once', async ({
   page,
   loggedIn,
   request,
@@ -150,13 +150,13 @@ test('impatient clicks start one attempt and submit it once', async ({
   await screen.answer(1);
   await screen.answer(2);
 
-  await when('and Submit, and Submit Test', async () => {
+  await when('and also double-clicks Submit and Submit Test', async () => {
     await screen.submitButton.dblclick();
     await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).dblclick();
     await screen.expectResults();
   });
 
-  await then('each was asked for once, and there is one result', async () => {
+  await then('each was requested once, and there is one result', async () => {
     expect(posts).toEqual(['start', 'submit']);
     await attempt.expectGraded(request);
   });

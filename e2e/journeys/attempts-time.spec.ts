@@ -6,7 +6,7 @@ import { expect, given, test, then, when } from '../support/test.ts';
 
 /** Long enough for a few answers on a slow machine, short enough to wait for the end. */
 const SECONDS = 40;
-/** The server takes answers for a minute after the end, and looks for what is over every few seconds. */
+/** The server accepts answers for a minute after the end, and looks for ended attempts every few seconds. */
 const UNTIL_SWEPT = { timeout: 150_000, intervals: [1_000] };
 
 test.beforeEach(() => test.setTimeout(400_000));
@@ -19,40 +19,40 @@ test('time runs out: the test submits itself, says so, and everything counts', a
   const attempt = new AttemptPage(loggedIn, await shortTest(SECONDS));
   const screen = await attempt.start(page);
   const notice = page.getByRole('dialog', { name: 'Time is up' });
-  await given('a submit that takes its time', () =>
+  await given('a submit that takes a while', () =>
     page.route('**/submit', async (route) => {
       await expect(notice).toBeVisible();
       await route.continue();
     }),
   );
-  await when('a student answers two questions and ponders over the third', async () => {
+  await when('a student answers two questions and thinks about the third', async () => {
     for (const number of [1, 2]) await screen.answer(number);
     await screen.goTo(3);
   });
-  await then('they end at the results by themselves', () => expectEnd(screen));
+  await then('the results appear by themselves', () => expectEnd(screen));
   await then('with the time of the test, no more', async () => {
     const { testAttempt } = await attempt.expectGraded(request);
     expect(testAttempt.timeSpent).toBeLessThanOrEqual(SECONDS);
   });
 });
 
-test('the question whether to submit stops no clock', async ({ page, loggedIn, request }) => {
+test('the submit dialog does not stop the clock', async ({ page, loggedIn, request }) => {
   const attempt = new AttemptPage(loggedIn, await shortTest(SECONDS));
   const screen = await attempt.start(page);
   await screen.answer(1);
-  await when('the student asks to submit and cannot decide', () => screen.submitButton.click());
-  await then('the clock that is shown holds', async () => {
+  await when('the student clicks Submit and cannot decide', () => screen.submitButton.click());
+  await then('the visible clock continues', async () => {
     const shown = await screen.secondsLeft();
     await expect
       .poll(() => sinceStart(attempt), { timeout: 30_000 })
       .toBeGreaterThan(SECONDS - shown + 3);
     expect(await screen.secondsLeft()).toBe(shown);
   });
-  await then('the test is submitted when time is up all the same', () => expectEnd(screen));
+  await then('the test is submitted all the same when time is up', () => expectEnd(screen));
   await then('the answer is graded', () => attempt.expectGraded(request));
 });
 
-test('time runs out without network: back within the minute everything counts', async ({
+test('time runs out without network: if it is back within the minute, everything counts', async ({
   context,
   page,
   loggedIn,
@@ -62,11 +62,14 @@ test('time runs out without network: back within the minute everything counts', 
   const screen = await attempt.start(page);
   await screen.answer(1);
   await screen.expectSaved();
-  await when('the network goes away and the student answers on until time is up', async () => {
-    await context.setOffline(true);
-    for (const number of [2, 3]) await screen.answer(number);
-  });
-  await then('they are told how long the server takes answers', async () => {
+  await when(
+    'the network goes away and the student continues to answer until time is up',
+    async () => {
+      await context.setOffline(true);
+      for (const number of [2, 3]) await screen.answer(number);
+    },
+  );
+  await then('they see how long the server accepts answers', async () => {
     const notice = page.getByRole('dialog', { name: 'Time is up' });
     await expect(notice).toContainText(/for \d+ more seconds/, {
       timeout: 120_000,
@@ -74,7 +77,7 @@ test('time runs out without network: back within the minute everything counts', 
   });
   await when('the network comes back', () => context.setOffline(false));
   await then('the test is submitted by itself', () => expectEnd(screen));
-  await then('what was answered without network counts', () => attempt.expectGraded(request));
+  await then('the answers without network count', () => attempt.expectGraded(request));
 });
 
 test('time runs out without network and it stays away: what was saved is graded', async ({
@@ -87,22 +90,22 @@ test('time runs out without network and it stays away: what was saved is graded'
   const screen = await attempt.start(page);
   for (const number of [1, 2]) await screen.answer(number);
   await screen.expectSaved();
-  await when('the network goes away and the student answers on', async () => {
+  await when('the network goes away and the student continues to answer', async () => {
     await context.setOffline(true);
     await screen.answer(3);
-    // It will never reach the server in time.
+    // This answer will never reach the server in time.
     attempt.chosen.delete(3);
   });
   await when('the server has ended the attempt', () =>
     expect.poll(() => stateOf(attempt, request), UNTIL_SWEPT).toBe('expired'),
   );
-  await then('the student is told what counts', () =>
+  await then('the student sees what counts', () =>
     expect(page.getByRole('dialog', { name: 'Time is up' })).toContainText(
       /could not be reached in time/,
     ),
   );
   await when('the network comes back', () => context.setOffline(false));
-  await then('they are told that the last answer came too late', () =>
+  await then('they see that the last answer came too late', () =>
     expect(
       toast(
         page,
@@ -110,13 +113,13 @@ test('time runs out without network and it stays away: what was saved is graded'
       ),
     ).toBeVisible({ timeout: 120_000 }),
   );
-  await then('they end at the results of what was saved', async () => {
+  await then('the results are those of what was saved', async () => {
     await expectEnd(screen);
     await attempt.expectGraded(request, { state: 'expired' });
   });
 });
 
-test('a tab that slept through the end submits when it wakes', async ({
+test('a tab that was suspended at the end submits when it wakes', async ({
   context,
   page,
   loggedIn,
@@ -127,7 +130,7 @@ test('a tab that slept through the end submits when it wakes', async ({
   for (const number of [1, 2]) await screen.answer(number);
   await screen.expectSaved();
   const devtools = await context.newCDPSession(page);
-  await when('the tab is put to sleep and time passes', async () => {
+  await when('the tab is suspended and time passes', async () => {
     await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
     const end = Date.parse(attempt.deadline);
     await expect.poll(() => Date.now(), { timeout: 120_000 }).toBeGreaterThan(end);
@@ -154,20 +157,17 @@ for (const { what, days } of [
       expect(await screen.secondsLeft()).toBeGreaterThan(15 * 60);
       expect(await screen.secondsLeft()).toBeLessThanOrEqual(20 * 60);
     });
-    await when(
-      'the student answers, with and without network, and loads the page again',
-      async () => {
-        await screen.answer(1);
-        await screen.expectSaved();
-        await context.setOffline(true);
-        await screen.answer(2);
-        await screen.expectKeptOnDevice();
-        await context.setOffline(false);
-        await screen.expectSaved();
-        await page.reload();
-        await attempt.resume(page);
-      },
-    );
+    await when('the student answers, with and without network, and reloads the page', async () => {
+      await screen.answer(1);
+      await screen.expectSaved();
+      await context.setOffline(true);
+      await screen.answer(2);
+      await screen.expectStoredOnDevice();
+      await context.setOffline(false);
+      await screen.expectSaved();
+      await page.reload();
+      await attempt.resume(page);
+    });
     await then('nothing is different', async () => {
       await screen.expectAnswersShown();
       expect(await screen.secondsLeft()).toBeGreaterThan(15 * 60);
@@ -190,7 +190,7 @@ test('a clock that is set forward in the middle of the test ends nothing', async
   await when('the clock of the device is set a day forward', () =>
     page.clock.setSystemTime(Date.now() + 86_400_000),
   );
-  await then('the test goes on as before', async () => {
+  await then('the test continues as before', async () => {
     await screen.answer(2);
     await screen.expectSaved();
     expect(await screen.secondsLeft()).toBeGreaterThan(15 * 60);
@@ -217,9 +217,9 @@ async function stateOf(
   { attemptId, student }: AttemptPage,
   request: APIRequestContext,
 ): Promise<string | undefined> {
-  const answer = await request.get(`/api/test/results/${attemptId}`, {
+  const response = await request.get(`/api/test/results/${attemptId}`, {
     headers: { authorization: `Bearer ${student.token}` },
   });
-  const { testAttempt } = (await answer.json()) as { testAttempt?: { state: string } };
+  const { testAttempt } = (await response.json()) as { testAttempt?: { state: string } };
   return testAttempt?.state;
 }

@@ -4,7 +4,7 @@ import { upcomingTests } from '../support/live-tests.ts';
 import { expect, test } from '../support/test.ts';
 
 const widths = [360, 768, 1024, 1440, 1920];
-/** Colours differ by scheme, the layout by width alone: each is looked at once. */
+/** Colours differ by scheme, the layout only by width: each is checked once. */
 const schemes = [
   { colorScheme: 'light', axeWidths: [360, 1440] },
   { colorScheme: 'dark', axeWidths: [360] },
@@ -19,7 +19,7 @@ async function screensOf(page: Page, token: string): Promise<Screen[]> {
   const { exams } = (await (await page.request.get('/exams')).json()) as {
     exams: { _id: string; totalTests: number }[];
   };
-  // Long lists are looked through row by row, and one row is like another.
+  // Long lists would be checked row by row, and all rows are alike.
   const [smallest] = exams.toSorted((one, other) => one.totalTests - other.totalTests);
   const examId = smallest?._id ?? '';
   const exam = (await (await page.request.get(`/exams/${examId}`)).json()) as {
@@ -41,7 +41,7 @@ async function screensOf(page: Page, token: string): Promise<Screen[]> {
 }
 
 for (const { colorScheme, axeWidths } of schemes) {
-  test(`the exam screens suit every width and everyone, ${colorScheme}`, async ({
+  test(`the exam screens work at every width and are accessible, ${colorScheme}`, async ({
     page,
     loggedIn,
   }) => {
@@ -73,7 +73,7 @@ for (const { colorScheme, axeWidths } of schemes) {
   });
 }
 
-test('the tabs of an exam follow the arrow keys, each with its address', async ({ page }) => {
+test('arrow keys switch the tabs of an exam, each with its URL', async ({ page }) => {
   const { exams } = (await (await page.request.get('/exams')).json()) as {
     exams: { _id: string }[];
   };
@@ -86,7 +86,7 @@ test('the tabs of an exam follow the arrow keys, each with its address', async (
   await expect(page).toHaveURL(/\/exam-details\/[^?]+$/);
 });
 
-test('the tab that an address names is in sight on a phone too', async ({ page }) => {
+test('the tab in the URL is visible on a phone too', async ({ page }) => {
   const { exams } = (await (await page.request.get('/exams')).json()) as {
     exams: { _id: string }[];
   };

@@ -14,7 +14,7 @@ interface ExamDetail {
   tests: { _id: string; title: string; category: string }[];
 }
 
-/** An exam as the API gives it, by a search for its name. */
+/** An exam as the API returns it, by a search for its name. */
 async function findExam(page: Page, name: string): Promise<ExamDetail> {
   const found = await page.request.get('/exams/search', { params: { q: name } });
   const { exams } = (await found.json()) as { exams: { _id: string; name: string }[] };
@@ -28,9 +28,9 @@ async function questionsOf(
   testId: string,
   headers: Record<string, string>,
 ): Promise<unknown[]> {
-  const answer = await request.get(`/tests/${testId}`, { headers });
-  expect(answer.status()).toBe(200);
-  return ((await answer.json()) as { questions: unknown[] }).questions;
+  const response = await request.get(`/tests/${testId}`, { headers });
+  expect(response.status()).toBe(200);
+  return ((await response.json()) as { questions: unknown[] }).questions;
 }
 
 function cards(page: Page) {
@@ -42,7 +42,7 @@ function cards(page: Page) {
 test('a visitor finds an exam by a misspelt name and looks around in it', async ({ page }) => {
   const isQuiet = watchConsole(page);
 
-  await given('the list of exams, whose pages are turned', async () => {
+  await given('the list of exams and its pages', async () => {
     await page.goto(list);
     await expect(cards(page)).toHaveCount(12);
     const first = await cards(page).first().getAttribute('href');
@@ -60,14 +60,14 @@ test('a visitor finds an exam by a misspelt name and looks around in it', async 
     await expect(page).toHaveURL(`${list}?page=2`);
   });
 
-  await when('they look for “jee mian”', async () => {
+  await when('they search for “jee mian”', async () => {
     await page.getByRole('searchbox', { name: 'Search exams' }).fill('jee mian');
     await page.getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL(`${list}?q=jee+mian`);
     await expect(page.getByRole('heading', { name: 'JEE Main', exact: true })).toBeVisible();
   });
 
-  await then('a reload and an address sent to a friend show the same', async () => {
+  await then('a reload and a shared link show the same', async () => {
     await page.reload();
     await expect(page.getByRole('searchbox')).toHaveValue('jee mian');
     await expect(page.getByRole('heading', { name: 'JEE Main', exact: true })).toBeVisible();
@@ -82,7 +82,7 @@ test('a visitor finds an exam by a misspelt name and looks around in it', async 
     await expect(page.getByRole('link', { name: /^Buy Now ₹[\d,]+$/ })).toBeVisible();
   });
 
-  await then('its tabs are all tests, then the categories in the order given', async () => {
+  await then('its tabs are all tests, then the categories in the given order', async () => {
     const counts = Object.values(exam.testCounts);
     await expect(page.getByRole('tab')).toHaveCount(counts.length + 1);
     const shown = await page.getByRole('tab').allTextContents();
@@ -90,7 +90,7 @@ test('a visitor finds an exam by a misspelt name and looks around in it', async 
     expect(shown.slice(1).map((text) => Number(/\d+$/.exec(text)?.[0]))).toEqual(counts);
   });
 
-  await then('every third test of the whole list starts from it', async () => {
+  await then('every third test of the whole list is free', async () => {
     const rows = page.getByRole('tabpanel').getByRole('listitem');
     await expect(rows).toHaveCount(exam.tests.length);
     const actions = await rows.getByRole('link').allTextContents();
@@ -104,7 +104,7 @@ test('a visitor finds an exam by a misspelt name and looks around in it', async 
     await expect(page).toHaveURL(`/exam-details/${exam._id}?category=setwise`);
   });
 
-  await then('its tests alone are listed, as free as they were', async () => {
+  await then('only its tests are listed, and the same ones are free', async () => {
     const own = exam.tests.flatMap(({ category, title }, index) =>
       category === 'setwise' ? [{ title, isFree: index % 3 === 0 }] : [],
     );
@@ -115,7 +115,7 @@ test('a visitor finds an exam by a misspelt name and looks around in it', async 
     expect(actions).toEqual(own.map(({ isFree }) => (isFree ? 'Start Test' : 'View Details')));
   });
 
-  await then('the syllabus opens and closes by keyboard, and the focus comes back', async () => {
+  await then('the syllabus opens and closes by keyboard, and the focus returns', async () => {
     const opener = page.getByRole('button', { name: 'View Syllabus' });
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -146,7 +146,7 @@ test('a visitor finds an exam by a misspelt name and looks around in it', async 
     );
   });
 
-  await then('nothing complained on the way', async () => isQuiet());
+  await then('the console shows no errors', async () => isQuiet());
 });
 
 test('a visitor saves a test, logs in for it, and removes it again', async ({ page, student }) => {
@@ -154,9 +154,9 @@ test('a visitor saves a test, logs in for it, and removes it again', async ({ pa
   const [first, second] = exam.tests;
   const address = `/exam-details/${exam._id}?category=${first?.category}`;
 
-  await given('someone who is not logged in', () => page.goto(address));
+  await given('a visitor who is not logged in', () => page.goto(address));
 
-  await when('they save a test and log in, as they are asked to', async () => {
+  await when('they save a test and log in on request', async () => {
     await page.getByRole('button', { name: `Save: ${first?.title}`, exact: true }).click();
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(address)}`);
     await logIn(page, student);
@@ -187,7 +187,7 @@ test('a visitor saves a test, logs in for it, and removes it again', async ({ pa
     ]);
   });
 
-  await when('they remove one, take that back, and remove it for good', async () => {
+  await when('they remove one, undo it, and remove it permanently', async () => {
     const remove = page.getByRole('button', { name: `Remove: ${first?.title}` });
     await remove.click();
     await page.getByRole('button', { name: `Undo: remove ${first?.title}` }).click();
@@ -224,7 +224,7 @@ test('a student registers for a live test, and takes it once it is open', async 
     await expect(item).toContainText('Open for Registration');
   });
 
-  await then('its file for calendars can be had', async () => {
+  await then('its calendar file can be downloaded', async () => {
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: `Add to Calendar: ${name}` }).click();
     expect((await download).suggestedFilename()).toMatch(/\.ics$/);
@@ -242,22 +242,22 @@ test('a student registers for a live test, and takes it once it is open', async 
     await item.getByRole('link', { name: `View Details: ${name}` }).click();
   });
 
-  await then('its details know of it, and it is locked until it opens', async () => {
+  await then('its details show it, and it is locked until it opens', async () => {
     await expect(page).toHaveURL(details);
     await expect(page.getByRole('heading', { name: /^Live test/ })).toContainText('Registered');
     await expect(page.getByRole('link', { name: 'Start Test' })).toHaveCount(0);
-    for (const answer of [
+    for (const response of [
       await page.request.get(`/tests/${testId}`, { headers }),
       await page.request.post(`/tests/${testId}/start`, { headers }),
     ]) {
-      expect(answer.status()).toBe(403);
-      expect(await answer.json()).toMatchObject({ code: 'test_not_open' });
+      expect(response.status()).toBe(403);
+      expect(await response.json()).toMatchObject({ code: 'test_not_open' });
     }
   });
 
   await whileOpen(id, async () => {
     await then('it can be taken while it is open', async () => {
-      // What a test was like is remembered for a second.
+      // The service caches a test for a second.
       await expect
         .poll(async () => (await page.request.get(`/tests/${testId}`, { headers })).status())
         .toBe(200);
@@ -274,7 +274,7 @@ test('a student registers for a live test, and takes it once it is open', async 
       await expect(page.getByRole('heading', { name: 'Question 1 of' })).toBeVisible();
     });
 
-    await then('the open attempt goes on after a reload, and on a second device', async () => {
+    await then('the open attempt continues after a reload, and on a second device', async () => {
       expect(await questionsOf(page.request, testId, headers)).not.toEqual([]);
       const saved = page.waitForResponse(
         (it) => it.request().method() === 'PUT' && it.url().endsWith('/progress') && it.ok(),
@@ -288,13 +288,13 @@ test('a student registers for a live test, and takes it once it is open', async 
       expect(await resumed.json()).toMatchObject({ resumed: true, revision: expect.any(Number) });
     });
 
-    await then('not by who has not registered', async () => {
+    await then('but not without a registration', async () => {
       const stranger = await registerStudent();
-      const answer = await page.request.post(`/tests/${testId}/start`, {
+      const response = await page.request.post(`/tests/${testId}/start`, {
         headers: { authorization: `Bearer ${stranger.token}` },
       });
-      expect(answer.status()).toBe(403);
-      expect(await answer.json()).toMatchObject({ code: 'not_registered' });
+      expect(response.status()).toBe(403);
+      expect(await response.json()).toMatchObject({ code: 'not_registered' });
     });
   });
 });

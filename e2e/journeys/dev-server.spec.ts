@@ -9,7 +9,7 @@ let server: ChildProcess;
 
 test.afterEach(async () => {
   const isOver = once(server, 'exit');
-  // npm and what it started are one group.
+  // npm and its child processes are one process group.
   if (server.pid) process.kill(-server.pid, 'SIGTERM');
   await isOver;
 });
@@ -36,8 +36,9 @@ test('one app under development runs inside the stack, the others as built', asy
   const scripts: string[] = [];
   const sockets: string[] = [];
   await when('a developer opens the site with the override', async () => {
-    page.on('response', (answer) => {
-      if (answer.ok() && answer.url().endsWith('.js')) scripts.push(new URL(answer.url()).pathname);
+    page.on('response', (response) => {
+      if (response.ok() && response.url().endsWith('.js'))
+        scripts.push(new URL(response.url()).pathname);
     });
     page.on('websocket', (socket) => sockets.push(new URL(socket.url()).pathname));
     await page.goto('/exam-test-series?remote.exams=dev');
@@ -50,7 +51,7 @@ test('one app under development runs inside the stack, the others as built', asy
     await expect.poll(() => sockets).toContain('/dev/exams/ws');
   });
 
-  await then('the others come as built', async () => {
+  await then('the others come from their builds', async () => {
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Get Started Free' }).first()).toBeVisible();
     expect(scripts.filter((path) => path.startsWith('/remotes/marketing/'))).not.toEqual([]);

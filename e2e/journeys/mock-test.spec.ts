@@ -21,8 +21,8 @@ interface ResultsBody {
 }
 
 const exam = 'IBPS PO';
-/** How many questions the student answers, the first half of them right. */
-const answers = 10;
+/** The number of questions that the student answers, the first half of them right. */
+const answerCount = 10;
 
 test('a student registers, takes a real mock test and reads the results', async ({ page }) => {
   test.setTimeout(180_000);
@@ -47,7 +47,7 @@ test('a student registers, takes a real mock test and reads the results', async 
     await expect(page.getByText('No tests taken yet')).toBeVisible();
   });
 
-  await given('who logs out and in again', async () => {
+  await given('they log out and in again', async () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/login/);
     await page.getByLabel('Email address').fill(person.email);
@@ -81,11 +81,11 @@ test('a student registers, takes a real mock test and reads the results', async 
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   });
 
-  await then('a reload in the middle brings everything back', async () => {
+  await then('a reload in the middle restores everything', async () => {
     await page.reload();
     await page.getByRole('button', { name: 'Resume Test' }).click();
     const palette = page.getByRole('group', { name: 'Question palette' });
-    await expect(palette.getByRole('button', { name: /, Answered/i })).toHaveCount(answers);
+    await expect(palette.getByRole('button', { name: /, Answered/i })).toHaveCount(answerCount);
   });
 
   const results = await when('submit', async () => {
@@ -96,9 +96,9 @@ test('a student registers, takes a real mock test and reads the results', async 
     return (await (await answered).json()) as ResultsBody;
   });
 
-  await then('the results are what the key of the questions says', async () => {
+  await then('the results match the key of the questions', async () => {
     const { correctAnswers, totalQuestions, score, answered } = results.testAttempt;
-    expect(answered).toBe(answers);
+    expect(answered).toBe(answerCount);
     expect(totalQuestions).toBe(paper.questions.length);
     expect(score).toBeCloseTo((100 * correctAnswers) / totalQuestions, 1);
     const keyFor = answerKeys();
@@ -121,41 +121,43 @@ test('a student registers, takes a real mock test and reads the results', async 
     await expect(page.getByText(sentence)).toBeVisible();
   });
 
-  await then('the dashboard and the history know of it', async () => {
+  await then('the dashboard and the history show it', async () => {
     await page.goto('/dashboard');
     await expect(page.getByText(paper.title).first()).toBeVisible();
     await page.goto('/dashboard/history');
     await expect(page.getByText(paper.title).first()).toBeVisible();
   });
 
-  await then('nothing complained on the way', async () => isQuiet());
+  await then('the console shows no errors', async () => isQuiet());
 });
 
 async function startTest(page: Page): Promise<Paper> {
   const free = page.getByRole('link', { name: /^Start Test: / });
-  // What was imported stands behind the sample: its mixed sets have real questions only.
+  // Imported questions come after the sample's: the mixed sets contain only real questions.
   await (hasRealQuestions ? free.last() : free.first()).click();
   await expect(page).toHaveURL(/\/mock-test\//);
-  const started = page.waitForResponse((answer) => answer.url().endsWith('/start') && answer.ok());
+  const started = page.waitForResponse(
+    (response) => response.url().endsWith('/start') && response.ok(),
+  );
   await page.getByRole('dialog').getByRole('button', { name: 'Start Test' }).click();
   const { test: paper } = (await (await started).json()) as { test: Paper };
   await expect(page.getByRole('heading', { name: 'Question 1 of' })).toBeVisible();
-  expect(paper.questions.length).toBeGreaterThanOrEqual(answers);
+  expect(paper.questions.length).toBeGreaterThanOrEqual(answerCount);
   return paper;
 }
 
 /** The options that the student picks: right ones first, then wrong ones, as far as the keys are known. */
 function choose(paper: Paper): number[] {
   const keyFor = answerKeys();
-  return paper.questions.slice(0, answers).map(({ question, options }, index) => {
+  return paper.questions.slice(0, answerCount).map(({ question, options }, index) => {
     const right = keyFor(question, options) ?? 0;
-    return index < answers / 2 ? right : (right + 1) % 4;
+    return index < answerCount / 2 ? right : (right + 1) % 4;
   });
 }
 
 function expectedRight(paper: Paper, chosen: readonly number[]): number {
   const keyFor = answerKeys();
   return paper.questions
-    .slice(0, answers)
+    .slice(0, answerCount)
     .filter(({ question, options }, index) => keyFor(question, options) === chosen[index]).length;
 }

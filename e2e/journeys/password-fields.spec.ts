@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, given, test, then, when } from '../support/test.ts';
 
-/** Where a password is typed, and what a password manager is told about each field. */
+/** Where a password is typed, and the autocomplete value of each field. */
 const screens = [
   { path: '/login', fields: ['current-password'] },
   { path: '/register', fields: ['new-password'] },
@@ -14,7 +14,7 @@ async function paste(page: Page, text: string): Promise<void> {
 }
 
 for (const { path, fields } of screens) {
-  test(`passwords on ${path} are hidden, and may be pasted and filled in`, async ({
+  test(`passwords on ${path} are hidden, and can be pasted and filled in`, async ({
     page,
     context,
     student,
@@ -31,7 +31,7 @@ for (const { path, fields } of screens) {
         await field.click();
         await paste(page, 'kites above the roof');
       });
-      await then('it is there, and nobody reads along', async () => {
+      await then('it is there, and hidden', async () => {
         await expect(field).toHaveValue('kites above the roof');
         await expect(field).toHaveAttribute('type', 'password');
         await expect(field).toHaveAttribute('name', /./);

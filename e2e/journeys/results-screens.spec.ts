@@ -15,7 +15,7 @@ const looks = [
 interface Screen {
   path: string;
   heading: string;
-  /** What is drawn last. */
+  /** What is rendered last. */
   ready: (page: Page) => Locator;
 }
 
@@ -53,7 +53,7 @@ function resultsPath({ examId, testId, attemptId }: TakenTest): string {
   return `/test-results/${examId}/${testId}?attempt=${attemptId}`;
 }
 
-/** The same test taken by two students, the second of whom looks at it. */
+/** The same test taken by two students; the second one looks at the results. */
 async function takenByTwo(page: Page, student: Student): Promise<TakenTest> {
   const sample = await mixedTest(page.request);
   const other = await registerStudent();
@@ -62,7 +62,10 @@ async function takenByTwo(page: Page, student: Student): Promise<TakenTest> {
 }
 
 for (const { name, media, axeWidths } of looks) {
-  test(`results and figures suit every width and everyone, ${name}`, async ({ page, loggedIn }) => {
+  test(`results and figures work at every width and are accessible, ${name}`, async ({
+    page,
+    loggedIn,
+  }) => {
     test.setTimeout(600_000);
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
     const taken = await takenByTwo(page, loggedIn);
@@ -95,7 +98,7 @@ for (const { name, media, axeWidths } of looks) {
   });
 }
 
-test('the results say what the answers were, and where they stand', async ({ page, loggedIn }) => {
+test('the results show the answers, and their rank', async ({ page, loggedIn }) => {
   const isQuiet = watchConsole(page);
   const taken = await given('a test that two students have taken', () =>
     takenByTwo(page, loggedIn),
@@ -110,7 +113,7 @@ test('the results say what the answers were, and where they stand', async ({ pag
 
   await when('the student opens the results', () => page.goto(resultsPath(taken)));
 
-  await then('the figures are those of the answers', async () => {
+  await then('the figures match the answers', async () => {
     await expect(overall).toContainText(
       `You scored ${figures.correctAnswers} out of ${figures.totalQuestions} questions correctly`,
     );
@@ -124,13 +127,13 @@ test('the results say what the answers were, and where they stand', async ({ pag
     );
   });
 
-  await when('goes through all questions by keyboard', async () => {
+  await when('the student goes through all questions by keyboard', async () => {
     await review.getByRole('button', { name: /^Review all/ }).press('Enter');
     await expect(page).toHaveURL(/&review=all$/);
     await review.getByRole('tab', { name: /^All/ }).focus();
   });
 
-  await then('each filter shows as many as it says, and the address keeps it', async () => {
+  await then('each filter shows as many as it says, and the URL stores it', async () => {
     const isOpen = ({ selectedOption }: { selectedOption: number | null }) =>
       selectedOption === null;
     const counts = {
@@ -154,17 +157,17 @@ test('the results say what the answers were, and where they stand', async ({ pag
     );
   });
 
-  await when('takes the test again', async () => {
+  await when('the student takes the test again', async () => {
     const again = await takeTest(page.request, loggedIn.token, taken);
     await page.goto(resultsPath(again));
   });
 
-  await then('is told where it would stand', async () => {
+  await then('the page shows the rank that it would have', async () => {
     await expect(overall).toContainText(`Would be rank`);
     await expect(overall).toContainText('your first attempt is the one that is ranked');
   });
 
-  await then('nothing complained on the way', async () => isQuiet());
+  await then('the console shows no errors', async () => isQuiet());
 });
 
 test('results print on paper, whatever the theme of the screen', async ({ page, loggedIn }) => {

@@ -11,7 +11,7 @@ const command = join(
   'services/attempt/dist/src/commands/allow-time.js',
 );
 
-/** Grants time as an operator does: `npm run attempts:allow -- …`. Gives what it prints. */
+/** Grants time as an operator does: `npm run attempts:allow -- …`. Returns its output. */
 export async function allowTime(...args: readonly string[]): Promise<string> {
   const { environments } = runningStack();
   const { stdout } = await run(process.execPath, [command, ...args, '--reason', 'journey'], {

@@ -1,11 +1,11 @@
-/** A line of a document's script that says what it prints: `command #=> expected`. */
+/** A line of a document's script with its expected output: `command #=> expected`. */
 export interface Expectation {
   readonly line: number;
   readonly command: string;
   readonly expected: string;
 }
 
-/** What became of an expectation. */
+/** The result of an expectation. */
 export interface Outcome extends Expectation {
   readonly printed: string;
 }
@@ -33,7 +33,7 @@ export function toScript(markdown: string): { script: string; expectations: Expe
   return { script: ['set -u', ...lines].join('\n'), expectations };
 }
 
-/** Pairs what the script printed with what was expected; a line that never ran printed nothing. */
+/** Pairs the script's output with the expectations; a line that never ran printed nothing. */
 export function readOutcomes(output: string, expectations: readonly Expectation[]): Outcome[] {
   const printed = new Map(
     output

@@ -22,13 +22,13 @@ interface Results {
 }
 
 /**
- * One student in front of one test, who remembers what they chose: the results are held against it in
- * the end. Several screens may show the same attempt.
+ * One student in front of one test, who records their choices: at the end, the results are compared
+ * with them. Several screens may show the same attempt.
  */
 export class AttemptPage {
   readonly student: Student;
   readonly test: OwnTest;
-  /** The options chosen, by the place of the question. */
+  /** The chosen options, by the question's position. */
   readonly chosen = new Map<number, number>();
   #started: Started | undefined;
 
@@ -42,31 +42,31 @@ export class AttemptPage {
   }
 
   get attemptId(): string {
-    return this.#begun.attemptId;
+    return this.#startedAttempt.attemptId;
   }
 
-  /** By the clock of the server, which is this machine's. */
+  /** By the server's clock, which is this machine's. */
   get startedAt(): string {
-    return this.#begun.startedAt;
+    return this.#startedAttempt.startedAt;
   }
 
   get deadline(): string {
-    return this.#begun.deadline;
+    return this.#startedAttempt.deadline;
   }
 
   /** Opens the test and starts it from its instructions. */
   async start(page: Page, { clicks = 1 }: { clicks?: number } = {}): Promise<TestScreen> {
     await page.goto(this.path);
-    const answer = page.waitForResponse(isStart);
+    const response = page.waitForResponse(isStart);
     const start = page.getByRole('dialog').getByRole('button', { name: 'Start Test' });
     await start.click({ clickCount: clicks });
-    this.#started = (await (await answer).json()) as Started;
+    this.#started = (await (await response).json()) as Started;
     const screen = new TestScreen(page, this);
     await screen.expectQuestion(1);
     return screen;
   }
 
-  /** Goes on with the test where the page shows its instructions again. */
+  /** Continues the test if the page shows its instructions again. */
   async resume(page: Page): Promise<TestScreen> {
     await page.getByRole('dialog').getByRole('button', { name: 'Resume Test' }).click();
     const screen = new TestScreen(page, this);
@@ -74,26 +74,26 @@ export class AttemptPage {
     return screen;
   }
 
-  /** Finds the test on another device of the same student and goes on there. */
+  /** Finds the test on another device of the same student and continues there. */
   async openOn(page: Page): Promise<TestScreen> {
     await page.goto(this.path);
     const begin = page.getByRole('dialog').getByRole('button', { name: /^(?:Start|Resume) Test$/ });
-    const answer = page.waitForResponse(isStart);
+    const response = page.waitForResponse(isStart);
     await begin.click();
-    const { attemptId } = (await (await answer).json()) as Started;
+    const { attemptId } = (await (await response).json()) as Started;
     expect(attemptId).toBe(this.attemptId);
     const screen = new TestScreen(page, this);
     await expect(screen.heading).toBeVisible();
     return screen;
   }
 
-  /** The right option of a question, by its place. */
+  /** The right option of a question, by its position. */
   rightOption(number: number): number {
-    const question = this.#begun.test.questions[number - 1]?.question ?? '';
+    const question = this.#startedAttempt.test.questions[number - 1]?.question ?? '';
     return keyOfSum(question);
   }
 
-  /** Holds the results, answer by answer, against what was chosen, and the history against one attempt. */
+  /** Compares the results, answer by answer, with the choices, and checks that the history has one attempt. */
   async expectGraded(
     request: APIRequestContext,
     {
@@ -104,7 +104,7 @@ export class AttemptPage {
     const headers = { authorization: `Bearer ${token}` };
     const get = (path: string) => request.get(path, { headers });
     const results = (await (await get(`/api/test/results/${this.attemptId}`)).json()) as Results;
-    const { questions } = this.#begun.test;
+    const { questions } = this.#startedAttempt.test;
     expect(results.detailedResults.map(({ questionId }) => questionId)).toEqual(
       questions.map(({ _id }) => _id),
     );
@@ -129,13 +129,13 @@ export class AttemptPage {
     return results;
   }
 
-  get #begun(): Started {
+  get #startedAttempt(): Started {
     if (this.#started) return this.#started;
     throw new Error('The test was not started.');
   }
 }
 
-/** The running test on one page, in the words of a student. */
+/** The running test on one page, as a student uses it. */
 export class TestScreen {
   readonly page: Page;
   readonly #attempt: AttemptPage;
@@ -178,7 +178,7 @@ export class TestScreen {
     await this.expectQuestion(number);
   }
 
-  /** Chooses an option of a question, the right one if none is named. */
+  /** Chooses an option of a question, by default the right one. */
   async answer(number: number, option = this.#attempt.rightOption(number)): Promise<void> {
     await this.goTo(number);
     await this.page.getByRole('radiogroup').locator('label').nth(option).click();
@@ -190,7 +190,7 @@ export class TestScreen {
     await this.page.getByRole('button', { name: /^Mark/ }).click();
   }
 
-  /** The palette shows as answered what the student answered, and nothing else. */
+  /** The palette shows exactly the student's answers as answered. */
   async expectAnswersShown(): Promise<void> {
     const numbers = [...this.#attempt.chosen.keys()];
     for (const number of numbers) {
@@ -203,7 +203,7 @@ export class TestScreen {
   }
 
   async expectSaved(): Promise<void> {
-    // A click is shown first; after that frame, or a moment where none is drawn, its save is told of.
+    // A click is shown first; after that frame, or a moment if none is drawn, its save is reported.
     await this.page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -214,12 +214,12 @@ export class TestScreen {
     await expect(this.page.getByText('Saved', { exact: true })).toBeVisible();
   }
 
-  async expectKeptOnDevice(): Promise<void> {
+  async expectStoredOnDevice(): Promise<void> {
     const words = this.page.getByText(/offline.*kept on this device/i);
     await expect(words.first()).toBeVisible();
   }
 
-  /** Seconds that the clock shows. */
+  /** Seconds on the clock. */
   async secondsLeft(): Promise<number> {
     const [hours = 0, minutes = 0, seconds = 0] = ((await this.clock.textContent()) ?? '')
       .split(':')
@@ -233,7 +233,7 @@ export class TestScreen {
     await this.expectResults();
   }
 
-  /** The page shows the results of this attempt, as far as they can be told from what was chosen. */
+  /** The page shows the results of this attempt, as far as the choices determine them. */
   async expectResults(options: { timeout?: number } = {}): Promise<void> {
     await expect(this.page).toHaveURL(/\/test-results\//, options);
     const { chosen } = this.#attempt;
@@ -244,6 +244,6 @@ export class TestScreen {
   }
 }
 
-function isStart(answer: Response): boolean {
-  return answer.url().endsWith('/start') && answer.ok();
+function isStart(response: Response): boolean {
+  return response.url().endsWith('/start') && response.ok();
 }

@@ -10,7 +10,7 @@ export interface TakenTest extends SampleTest {
   attemptId: string;
 }
 
-/** What the results call says of an attempt. */
+/** The response of the results call. */
 export interface ResultsResponse {
   testAttempt: {
     score: number;
@@ -31,7 +31,7 @@ export interface ResultsResponse {
   }[];
 }
 
-/** A test with questions of more than one subject, so that all charts have something to say. */
+/** A test with questions of several subjects, so that all charts have data. */
 export async function mixedTest(request: APIRequestContext): Promise<SampleTest> {
   const { exams } = (await (await request.get('/exams')).json()) as { exams: { _id: string }[] };
   for (const { _id: examId } of exams) {
@@ -45,8 +45,8 @@ export async function mixedTest(request: APIRequestContext): Promise<SampleTest>
 }
 
 /**
- * Takes a test through the API: a fifth of the questions is left open, the rest answered with the
- * option named, and every sixth marked.
+ * Takes a test through the API: a fifth of the questions stays open, the others are answered with the
+ * given option, and every sixth is marked.
  */
 export async function takeTest(
   request: APIRequestContext,
@@ -84,9 +84,9 @@ export async function resultsOf(
   token: string,
   attemptId: string,
 ): Promise<ResultsResponse> {
-  const answer = await request.get(`/api/test/results/${attemptId}`, {
+  const response = await request.get(`/api/test/results/${attemptId}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  expect(answer.ok()).toBe(true);
-  return (await answer.json()) as ResultsResponse;
+  expect(response.ok()).toBe(true);
+  return (await response.json()) as ResultsResponse;
 }

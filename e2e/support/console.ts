@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Notes what a page complains about.
+ * Records the errors of a page.
  *
- * @returns a check that it complained of nothing
+ * @returns a check that there were none
  */
 export function watchConsole(page: Page): () => void {
   const complaints: string[] = [];
@@ -15,7 +15,7 @@ export function watchConsole(page: Page): () => void {
   return () => expect(complaints).toEqual([]);
 }
 
-/** A browser that remembers an attempt asks for its results: those of an open one are refused. */
+/** A browser that stores an attempt requests its results: those of an open one are refused. */
 function isAnswer(complaint: string): boolean {
   return /status of 409 .*\/api\/test\/results\//.test(complaint);
 }

@@ -2,7 +2,7 @@ import { importQuestions } from './import-questions.ts';
 import { startSignInProvider } from './sign-in-provider.ts';
 import { runningStack } from './stack.ts';
 
-/** Before the first test; what it returns runs after the last. */
+/** Runs before the first test; the function that it returns runs after the last. */
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   importQuestions();
   const isConfigured = runningStack().environments.auth['GOOGLE_CLIENT_ID'] !== undefined;

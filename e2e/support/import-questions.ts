@@ -5,7 +5,7 @@ import { runningStack } from './stack.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Loads real questions, through the importer that operators use. */
+/** Imports real questions, with the importer that operators use. */
 export function importQuestions(): void {
   if (hasRealQuestions) importFile(questionsFile);
 }

@@ -16,15 +16,15 @@ export async function upcomingTests(
   request: APIRequestContext,
   token: string,
 ): Promise<UpcomingTest[]> {
-  const answer = await request.get('/api/user/upcoming-tests', {
+  const response = await request.get('/api/user/upcoming-tests', {
     headers: { authorization: `Bearer ${token}` },
   });
-  return (await answer.json()) as UpcomingTest[];
+  return (await response.json()) as UpcomingTest[];
 }
 
 /**
- * Moves a live test and its registration so that both began a minute ago and end in an hour, does the
- * work and moves it back however the work ends: nobody can wait for next Sunday.
+ * Moves a live test and its registration so that both started a minute ago and end in an hour, does the
+ * work and always moves it back, because nobody can wait for next Sunday.
  */
 export async function whileOpen(id: string, work: () => Promise<void>): Promise<void> {
   const before = await move(

@@ -19,7 +19,7 @@ export async function mailsTo(address: string): Promise<CaughtMail[]> {
   return (await response.json()) as CaughtMail[];
 }
 
-/** The newest mail to an address that is the one looked for, waiting for it to arrive. */
+/** The newest matching mail to an address; waits for it to arrive. */
 export async function mailTo(
   address: string,
   isIt: (mail: CaughtMail) => boolean,
@@ -33,14 +33,14 @@ export async function mailTo(
   throw new Error(`The mail to ${address} did not come within ${timeoutMs / 1000} s.`);
 }
 
-/** Which code is looked for, where an address may have got several. */
+/** Selects a code if an address may have got several. */
 export interface WantedCode {
   purpose?: 'verify' | 'reset';
-  /** One that came before. */
+  /** An earlier code. */
   after?: string;
 }
 
-/** The six digits of the newest code that went to an address. */
+/** The six digits of the newest code that was sent to an address. */
 export async function codeFor(
   address: string,
   { purpose = 'verify', after }: WantedCode = {},
@@ -51,6 +51,6 @@ export async function codeFor(
 }
 
 function codeIn({ text }: CaughtMail): string | undefined {
-  // Alone on its line: other numbers of six digits may stand in a mail too.
+  // Alone on its line: a mail may contain other numbers of six digits.
   return /^\s*(\d{6})\s*$/m.exec(text)?.[1];
 }

@@ -5,7 +5,7 @@ import { createConnection } from 'mysql2/promise';
 import { importFile } from './import-questions.ts';
 import { runningStack, stackFolder } from './stack.ts';
 
-/** A test of the journeys' own: twenty sums of which the key can be worked out. */
+/** The journeys' own test: twenty sums whose key can be computed. */
 export interface OwnTest {
   examId: string;
   testId: string;
@@ -13,12 +13,12 @@ export interface OwnTest {
 
 const SUMS = 20;
 
-/** Twenty minutes, a minute for each question, as the importer makes it. */
+/** Twenty minutes, a minute for each question, the importer's default. */
 export async function longTest(): Promise<OwnTest> {
   return importTest('Journeys: times tables');
 }
 
-/** A test that is over soon: the importer knows none, so its duration is set before anybody has seen it. */
+/** A short test: the importer creates none, so its duration is set before anybody has seen it. */
 export async function shortTest(seconds: number): Promise<OwnTest> {
   const test = await importTest(`Journeys: times tables in ${seconds} seconds`);
   await setDuration(test.testId, seconds);
@@ -32,7 +32,7 @@ export function keyOfSum(question: string): number {
   return Number(factor) % 4;
 }
 
-/** The test of an exam, which is imported only once: each import is a process of its own. */
+/** The test of an exam, which is imported only once, because each import is a separate process. */
 async function importTest(exam: string): Promise<OwnTest> {
   return (await findTest(exam)) ?? (await importNew(exam));
 }
@@ -44,7 +44,7 @@ async function importNew(exam: string): Promise<OwnTest> {
   writeFileSync(file, sums(exam).join('\n'));
   // Another worker may have imported it meanwhile; then this changes nothing.
   importFile(file);
-  // The gateway answers for a moment as it did before the import.
+  // For a moment the gateway responds as it did before the import.
   await expect.poll(() => findTest(exam)).toBeDefined();
   return (await findTest(exam))!;
 }
@@ -56,7 +56,7 @@ function sums(exam: string): string[] {
     const correct = keyOfSum(question);
     return JSON.stringify({
       exam,
-      // Of each subject too few for a test of its own: the exam has one test, with all of them.
+      // Too few per subject for a separate test: the exam has one test, with all of them.
       subject: index % 2 === 0 ? 'Even' : 'Odd',
       topic: 'Times tables',
       difficulty: 'Easy',

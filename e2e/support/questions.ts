@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Where real questions lie: named, or beside the checkout; without them the journeys take tests of the sample catalogue. */
+/** The folder of real questions: configured, or beside the checkout. Without it the journeys use the sample catalogue. */
 export const questionsFile =
   process.env['QUESTIONS'] ?? join(root, '..', 'shared', 'questions', 'questions.jsonl');
 
@@ -16,9 +16,9 @@ interface RealQuestion {
 }
 
 /**
- * The keys of the real questions, read from the file itself: what the product says of an answer is held against it.
+ * The keys of the real questions, read from the file itself, to compare with the product's results.
  *
- * @returns a function that gives the index of the right option, or undefined for a question that is not in the file as it stands
+ * @returns a function that returns the index of the right option, or undefined for a question that is not in the file
  */
 export function answerKeys(): (question: string, options: readonly string[]) => number | undefined {
   const lines = hasRealQuestions

@@ -12,39 +12,39 @@ export interface RawOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** The address to come from: all of 127.0.0.0/8 is this machine's, and limits count by address. */
+  /** The address to send from: all of 127.0.0.0/8 belongs to this machine, and limits count by address. */
   from?: string;
 }
 
-/** Asks for a path exactly as written: browsers and fetch would tidy it up first. */
+/** Requests a path exactly as written: browsers and fetch would normalise it first. */
 export function rawRequest(path: string, options: RawOptions = {}): Promise<RawResponse> {
   const { hostname, port } = new URL(runningStack().origin);
   return new Promise((resolve, reject) => {
-    const asked = httpRequest({
+    const request = httpRequest({
       hostname: options.from ? '127.0.0.1' : hostname,
       port,
       path,
       ...(options.from && { localAddress: options.from }),
       method: options.method ?? 'GET',
       headers: {
-        // Of itself Node sends no length with the body of a DELETE, which the next request then begins with.
+        // By default Node sends no length with the body of a DELETE, which would become the start of the next request.
         ...(options.body !== undefined && { 'content-length': Buffer.byteLength(options.body) }),
         ...options.headers,
       },
     });
-    asked.on('error', reject);
-    asked.on('response', (answer) => {
+    request.on('error', reject);
+    request.on('response', (response) => {
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () =>
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
         resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
+          status: response.statusCode ?? 0,
+          headers: response.headers,
           body: Buffer.concat(parts).toString('utf8'),
         }),
       );
     });
-    asked.end(options.body);
+    request.end(options.body);
   });
 }
 
@@ -68,7 +68,7 @@ export function postFrom(
   });
 }
 
-/** Sends bytes as they are and returns the first line of the answer. */
+/** Sends bytes unchanged and returns the first line of the response. */
 export function rawBytes(bytes: string): Promise<string> {
   const { hostname, port } = new URL(runningStack().origin);
   return new Promise((resolve, reject) => {

@@ -10,7 +10,7 @@ const webpack = join(root, 'node_modules', 'webpack', 'bin', 'webpack.js');
 
 type RemoteName = 'exams' | 'test-runner';
 
-/** A built remote that can be put in the place of the one in the checkout. */
+/** A built remote that can replace the one in the checkout. */
 export interface Release {
   remote: RemoteName;
   dist: string;
@@ -26,7 +26,7 @@ export interface ReleaseChanges {
   replace?: Record<string, [text: string, replacement: string]>;
 }
 
-/** Builds a remote, that of the exams if none is named, from a changed copy of its sources, as its team would. */
+/** Builds a remote, by default that of the exams, from a changed copy of its sources, as its team would. */
 export function buildRelease(
   name: string,
   changes: ReleaseChanges,
@@ -51,7 +51,7 @@ export function buildRelease(
     if (!before.includes(text)) throw new Error(`${file} no longer says "${text}".`);
     writeFileSync(join(dir, file), before.replaceAll(text, replacement));
   }
-  // No cache: it would keep every run's copies for good.
+  // No cache: it would store every run's copies permanently.
   execFileSync(process.execPath, [webpack, '--mode', 'production', '--no-cache'], {
     cwd: dir,
     stdio: 'pipe',
@@ -59,20 +59,20 @@ export function buildRelease(
   return { remote, dist: join(dir, 'dist') };
 }
 
-/** Takes away what was built here. */
+/** Deletes the builds of this folder. */
 export function clearReleases(): void {
   rmSync(workshop, { recursive: true, force: true });
 }
 
 /**
- * Serves a release in the place of its remote, as a deployment would: the files before it are
- * gone. Only this stack's server is turned to it; the build in the checkout stays as it is.
+ * Serves a release instead of its remote, as a deployment would: the files of the earlier release are
+ * gone. Only this stack's server changes to it; the build in the checkout stays as it is.
  */
 export async function deploy({ remote, dist }: Release): Promise<void> {
   await serveFrom(remote, dist);
 }
 
-/** Puts the remotes of the checkout back. */
+/** Restores the remotes of the checkout. */
 export async function undeploy(): Promise<void> {
   for (const remote of ['exams', 'test-runner'] as const) {
     await serveFrom(remote, join(root, `mfe-${remote}`, 'dist'));

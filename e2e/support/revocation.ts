@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { rawRequest } from './raw-http.ts';
 
-/** One private call of each service that has any: messaging takes no tokens. */
+/** One private call of each service that has any: messaging accepts no tokens. */
 export const privateCalls = ['/auth/me', '/api/user/saved-tests', '/api/user/test-history'];
 
 const promisedMs = 5000;
 
-/** How each service's private call answers a token. */
+/** The status of each service's private call with a token. */
 export async function statusesOf(token: string): Promise<number[]> {
   return Promise.all(privateCalls.map((path) => statusOf(path, token)));
 }
 
 /**
- * Every service refuses a token within five seconds of the end of its session. However slow the
- * machine: what counts is when a call was sent that was still let in.
+ * Every service refuses a token within five seconds of the end of its session. To be independent of the
+ * machine's speed, the time counts when the last accepted call was sent.
  */
 export async function expectRefused(token: string, endedAt: number): Promise<void> {
   const untilRefused = async (path: string): Promise<void> => {

@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { json } from 'node:stream/consumers';
 import { runningStack } from './stack.ts';
 
-/** Someone with an account at the provider. */
+/** A person with an account at the provider. */
 export interface ProviderPerson {
   email: string;
   name: string;
-  /** Whether the provider has seen that the address is theirs. */
+  /** Whether the provider has verified the address. */
   isVerified: boolean;
 }
 
@@ -20,10 +20,10 @@ type Handler = (url: URL, request: IncomingMessage) => unknown;
 const port = (): number => runningStack().ports['sign-in'] ?? 0;
 
 /**
- * A sign-in provider of the tests' own, as the stack is configured with: a script for the page, a
- * popup in which a person says who they are, and the two addresses that tell whose a token is.
+ * The tests' own sign-in provider, which the stack is configured with: a script for the page, a popup in
+ * which a person says who they are, and the two URLs that identify the owner of a token.
  *
- * @returns how to stop it
+ * @returns a function that stops it
  */
 export async function startSignInProvider(): Promise<() => Promise<void>> {
   const grants = new Map<string, Grant>();
@@ -57,7 +57,7 @@ export async function startSignInProvider(): Promise<() => Promise<void>> {
     const isPreflight = request.method === 'OPTIONS';
     const handler = routes[`${request.method} ${url.pathname}`];
     Promise.resolve(isPreflight ? '' : handler?.(url, request)).then(
-      (answer) => send(response, url.pathname, answer),
+      (body) => send(response, url.pathname, body),
       (error: unknown) => response.writeHead(400).end(String(error)),
     );
   });
@@ -72,13 +72,13 @@ export async function startSignInProvider(): Promise<() => Promise<void>> {
     });
 }
 
-/** A token that the provider gave to some client for someone, past its popup. */
+/** A token that the provider issued to a client for a person, without its popup. */
 export async function tokenFor(person: ProviderPerson, clientId: string): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${port()}/tokens`, {
+  const response = await fetch(`http://127.0.0.1:${port()}/tokens`, {
     method: 'POST',
     body: JSON.stringify({ ...person, clientId }),
   });
-  return ((await answer.json()) as { access_token: string }).access_token;
+  return ((await response.json()) as { access_token: string }).access_token;
 }
 
 const bearerOf = ({ authorization }: IncomingMessage['headers']): string =>
@@ -86,22 +86,22 @@ const bearerOf = ({ authorization }: IncomingMessage['headers']): string =>
 
 const idOf = ({ email }: Grant): string => createHash('sha256').update(email).digest('hex');
 
-function send(response: ServerResponse, path: string, answer: unknown): void {
+function send(response: ServerResponse, path: string, body: unknown): void {
   const type = path.endsWith('.js')
     ? 'text/javascript'
     : path === '/popup'
       ? 'text/html'
       : 'application/json';
   response
-    .writeHead(answer === undefined ? 401 : 200, {
+    .writeHead(body === undefined ? 401 : 200, {
       'content-type': type,
       'access-control-allow-origin': '*',
       'access-control-allow-headers': 'authorization',
     })
-    .end(typeof answer === 'string' ? answer : JSON.stringify(answer ?? {}));
+    .end(typeof body === 'string' ? body : JSON.stringify(body ?? {}));
 }
 
-/** The part of the provider's script that sites use: a client that opens a popup and hands on its token. */
+/** The part of the provider's script that sites use: a client that opens a popup and returns its token. */
 const clientScript = `
 const home = new URL(document.currentScript.src).origin;
 window.google = { accounts: { oauth2: { initTokenClient(options) {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { NewStudent } from './student.ts';
 
-/** What a person does on the sign-in screens, in their words. */
+/** The actions of a person on the sign-in screens. */
 
-/** What a log-in that is refused says, whatever the reason. */
+/** The message of a refused log-in, whatever the reason. */
 export const loginRefused =
   'The e-mail address or the password is not right. If you have just registered, enter the code from our mail first.';
 
@@ -20,7 +20,7 @@ export async function typeCode(page: Page, code: string, button: string): Promis
   await page.getByRole('button', { name: button, exact: true }).click();
 }
 
-/** Fills in the log-in screen that the page shows. */
+/** Fills in the log-in screen on the page. */
 export async function logIn(
   page: Page,
   { email, password }: Pick<NewStudent, 'email' | 'password'>,
@@ -32,7 +32,7 @@ export async function logIn(
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** A toast with these words; the same words may stand beside a field too. */
+/** A toast with these words; the same words may be beside a field too. */
 export function toast(page: Page, words: string): Locator {
   return page.getByRole('region', { name: /notifications/i }).getByText(words, { exact: true });
 }
@@ -41,7 +41,7 @@ export async function storedToken(page: Page): Promise<string | null> {
   return page.evaluate<string | null>(`localStorage.getItem('token')`);
 }
 
-/** How long a token lives, in hours. */
+/** The lifetime of a token in hours. */
 export function hoursOf(token: string): number {
   const { iat, exp } = JSON.parse(
     Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'),
@@ -49,8 +49,8 @@ export function hoursOf(token: string): number {
   return (exp - iat) / 3600;
 }
 
-/** The name of whoever is signed in, as the navigation bar shows it. */
+/** The name of the signed-in student in the navigation bar. */
 export function nameInHeader(page: Page, name: string): Locator {
-  // On small screens it stands in the menu.
+  // On small screens it is in the menu.
   return page.getByRole('banner').getByText(name, { exact: true }).filter({ visible: true });
 }

@@ -3,7 +3,7 @@ import { localFolder } from '../../tools/stack/inventory.ts';
 import type { StackAction } from '../../tools/stack/control.ts';
 import { readRunningState, type StackState } from '../../tools/stack/state.ts';
 
-/** Where the stack that the tests use lives: the one that `npm test` starts for them, or another. */
+/** The folder of the stack that the tests use: the one that `npm test` starts for them, or another. */
 export const stackFolder = process.env['ABHYAS_STACK'] ?? join(localFolder, 'test');
 
 /** The addresses of the stack that the tests use. */
@@ -36,14 +36,14 @@ export async function act(action: StackAction, part: Part): Promise<void> {
     throw new Error(
       'This stack does not let itself be stopped in parts: run "npm test -- journeys".',
     );
-  const answer = await fetch(`${control.url}/${action}/${part}`, {
+  const response = await fetch(`${control.url}/${action}/${part}`, {
     method: 'POST',
     headers: { 'x-control': control.key },
   });
-  if (!answer.ok) throw new Error(await answer.text());
+  if (!response.ok) throw new Error(await response.text());
 }
 
-/** Does the work while a part of the stack is down, and brings the part back however the work ends. */
+/** Does the work while a part of the stack is down, and always starts the part again afterwards. */
 export async function without(part: Part, work: () => Promise<void>): Promise<void> {
   await act('stop', part);
   try {

@@ -3,14 +3,14 @@ import { expect } from '@playwright/test';
 import { codeFor } from './mail.ts';
 import { postFrom } from './raw-http.ts';
 
-/** Someone who registered, read the code in the mail and is logged in. */
+/** A person who registered, read the code in the mail and is logged in. */
 export interface Student extends NewStudent {
   token: string;
   /** The cookie by which the account knows the browser of the registration. */
   browserCookie: string;
 }
 
-/** What a person types to register. */
+/** The input of a person who registers. */
 export interface NewStudent {
   name: string;
   email: string;
@@ -29,8 +29,8 @@ export function newStudent(): NewStudent {
 }
 
 /**
- * Registers through the API, with the code from the mail catcher, from an address of the student's own: all
- * journeys together would go beyond what one address may do.
+ * Registers through the API, with the code from the mail catcher, from the student's own address, because all
+ * journeys together would exceed the limit of one address.
  */
 export async function registerStudent(): Promise<Student> {
   const person = newStudent();

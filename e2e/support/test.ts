@@ -9,7 +9,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  // Playwright wants the pattern, also where nothing is taken.
+  // Playwright requires the pattern, even if nothing is used.
   // oxlint-disable-next-line no-empty-pattern
   student: async ({}, use) => use(await registerStudent()),
   loggedIn: async ({ page, student }, use) => {
@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from '@playwright/test';
 
-/** A journey reads as given, when, then; the report shows each step with its time. */
+/** A journey is written as given, when, then; the report shows each step with its time. */
 export const given = step('Given');
 export const when = step('When');
 export const then = step('Then');
