@@ -29,19 +29,19 @@ export class RunnerPage {
   async start(): Promise<StartedAttempt> {
     await this.page.goto(this.#path);
     const response = this.page.waitForResponse((it) => it.url().endsWith('/start') && it.ok());
-    const [started] = await Promise.all([response, this.#begin('Start Test')]);
+    const [started] = await Promise.all([response, this.#start('Start Test')]);
     return (await started.json()) as StartedAttempt;
   }
 
   /** Opens the test in its own tab and continues there. */
   async resume(): Promise<void> {
     await this.page.goto(this.#path);
-    await this.#begin('Resume Test');
+    await this.#start('Resume Test');
   }
 
   async reload(): Promise<void> {
     await this.page.reload();
-    await this.#begin('Resume Test');
+    await this.#start('Resume Test');
   }
 
   async state(): Promise<PageState> {
@@ -140,7 +140,7 @@ export class RunnerPage {
   }
 
   /** From the instructions to the test. */
-  async #begin(name: string): Promise<void> {
+  async #start(name: string): Promise<void> {
     await this.page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
     await this.page.getByRole('timer').waitFor();
   }

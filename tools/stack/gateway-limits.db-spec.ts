@@ -295,7 +295,7 @@ async function raw(bytes: string): Promise<string> {
   }
 }
 
-describe('an invalid request', () => {
+describe('an invalid HTTP request', () => {
   const end = 'Host: x\r\nConnection: close\r\n\r\n';
 
   it.each([
@@ -343,7 +343,7 @@ describe('an invalid request', () => {
     expect(requests).toEqual([]);
   });
 
-  it('is not HTTP/1.0, with or without a host', async () => {
+  it('does not include HTTP/1.0, with or without a host', async () => {
     for (const headers of ['', 'Host: x\r\n']) {
       expect(await raw(`GET /exams HTTP/1.0\r\n${headers}\r\n`)).toContain('{"success":true}');
       const nowhere = await raw(`GET /api/nothing HTTP/1.0\r\n${headers}\r\n`);
@@ -351,7 +351,7 @@ describe('an invalid request', () => {
     }
   });
 
-  it('is one without a version, which has no headers', async () => {
+  it('includes one without a version, which has no headers', async () => {
     expect(await raw('GET /exams\r\n')).toContain('"code":"unknown_http"');
     expect(requests).toEqual([]);
   });
