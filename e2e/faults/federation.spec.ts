@@ -27,7 +27,7 @@ const faults = [
   { what: 'the manifest hangs', url: manifest, act: hang },
   { what: 'the entry returns 503', url: entry, act: respondWith(503) },
   { what: 'the entry is HTML', url: entry, act: html },
-  { what: 'the entry is cut off', url: entry, act: abort },
+  { what: 'the connection of the entry breaks', url: entry, act: abort },
   { what: 'the entry hangs', url: entry, act: hang },
   { what: 'the exposed chunk returns 503', url: exposedChunk, act: respondWith(503) },
   { what: 'the exposed chunk hangs', url: exposedChunk, act: hang },
@@ -111,7 +111,7 @@ test.describe('a remote that fails', () => {
   });
 });
 
-/** Whether a rule of the remote's own stylesheet applies on the page. */
+/** Expects that a rule of the remote's own stylesheet applies on the page. */
 async function expectStyled(page: Page): Promise<void> {
   const isStyled = `[...document.styleSheets].some(({ href }) => href?.includes('/remotes/exams/'))`;
   await expect.poll(() => page.evaluate<boolean>(isStyled)).toBe(true);

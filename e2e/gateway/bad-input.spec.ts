@@ -12,7 +12,7 @@ interface Call {
   takesBody: boolean;
 }
 
-interface Answer {
+interface HttpResponse {
   status: number;
   body: string;
 }
@@ -84,7 +84,7 @@ function send(
   { method, path }: Pick<Call, 'method' | 'path'>,
   token?: string,
   body?: string,
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const headers = {
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -92,7 +92,7 @@ function send(
   return rawRequest(path, { from, method, headers, ...(body !== undefined && { body }) });
 }
 
-function expectSentence({ status, body }: Answer, what: string): void {
+function expectSentence({ status, body }: HttpResponse, what: string): void {
   expect(status, `${what} answered ${status}: ${body.slice(0, 300)}`).toBeLessThan(500);
   if (status < 400) return;
   const error = JSON.parse(body) as Record<string, unknown>;

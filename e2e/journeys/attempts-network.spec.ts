@@ -225,8 +225,8 @@ test('many saves from another client erase nothing', async ({ page, loggedIn, re
 });
 
 for (const { what, break: breakIt } of [
-  { what: 'that has no room left', break: refuseWrites },
-  { what: 'that keeps nothing, as in private mode', break: refuseDatabases },
+  { what: 'with a full disk', break: refuseWrites },
+  { what: 'that stores nothing, as in private mode', break: refuseDatabases },
 ]) {
   test(`a device ${what} says so and the answers are saved over the network`, async ({
     context,

@@ -6,16 +6,16 @@ import { expect, type Page } from '@playwright/test';
  * @returns a check that there were none
  */
 export function watchConsole(page: Page): () => void {
-  const complaints: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
-    const complaint = `${message.text()} (${message.location().url})`;
-    if (message.type() === 'error' && !isAnswer(complaint)) complaints.push(complaint);
+    const text = `${message.text()} (${message.location().url})`;
+    if (message.type() === 'error' && !isExpected(text)) errors.push(text);
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  return () => expect(complaints).toEqual([]);
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return () => expect(errors).toEqual([]);
 }
 
 /** A browser that stores an attempt requests its results: those of an open one are refused. */
-function isAnswer(complaint: string): boolean {
-  return /status of 409 .*\/api\/test\/results\//.test(complaint);
+function isExpected(text: string): boolean {
+  return /status of 409 .*\/api\/test\/results\//.test(text);
 }
