@@ -11,11 +11,11 @@ import { HOUR, STARTED_AT, SessionRun } from './session-table';
 /** What a call comes back with: `lost` reached the server, and only the response did not come back. */
 export type CallOutcome = 'done' | 'lost' | 'offline' | 'busy' | 'refused' | 'signed-out';
 
-export type Act =
+export type Action =
   | { readonly kind: 'input'; readonly input: SessionInput }
   | { readonly kind: 'wait'; readonly milliseconds: number }
   /** The device finishes its oldest write. */
-  | { readonly kind: 'write'; readonly isKept: boolean }
+  | { readonly kind: 'write'; readonly isStored: boolean }
   | { readonly kind: 'paint' }
   | { readonly kind: 'save'; readonly outcome: CallOutcome }
   | { readonly kind: 'submit'; readonly outcome: CallOutcome }
@@ -49,32 +49,32 @@ export class SessionModel {
     const wasRunning = isRunning(run.state);
     run.feed(input);
     if (input.type === 'select' && wasRunning) this.#choose(input.option);
-    for (const effect of run.effects) this.#begin(effect);
+    for (const effect of run.effects) this.#start(effect);
     return run.effects;
   }
 
-  do(act: Act): void {
+  do(action: Action): void {
     this.run.effects = [];
-    switch (act.kind) {
+    switch (action.kind) {
       case 'input':
-        return void this.feed(act.input);
+        return void this.feed(action.input);
       case 'wait':
-        this.run.at += act.milliseconds;
+        this.run.at += action.milliseconds;
         return;
       case 'paint':
         if (!this.isPaintAwaited) return;
         this.isPaintAwaited = false;
         return void this.feed({ type: 'painted' });
       case 'write':
-        return this.#endWrite(act.isKept);
+        return this.#endWrite(action.isStored);
       case 'save':
-        return this.#endSave(act.outcome);
+        return this.#endSave(action.outcome);
       case 'submit':
-        return this.#endSubmit(act.outcome);
+        return this.#endSubmit(action.outcome);
       case 'find':
         return this.#endFind();
       case 'timer':
-        return this.#endTimer(act.index);
+        return this.#endTimer(action.index);
     }
   }
 
@@ -85,7 +85,7 @@ export class SessionModel {
         this.writes.length + this.saves.length + this.submits.length + this.finds.length > 0;
       if (!isBusy && !this.isPaintAwaited) return;
       this.do({ kind: 'paint' });
-      this.do({ kind: 'write', isKept: true });
+      this.do({ kind: 'write', isStored: true });
       this.do({ kind: 'find' });
       this.do({ kind: 'save', outcome: 'done' });
       this.do({ kind: 'submit', outcome: 'done' });
@@ -99,7 +99,7 @@ export class SessionModel {
     this.chosen = { ...this.chosen, [id]: option };
   }
 
-  #begin(effect: SessionEffect): void {
+  #start(effect: SessionEffect): void {
     switch (effect.type) {
       case 'after-paint':
         this.isPaintAwaited = true;
@@ -141,11 +141,11 @@ export class SessionModel {
     }
   }
 
-  #endWrite(isKept: boolean): void {
+  #endWrite(isStored: boolean): void {
     const write = this.writes.shift();
     if (!write) return;
-    if (isKept) this.onDevice = write.progress;
-    this.feed({ type: 'written', purpose: write.purpose, isKept });
+    if (isStored) this.onDevice = write.progress;
+    this.feed({ type: 'written', purpose: write.purpose, isStored });
   }
 
   #endSave(outcome: CallOutcome): void {
@@ -196,7 +196,7 @@ export class SessionModel {
 
   #endFind(): void {
     const turn = this.finds.shift();
-    if (turn !== undefined) this.feed({ type: 'found', turn, kept: this.onDevice });
+    if (turn !== undefined) this.feed({ type: 'found', turn, stored: this.onDevice });
   }
 
   #endTimer(index: number): void {
@@ -232,7 +232,7 @@ export function hasAll(responses: readonly WireResponse[], answers: Answers): bo
 
 const failures: Readonly<Record<Exclude<CallOutcome, 'done' | 'lost'>, CallFailure>> = {
   offline: { kind: 'offline' },
-  busy: { kind: 'server', message: 'Busy', retryAfterMs: 4_000, mayPass: true },
-  refused: { kind: 'server', message: 'No.', retryAfterMs: 0, mayPass: false },
+  busy: { kind: 'server', message: 'Busy', retryAfterMs: 4_000, isTransient: true },
+  refused: { kind: 'server', message: 'No.', retryAfterMs: 0, isTransient: false },
   'signed-out': { kind: 'signed-out', retryAfterMs: 0 },
 };

@@ -11,7 +11,7 @@ import { reduceSession } from '../features/attempt-session/rules/session/reduce-
 import type { SessionSnapshot } from '../features/attempt-session/rules/session/snapshot';
 import { snapshotOf } from '../features/attempt-session/rules/session/snapshot';
 import type { SessionState, TimerName } from '../features/attempt-session/rules/session/state';
-import { firstState } from '../features/attempt-session/rules/session/state';
+import { initialState } from '../features/attempt-session/rules/session/state';
 import type { DeviceProgress } from '../features/attempt-session/store/device-store';
 import { buildPaper } from './builders';
 
@@ -47,7 +47,7 @@ export class SessionRun {
   effects: readonly SessionEffect[] = [];
 
   constructor(attempt: Partial<OpenAttempt> = {}) {
-    this.state = firstState(buildAttempt(attempt));
+    this.state = initialState(buildAttempt(attempt));
   }
 
   feed(input: SessionInput): void {
@@ -61,14 +61,14 @@ export class SessionRun {
 export type Line = (run: SessionRun) => void;
 
 export interface Row {
-  readonly law: string;
+  readonly title: string;
   readonly attempt?: Partial<OpenAttempt>;
   readonly lines: readonly Line[];
 }
 
 /** Declares one test for each row. */
 export function testRows(rows: readonly Row[]): void {
-  it.each(rows.map((row) => [row.law, row] as const))('%s', (_law, { attempt, lines }) => {
+  it.each(rows.map((row) => [row.title, row] as const))('%s', (_law, { attempt, lines }) => {
     const run = new SessionRun(attempt);
     for (const line of lines) line(run);
     expect(run.at).toBeGreaterThanOrEqual(0);
@@ -101,16 +101,16 @@ export const mark = on({ type: 'toggle-mark' });
 export const select = (option: number): Line => on({ type: 'select', option });
 export const goTo = (index: number): Line => on({ type: 'go-to', index });
 export const timer = (name: TimerName): Line => on({ type: 'timer', timer: name });
-export const written = (purpose: WritePurpose, isKept = true): Line =>
-  on({ type: 'written', purpose, isKept });
+export const written = (purpose: WritePurpose, isStored = true): Line =>
+  on({ type: 'written', purpose, isStored });
 export const saveFailed = (failure: CallFailure): Line => on({ type: 'save-failed', failure });
 export const submitFailed = (failure: CallFailure): Line => on({ type: 'submit-failed', failure });
 export const submitted = (ended: Ended = { by: 'submit' }): Line =>
   on({ type: 'submitted', ended });
 export const found =
-  (kept?: DeviceProgress): Line =>
+  (stored?: DeviceProgress): Line =>
   (run) =>
-    run.feed({ type: 'found', turn: run.state.turn, kept });
+    run.feed({ type: 'found', turn: run.state.turn, stored });
 
 /** The server has a save; it says that an hour from the start of the page is left, unless told else. */
 export const saved =
@@ -126,10 +126,10 @@ export const saved =
     });
 
 /** An answer that the screen has shown and the device has kept: it leaves for the server. */
-export const answer = (option: number): Line => inTurn(select(option), painted, written('now'));
-export const marked: Line = inTurn(mark, painted, written('now'));
+export const answer = (option: number): Line => inOrder(select(option), painted, written('now'));
+export const marked: Line = inOrder(mark, painted, written('now'));
 
-export function inTurn(...lines: readonly Line[]): Line {
+export function inOrder(...lines: readonly Line[]): Line {
   return (run) => {
     for (const line of lines) line(run);
   };
@@ -141,9 +141,9 @@ type ExpectedEffect = SessionEffect['type'] | Record<string, unknown>;
 export const effects =
   (...expected: readonly ExpectedEffect[]): Line =>
   (run) => {
-    const wanted = expected.map((it) => (typeof it === 'string' ? { type: it } : it));
-    expect(run.effects.map(({ type }) => type)).toEqual(wanted.map(({ type }) => type));
-    expect(run.effects).toMatchObject(wanted);
+    const expectedEffects = expected.map((it) => (typeof it === 'string' ? { type: it } : it));
+    expect(run.effects.map(({ type }) => type)).toEqual(expectedEffects.map(({ type }) => type));
+    expect(run.effects).toMatchObject(expectedEffects);
   };
 
 /** The screen shows so. */
@@ -166,8 +166,8 @@ export const options =
   (...expected: readonly (number | null)[]): Line =>
   ({ state: { attempt, progress } }) => {
     const ids = attempt.paper.questions.slice(0, expected.length).map(({ _id }) => _id);
-    const given = ids.map((id) => progress.byQuestion[id]?.selectedOption ?? null);
-    expect(given).toEqual(expected);
+    const selected = ids.map((id) => progress.byQuestion[id]?.selectedOption ?? null);
+    expect(selected).toEqual(expected);
   };
 
 /** A save with these options leaves. */
@@ -176,7 +176,7 @@ export const sends = (...selected: readonly (number | null)[]) => ({
   payload: { responses: selected.map((selectedOption) => ({ selectedOption })) },
 });
 export const sendsRevision = (revision: number) => ({ type: 'send-save', payload: { revision } });
-export const handsIn = (...selected: readonly (number | null)[]) => ({
+export const sendsSubmit = (...selected: readonly (number | null)[]) => ({
   type: 'send-submit',
   responses: selected.map((selectedOption) => ({ selectedOption })),
 });
@@ -205,13 +205,13 @@ export const busy: CallFailure = {
   kind: 'server',
   message: 'Busy',
   retryAfterMs: 4_000,
-  mayPass: true,
+  isTransient: true,
 };
 export const refusal: CallFailure = {
   kind: 'server',
   message: 'Not like this.',
   retryAfterMs: 0,
-  mayPass: false,
+  isTransient: false,
 };
 
 /** Another device has saved meanwhile. */

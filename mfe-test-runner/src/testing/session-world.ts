@@ -34,7 +34,7 @@ export function buildSessionWorld(attempt: Partial<OpenAttempt> = {}): SessionWo
     onLost: () => void;
     onRegained: () => void;
   };
-  const note = async (entry: string, error?: Error): Promise<void> => {
+  const logCall = async (entry: string, error?: Error): Promise<void> => {
     log.push(entry);
     await Promise.resolve();
     if (error) throw error;
@@ -42,13 +42,13 @@ export function buildSessionWorld(attempt: Partial<OpenAttempt> = {}): SessionWo
   const full = (): Error | undefined => (outside.isDeviceFull ? new Error('full') : undefined);
   const calls: AttemptCalls = {
     async saveProgress(_attemptId, { revision }) {
-      await note(`save ${revision}`, outside.saveError);
+      await logCall(`save ${revision}`, outside.saveError);
       const remainingSeconds = Math.ceil((3_600_000 - performance.now()) / 1000);
       const savedAt = new Date(STARTED_AT + performance.now()).toISOString();
       return { revision, remainingSeconds, savedAt };
     },
     async submit() {
-      await note('submit', outside.submitError);
+      await logCall('submit', outside.submitError);
       return { by: 'submit' };
     },
   };
@@ -57,14 +57,14 @@ export function buildSessionWorld(attempt: Partial<OpenAttempt> = {}): SessionWo
     store: {
       open: (written) => {
         outside.written = written;
-        return note('open', full());
+        return logCall('open', full());
       },
-      saveProgress: () => note('keep', full()),
+      saveProgress: () => logCall('keep', full()),
       find: async () => {
-        await note('find', full());
+        await logCall('find', full());
         return outside.record;
       },
-      remove: () => note('remove', full()),
+      remove: () => logCall('remove', full()),
     },
     claimPlace: (_attemptId, events) => {
       Object.assign(tab, events);

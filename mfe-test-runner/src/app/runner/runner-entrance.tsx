@@ -20,18 +20,18 @@ export function RunnerEntrance({ testId, userId, onStarted }: RunnerEntranceProp
   const { paper, isResume, ended, error, isRetrying, retry, start } = useEntrance(testId, userId);
   const fullScreen = useFullScreen();
   const { examId = '' } = useParams();
-  const isBegun = useRef(false);
+  const isStarted = useRef(false);
 
   function begin(): void {
     // A second click may come before the button shows that it was clicked.
-    if (isBegun.current) return;
-    isBegun.current = true;
+    if (isStarted.current) return;
+    isStarted.current = true;
     // Only a click may ask for it; the start itself comes back too late for that.
     fullScreen.enter();
     start.mutate(undefined, {
       onSuccess: onStarted,
       onError: () => {
-        isBegun.current = false;
+        isStarted.current = false;
         fullScreen.leave();
       },
     });
@@ -45,7 +45,7 @@ export function RunnerEntrance({ testId, userId, onStarted }: RunnerEntranceProp
           paper={paper}
           isResume={isResume}
           endedResults={ended && `/test-results/${examId}/${testId}?attempt=${ended.attemptId}`}
-          isCutOff={ended?.isCutOff === true}
+          hasMissedAnswers={ended?.hasMissedAnswers === true}
           isStarting={start.isPending}
           error={start.error ? messageOf(start.error, 'Failed to start test') : undefined}
           onStart={begin}

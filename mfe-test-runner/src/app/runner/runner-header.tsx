@@ -10,7 +10,7 @@ import styles from './runner-header.module.css';
 export interface RunnerHeaderProps {
   title: string;
   saveStatus: SaveState;
-  isKeptOnDevice: boolean;
+  isStoredOnDevice: boolean;
   countdown: Countdown;
   isClockHeld: boolean;
   fullScreen: FullScreen;
@@ -20,7 +20,7 @@ export interface RunnerHeaderProps {
 
 /** Title, time left, where the answers are, and the way out. */
 export const RunnerHeader = memo(function RunnerHeader(props: RunnerHeaderProps) {
-  const { title, saveStatus, isKeptOnDevice, countdown, isClockHeld, fullScreen } = props;
+  const { title, saveStatus, isStoredOnDevice, countdown, isClockHeld, fullScreen } = props;
   const { onHelp, onSubmit } = props;
   return (
     <header className={styles.header}>
@@ -28,9 +28,9 @@ export const RunnerHeader = memo(function RunnerHeader(props: RunnerHeaderProps)
         <h1 className={styles.title} tabIndex={-1} data-page-heading="">
           {title}
         </h1>
-        <SaveIndicator state={saveStatus} isKeptOnDevice={isKeptOnDevice} />
+        <SaveIndicator state={saveStatus} isStoredOnDevice={isStoredOnDevice} />
       </div>
-      <Clock countdown={countdown} isHeld={isClockHeld} />
+      <Clock countdown={countdown} isPaused={isClockHeld} />
       <HeaderActions fullScreen={fullScreen} onHelp={onHelp} onSubmit={onSubmit} />
     </header>
   );

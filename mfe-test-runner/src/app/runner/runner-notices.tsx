@@ -6,7 +6,7 @@ import styles from './runner-notices.module.css';
 export interface RunnerNoticesProps {
   wasResumed: boolean;
   hasMergedOtherDevice: boolean;
-  isKeptOnDevice: boolean;
+  isStoredOnDevice: boolean;
   /** Why the server does not accept the answers; undefined where it does. */
   saveRefusal: string | undefined;
 }
@@ -16,11 +16,11 @@ export interface RunnerNoticesProps {
  * that it is live: an open dialog hides from readers all but that.
  */
 export function RunnerNotices(props: RunnerNoticesProps) {
-  const { wasResumed, hasMergedOtherDevice, isKeptOnDevice, saveRefusal } = props;
+  const { wasResumed, hasMergedOtherDevice, isStoredOnDevice, saveRefusal } = props;
   return (
     <div aria-live="polite" className={styles.notices}>
       {saveRefusal !== undefined && (
-        <Notice isWarning>{refusedText(saveRefusal, isKeptOnDevice)}</Notice>
+        <Notice isWarning>{refusedText(saveRefusal, isStoredOnDevice)}</Notice>
       )}
       {wasResumed && (
         <Notice>You are back in your test. Your answers are here; the clock has run on.</Notice>
@@ -31,7 +31,7 @@ export function RunnerNotices(props: RunnerNoticesProps) {
           counts.
         </Notice>
       )}
-      {!isKeptOnDevice && (
+      {!isStoredOnDevice && (
         <Notice>
           This browser keeps no answers on this device: it is full, or the window is private. They
           are saved over the network; keep this page open until it says “Saved”.

@@ -58,7 +58,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
       <RunnerHeader
         title={paper.title}
         saveStatus={snapshot.saveStatus}
-        isKeptOnDevice={snapshot.isKeptOnDevice}
+        isStoredOnDevice={snapshot.isStoredOnDevice}
         countdown={countdown}
         isClockHeld={dialog === 'submit'}
         fullScreen={fullScreen}
@@ -70,7 +70,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
           <RunnerNotices
             wasResumed={wasResumed}
             hasMergedOtherDevice={snapshot.hasMergedOtherDevice}
-            isKeptOnDevice={snapshot.isKeptOnDevice}
+            isStoredOnDevice={snapshot.isStoredOnDevice}
             saveRefusal={snapshot.saveStatus === 'refused' ? snapshot.saveRefusal : undefined}
           />
         </QuestionSheet>
@@ -107,7 +107,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
         isSubmitting={ending.kind === 'submitting' && ending.failures === 0}
         isTryingAgain={ending.kind === 'submitting' && ending.failures > 0}
         error={ending.kind === 'finished' ? undefined : ending.submitError}
-        isKeptOnDevice={snapshot.isKeptOnDevice}
+        isStoredOnDevice={snapshot.isStoredOnDevice}
         onCancel={() => {
           session.dispatch({ type: 'cancel-submit' });
           actions.close();
@@ -121,8 +121,8 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
       {isTimeUp && (
         <TimeUpDialog
           failures={ending.failures}
-          trouble={ending.trouble}
-          reason={ending.submitError}
+          reason={ending.reason}
+          message={ending.submitError}
           graceEndsAt={countdown.at + countdown.remainingMs + GRACE_MS}
           onRetry={() => session.dispatch({ type: 'submit-now' })}
           onLeave={fullScreen.leave}

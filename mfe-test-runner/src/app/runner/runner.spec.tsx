@@ -293,8 +293,8 @@ describe('the running test', () => {
   });
 
   it('submits by itself when time is up', async () => {
-    const told: Toast[] = [];
-    const stop = onToast((toast) => told.push(toast));
+    const toasts: Toast[] = [];
+    const stop = onToast((toast) => toasts.push(toast));
     server.started.remainingSeconds = 1;
     const { currentPath } = await start();
     await userEvent.keyboard('d');
@@ -302,7 +302,7 @@ describe('the running test', () => {
     expect(server.submits).toMatchObject([
       { responses: [{ questionId: 'q1', selectedOption: 3 }] },
     ]);
-    expect(told).toEqual([{ tone: 'success', text: 'Time is up. Your test was submitted.' }]);
+    expect(toasts).toEqual([{ tone: 'success', text: 'Time is up. Your test was submitted.' }]);
     stop();
   });
 
@@ -315,8 +315,8 @@ describe('the running test', () => {
     ],
   ])('tells what counts where the submit came too late (answers lost: %s)', async (...given) => {
     const [isLost, tone, text] = given;
-    const told: Toast[] = [];
-    const stop = onToast((toast) => told.push(toast));
+    const toasts: Toast[] = [];
+    const stop = onToast((toast) => toasts.push(toast));
     server.submitState = 'expired';
     const { currentPath } = await start();
     const noNetwork = () => HttpResponse.error();
@@ -326,7 +326,7 @@ describe('the running test', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Submit Test' }));
     await waitFor(() => expect(currentPath()).toContain('/test-results/'));
-    expect(told).toEqual([{ tone, text }]);
+    expect(toasts).toEqual([{ tone, text }]);
     stop();
   });
 });
@@ -372,7 +372,7 @@ describe('coming back', () => {
     ['a server that is asked too often', () => refuse(429, 'too_many_requests')],
     ['a server that is down', () => refuse(503, 'unavailable')],
   ])('opens from the device where the start meets %s', async (_what, answer) => {
-    await keepOneAnswer();
+    await storeOneAnswer();
     network.use(http.post('http://localhost/tests/test-1/start', answer));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Resume Test' }));
@@ -381,7 +381,7 @@ describe('coming back', () => {
   });
 
   it('stays outside where the server says no to the start', async () => {
-    await keepOneAnswer();
+    await storeOneAnswer();
     network.use(http.post('http://localhost/tests/test-1/start', () => refuse(403, 'locked')));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Resume Test' }));
@@ -391,7 +391,7 @@ describe('coming back', () => {
 });
 
 /** Leaves an open attempt on this device. */
-async function keepOneAnswer(): Promise<void> {
+async function storeOneAnswer(): Promise<void> {
   await start();
   await userEvent.keyboard('c');
   await screen.findByText(/^Saved$/, { ignore: '[role]' });

@@ -18,20 +18,20 @@ export interface SignedOutScreenProps {
 export function SignedOutScreen({ session, loginAddress }: SignedOutScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { saveStatus, isKeptOnDevice, countdown } = session.getSnapshot();
+  const { saveStatus, isStoredOnDevice, countdown } = session.getSnapshot();
   const isSaved = saveStatus === 'saved';
   // Only this page has them: it must stay.
-  const mustStay = !isSaved && !isKeptOnDevice;
+  const mustStay = !isSaved && !isStoredOnDevice;
   return (
     <div className={styles.place}>
       <section className={styles.notice} aria-labelledby="signed-out">
         <h1 id="signed-out" ref={heading} tabIndex={-1} className={styles.title}>
           You are logged out
         </h1>
-        <p>{signedOutText({ isSaved, isKeptOnDevice })}</p>
+        <p>{signedOutText({ isSaved, isStoredOnDevice })}</p>
         <div className={styles.time}>
           The time of your test runs on:
-          <Clock countdown={countdown} isHeld={false} />
+          <Clock countdown={countdown} isPaused={false} />
         </div>
         <ButtonLink to={loginAddress} {...(mustStay && { target: '_blank' })}>
           Log in

@@ -6,29 +6,29 @@ import type { MathSegment } from './parse-math';
 /** So many drawn formulas are kept apart from the page: a few questions' worth. */
 const MAX_CACHED = 80;
 
-const kept = new Map<string, DocumentFragment>();
+const cached = new Map<string, DocumentFragment>();
 
 /** A formula's drawing, to be put into the page: one that was prepared or left over, else drawn now. */
 export function takeFormula(formula: MathSegment): DocumentFragment {
-  const found = kept.get(keyOf(formula));
+  const found = cached.get(keyOf(formula));
   if (!found) return draw(formula);
-  kept.delete(keyOf(formula));
+  cached.delete(keyOf(formula));
   return found;
 }
 
 /** Keeps a drawing that has left the page for the next time; of many the oldest goes. */
-export function keepFormula(formula: MathSegment, drawing: DocumentFragment): void {
-  kept.set(keyOf(formula), drawing);
-  if (kept.size <= MAX_CACHED) return;
-  for (const oldest of kept.keys()) {
-    kept.delete(oldest);
+export function cacheFormula(formula: MathSegment, drawing: DocumentFragment): void {
+  cached.set(keyOf(formula), drawing);
+  if (cached.size <= MAX_CACHED) return;
+  for (const oldest of cached.keys()) {
+    cached.delete(oldest);
     return;
   }
 }
 
 /** Draws a formula before it is asked for. */
 export function prepareFormula(formula: MathSegment): void {
-  if (!kept.has(keyOf(formula))) keepFormula(formula, draw(formula));
+  if (!cached.has(keyOf(formula))) cacheFormula(formula, draw(formula));
 }
 
 function keyOf({ kind, value }: MathSegment): string {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { keepFormula, takeFormula } from './formula-store';
+import { cacheFormula, takeFormula } from './formula-store';
 import type { MathSegment } from './parse-math';
 
 /** One formula as KaTeX draws it; where it cannot, its source. */
@@ -12,7 +12,7 @@ export function Formula({ segment }: { segment: MathSegment }) {
     return () => {
       const drawing = document.createDocumentFragment();
       drawing.append(...element.childNodes);
-      keepFormula(segment, drawing);
+      cacheFormula(segment, drawing);
     };
   }, [segment]);
   return <span ref={place} />;

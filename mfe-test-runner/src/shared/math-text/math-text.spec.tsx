@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
-import { keepFormula, takeFormula } from './formula-store';
+import { cacheFormula, takeFormula } from './formula-store';
 import { MathText } from './math-text';
 import { usePreparedFormulas } from './use-prepared-formulas';
 
@@ -42,7 +42,7 @@ describe('MathText', () => {
     const formula = { kind: 'inline', value: 'c^3', source: String.raw`\(c^3\)` } as const;
     const prepared = await waitFor(() => {
       const drawing = takeFormula(formula);
-      keepFormula(formula, drawing);
+      cacheFormula(formula, drawing);
       return drawing.firstElementChild;
     });
     rerender(<Prepared isShown />);

@@ -29,16 +29,16 @@ describe('countdown', () => {
   });
 
   it('believes no answer more than the time it was on its way leaves open', () => {
-    const asked = { askedAt: 21_000, now: 31_000 };
+    const call = { requestedAt: 21_000, now: 31_000 };
     // 30 seconds are left here; the server had read its clock up to ten seconds ago.
     for (const seconds of [28, 31, 40, 42]) {
-      expect(rebase(minute, seconds, asked.now, asked.askedAt)).toBe(minute);
+      expect(rebase(minute, seconds, call.now, call.requestedAt)).toBe(minute);
     }
-    expect(rebase(minute, 20, asked.now, asked.askedAt)).toEqual({
+    expect(rebase(minute, 20, call.now, call.requestedAt)).toEqual({
       remainingMs: 20_000,
       at: 26_000,
     });
-    expect(rebase(minute, 90, asked.now, asked.askedAt)).toEqual({
+    expect(rebase(minute, 90, call.now, call.requestedAt)).toEqual({
       remainingMs: 90_000,
       at: 26_000,
     });

@@ -27,19 +27,19 @@ export function overtimeMs(countdown: Countdown, now: number): number {
  * latency explain, so that the clock never jumps without cause. The server read its clock at some
  * moment between question and answer; without a better guess, halfway.
  *
- * @param askedAt when the server was asked, on the same clock as `now`, which is when it answered
+ * @param requestedAt when the server was asked, on the same clock as `now`, which is when it answered
  */
 export function rebase(
   countdown: Countdown,
   serverSeconds: number,
   now: number,
-  askedAt = now,
+  requestedAt = now,
 ): Countdown {
   const server = serverSeconds * 1000;
   const isNoise =
-    server <= remainingMs(countdown, askedAt) + TOLERANCE_MS &&
+    server <= remainingMs(countdown, requestedAt) + TOLERANCE_MS &&
     server >= remainingMs(countdown, now) - TOLERANCE_MS;
-  return isNoise ? countdown : { remainingMs: server, at: (askedAt + now) / 2 };
+  return isNoise ? countdown : { remainingMs: server, at: (requestedAt + now) / 2 };
 }
 
 /** Milliseconds until the shown second changes. */

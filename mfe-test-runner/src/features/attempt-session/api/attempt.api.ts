@@ -3,7 +3,7 @@ import type { AttemptPaths } from '@abhyas/web-kit';
 import type { Paper } from '../../../shared/paper.types';
 import type { GradedOptions } from '../rules/cut-off';
 import type { AttemptCalls, StartedAttempt } from './attempt-calls';
-import { reported } from './report-failure';
+import { withErrorReport } from './report-failure';
 
 const api = createApi<AttemptPaths>();
 /** A running test is not left because a token ended: it says so, and waits for the log-in. */
@@ -24,14 +24,17 @@ export function startAttempt(testId: string, signal: AbortSignal): Promise<Start
 }
 
 /** What became of an attempt that this device remembers; `gone` where it is no attempt of the student's. */
-export type AttemptFate =
+export type AttemptStatus =
   { readonly kind: 'open' | 'gone' } | { readonly kind: 'over'; readonly graded: GradedOptions };
 
 /**
  * Asks for the results of an attempt: only a finished one has them, and one whose time ran out is
  * graded upon it. Without a clear answer it counts as open.
  */
-export async function fateOfAttempt(attemptId: string, signal: AbortSignal): Promise<AttemptFate> {
+export async function fetchAttemptStatus(
+  attemptId: string,
+  signal: AbortSignal,
+): Promise<AttemptStatus> {
   try {
     const params = { path: { attemptId } };
     const results = await api.GET('/api/test/results/{attemptId}', { params, signal });
@@ -48,7 +51,7 @@ export async function fateOfAttempt(attemptId: string, signal: AbortSignal): Pro
 /** The calls of a running attempt over HTTP. */
 export const attemptCalls: AttemptCalls = {
   saveProgress: (attemptId, payload) =>
-    reported(
+    withErrorReport(
       'save',
       running.PUT('/tests/{id}/progress', {
         params: { path: { id: attemptId } },
@@ -57,7 +60,7 @@ export const attemptCalls: AttemptCalls = {
       }),
     ),
   submit: async (attemptId, responses) => {
-    const { state, answersMissed } = await reported(
+    const { state, answersMissed } = await withErrorReport(
       'submit',
       running.POST('/tests/{id}/submit', {
         params: { path: { id: attemptId } },

@@ -36,15 +36,15 @@ describe('callFailure', () => {
     [410, 'attempt_over', {}, { kind: 'finished', by: 'time', answersMissed: undefined }],
     [410, 'attempt_over', { answersMissed: true }, { by: 'time', answersMissed: true }],
     [410, 'attempt_over', { answersMissed: false }, { by: 'time', answersMissed: false }],
-    [400, 'validation_failed', undefined, { kind: 'server', message: 'Why.', mayPass: false }],
-    [404, 'attempt_not_found', undefined, { kind: 'server', mayPass: false }],
-    [413, 'too_large', undefined, { kind: 'server', mayPass: false }],
-    [429, 'too_many_requests', undefined, { kind: 'server', mayPass: true }],
-    [503, 'attempt_busy', undefined, { kind: 'server', mayPass: true }],
+    [400, 'validation_failed', undefined, { kind: 'server', message: 'Why.', isTransient: false }],
+    [404, 'attempt_not_found', undefined, { kind: 'server', isTransient: false }],
+    [413, 'too_large', undefined, { kind: 'server', isTransient: false }],
+    [429, 'too_many_requests', undefined, { kind: 'server', isTransient: true }],
+    [503, 'attempt_busy', undefined, { kind: 'server', isTransient: true }],
     // A sign-in page of the network, say.
-    [404, 'bad_answer', undefined, { kind: 'server', mayPass: true }],
-    [409, 'bad_answer', { current }, { kind: 'server', mayPass: true }],
-    [410, 'bad_answer', undefined, { kind: 'server', mayPass: true }],
+    [404, 'bad_answer', undefined, { kind: 'server', isTransient: true }],
+    [409, 'bad_answer', { current }, { kind: 'server', isTransient: true }],
+    [410, 'bad_answer', undefined, { kind: 'server', isTransient: true }],
   ])('of %i %s %j is %j', (status, code, body, expected) => {
     expect(failureOf(status, code, body)).toMatchObject(expected);
   });

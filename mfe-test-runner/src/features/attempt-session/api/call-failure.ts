@@ -4,14 +4,14 @@ import type { CallFailure } from '../rules/call-failure';
 import type { CurrentProgress, Ended } from './attempt-calls';
 
 /** Too slow on its way, or one of too many. */
-const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
+const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /** Sorts a thrown error. What never reached the server counts as offline. */
 export function callFailure(error: unknown): CallFailure {
   if (!isApiError(error) || error.status === 0) return { kind: 'offline' };
   if (error.status === 401) return { kind: 'signed-out', retryAfterMs: 0 };
-  if (error.status === 410 && !isForeign(error.code)) return finished('time', error.body);
-  if (error.status === 409 && !isForeign(error.code)) {
+  if (error.status === 410 && !isNotFromService(error.code)) return finished('time', error.body);
+  if (error.status === 409 && !isNotFromService(error.code)) {
     const current = currentOf(error.body);
     if (current) return { kind: 'conflict', current };
     return finished(isExpired(error.body) ? 'time' : 'elsewhere', error.body);
@@ -20,7 +20,7 @@ export function callFailure(error: unknown): CallFailure {
     kind: 'server',
     message: error.message,
     retryAfterMs: (error.retryAfter ?? 0) * 1000,
-    mayPass: !isRefusal(error),
+    isTransient: !isRefusal(error),
   };
 }
 
@@ -29,16 +29,18 @@ export function callFailure(error: unknown): CallFailure {
  * answer that is not the service's own (a sign-in page of the network, say) is none.
  */
 export function isRefusal({ status, code }: ApiError): boolean {
-  return status >= 400 && status < 500 && !PASSING.has(status) && !isForeign(code);
+  return (
+    status >= 400 && status < 500 && !TRANSIENT_STATUSES.has(status) && !isNotFromService(code)
+  );
 }
 
-function isForeign(code: string): boolean {
+function isNotFromService(code: string): boolean {
   return code === 'bad_answer';
 }
 
 function finished(by: Ended['by'], body: unknown): CallFailure {
-  const isTold = typeof body === 'object' && body !== null && 'answersMissed' in body;
-  return { kind: 'finished', by, answersMissed: isTold ? body.answersMissed === true : undefined };
+  const hasFlag = typeof body === 'object' && body !== null && 'answersMissed' in body;
+  return { kind: 'finished', by, answersMissed: hasFlag ? body.answersMissed === true : undefined };
 }
 
 /** A save after the end is told how the attempt ended. */

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ApiError, onErrorReport, type ErrorReport } from '@abhyas/web-kit';
-import { reported } from './report-failure';
+import { withErrorReport } from './report-failure';
 
-let told: ErrorReport[];
+let reports: ErrorReport[];
 let stop: () => void;
 
 beforeEach(() => {
-  told = [];
-  stop = onErrorReport((report) => told.push(report));
+  reports = [];
+  stop = onErrorReport((report) => reports.push(report));
 });
 afterEach(() => stop());
 
@@ -21,17 +21,17 @@ describe('reported', () => {
     [refusal(410, 'too_late'), 'save: 410 too_late'],
     [new DOMException('took too long', 'TimeoutError'), 'save: TimeoutError'],
   ])('tells of %s without what was answered', async (error, message) => {
-    await expect(reported('save', Promise.reject(error))).rejects.toBe(error);
-    expect(told).toEqual([
+    await expect(withErrorReport('save', Promise.reject(error))).rejects.toBe(error);
+    expect(reports).toEqual([
       { kind: 'save_failed', remote: 'test-runner', version: '0.0.0', message },
     ]);
   });
 
   it('tells of a refusal once, until an answer gets through', async () => {
     const save = async (outcome: Promise<number>): Promise<void> => {
-      await reported('save', outcome).catch(() => undefined);
+      await withErrorReport('save', outcome).catch(() => undefined);
     };
-    const messages = (): string[] => told.map(({ message }) => message);
+    const messages = (): string[] => reports.map(({ message }) => message);
     await save(Promise.reject(refusal(404, 'attempt_not_found')));
     await save(Promise.reject(refusal(404, 'attempt_not_found')));
     expect(messages()).toEqual(['save: 404 attempt_not_found']);
@@ -42,9 +42,9 @@ describe('reported', () => {
   });
 
   it('says nothing of what went well, or of another device that saved first', async () => {
-    await expect(reported('submit', Promise.resolve(1))).resolves.toBe(1);
+    await expect(withErrorReport('submit', Promise.resolve(1))).resolves.toBe(1);
     const conflict = refusal(409, 'stale_revision');
-    await expect(reported('submit', Promise.reject(conflict))).rejects.toBe(conflict);
-    expect(told).toEqual([]);
+    await expect(withErrorReport('submit', Promise.reject(conflict))).rejects.toBe(conflict);
+    expect(reports).toEqual([]);
   });
 });

@@ -4,21 +4,21 @@ import { isRefusal } from './call-failure';
 type Call = 'save' | 'submit';
 
 /** What each call was refused with and nobody has to be told again, until it gets through. */
-const toldRefusals = new Map<Call, string>();
+const reportedRefusals = new Map<Call, string>();
 
 /**
  * Tells the operator of a call that did not get an answer through, by its status alone, and passes
  * the failure on. A refusal, which every later try meets again, is told once.
  */
-export async function reported<T>(what: Call, call: Promise<T>): Promise<T> {
+export async function withErrorReport<T>(what: Call, call: Promise<T>): Promise<T> {
   try {
-    const answer = await call;
-    toldRefusals.delete(what);
-    return answer;
+    const response = await call;
+    reportedRefusals.delete(what);
+    return response;
   } catch (error) {
     const reason = reasonOf(error);
-    if (reason !== undefined && toldRefusals.get(what) !== reason) {
-      if (isApiError(error) && isRefusal(error)) toldRefusals.set(what, reason);
+    if (reason !== undefined && reportedRefusals.get(what) !== reason) {
+      if (isApiError(error) && isRefusal(error)) reportedRefusals.set(what, reason);
       reportError({
         kind: 'save_failed',
         remote: 'test-runner',

@@ -9,10 +9,10 @@ import {
   reportError,
 } from '@abhyas/web-kit';
 import type { Paper } from '../../../shared/paper.types';
-import { attemptCalls, fateOfAttempt, fetchPaper, startAttempt } from '../api/attempt.api';
+import { attemptCalls, fetchAttemptStatus, fetchPaper, startAttempt } from '../api/attempt.api';
 import { callFailure } from '../api/call-failure';
-import { mayPass } from '../rules/call-failure';
-import { isCutOff } from '../rules/cut-off';
+import { isTransient } from '../rules/call-failure';
+import { hasMissedAnswers } from '../rules/cut-off';
 import { openFromDevice, openFromServer } from '../rules/open-attempt';
 import type { OpenAttempt } from '../rules/open-attempt.types';
 import { afterNextPaint } from '../session/after-paint';
@@ -37,7 +37,7 @@ export interface StartedSession {
 export interface EndedAttempt {
   readonly attemptId: string;
   /** The last answers that this device keeps were not graded. */
-  readonly isCutOff: boolean;
+  readonly hasMissedAnswers: boolean;
 }
 
 export interface Entrance {
@@ -53,9 +53,9 @@ export interface Entrance {
 
 /** All that happens before the clock runs: load the test, find a kept attempt, start. */
 export function useEntrance(testId: string, userId: string): Entrance {
-  const kept = useQuery({
+  const stored = useQuery({
     queryKey: ['runner', 'kept', userId, testId],
-    queryFn: () => findKept(userId, testId),
+    queryFn: () => findStored(userId, testId),
     staleTime: 0,
     gcTime: 0,
   });
@@ -68,12 +68,12 @@ export function useEntrance(testId: string, userId: string): Entrance {
     // While the rules are read there is a network, and time.
     if (isLoaded) keepForOffline('test-runner');
   }, [isLoaded]);
-  const record = kept.data?.record;
+  const record = stored.data?.record;
   const start = useMutation({ mutationFn: () => startSession(testId, userId, record) });
   return {
-    paper: kept.isPending ? undefined : (paper.data ?? record?.attempt.paper),
+    paper: stored.isPending ? undefined : (paper.data ?? record?.attempt.paper),
     isResume: record !== undefined,
-    ended: kept.data?.ended,
+    ended: stored.data?.ended,
     error: paper.error,
     isRetrying: paper.isFetching,
     retry: () => void paper.refetch(),
@@ -81,23 +81,25 @@ export function useEntrance(testId: string, userId: string): Entrance {
   };
 }
 
-interface Kept {
+interface StoredAttempt {
   readonly record?: DeviceRecord;
   readonly ended?: EndedAttempt;
 }
 
 // A browser without IndexedDB still takes tests, over the network alone.
-async function findKept(userId: string, testId: string): Promise<Kept> {
+async function findStored(userId: string, testId: string): Promise<StoredAttempt> {
   void removeOldAttempts();
   const record = await store.find(userId, testId).catch(() => undefined);
   if (!record) return {};
   const { attemptId } = record.attempt;
   // Handed in on another device, or graded at its end while this browser was closed.
-  const fate = await fateOfAttempt(attemptId, AbortSignal.timeout(TIMEOUT_WITH_RECORD_MS));
+  const status = await fetchAttemptStatus(attemptId, AbortSignal.timeout(TIMEOUT_WITH_RECORD_MS));
   // What the server knows nothing of stays for a while: its answers are nowhere else.
-  if (fate.kind !== 'over') return fate.kind === 'open' ? { record } : {};
+  if (status.kind !== 'over') return status.kind === 'open' ? { record } : {};
   await store.remove(attemptId).catch(() => undefined);
-  return { ended: { attemptId, isCutOff: isCutOff(record.progress, fate.graded) } };
+  return {
+    ended: { attemptId, hasMissedAnswers: hasMissedAnswers(record.progress, status.graded) },
+  };
 }
 
 async function startSession(
@@ -114,12 +116,12 @@ async function openAttempt(
   userId: string,
   record: DeviceRecord | undefined,
 ): Promise<{ attempt: OpenAttempt; wasResumed: boolean }> {
-  const longestMs = record ? TIMEOUT_WITH_RECORD_MS : TIMEOUT_MS;
-  await renewToken(AbortSignal.timeout(longestMs));
-  const askedAt = performance.now();
+  const timeoutMs = record ? TIMEOUT_WITH_RECORD_MS : TIMEOUT_MS;
+  await renewToken(AbortSignal.timeout(timeoutMs));
+  const requestedAt = performance.now();
   try {
-    const started = await startAttempt(testId, AbortSignal.timeout(longestMs));
-    const times = { askedAt, answeredAt: performance.now() };
+    const started = await startAttempt(testId, AbortSignal.timeout(timeoutMs));
+    const times = { requestedAt, respondedAt: performance.now() };
     const attempt = openFromServer(started, record, userId, times);
     if (record && record.attempt.attemptId !== started.attemptId) {
       await store.remove(record.attempt.attemptId).catch(() => undefined);
@@ -127,7 +129,7 @@ async function openAttempt(
     return { attempt, wasResumed: started.resumed };
   } catch (error) {
     // Whatever keeps the saves of a running test waiting keeps nobody out of one.
-    if (!record || !isApiError(error) || !mayPass(callFailure(error))) throw error;
+    if (!record || !isApiError(error) || !isTransient(callFailure(error))) throw error;
     const attempt = openFromDevice(record, Date.now(), performance.now());
     return { attempt, wasResumed: true };
   }

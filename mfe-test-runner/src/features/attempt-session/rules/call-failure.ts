@@ -8,7 +8,7 @@ export type CallFailure =
       readonly message: string;
       readonly retryAfterMs: number;
       /** Whether the same call may do better in a while: refusals will not. */
-      readonly mayPass: boolean;
+      readonly isTransient: boolean;
     }
   /** The session ended: the page leads to the log-in, the answers wait on the device. */
   | { readonly kind: 'signed-out'; readonly retryAfterMs: number }
@@ -17,6 +17,6 @@ export type CallFailure =
   | ({ readonly kind: 'finished' } & Ended);
 
 /** Whether the same call may get through in a while. */
-export function mayPass(failure: CallFailure): boolean {
-  return failure.kind === 'offline' || (failure.kind === 'server' && failure.mayPass);
+export function isTransient(failure: CallFailure): boolean {
+  return failure.kind === 'offline' || (failure.kind === 'server' && failure.isTransient);
 }

@@ -1,25 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildQuestionProgress } from '../../../testing/builders';
 import type { DeviceProgress } from '../store/device-store';
-import { isCutOff } from './cut-off';
+import { hasMissedAnswers } from './cut-off';
 
-function kept(selectedOption: number | null, isSent: boolean): DeviceProgress {
+function stored(selectedOption: number | null, isSent: boolean): DeviceProgress {
   const q1 = buildQuestionProgress({ selectedOption });
   return { attemptId: 'a', revision: 1, isSent, progress: { currentIndex: 0, byQuestion: { q1 } } };
 }
 
-describe('isCutOff', () => {
+describe('hasMissedAnswers', () => {
   it('tells answers that were never graded', () => {
-    expect(isCutOff(kept(2, false), new Map([['q1', null]]))).toBe(true);
-    expect(isCutOff(kept(2, false), new Map([['q1', 1]]))).toBe(true);
+    expect(hasMissedAnswers(stored(2, false), new Map([['q1', null]]))).toBe(true);
+    expect(hasMissedAnswers(stored(2, false), new Map([['q1', 1]]))).toBe(true);
   });
 
   it('raises no alarm for what arrived although its acknowledgement was lost', () => {
-    expect(isCutOff(kept(2, false), new Map([['q1', 2]]))).toBe(false);
+    expect(hasMissedAnswers(stored(2, false), new Map([['q1', 2]]))).toBe(false);
   });
 
   it('raises none for what another device answered later, nor for what was only looked at', () => {
-    expect(isCutOff(kept(2, true), new Map([['q1', 1]]))).toBe(false);
-    expect(isCutOff(kept(null, false), new Map([['q1', 1]]))).toBe(false);
+    expect(hasMissedAnswers(stored(2, true), new Map([['q1', 1]]))).toBe(false);
+    expect(hasMissedAnswers(stored(null, false), new Map([['q1', 1]]))).toBe(false);
   });
 });

@@ -4,7 +4,10 @@ import type { DeviceProgress } from '../store/device-store';
 export type GradedOptions = ReadonlyMap<string, number | null>;
 
 /** Whether an attempt was graded without the last answers that this device keeps of it. */
-export function isCutOff({ isSent, progress }: DeviceProgress, graded: GradedOptions): boolean {
+export function hasMissedAnswers(
+  { isSent, progress }: DeviceProgress,
+  graded: GradedOptions,
+): boolean {
   if (isSent) return false;
   return Object.entries(progress.byQuestion).some(
     ([id, { selectedOption }]) => selectedOption !== null && graded.get(id) !== selectedOption,

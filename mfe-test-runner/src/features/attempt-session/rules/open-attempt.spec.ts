@@ -9,7 +9,7 @@ import { initialProgress, selectOption } from './progress';
 const paper = buildPaper(2);
 const minute = 60_000;
 const startedAt = Date.parse('2026-11-21T04:00:00.000Z');
-const times = { askedAt: 0, answeredAt: 0 };
+const times = { requestedAt: 0, respondedAt: 0 };
 
 /** Ten of sixty minutes are over; another device answered the first question a minute ago. */
 const started: StartedAttempt = {

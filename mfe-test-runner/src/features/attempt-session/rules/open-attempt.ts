@@ -2,13 +2,13 @@ import type { StartedAttempt } from '../api/attempt-calls';
 import type { DeviceRecord } from '../store/device-store';
 import { mergeProgress } from './merge-progress';
 import type { OpenAttempt } from './open-attempt.types';
-import { initialProgress, notAfter, visitQuestion } from './progress';
+import { initialProgress, capTimes, visitQuestion } from './progress';
 import { fromWire } from './progress-wire';
 
 /** When the start was asked for and answered, on the page's monotonic clock. */
 export interface CallTimes {
-  readonly askedAt: number;
-  readonly answeredAt: number;
+  readonly requestedAt: number;
+  readonly respondedAt: number;
 }
 
 /**
@@ -19,7 +19,7 @@ export function openFromServer(
   started: StartedAttempt,
   record: DeviceRecord | undefined,
   userId: string,
-  { askedAt, answeredAt }: CallTimes,
+  { requestedAt, respondedAt }: CallTimes,
 ): OpenAttempt {
   const paper = started.test;
   const server = fromWire(paper, started.responses, started.currentQuestionIndex);
@@ -28,7 +28,7 @@ export function openFromServer(
   const totalMs = Date.parse(started.deadline) - startedAt;
   // What is left is told in whole seconds, rounded up.
   const sinceStart = totalMs - (started.remainingSeconds - 1) * 1000;
-  const known = local ? mergeProgress(notAfter(local.progress, sinceStart), server) : server;
+  const known = local ? mergeProgress(capTimes(local.progress, sinceStart), server) : server;
   const progress =
     Object.keys(known.byQuestion).length === 0
       ? initialProgress(paper)
@@ -42,7 +42,10 @@ export function openFromServer(
     startedAt,
     totalMs,
     // The server read its clock about halfway between question and answer.
-    countdown: { remainingMs: started.remainingSeconds * 1000, at: (askedAt + answeredAt) / 2 },
+    countdown: {
+      remainingMs: started.remainingSeconds * 1000,
+      at: (requestedAt + respondedAt) / 2,
+    },
     isAnchored: true,
     hasUnsent: local !== undefined,
   };

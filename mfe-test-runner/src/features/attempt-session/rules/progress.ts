@@ -35,7 +35,7 @@ export function selectOption(
     ...before,
     selectedOption: option,
     visited: true,
-    changedAt: later(before.changedAt, at),
+    changedAt: laterTime(before.changedAt, at),
   });
 }
 
@@ -45,12 +45,12 @@ export function selectOption(
  */
 export function toggleMark(progress: Progress, questionId: string, at: number): Progress {
   const before = questionProgress(progress, questionId);
-  const markedAt = later(before.markedAt, at);
+  const markedAt = laterTime(before.markedAt, at);
   return withQuestion(progress, questionId, {
     ...before,
     marked: !before.marked,
     markedAt,
-    changedAt: before.selectedOption === null ? later(before.changedAt, at) : before.changedAt,
+    changedAt: before.selectedOption === null ? laterTime(before.changedAt, at) : before.changedAt,
   });
 }
 
@@ -71,7 +71,7 @@ const AHEAD_MS = 5_000;
  * Brings back to `latest` (milliseconds since start) the times that lie after it: they came from a
  * clock that was ahead, and would win over every answer given elsewhere until then.
  */
-export function notAfter(progress: Progress, latest: number): Progress {
+export function capTimes(progress: Progress, latest: number): Progress {
   const bound = (at: number): number => (at > latest + AHEAD_MS ? Math.round(latest) : at);
   const questions = Object.entries(progress.byQuestion).map(([id, question]) => {
     const { changedAt, markedAt } = question;
@@ -85,6 +85,6 @@ function withQuestion(progress: Progress, id: string, question: QuestionProgress
 }
 
 // A clock that was set back by the server must not make a newer choice look older.
-function later(before: number, at: number): number {
+function laterTime(before: number, at: number): number {
   return Math.max(before + 1, Math.round(at));
 }

@@ -3,7 +3,7 @@
  * not, however often it is asked.
  */
 export type SaveFailure = 'offline' | 'server' | 'refused';
-type PassingFailure = Exclude<SaveFailure, 'refused'>;
+type TransientFailure = Exclude<SaveFailure, 'refused'>;
 
 /**
  * The save queue. At most one save is in flight; `hasNewer` tells that something changed since it
@@ -19,7 +19,7 @@ export type SaveQueue =
       /** True for the save that follows a conflict. */
       readonly isMerged: boolean;
     }
-  | { readonly kind: 'waiting'; readonly failures: number; readonly reason: PassingFailure }
+  | { readonly kind: 'waiting'; readonly failures: number; readonly reason: TransientFailure }
   /** The server refused what it was sent: only something new, or whoever asks for it, sends again. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'closed' };
@@ -56,24 +56,24 @@ export const CLEAN: SaveQueue = { kind: 'clean' };
  * - `close`: the attempt is finished; nothing is sent any more.
  */
 export function stepSaveQueue(queue: SaveQueue, event: SaveEvent): SaveStep {
-  if (queue.kind === 'closed') return stay(queue);
+  if (queue.kind === 'closed') return unchanged(queue);
   switch (event.type) {
     case 'close':
       return { queue: { kind: 'closed' }, command: 'none' };
     case 'changed':
       return onChanged(queue);
     case 'wake':
-      return queue.kind === 'sending' ? stay(queue) : sendAfter(queue);
+      return queue.kind === 'sending' ? unchanged(queue) : sendAfter(queue);
     case 'acknowledged':
-      if (queue.kind !== 'sending') return stay(queue);
+      if (queue.kind !== 'sending') return unchanged(queue);
       return queue.hasNewer ? send() : { queue: CLEAN, command: 'none' };
     case 'conflict':
-      if (queue.kind !== 'sending') return stay(queue);
+      if (queue.kind !== 'sending') return unchanged(queue);
       return queue.isMerged
         ? wait(queue.failures + 1, 'server')
         : send({ failures: 0, lastFailure: queue.lastFailure, isMerged: true });
     case 'failed':
-      if (queue.kind !== 'sending') return stay(queue);
+      if (queue.kind !== 'sending') return unchanged(queue);
       if (event.reason !== 'refused') return wait(queue.failures + 1, event.reason);
       return queue.hasNewer ? sendAfterRefusal() : { queue: { kind: 'refused' }, command: 'none' };
   }
@@ -103,8 +103,8 @@ export function saveStatus(queue: SaveQueue): SaveStatus {
 function onChanged(queue: Exclude<SaveQueue, { kind: 'closed' }>): SaveStep {
   if (queue.kind === 'clean') return send();
   if (queue.kind === 'refused') return sendAfterRefusal();
-  if (queue.kind === 'waiting') return stay(queue);
-  return stay(queue.hasNewer ? queue : { ...queue, hasNewer: true });
+  if (queue.kind === 'waiting') return unchanged(queue);
+  return unchanged(queue.hasNewer ? queue : { ...queue, hasNewer: true });
 }
 
 interface Tries {
@@ -132,10 +132,10 @@ function sendAfterRefusal(): SaveStep {
   return send({ ...FIRST_TRY, lastFailure: 'refused' });
 }
 
-function wait(failures: number, reason: PassingFailure): SaveStep {
+function wait(failures: number, reason: TransientFailure): SaveStep {
   return { queue: { kind: 'waiting', failures, reason }, command: 'wait' };
 }
 
-function stay(queue: SaveQueue): SaveStep {
+function unchanged(queue: SaveQueue): SaveStep {
   return { queue, command: 'none' };
 }

@@ -6,7 +6,7 @@ import { buildSessionWorld } from '../../../testing/session-world';
 import { selectOption } from '../rules/progress';
 
 const offline = new ApiError({ status: 0, code: 'network', message: 'No response' });
-const settle = (milliseconds = 0): Promise<void> => jest.advanceTimersByTimeAsync(milliseconds);
+const advance = (milliseconds = 0): Promise<void> => jest.advanceTimersByTimeAsync(milliseconds);
 
 /** What the reducer decides stands in rules/session; here its effects are done for real. */
 describe('AttemptSession', () => {
@@ -20,12 +20,12 @@ describe('AttemptSession', () => {
   it('writes an answer once it is painted, and sends it once it is written', async () => {
     const { session, log } = buildSessionWorld();
     session.connect();
-    await settle();
+    await advance();
     expect(log).toEqual(['take', 'open']);
     session.dispatch({ type: 'select', option: 2 });
-    await settle(9);
+    await advance(9);
     expect(log).toEqual(['take', 'open']);
-    await settle(1);
+    await advance(1);
     expect(log).toEqual(['take', 'open', 'keep', 'save 1', 'keep']);
     expect(session.getSnapshot().saveStatus).toBe('saved');
   });
@@ -35,7 +35,7 @@ describe('AttemptSession', () => {
     session.connect();
     session.dispatch({ type: 'select', option: 2 });
     session.dispatch({ type: 'rested' });
-    await settle(1_000);
+    await advance(1_000);
     expect(log).toEqual(['take', 'open', 'keep', 'keep', 'save 1', 'keep']);
   });
 
@@ -44,28 +44,28 @@ describe('AttemptSession', () => {
     const disconnect = session.connect();
     outside.saveError = offline;
     session.dispatch({ type: 'select', option: 2 });
-    await settle(1_000);
+    await advance(1_000);
     const saves = () => log.filter((entry) => entry === 'save 1').length;
     expect(saves()).toBe(2);
     disconnect();
-    await settle(60_000);
+    await advance(60_000);
     expect(saves()).toBe(2);
     outside.saveError = undefined;
     session.connect();
-    await settle();
+    await advance();
     expect(session.getSnapshot().saveStatus).toBe('saved');
   });
 
   it('hands in, and tidies up', async () => {
     const { session, log, outside } = buildSessionWorld();
     session.connect();
-    await settle();
+    await advance();
     outside.submitError = offline;
     session.dispatch({ type: 'submit' });
-    await settle();
+    await advance();
     expect(session.getSnapshot().ending).toMatchObject({ kind: 'submitting', failures: 1 });
     outside.submitError = undefined;
-    await settle(500);
+    await advance(500);
     expect(session.getSnapshot().ending).toEqual({ kind: 'finished', by: 'submit' });
     expect(log.slice(-3)).toEqual(['submit', 'leave', 'remove']);
   });
@@ -73,17 +73,17 @@ describe('AttemptSession', () => {
   it('submits by its own timer when time is up', async () => {
     const { session, log } = buildSessionWorld();
     session.connect();
-    await settle(HOUR - 1);
+    await advance(HOUR - 1);
     expect(log).not.toContain('submit');
-    await settle(1);
+    await advance(1);
     expect(log).toContain('submit');
   });
 
   it('keeps the end of the test by the wall clock of the device', async () => {
     const { session, outside } = buildSessionWorld();
-    await settle(60_000);
+    await advance(60_000);
     session.connect();
-    await settle();
+    await advance();
     expect(outside.written).toMatchObject({ testId: 'test-1', totalMs: HOUR });
     expect(outside.written?.endsAt).toBe(1_700_000_000_000 + HOUR - 60_000);
   });
@@ -93,15 +93,15 @@ describe('AttemptSession', () => {
     outside.isDeviceFull = true;
     session.connect();
     session.dispatch({ type: 'select', option: 1 });
-    await settle(10);
+    await advance(10);
     expect(log).toEqual(['take', 'open', 'refused', 'keep', 'save 1', 'keep']);
-    expect(session.getSnapshot().isKeptOnDevice).toBe(false);
+    expect(session.getSnapshot().isStoredOnDevice).toBe(false);
   });
 
   it('gives way to another tab, and goes on with what that one left on the device', async () => {
     const { session, outside, tab, log } = buildSessionWorld();
     session.connect();
-    await settle();
+    await advance();
     tab.onLost();
     expect(session.getSnapshot().place).toBe('elsewhere');
     const { paper, progress, ...attempt } = buildAttempt();
@@ -114,7 +114,7 @@ describe('AttemptSession', () => {
       },
     };
     tab.onRegained();
-    await settle();
+    await advance();
     expect(session.getSnapshot().place).toBe('here');
     expect(questionProgress(session.getSnapshot().progress, 'q1').selectedOption).toBe(3);
     expect(log).toEqual(['take', 'open', 'find', 'open', 'save 6', 'keep']);
@@ -137,7 +137,7 @@ describe('AttemptSession', () => {
         },
       };
       session.dispatch({ type: 'take-over' });
-      await settle();
+      await advance();
       expect(session.getSnapshot()).toMatchObject({ place: 'here', progress: { currentIndex: 0 } });
     },
   );
@@ -145,11 +145,11 @@ describe('AttemptSession', () => {
   it('tells its readers when the screen changes, and not of reading time', async () => {
     const { session } = buildSessionWorld();
     session.connect();
-    await settle();
+    await advance();
     const listener = jest.fn();
     const unsubscribe = session.subscribe(listener);
     const before = session.getSnapshot();
-    await settle(60_000);
+    await advance(60_000);
     expect(listener).not.toHaveBeenCalled();
     expect(session.getSnapshot()).toBe(before);
     session.dispatch({ type: 'toggle-mark' });

@@ -3,9 +3,9 @@ import type { OpenAttempt } from '../rules/open-attempt.types';
 import type { SessionInput } from '../rules/session/event';
 import { reduceSession } from '../rules/session/reduce-session';
 import type { SessionSnapshot } from '../rules/session/snapshot';
-import { looksTheSame, snapshotOf } from '../rules/session/snapshot';
+import { isSameSnapshot, snapshotOf } from '../rules/session/snapshot';
 import type { SessionState } from '../rules/session/state';
-import { firstState } from '../rules/session/state';
+import { initialState } from '../rules/session/state';
 import type { EffectDependencies } from './effect-runner';
 import { EffectRunner } from './effect-runner';
 
@@ -33,7 +33,7 @@ export class AttemptSession {
     this.userId = attempt.userId;
     this.paper = attempt.paper;
     this.#now = deps.now;
-    this.#state = firstState(attempt);
+    this.#state = initialState(attempt);
     this.#snapshot = snapshotOf(this.#state);
     this.#effects = new EffectRunner(this.#state.attempt, deps, (input) => this.dispatch(input));
   }
@@ -61,7 +61,7 @@ export class AttemptSession {
 
   #show(): void {
     const snapshot = snapshotOf(this.#state);
-    if (looksTheSame(this.#snapshot, snapshot)) return;
+    if (isSameSnapshot(this.#snapshot, snapshot)) return;
     this.#snapshot = snapshot;
     for (const listener of this.#listeners) listener();
   }

@@ -28,7 +28,7 @@ type EffectOf<Type extends SessionEffect['type']> = Extract<SessionEffect, { typ
 export class EffectRunner {
   readonly #attempt: AttemptFacts;
   readonly #deps: EffectDependencies;
-  readonly #tell: (input: SessionInput) => void;
+  readonly #dispatch: (input: SessionInput) => void;
   readonly #timers = new Timers<TimerName>();
   readonly #place: TabPlace;
   #cancelPaint: () => void = () => undefined;
@@ -36,14 +36,14 @@ export class EffectRunner {
   constructor(
     attempt: AttemptFacts,
     deps: EffectDependencies,
-    tell: (input: SessionInput) => void,
+    dispatch: (input: SessionInput) => void,
   ) {
     this.#attempt = attempt;
     this.#deps = deps;
-    this.#tell = tell;
+    this.#dispatch = dispatch;
     this.#place = deps.claimPlace(attempt.attemptId, {
-      onLost: () => tell({ type: 'place-lost' }),
-      onRegained: () => tell({ type: 'place-regained' }),
+      onLost: () => dispatch({ type: 'place-lost' }),
+      onRegained: () => dispatch({ type: 'place-regained' }),
     });
   }
 
@@ -56,7 +56,7 @@ export class EffectRunner {
       case 'stop-timers':
         return this.#timers.stop(effect.timers);
       case 'after-paint':
-        this.#cancelPaint = this.#deps.afterPaint(() => this.#tell({ type: 'painted' }));
+        this.#cancelPaint = this.#deps.afterPaint(() => this.#dispatch({ type: 'painted' }));
         return;
       case 'cancel-after-paint':
         return this.#cancelPaint();
@@ -82,7 +82,7 @@ export class EffectRunner {
   }
 
   #startTimer(timer: TimerName, delayMs: number): void {
-    this.#timers.start(timer, delayMs, () => this.#tell({ type: 'timer', timer }));
+    this.#timers.start(timer, delayMs, () => this.#dispatch({ type: 'timer', timer }));
   }
 
   #backOff({ timer, failures, retryAfterMs }: EffectOf<'back-off'>): void {
@@ -95,20 +95,20 @@ export class EffectRunner {
   ): Promise<void> {
     const { store, wallNow } = this.#deps;
     const attempt = { ...record, endsAt: wallNow() + leftMs };
-    const isKept = await succeeds(store.open(attempt, progress));
-    this.#tell({ type: 'written', purpose: 'record', isKept });
+    const isStored = await succeeds(store.open(attempt, progress));
+    this.#dispatch({ type: 'written', purpose: 'record', isStored });
   }
 
   async #writeProgress({ purpose, progress }: EffectOf<'write-progress'>): Promise<void> {
-    const isKept = await succeeds(this.#deps.store.saveProgress(progress));
-    this.#tell({ type: 'written', purpose, isKept });
+    const isStored = await succeeds(this.#deps.store.saveProgress(progress));
+    this.#dispatch({ type: 'written', purpose, isStored });
   }
 
   async #findRecord(turn: number): Promise<void> {
     const { attemptId, userId, paper } = this.#attempt;
     const found = await this.#deps.store.find(userId, paper._id).catch(() => undefined);
-    const kept = found?.attempt.attemptId === attemptId ? found.progress : undefined;
-    this.#tell({ type: 'found', turn, kept });
+    const stored = found?.attempt.attemptId === attemptId ? found.progress : undefined;
+    this.#dispatch({ type: 'found', turn, stored });
   }
 
   // A record that stays behind does no harm: the server knows that the attempt is finished.
@@ -117,7 +117,7 @@ export class EffectRunner {
   }
 
   async #sendSave({ payload }: EffectOf<'send-save'>): Promise<void> {
-    this.#tell(
+    this.#dispatch(
       await this.#deps.calls.saveProgress(this.#attempt.attemptId, payload).then(
         (saved) => ({ type: 'saved' as const, saved }),
         (error: unknown) => ({ type: 'save-failed' as const, failure: callFailure(error) }),
@@ -126,7 +126,7 @@ export class EffectRunner {
   }
 
   async #sendSubmit({ responses }: EffectOf<'send-submit'>): Promise<void> {
-    this.#tell(
+    this.#dispatch(
       await this.#deps.calls.submit(this.#attempt.attemptId, responses).then(
         (ended) => ({ type: 'submitted' as const, ended }),
         (error: unknown) => ({ type: 'submit-failed' as const, failure: callFailure(error) }),

@@ -58,28 +58,28 @@ export class LockedPlace implements TabPlace {
   }
 
   async #hold(options: LockOptions, onHeld: () => void): Promise<void> {
-    const giveUp = new AbortController();
-    let letGo: (() => void) | undefined;
+    const controller = new AbortController();
+    let release: (() => void) | undefined;
     let isOver = false;
     this.#end = () => {
       isOver = true;
-      letGo?.();
-      giveUp.abort();
+      release?.();
+      controller.abort();
     };
     // A lock that is stolen cannot be waited for, so the two are not to be combined.
-    const wanted = options.steal ? options : { ...options, signal: giveUp.signal };
+    const lockOptions = options.steal ? options : { ...options, signal: controller.signal };
     try {
-      await this.#locks.request(this.#name, wanted, () => {
+      await this.#locks.request(this.#name, lockOptions, () => {
         if (isOver) return undefined;
         const held = new Promise<void>((resolve) => {
-          letGo = resolve;
+          release = resolve;
         });
         onHeld();
         return held;
       });
     } catch {
       // Never held means refused altogether (a sandboxed page): as good as alone.
-      if (isOver || !letGo) return;
+      if (isOver || !release) return;
       this.#events.onLost();
       this.#wait();
     }
@@ -105,11 +105,11 @@ export class AnnouncedPlace implements TabPlace {
   take(): void {
     this.#isMine = true;
     this.#channel ??= this.#open();
-    this.#tell('taken');
+    this.#announce('taken');
   }
 
   leave(): void {
-    if (this.#isMine) this.#tell('left');
+    if (this.#isMine) this.#announce('left');
     this.#isMine = false;
     this.#channel?.close();
     this.#channel = undefined;
@@ -129,7 +129,7 @@ export class AnnouncedPlace implements TabPlace {
     return channel;
   }
 
-  #tell(kind: Announcement['kind']): void {
+  #announce(kind: Announcement['kind']): void {
     this.#channel?.postMessage({ kind } satisfies Announcement);
   }
 }

@@ -51,13 +51,13 @@ const TIMEOUT_MS = 3_000;
  * The store in IndexedDB. Each call rejects where the browser has none, has no room, or gives no
  * answer in time: the network must not wait for ever for a device that hangs.
  */
-export function createDeviceStore(longestMs = TIMEOUT_MS): DeviceStore {
+export function createDeviceStore(timeoutMs = TIMEOUT_MS): DeviceStore {
   const { open, saveProgress, find, remove } = createUnboundedStore();
   return {
-    open: (attempt, progress) => withinTime(open(attempt, progress), longestMs),
-    saveProgress: (progress) => withinTime(saveProgress(progress), longestMs),
-    find: (userId, testId) => withinTime(find(userId, testId), longestMs),
-    remove: (attemptId) => withinTime(remove(attemptId), longestMs),
+    open: (attempt, progress) => withinTime(open(attempt, progress), timeoutMs),
+    saveProgress: (progress) => withinTime(saveProgress(progress), timeoutMs),
+    find: (userId, testId) => withinTime(find(userId, testId), timeoutMs),
+    remove: (attemptId) => withinTime(remove(attemptId), timeoutMs),
   };
 }
 
@@ -125,10 +125,10 @@ function openDatabase(onClosed: () => void): Promise<IDBPDatabase<RunnerDatabase
   });
 }
 
-async function withinTime<T>(work: Promise<T>, longestMs: number): Promise<T> {
+async function withinTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The device store does not answer.')), longestMs);
+    timer = setTimeout(() => reject(new Error('The device store does not answer.')), timeoutMs);
   });
   try {
     return await Promise.race([work, limit]);

@@ -14,14 +14,14 @@ export type SaveState = 'saved' | 'saving' | 'offline' | 'server' | 'refused';
 
 export interface SaveIndicatorProps {
   state: SaveState;
-  isKeptOnDevice: boolean;
+  isStoredOnDevice: boolean;
 }
 
 /** Always tells where the last answers are. Only trouble and its end are spoken. */
-export function SaveIndicator({ state, isKeptOnDevice }: SaveIndicatorProps) {
-  const text = saveText(state, isKeptOnDevice);
+export function SaveIndicator({ state, isStoredOnDevice }: SaveIndicatorProps) {
+  const text = saveText(state, isStoredOnDevice);
   return (
-    <div className={classNames(styles.indicator, isTrouble(state) ? styles.trouble : styles.calm)}>
+    <div className={classNames(styles.indicator, isFailure(state) ? styles.trouble : styles.calm)}>
       <StateIcon state={state} />
       <span>{text}</span>
       <VisuallyHidden>
@@ -48,33 +48,33 @@ function StateIcon({ state }: { state: SaveState }) {
   }
 }
 
-function saveText(state: SaveState, isKeptOnDevice: boolean): string {
+function saveText(state: SaveState, isStoredOnDevice: boolean): string {
   switch (state) {
     case 'saved':
       return 'Saved';
     case 'saving':
       return 'Saving…';
     case 'offline':
-      return isKeptOnDevice ? 'Offline, kept on this device' : 'Offline: keep this page open';
+      return isStoredOnDevice ? 'Offline, kept on this device' : 'Offline: keep this page open';
     case 'server':
-      return isKeptOnDevice
+      return isStoredOnDevice
         ? 'Not sent yet, kept on this device'
         : 'Not sent yet: keep this page open';
     case 'refused':
-      return isKeptOnDevice
+      return isStoredOnDevice
         ? 'Not accepted, kept on this device'
         : 'Not accepted: keep this page open';
   }
 }
 
-function isTrouble(state: SaveState): boolean {
+function isFailure(state: SaveState): boolean {
   return state !== 'saved' && state !== 'saving';
 }
 
 function useSpoken(state: SaveState, text: string): string {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
-    if (isTrouble(state)) setSpoken(text);
+    if (isFailure(state)) setSpoken(text);
     else if (state === 'saved') setSpoken((before) => (before === '' ? '' : 'All answers saved'));
   }, [state, text]);
   return spoken;

@@ -1,7 +1,7 @@
 /** What a student should know, and can do, where the server says no to the answers. */
-export function refusedText(reason: string, isKeptOnDevice: boolean): string {
-  const whatIsKept = isKeptOnDevice
+export function refusedText(reason: string, isStoredOnDevice: boolean): string {
+  const whereStored = isStoredOnDevice
     ? 'They are kept on this device and sent again with your next answer, or when you reload this page.'
     : 'Keep this page open: this browser keeps nothing. They are sent again with your next answer.';
-  return `Your answers are not accepted: ${reason} ${whatIsKept} If that fails too, contact us before your time ends.`;
+  return `Your answers are not accepted: ${reason} ${whereStored} If that fails too, contact us before your time ends.`;
 }

@@ -14,7 +14,7 @@ export interface InstructionDialogProps {
   /** Where the results of an attempt are that ended while nobody looked. */
   endedResults: string | undefined;
   /** Its last answers did not arrive in time. */
-  isCutOff: boolean;
+  hasMissedAnswers: boolean;
   isStarting: boolean;
   /** Why the last try to start failed. */
   error: string | undefined;
@@ -23,7 +23,7 @@ export interface InstructionDialogProps {
 
 /** Read before the clock starts: what the test asks and how it counts. */
 export function InstructionDialog(props: InstructionDialogProps) {
-  const { paper, isResume, endedResults, isCutOff, isStarting, error, onStart } = props;
+  const { paper, isResume, endedResults, hasMissedAnswers, isStarting, error, onStart } = props;
   const extraMinutes = paper.allowanceMinutes ?? 0;
   return (
     <Dialog
@@ -52,7 +52,7 @@ export function InstructionDialog(props: InstructionDialogProps) {
       {endedResults !== undefined && (
         <p className={styles.notice}>
           Your last attempt of this test has ended
-          {isCutOff &&
+          {hasMissedAnswers &&
             ' before your last answers arrived. What was saved until then has been graded'}
           . <Link to={endedResults}>See its results</Link>, or start a new one.
         </p>

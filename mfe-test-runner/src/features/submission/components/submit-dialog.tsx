@@ -19,14 +19,14 @@ export interface SubmitDialogProps {
   isTryingAgain: boolean;
   /** Why the last try failed; empty for want of a network. */
   error: string | undefined;
-  isKeptOnDevice: boolean;
+  isStoredOnDevice: boolean;
   onCancel: () => void;
   onSubmit: () => void;
 }
 
 /** Asks once more, with the figures that would change a student's mind. */
 export function SubmitDialog(props: SubmitDialogProps) {
-  const { open, counts, isSubmitting, isTryingAgain, error, isKeptOnDevice, onCancel, onSubmit } =
+  const { open, counts, isSubmitting, isTryingAgain, error, isStoredOnDevice, onCancel, onSubmit } =
     props;
   return (
     <Dialog
@@ -56,7 +56,9 @@ export function SubmitDialog(props: SubmitDialogProps) {
       {error !== undefined && (
         <p ref={bringIntoView} role="alert" className={styles.error}>
           <strong>Failed to submit test.</strong> {error === '' ? 'There is no connection.' : error}{' '}
-          {isKeptOnDevice ? 'Your answers are safe.' : 'Keep this page open until it is submitted.'}{' '}
+          {isStoredOnDevice
+            ? 'Your answers are safe.'
+            : 'Keep this page open until it is submitted.'}{' '}
           {isTryingAgain
             ? 'It is tried again by itself; you can wait, or go back to the test.'
             : 'Please try again.'}

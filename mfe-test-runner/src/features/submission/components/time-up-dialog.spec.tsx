@@ -14,8 +14,8 @@ afterEach(() => {
 function show(failures: number, changes: Partial<TimeUpDialogProps> = {}): void {
   const props: TimeUpDialogProps = {
     failures,
-    trouble: 'offline',
-    reason: '',
+    reason: 'offline',
+    message: '',
     graceEndsAt: performance.now() + 60_000,
     onRetry: () => undefined,
     onLeave: () => undefined,
@@ -48,7 +48,7 @@ describe('TimeUpDialog', () => {
   });
 
   it('tells a server that cannot take the answers from one that is out of reach', () => {
-    show(1, { trouble: 'server', reason: 'Too many saves at once.' });
+    show(1, { reason: 'server', message: 'Too many saves at once.' });
     const spoken = screen.getByRole('status');
     expect(spoken).toHaveTextContent(/^The server cannot take your answers just now\./);
     act(() => jest.advanceTimersByTime(61_000));
@@ -56,7 +56,7 @@ describe('TimeUpDialog', () => {
   });
 
   it('says that the answers were refused, why, and leads to what was graded', () => {
-    show(1, { trouble: 'refused', reason: 'There is no such attempt of yours.' });
+    show(1, { reason: 'refused', message: 'There is no such attempt of yours.' });
     const spoken = screen.getByRole('status');
     expect(spoken).toHaveTextContent(
       'The server does not accept your answers: There is no such attempt of yours. What it had',

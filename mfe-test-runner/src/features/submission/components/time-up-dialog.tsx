@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink, Dialog } from '@abhyas/ui';
-import type { SubmitTrouble } from '../rules/time-up-text';
+import type { SubmitFailure } from '../rules/time-up-text';
 import { timeUpText } from '../rules/time-up-text';
 import styles from './time-up-dialog.module.css';
 
@@ -8,9 +8,9 @@ export interface TimeUpDialogProps {
   /** Tries that failed so far. */
   failures: number;
   /** What the last one met. */
-  trouble: SubmitTrouble | undefined;
+  reason: SubmitFailure | undefined;
   /** The server's sentence, where it said no. */
-  reason: string | undefined;
+  message: string | undefined;
   /** Milliseconds (performance.now) until which the server takes answers. */
   graceEndsAt: number;
   onRetry: () => void;
@@ -20,10 +20,10 @@ export interface TimeUpDialogProps {
 
 /** Time is up: the test submits itself, and says how long is left to reconnect where it cannot. */
 export function TimeUpDialog(props: TimeUpDialogProps) {
-  const { failures, trouble = 'offline', reason = '', graceEndsAt, onRetry, onLeave } = props;
+  const { failures, reason = 'offline', message = '', graceEndsAt, onRetry, onLeave } = props;
   const left = useSecondsUntil(graceEndsAt);
   const isStuck = failures > 0;
-  const isLost = isStuck && (left === 0 || trouble === 'refused');
+  const isLost = isStuck && (left === 0 || reason === 'refused');
   return (
     <Dialog
       open
@@ -48,7 +48,7 @@ export function TimeUpDialog(props: TimeUpDialogProps) {
     >
       {isStuck && (
         <>
-          <p role="status">{timeUpText({ trouble, reason, isInGrace: left > 0 })}</p>
+          <p role="status">{timeUpText({ reason, message, isInGrace: left > 0 })}</p>
           {/* Seen, not spoken: a count that talks every second lets nobody think. */}
           {left > 0 && !isLost && (
             <p className={styles.left}>

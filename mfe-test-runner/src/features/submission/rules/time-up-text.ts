@@ -1,10 +1,10 @@
 /** What a submit met: no way to the server, a server that cannot take it now, or one that says no. */
-export type SubmitTrouble = 'offline' | 'server' | 'refused';
+export type SubmitFailure = 'offline' | 'server' | 'refused';
 
-export interface TimeUpTrouble {
-  readonly trouble: SubmitTrouble;
+export interface TimeUpFailure {
+  readonly reason: SubmitFailure;
   /** The server's sentence, where it said no. */
-  readonly reason: string;
+  readonly message: string;
   /** Whether the server still takes answers of this attempt. */
   readonly isInGrace: boolean;
 }
@@ -13,8 +13,8 @@ const WHAT_IS_GRADED =
   'What it had saved before is graded, and your result waits for you in your test history.';
 
 /** Why the test is not submitted yet although its time is up, and what becomes of the answers. */
-export function timeUpText({ trouble, reason, isInGrace }: TimeUpTrouble): string {
-  switch (trouble) {
+export function timeUpText({ reason, message, isInGrace }: TimeUpFailure): string {
+  switch (reason) {
     case 'offline':
       return isInGrace
         ? 'We cannot reach the server. Your answers are kept here and sent as soon as it answers.'
@@ -24,6 +24,6 @@ export function timeUpText({ trouble, reason, isInGrace }: TimeUpTrouble): strin
         ? 'The server cannot take your answers just now. They are kept here and sent as soon as it can.'
         : `The server could not take your answers in time. ${WHAT_IS_GRADED}`;
     case 'refused':
-      return `The server does not accept your answers: ${reason} ${WHAT_IS_GRADED}`;
+      return `The server does not accept your answers: ${message} ${WHAT_IS_GRADED}`;
   }
 }

@@ -13,8 +13,8 @@ afterEach(() => {
 
 function show(seconds: number): (changes: Partial<ClockProps>) => void {
   const countdown = { remainingMs: seconds * 1000, at: performance.now() };
-  const { rerender } = render(<Clock countdown={countdown} isHeld={false} />);
-  return (changes) => rerender(<Clock countdown={countdown} isHeld={false} {...changes} />);
+  const { rerender } = render(<Clock countdown={countdown} isPaused={false} />);
+  return (changes) => rerender(<Clock countdown={countdown} isPaused={false} {...changes} />);
 }
 
 const pass = (seconds: number): void => act(() => jest.advanceTimersByTime(seconds * 1000 + 20));
@@ -51,7 +51,7 @@ describe('Clock', () => {
     const countdown = { remainingMs: 302_000, at: performance.now() };
     const page = (hasDialog: boolean) => (
       <main>
-        <Clock countdown={countdown} isHeld={hasDialog} />
+        <Clock countdown={countdown} isPaused={hasDialog} />
         <button>Behind</button>
         <Dialog open={hasDialog} onOpenChange={() => undefined} title="Submit the test?" />
       </main>
@@ -66,10 +66,10 @@ describe('Clock', () => {
 
   it('holds while it is told to, and catches up', () => {
     const change = show(100);
-    change({ isHeld: true });
+    change({ isPaused: true });
     pass(40);
     expect(clock()).toHaveTextContent('00:01:40');
-    change({ isHeld: false });
+    change({ isPaused: false });
     expect(clock()).toHaveTextContent('00:01:00');
   });
 

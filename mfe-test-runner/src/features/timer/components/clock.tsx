@@ -10,13 +10,13 @@ import styles from './clock.module.css';
 export interface ClockProps {
   countdown: Countdown;
   /** While the submit confirmation is open the display holds; the time does not. */
-  isHeld: boolean;
+  isPaused: boolean;
 }
 
 /** The countdown. It ticks in silence; at 30, 5 and 1 minutes it says so, for a moment and aloud. */
-export const Clock = memo(function Clock({ countdown, isHeld }: ClockProps) {
+export const Clock = memo(function Clock({ countdown, isPaused }: ClockProps) {
   const seconds = useRemainingSeconds(countdown);
-  const shown = useHeld(seconds, isHeld);
+  const shown = usePaused(seconds, isPaused);
   const warning = useWarning(seconds);
   return (
     <div
@@ -34,10 +34,10 @@ export const Clock = memo(function Clock({ countdown, isHeld }: ClockProps) {
   );
 });
 
-function useHeld(seconds: number, isHeld: boolean): number {
-  const [held, setHeld] = useState(seconds);
-  if (!isHeld && held !== seconds) setHeld(seconds);
-  return isHeld ? held : seconds;
+function usePaused(seconds: number, isPaused: boolean): number {
+  const [shown, setShown] = useState(seconds);
+  if (!isPaused && shown !== seconds) setShown(seconds);
+  return isPaused ? shown : seconds;
 }
 
 function useWarning(seconds: number): WarningMinutes | undefined {

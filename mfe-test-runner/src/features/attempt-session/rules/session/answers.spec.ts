@@ -28,7 +28,7 @@ import {
 describe('answers', () => {
   testRows([
     {
-      law: 'are kept on the device before they are sent',
+      title: 'are kept on the device before they are sent',
       lines: [
         connected,
         effects('take-place', starts('end', 3_600_000), starts('reading', 15_000), 'write-record'),
@@ -45,7 +45,7 @@ describe('answers', () => {
       ],
     },
     {
-      law: 'are shown before anything is written',
+      title: 'are shown before anything is written',
       lines: [
         connected,
         select(1),
@@ -58,7 +58,7 @@ describe('answers', () => {
       ],
     },
     {
-      law: 'are not said to be saved by the response to the one before',
+      title: 'are not said to be saved by the response to the one before',
       lines: [
         connected,
         answer(1),
@@ -76,11 +76,11 @@ describe('answers', () => {
       ],
     },
     {
-      law: 'say saving only once the screen has shown them',
+      title: 'say saving only once the screen has shown them',
       lines: [connected, select(1), status('saved'), painted, status('saving')],
     },
     {
-      law: 'are written at once when the page goes out of sight right after a click',
+      title: 'are written at once when the page goes out of sight right after a click',
       lines: [
         connected,
         select(2),
@@ -90,7 +90,7 @@ describe('answers', () => {
       ],
     },
     {
-      law: 'are written at once when the page is left right after a click',
+      title: 'are written at once when the page is left right after a click',
       lines: [
         connected,
         select(2),
@@ -100,11 +100,11 @@ describe('answers', () => {
       ],
     },
     {
-      law: 'go to the server although the device never wrote them, where this tab may not write',
+      title: 'go to the server although the device never wrote them, where this tab may not write',
       lines: [select(2), effects('after-paint'), painted, effects(sends(2))],
     },
     {
-      law: 'are sent one save at a time, and the newest state after it',
+      title: 'are sent one save at a time, and the newest state after it',
       lines: [
         connected,
         answer(0),
@@ -123,11 +123,11 @@ describe('answers', () => {
       ],
     },
     {
-      law: 'do not change when the same option is chosen again, or a question that is not there',
+      title: 'do not change when the same option is chosen again, or a question that is not there',
       lines: [connected, answer(1), saved(1), select(1), effects(), goTo(99), effects()],
     },
     {
-      law: 'are no more changed than moved about before they leave: moves wait, many at once',
+      title: 'are no more changed than moved about before they leave: moves wait, many at once',
       lines: [
         connected,
         goTo(1),
@@ -148,7 +148,7 @@ describe('answers', () => {
       ],
     },
     {
-      law: 'take moves along that wait',
+      title: 'take moves along that wait',
       lines: [
         connected,
         goTo(1),
@@ -159,7 +159,7 @@ describe('answers', () => {
       ],
     },
     {
-      law: 'leave with the moves when the page goes out of sight',
+      title: 'leave with the moves when the page goes out of sight',
       lines: [
         connected,
         goTo(1),
@@ -170,7 +170,7 @@ describe('answers', () => {
       ],
     },
     {
-      law: 'carry marks, which are saved at once too',
+      title: 'carry marks, which are saved at once too',
       lines: [
         connected,
         marked,
@@ -183,7 +183,7 @@ describe('answers', () => {
 describe('reading time', () => {
   testRows([
     {
-      law: 'counts for each question while it is looked at',
+      title: 'counts for each question while it is looked at',
       lines: [
         connected,
         after(4_000),
@@ -202,7 +202,7 @@ describe('reading time', () => {
       ],
     },
     {
-      law: 'is written to the device every 15 seconds while nothing else happens',
+      title: 'is written to the device every 15 seconds while nothing else happens',
       lines: [
         connected,
         after(15_000),

@@ -1,32 +1,32 @@
 import type { Progress } from '../../../../shared/progress.types';
 import { selectOption, toggleMark, visitQuestion } from '../progress';
 import { sinceStart } from './attempt-clock';
-import { keepAnswers } from './device';
-import { takeReading } from './reading';
+import { storeAnswers } from './device';
+import { addReadingTime } from './reading';
 import { changed, changedSoon } from './saves';
 import type { Urgency } from './state';
 import { currentQuestionId, isRunning } from './state';
-import type { Move } from './step';
-import { given, inOrder, patch, perform, put, stay, when } from './step';
+import type { Transition } from './step';
+import { withState, sequence, patch, perform, assign, noChange, when } from './step';
 
-export function select(option: number, at: number): Move {
+export function select(option: number, at: number): Transition {
   return changeCurrent(at, (progress, id, since) => selectOption(progress, id, option, since));
 }
 
-export function mark(at: number): Move {
+export function mark(at: number): Transition {
   return changeCurrent(at, toggleMark);
 }
 
-export function goTo(index: number, at: number): Move {
-  return given(({ attempt }) =>
+export function goTo(index: number, at: number): Transition {
+  return withState(({ attempt }) =>
     change('soon', at, (progress) => visitQuestion(progress, attempt.paper, index)),
   );
 }
 
 /** The screen shows the changes: they may be written. */
-export function writeChanges(at: number): Move {
-  return given(({ device }) =>
-    inOrder(
+export function writeChanges(at: number): Transition {
+  return withState(({ device }) =>
+    sequence(
       patch('device', { unpainted: [] }),
       ...device.unpainted.map((urgency) => writeChange(urgency, at)),
     ),
@@ -34,7 +34,7 @@ export function writeChanges(at: number): Move {
 }
 
 /** Writes at once what waits for the screen. */
-export function flushChanges(at: number): Move {
+export function flushChanges(at: number): Transition {
   return when(
     ({ device }) => device.unpainted.length > 0,
     perform({ type: 'cancel-after-paint' }),
@@ -43,9 +43,9 @@ export function flushChanges(at: number): Move {
 }
 
 /** The device has a change: the server is next. */
-export function changeWritten(urgency: Urgency, at: number): Move {
-  return inOrder(
-    given(({ device }) => {
+export function changeWritten(urgency: Urgency, at: number): Transition {
+  return sequence(
+    withState(({ device }) => {
       const index = device.writing.indexOf(urgency);
       return patch('device', { writing: device.writing.filter((_, other) => other !== index) });
     }),
@@ -55,10 +55,10 @@ export function changeWritten(urgency: Urgency, at: number): Move {
 
 type Change = (progress: Progress, questionId: string, sinceStart: number) => Progress;
 
-function changeCurrent(at: number, step: Change): Move {
-  return given((state) => {
+function changeCurrent(at: number, step: Change): Transition {
+  return withState((state) => {
     const id = currentQuestionId(state);
-    if (id === undefined) return stay;
+    if (id === undefined) return noChange;
     return change('now', at, (progress, since) => step(progress, id, since));
   });
 }
@@ -67,26 +67,26 @@ function change(
   urgency: Urgency,
   at: number,
   step: (progress: Progress, sinceStart: number) => Progress,
-): Move {
-  const changeProgress = given(({ progress: before, clock, device: { unpainted } }) => {
+): Transition {
+  const changeProgress = withState(({ progress: before, clock, device: { unpainted } }) => {
     const progress = step(before, sinceStart(clock, at));
-    if (progress === before) return stay;
-    const changed = inOrder(
-      put({ progress }),
+    if (progress === before) return noChange;
+    const changed = sequence(
+      assign({ progress }),
       patch('device', { unpainted: [...unpainted, urgency] }),
     );
-    return unpainted.length > 0 ? changed : inOrder(changed, perform({ type: 'after-paint' }));
+    return unpainted.length > 0 ? changed : sequence(changed, perform({ type: 'after-paint' }));
   });
-  return when(isRunning, takeReading(at), changeProgress);
+  return when(isRunning, addReadingTime(at), changeProgress);
 }
 
-function writeChange(urgency: Urgency, at: number): Move {
-  return inOrder(
-    given(({ device }) => patch('device', { writing: [...device.writing, urgency] })),
+function writeChange(urgency: Urgency, at: number): Transition {
+  return sequence(
+    withState(({ device }) => patch('device', { writing: [...device.writing, urgency] })),
     when(
       ({ saves }) => urgency === 'now' && saves.status === 'saved',
       patch('saves', { status: 'saving' }),
     ),
-    keepAnswers(urgency, false, changeWritten(urgency, at)),
+    storeAnswers(urgency, false, changeWritten(urgency, at)),
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AttemptClock } from './attempt-clock';
-import { mayBeAhead, sinceStart, startClock, takeSinceStart } from './attempt-clock';
+import { isStartUnverified, sinceStart, startClock, applyTimeSinceStart } from './attempt-clock';
 
 const minute = 60_000;
 
@@ -27,24 +27,24 @@ describe('the time since the start', () => {
     ],
   ])('%s', (_law, passed, at, expected) => {
     expect(sinceStart(clockOf(true), 0)).toBe(10 * minute);
-    const clock = takeSinceStart(clockOf(true), passed, { at, askedAt: 5_000 });
+    const clock = applyTimeSinceStart(clockOf(true), passed, { at, requestedAt: 5_000 });
     expect(sinceStart(clock, at)).toBe(expected);
   });
 
   it('moves once', () => {
-    const times = { at: 5_000, askedAt: 5_000 };
-    const once = takeSinceStart(clockOf(true), 10 * minute + 4_000, times);
-    expect(takeSinceStart(once, 20 * minute, times)).toBe(once);
+    const times = { at: 5_000, requestedAt: 5_000 };
+    const once = applyTimeSinceStart(clockOf(true), 10 * minute + 4_000, times);
+    expect(applyTimeSinceStart(once, 20 * minute, times)).toBe(once);
   });
 
   it('is taken back where the device alone had told it', () => {
     const before = clockOf(false);
-    const after = takeSinceStart(before, minute, { at: 5_000, askedAt: 5_000 });
+    const after = applyTimeSinceStart(before, minute, { at: 5_000, requestedAt: 5_000 });
     expect(sinceStart(after, 5_000)).toBe(minute);
-    expect([mayBeAhead(before), mayBeAhead(after), mayBeAhead(clockOf(true))]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([
+      isStartUnverified(before),
+      isStartUnverified(after),
+      isStartUnverified(clockOf(true)),
+    ]).toEqual([true, false, false]);
   });
 });

@@ -16,9 +16,9 @@ export interface AttemptClock {
   /** Whether the server has said how much is left: nothing is ended by the device's clock alone. */
   readonly isAnchored: boolean;
   /** Whether the server has told of the start, if in whole seconds. */
-  readonly isStartTold: boolean;
+  readonly isStartKnown: boolean;
   /** Whether an acknowledgement has told of it to the millisecond. */
-  readonly isStartSure: boolean;
+  readonly isStartExact: boolean;
 }
 
 export interface ClockStart {
@@ -31,7 +31,7 @@ export interface ClockStart {
 
 export function startClock({ countdown, totalMs, isAnchored }: ClockStart): AttemptClock {
   const startedAt = endOf(countdown) - totalMs;
-  return { countdown, startedAt, isAnchored, isStartTold: isAnchored, isStartSure: false };
+  return { countdown, startedAt, isAnchored, isStartKnown: isAnchored, isStartExact: false };
 }
 
 /** From start to deadline, extra time that was granted meanwhile included. */
@@ -51,7 +51,7 @@ export function timeLeft({ countdown }: AttemptClock, at: number): number {
 /** When a response came, and when it was asked for: it may have been long on its way. */
 export interface ResponseTimes {
   readonly at: number;
-  readonly askedAt: number;
+  readonly requestedAt: number;
 }
 
 /**
@@ -60,12 +60,12 @@ export interface ResponseTimes {
  * further back too; one that comes later is time granted, and the start stays: an answer given now
  * must never look older than one given before.
  */
-export function takeTimeLeft(
+export function applyTimeLeft(
   clock: AttemptClock,
   serverSeconds: number,
-  { at, askedAt }: ResponseTimes,
+  { at, requestedAt }: ResponseTimes,
 ): AttemptClock {
-  const countdown = rebase(clock.countdown, serverSeconds, at, askedAt);
+  const countdown = rebase(clock.countdown, serverSeconds, at, requestedAt);
   const sooner = Math.max(0, endOf(clock.countdown) - endOf(countdown));
   return { ...clock, countdown, isAnchored: true, startedAt: clock.startedAt - sooner };
 }
@@ -77,20 +77,20 @@ export function takeTimeLeft(
  * back, however slow the way there was, and never later, as an answer given now must not look older
  * than one given before. What is left now cannot tell, since it grows with granted time as well.
  */
-export function takeSinceStart(
+export function applyTimeSinceStart(
   clock: AttemptClock,
   passedMs: number,
-  { at, askedAt }: ResponseTimes,
+  { at, requestedAt }: ResponseTimes,
 ): AttemptClock {
-  if (clock.isStartSure) return clock;
-  const told = (askedAt + at) / 2 - passedMs;
-  const bounded = Math.min(clock.startedAt, Math.max(told, clock.startedAt - ROUNDING_MS));
-  return { ...clock, isStartSure: true, startedAt: clock.isStartTold ? bounded : told };
+  if (clock.isStartExact) return clock;
+  const measured = (requestedAt + at) / 2 - passedMs;
+  const bounded = Math.min(clock.startedAt, Math.max(measured, clock.startedAt - ROUNDING_MS));
+  return { ...clock, isStartExact: true, startedAt: clock.isStartKnown ? bounded : measured };
 }
 
 /** Whether times were taken by the device's wall clock alone, which may have been wrong. */
-export function mayBeAhead({ isStartTold, isStartSure }: AttemptClock): boolean {
-  return !isStartTold && !isStartSure;
+export function isStartUnverified({ isStartKnown, isStartExact }: AttemptClock): boolean {
+  return !isStartKnown && !isStartExact;
 }
 
 function endOf({ at, remainingMs }: Countdown): number {

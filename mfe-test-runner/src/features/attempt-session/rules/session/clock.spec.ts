@@ -46,7 +46,7 @@ const left =
 describe('the clock', () => {
   testRows([
     {
-      law: 'submits by itself when time is up, and not before',
+      title: 'submits by itself when time is up, and not before',
       attempt: lasting(5_000),
       lines: [
         connected,
@@ -63,7 +63,7 @@ describe('the clock', () => {
       ],
     },
     {
-      law: 'waits for an end that the server has moved',
+      title: 'waits for an end that the server has moved',
       attempt: lasting(5_000),
       lines: [
         connected,
@@ -77,11 +77,11 @@ describe('the clock', () => {
       ],
     },
     {
-      law: 'takes what rounding and latency explain for no news',
+      title: 'takes what rounding and latency explain for no news',
       lines: [connected, answer(2), after(500), saved(1, 3_600), effects(writes('record', true))],
     },
     {
-      law: 'ends no test by the clock of the device alone: it asks the server',
+      title: 'ends no test by the clock of the device alone: it asks the server',
       attempt: { ...lasting(0), isAnchored: false, hasUnsent: true },
       lines: [
         connected,
@@ -97,7 +97,7 @@ describe('the clock', () => {
       ],
     },
     {
-      law: 'ends a test opened from the device once the server says that time is up',
+      title: 'ends a test opened from the device once the server says that time is up',
       attempt: { ...lasting(0), isAnchored: false, hasUnsent: true },
       lines: [
         connected,
@@ -108,7 +108,7 @@ describe('the clock', () => {
       ],
     },
     {
-      law: 'takes back times of a device clock that was ahead, once the server tells',
+      title: 'takes back times of a device clock that was ahead, once the server tells',
       // Ten minutes into the test; the device, set an hour ahead, takes them for seventy.
       attempt: {
         totalMs: 180 * MINUTE,
@@ -138,7 +138,7 @@ describe('the clock', () => {
       ],
     },
     {
-      law: 'keeps the order of answers when extra time is granted',
+      title: 'keeps the order of answers when extra time is granted',
       lines: [
         connected,
         after(600_000),
@@ -154,7 +154,8 @@ describe('the clock', () => {
       ],
     },
     {
-      law: 'is asked for again when the page wakes, and stands still in the device’s copy meanwhile',
+      title:
+        'is asked for again when the page wakes, and stands still in the device’s copy meanwhile',
       lines: [
         connected,
         rested,
@@ -166,7 +167,7 @@ describe('the clock', () => {
       ],
     },
     {
-      law: 'leaves no way back once time is up over the tries of a submit',
+      title: 'leaves no way back once time is up over the tries of a submit',
       attempt: lasting(5_000),
       lines: [
         connected,
@@ -178,7 +179,7 @@ describe('the clock', () => {
       ],
     },
     {
-      law: 'saves moves with the place in the paper and the whole seconds that have passed',
+      title: 'saves moves with the place in the paper and the whole seconds that have passed',
       lines: [
         connected,
         after(2_900),

@@ -2,14 +2,14 @@ import type { DeviceProgress } from '../../store/device-store';
 import { timeLeft, totalMs } from './attempt-clock';
 import type { RecordToWrite, WritePurpose } from './effect';
 import type { SessionState } from './state';
-import type { Move } from './step';
-import { given, inOrder, patch, perform, stay, when } from './step';
+import type { Transition } from './step';
+import { withState, sequence, patch, perform, noChange, when } from './step';
 
 /** Writes everything from here on: paper, time, answers. */
-export function openRecord(isSent: boolean, at: number): Move {
-  return inOrder(
+export function openRecord(isSent: boolean, at: number): Transition {
+  return sequence(
     patch('device', { isOpen: true }),
-    given((state) =>
+    withState((state) =>
       perform({
         type: 'write-record',
         record: recordOf(state, at),
@@ -20,7 +20,7 @@ export function openRecord(isSent: boolean, at: number): Move {
 }
 
 /** Writes everything again, as long as this tab may write at all. */
-export function renewRecord(isSent: boolean, at: number): Move {
+export function renewRecord(isSent: boolean, at: number): Transition {
   return when(({ device }) => device.isOpen, openRecord(isSent, at));
 }
 
@@ -30,22 +30,26 @@ export function renewRecord(isSent: boolean, at: number): Move {
  * @param isSent the server has them all
  * @param ifClosed what happens at once where nothing is written
  */
-export function keepAnswers(purpose: WritePurpose, isSent: boolean, ifClosed = stay): Move {
-  return given((state) => {
+export function storeAnswers(
+  purpose: WritePurpose,
+  isSent: boolean,
+  ifClosed = noChange,
+): Transition {
+  return withState((state) => {
     if (!state.device.isOpen) return ifClosed;
     return perform({ type: 'write-progress', purpose, progress: deviceProgress(state, isSent) });
   });
 }
 
 /** Writes nothing until opened again: what is on the device belongs to another tab, or is gone. */
-export const closeRecord: Move = patch('device', { isOpen: false });
+export const closeRecord: Transition = patch('device', { isOpen: false });
 
 /** The device has kept what it was given, or refused. */
-export function deviceTook(isKept: boolean): Move {
-  return given(({ device }) => {
-    if (isKept === device.isKept) return stay;
-    const kept = patch('device', { isKept });
-    return isKept ? kept : inOrder(kept, perform({ type: 'report-device-refused' }));
+export function handleWriteResult(isStored: boolean): Transition {
+  return withState(({ device }) => {
+    if (isStored === device.isStored) return noChange;
+    const updated = patch('device', { isStored });
+    return isStored ? updated : sequence(updated, perform({ type: 'report-device-refused' }));
   });
 }
 

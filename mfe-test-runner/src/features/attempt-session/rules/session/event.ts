@@ -36,8 +36,8 @@ type PageEvent =
 
 /** What effects come back with. */
 type ResponseEvent =
-  | { readonly type: 'written'; readonly purpose: WritePurpose; readonly isKept: boolean }
-  | { readonly type: 'found'; readonly turn: number; readonly kept: DeviceProgress | undefined }
+  | { readonly type: 'written'; readonly purpose: WritePurpose; readonly isStored: boolean }
+  | { readonly type: 'found'; readonly turn: number; readonly stored: DeviceProgress | undefined }
   | { readonly type: 'saved'; readonly saved: SavedProgress }
   | { readonly type: 'save-failed'; readonly failure: CallFailure }
   | { readonly type: 'submitted'; readonly ended: Ended }

@@ -23,7 +23,7 @@ import {
   written,
 } from '../../../../testing/session-table';
 
-const toldToSave: readonly (readonly [Ended, string])[] = [
+const saveOutcomes: readonly (readonly [Ended, string])[] = [
   [{ by: 'elsewhere' }, 'elsewhere'],
   [{ by: 'elsewhere', answersMissed: false }, 'elsewhere'],
   [{ by: 'elsewhere', answersMissed: true }, 'elsewhere-before-last'],
@@ -32,7 +32,7 @@ const toldToSave: readonly (readonly [Ended, string])[] = [
   [{ by: 'time', answersMissed: false }, 'time'],
 ];
 
-const toldToSubmit: readonly (readonly [Ended, string])[] = [
+const submitOutcomes: readonly (readonly [Ended, string])[] = [
   [{ by: 'submit', answersMissed: false }, 'submit'],
   [{ by: 'submit', answersMissed: true }, 'elsewhere-before-last'],
   [{ by: 'time', answersMissed: true }, 'time-before-last'],
@@ -42,8 +42,8 @@ const toldToSubmit: readonly (readonly [Ended, string])[] = [
 
 describe('the end', () => {
   testRows(
-    toldToSave.map(([ended, by]): Row => ({
-      law: `of which a save is told ${JSON.stringify(ended)} is ${by}`,
+    saveOutcomes.map(([ended, by]): Row => ({
+      title: `of which a save is told ${JSON.stringify(ended)} is ${by}`,
       lines: [
         connected,
         answer(1),
@@ -54,8 +54,8 @@ describe('the end', () => {
   );
 
   testRows(
-    toldToSubmit.map(([ended, by]): Row => ({
-      law: `goes by what the service says of the answers of a submit: ${JSON.stringify(ended)} is ${by}`,
+    submitOutcomes.map(([ended, by]): Row => ({
+      title: `goes by what the service says of the answers of a submit: ${JSON.stringify(ended)} is ${by}`,
       lines: [
         connected,
         answer(2),
@@ -75,7 +75,7 @@ describe('the end', () => {
         ['a mark alone', marked, 'time'],
       ] as const
     ).map(([what, change, by]): Row => ({
-      law: `is ${by} for a submit that came too late with ${what}`,
+      title: `is ${by} for a submit that came too late with ${what}`,
       lines: [
         connected,
         answer(1),
@@ -89,7 +89,7 @@ describe('the end', () => {
       ],
     })),
     {
-      law: 'is told to a submit by its refusal too',
+      title: 'is told to a submit by its refusal too',
       lines: [
         connected,
         submit,
@@ -99,7 +99,7 @@ describe('the end', () => {
       ],
     },
     {
-      law: 'does not claim that answers arrived which only the device was known to have',
+      title: 'does not claim that answers arrived which only the device was known to have',
       attempt: { hasUnsent: true },
       lines: [
         connected,
@@ -116,7 +116,7 @@ describe('the end', () => {
         ['that a save had brought before', [saved(1)], 'submit'],
       ] as const
     ).map(([what, lines, by]): Row => ({
-      law: `is ${by} where the student went back and gave an answer ${what}, while the submit got through`,
+      title: `is ${by} where the student went back and gave an answer ${what}, while the submit got through`,
       lines: [
         connected,
         submit,
@@ -134,7 +134,7 @@ describe('the end', () => {
       ],
     })),
     {
-      law: 'is final, and off the device, however often the page is drawn',
+      title: 'is final, and off the device, however often the page is drawn',
       lines: [
         connected,
         submit,

@@ -51,7 +51,7 @@ const waysBack: readonly (readonly [string, Line, readonly string[]])[] = [
 describe('a test in two tabs', () => {
   testRows([
     {
-      law: 'is only read while another tab has it',
+      title: 'is only read while another tab has it',
       lines: [
         connected,
         answer(1),
@@ -67,7 +67,7 @@ describe('a test in two tabs', () => {
       ],
     },
     ...waysBack.map(([when, act, asked]): Row => ({
-      law: `goes on with what the other tab did when ${when}`,
+      title: `goes on with what the other tab did when ${when}`,
       lines: [
         connected,
         answer(1),
@@ -86,7 +86,7 @@ describe('a test in two tabs', () => {
       ],
     })),
     {
-      law: 'goes on with what it has where the device has nothing',
+      title: 'goes on with what it has where the device has nothing',
       lines: [
         connected,
         answer(1),
@@ -100,11 +100,11 @@ describe('a test in two tabs', () => {
       ],
     },
     {
-      law: 'is not taken over where it is',
+      title: 'is not taken over where it is',
       lines: [connected, takeOver, effects()],
     },
     {
-      law: 'takes the place when it starts and leaves it at the end',
+      title: 'takes the place when it starts and leaves it at the end',
       lines: [
         connected,
         effects('take-place', 'start-timer', 'start-timer', 'write-record'),
@@ -115,7 +115,7 @@ describe('a test in two tabs', () => {
       ],
     },
     {
-      law: 'forgets a submit that did not get through before',
+      title: 'forgets a submit that did not get through before',
       lines: [
         connected,
         submit,
@@ -131,7 +131,7 @@ describe('a test in two tabs', () => {
       ],
     },
     {
-      law: 'goes on to hand in what time ended, once it is here again',
+      title: 'goes on to hand in what time ended, once it is here again',
       attempt: lasting(1_000),
       lines: [
         connected,
@@ -151,32 +151,32 @@ describe('a test in two tabs', () => {
       ],
     },
     {
-      law: 'is not handed in by itself while another tab has it',
+      title: 'is not handed in by itself while another tab has it',
       attempt: lasting(1_000),
       lines: [connected, placeLost, after(60_000), timer('end'), effects()],
     },
     {
-      law: 'stays read-only where yet another tab came while it looked what the last one left',
+      title: 'stays read-only where yet another tab came while it looked what the last one left',
       lines: [
         connected,
         placeLost,
         placeRegained,
         effects({ type: 'find-record', turn: 3 }),
         placeLost,
-        on({ type: 'found', turn: 3, kept: undefined }),
+        on({ type: 'found', turn: 3, stored: undefined }),
         effects(),
         screen({ place: 'elsewhere' }),
       ],
     },
     {
-      law: 'starts nothing when its page is left while it looks what another tab left',
+      title: 'starts nothing when its page is left while it looks what another tab left',
       lines: [
         connected,
         placeLost,
         takeOver,
         effects('take-place', { type: 'find-record', turn: 3 }),
         disconnected,
-        on({ type: 'found', turn: 3, kept: buildOtherTab(5) }),
+        on({ type: 'found', turn: 3, stored: buildOtherTab(5) }),
         effects(),
       ],
     },

@@ -1,19 +1,19 @@
-import { keepAnswers } from './device';
-import { takeReading } from './reading';
+import { storeAnswers } from './device';
+import { addReadingTime } from './reading';
 import { isSent } from './state';
-import type { Move } from './step';
-import { given, inOrder } from './step';
+import type { Transition } from './step';
+import { withState, sequence } from './step';
 import { startTimer } from './timers';
 
 /** How often reading time is written to the device while nothing else happens. */
 const READING_MS = 15_000;
 
-export const keepReadingTime: Move = startTimer('reading', READING_MS);
+export const scheduleReadingTime: Transition = startTimer('reading', READING_MS);
 
-export function writeReadingTime(at: number): Move {
-  return inOrder(
-    takeReading(at),
-    given((state) => keepAnswers('record', isSent(state))),
-    keepReadingTime,
+export function writeReadingTime(at: number): Transition {
+  return sequence(
+    addReadingTime(at),
+    withState((state) => storeAnswers('record', isSent(state))),
+    scheduleReadingTime,
   );
 }

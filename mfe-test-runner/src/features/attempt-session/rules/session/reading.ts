@@ -1,25 +1,25 @@
 import { addTime } from '../progress';
 import { currentQuestionId } from './state';
-import type { Move } from './step';
-import { given, inOrder, put, stay } from './step';
+import type { Transition } from './step';
+import { withState, sequence, assign, noChange } from './step';
 
 /** Adds the time that the current question was looked at since it was last added. */
-export function takeReading(at: number): Move {
-  return given((state) => {
+export function addReadingTime(at: number): Transition {
+  return withState((state) => {
     const { progress, readingSince } = state;
     const questionId = currentQuestionId(state);
-    if (readingSince === undefined || questionId === undefined) return stay;
-    return put({
+    if (readingSince === undefined || questionId === undefined) return noChange;
+    return assign({
       progress: addTime(progress, questionId, at - readingSince),
       readingSince: at,
     });
   });
 }
 
-export function startReading(at: number): Move {
-  return given(({ readingSince = at }) => put({ readingSince }));
+export function startReading(at: number): Transition {
+  return withState(({ readingSince = at }) => assign({ readingSince }));
 }
 
-export function stopReading(at: number): Move {
-  return inOrder(takeReading(at), put({ readingSince: undefined }));
+export function stopReading(at: number): Transition {
+  return sequence(addReadingTime(at), assign({ readingSince: undefined }));
 }

@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Act, CallOutcome } from '../../../../testing/session-model';
+import type { Action, CallOutcome } from '../../../../testing/session-model';
 import { SessionModel, answersIn, answersOf } from '../../../../testing/session-model';
 import { timeLeft } from './attempt-clock';
 import type { SessionInput } from './event';
 import { reduceSession } from './reduce-session';
 
-const input = (it: SessionInput): Act => ({ kind: 'input', input: it });
+const input = (it: SessionInput): Action => ({ kind: 'input', input: it });
 
-const student: fc.Arbitrary<Act> = fc.oneof(
+const student: fc.Arbitrary<Action> = fc.oneof(
   fc.nat(3).map((option) => input({ type: 'select', option })),
   fc.nat(3).map((index) => input({ type: 'go-to', index })),
   fc.constant(input({ type: 'toggle-mark' })),
 );
-const page: fc.Arbitrary<Act> = fc
+const page: fc.Arbitrary<Action> = fc
   .constantFrom<SessionInput>(
     { type: 'woken' },
     { type: 'rested' },
@@ -36,33 +36,33 @@ const outcome = fc.constantFrom<CallOutcome>(
   'refused',
   'signed-out',
 );
-const outside: fc.Arbitrary<Act> = fc.oneof(
-  fc.constant<Act>({ kind: 'paint' }),
-  fc.boolean().map((isKept): Act => ({ kind: 'write', isKept })),
-  fc.constant<Act>({ kind: 'write', isKept: true }),
-  outcome.map((it): Act => ({ kind: 'save', outcome: it })),
-  outcome.map((it): Act => ({ kind: 'submit', outcome: it })),
-  fc.constant<Act>({ kind: 'find' }),
-  fc.nat(4).map((index): Act => ({ kind: 'timer', index })),
+const outside: fc.Arbitrary<Action> = fc.oneof(
+  fc.constant<Action>({ kind: 'paint' }),
+  fc.boolean().map((isStored): Action => ({ kind: 'write', isStored })),
+  fc.constant<Action>({ kind: 'write', isStored: true }),
+  outcome.map((it): Action => ({ kind: 'save', outcome: it })),
+  outcome.map((it): Action => ({ kind: 'submit', outcome: it })),
+  fc.constant<Action>({ kind: 'find' }),
+  fc.nat(4).map((index): Action => ({ kind: 'timer', index })),
   fc
     .oneof(fc.nat(10_000), fc.nat(4_000_000))
-    .map((milliseconds): Act => ({ kind: 'wait', milliseconds })),
+    .map((milliseconds): Action => ({ kind: 'wait', milliseconds })),
 );
 
-const acts = fc.array(
+const actions = fc.array(
   fc.oneof({ arbitrary: student, weight: 4 }, { arbitrary: outside, weight: 5 }, page),
   { maxLength: 80 },
 );
 
 /** Checks a law after every act of whatever may happen to a session. */
-function always(law: (model: SessionModel, act: Act) => void): void {
+function always(property: (model: SessionModel, act: Action) => void): void {
   fc.assert(
-    fc.property(acts, (list) => {
+    fc.property(actions, (list) => {
       const model = new SessionModel();
       model.feed({ type: 'connected' });
       for (const act of list) {
         model.do(act);
-        law(model, act);
+        property(model, act);
       }
     }),
     { numRuns: 300 },
@@ -145,11 +145,11 @@ describe('a session, whatever happens', () => {
 
   it('brings every answer to the server once everything comes through', () => {
     fc.assert(
-      fc.property(acts, (list) => {
+      fc.property(actions, (list) => {
         const model = new SessionModel();
         model.feed({ type: 'connected' });
         for (const act of list) model.do(act);
-        settleAll(model);
+        recoverAll(model);
         if (model.server.isOver) return;
         expect(answersOf(model.server.responses)).toEqual(model.chosen);
         expect(model.run.state.saves.status).toBe('saved');
@@ -160,11 +160,11 @@ describe('a session, whatever happens', () => {
 
   it('says so where an answer is not in what was graded', () => {
     fc.assert(
-      fc.property(acts, (list) => {
+      fc.property(actions, (list) => {
         const model = new SessionModel();
         model.feed({ type: 'connected' });
         for (const act of list) model.do(act);
-        settleAll(model);
+        recoverAll(model);
         const { ending } = model.run.state;
         if (ending.kind !== 'finished' || ending.by.endsWith('before-last')) return;
         expect(answersOf(model.server.responses)).toMatchObject(model.chosen);
@@ -175,7 +175,7 @@ describe('a session, whatever happens', () => {
 });
 
 /** The network, the device and the tab are back, and everything comes through. */
-function settleAll(model: SessionModel): void {
+function recoverAll(model: SessionModel): void {
   model.drain();
   if (model.run.state.place === 'elsewhere') model.feed({ type: 'take-over' });
   model.drain();

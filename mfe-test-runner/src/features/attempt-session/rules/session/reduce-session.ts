@@ -1,16 +1,16 @@
 import { changeWritten, goTo, mark, select, writeChanges } from './answers';
-import { deviceTook } from './device';
+import { handleWriteResult } from './device';
 import type { WritePurpose } from './effect';
 import type { SessionEvent } from './event';
 import { disconnect, finish } from './finish';
 import { onEnd, rest, wake } from './page';
-import { connect, giveWay, goOn, lookOnDevice, takeOver } from './place';
+import { connect, yieldToOtherTab, resume, findOnDevice, takeOver } from './place';
 import { writeReadingTime } from './reading-timer';
 import { saveAcknowledged, saveFailed } from './save-responses';
 import { changed, wakeSaves } from './saves';
 import type { SessionState, TimerName } from './state';
-import type { Move, Step } from './step';
-import { given, inOrder, stay } from './step';
+import type { Transition, Step } from './step';
+import { withState, sequence, noChange } from './step';
 import { cancelSubmit, retrySubmit, sendSubmit, submit, submitFailed, submitNow } from './submit';
 import { timerDone } from './timers';
 
@@ -19,10 +19,10 @@ import { timerDone } from './timers';
  * holds the server's clock, submits when time is up. Pure: the effects are the runner's to do.
  */
 export function reduceSession(state: SessionState, event: SessionEvent): Step {
-  return moveOf(event)(state);
+  return transitionFor(event)(state);
 }
 
-function moveOf(event: SessionEvent): Move {
+function transitionFor(event: SessionEvent): Transition {
   const { at } = event;
   switch (event.type) {
     case 'connected':
@@ -38,7 +38,7 @@ function moveOf(event: SessionEvent): Move {
     case 'painted':
       return writeChanges(at);
     case 'written':
-      return inOrder(deviceTook(event.isKept), afterWrite(event.purpose, at));
+      return sequence(handleWriteResult(event.isStored), afterWrite(event.purpose, at));
     case 'timer':
       return onTimer(event.timer, at);
     case 'saved':
@@ -63,18 +63,18 @@ function moveOf(event: SessionEvent): Move {
     case 'take-over':
       return takeOver;
     case 'place-lost':
-      return giveWay(at);
+      return yieldToOtherTab(at);
     case 'place-regained':
-      return lookOnDevice;
+      return findOnDevice;
     case 'found':
-      return goOn(event.kept, event.turn, at);
+      return resume(event.stored, event.turn, at);
   }
 }
 
-function afterWrite(purpose: WritePurpose, at: number): Move {
+function afterWrite(purpose: WritePurpose, at: number): Transition {
   switch (purpose) {
     case 'record':
-      return stay;
+      return noChange;
     case 'submit':
       return sendSubmit;
     case 'now':
@@ -84,14 +84,14 @@ function afterWrite(purpose: WritePurpose, at: number): Move {
 }
 
 /** A timer that was stopped meanwhile does nothing any more. */
-function onTimer(timer: TimerName, at: number): Move {
-  return given((state) => {
-    if (!state.timers.running.includes(timer)) return stay;
-    return inOrder(timerDone(state, timer), afterTimer(timer, at));
+function onTimer(timer: TimerName, at: number): Transition {
+  return withState((state) => {
+    if (!state.timers.running.includes(timer)) return noChange;
+    return sequence(timerDone(state, timer), afterTimer(timer, at));
   });
 }
 
-function afterTimer(timer: TimerName, at: number): Move {
+function afterTimer(timer: TimerName, at: number): Transition {
   switch (timer) {
     case 'retry':
       return wakeSaves(at);

@@ -3,37 +3,37 @@ import type { CallFailure } from '../call-failure';
 import { hasOtherAnswers, mergeProgress } from '../merge-progress';
 import { fromWire } from '../progress-wire';
 import type { ResponseTimes } from './attempt-clock';
-import { takeServerStart, takeServerTime } from './clock';
-import { keepAnswers } from './device';
+import { applyServerStart, applyServerTime } from './clock';
+import { storeAnswers } from './device';
 import { finish } from './finish';
-import { takeReading } from './reading';
+import { addReadingTime } from './reading';
 import { stepSaves } from './saves';
 import type { SavesState } from './state';
 import { isRunning, isSaved, isSent } from './state';
-import type { Move } from './step';
-import { given, inOrder, patch, put, stay, when } from './step';
+import type { Transition } from './step';
+import { withState, sequence, patch, assign, noChange, when } from './step';
 
 /** The server has what was sent. */
-export function saveAcknowledged(saved: SavedProgress, at: number): Move {
-  return answered((inFlight) => {
-    const times = { at, askedAt: inFlight.askedAt };
-    return inOrder(
-      patch('saves', { revision: saved.revision, arrived: inFlight.progress }),
-      takeServerTime(saved.remainingSeconds, times),
-      takeServerStart(saved.savedAt, times),
+export function saveAcknowledged(saved: SavedProgress, at: number): Transition {
+  return onSaveResponse((inFlight) => {
+    const times = { at, requestedAt: inFlight.requestedAt };
+    return sequence(
+      patch('saves', { revision: saved.revision, serverProgress: inFlight.progress }),
+      applyServerTime(saved.remainingSeconds, times),
+      applyServerStart(saved.savedAt, times),
       stepSaves({ type: 'acknowledged' }, at),
-      when(isSaved, keepAsItIs),
+      when(isSaved, storeCurrent),
     );
   });
 }
 
-export function saveFailed(failure: CallFailure, at: number): Move {
-  return answered(({ askedAt }) => {
+export function saveFailed(failure: CallFailure, at: number): Transition {
+  return onSaveResponse(({ requestedAt }) => {
     switch (failure.kind) {
       case 'conflict':
-        return takeCurrent(failure.current, { at, askedAt });
+        return mergeServerProgress(failure.current, { at, requestedAt });
       case 'finished':
-        return inOrder(
+        return sequence(
           // Whoever waits for a submit, or for another tab, may be back and ask again.
           stepSaves({ type: 'failed', reason: 'server' }, at),
           // Our own submit may have overtaken a save.
@@ -44,7 +44,7 @@ export function saveFailed(failure: CallFailure, at: number): Move {
       case 'signed-out':
         return stepSaves({ type: 'failed', reason: 'server' }, at);
       case 'server':
-        if (!failure.mayPass) return refused(failure.message, at);
+        if (!failure.isTransient) return refused(failure.message, at);
         return stepSaves({ type: 'failed', reason: 'server' }, at, failure.retryAfterMs);
     }
   });
@@ -52,32 +52,35 @@ export function saveFailed(failure: CallFailure, at: number): Move {
 
 type InFlight = NonNullable<SavesState['inFlight']>;
 
-function answered(respond: (inFlight: InFlight) => Move): Move {
-  return given(({ saves: { inFlight } }) =>
-    inFlight ? inOrder(patch('saves', { inFlight: undefined }), respond(inFlight)) : stay,
+function onSaveResponse(respond: (inFlight: InFlight) => Transition): Transition {
+  return withState(({ saves: { inFlight } }) =>
+    inFlight ? sequence(patch('saves', { inFlight: undefined }), respond(inFlight)) : noChange,
   );
 }
 
-const keepAsItIs: Move = given((state) => keepAnswers('record', isSent(state)));
+const storeCurrent: Transition = withState((state) => storeAnswers('record', isSent(state)));
 
-function refused(refusal: string, at: number): Move {
-  return inOrder(patch('saves', { refusal }), stepSaves({ type: 'failed', reason: 'refused' }, at));
+function refused(refusal: string, at: number): Transition {
+  return sequence(
+    patch('saves', { refusal }),
+    stepSaves({ type: 'failed', reason: 'refused' }, at),
+  );
 }
 
 /** Another device has saved meanwhile: joins its answers with ours. */
-function takeCurrent(current: CurrentProgress, times: ResponseTimes): Move {
-  const merged = given(({ attempt: { paper }, progress: local, ...state }) => {
+function mergeServerProgress(current: CurrentProgress, times: ResponseTimes): Transition {
+  const merged = withState(({ attempt: { paper }, progress: local, ...state }) => {
     const server = fromWire(paper, current.responses, current.currentQuestionIndex);
     const progress = mergeProgress(local, server);
     const hasTheirs = hasOtherAnswers({ before: local, after: progress });
     // Without ours it was our own save, whose acknowledgement was lost: the server has it already.
     const hasOurs = hasOtherAnswers({ before: server, after: progress });
-    return inOrder(
-      put({ progress, hasMergedOtherDevice: state.hasMergedOtherDevice || hasTheirs }),
-      patch('saves', { revision: current.revision, arrived: server }),
-      takeServerTime(current.remainingSeconds, times),
+    return sequence(
+      assign({ progress, hasMergedOtherDevice: state.hasMergedOtherDevice || hasTheirs }),
+      patch('saves', { revision: current.revision, serverProgress: server }),
+      applyServerTime(current.remainingSeconds, times),
       stepSaves({ type: hasOurs ? 'conflict' : 'acknowledged' }, times.at),
     );
   });
-  return inOrder(takeReading(times.at), merged, keepAsItIs);
+  return sequence(addReadingTime(times.at), merged, storeCurrent);
 }

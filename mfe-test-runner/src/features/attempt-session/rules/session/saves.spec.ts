@@ -45,7 +45,7 @@ const notInQuestions: Parameters<typeof conflict>[1] = [
 describe('saves', () => {
   testRows([
     {
-      law: 'stay usable without a network, say so, and take all along once it is back',
+      title: 'stay usable without a network, say so, and take all along once it is back',
       lines: [
         connected,
         answer(1),
@@ -62,7 +62,7 @@ describe('saves', () => {
         effects(sends(1, 3)),
         saveFailed(offline),
         effects(backsOff('retry', 2)),
-        screen({ saveStatus: 'offline', isKeptOnDevice: true }),
+        screen({ saveStatus: 'offline', isStoredOnDevice: true }),
         woken,
         effects(starts('end', 3_600_000), stops('retry'), sends(1, 3)),
         status('offline'),
@@ -71,7 +71,7 @@ describe('saves', () => {
       ],
     },
     {
-      law: 'are tried again by themselves, no sooner than the server asks',
+      title: 'are tried again by themselves, no sooner than the server asks',
       lines: [
         connected,
         answer(1),
@@ -85,13 +85,13 @@ describe('saves', () => {
       ],
     },
     {
-      law: 'are not repeated for ever where they are refused, and say why',
+      title: 'are not repeated for ever where they are refused, and say why',
       lines: [
         connected,
         answer(1),
         saveFailed(refusal),
         effects(),
-        screen({ saveStatus: 'refused', saveRefusal: 'Not like this.', isKeptOnDevice: true }),
+        screen({ saveStatus: 'refused', saveRefusal: 'Not like this.', isStoredOnDevice: true }),
         after(15_000),
         timer('reading'),
         effects(writes('record', false), starts('reading', 15_000)),
@@ -103,7 +103,7 @@ describe('saves', () => {
       ],
     },
     {
-      law: 'are tried again where the refusal was not the service’s own',
+      title: 'are tried again where the refusal was not the service’s own',
       lines: [
         connected,
         answer(1),
@@ -117,13 +117,13 @@ describe('saves', () => {
       ],
     },
     {
-      law: 'wait for the log-in when the session ended, and go on after it',
+      title: 'wait for the log-in when the session ended, and go on after it',
       lines: [
         connected,
         answer(3),
         saveFailed(signedOut),
         effects(backsOff('retry', 1)),
-        screen({ saveStatus: 'server', isKeptOnDevice: true }),
+        screen({ saveStatus: 'server', isStoredOnDevice: true }),
         disconnected,
         effects(stops('end', 'reading', 'retry'), 'leave-place'),
         connected,
@@ -139,7 +139,7 @@ describe('saves', () => {
       ],
     },
     {
-      law: 'stop when the page is left, and go on when it is shown again',
+      title: 'stop when the page is left, and go on when it is shown again',
       lines: [
         connected,
         answer(1),
@@ -152,7 +152,7 @@ describe('saves', () => {
       ],
     },
     {
-      law: 'start nothing any more when they fail after the page was left',
+      title: 'start nothing any more when they fail after the page was left',
       lines: [
         connected,
         answer(1),
@@ -163,11 +163,11 @@ describe('saves', () => {
       ],
     },
     {
-      law: 'send what changed meanwhile even after the page was left',
+      title: 'send what changed meanwhile even after the page was left',
       lines: [connected, answer(1), answer(2), disconnected, saved(1), effects(sends(2))],
     },
     {
-      law: 'begin at once with what only this device knew',
+      title: 'begin at once with what only this device knew',
       attempt: { hasUnsent: true, revision: 4 },
       lines: [
         connected,
@@ -175,11 +175,11 @@ describe('saves', () => {
       ],
     },
     {
-      law: 'ask the server on waking even when all is saved, for the sake of the clock',
+      title: 'ask the server on waking even when all is saved, for the sake of the clock',
       lines: [connected, woken, effects('start-timer', 'send-save')],
     },
     {
-      law: 'go on after a submit that was given back, where they heard of the end too early',
+      title: 'go on after a submit that was given back, where they heard of the end too early',
       lines: [
         connected,
         answer(1),
@@ -192,7 +192,7 @@ describe('saves', () => {
           kind: 'submitting',
           isTimeUp: false,
           failures: 1,
-          trouble: 'offline',
+          reason: 'offline',
           submitError: '',
         }),
         cancelSubmit,
@@ -205,7 +205,7 @@ describe('saves', () => {
 describe('saves of another device', () => {
   testRows([
     {
-      law: 'are merged answer by answer and saved again',
+      title: 'are merged answer by answer and saved again',
       lines: [
         connected,
         after(10_000),
@@ -224,7 +224,7 @@ describe('saves of another device', () => {
       ],
     },
     {
-      law: 'wait after two conflicts in a row',
+      title: 'wait after two conflicts in a row',
       lines: [
         connected,
         after(10_000),
@@ -235,7 +235,7 @@ describe('saves of another device', () => {
       ],
     },
     {
-      law: 'are told from the own save of which the acknowledgement was lost',
+      title: 'are told from the own save of which the acknowledgement was lost',
       lines: [
         connected,
         answer(1),
@@ -256,7 +256,7 @@ describe('saves of another device', () => {
 describe('the copy on the device', () => {
   testRows([
     {
-      law: 'says which answers the server has',
+      title: 'says which answers the server has',
       lines: [
         connected,
         effects('take-place', 'start-timer', 'start-timer', writesRecord(true)),
@@ -271,7 +271,7 @@ describe('the copy on the device', () => {
       ],
     },
     {
-      law: 'never says so of an answer that is still being written',
+      title: 'never says so of an answer that is still being written',
       lines: [
         connected,
         answer(1),
@@ -285,18 +285,18 @@ describe('the copy on the device', () => {
       ],
     },
     {
-      law: 'never says so of an answer that the screen is still to show',
+      title: 'never says so of an answer that the screen is still to show',
       lines: [connected, answer(1), mark, saved(1), effects(writes('record', false))],
     },
     {
-      law: 'says when it is refused, once, and the answers are sent all the same',
+      title: 'says when it is refused, once, and the answers are sent all the same',
       lines: [
         connected,
         on({ type: 'select', option: 1 }),
         painted,
         written('now', false),
         effects('report-device-refused', sends(1)),
-        screen({ isKeptOnDevice: false }),
+        screen({ isStoredOnDevice: false }),
         saved(1),
         written('record', false),
         effects(),
@@ -305,11 +305,11 @@ describe('the copy on the device', () => {
         written('now', false),
         effects(sends(2)),
         written('record'),
-        screen({ isKeptOnDevice: true }),
+        screen({ isStoredOnDevice: true }),
       ],
     },
     {
-      law: 'is not written after the page was left',
+      title: 'is not written after the page was left',
       lines: [
         connected,
         answer(1),

@@ -14,7 +14,7 @@ import {
   submit,
   timer,
 } from '../../../../testing/session-table';
-import { looksTheSame, snapshotOf } from './snapshot';
+import { isSameSnapshot, snapshotOf } from './snapshot';
 
 describe('what the screen shows', () => {
   it.each<[string, Line, boolean]>([
@@ -31,6 +31,6 @@ describe('what the screen shows', () => {
     for (const line of [connected, answer(1), saved(1), after(5_000)]) line(run);
     const before = snapshotOf(run.state);
     act(run);
-    expect(looksTheSame(before, snapshotOf(run.state))).toBe(expected);
+    expect(isSameSnapshot(before, snapshotOf(run.state))).toBe(expected);
   });
 });

@@ -12,7 +12,7 @@ export interface SessionSnapshot {
   /** Why the server refused the last save, in its words; empty where it did not. */
   readonly saveRefusal: string;
   /** False when the browser refused to keep the answers: only the network saves them then. */
-  readonly isKeptOnDevice: boolean;
+  readonly isStoredOnDevice: boolean;
   /** True once a newer answer arrived from another device. */
   readonly hasMergedOtherDevice: boolean;
   /** `elsewhere` while another tab of this browser has the test: this one is read-only. */
@@ -26,7 +26,7 @@ export function snapshotOf(state: SessionState): SessionSnapshot {
     countdown: state.clock.countdown,
     saveStatus: state.saves.status,
     saveRefusal: state.saves.refusal,
-    isKeptOnDevice: state.device.isKept,
+    isStoredOnDevice: state.device.isStored,
     hasMergedOtherDevice: state.hasMergedOtherDevice,
     place: state.place,
     ending: state.ending,
@@ -34,12 +34,12 @@ export function snapshotOf(state: SessionState): SessionSnapshot {
 }
 
 /** Whether a screen that shows one shows the other as well: reading time alone is not seen. */
-export function looksTheSame(before: SessionSnapshot, after: SessionSnapshot): boolean {
+export function isSameSnapshot(before: SessionSnapshot, after: SessionSnapshot): boolean {
   return (
     before.countdown === after.countdown &&
     before.saveStatus === after.saveStatus &&
     before.saveRefusal === after.saveRefusal &&
-    before.isKeptOnDevice === after.isKeptOnDevice &&
+    before.isStoredOnDevice === after.isStoredOnDevice &&
     before.hasMergedOtherDevice === after.hasMergedOtherDevice &&
     before.place === after.place &&
     before.ending === after.ending &&

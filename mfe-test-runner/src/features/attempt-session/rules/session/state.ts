@@ -21,7 +21,7 @@ export type Ending =
       /** Tries that failed so far; the next one comes by itself. */
       readonly failures: number;
       /** Why the last one failed, and in whose words; empty for want of a network. */
-      readonly trouble?: SaveFailure;
+      readonly reason?: SaveFailure;
       readonly submitError?: string;
     }
   | { readonly kind: 'finished'; readonly by: FinishedBy };
@@ -46,7 +46,7 @@ export interface DeviceState {
   /** Whether this tab writes: before it is connected and after it gave way it does not. */
   readonly isOpen: boolean;
   /** False when the browser refused to keep the answers: only the network saves them then. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
   /** Changes that wait for the screen to show them. */
   readonly unpainted: readonly Urgency[];
   /** Changes that the device is writing, of which the server does not know yet. */
@@ -61,9 +61,9 @@ export interface SavesState {
   readonly refusal: string;
   readonly revision: number;
   /** What the server is known to have, where that is known. */
-  readonly arrived: Progress | undefined;
+  readonly serverProgress: Progress | undefined;
   /** The save that waits for its response, and when it was sent. */
-  readonly inFlight: { readonly progress: Progress; readonly askedAt: number } | undefined;
+  readonly inFlight: { readonly progress: Progress; readonly requestedAt: number } | undefined;
   /** The device may know answers that the server does not. */
   readonly hasUnsent: boolean;
 }
@@ -86,11 +86,11 @@ export interface SessionState {
   readonly hasMergedOtherDevice: boolean;
   readonly ending: Ending;
   /** The answers of the submit that is being written or sent. */
-  readonly handingIn: Progress | undefined;
+  readonly pendingSubmit: Progress | undefined;
 }
 
 /** A session before it is connected. */
-export function firstState(attempt: OpenAttempt): SessionState {
+export function initialState(attempt: OpenAttempt): SessionState {
   const { attemptId, userId, paper, startedAt, progress, hasUnsent, revision } = attempt;
   return {
     attempt: { attemptId, userId, paper, startedAt },
@@ -98,13 +98,13 @@ export function firstState(attempt: OpenAttempt): SessionState {
     readingSince: undefined,
     clock: startClock(attempt),
     timers: { isPaused: true, running: [] },
-    device: { isOpen: false, isKept: true, unpainted: [], writing: [] },
+    device: { isOpen: false, isStored: true, unpainted: [], writing: [] },
     saves: {
       queue: CLEAN,
       status: saveStatus(CLEAN),
       refusal: '',
       revision,
-      arrived: hasUnsent ? undefined : progress,
+      serverProgress: hasUnsent ? undefined : progress,
       inFlight: undefined,
       hasUnsent,
     },
@@ -112,7 +112,7 @@ export function firstState(attempt: OpenAttempt): SessionState {
     turn: 0,
     hasMergedOtherDevice: false,
     ending: { kind: 'running' },
-    handingIn: undefined,
+    pendingSubmit: undefined,
   };
 }
 
@@ -133,7 +133,7 @@ export function isSent(state: SessionState): boolean {
 }
 
 /** The screen shows an answer already that the device is still to keep. */
-export function hasAnswerComing({ device }: SessionState): boolean {
+export function hasUnstoredAnswer({ device }: SessionState): boolean {
   return device.unpainted.includes('now') || device.writing.includes('now');
 }
 

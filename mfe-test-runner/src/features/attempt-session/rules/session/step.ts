@@ -8,17 +8,17 @@ export interface Step {
 }
 
 /** One pure part of a transition. */
-export type Move = (state: SessionState) => Step;
+export type Transition = (state: SessionState) => Step;
 
-export const stay: Move = (state) => ({ state, effects: [] });
+export const noChange: Transition = (state) => ({ state, effects: [] });
 
 /** Moves one after the other, each on the state that the one before left. */
-export function inOrder(...moves: readonly Move[]): Move {
+export function sequence(...transitions: readonly Transition[]): Transition {
   return (first) => {
     const effects: SessionEffect[] = [];
     let state = first;
-    for (const move of moves) {
-      const step = move(state);
+    for (const transition of transitions) {
+      const step = transition(state);
       effects.push(...step.effects);
       state = step.state;
     }
@@ -27,19 +27,22 @@ export function inOrder(...moves: readonly Move[]): Move {
 }
 
 /** A move that depends on the state as it is by then. */
-export function given(choose: (state: SessionState) => Move): Move {
+export function withState(choose: (state: SessionState) => Transition): Transition {
   return (state) => choose(state)(state);
 }
 
-export function when(holds: (state: SessionState) => boolean, ...moves: readonly Move[]): Move {
-  return given((state) => (holds(state) ? inOrder(...moves) : stay));
+export function when(
+  holds: (state: SessionState) => boolean,
+  ...transitions: readonly Transition[]
+): Transition {
+  return withState((state) => (holds(state) ? sequence(...transitions) : noChange));
 }
 
-export function perform(...effects: readonly SessionEffect[]): Move {
+export function perform(...effects: readonly SessionEffect[]): Transition {
   return (state) => ({ state, effects });
 }
 
-export function put(part: Partial<SessionState>): Move {
+export function assign(part: Partial<SessionState>): Transition {
   return (state) => ({ state: { ...state, ...part }, effects: [] });
 }
 
@@ -47,6 +50,6 @@ export function put(part: Partial<SessionState>): Move {
 export function patch<Slice extends 'clock' | 'timers' | 'device' | 'saves'>(
   slice: Slice,
   part: Partial<SessionState[Slice]>,
-): Move {
+): Transition {
   return (state) => ({ state: { ...state, [slice]: { ...state[slice], ...part } }, effects: [] });
 }

@@ -10,7 +10,7 @@ import {
   disconnected,
   effects,
   ending,
-  handsIn,
+  sendsSubmit,
   lasting,
   offline,
   options,
@@ -38,7 +38,7 @@ const refused = (message: string): CallFailure => ({ ...refusal, message }) as C
 describe('a submit', () => {
   testRows([
     {
-      law: 'is kept on the device before it is sent, and forgotten once it is done',
+      title: 'is kept on the device before it is sent, and forgotten once it is done',
       lines: [
         connected,
         answer(1),
@@ -46,25 +46,25 @@ describe('a submit', () => {
         effects(writes('submit', false)),
         ending({ kind: 'submitting', isTimeUp: false, failures: 0 }),
         written('submit'),
-        effects(handsIn(1)),
+        effects(sendsSubmit(1)),
         submitted(),
         effects(stops('end', 'reading'), 'leave-place', 'remove-record'),
         ending({ kind: 'finished', by: 'submit' }),
       ],
     },
     {
-      law: 'takes along what the device is still to write',
+      title: 'takes along what the device is still to write',
       lines: [
         connected,
         select(2),
         submit,
         effects(writes('submit', false)),
         written('submit'),
-        effects(handsIn(2)),
+        effects(sendsSubmit(2)),
       ],
     },
     {
-      law: 'lets nothing be changed any more, and is sent once',
+      title: 'lets nothing be changed any more, and is sent once',
       lines: [
         connected,
         answer(1),
@@ -74,7 +74,7 @@ describe('a submit', () => {
         submit,
         effects(),
         written('submit'),
-        effects(handsIn(1)),
+        effects(sendsSubmit(1)),
         submit,
         submitNow,
         effects(),
@@ -82,7 +82,7 @@ describe('a submit', () => {
       ],
     },
     {
-      law: 'is tried again by itself, and tells what the last try met',
+      title: 'is tried again by itself, and tells what the last try met',
       lines: [
         connected,
         submit,
@@ -93,7 +93,7 @@ describe('a submit', () => {
           kind: 'submitting',
           isTimeUp: false,
           failures: 1,
-          trouble: 'server',
+          reason: 'server',
           submitError: 'Busy',
         }),
         timer('resubmit'),
@@ -102,7 +102,7 @@ describe('a submit', () => {
           kind: 'submitting',
           isTimeUp: false,
           failures: 1,
-          trouble: 'server',
+          reason: 'server',
           submitError: 'Busy',
         }),
         written('submit'),
@@ -112,7 +112,7 @@ describe('a submit', () => {
           kind: 'submitting',
           isTimeUp: false,
           failures: 2,
-          trouble: 'offline',
+          reason: 'offline',
           submitError: '',
         }),
         timer('resubmit'),
@@ -122,7 +122,7 @@ describe('a submit', () => {
       ],
     },
     {
-      law: 'is given back where the student does not want to wait for it',
+      title: 'is given back where the student does not want to wait for it',
       lines: [
         connected,
         submit,
@@ -140,7 +140,7 @@ describe('a submit', () => {
       ],
     },
     {
-      law: 'that was given back may fail on its way without a word',
+      title: 'that was given back may fail on its way without a word',
       lines: [
         connected,
         submit,
@@ -155,7 +155,7 @@ describe('a submit', () => {
       ],
     },
     {
-      law: 'goes back to the test when it is refused',
+      title: 'goes back to the test when it is refused',
       lines: [
         connected,
         submit,
@@ -166,7 +166,7 @@ describe('a submit', () => {
       ],
     },
     {
-      law: 'does not tell of a refusal again when the next one is thought of',
+      title: 'does not tell of a refusal again when the next one is thought of',
       lines: [
         connected,
         submit,
@@ -178,7 +178,7 @@ describe('a submit', () => {
       ],
     },
     {
-      law: 'takes the end of the session for no failure of the network',
+      title: 'takes the end of the session for no failure of the network',
       lines: [
         connected,
         submit,
@@ -193,7 +193,7 @@ describe('a submit', () => {
 describe('a submit after time is up', () => {
   testRows([
     {
-      law: 'is tried again until it gets through',
+      title: 'is tried again until it gets through',
       attempt: lasting(1_000),
       lines: [
         connected,
@@ -202,7 +202,7 @@ describe('a submit after time is up', () => {
         written('submit'),
         submitFailed(offline),
         effects(backsOff('resubmit', 1)),
-        ending({ ...timeUp, failures: 1, trouble: 'offline', submitError: '' }),
+        ending({ ...timeUp, failures: 1, reason: 'offline', submitError: '' }),
         timer('resubmit'),
         written('submit'),
         submitted(),
@@ -210,7 +210,7 @@ describe('a submit after time is up', () => {
       ],
     },
     {
-      law: 'goes on although a save from before fails in between',
+      title: 'goes on although a save from before fails in between',
       attempt: lasting(1_000),
       lines: [
         connected,
@@ -220,17 +220,17 @@ describe('a submit after time is up', () => {
         written('submit'),
         submitFailed(offline),
         saveFailed({ kind: 'finished', by: 'time' }),
-        ending({ ...timeUp, failures: 1, trouble: 'offline', submitError: '' }),
+        ending({ ...timeUp, failures: 1, reason: 'offline', submitError: '' }),
         timer('resubmit'),
         effects(stops('retry'), writes('submit', false)),
         written('submit'),
-        effects(handsIn(2)),
+        effects(sendsSubmit(2)),
         submitted(),
         ending({ kind: 'finished', by: 'submit' }),
       ],
     },
     {
-      law: 'is not repeated for ever where it is refused: the student may ask for another try',
+      title: 'is not repeated for ever where it is refused: the student may ask for another try',
       attempt: lasting(1_000),
       lines: [
         connected,
@@ -239,7 +239,7 @@ describe('a submit after time is up', () => {
         written('submit'),
         submitFailed(refused('Not there.')),
         effects(),
-        ending({ ...timeUp, failures: 1, trouble: 'refused', submitError: 'Not there.' }),
+        ending({ ...timeUp, failures: 1, reason: 'refused', submitError: 'Not there.' }),
         submitNow,
         written('submit'),
         effects('send-submit'),
@@ -248,7 +248,7 @@ describe('a submit after time is up', () => {
       ],
     },
     {
-      law: 'leaves no way back, also where the time ran out over the tries',
+      title: 'leaves no way back, also where the time ran out over the tries',
       attempt: lasting(5_000),
       lines: [
         connected,
@@ -256,14 +256,14 @@ describe('a submit after time is up', () => {
         written('submit'),
         after(5_000),
         submitFailed(offline),
-        ending({ ...timeUp, failures: 1, trouble: 'offline', submitError: '' }),
+        ending({ ...timeUp, failures: 1, reason: 'offline', submitError: '' }),
         cancelSubmit,
         effects(),
-        ending({ ...timeUp, failures: 1, trouble: 'offline', submitError: '' }),
+        ending({ ...timeUp, failures: 1, reason: 'offline', submitError: '' }),
       ],
     },
     {
-      law: 'is tried at once when the network returns',
+      title: 'is tried at once when the network returns',
       attempt: lasting(1_000),
       lines: [
         connected,
@@ -276,7 +276,7 @@ describe('a submit after time is up', () => {
       ],
     },
     {
-      law: 'is sent once, however often it is woken while it is on its way',
+      title: 'is sent once, however often it is woken while it is on its way',
       attempt: lasting(1_000),
       lines: [
         connected,
@@ -293,7 +293,7 @@ describe('a submit after time is up', () => {
       ],
     },
     {
-      law: 'is made after the log-in where it could not be made before',
+      title: 'is made after the log-in where it could not be made before',
       attempt: lasting(1_000),
       lines: [
         connected,
@@ -315,7 +315,7 @@ describe('a submit after time is up', () => {
       ],
     },
     {
-      law: 'stops the save that waits, whose answers it has',
+      title: 'stops the save that waits, whose answers it has',
       lines: [
         connected,
         answer(1),
