@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router';
 import { ResultsPage } from './results/results-page';
 import { RunnerPage } from './runner/runner-page';
 
-/** The remote's screens, under their full paths. */
+/** The remote's screens with their full paths. */
 export function App() {
   return (
     <Routes>

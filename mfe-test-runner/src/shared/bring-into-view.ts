@@ -1,6 +1,5 @@
 /**
- * A callback ref for words that come up where one may have to scroll for them, as in a dialog on a
- * small screen: they are brought into view.
+ * A callback ref that scrolls a new message into view, for example in a dialog on a small screen.
  */
 export function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });

@@ -6,7 +6,7 @@ interface FallbackBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows the fallback in place of children that fail to draw, for what the screen can do without. */
+/** Shows the fallback if the children fail to render. For parts that the screen can do without. */
 export class FallbackBoundary extends Component<FallbackBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,2 +1,2 @@
-/** What options are called, in their order. */
+/** The letters of the options, in order. */
 export const OPTION_LETTERS = ['A', 'B', 'C', 'D'] as const;

@@ -1,4 +1,4 @@
-/** A question as the student sees it while the test runs: never its key. */
+/** A question as the student sees it during the test, without its key. */
 export interface Question {
   readonly _id: string;
   readonly question: string;
@@ -12,7 +12,7 @@ export interface MarkingScheme {
   readonly wrong: string;
 }
 
-/** A test loaded for taking. Duration is in seconds. */
+/** A test for a student to take. The duration is in seconds. */
 export interface Paper {
   readonly _id: string;
   readonly title: string;
@@ -20,10 +20,10 @@ export interface Paper {
   readonly examName: string;
   readonly category: string;
   readonly duration: number;
-  /** Minutes that this student has beyond the duration. */
+  /** Extra minutes of this student on top of the duration. */
   readonly allowanceMinutes?: number;
   readonly markingScheme: MarkingScheme;
-  /** Absent from older servers, and from attempts that older releases kept. */
+  /** Absent from older servers, and from attempts that older releases stored. */
   readonly questionCount?: number;
   /** Empty before the start of a live test. */
   readonly questions: readonly Question[];

@@ -1,6 +1,6 @@
 /**
- * What a student did with one question. `changedAt` and `markedAt` are milliseconds since the start
- * of the attempt on the server-anchored clock: when the answer, and when the mark, last changed.
+ * The progress of one question. `changedAt` and `markedAt` say when the answer and the mark last
+ * changed, in milliseconds since the start of the attempt on the server-anchored clock.
  */
 export interface QuestionProgress {
   readonly selectedOption: number | null;
@@ -11,7 +11,7 @@ export interface QuestionProgress {
   readonly markedAt: number;
 }
 
-/** A whole attempt so far. Questions that were never touched are absent. */
+/** The progress of an attempt. Untouched questions are absent. */
 export interface Progress {
   readonly currentIndex: number;
   readonly byQuestion: Readonly<Record<string, QuestionProgress>>;
@@ -26,7 +26,7 @@ export const UNTOUCHED: QuestionProgress = {
   markedAt: 0,
 };
 
-/** The progress of one question, untouched ones included. */
+/** The progress of one question, with a default for untouched questions. */
 export function questionProgress(progress: Progress, questionId: string): QuestionProgress {
   return progress.byQuestion[questionId] ?? UNTOUCHED;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Does something each time the network comes back, as long as it is wanted. */
-export function useBackOnline(isWanted: boolean, onBack: () => void): void {
-  const tell = useEffectEvent(onBack);
+/** Runs a callback each time the network comes back, while enabled. */
+export function useBackOnline(isEnabled: boolean, onBack: () => void): void {
+  const callback = useEffectEvent(onBack);
   useEffect(() => {
-    if (!isWanted) return undefined;
-    const listen = (): void => tell();
+    if (!isEnabled) return undefined;
+    const listen = (): void => callback();
     window.addEventListener('online', listen);
     return () => window.removeEventListener('online', listen);
-  }, [isWanted]);
+  }, [isEnabled]);
 }

@@ -1,4 +1,4 @@
-/** Gives the simulated browser what Highcharts asks of a real one before it draws. */
+/** Adds the browser APIs to jsdom that Highcharts needs to draw. */
 export function drawCharts(): void {
   const box = { x: 0, y: 0, width: 10, height: 10 };
   Object.assign(window, { CSS: { supports: () => false, escape: (text: string) => text } });

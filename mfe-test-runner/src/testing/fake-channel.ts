@@ -1,6 +1,6 @@
 const open = new Set<FakeChannel>();
 
-/** A BroadcastChannel within one page: what one posts, the others of its name receive a moment later. */
+/** A BroadcastChannel within one page: others of the same name receive messages a moment later. */
 export class FakeChannel extends EventTarget {
   readonly name: string;
 

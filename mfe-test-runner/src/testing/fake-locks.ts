@@ -7,7 +7,7 @@ interface Waiting {
   readonly grant: () => void;
 }
 
-/** Web Locks as the specification has them, as far as one exclusive lock a name goes. */
+/** Web Locks as specified, with only one exclusive lock per name. */
 export class FakeLocks implements LockManager {
   readonly #held = new Map<string, Held>();
   readonly #waiting = new Map<string, Waiting[]>();
@@ -28,7 +28,7 @@ export class FakeLocks implements LockManager {
     return this.#hold(name, work);
   };
 
-  /** The tab that holds the lock is gone, without a word. */
+  /** The tab that holds the lock crashes. */
   crashHolder(name: string): void {
     this.#held.get(name)?.crash();
   }

@@ -17,11 +17,11 @@ type SaveBody = NonNullable<
 type Submitted = Ok<AttemptPaths['/tests/{id}/submit']['post']>;
 export type ResultsResponse = Ok<AttemptPaths['/api/test/results/{attemptId}']['get']>;
 
-/** What a test sees of the server: what it was sent, and what it answers next. */
+/** The fake server of a test: the requests that it received and its next responses. */
 export interface FakeServer {
   readonly saves: SaveBody[];
   readonly submits: unknown[];
-  /** How the attempt stands after a submit. */
+  /** The state of the attempt after a submit. */
   submitState: Submitted['state'];
   started: Started;
   /** The attempts that have results. */
@@ -32,7 +32,7 @@ export interface FakeServer {
 const origin = 'http://localhost';
 const stillOpen = { success: false, code: 'attempt_in_progress', message: 'Still in progress.' };
 
-/** A server with one test of four questions, just started. */
+/** Builds a server with one test of four questions, just started. */
 export function buildServer(): { server: FakeServer; handlers: HttpHandler[] } {
   const server: FakeServer = {
     saves: [],

@@ -8,7 +8,7 @@ import type { DeviceProgress } from '../features/attempt-session/store/device-st
 import type { Progress } from '../shared/progress.types';
 import { HOUR, STARTED_AT, SessionRun } from './session-table';
 
-/** What a call comes back with: `lost` reached the server, and only the response did not come back. */
+/** The outcome of a call. `lost`: the request reached the server, but the response was lost. */
 export type CallOutcome = 'done' | 'lost' | 'offline' | 'busy' | 'refused' | 'signed-out';
 
 export type Action =
@@ -20,16 +20,16 @@ export type Action =
   | { readonly kind: 'save'; readonly outcome: CallOutcome }
   | { readonly kind: 'submit'; readonly outcome: CallOutcome }
   | { readonly kind: 'find' }
-  /** One of the timers that run is done. */
+  /** One of the running timers fires. */
   | { readonly kind: 'timer'; readonly index: number };
 
 /** The answers, by question. */
 export type Answers = Readonly<Record<string, number>>;
 
-/** A session with a device and a server that hold what they are given; every effect is under way until an act ends it. */
+/** A session with a fake device and server. Each effect is pending until an action completes it. */
 export class SessionModel {
   readonly run = new SessionRun();
-  /** What the student has chosen, as the screen took it. */
+  /** The answers that the student gave on the screen. */
   chosen: Answers = {};
   server: { revision: number; responses: readonly WireResponse[]; isOver: boolean } = {
     revision: 0,
@@ -78,7 +78,7 @@ export class SessionModel {
     }
   }
 
-  /** Everything under way comes through, however long it takes. */
+  /** Completes all pending effects. */
   drain(): void {
     for (let rounds = 0; rounds < 200; rounds += 1) {
       const isBusy =

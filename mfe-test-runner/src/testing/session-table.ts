@@ -18,7 +18,7 @@ import { buildPaper } from './builders';
 export const STARTED_AT = Date.parse('2026-11-21T04:00:00.000Z');
 export const HOUR = 3_600_000;
 
-/** An attempt of four questions that has just started, with an hour to go. */
+/** Builds an attempt of four questions that has just started, with an hour left. */
 export function buildAttempt(changes: Partial<OpenAttempt> = {}): OpenAttempt {
   const paper = buildPaper(4);
   return {
@@ -35,12 +35,12 @@ export function buildAttempt(changes: Partial<OpenAttempt> = {}): OpenAttempt {
   };
 }
 
-/** An attempt with so much time in all, none of which has passed. */
+/** An attempt with this total time, none of which has passed. */
 export function lasting(milliseconds: number): Partial<OpenAttempt> {
   return { totalMs: milliseconds, countdown: { remainingMs: milliseconds, at: 0 } };
 }
 
-/** A session that events are fed to, with the effects of the last one. */
+/** Feeds events to a session and holds the effects of the last event. */
 export class SessionRun {
   state: SessionState;
   at = 0;
@@ -57,7 +57,7 @@ export class SessionRun {
   }
 }
 
-/** One line of a table: an event, time that passes, or what is expected by then. */
+/** One line of a table: an event, passing time, or an expectation. */
 export type Line = (run: SessionRun) => void;
 
 export interface Row {
@@ -66,7 +66,7 @@ export interface Row {
   readonly lines: readonly Line[];
 }
 
-/** Declares one test for each row. */
+/** Declares one test per row. */
 export function testRows(rows: readonly Row[]): void {
   it.each(rows.map((row) => [row.title, row] as const))('%s', (_law, { attempt, lines }) => {
     const run = new SessionRun(attempt);
@@ -112,7 +112,7 @@ export const found =
   (run) =>
     run.feed({ type: 'found', turn: run.state.turn, stored });
 
-/** The server has a save; it says that an hour from the start of the page is left, unless told else. */
+/** The server has stored a save. By default the test ends an hour after the start of the page. */
 export const saved =
   (revision: number, remainingSeconds?: number, sinceStart?: number): Line =>
   (run) =>
@@ -125,7 +125,7 @@ export const saved =
       },
     });
 
-/** An answer that the screen has shown and the device has kept: it leaves for the server. */
+/** An answer that the screen shows and the device has stored: it is sent to the server. */
 export const answer = (option: number): Line => inOrder(select(option), painted, written('now'));
 export const marked: Line = inOrder(mark, painted, written('now'));
 
@@ -137,7 +137,7 @@ export function inOrder(...lines: readonly Line[]): Line {
 
 type ExpectedEffect = SessionEffect['type'] | Record<string, unknown>;
 
-/** The effects of the last event: all of them, in order, each by its type or by some of its fields. */
+/** Expects all effects of the last event in order, each by its type or by some of its fields. */
 export const effects =
   (...expected: readonly ExpectedEffect[]): Line =>
   (run) => {
@@ -146,7 +146,7 @@ export const effects =
     expect(run.effects).toMatchObject(expectedEffects);
   };
 
-/** The screen shows so. */
+/** Expects these fields of the snapshot. */
 export const screen =
   (expected: { [Key in keyof SessionSnapshot]?: unknown }): Line =>
   (run) =>
@@ -155,13 +155,13 @@ export const screen =
 export const status = (saveStatus: 'saved' | 'saving' | SaveFailure): Line =>
   screen({ saveStatus });
 
-/** How the attempt stands, exactly. */
+/** Expects exactly this ending. */
 export const ending =
   (expected: unknown): Line =>
   (run) =>
     expect(run.state.ending).toEqual(expected);
 
-/** The options of the first questions, on the screen. */
+/** Expects these selected options of the first questions on the screen. */
 export const options =
   (...expected: readonly (number | null)[]): Line =>
   ({ state: { attempt, progress } }) => {
@@ -170,7 +170,7 @@ export const options =
     expect(selected).toEqual(expected);
   };
 
-/** A save with these options leaves. */
+/** A save with these options. */
 export const sends = (...selected: readonly (number | null)[]) => ({
   type: 'send-save',
   payload: { responses: selected.map((selectedOption) => ({ selectedOption })) },
@@ -214,7 +214,7 @@ export const refusal: CallFailure = {
   isTransient: false,
 };
 
-/** Another device has saved meanwhile. */
+/** Another device has saved. */
 export function conflict(revision: number, responses: WireResponse[]): CallFailure {
   const current = { revision, responses, currentQuestionIndex: 0, remainingSeconds: 3500 };
   return { kind: 'conflict', current };

@@ -6,7 +6,7 @@ import type { TabPlaceEvents } from '../features/attempt-session/session/tab-pla
 import type { DeviceAttempt, DeviceRecord } from '../features/attempt-session/store/device-store';
 import { STARTED_AT, buildAttempt } from './session-table';
 
-/** What the outside answers next, and a log of what was asked of it. */
+/** The fakes around a session: their next responses, and a log of the calls. */
 export interface SessionWorld {
   readonly session: AttemptSession;
   readonly log: string[];
@@ -20,7 +20,7 @@ export interface SessionWorld {
   readonly tab: TabPlaceEvents;
 }
 
-/** A session between a device, a server and a tab lock that write down what they are asked. */
+/** Builds a session with a fake device, server and tab lock that log their calls. */
 export function buildSessionWorld(attempt: Partial<OpenAttempt> = {}): SessionWorld {
   const log: string[] = [];
   const outside: SessionWorld['outside'] = {

@@ -8,7 +8,7 @@ import { ResultsView } from '../../features/results/components/results-view';
 import { useBackOnline } from '../../shared/use-back-online';
 import styles from './results-page.module.css';
 
-/** Results of one attempt, named in the navigation state or, after a reload, in the query. */
+/** Results of one attempt. Its id is in the navigation state or, after a reload, in the query. */
 export function ResultsPage() {
   useDocumentTitle('Test Results');
   const location = useLocation();
@@ -30,7 +30,7 @@ function AttemptResults({ attemptId }: { attemptId: string }) {
     queryFn: ({ signal }) => fetchResults(attemptId, signal),
   });
   const mayBeThere = results.isError && !isNotThere(results.error);
-  // What failed for want of a network is on the screen by itself once it is back.
+  // After a network error, loads again when the network is back.
   useBackOnline(mayBeThere, () => void results.refetch());
   if (results.data) return <ResultsView results={results.data} examId={examId} />;
   if (results.isPending) return <ResultsLoading />;
@@ -76,12 +76,12 @@ function NotFound(props: NotFoundProps) {
   );
 }
 
-/** Someone else's attempt, or none at all: trying again brings nothing. */
+/** The attempt is missing or belongs to another student: a retry does not help. */
 function isNotThere(error: Error): boolean {
   return isApiError(error) && (error.status === 404 || error.status === 400);
 }
 
-/** The clock of the attempt still runs. */
+/** The attempt is still running. */
 function isStillOpen(error: Error): boolean {
   return isApiError(error) && error.code === 'attempt_in_progress';
 }

@@ -7,13 +7,13 @@ export interface QuestionBarProps {
   isFirst: boolean;
   isLast: boolean;
   isMarked: boolean;
-  /** Where the palette is a drawer: what its button counts. */
+  /** The count on the palette button, when the palette is a drawer. */
   answered: number | undefined;
   total: number;
   actions: RunnerActions;
 }
 
-// Elements that never change are not drawn again with what changes beside them.
+// Constant elements do not render again when the rest changes.
 const PREVIOUS = (
   <>
     <ChevronLeft aria-hidden="true" />
@@ -32,7 +32,7 @@ const MARK = (
   </span>
 );
 
-/** Previous, mark, next: within reach of a thumb. */
+/** The buttons Previous, Mark and Next, within reach of a thumb. */
 export const QuestionBar = memo(function QuestionBar(props: QuestionBarProps) {
   const { isFirst, isLast, isMarked, answered, total, actions } = props;
   return (

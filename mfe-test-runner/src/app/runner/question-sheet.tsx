@@ -14,24 +14,24 @@ export interface QuestionSheetProps {
   session: AttemptSession;
   progress: Progress;
   isReadOnly: boolean;
-  /** What stands above the question. */
+  /** Content above the question. */
   children: ReactNode;
 }
 
-/** The current question, on the part of the screen that scrolls. */
+/** The current question, in the scrolling part of the screen. */
 export function QuestionSheet({ session, progress, isReadOnly, children }: QuestionSheetProps) {
   const { paper } = session;
   const index = progress.currentIndex;
   const total = paper.questions.length;
-  // A question full of formulas takes a slow phone a while: first the palette shows the move.
+  // Many formulas take a while on a slow phone: the palette shows the move first.
   const shownIndex = useDeferredValue(index);
   const shown = paper.questions[shownIndex];
   const own = ownProgress(paper, progress, shownIndex);
-  usePreparedFormulas(useMemo(() => textsNear(paper, index), [paper, index]));
+  usePreparedFormulas(useMemo(() => textsOfNeighbours(paper, index), [paper, index]));
   const sheet = useQuestionChange(shownIndex);
   const select = useCallback(
     (option: number) => {
-      // A click on the question before, on its way out, is none on the one that comes.
+      // A click on the previous question must not count for the next one.
       if (session.getSnapshot().progress.currentIndex !== shownIndex) return;
       session.dispatch({ type: 'select', option });
     },
@@ -71,8 +71,8 @@ export function QuestionSheet({ session, progress, isReadOnly, children }: Quest
   );
 }
 
-/** Where Next and Previous lead. */
-function textsNear({ questions }: Paper, index: number): string[] {
+/** The texts of the next two questions and of the previous one. */
+function textsOfNeighbours({ questions }: Paper, index: number): string[] {
   return [index + 1, index + 2, index - 1].flatMap((near) => {
     const question = questions[near];
     return question ? [question.question, ...question.options] : [];

@@ -15,7 +15,7 @@ export interface RunnerEntranceProps {
   onStarted: (started: StartedSession) => void;
 }
 
-/** Before the clock runs: loading, failing, or the instructions. */
+/** The screens before the clock runs: loading, error, or instructions. */
 export function RunnerEntrance({ testId, userId, onStarted }: RunnerEntranceProps) {
   const { paper, isResume, ended, error, isRetrying, retry, start } = useEntrance(testId, userId);
   const fullScreen = useFullScreen();
@@ -23,10 +23,10 @@ export function RunnerEntrance({ testId, userId, onStarted }: RunnerEntranceProp
   const isStarted = useRef(false);
 
   function begin(): void {
-    // A second click may come before the button shows that it was clicked.
+    // A second click may come before the button is disabled.
     if (isStarted.current) return;
     isStarted.current = true;
-    // Only a click may ask for it; the start itself comes back too late for that.
+    // The browser allows this only during the click; the start call returns too late.
     fullScreen.enter();
     start.mutate(undefined, {
       onSuccess: onStarted,
@@ -81,17 +81,17 @@ export function RunnerEntrance({ testId, userId, onStarted }: RunnerEntranceProp
   );
 }
 
-/** Another try meets the same. */
+/** Whether a retry would fail in the same way. */
 function isFinal(error: unknown): boolean {
   return isNowhere(error) || (isApiError(error) && error.code === 'test_archived');
 }
 
-/** No test has this id, or nothing could. */
+/** Whether there is no test with this id, or the id is invalid. */
 function isNowhere(error: unknown): boolean {
   return isApiError(error) && ['test_not_found', 'validation_failed'].includes(error.code);
 }
 
-/** A live test outside its window, or without a registration: its details say what can be done. */
+/** A live test outside its window or without a registration: its details page says what to do. */
 function isLocked(error: unknown): boolean {
   return isApiError(error) && error.status === 403;
 }

@@ -12,15 +12,15 @@ export interface RunnerHeaderProps {
   saveStatus: SaveState;
   isStoredOnDevice: boolean;
   countdown: Countdown;
-  isClockHeld: boolean;
+  isClockPaused: boolean;
   fullScreen: FullScreen;
   onHelp: () => void;
   onSubmit: () => void;
 }
 
-/** Title, time left, where the answers are, and the way out. */
+/** Title, time left, save status, and the submit button. */
 export const RunnerHeader = memo(function RunnerHeader(props: RunnerHeaderProps) {
-  const { title, saveStatus, isStoredOnDevice, countdown, isClockHeld, fullScreen } = props;
+  const { title, saveStatus, isStoredOnDevice, countdown, isClockPaused, fullScreen } = props;
   const { onHelp, onSubmit } = props;
   return (
     <header className={styles.header}>
@@ -30,7 +30,7 @@ export const RunnerHeader = memo(function RunnerHeader(props: RunnerHeaderProps)
         </h1>
         <SaveIndicator state={saveStatus} isStoredOnDevice={isStoredOnDevice} />
       </div>
-      <Clock countdown={countdown} isPaused={isClockHeld} />
+      <Clock countdown={countdown} isPaused={isClockPaused} />
       <HeaderActions fullScreen={fullScreen} onHelp={onHelp} onSubmit={onSubmit} />
     </header>
   );

@@ -1,7 +1,7 @@
 import { LoadingRegion, Skeleton } from '@abhyas/ui';
 import styles from './runner-loading.module.css';
 
-/** The runner's own shape in grey. `isIdle` where it only lies behind the instructions. */
+/** A skeleton of the runner. `isIdle`: it is only the background of the instructions. */
 export function RunnerLoading({ isIdle = false }: { isIdle?: boolean }) {
   const shape = (
     <>

@@ -7,13 +7,13 @@ export interface RunnerNoticesProps {
   wasResumed: boolean;
   hasMergedOtherDevice: boolean;
   isStoredOnDevice: boolean;
-  /** Why the server does not accept the answers; undefined where it does. */
+  /** Why the server does not accept the answers; undefined if it does. */
   saveRefusal: string | undefined;
 }
 
 /**
- * What the student should know but need not act on. Its place is always there, and says outright
- * that it is live: an open dialog hides from readers all but that.
+ * Notices that need no action. The live region is always rendered and sets `aria-live` explicitly:
+ * an open dialog hides everything else from screen readers.
  */
 export function RunnerNotices(props: RunnerNoticesProps) {
   const { wasResumed, hasMergedOtherDevice, isStoredOnDevice, saveRefusal } = props;

@@ -7,7 +7,7 @@ import { RunnerLoading } from './runner-loading';
 import { RunnerScreen } from './runner-screen';
 import { SignedOutScreen } from './signed-out-screen';
 
-/** Test taking: a visitor logs in first and comes back here. */
+/** The test page. A visitor logs in first and returns here. */
 export function RunnerPage() {
   const { testId = '' } = useParams();
   const { pathname, search } = useLocation();
@@ -28,7 +28,7 @@ export function RunnerPage() {
   return <Navigate to={loginAddress} replace />;
 }
 
-/** A session outlives its student's log-out, for as long as nobody else logs in. */
+/** An attempt session survives the student's log-out until another student logs in. */
 function isFor({ session }: StartedSession, testId: string, userId = session.userId): boolean {
   return session.paper._id === testId && session.userId === userId;
 }

@@ -60,7 +60,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
         saveStatus={snapshot.saveStatus}
         isStoredOnDevice={snapshot.isStoredOnDevice}
         countdown={countdown}
-        isClockHeld={dialog === 'submit'}
+        isClockPaused={dialog === 'submit'}
         fullScreen={fullScreen}
         onHelp={actions.openHelp}
         onSubmit={actions.openSubmit}
@@ -132,7 +132,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
   );
 }
 
-/** The page knows of the runner by a class: to look for it (`:has`) would cost at every change. */
+/** Marks the page with a class while the runner is open: `:has` would cost at every change. */
 function pinPage(): () => void {
   const { classList } = document.documentElement;
   classList.add(styles['pinned'] ?? '');

@@ -7,20 +7,21 @@ import styles from './signed-out-screen.module.css';
 
 export interface SignedOutScreenProps {
   session: AttemptSession;
-  /** The log-in screen's address that leads back here. */
+  /** The address of the log-in screen, which leads back here. */
   loginAddress: string;
 }
 
 /**
- * A running test whose session ended: logged out in another tab, or refused. The paper is not
- * shown, since somebody else may sit here now; a log-in in another tab goes on in place.
+ * A running test whose login session ended: logged out in another tab, or refused. The paper is
+ * hidden, because somebody else may use this device now. After a log-in in another tab the test
+ * continues here.
  */
 export function SignedOutScreen({ session, loginAddress }: SignedOutScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { saveStatus, isStoredOnDevice, countdown } = session.getSnapshot();
   const isSaved = saveStatus === 'saved';
-  // Only this page has them: it must stay.
+  // Only this page has the last answers, so it must stay open.
   const mustStay = !isSaved && !isStoredOnDevice;
   return (
     <div className={styles.place}>

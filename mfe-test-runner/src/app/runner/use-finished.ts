@@ -4,7 +4,7 @@ import { toast } from '@abhyas/web-kit';
 import type { Ending, FinishedBy } from '../../features/attempt-session/rules/session/state';
 import type { AttemptSession } from '../../features/attempt-session/session/attempt-session';
 
-/** Leaves for the results once the attempt is finished, and says why where the student did not ask for it. */
+/** Opens the results of a finished attempt. Shows how it ended unless the student submitted it. */
 export function useFinished(session: AttemptSession, ending: Ending): void {
   const navigate = useNavigate();
   const { examId = session.paper.examId, testId = session.paper._id } = useParams();
@@ -17,7 +17,7 @@ export function useFinished(session: AttemptSession, ending: Ending): void {
   }, [isTimeUp]);
   useEffect(() => {
     if (finishedBy === undefined) return;
-    tellEnd(finishedBy, wasTimeUp.current);
+    showEnd(finishedBy, wasTimeUp.current);
     if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
     void navigate(`/test-results/${examId}/${testId}?attempt=${attemptId}`, {
       replace: true,
@@ -26,7 +26,7 @@ export function useFinished(session: AttemptSession, ending: Ending): void {
   }, [finishedBy, attemptId, examId, testId, navigate]);
 }
 
-function tellEnd(by: FinishedBy, wasTimeUp: boolean): void {
+function showEnd(by: FinishedBy, wasTimeUp: boolean): void {
   switch (by) {
     case 'submit':
       if (wasTimeUp) toast.success('Time is up. Your test was submitted.');

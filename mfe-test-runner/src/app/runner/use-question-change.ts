@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * A new question starts at its top. Where the focus was inside the one before, or in the
- * instructions, it goes to the new one instead of being lost; on a button or in the palette it stays.
+ * A new question starts at its top. Focus inside the previous question or the instructions moves to
+ * the new one, so that it is not lost. Focus on a button or in the palette stays.
  */
 export function useQuestionChange(index: number): RefObject<HTMLDivElement | null> {
   const sheet = useRef<HTMLDivElement>(null);

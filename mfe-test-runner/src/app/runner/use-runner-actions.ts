@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import type { AttemptSession } from '../../features/attempt-session/session/attempt-session';
 import type { KeyCommand } from '../../features/keyboard/rules/key-command';
 
-/** Which dialog lies over the test. */
+/** Which dialog is open over the test. */
 export type OpenDialog = 'none' | 'submit' | 'help' | 'palette';
 
-/** What buttons and keys do: the same functions as long as the session is the same, for parts that are drawn rarely. */
+/** The actions of buttons and keys. They are stable during a session, for memoized components. */
 export interface RunnerActions {
   readonly previous: () => void;
   readonly next: () => void;
@@ -40,7 +40,7 @@ export function useRunnerActions(
   }, [session, setDialog]);
 }
 
-/** Does what a key asks for. `isWide` where the palette stands beside the question. */
+/** Runs the command of a key. `isWide` is true when the palette is beside the question. */
 export function runCommand(
   command: KeyCommand,
   {

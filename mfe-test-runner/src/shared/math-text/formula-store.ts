@@ -3,12 +3,12 @@ import 'katex/contrib/mhchem';
 import 'katex/dist/katex.min.css';
 import type { MathSegment } from './parse-math';
 
-/** So many drawn formulas are kept apart from the page: a few questions' worth. */
+/** Maximum number of cached drawings: enough for a few questions. */
 const MAX_CACHED = 80;
 
 const cached = new Map<string, DocumentFragment>();
 
-/** A formula's drawing, to be put into the page: one that was prepared or left over, else drawn now. */
+/** Returns a drawing of a formula for the page: from the cache, or else drawn now. */
 export function takeFormula(formula: MathSegment): DocumentFragment {
   const found = cached.get(keyOf(formula));
   if (!found) return draw(formula);
@@ -16,7 +16,7 @@ export function takeFormula(formula: MathSegment): DocumentFragment {
   return found;
 }
 
-/** Keeps a drawing that has left the page for the next time; of many the oldest goes. */
+/** Caches a drawing that was removed from the page. Evicts the oldest when the cache is full. */
 export function cacheFormula(formula: MathSegment, drawing: DocumentFragment): void {
   cached.set(keyOf(formula), drawing);
   if (cached.size <= MAX_CACHED) return;
@@ -26,7 +26,7 @@ export function cacheFormula(formula: MathSegment, drawing: DocumentFragment): v
   }
 }
 
-/** Draws a formula before it is asked for. */
+/** Draws a formula in advance. */
 export function prepareFormula(formula: MathSegment): void {
   if (!cached.has(keyOf(formula))) cacheFormula(formula, draw(formula));
 }
@@ -35,7 +35,7 @@ function keyOf({ kind, value }: MathSegment): string {
   return `${kind} ${value}`;
 }
 
-// Into elements: no markup passes through a string.
+// Renders into elements: no HTML passes through a string.
 function draw({ kind, value, source }: MathSegment): DocumentFragment {
   const place = document.createElement('span');
   try {

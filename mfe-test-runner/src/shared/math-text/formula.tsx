@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { cacheFormula, takeFormula } from './formula-store';
 import type { MathSegment } from './parse-math';
 
-/** One formula as KaTeX draws it; where it cannot, its source. */
+/** One formula rendered by KaTeX, or its source if that fails. */
 export function Formula({ segment }: { segment: MathSegment }) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

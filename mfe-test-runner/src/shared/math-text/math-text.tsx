@@ -8,7 +8,7 @@ import styles from './math-text.module.css';
 
 const Formula = lazyWithRetry(async () => ({ default: (await import('./formula')).Formula }));
 
-/** Plain text with formulas. KaTeX is loaded with the first formula; until then its source shows. */
+/** Plain text with formulas. The first formula loads KaTeX; its source is shown until then. */
 export const MathText = memo(function MathText({ text }: { text: string }) {
   const segments = useMemo(() => parseMath(text), [text]);
   return (

@@ -1,16 +1,17 @@
-/** A stretch of plain text or of TeX. `source` is the stretch as it was written, delimiters and all. */
+/** A segment of plain text or of TeX. `source` is the original text, including delimiters. */
 export interface MathSegment {
   readonly kind: 'text' | 'inline' | 'display';
   readonly value: string;
   readonly source: string;
 }
 
-// Alternation order matters nowhere: the two openers differ. An opener without its closer is text.
+// The alternation order does not matter: the opening delimiters differ. Without its closing
+// delimiter an opening one is text.
 const FORMULA = /\\\(([\s\S]+?)\\\)|\\\[([\s\S]+?)\\\]/g;
 
 /**
- * Splits a text at its formulas: `\(…\)` in the line, `\[…\]` on a line of its own; everything
- * else, dollar signs and angle brackets among it, is text. The sources joined give the text back.
+ * Splits a text at its formulas: `\(…\)` is inline, `\[…\]` is on its own line. Everything else,
+ * including dollar signs and angle brackets, is text. The joined sources are the original text.
  */
 export function parseMath(text: string): MathSegment[] {
   const segments: MathSegment[] = [];

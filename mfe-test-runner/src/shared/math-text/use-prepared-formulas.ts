@@ -2,25 +2,25 @@ import { useEffect } from 'react';
 import type { MathSegment } from './parse-math';
 import { parseMath } from './parse-math';
 
-/** What is left of an idle moment must be worth a formula on a slow phone. */
-const WORTH_MS = 8;
-const WITHOUT_IDLE_MS = 60;
+/** Minimum idle time left to render a formula on a slow phone. */
+const MIN_IDLE_MS = 8;
+const PAUSE_MS = 60;
 
 /**
- * Draws the formulas of texts that will be shown soon while the browser has nothing else to do, so
- * that showing them is quick. The list must be the same between renders.
+ * Renders the formulas of upcoming texts while the browser is idle, so that the texts show quickly.
+ * The list must be the same object between renders.
  */
 export function usePreparedFormulas(texts: readonly string[]): void {
   useEffect(() => {
     const waiting = texts.flatMap(parseMath).filter(({ kind }) => kind !== 'text');
     if (waiting.length === 0) return undefined;
     let cancel: (() => void) | undefined;
-    let isOver = false;
+    let isCancelled = false;
     void import('./formula-store').then(
       ({ prepareFormula }) => {
-        if (!isOver) prepareNext(prepareFormula);
+        if (!isCancelled) prepareNext(prepareFormula);
       },
-      // Drawn where it stands, then, with a second try for the code.
+      // The formula then renders in place, and loads the code again.
       () => undefined,
     );
 
@@ -30,24 +30,24 @@ export function usePreparedFormulas(texts: readonly string[]): void {
           const next = waiting.shift();
           if (!next) return;
           prepare(next);
-        } while (timeLeft() > WORTH_MS);
+        } while (timeLeft() > MIN_IDLE_MS);
         prepareNext(prepare);
       });
     }
 
     return () => {
-      isOver = true;
+      isCancelled = true;
       cancel?.();
     };
   }, [texts]);
 }
 
-/** Safari has no idle callbacks: there a pause after each formula does. */
+/** Safari has no idle callbacks: a pause after each formula replaces them. */
 function whenIdle(work: (timeLeft: () => number) => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback((deadline) => work(() => deadline.timeRemaining()));
     return () => cancelIdleCallback(handle);
   }
-  const timer = setTimeout(() => work(() => 0), WITHOUT_IDLE_MS);
+  const timer = setTimeout(() => work(() => 0), PAUSE_MS);
   return () => clearTimeout(timer);
 }

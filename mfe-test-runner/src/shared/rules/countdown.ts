@@ -1,18 +1,18 @@
-/** Remaining time as the server last told it, tied to this page's monotonic clock. Milliseconds. */
+/** The remaining time last reported by the server, on this page's monotonic clock. Milliseconds. */
 export interface Countdown {
   readonly remainingMs: number;
   readonly at: number;
 }
 
-/** The server rounds to seconds and the way back takes time: less than this is no news. */
+/** The server rounds to seconds and calls take time: a smaller difference is ignored. */
 const TOLERANCE_MS = 2_000;
 
-/** What is left at `now` (same monotonic clock), never below zero. */
+/** The time left at `now` (same monotonic clock), never below zero. */
 export function remainingMs(countdown: Countdown, now: number): number {
   return Math.max(0, countdown.remainingMs - (now - countdown.at));
 }
 
-/** Whole seconds to show: the last second is shown as 1, zero only when nothing is left. */
+/** Whole seconds to show: the last second is shown as 1, and 0 only when no time is left. */
 export function remainingSeconds(countdown: Countdown, now: number): number {
   return Math.ceil(remainingMs(countdown, now) / 1000);
 }
@@ -23,11 +23,12 @@ export function overtimeMs(countdown: Countdown, now: number): number {
 }
 
 /**
- * Takes the server's remaining seconds, but only where they differ by more than rounding and
- * latency explain, so that the clock never jumps without cause. The server read its clock at some
- * moment between question and answer; without a better guess, halfway.
+ * Applies the server's remaining seconds, but only if they differ by more than rounding and latency
+ * can explain, so that the clock never jumps without cause. The server read its clock between
+ * request and response; the middle is the best estimate.
  *
- * @param requestedAt when the server was asked, on the same clock as `now`, which is when it answered
+ * @param now when the response arrived
+ * @param requestedAt when the request was sent, on the same clock
  */
 export function rebase(
   countdown: Countdown,
@@ -42,7 +43,7 @@ export function rebase(
   return isNoise ? countdown : { remainingMs: server, at: (requestedAt + now) / 2 };
 }
 
-/** Milliseconds until the shown second changes. */
+/** Milliseconds until the displayed second changes. */
 export function untilNextSecond(countdown: Countdown, now: number): number {
   const left = remainingMs(countdown, now);
   return left === 0 ? 0 : left % 1000 || 1000;

@@ -26,7 +26,7 @@ export interface SavedProgress {
   savedAt: string;
 }
 
-/** What the server holds, sent with a 409 when another device has saved meanwhile. */
+/** The server's progress, sent with a 409 when another device has saved. */
 export interface CurrentProgress {
   revision: number;
   responses: WireResponse[];
@@ -34,12 +34,12 @@ export interface CurrentProgress {
   remainingSeconds: number;
 }
 
-/** How an attempt ended: handed in here or elsewhere, or by its time, with what the server had until then. */
+/** How an attempt ended: submitted here or elsewhere, or by its time with the saved answers. */
 export interface Ended {
   readonly by: 'submit' | 'elsewhere' | 'time';
   /**
-   * Whether answers that came with a submit were not graded, because the attempt had ended before.
-   * Undefined where the service did not say.
+   * Whether answers sent with a submit were not graded, because the attempt had already ended.
+   * Undefined if the service did not report it.
    */
   readonly answersMissed?: boolean | undefined;
 }

@@ -6,30 +6,30 @@ import type { AttemptCalls, StartedAttempt } from './attempt-calls';
 import { withErrorReport } from './report-failure';
 
 const api = createApi<AttemptPaths>();
-/** A running test is not left because a token ended: it says so, and waits for the log-in. */
+/** A running test stays on the screen when the token expires, and waits for the log-in. */
 const running = createApi<AttemptPaths>({ staysOnScreen: true });
 
-/** A save that hangs holds up the next one: better to try again. */
+/** A hanging save blocks the next one, so it is better to try again. */
 const SAVE_TIMEOUT_MS = 8_000;
 const SUBMIT_TIMEOUT_MS = 15_000;
 
-/** A test for taking; never its keys. */
+/** Fetches the paper of a test, without keys. */
 export function fetchPaper(testId: string, signal: AbortSignal): Promise<Paper> {
   return api.GET('/tests/{testId}', { params: { path: { testId } }, signal });
 }
 
-/** Starts an attempt of a test, or goes on with the one that is open. */
+/** Starts an attempt of a test, or resumes the open one. */
 export function startAttempt(testId: string, signal: AbortSignal): Promise<StartedAttempt> {
   return api.POST('/tests/{testId}/start', { params: { path: { testId } }, signal });
 }
 
-/** What became of an attempt that this device remembers; `gone` where it is no attempt of the student's. */
+/** The status of an attempt stored on this device; `gone` if the student has no such attempt. */
 export type AttemptStatus =
   { readonly kind: 'open' | 'gone' } | { readonly kind: 'over'; readonly graded: GradedOptions };
 
 /**
- * Asks for the results of an attempt: only a finished one has them, and one whose time ran out is
- * graded upon it. Without a clear answer it counts as open.
+ * Requests the results of an attempt. Only a finished attempt has them; the request grades an
+ * attempt whose time is up. If the response is unclear, the attempt counts as open.
  */
 export async function fetchAttemptStatus(
   attemptId: string,

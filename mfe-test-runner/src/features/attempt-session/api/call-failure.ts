@@ -3,10 +3,10 @@ import { isApiError } from '@abhyas/web-kit';
 import type { CallFailure } from '../rules/call-failure';
 import type { CurrentProgress, Ended } from './attempt-calls';
 
-/** Too slow on its way, or one of too many. */
+/** Client errors that may pass: the request was too slow, too early, or one of too many. */
 const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
 
-/** Sorts a thrown error. What never reached the server counts as offline. */
+/** Classifies a thrown error. A call that never reached the server counts as offline. */
 export function callFailure(error: unknown): CallFailure {
   if (!isApiError(error) || error.status === 0) return { kind: 'offline' };
   if (error.status === 401) return { kind: 'signed-out', retryAfterMs: 0 };
@@ -25,8 +25,8 @@ export function callFailure(error: unknown): CallFailure {
 }
 
 /**
- * Whether the service said no to what it was sent, so that the same call will never do better. An
- * answer that is not the service's own (a sign-in page of the network, say) is none.
+ * Whether the service refused the request, so that the same call will never succeed. A response
+ * that does not come from the service (such as a sign-in page of the network) is no refusal.
  */
 export function isRefusal({ status, code }: ApiError): boolean {
   return (
@@ -43,7 +43,7 @@ function finished(by: Ended['by'], body: unknown): CallFailure {
   return { kind: 'finished', by, answersMissed: hasFlag ? body.answersMissed === true : undefined };
 }
 
-/** A save after the end is told how the attempt ended. */
+/** Whether a response to a save says that the attempt ended by its time. */
 function isExpired(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'state' in body && body.state === 'expired';
 }

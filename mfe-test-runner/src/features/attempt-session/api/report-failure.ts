@@ -3,12 +3,12 @@ import { isRefusal } from './call-failure';
 
 type Call = 'save' | 'submit';
 
-/** What each call was refused with and nobody has to be told again, until it gets through. */
+/** The last reported refusal of each call: not reported again until the call succeeds. */
 const reportedRefusals = new Map<Call, string>();
 
 /**
- * Tells the operator of a call that did not get an answer through, by its status alone, and passes
- * the failure on. A refusal, which every later try meets again, is told once.
+ * Reports a failed call to the operator, by its status alone, and rethrows the error. A refusal,
+ * which every later try would get again, is reported once.
  */
 export async function withErrorReport<T>(what: Call, call: Promise<T>): Promise<T> {
   try {
@@ -30,7 +30,7 @@ export async function withErrorReport<T>(what: Call, call: Promise<T>): Promise<
   }
 }
 
-/** Another device's save (409) is nothing that failed. */
+/** A conflict with another device's save (409) is not a failure. */
 function reasonOf(error: unknown): string | undefined {
   if (isApiError(error)) {
     return error.status === 409 ? undefined : `${error.status} ${error.code}`;

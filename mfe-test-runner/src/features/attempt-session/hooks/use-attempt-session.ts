@@ -3,7 +3,7 @@ import { fetchMe } from '@abhyas/web-kit';
 import type { SessionSnapshot } from '../rules/session/snapshot';
 import type { AttemptSession } from '../session/attempt-session';
 
-/** Runs a session for as long as the component lives, and gives its state. */
+/** Runs a session while the component is mounted, and returns its snapshot. */
 export function useAttemptSession(session: AttemptSession): SessionSnapshot {
   useEffect(() => session.connect(), [session]);
   useEffect(() => followPage(session), [session]);
@@ -14,7 +14,7 @@ function followPage(session: AttemptSession): () => void {
   const onVisibility = (): void => session.dispatch({ type: document.hidden ? 'rested' : 'woken' });
   const onOnline = (): void => {
     session.dispatch({ type: 'woken' });
-    // An attempt that was opened without a network had no chance to renew its token.
+    // An attempt that was opened without a network could not renew its token.
     fetchMe().catch(() => undefined);
   };
   const onHide = (): void => session.dispatch({ type: 'rested' });

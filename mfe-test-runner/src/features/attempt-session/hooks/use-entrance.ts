@@ -23,9 +23,9 @@ import { claimPlace } from '../session/tab-place';
 
 const store = createDeviceStore();
 
-/** How long each of the two calls before a start may take, in milliseconds. */
+/** Timeout of each of the two calls before a start, in milliseconds. */
 const TIMEOUT_MS = 15_000;
-/** With the test on this device nobody waits long for a network that hangs. */
+/** Shorter when the test is stored on this device: nobody has to wait for a hanging network. */
 const TIMEOUT_WITH_RECORD_MS = 4_000;
 
 export interface StartedSession {
@@ -33,15 +33,15 @@ export interface StartedSession {
   readonly wasResumed: boolean;
 }
 
-/** An attempt that was open when this device last saw it, and is over by now. */
+/** An attempt that was open when this device stored it, and has ended since. */
 export interface EndedAttempt {
   readonly attemptId: string;
-  /** The last answers that this device keeps were not graded. */
+  /** Whether the last answers stored on this device were not graded. */
   readonly hasMissedAnswers: boolean;
 }
 
 export interface Entrance {
-  /** The test, from the server or, without a network, from an attempt kept on this device. */
+  /** The test, from the server or, without a network, from an attempt stored on this device. */
   readonly paper: Paper | undefined;
   readonly isResume: boolean;
   readonly ended: EndedAttempt | undefined;
@@ -51,7 +51,7 @@ export interface Entrance {
   readonly start: UseMutationResult<StartedSession, Error, void>;
 }
 
-/** All that happens before the clock runs: load the test, find a kept attempt, start. */
+/** Everything before the clock runs: loads the test, finds a stored attempt, starts. */
 export function useEntrance(testId: string, userId: string): Entrance {
   const stored = useQuery({
     queryKey: ['runner', 'kept', userId, testId],
@@ -65,7 +65,7 @@ export function useEntrance(testId: string, userId: string): Entrance {
   });
   const isLoaded = paper.isSuccess;
   useEffect(() => {
-    // While the rules are read there is a network, and time.
+    // While the student reads the instructions, there is a network and time.
     if (isLoaded) keepForOffline('test-runner');
   }, [isLoaded]);
   const record = stored.data?.record;
@@ -86,15 +86,15 @@ interface StoredAttempt {
   readonly ended?: EndedAttempt;
 }
 
-// A browser without IndexedDB still takes tests, over the network alone.
+// Without IndexedDB a test still runs, over the network alone.
 async function findStored(userId: string, testId: string): Promise<StoredAttempt> {
   void removeOldAttempts();
   const record = await store.find(userId, testId).catch(() => undefined);
   if (!record) return {};
   const { attemptId } = record.attempt;
-  // Handed in on another device, or graded at its end while this browser was closed.
+  // It may have been submitted elsewhere, or graded at its deadline while this browser was closed.
   const status = await fetchAttemptStatus(attemptId, AbortSignal.timeout(TIMEOUT_WITH_RECORD_MS));
-  // What the server knows nothing of stays for a while: its answers are nowhere else.
+  // An attempt that the server does not know stays for a while: its answers exist nowhere else.
   if (status.kind !== 'over') return status.kind === 'open' ? { record } : {};
   await store.remove(attemptId).catch(() => undefined);
   return {
@@ -128,7 +128,7 @@ async function openAttempt(
     }
     return { attempt, wasResumed: started.resumed };
   } catch (error) {
-    // Whatever keeps the saves of a running test waiting keeps nobody out of one.
+    // A transient failure must not prevent a student from continuing a test.
     if (!record || !isApiError(error) || !isTransient(callFailure(error))) throw error;
     const attempt = openFromDevice(record, Date.now(), performance.now());
     return { attempt, wasResumed: true };
@@ -154,10 +154,10 @@ function openSession(attempt: OpenAttempt): AttemptSession {
   });
 }
 
-/** No test outlives its token: asking who we are brings a fresh one where it is due. */
+/** Renews the token if due, so that it does not expire during the test. `fetchMe` does this. */
 async function renewToken(signal: AbortSignal): Promise<void> {
   await fetchMe({ signal }).catch((error: unknown) => {
-    // A token that is no longer good has ended the session; all else may pass.
+    // 401 means that the session has ended. Other errors may be transient.
     if (isApiError(error) && error.status === 401) throw error;
   });
 }

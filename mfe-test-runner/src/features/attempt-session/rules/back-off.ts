@@ -2,10 +2,10 @@ const FIRST_MS = 1_000;
 const MAX_DELAY_MS = 10_000;
 
 /**
- * How long to wait before the next try, in milliseconds: doubling from one second to at most
- * ten, of which a random half is taken off so that a hall full of students does not return at
- * once. It is never less than the server asks for (`retryAfterMs`), and up to half as much again,
- * because it asks all of them for the same.
+ * How long to wait before the next try, in milliseconds. Doubles from one second to at most ten,
+ * minus a random part of up to half, so that a hall full of students does not return at once. Never
+ * less than the server asks for (`retryAfterMs`), and up to half as much more, because the server
+ * asks all clients for the same delay.
  *
  * @param failures failed tries so far, 1 or more
  * @param random a number from 0 up to but not including 1

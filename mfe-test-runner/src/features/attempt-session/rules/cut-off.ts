@@ -3,7 +3,7 @@ import type { DeviceProgress } from '../store/device-store';
 /** The options that were graded, by question. */
 export type GradedOptions = ReadonlyMap<string, number | null>;
 
-/** Whether an attempt was graded without the last answers that this device keeps of it. */
+/** Whether an attempt was graded without the last answers that this device has stored. */
 export function hasMissedAnswers(
   { isSent, progress }: DeviceProgress,
   graded: GradedOptions,

@@ -2,10 +2,10 @@ import type { Progress, QuestionProgress } from '../../../shared/progress.types'
 import { UNTOUCHED } from '../../../shared/progress.types';
 
 /**
- * Joins what this device knows with what the server knows, question by question: the answer that
- * changed later wins, no answer never erases one, times keep the longer, a visit stays a visit.
- * The place in the paper stays this device's. Associative and commutative but for the place, so
- * two devices that merge each other's saves end with the same answers.
+ * Merges the progress of this device and of the server, question by question. The answer that
+ * changed later wins, a missing answer never erases one, the longer time wins, and a visit stays a
+ * visit. The current question stays that of this device. Associative and, except for the current
+ * question, commutative, so two devices that merge each other's saves end with the same answers.
  */
 export function mergeProgress(local: Progress, server: Progress): Progress {
   const ids = new Set([...Object.keys(local.byQuestion), ...Object.keys(server.byQuestion)]);
@@ -20,8 +20,8 @@ export function mergeProgress(local: Progress, server: Progress): Progress {
 }
 
 /**
- * Whether a merge brought something that one side did not know: another answer or mark, or a
- * question seen elsewhere. An own save whose acknowledgement was lost brings nothing.
+ * Whether a merge brought something that one side did not have: another answer or mark, or a
+ * question visited elsewhere. An own save whose acknowledgement was lost brings nothing.
  */
 export function hasOtherAnswers({ before, after }: { before: Progress; after: Progress }): boolean {
   return Object.entries(after.byQuestion).some(([id, { selectedOption, visited, marked }]) => {
@@ -34,7 +34,7 @@ export function hasOtherAnswers({ before, after }: { before: Progress; after: Pr
   });
 }
 
-/** Whether an answer differs: what is graded, unlike marks and visits. */
+/** Whether an answer differs. Answers are graded, marks and visits are not. */
 export function hasOtherChoices({ before, after }: { before: Progress; after: Progress }): boolean {
   return Object.entries(after.byQuestion).some(
     ([id, { selectedOption }]) =>
@@ -42,7 +42,7 @@ export function hasOtherChoices({ before, after }: { before: Progress; after: Pr
   );
 }
 
-/** Merges the two views of one question. See {@link mergeProgress}. */
+/** Merges the two versions of one question. See {@link mergeProgress}. */
 export function mergeQuestion(a: QuestionProgress, b: QuestionProgress): QuestionProgress {
   const answer = laterAnswer(a, b);
   return {
@@ -59,7 +59,7 @@ function laterAnswer(a: QuestionProgress, b: QuestionProgress): QuestionProgress
     return a.selectedOption === null ? b : a;
   }
   if (a.changedAt !== b.changedAt) return a.changedAt > b.changedAt ? a : b;
-  // Same instant, different choice: any fixed order will do, as long as both devices use it.
+  // Same time, different answers: any fixed order works if both devices use the same one.
   return (a.selectedOption ?? -1) >= (b.selectedOption ?? -1) ? a : b;
 }
 

@@ -5,15 +5,15 @@ import type { OpenAttempt } from './open-attempt.types';
 import { initialProgress, capTimes, visitQuestion } from './progress';
 import { fromWire } from './progress-wire';
 
-/** When the start was asked for and answered, on the page's monotonic clock. */
+/** When the start was requested and when its response arrived, on the page's monotonic clock. */
 export interface CallTimes {
   readonly requestedAt: number;
   readonly respondedAt: number;
 }
 
 /**
- * An attempt as the server started or resumed it, joined with what this device still knows of the
- * same attempt. A record of another attempt is left aside.
+ * An attempt as the server started or resumed it, merged with this device's record of the same
+ * attempt. A record of another attempt is ignored.
  */
 export function openFromServer(
   started: StartedAttempt,
@@ -26,7 +26,7 @@ export function openFromServer(
   const local = record?.attempt.attemptId === started.attemptId ? record.progress : undefined;
   const startedAt = Date.parse(started.startedAt);
   const totalMs = Date.parse(started.deadline) - startedAt;
-  // What is left is told in whole seconds, rounded up.
+  // The server reports the time left in whole seconds, rounded up.
   const sinceStart = totalMs - (started.remainingSeconds - 1) * 1000;
   const known = local ? mergeProgress(capTimes(local.progress, sinceStart), server) : server;
   const progress =
@@ -41,7 +41,7 @@ export function openFromServer(
     revision: started.revision,
     startedAt,
     totalMs,
-    // The server read its clock about halfway between question and answer.
+    // The server read its clock about halfway between request and response.
     countdown: {
       remainingMs: started.remainingSeconds * 1000,
       at: (requestedAt + respondedAt) / 2,
@@ -52,8 +52,8 @@ export function openFromServer(
 }
 
 /**
- * An attempt from this device alone, for want of a network. The wall clock of the device bridges
- * the time since; the first answer of the server sets it right.
+ * An attempt from this device alone, without a network. The device's wall clock measures the time
+ * since the record was written; the first response of the server corrects it.
  */
 export function openFromDevice(record: DeviceRecord, wallNow: number, now: number): OpenAttempt {
   const { attempt, progress } = record;

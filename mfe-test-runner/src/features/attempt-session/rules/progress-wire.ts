@@ -13,7 +13,7 @@ export interface WireResponse {
 
 const MAX_SECONDS = 86_400;
 
-/** Everything the student touched, in the paper's order: the whole set goes with every save. */
+/** All questions that the student touched, in paper order. Every save sends the whole set. */
 export function toWire(progress: Progress, paper: Paper): WireResponse[] {
   return paper.questions.flatMap(({ _id }) => {
     const question = progress.byQuestion[_id];
@@ -22,8 +22,8 @@ export function toWire(progress: Progress, paper: Paper): WireResponse[] {
 }
 
 /**
- * The server's responses as progress. Answers to questions that are not in the paper are left out.
- * The server keeps one time of change; it stands for the mark's time too.
+ * Converts the server's responses to progress. Answers to questions outside the paper are dropped.
+ * The server stores one time of change, which is used for the mark too.
  */
 export function fromWire(
   paper: Paper,

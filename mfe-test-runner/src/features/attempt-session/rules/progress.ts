@@ -2,12 +2,12 @@ import type { Paper } from '../../../shared/paper.types';
 import type { Progress, QuestionProgress } from '../../../shared/progress.types';
 import { questionProgress } from '../../../shared/progress.types';
 
-/** The progress of an attempt just started: the first question counts as visited. */
+/** The progress of a new attempt: the first question counts as visited. */
 export function initialProgress(paper: Paper): Progress {
   return visitQuestion({ currentIndex: 0, byQuestion: {} }, paper, 0);
 }
 
-/** Goes to a question, which marks it visited. An index outside the paper changes nothing. */
+/** Goes to a question and marks it as visited. An index outside the paper changes nothing. */
 export function visitQuestion(progress: Progress, paper: Paper, index: number): Progress {
   const question = paper.questions[index];
   if (!question) return progress;
@@ -40,8 +40,8 @@ export function selectOption(
 }
 
 /**
- * Toggles mark-for-review at `at`. The time of the answer stays as it is, so that marking on one
- * device never makes a stale answer look newer than a fresh one from another.
+ * Toggles the mark for review at `at`. The time of the answer does not change, so that a mark on
+ * one device never makes an old answer look newer than a new one from another device.
  */
 export function toggleMark(progress: Progress, questionId: string, at: number): Progress {
   const before = questionProgress(progress, questionId);
@@ -54,7 +54,7 @@ export function toggleMark(progress: Progress, questionId: string, at: number): 
   });
 }
 
-/** Adds time looked at a question, in milliseconds; nothing or less adds nothing. */
+/** Adds reading time to a question, in milliseconds. Zero or less adds nothing. */
 export function addTime(progress: Progress, questionId: string, milliseconds: number): Progress {
   if (!(milliseconds > 0)) return progress;
   const before = questionProgress(progress, questionId);
@@ -64,12 +64,12 @@ export function addTime(progress: Progress, questionId: string, milliseconds: nu
   });
 }
 
-/** More than rounding and latency explain. */
+/** More than rounding and latency can explain. */
 const AHEAD_MS = 5_000;
 
 /**
- * Brings back to `latest` (milliseconds since start) the times that lie after it: they came from a
- * clock that was ahead, and would win over every answer given elsewhere until then.
+ * Caps times at `latest` (milliseconds since start). Later times came from a clock that was ahead,
+ * and would win over every answer given on other devices until then.
  */
 export function capTimes(progress: Progress, latest: number): Progress {
   const bound = (at: number): number => (at > latest + AHEAD_MS ? Math.round(latest) : at);
@@ -84,7 +84,7 @@ function withQuestion(progress: Progress, id: string, question: QuestionProgress
   return { ...progress, byQuestion: { ...progress.byQuestion, [id]: question } };
 }
 
-// A clock that was set back by the server must not make a newer choice look older.
+// A clock that the server has set back must not make a newer answer look older.
 function laterTime(before: number, at: number): number {
   return Math.max(before + 1, Math.round(at));
 }

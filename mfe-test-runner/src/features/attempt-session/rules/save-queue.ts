@@ -1,13 +1,13 @@
 /**
- * Why a save did not get through: no way to the server, the server could not take it, or it will
- * not, however often it is asked.
+ * Why a save failed: the server cannot be reached (`offline`), cannot accept it now (`server`), or
+ * will never accept it (`refused`).
  */
 export type SaveFailure = 'offline' | 'server' | 'refused';
 type TransientFailure = Exclude<SaveFailure, 'refused'>;
 
 /**
- * The save queue. At most one save is in flight; `hasNewer` tells that something changed since it
- * left. Every save carries the whole response set, so there is nothing else to queue.
+ * The save queue. At most one save is in flight; `hasNewer` means that something has changed since
+ * it was sent. Every save contains all answers, so there is nothing else to queue.
  */
 export type SaveQueue =
   | { readonly kind: 'clean' }
@@ -20,7 +20,7 @@ export type SaveQueue =
       readonly isMerged: boolean;
     }
   | { readonly kind: 'waiting'; readonly failures: number; readonly reason: TransientFailure }
-  /** The server refused what it was sent: only something new, or whoever asks for it, sends again. */
+  /** The server refused the save: only a change or an explicit retry sends again. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'closed' };
 
@@ -45,15 +45,16 @@ export const CLEAN: SaveQueue = { kind: 'clean' };
 /**
  * One step of the save queue.
  *
- * - `changed`: there is something to save; while waiting it is simply taken along.
- * - `acknowledged`: the server has it; what changed meanwhile goes at once.
- * - `conflict`: another device saved; the merged state goes at once, but two conflicts in a row
- *   wait like a first failure, so that two devices never chase each other. The server has answered:
- *   failures from before count no more.
- * - `failed`: wait, then try again. What is refused is not tried again by itself; the next change is.
- * - `wake`: the waiting is over (time, network back, page visible); asks the server even when
- *   clean, because every answer of the server also sets the clock right.
- * - `close`: the attempt is finished; nothing is sent any more.
+ * - `changed`: there is something to save. While the queue waits, the next try includes it.
+ * - `acknowledged`: the server has stored the save. Changes made since are sent at once.
+ * - `conflict`: another device has saved. The merged state is sent at once, but a second conflict
+ *   in a row waits like a first failure, so that two devices never chase each other. The server has
+ *   responded, so earlier failures no longer count.
+ * - `failed`: waits, then tries again. A refused save is not retried automatically; the next change
+ *   sends again.
+ * - `wake`: the wait is over (timer, network back, page visible). Sends even when clean, because
+ *   every response of the server also corrects the clock.
+ * - `close`: the attempt is finished; nothing more is sent.
  */
 export function stepSaveQueue(queue: SaveQueue, event: SaveEvent): SaveStep {
   if (queue.kind === 'closed') return unchanged(queue);
@@ -79,12 +80,12 @@ export function stepSaveQueue(queue: SaveQueue, event: SaveEvent): SaveStep {
   }
 }
 
-/** What the student is told about the last answers. */
+/** What the screen says about the last answers. */
 export type SaveStatus = 'saved' | 'saving' | SaveFailure;
 
 /**
- * Saved, on its way, or kept on this device for want of a network or of a server. While a failed
- * save is tried again the words stay as they are: they would only flicker.
+ * Saved, being saved, or stored on this device because the network or the server is unavailable.
+ * The status of a failed save stays during the next try, so that the text does not flicker.
  */
 export function saveStatus(queue: SaveQueue): SaveStatus {
   switch (queue.kind) {

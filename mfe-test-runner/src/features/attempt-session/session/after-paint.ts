@@ -1,13 +1,13 @@
-/** Has `run` called a little later; the answer calls it off. */
+/** Calls `run` a little later. Returns a function that cancels the call. */
 export type Schedule = (run: () => void) => () => void;
 
-/** A page that draws nothing for so long has nothing to wait for, in milliseconds. */
+/** Stop waiting if the page paints nothing for this long, in milliseconds. */
 const TIMEOUT_MS = 100;
 
-/** Waits until the browser has drawn what stands in the page by now; where it draws nothing, for a moment. */
+/** Waits until the browser has painted the current page, at most for the timeout. */
 export const afterNextPaint: Schedule = (run) => {
   let timer = setTimeout(run, TIMEOUT_MS);
-  // A frame is drawn after its callbacks, so the next task is the first one after it.
+  // A frame is painted after its callbacks, so the next task is the first one after the paint.
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
     timer = setTimeout(run);

@@ -15,8 +15,8 @@ export interface SessionDependencies extends EffectDependencies {
 }
 
 /**
- * One running attempt. Holds its state, which only the reducer changes, has the effects of each
- * step done, and is read by React as an external store.
+ * One running attempt. Holds the state, which only the reducer changes, and performs the effects of
+ * each step. React reads it as an external store.
  */
 export class AttemptSession {
   readonly attemptId: string;
@@ -43,10 +43,10 @@ export class AttemptSession {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The same object for as long as the screen would look the same. */
+  /** Returns the same object as long as the screen would look the same. */
   readonly getSnapshot = (): SessionSnapshot => this.#snapshot;
 
-  /** Starts clock and saving; the function it returns stops them. May be called again after that. */
+  /** Starts the clock and the saves; the returned function stops them. Can be called again then. */
   connect(): () => void {
     this.dispatch({ type: 'connected' });
     return () => this.dispatch({ type: 'disconnected' });

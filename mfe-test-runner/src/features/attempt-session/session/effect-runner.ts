@@ -13,18 +13,18 @@ export interface EffectDependencies {
   readonly calls: AttemptCalls;
   readonly store: DeviceStore;
   readonly claimPlace: ClaimPlace;
-  /** Wall clock in milliseconds, for what must outlive the page. */
+  /** Wall clock in milliseconds, for times that must outlive the page. */
   readonly wallNow: () => number;
   readonly random: () => number;
-  /** Waits for the screen to show what a click did: nothing is written before. */
+  /** Waits until the screen shows the effect of a click. Nothing is written before. */
   readonly afterPaint: Schedule;
-  /** The device keeps no answers any more: for whoever counts it. */
+  /** Reports that the device no longer stores answers. */
   readonly onDeviceRefused: () => void;
 }
 
 type EffectOf<Type extends SessionEffect['type']> = Extract<SessionEffect, { type: Type }>;
 
-/** Does what a step of a session asks for, and says what came of it, never within the same call. */
+/** Performs the effects of a session and dispatches their outcomes, never within the same call. */
 export class EffectRunner {
   readonly #attempt: AttemptFacts;
   readonly #deps: EffectDependencies;
@@ -111,7 +111,7 @@ export class EffectRunner {
     this.#dispatch({ type: 'found', turn, stored });
   }
 
-  // A record that stays behind does no harm: the server knows that the attempt is finished.
+  // A record that cannot be removed does no harm: the server knows that the attempt is finished.
   async #removeRecord(): Promise<void> {
     await succeeds(this.#deps.store.remove(this.#attempt.attemptId));
   }

@@ -1,29 +1,29 @@
-/** What happens to a tab's place. */
+/** Called when this tab loses or regains the place of an attempt. */
 export interface TabPlaceEvents {
   /** Another tab has taken the place. */
   readonly onLost: () => void;
-  /** The tab that had taken it is gone, closed or crashed: the place is this tab's again. */
+  /** The tab that had taken it was closed or has crashed: this tab has the place again. */
   readonly onRegained: () => void;
 }
 
-/** The one place that an attempt has among the tabs of a browser. */
+/** The exclusive right to run an attempt: one tab of a browser has it at a time. */
 export interface TabPlace {
-  /** Takes it from whichever tab has it: the newer goes on. */
+  /** Takes it from any other tab: the newer tab continues. */
   take(): void;
-  /** Gives it up, and does not wait for it any more. */
+  /** Releases it and stops waiting for it. */
   leave(): void;
 }
 
 export type ClaimPlace = (attemptId: string, events: TabPlaceEvents) => TabPlace;
 
 /**
- * Web Locks where the browser has them: a lock ends with its tab, however that ends. Else the tabs
- * tell each other, which misses crashes alone. Without either every tab goes on, and the server
- * merges what they save.
+ * Uses Web Locks if the browser has them: a lock ends with its tab, even after a crash. Otherwise
+ * the tabs send messages to each other, which misses only crashes. Without either, every tab
+ * continues, and the server merges what they save.
  */
 export const claimPlace: ClaimPlace = (attemptId, events) => {
   const name = `abhyas-attempt-${attemptId}`;
-  // Absent on pages without https, whatever the types say.
+  // Absent on pages without https, although the types say otherwise.
   const locks = navigator.locks as LockManager | undefined;
   if (locks) return new LockedPlace(name, locks, events);
   if (typeof BroadcastChannel === 'function') return new AnnouncedPlace(name, events);
@@ -35,7 +35,7 @@ export class LockedPlace implements TabPlace {
   readonly #name: string;
   readonly #locks: LockManager;
   readonly #events: TabPlaceEvents;
-  /** Ends the claim at hand, be it held or waited for. */
+  /** Ends the current claim, whether held or waiting. */
   #end: () => void = () => undefined;
 
   constructor(name: string, locks: LockManager, events: TabPlaceEvents) {
@@ -66,7 +66,7 @@ export class LockedPlace implements TabPlace {
       release?.();
       controller.abort();
     };
-    // A lock that is stolen cannot be waited for, so the two are not to be combined.
+    // The browser does not allow `steal` together with `signal`.
     const lockOptions = options.steal ? options : { ...options, signal: controller.signal };
     try {
       await this.#locks.request(this.#name, lockOptions, () => {
@@ -78,7 +78,7 @@ export class LockedPlace implements TabPlace {
         return held;
       });
     } catch {
-      // Never held means refused altogether (a sandboxed page): as good as alone.
+      // Never held: the page may not use locks (it is sandboxed). Continue as the only tab.
       if (isOver || !release) return;
       this.#events.onLost();
       this.#wait();
@@ -90,7 +90,7 @@ interface Announcement {
   readonly kind: 'taken' | 'left';
 }
 
-/** A place that tabs tell each other of. */
+/** A place that tabs announce to each other by messages. */
 export class AnnouncedPlace implements TabPlace {
   readonly #name: string;
   readonly #events: TabPlaceEvents;

@@ -5,8 +5,8 @@ import type { Paper } from '../../../shared/paper.types';
 import type { Progress } from '../../../shared/progress.types';
 
 /**
- * An open attempt as this device knows it, in milliseconds: `endsAt` by the device's own wall clock,
- * `startedAt` by the server's (absent where an older release kept it).
+ * An open attempt as stored on this device. Times are milliseconds: `endsAt` by the device's wall
+ * clock, `startedAt` by the server's (absent in records of older releases).
  */
 export interface DeviceAttempt {
   readonly attemptId: string;
@@ -18,12 +18,12 @@ export interface DeviceAttempt {
   readonly startedAt?: number;
 }
 
-/** The answers of an attempt, apart from its paper so that each selection writes little. */
+/** The answers of an attempt, stored apart from its paper so that each selection writes little. */
 export interface DeviceProgress {
   readonly attemptId: string;
   readonly progress: Progress;
   readonly revision: number;
-  /** True where the server has every answer: the record may go when the session ends. */
+  /** True when the server has every answer: the record may be removed when the session ends. */
   readonly isSent?: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface DeviceRecord {
   readonly progress: DeviceProgress;
 }
 
-/** Where answers are kept on this device before anything else happens to them. */
+/** Stores answers on this device before they are sent. */
 export interface DeviceStore {
   open(attempt: DeviceAttempt, progress: DeviceProgress): Promise<void>;
   saveProgress(progress: DeviceProgress): Promise<void>;
@@ -48,8 +48,8 @@ interface RunnerDatabase extends DBSchema {
 const TIMEOUT_MS = 3_000;
 
 /**
- * The store in IndexedDB. Each call rejects where the browser has none, has no room, or gives no
- * answer in time: the network must not wait for ever for a device that hangs.
+ * The store in IndexedDB. A call rejects if the browser has no IndexedDB, has no space, or does not
+ * respond within the timeout: saves over the network must not wait forever for a hanging device.
  */
 export function createDeviceStore(timeoutMs = TIMEOUT_MS): DeviceStore {
   const { open, saveProgress, find, remove } = createUnboundedStore();
@@ -82,14 +82,14 @@ function createUnboundedStore(): DeviceStore {
       ]);
     },
     async saveProgress(progress) {
-      // Strict: an answer is on disk, not only in the browser's memory, before it is sent.
+      // Strict: an answer is on disk, not only in memory, before it is sent.
       const durability = progress.isSent ? 'relaxed' : 'strict';
       const tx = (await database()).transaction('progress', 'readwrite', { durability });
       await Promise.all([tx.store.put(progress), tx.done]);
     },
     async find(userId, testId) {
       const tx = (await database()).transaction(['attempts', 'progress']);
-      // The newest, whose id is the greatest: one before it may have stayed behind.
+      // The newest attempt has the greatest id. An older record may not have been removed.
       const owner = tx.objectStore('attempts').index('owner');
       const attempt = (await owner.openCursor([userId, testId], 'prev'))?.value;
       if (!attempt) return undefined;
@@ -107,7 +107,7 @@ function createUnboundedStore(): DeviceStore {
   };
 }
 
-/** @param onClosed the browser closed it, or a newer release wants it: it is opened again on use */
+/** @param onClosed called when the browser closes the database, or when a newer release needs it */
 function openDatabase(onClosed: () => void): Promise<IDBPDatabase<RunnerDatabase>> {
   return openDB<RunnerDatabase>(storedAttempts.database, storedAttempts.version, {
     upgrade(db) {

@@ -5,7 +5,7 @@ export interface ElsewhereDialogProps {
   onTakeOver: () => void;
 }
 
-/** A newer tab of this browser has the test: this one only reads, until it is wanted back. */
+/** A newer tab of this browser has the test: this tab is read-only until the student takes over. */
 export function ElsewhereDialog({ open, onTakeOver }: ElsewhereDialogProps) {
   return (
     <Dialog

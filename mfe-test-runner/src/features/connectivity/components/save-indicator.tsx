@@ -9,7 +9,7 @@ import {
 } from '@abhyas/ui';
 import styles from './save-indicator.module.css';
 
-/** Saved; on its way; no network; the server could not take it yet; or it said no. */
+/** Saved, being saved, no network, server unavailable, or refused. */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'server' | 'refused';
 
 export interface SaveIndicatorProps {
@@ -17,7 +17,7 @@ export interface SaveIndicatorProps {
   isStoredOnDevice: boolean;
 }
 
-/** Always tells where the last answers are. Only trouble and its end are spoken. */
+/** Always shows where the last answers are. Screen readers announce only failures and their end. */
 export function SaveIndicator({ state, isStoredOnDevice }: SaveIndicatorProps) {
   const text = saveText(state, isStoredOnDevice);
   return (
@@ -25,7 +25,7 @@ export function SaveIndicator({ state, isStoredOnDevice }: SaveIndicatorProps) {
       <StateIcon state={state} />
       <span>{text}</span>
       <VisuallyHidden>
-        {/* An open dialog hides from readers all but what says outright that it is live. */}
+        {/* An open dialog hides all but explicit live regions from screen readers. */}
         <span role="status" aria-live="polite">
           {useSpoken(state, text)}
         </span>

@@ -1,4 +1,4 @@
-/** What a student should know, and can do, where the server says no to the answers. */
+/** Tells the student what to do when the server refuses the answers. */
 export function refusedText(reason: string, isStoredOnDevice: boolean): string {
   const whereStored = isStoredOnDevice
     ? 'They are kept on this device and sent again with your next answer, or when you reload this page.'

@@ -1,11 +1,11 @@
-/** Where the answers of a test are whose student was logged out. */
+/** Where the answers are when the student was logged out during a test. */
 export interface AnswersWhereabouts {
   /** The server has every answer. */
   isSaved: boolean;
   isStoredOnDevice: boolean;
 }
 
-/** What somebody who was logged out during a test should know about the answers. */
+/** The text about the answers for a student who was logged out during a test. */
 export function signedOutText({ isSaved, isStoredOnDevice }: AnswersWhereabouts): string {
   if (isSaved) return 'All your answers are saved. Log in again to go on where you were.';
   return isStoredOnDevice

@@ -7,7 +7,7 @@ export interface FullScreen {
   leave(): void;
 }
 
-/** Full screen for the whole page. A refusal is no obstacle: the test goes on in the window. */
+/** Full screen for the whole page. If the browser refuses, the test continues in the window. */
 export function useFullScreen(): FullScreen {
   const isFull = useSyncExternalStore(subscribe, isFullNow);
   return useMemo(
@@ -28,7 +28,7 @@ function ignoreRefusal(ask: () => Promise<void>): void {
   try {
     ask().catch(() => undefined);
   } catch {
-    // iPhones have no full screen for pages at all.
+    // iPhones do not support full screen for pages.
   }
 }
 

@@ -9,19 +9,19 @@ import styles from './instruction-dialog.module.css';
 
 export interface InstructionDialogProps {
   paper: Paper;
-  /** True when this device holds an attempt that was not finished. */
+  /** True when this device has an unfinished attempt. */
   isResume: boolean;
-  /** Where the results of an attempt are that ended while nobody looked. */
+  /** The address of the results of an attempt that ended while the page was closed. */
   endedResults: string | undefined;
-  /** Its last answers did not arrive in time. */
+  /** True when its last answers did not arrive in time. */
   hasMissedAnswers: boolean;
   isStarting: boolean;
-  /** Why the last try to start failed. */
+  /** Why the last start failed. */
   error: string | undefined;
   onStart: () => void;
 }
 
-/** Read before the clock starts: what the test asks and how it counts. */
+/** The instructions before the clock starts: questions, time and marking. */
 export function InstructionDialog(props: InstructionDialogProps) {
   const { paper, isResume, endedResults, hasMissedAnswers, isStarting, error, onStart } = props;
   const extraMinutes = paper.allowanceMinutes ?? 0;

@@ -1,24 +1,24 @@
 import { parseFraction, timesText } from '../../../shared/rules/fraction';
 import type { MarkingScheme, Paper } from '../../../shared/paper.types';
 
-/** What a right and a wrong answer are worth, in words made from the test's own scheme. */
+/** The marks of a right and a wrong answer in words, from the test's marking scheme. */
 export function markingText({ correct, wrong }: MarkingScheme): string {
   const right = `${signed(correct)} ${isOneOrLess(correct) ? 'mark' : 'marks'} for each correct answer`;
   if (parseFraction(wrong).numerator === 0) return `${right}, no negative marking.`;
   return `${right}, ${signed(wrong)} for each wrong one. Questions left open cost nothing.`;
 }
 
-/** How many questions a test has, whether or not they have come yet. */
+/** The number of questions of a test, even before they are sent. */
 export function questionCount(paper: Paper): number {
   return paper.questionCount ?? paper.questions.length;
 }
 
-/** The marks of a paper without a mistake. */
+/** The maximum marks of a paper. */
 export function maximumMarks(paper: Paper): string {
   return timesText(parseFraction(paper.markingScheme.correct), questionCount(paper));
 }
 
-// The fractions are exact text such as '-1/3'; they are shown as they are, with a true minus.
+// The fractions are exact text such as '-1/3'; they are shown unchanged, with a real minus sign.
 function signed(fraction: string): string {
   return fraction.startsWith('-') ? `−${fraction.slice(1)}` : `+${fraction}`;
 }

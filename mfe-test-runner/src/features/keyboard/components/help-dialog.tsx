@@ -18,7 +18,7 @@ const KEYS: readonly (readonly [keys: readonly string[], meaning: string])[] = [
   [['?'], 'This help'],
 ];
 
-/** All keys of the test in one place, and the switch that turns the single ones off. */
+/** Lists all keys of the test, with a switch that turns off single-key shortcuts. */
 export function HelpDialog(props: HelpDialogProps) {
   const { open, onOpenChange, hasSingleKeys, onSingleKeysChange } = props;
   return (

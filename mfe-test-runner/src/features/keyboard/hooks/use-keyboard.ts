@@ -3,13 +3,13 @@ import type { KeyCommand } from '../rules/key-command';
 import { keyCommand, leavesTest } from '../rules/key-command';
 
 export interface KeyboardOptions {
-  /** False while a dialog is open: its keys are its own. */
+  /** False while a dialog is open: it handles its own keys. */
   isActive: boolean;
   hasSingleKeys: boolean;
   onCommand: (command: KeyCommand) => void;
 }
 
-/** Keys of the running test, wherever the focus is. */
+/** Handles the keys of the running test, wherever the focus is. */
 export function useKeyboard({ isActive, hasSingleKeys, onCommand }: KeyboardOptions): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (leavesTest(event)) {
@@ -24,14 +24,14 @@ export function useKeyboard({ isActive, hasSingleKeys, onCommand }: KeyboardOpti
     onCommand(command);
   });
   useEffect(() => {
-    // In the capture phase: a radio button would take the sideways arrows for itself, and an
-    // answer cannot be cleared.
+    // In the capture phase: otherwise a radio button would handle the left and right arrows and
+    // select an answer, which cannot be cleared.
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, []);
 }
 
-/** The palette moves by arrows itself. */
+/** The palette handles arrow keys itself. */
 function hasOwnArrows(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-own-arrows]') !== null;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const STORAGE_KEY = 'runnerSingleKeys';
 
-/** Whether single letters and digits are shortcuts: on, unless the student turned them off here. */
+/** Whether single letters and digits are shortcuts. On unless the student turned them off here. */
 export function useSingleKeys(): [boolean, (isOn: boolean) => void] {
   const [isOn, setIsOn] = useState(read);
   return [

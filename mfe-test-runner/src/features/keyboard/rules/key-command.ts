@@ -1,4 +1,4 @@
-/** What a key asks of the running test. */
+/** The command of a key in the running test. */
 export type KeyCommand =
   | { readonly type: 'previous' }
   | { readonly type: 'next' }
@@ -15,9 +15,9 @@ export interface PressedKey {
 }
 
 /**
- * The command of a key: arrows left and right move, 1–4 or A–D answer, M marks, P leads to the
- * palette, ? to help. Keys held with Alt, Ctrl or Meta belong to the browser and the reader.
- * Without `hasSingleKeys` (some speak to their machine) only the arrows remain.
+ * The command of a key: left and right arrows move, 1–4 or A–D answer, M marks, P opens the
+ * palette, ? the help. Keys with Alt, Ctrl or Meta belong to the browser and the screen reader.
+ * Without `hasSingleKeys` (for users of speech input) only the arrows work.
  */
 export function keyCommand(pressed: PressedKey, hasSingleKeys: boolean): KeyCommand | undefined {
   if (pressed.altKey || pressed.ctrlKey || pressed.metaKey) return undefined;

@@ -6,7 +6,7 @@ import styles from './palette.module.css';
 
 const STATES: readonly QuestionState[] = ['answered', 'marked', 'visited', 'not-visited'];
 
-/** What the colours and marks of the palette mean, and how many questions there are of each. */
+/** The meaning of the palette's colours and marks, with the number of questions of each. */
 export function PaletteLegend({ counts }: { counts: PaletteCounts }) {
   return (
     <dl className={styles.legend} aria-label="Legend">
@@ -30,7 +30,7 @@ export function PaletteLegend({ counts }: { counts: PaletteCounts }) {
           </dd>
         </div>
       ))}
-      {/* There from the first: a row that came with a mark would move the whole palette. */}
+      {/* Always rendered: a row that appears with the first mark would move the palette. */}
       <div className={styles.legendRow}>
         <dt className={styles.legendLabel}>
           <span className={classNames(styles.swatch, styles.answered)} aria-hidden="true">

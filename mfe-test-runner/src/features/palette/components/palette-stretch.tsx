@@ -7,15 +7,15 @@ import { PaletteTile } from './palette-tile';
 import styles from './palette.module.css';
 
 export interface PaletteStretchProps {
-  /** The place of its first question in the paper. */
+  /** The index of its first question in the paper. */
   first: number;
   entries: readonly PaletteEntry[];
-  /** Both the same between renders. */
+  /** Both must be stable between renders. */
   onGo: (index: number) => void;
   onMove: (event: KeyboardEvent, index: number) => void;
 }
 
-/** A few rows of the palette: a change in one stretch costs the others nothing. */
+/** A few rows of the palette. A change in one group does not render the others. */
 export const PaletteStretch = memo(
   Stretch,
   (before, after) =>

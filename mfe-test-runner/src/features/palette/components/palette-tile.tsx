@@ -11,12 +11,12 @@ export interface PaletteTileProps {
   state: QuestionState;
   isMarked: boolean;
   isCurrent: boolean;
-  /** Both the same between renders: of a hundred tiles only those that changed are drawn anew. */
+  /** Both must be stable between renders: of a hundred tiles only changed ones render again. */
   onGo: (index: number) => void;
   onMove: (event: KeyboardEvent, index: number) => void;
 }
 
-/** One question's place in the palette: its number, its state, and whether it is the current one. */
+/** The tile of one question: its number, its state, and whether it is the current one. */
 export const PaletteTile = memo(function PaletteTile(props: PaletteTileProps) {
   const { index, state, isMarked, isCurrent, onGo, onMove } = props;
   return (

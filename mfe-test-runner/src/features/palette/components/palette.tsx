@@ -7,26 +7,26 @@ import { PaletteLegend } from './palette-legend';
 import { PaletteStretch } from './palette-stretch';
 import styles from './palette.module.css';
 
-/** So many questions are drawn, laid out and painted as one: two rows. */
+/** Number of questions that are rendered, laid out and painted as one group: two rows. */
 const STRETCH = 2 * PALETTE_COLUMNS;
 
-const FOLLOW_AFTER_MS = 100;
+const SCROLL_DELAY_MS = 100;
 
 export interface PaletteProps {
   entries: readonly PaletteEntry[];
-  /** Those of the entries. */
+  /** The counts of the entries. */
   counts: PaletteCounts;
-  /** The same between renders. */
+  /** Must be stable between renders. */
   onGo: (index: number) => void;
 }
 
 /**
- * All questions in five columns, each with its state; arrow keys move inside, and the current one
- * stays in view. And the legend.
+ * All questions in five columns, each with its state, and the legend. Arrow keys move inside, and
+ * the current question stays in view.
  */
 export const Palette = memo(
   AllQuestions,
-  // Reading time and saves change nothing here.
+  // Reading time and saves do not change the palette.
   (before, after) => before.onGo === after.onGo && looksSame(before.entries, after.entries),
 );
 
@@ -34,14 +34,14 @@ function AllQuestions({ entries, counts, onGo }: PaletteProps) {
   const grid = useRef<HTMLDivElement>(null);
   const current = entries.findIndex((entry) => entry.isCurrent);
 
-  // After the click that led there has been painted: to find out what is in view costs a layout.
+  // After the click is painted: finding out what is in view costs a layout.
   useEffect(() => {
     const painted = setTimeout(() => {
       const tile = grid.current?.querySelectorAll('button')[current];
       const focused = grid.current?.querySelector(':focus');
       // A student who has moved the focus on with the keyboard must see where it is.
       if (!focused || focused === tile) tile?.scrollIntoView({ block: 'nearest' });
-    }, FOLLOW_AFTER_MS);
+    }, SCROLL_DELAY_MS);
     return () => clearTimeout(painted);
   }, [current]);
 

@@ -1,6 +1,6 @@
 import type { QuestionState } from '../rules/palette-state';
 
-/** What each state is called, on the tiles and in the legend. */
+/** The labels of the states on the tiles and in the legend. */
 export const STATE_LABELS: Record<QuestionState, string> = {
   answered: 'Answered',
   marked: 'Marked for review',

@@ -8,7 +8,7 @@ export interface StateMarkProps {
   className: string | undefined;
 }
 
-/** The state as a shape, for those who cannot tell the colours: tick, flag, dot, nothing. */
+/** The state as a shape, for students who cannot tell colours apart: tick, flag, dot, nothing. */
 export function StateMark({ state, isMarked, className }: StateMarkProps) {
   return (
     <span className={className} aria-hidden="true" data-state={state}>

@@ -1,8 +1,9 @@
 export const PALETTE_COLUMNS = 5;
 
 /**
- * Where a key leads from `index` in a palette of `total` questions: sideways by one, up and down by
- * a row, Home and End to its ends. Undefined for other keys and for moves out of the palette.
+ * The target index of a key in a palette of `total` questions: left and right by one, up and down
+ * by a row, Home and End to the first and last. Undefined for other keys and moves out of the
+ * palette.
  */
 export function nextIndex(key: string, index: number, total: number): number | undefined {
   const target = targetOf(key, index, total);

@@ -2,7 +2,7 @@ import type { Paper } from '../../../shared/paper.types';
 import type { Progress, QuestionProgress } from '../../../shared/progress.types';
 import { questionProgress } from '../../../shared/progress.types';
 
-/** A question's own state, by priority: answered, marked, visited, not visited. */
+/** The state of a question, by priority: answered, marked, visited, not visited. */
 export type QuestionState = 'answered' | 'marked' | 'visited' | 'not-visited';
 
 export interface PaletteEntry {
@@ -16,14 +16,14 @@ export interface PaletteCounts {
   readonly total: number;
   readonly answered: number;
   readonly notAnswered: number;
-  /** All that carry the mark, the answered among them. */
+  /** All marked questions, including answered ones. */
   readonly marked: number;
   readonly answeredAndMarked: number;
   readonly unseen: number;
   readonly byState: Readonly<Record<QuestionState, number>>;
 }
 
-/** The state of a question by the palette's priority, the current question's place apart. */
+/** The state of a question by the palette's priority. Being current is separate. */
 export function questionState(question: QuestionProgress): QuestionState {
   if (question.selectedOption !== null) return 'answered';
   if (question.marked) return 'marked';
@@ -43,7 +43,7 @@ export function paletteEntries(paper: Paper, progress: Progress): PaletteEntry[]
   });
 }
 
-/** Whether two palettes show the same. */
+/** Whether two palettes look the same. */
 export function looksSame(
   before: readonly PaletteEntry[],
   after: readonly PaletteEntry[],
@@ -62,7 +62,7 @@ export function looksSame(
   );
 }
 
-/** Counts for the legend and for the submit confirmation. */
+/** The counts for the legend and the submit confirmation. */
 export function paletteCounts(entries: readonly PaletteEntry[]): PaletteCounts {
   const byState = { answered: 0, marked: 0, visited: 0, 'not-visited': 0 };
   let marked = 0;

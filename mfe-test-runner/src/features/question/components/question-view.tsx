@@ -12,11 +12,11 @@ export interface QuestionViewProps {
   selectedOption: number | null;
   isMarked: boolean;
   isReadOnly: boolean;
-  /** The same between renders. */
+  /** Must be stable between renders. */
   onSelect: (option: number) => void;
 }
 
-// There from the first, and shown where it holds: quicker than to be made with a click.
+// Always rendered and shown when needed: faster than creating it on a click.
 const MARKED = (
   <Badge tone="warning">
     <Flag aria-hidden="true" />
@@ -24,7 +24,7 @@ const MARKED = (
   </Badge>
 );
 
-/** The question and its options: one radio group, each option a card that answers as a whole. */
+/** The question and its options: a radio group. The whole card of an option is clickable. */
 export const QuestionView = memo(function QuestionView(props: QuestionViewProps) {
   const { question, number, total, selectedOption, isMarked, isReadOnly, onSelect } = props;
   const textId = `question-${question._id}`;

@@ -4,21 +4,24 @@ import type { Results } from './results.types';
 
 const api = createApi<AttemptPaths>();
 
-/** The analysis of a finished attempt of the caller's own. */
+/** Fetches the analysis of one of the student's own finished attempts. */
 export async function fetchResults(attemptId: string, signal: AbortSignal): Promise<Results> {
-  const answer = await api.GET('/api/test/results/{attemptId}', {
+  const response = await api.GET('/api/test/results/{attemptId}', {
     params: { path: { attemptId } },
     signal,
   });
   return {
-    attempt: answer.testAttempt,
-    questions: answer.detailedResults,
-    subjects: answer.subjectPerformance.map(({ subject, ...part }) => ({ name: subject, ...part })),
-    difficulties: answer.difficultyPerformance.map(({ difficulty, ...part }) => ({
+    attempt: response.testAttempt,
+    questions: response.detailedResults,
+    subjects: response.subjectPerformance.map(({ subject, ...part }) => ({
+      name: subject,
+      ...part,
+    })),
+    difficulties: response.difficultyPerformance.map(({ difficulty, ...part }) => ({
       name: difficulty,
       ...part,
     })),
-    timeDistribution: answer.timeDistribution,
-    insights: answer.aiInsights,
+    timeDistribution: response.timeDistribution,
+    insights: response.aiInsights,
   };
 }

@@ -11,12 +11,12 @@ export interface DetailedResult {
   readonly correctAnswer: number;
   readonly explanation: string | null;
   readonly timeSpent: number;
-  /** Mean seconds of the takers who spent time on it, null where nobody's is known. */
+  /** Mean seconds of the participants who spent time on it; null if no time is known. */
   readonly takersMeanTime: number | null;
   readonly marked: boolean;
 }
 
-/** Right answers out of a part of the test. */
+/** The right answers in a part of the test. */
 export interface PartPerformance {
   readonly name: string;
   readonly correct: number;
@@ -49,7 +49,7 @@ export interface AttemptFigures {
   readonly rank: number;
   readonly takers: number;
   readonly percentile: number;
-  /** An earlier attempt counts: rank and percentile tell where this one would stand. */
+  /** An earlier attempt counts: rank and percentile are what this one would get. */
   readonly isRetake: boolean;
   readonly marks: number;
   readonly maxMarks: number;

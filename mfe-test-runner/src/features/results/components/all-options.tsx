@@ -3,7 +3,7 @@ import { MathText } from '../../../shared/math-text/math-text';
 import { OPTION_LETTERS } from '../../../shared/option-letters';
 import styles from './review-question.module.css';
 
-/** What there was to choose from, for who asks: drawn when it is opened. */
+/** All options of a question. Rendered only when opened. */
 export function AllOptions({ options }: { options: readonly string[] }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -15,15 +15,15 @@ export interface ChartTable {
 
 export interface ChartCardProps {
   title: string;
-  /** What to see in the chart. */
+  /** What the chart shows. */
   sentence: string;
   options: Options;
-  /** The same figures, for those who would rather read. */
+  /** The same figures as a table. */
   table: ChartTable;
   children?: ReactNode;
 }
 
-/** A chart with its sentence above and its table behind. */
+/** A chart with a sentence above and a table on request. */
 export function ChartCard({ title, sentence, options, table, children }: ChartCardProps) {
   const [isTable, setIsTable] = useState(false);
   const figures = useMemo(() => <FigureTable caption={title} {...table} />, [title, table]);

@@ -4,17 +4,17 @@ import 'highcharts/esm/modules/accessibility';
 import { HighchartsReact } from 'highcharts-react-official';
 import styles from './chart.module.css';
 
-/** Fits a sheet of A4 between its margins, in CSS pixels. */
+/** The width between the margins of an A4 page, in CSS pixels. */
 const PAPER_WIDTH = 640;
 
 /**
- * One Highcharts chart, coloured from the design tokens around it. It is drawn again whenever this
- * renders, so this renders for new options only.
+ * A Highcharts chart with the colours of the design tokens. Each render draws it again, so it
+ * renders only for new options.
  */
 export const Chart = memo(function Chart({ options }: { options: Highcharts.Options }) {
   const drawn = useRef<HighchartsReact.RefObject>(null);
   useEffect(() => {
-    // A chart has the width that it was drawn for, which is the screen's.
+    // A chart keeps the width of the screen, for which it was drawn.
     const fitPaper = () => drawn.current?.chart.setSize(PAPER_WIDTH, undefined, false);
     const fitScreen = () => drawn.current?.chart.setSize(null, undefined, false);
     window.addEventListener('beforeprint', fitPaper);

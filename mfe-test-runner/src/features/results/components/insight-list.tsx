@@ -13,7 +13,7 @@ const ICONS: Record<InsightIcon, Icon> = {
   default: Info,
 };
 
-/** What the figures say about this student, and what to do about it. */
+/** The insights about this student, with advice. */
 export function InsightList({ insights }: { insights: readonly Insight[] }) {
   return (
     <section aria-labelledby="insights">

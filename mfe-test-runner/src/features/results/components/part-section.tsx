@@ -7,13 +7,13 @@ import { PartTiles } from './part-tiles';
 
 export interface PartSectionProps {
   title: string;
-  /** What the parts are, over their names in the table. */
+  /** The kind of the parts: the column heading over their names. */
   column: string;
   parts: readonly PartPerformance[];
   titleOf: (name: string) => string;
 }
 
-/** Correct against incorrect in each part of the test. */
+/** Correct and incorrect answers in each part of the test. */
 export function PartSection({ title, column, parts, titleOf }: PartSectionProps) {
   const sentence = partsSentence(parts);
   const options = useMemo(() => partsChart(parts, sentence), [parts, sentence]);

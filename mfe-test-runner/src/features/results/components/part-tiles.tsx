@@ -7,7 +7,7 @@ export interface PartTilesProps {
   titleOf: (name: string) => string;
 }
 
-/** A tile per part: percentage and 'correct/total correct'. */
+/** One tile per part: percentage and 'correct/total correct'. */
 export function PartTiles({ parts, titleOf }: PartTilesProps) {
   return (
     <ul className={styles.tiles}>

@@ -6,11 +6,11 @@ import styles from './question-list.module.css';
 
 export interface QuestionListProps {
   items: readonly NumberedResult[];
-  takers: number;
+  participants: number;
 }
 
-/** Questions of any number: the first at once, the others bit by bit, so that no click waits. */
-export function QuestionList({ items, takers }: QuestionListProps) {
+/** Any number of questions: the first render at once, the others in steps, so that no click waits. */
+export function QuestionList({ items, participants }: QuestionListProps) {
   const count = useGrowing(items.length);
   return (
     <div className={styles.list}>
@@ -19,7 +19,7 @@ export function QuestionList({ items, takers }: QuestionListProps) {
           key={result.questionId}
           number={number}
           result={result}
-          takers={takers}
+          participants={participants}
           verdict={VERDICTS[outcomeOf(result)]}
         />
       ))}

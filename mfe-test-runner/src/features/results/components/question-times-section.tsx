@@ -6,18 +6,18 @@ import { paceSentence, questionTimes, timeColumns } from '../rules/question-time
 import { minutesAndSeconds } from '../rules/result-texts';
 import { ChartCard } from './chart-card';
 
-/** With more, columns and marks could not be told apart. */
+/** With more columns, columns and marks would be hard to distinguish. */
 const MAX_COLUMNS = 200;
 const MAX_COLUMNS_ON_PHONES = 50;
 
 export interface QuestionTimesSectionProps {
   results: readonly DetailedResult[];
-  takers: number;
+  participants: number;
 }
 
-/** Own time per question beside the takers' mean; nothing where the own is not known. */
-export function QuestionTimesSection({ results, takers }: QuestionTimesSectionProps) {
-  const times = useMemo(() => questionTimes(results, takers), [results, takers]);
+/** Own time per question and the participants' mean. Renders nothing if the own time is unknown. */
+export function QuestionTimesSection({ results, participants }: QuestionTimesSectionProps) {
+  const times = useMemo(() => questionTimes(results, participants), [results, participants]);
   const sentence = paceSentence(times);
   const isWide = useMediaQuery('(min-width: 640px)');
   const options = useMemo(() => {

@@ -2,7 +2,7 @@ import { LoadingRegion, Skeleton } from '@abhyas/ui';
 import cards from './score-cards.module.css';
 import styles from './results-view.module.css';
 
-/** The results' own shape in grey. */
+/** A skeleton of the results. */
 export function ResultsLoading() {
   return (
     <LoadingRegion label="Loading test results…" className={styles.loading}>

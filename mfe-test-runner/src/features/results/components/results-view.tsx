@@ -16,7 +16,7 @@ export interface ResultsViewProps {
   examId: string;
 }
 
-/** The analysis of one attempt: the number, what to do next, why, then every question. */
+/** The analysis of one attempt: score, next step, reasons, then every question. */
 export function ResultsView({ results, examId }: ResultsViewProps) {
   const { attempt, subjects, difficulties, timeDistribution, questions } = results;
   const review = useRef<HTMLHeadingElement>(null);
@@ -58,9 +58,9 @@ export function ResultsView({ results, examId }: ResultsViewProps) {
         />
         <TimeShareSection shares={timeDistribution} />
       </div>
-      <QuestionTimesSection results={questions} takers={attempt.takers} />
+      <QuestionTimesSection results={questions} participants={attempt.takers} />
       <InsightList insights={results.insights} />
-      <ReviewSection results={questions} takers={attempt.takers} headingRef={review} />
+      <ReviewSection results={questions} participants={attempt.takers} headingRef={review} />
       <div className={styles.actions} data-print="none">
         <ButtonLink variant="secondary" to={`/exam-details/${examId}`}>
           Go to the Course

@@ -10,15 +10,15 @@ import { AllOptions } from './all-options';
 import styles from './review-question.module.css';
 
 export interface ReviewQuestionProps extends NumberedResult {
-  takers: number;
+  participants: number;
   verdict: Verdict;
 }
 
-/** One question looked back at: what was chosen, what is right, and why. */
+/** The review of one question: the chosen option, the right one, and the explanation. */
 export const ReviewQuestion = memo(function ReviewQuestion(props: ReviewQuestionProps) {
-  const { number, result, takers, verdict } = props;
+  const { number, result, participants, verdict } = props;
   const heading = useId();
-  const time = timeText(result, takers);
+  const time = timeText(result, participants);
   const { explanation } = result;
   return (
     <article className={styles.question} aria-labelledby={heading}>

@@ -32,12 +32,12 @@ const NONE: Record<ReviewFilter, string> = {
 
 export interface ReviewSectionProps {
   results: readonly DetailedResult[];
-  takers: number;
+  participants: number;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The first three mistakes, like a teacher's notes; behind a button all questions with filters. */
-export function ReviewSection({ results, takers, headingRef }: ReviewSectionProps) {
+/** The first three mistakes. A button shows all questions with filters. */
+export function ReviewSection({ results, participants, headingRef }: ReviewSectionProps) {
   const [filter, setFilter] = useReviewFilter();
   return (
     <section aria-labelledby="review">
@@ -54,9 +54,14 @@ export function ReviewSection({ results, takers, headingRef }: ReviewSectionProp
         </Button>
       </div>
       {filter === null ? (
-        <FirstMistakes results={results} takers={takers} />
+        <FirstMistakes results={results} participants={participants} />
       ) : (
-        <AllQuestions results={results} takers={takers} filter={filter} onFilter={setFilter} />
+        <AllQuestions
+          results={results}
+          participants={participants}
+          filter={filter}
+          onFilter={setFilter}
+        />
       )}
     </section>
   );
@@ -68,11 +73,16 @@ function reviewAllText(count: number): string {
 
 type ListProps = Omit<ReviewSectionProps, 'headingRef'>;
 
-function FirstMistakes({ results, takers }: ListProps) {
+function FirstMistakes({ results, participants }: ListProps) {
   const mistakes = firstToReview(results);
   if (mistakes.length === 0) return <p>No mistakes: there is nothing you have to review.</p>;
   return mistakes.map((item) => (
-    <ReviewQuestion key={item.result.questionId} {...item} takers={takers} verdict="Incorrect" />
+    <ReviewQuestion
+      key={item.result.questionId}
+      {...item}
+      participants={participants}
+      verdict="Incorrect"
+    />
   ));
 }
 
@@ -81,7 +91,7 @@ interface AllQuestionsProps extends ListProps {
   onFilter: (filter: ReviewFilter) => void;
 }
 
-function AllQuestions({ results, takers, filter, onFilter }: AllQuestionsProps) {
+function AllQuestions({ results, participants, filter, onFilter }: AllQuestionsProps) {
   const counts = filterCounts(results);
   return (
     <Tabs
@@ -94,7 +104,11 @@ function AllQuestions({ results, takers, filter, onFilter }: AllQuestionsProps) 
         {LABELS[filter]}: {counts[filter]} of {results.length}
       </p>
       {counts[filter] === 0 && <p className={styles.none}>{NONE[filter]}</p>}
-      <QuestionList key={filter} items={filterResults(results, filter)} takers={takers} />
+      <QuestionList
+        key={filter}
+        items={filterResults(results, filter)}
+        participants={participants}
+      />
     </Tabs>
   );
 }

@@ -12,12 +12,12 @@ import styles from './score-cards.module.css';
 
 export interface ScoreCardsProps {
   figures: AttemptFigures;
-  /** What to do now, in one sentence. */
+  /** The next step in one sentence. */
   nextStep: string;
   onReview: () => void;
 }
 
-/** Overall performance with the next step, accuracy and time: the three figures of an attempt. */
+/** The three figures of an attempt: overall performance with the next step, accuracy, time. */
 export function ScoreCards({ figures, nextStep, onReview }: ScoreCardsProps) {
   const { correctAnswers, totalQuestions, accuracy, score, timeSpent } = figures;
   const open = notAttemptedCount(figures);

@@ -4,7 +4,7 @@ import { timeChart } from '../rules/chart-options';
 import { timeSentence } from '../rules/result-texts';
 import { ChartCard } from './chart-card';
 
-/** How the time was spread over the subjects; nothing where it is not known. */
+/** How the time was spread over the subjects. Renders nothing if that is unknown. */
 export function TimeShareSection({ shares }: { shares: readonly TimeShare[] }) {
   const sentence = timeSentence(shares);
   const options = useMemo(() => timeChart(shares, sentence), [shares, sentence]);

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Fills a screen; the formulas of so many are drawn without a click being felt. */
+/** Enough to fill a screen, and few enough that rendering their formulas does not delay a click. */
 const STEP = 5;
 
-/** How many of `total` things to draw by now: a few more each time the browser is free. */
+/** How many of `total` items to render now. Grows by a few whenever the browser is idle. */
 export function useGrowing(total: number): number {
   const [count, setCount] = useState(STEP);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useGrowing(total: number): number {
     return () => clearTimeout(next);
   }, [count, total]);
   useEffect(() => {
-    // Paper is complete.
+    // A printout must contain all items.
     const drawAll = () => flushSync(() => setCount(total));
     window.addEventListener('beforeprint', drawAll);
     return () => window.removeEventListener('beforeprint', drawAll);

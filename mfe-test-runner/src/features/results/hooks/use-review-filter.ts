@@ -4,13 +4,13 @@ import { reviewFilterOf } from '../rules/review-filters';
 
 const NAME = 'review';
 
-/** The filter of the review, kept in the address; null while only the first mistakes are shown. */
+/** The filter of the review, stored in the URL; null while only the first mistakes are shown. */
 export function useReviewFilter(): [
   filter: ReviewFilter | null,
   setFilter: (filter: ReviewFilter | null) => void,
 ] {
   const [search, setSearch] = useSearchParams();
-  // The attempt may be named there alone.
+  // The attempt id may be in the navigation state only, so the state must be passed on.
   const { state } = useLocation() as { state: unknown };
   const setFilter = (filter: ReviewFilter | null) => {
     const changed = new URLSearchParams(search);

@@ -3,8 +3,8 @@ import type { PartPerformance, TimeShare } from '../api/results.types';
 import type { TimeColumn } from './question-times';
 
 /*
- * Colours are custom properties, so that a chart follows the theme without being drawn again.
- * Nothing here may make Highcharts write a style element: the page's policy refuses it.
+ * Colours are custom properties, so that a chart follows the theme without a redraw. Nothing here
+ * may make Highcharts write a style element: the content security policy of the page forbids it.
  */
 const BASE: Options = {
   palette: { injectCSS: false },
@@ -21,35 +21,35 @@ const BASE: Options = {
 };
 
 const ACCESSIBILITY: AccessibilityOptions = {
-  // The card around a chart is the landmark, and has its heading.
+  // The card around a chart is the landmark and has a heading.
   landmarkVerbosity: 'disabled',
   screenReaderSection: {
     beforeChartFormat: '<div>{typeDescription}</div><div>{chartLongdesc}</div>',
   },
-  // The library's own theme for forced colours draws all series alike; the tokens do better there.
-  // It is declared to be text, and off only when it is false.
+  // In forced-colours mode the library's own theme draws all series alike; the tokens work better.
+  // The type of this option is string, but only `false` turns it off.
   highContrastMode: false as unknown as string,
 };
 
-/** With more questions than this, marks of full size would run into each other. */
+/** With more questions than this, marks of full size would overlap. */
 const MANY_QUESTIONS = 60;
 
-/** Names beside a pie would leave no pie there; shares lead to them in the legend. */
+/** Below this width names beside a pie leave no space for it: it shows shares, the legend names. */
 const NARROW = 420;
 const PIE_HEIGHT = 320;
-/** Of the pie without its legend, and of each line of that; pixels. */
+/** Heights of the pie without its legend and of each legend line, in pixels. */
 const NARROW_PIE_HEIGHT = 230;
 const LEGEND_LINE_HEIGHT = 24;
 const PIE_COLOURS = 4;
 
 const LABEL_STYLE = { color: 'var(--color-text)', fontSize: '0.9375rem', fontWeight: '400' };
 
-/** Correct against incorrect per part, as bars side by side. Colour, pattern and label tell apart. */
+/** Correct and incorrect answers per part as bars, distinguished by colour, border and label. */
 export function partsChart(parts: readonly PartPerformance[], description: string): Options {
   const bar = { type: 'bar', borderWidth: 0, groupPadding: 0.12, pointPadding: 0.04 } as const;
   return {
     ...BASE,
-    // The last figure of the axis stands half, the label of the longest bar whole, beyond the plot.
+    // Beyond the plot are half of the last axis label and the whole label of the longest bar.
     chart: { ...BASE.chart, type: 'bar', height: 96 + parts.length * 72, marginRight: 16 },
     accessibility: { ...ACCESSIBILITY, description },
     legend: { align: 'left', verticalAlign: 'top', itemStyle: LABEL_STYLE },
@@ -89,9 +89,8 @@ export function partsChart(parts: readonly PartPerformance[], description: strin
 }
 
 /**
- * Shares of time as a pie whose legend reads 'name: value%', in four cycling colours. Every second
- * time round they come as a light ground with an edge of the colour, so that neighbours in the
- * legend are not taken for each other.
+ * Shares of time as a pie with the legend 'name: value%', in four repeating colours. Every second
+ * round uses a light fill with a coloured border, so that equal colours can be distinguished.
  */
 export function timeChart(shares: readonly TimeShare[], description: string): Options {
   return {
@@ -148,7 +147,7 @@ function sliceColours(index: number): { color: string; borderColor: string } {
   return { color, borderColor: colour };
 }
 
-/** Own time per question, or per group of them, as columns, the takers' mean as marks over them; seconds. */
+/** Own time in seconds per question or group as columns, with the participants' mean as marks. */
 export function questionTimesChart(times: readonly TimeColumn[], description: string): Options {
   const isCompared = times.some(({ mean }) => mean !== null);
   const isGrouped = times.some(({ questions }) => questions > 1);

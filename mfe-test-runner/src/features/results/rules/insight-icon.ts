@@ -1,4 +1,4 @@
-/** Icons an insight may carry; emoji other than the four known ones get the default. */
+/** The icons of insights. Emoji other than the four known ones get the default. */
 export type InsightIcon = 'rise' | 'fall' | 'lightning' | 'shield' | 'default';
 
 const ICONS: Readonly<Record<string, InsightIcon>> = {
@@ -8,7 +8,7 @@ const ICONS: Readonly<Record<string, InsightIcon>> = {
   '🛡': 'shield',
 };
 
-/** The icon for the emoji that the data brings, with or without its variation selector. */
+/** The icon for an emoji, with or without its variation selector. */
 export function insightIcon(emoji: string): InsightIcon {
   return ICONS[emoji.replaceAll('\uFE0F', '').trim()] ?? 'default';
 }

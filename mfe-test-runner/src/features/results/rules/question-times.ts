@@ -1,16 +1,16 @@
 import type { DetailedResult } from '../api/results.types';
 import { minutesAndSeconds } from './result-texts';
 
-/** The time of one question, in seconds, beside that of the others. */
+/** The student's time and the participants' mean for one question, in seconds. */
 export interface QuestionTime {
-  /** In the paper, from 1. */
+  /** The number in the paper, from 1. */
   readonly number: number;
   readonly own: number;
-  /** Mean of the takers; null where nobody's is known or there is nobody to compare with. */
+  /** Mean of the participants; null if no time is known or there is nobody to compare with. */
   readonly mean: number | null;
 }
 
-/** A column of the chart: one question, or the mean of some that follow each other. */
+/** A column of the chart: one question, or the mean of consecutive questions. */
 export interface TimeColumn {
   /** The question's number, or the first and last of the group. */
   readonly label: string;
@@ -23,20 +23,20 @@ export interface TimeColumn {
 const GROUP_SIZES = [5, 10, 20, 50];
 
 /**
- * The times as at most `most` columns: where there are more questions, groups of five, ten or more
- * in a row stand for them with their means, half as many, whose longer labels need the room. A group
- * that nobody's mean is known of has none.
+ * The times in at most `maxColumns` columns. More questions are grouped by five, ten or more, with
+ * the mean of each group, in at most half as many columns: labels of groups are longer. A group has
+ * no mean if none of its questions has one.
  */
-export function timeColumns(times: readonly QuestionTime[], most: number): TimeColumn[] {
-  const size = times.length <= most ? 1 : groupSize(times.length, most / 2);
+export function timeColumns(times: readonly QuestionTime[], maxColumns: number): TimeColumn[] {
+  const size = times.length <= maxColumns ? 1 : groupSize(times.length, maxColumns / 2);
   const count = Math.ceil(times.length / size);
   return Array.from({ length: count }, (_, index) =>
     timeColumn(times.slice(index * size, (index + 1) * size)),
   );
 }
 
-function groupSize(questions: number, most: number): number {
-  return GROUP_SIZES.find((size) => questions / size <= most) ?? questions;
+function groupSize(questions: number, maxGroups: number): number {
+  return GROUP_SIZES.find((size) => questions / size <= maxGroups) ?? questions;
 }
 
 function timeColumn(group: readonly QuestionTime[]): TimeColumn {
@@ -54,22 +54,25 @@ function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** The takers' mean of a question, null for who is alone: their own time is no comparison. */
-export function meanToCompare(result: DetailedResult, takers: number): number | null {
-  return takers > 1 ? result.takersMeanTime : null;
+/** The participants' mean of a question; null if the student is the only participant. */
+export function meanToCompare(result: DetailedResult, participants: number): number | null {
+  return participants > 1 ? result.takersMeanTime : null;
 }
 
-/** Times of all questions in paper order; empty when the student's own are not known at all. */
-export function questionTimes(results: readonly DetailedResult[], takers: number): QuestionTime[] {
+/** The times of all questions in paper order; empty if none of the student's own times is known. */
+export function questionTimes(
+  results: readonly DetailedResult[],
+  participants: number,
+): QuestionTime[] {
   if (results.every(({ timeSpent }) => timeSpent === 0)) return [];
   return results.map((result, index) => ({
     number: index + 1,
     own: result.timeSpent,
-    mean: meanToCompare(result, takers),
+    mean: meanToCompare(result, participants),
   }));
 }
 
-/** What the times show, in one sentence: where the student fell behind the takers most. */
+/** Describes the times in one sentence: where the student was slower than the mean. */
 export function paceSentence(times: readonly QuestionTime[]): string {
   const compared = times.filter(hasBoth);
   if (compared.length === 0) {
@@ -85,13 +88,13 @@ export function paceSentence(times: readonly QuestionTime[]): string {
   return `Slower than the takers’ mean on ${count}, most on Question ${worst.number}: ${minutesAndSeconds(worst.own)} against ${minutesAndSeconds(worst.mean)}.`;
 }
 
-/** The times of one question in words, undefined where none is known. */
-export function timeText(result: DetailedResult, takers: number): string | undefined {
-  const mean = meanToCompare(result, takers);
+/** The times of one question in words; undefined if none is known. */
+export function timeText(result: DetailedResult, participants: number): string | undefined {
+  const mean = meanToCompare(result, participants);
   const own = result.timeSpent > 0 ? `Your time ${minutesAndSeconds(result.timeSpent)}` : undefined;
   if (mean === null) return own;
-  const others = `akers’ mean ${minutesAndSeconds(mean)}`;
-  return own ? `${own}, t${others}` : `T${others}`;
+  const meanText = `akers’ mean ${minutesAndSeconds(mean)}`;
+  return own ? `${own}, t${meanText}` : `T${meanText}`;
 }
 
 function hasBoth(time: QuestionTime): time is QuestionTime & { mean: number } {

@@ -1,11 +1,11 @@
 import type { AttemptFigures, PartPerformance, TimeShare } from '../api/results.types';
 
-/** A subject with fewer questions tells nothing about the student. */
+/** A subject with fewer questions says nothing about the student. */
 const MIN_QUESTIONS = 2;
-/** From this share of the test on, what was left open matters more than what was wrong. */
+/** Above this share of the test, open questions matter more than wrong answers. */
 const OPEN_SHARE = 1 / 4;
 
-/** 'Xm Ys' of seconds, rounded to whole ones. */
+/** Formats seconds as 'Xm Ys', rounded to whole seconds. */
 export function minutesAndSeconds(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}m ${whole % 60}s`;
@@ -16,23 +16,23 @@ export function secondsPerQuestion({ timeSpent, totalQuestions }: AttemptFigures
   return totalQuestions === 0 ? 0 : Math.round((timeSpent / totalQuestions) * 100) / 100;
 }
 
-/** Total minus correct, as the screen counts it: questions left open are among them. */
+/** Total minus correct, as shown on the screen: includes open questions. */
 export function incorrectCount({ totalQuestions, correctAnswers }: AttemptFigures): number {
   return totalQuestions - correctAnswers;
 }
 
-/** Questions without an answer. */
+/** The number of questions without an answer. */
 export function notAttemptedCount({ totalQuestions, answered }: AttemptFigures): number {
   return totalQuestions - answered;
 }
 
-/** Where an attempt stands: one line that is a figure, or why there is none, and what it means. */
+/** The rank of an attempt: a line with the figure, or why there is none, and a note about it. */
 export interface RankingText {
   readonly figure: string;
   readonly note: string | undefined;
 }
 
-/** Where the student stands among the takers; a retake is told where it would. */
+/** The student's rank among the participants. For a retake, the rank that it would get. */
 export function rankingText(figures: AttemptFigures): RankingText {
   const { rank, takers, percentile, isRetake } = figures;
   if (takers <= 1) {
@@ -49,7 +49,7 @@ export function rankingText(figures: AttemptFigures): RankingText {
   };
 }
 
-/** Marks, where they say something that the count of right answers does not. */
+/** The marks, if they differ from the count of right answers. */
 export function marksText({
   marks,
   maxMarks,
@@ -60,7 +60,7 @@ export function marksText({
   return `${rounded(marks)} of ${rounded(maxMarks)} marks`;
 }
 
-/** One sentence that says what to do next. */
+/** The next step in one sentence. */
 export function nextStep(figures: AttemptFigures, subjects: readonly PartPerformance[]): string {
   const { answered, correctAnswers, totalQuestions } = figures;
   if (answered === 0) {
@@ -74,14 +74,14 @@ export function nextStep(figures: AttemptFigures, subjects: readonly PartPerform
     return `${open} ${open === 1 ? 'question was' : 'questions were'} left open: go through all of them once for what you know at sight, then use a second round for the rest.`;
   }
   const [worst, ...others] = byPercentage(subjects.filter(({ total }) => total >= MIN_QUESTIONS));
-  // Where all subjects went alike, none is the one to work on.
+  // If all subjects went equally well, none needs more work than the others.
   if (worst && others.some((other) => whole(other) > whole(worst))) {
     return `Work on ${worst.name} next: ${worst.correct} of ${worst.total} were right there.`;
   }
   return 'Go through the questions to review below while you still remember them.';
 }
 
-/** What a chart of parts shows, in one sentence. */
+/** Describes a chart of parts in one sentence. */
 export function partsSentence(parts: readonly PartPerformance[]): string {
   const sorted = byPercentage(parts);
   const [worst] = sorted;
@@ -92,20 +92,20 @@ export function partsSentence(parts: readonly PartPerformance[]): string {
   return `Highest in ${namesLike(best, parts)} (${whole(best)}%), lowest in ${namesLike(worst, parts)} (${whole(worst)}%).`;
 }
 
-/** A part's name, and who did as well: more of them than can be read at a glance are counted. */
+/** The names of the parts with the same percentage as this one; more than two are only counted. */
 function namesLike(part: PartPerformance, parts: readonly PartPerformance[]): string {
   const names = parts.filter((it) => whole(it) === whole(part)).map(({ name }) => name);
   return names.length > 2 ? `${names.length} of them` : names.join(' and ');
 }
 
-/** Where the time went, in one sentence. */
+/** Describes where the time went in one sentence. */
 export function timeSentence(shares: readonly TimeShare[]): string {
   const sorted = shares.toSorted((a, b) => b.value - a.value);
   const [most, second] = sorted;
   const least = sorted.at(-1);
   if (!most || !least) return '';
   if (!second) return `All of your time went to ${most.name}.`;
-  // Whole percents that sum to 100 differ by one where the times were equal.
+  // Whole percentages that add up to 100 can differ by one for equal times.
   if (most.value - least.value <= 1) return 'Your time was spread evenly over the subjects.';
   if (most.value > 50) return `Most of your time went to ${most.name}: ${most.value}%.`;
   if (most.value === second.value) {
@@ -114,7 +114,7 @@ export function timeSentence(shares: readonly TimeShare[]): string {
   return `The largest share of your time went to ${most.name}: ${most.value}%.`;
 }
 
-/** Lowest first, by the percentages as they are shown; of equal ones the larger part first. */
+/** Sorts by the displayed percentage, lowest first, and equal ones by size, largest first. */
 function byPercentage(parts: readonly PartPerformance[]): PartPerformance[] {
   return parts.toSorted((a, b) => whole(a) - whole(b) || b.total - a.total);
 }

@@ -3,7 +3,7 @@ import type { DetailedResult } from '../api/results.types';
 export const REVIEW_FILTERS = ['all', 'correct', 'incorrect', 'not-attempted', 'marked'] as const;
 export type ReviewFilter = (typeof REVIEW_FILTERS)[number];
 
-/** The filter of that name, null for any other word. */
+/** The filter with this name; null for an unknown name. */
 export function reviewFilterOf(name: string | null): ReviewFilter | null {
   return REVIEW_FILTERS.find((filter) => filter === name) ?? null;
 }
@@ -14,10 +14,10 @@ export interface NumberedResult {
   readonly result: DetailedResult;
 }
 
-/** How a question went: an open question is neither right nor answered wrong. */
+/** The outcome of a question: an open question is neither right nor wrong. */
 export type Outcome = 'correct' | 'incorrect' | 'not-attempted';
 
-/** What the badge of a question says. */
+/** The texts of the badges of questions. */
 export type Verdict = 'Correct' | 'Incorrect' | 'Not attempted';
 
 export const VERDICTS: Readonly<Record<Outcome, Verdict>> = {
@@ -32,7 +32,7 @@ export function outcomeOf({ isCorrect, selectedOption }: DetailedResult): Outcom
   return selectedOption === null ? 'not-attempted' : 'incorrect';
 }
 
-/** The questions that a filter lets through, in paper order. */
+/** The questions that match a filter, in paper order. */
 export function filterResults(
   results: readonly DetailedResult[],
   filter: ReviewFilter,
@@ -42,7 +42,7 @@ export function filterResults(
     .filter(({ result }) => passes(result, filter));
 }
 
-/** How many questions each filter lets through. */
+/** The number of questions that match each filter. */
 export function filterCounts(results: readonly DetailedResult[]): Record<ReviewFilter, number> {
   const counts = { all: 0, correct: 0, incorrect: 0, 'not-attempted': 0, marked: 0 };
   for (const result of results) {
@@ -52,8 +52,8 @@ export function filterCounts(results: readonly DetailedResult[]): Record<ReviewF
 }
 
 /**
- * The questions to look at first: at most three that were not answered correctly, open ones among
- * them, in paper order.
+ * The questions to review first: at most three that were not answered correctly, including open
+ * ones, in paper order.
  */
 export function firstToReview(results: readonly DetailedResult[]): NumberedResult[] {
   return results

@@ -15,16 +15,16 @@ export interface SubmitDialogProps {
   open: boolean;
   counts: SubmitCounts;
   isSubmitting: boolean;
-  /** The last try failed and the next one comes by itself. */
+  /** True when the last try failed and the next one is automatic. */
   isTryingAgain: boolean;
-  /** Why the last try failed; empty for want of a network. */
+  /** Why the last try failed; empty without a network. */
   error: string | undefined;
   isStoredOnDevice: boolean;
   onCancel: () => void;
   onSubmit: () => void;
 }
 
-/** Asks once more, with the figures that would change a student's mind. */
+/** Asks for confirmation, with the counts that could change the student's mind. */
 export function SubmitDialog(props: SubmitDialogProps) {
   const { open, counts, isSubmitting, isTryingAgain, error, isStoredOnDevice, onCancel, onSubmit } =
     props;
@@ -68,7 +68,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
   );
 }
 
-/** A mark takes nothing from an answer: both are counted. */
+/** A question that is answered and marked counts as both. */
 function markNote({ answeredAndMarked }: SubmitCounts): string | undefined {
   return answeredAndMarked === 0 ? undefined : `${answeredAndMarked} of them answered`;
 }

@@ -5,20 +5,20 @@ import { timeUpText } from '../rules/time-up-text';
 import styles from './time-up-dialog.module.css';
 
 export interface TimeUpDialogProps {
-  /** Tries that failed so far. */
+  /** Failed tries so far. */
   failures: number;
-  /** What the last one met. */
+  /** Why the last try failed. */
   reason: SubmitFailure | undefined;
-  /** The server's sentence, where it said no. */
+  /** The server's message if it refused the submit. */
   message: string | undefined;
-  /** Milliseconds (performance.now) until which the server takes answers. */
+  /** Until when the server accepts answers, in milliseconds of performance.now. */
   graceEndsAt: number;
   onRetry: () => void;
-  /** The student goes to the history instead. */
+  /** Called when the student leaves for the history. */
   onLeave: () => void;
 }
 
-/** Time is up: the test submits itself, and says how long is left to reconnect where it cannot. */
+/** Time is up: the test submits itself. If that fails, shows the time left to reconnect. */
 export function TimeUpDialog(props: TimeUpDialogProps) {
   const { failures, reason = 'offline', message = '', graceEndsAt, onRetry, onLeave } = props;
   const left = useSecondsUntil(graceEndsAt);
@@ -49,7 +49,7 @@ export function TimeUpDialog(props: TimeUpDialogProps) {
       {isStuck && (
         <>
           <p role="status">{timeUpText({ reason, message, isInGrace: left > 0 })}</p>
-          {/* Seen, not spoken: a count that talks every second lets nobody think. */}
+          {/* Not announced: a countdown spoken every second would distract. */}
           {left > 0 && !isLost && (
             <p className={styles.left}>
               It accepts answers for {left} more {left === 1 ? 'second' : 'seconds'}.

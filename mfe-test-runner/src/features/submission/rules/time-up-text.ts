@@ -1,18 +1,18 @@
-/** What a submit met: no way to the server, a server that cannot take it now, or one that says no. */
+/** Why a submit failed: no network, the server cannot accept it now, or the server refused it. */
 export type SubmitFailure = 'offline' | 'server' | 'refused';
 
 export interface TimeUpFailure {
   readonly reason: SubmitFailure;
-  /** The server's sentence, where it said no. */
+  /** The server's message if it refused the submit. */
   readonly message: string;
-  /** Whether the server still takes answers of this attempt. */
+  /** Whether the server still accepts answers of this attempt. */
   readonly isInGrace: boolean;
 }
 
 const WHAT_IS_GRADED =
   'What it had saved before is graded, and your result waits for you in your test history.';
 
-/** Why the test is not submitted yet although its time is up, and what becomes of the answers. */
+/** Why the test is not submitted although its time is up, and what happens to the answers. */
 export function timeUpText({ reason, message, isInGrace }: TimeUpFailure): string {
   switch (reason) {
     case 'offline':

@@ -9,11 +9,11 @@ import styles from './clock.module.css';
 
 export interface ClockProps {
   countdown: Countdown;
-  /** While the submit confirmation is open the display holds; the time does not. */
+  /** Pauses the display, not the time, while the submit confirmation is open. */
   isPaused: boolean;
 }
 
-/** The countdown. It ticks in silence; at 30, 5 and 1 minutes it says so, for a moment and aloud. */
+/** The countdown. It announces only 30, 5 and 1 minutes left, and shows those for a moment. */
 export const Clock = memo(function Clock({ countdown, isPaused }: ClockProps) {
   const seconds = useRemainingSeconds(countdown);
   const shown = usePaused(seconds, isPaused);
@@ -26,7 +26,7 @@ export const Clock = memo(function Clock({ countdown, isPaused }: ClockProps) {
       <span role="timer" aria-label="Time left" aria-live="off">
         {formatClock(shown)}
       </span>
-      {/* An open dialog hides from readers all but what says outright that it is live. */}
+      {/* An open dialog hides all but explicit live regions from screen readers. */}
       <span role="status" aria-live="polite" className={styles.warning}>
         {warning !== undefined && warningText(warning)}
       </span>

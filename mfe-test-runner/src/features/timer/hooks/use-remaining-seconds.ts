@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Countdown } from '../../../shared/rules/countdown';
 import { remainingSeconds, untilNextSecond } from '../../../shared/rules/countdown';
 
-/** Whole seconds left, renewed as each second ends. Zero stays zero. */
+/** Whole seconds left, updated every second. Stays at zero. */
 export function useRemainingSeconds(countdown: Countdown): number {
   const [seconds, setSeconds] = useState(() => remainingSeconds(countdown, performance.now()));
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useRemainingSeconds(countdown: Countdown): number {
       if (left > 0) timer = setTimeout(tick, untilNextSecond(countdown, now) + 5);
     }
     tick();
-    // A hidden page's timers are slowed down: look again the moment it is seen.
+    // Browsers throttle timers of hidden pages: update when the page becomes visible.
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearTimeout(timer);

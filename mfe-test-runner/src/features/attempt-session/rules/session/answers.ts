@@ -23,7 +23,7 @@ export function goTo(index: number, at: number): Transition {
   );
 }
 
-/** The screen shows the changes: they may be written. */
+/** Writes the changes to the device once the screen shows them. */
 export function writeChanges(at: number): Transition {
   return withState(({ device }) =>
     sequence(
@@ -33,7 +33,7 @@ export function writeChanges(at: number): Transition {
   );
 }
 
-/** Writes at once what waits for the screen. */
+/** Writes pending changes at once, without waiting for the screen. */
 export function flushChanges(at: number): Transition {
   return when(
     ({ device }) => device.unpainted.length > 0,
@@ -42,7 +42,7 @@ export function flushChanges(at: number): Transition {
   );
 }
 
-/** The device has a change: the server is next. */
+/** Sends a change to the server after the device has stored it. */
 export function changeWritten(urgency: Urgency, at: number): Transition {
   return sequence(
     withState(({ device }) => {

@@ -1,23 +1,23 @@
 import type { Countdown } from '../../../../shared/rules/countdown';
 import { rebase, remainingMs } from '../../../../shared/rules/countdown';
 
-/** The server takes answers this long after the deadline. */
+/** The server accepts answers until this long after the deadline. */
 export const GRACE_MS = 60_000;
 
 const ROUNDING_MS = 1000;
 
 /**
- * The attempt's time as the server tells it. All times are milliseconds of the page's monotonic
- * clock.
+ * The time of an attempt as reported by the server. All times are milliseconds of the page's
+ * monotonic clock.
  */
 export interface AttemptClock {
   readonly countdown: Countdown;
   readonly startedAt: number;
-  /** Whether the server has said how much is left: nothing is ended by the device's clock alone. */
+  /** Whether the server has reported the time left: the device's clock alone ends no attempt. */
   readonly isAnchored: boolean;
-  /** Whether the server has told of the start, if in whole seconds. */
+  /** Whether the start comes from the server, at least in whole seconds. */
   readonly isStartKnown: boolean;
-  /** Whether an acknowledgement has told of it to the millisecond. */
+  /** Whether an acknowledgement has given the start to the millisecond. */
   readonly isStartExact: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface ClockStart {
   readonly countdown: Countdown;
   /** From the start of the attempt to its deadline. */
   readonly totalMs: number;
-  /** False where the device's wall clock alone says how much is left. */
+  /** False when the time left comes from the device's wall clock alone. */
   readonly isAnchored: boolean;
 }
 
@@ -34,7 +34,7 @@ export function startClock({ countdown, totalMs, isAnchored }: ClockStart): Atte
   return { countdown, startedAt, isAnchored, isStartKnown: isAnchored, isStartExact: false };
 }
 
-/** From start to deadline, extra time that was granted meanwhile included. */
+/** From start to deadline, including extra time granted since. */
 export function totalMs({ countdown, startedAt }: AttemptClock): number {
   return endOf(countdown) - startedAt;
 }
@@ -43,22 +43,22 @@ export function sinceStart({ startedAt }: AttemptClock, at: number): number {
   return at - startedAt;
 }
 
-/** What is left, never below zero. */
+/** The time left, never below zero. */
 export function timeLeft({ countdown }: AttemptClock, at: number): number {
   return remainingMs(countdown, at);
 }
 
-/** When a response came, and when it was asked for: it may have been long on its way. */
+/** When a response arrived (`at`) and when its request was sent: the call may have been slow. */
 export interface ResponseTimes {
   readonly at: number;
   readonly requestedAt: number;
 }
 
 /**
- * Takes what the server says is left; the countdown stays the same object where that is no news. An
- * end that comes sooner means that this clock stood still (a sleeping device), so the start lies
- * further back too; one that comes later is time granted, and the start stays: an answer given now
- * must never look older than one given before.
+ * Applies the time left that the server reports. The countdown stays the same object when it does
+ * not change. An earlier end means that this clock stood still (a sleeping device), so the start
+ * moves back too. A later end means extra time, and the start stays: a new answer must never look
+ * older than an earlier one.
  */
 export function applyTimeLeft(
   clock: AttemptClock,
@@ -71,11 +71,11 @@ export function applyTimeLeft(
 }
 
 /**
- * Takes what has passed since the start by the server's clock, once. Where the device's wall clock
- * alone told the start until now it is taken as it is: that clock may have been set meanwhile. Else
- * what is left told it, which is rounded up to whole seconds: the start may lie up to one further
- * back, however slow the way there was, and never later, as an answer given now must not look older
- * than one given before. What is left now cannot tell, since it grows with granted time as well.
+ * Applies the time since the start by the server's clock, once. If the start came from the device's
+ * wall clock alone, the server's value replaces it: that clock may have been changed. Otherwise the
+ * start came from the time left, which is rounded up to whole seconds. The start then moves back by
+ * at most one second, however slow the call was, and never forward: a new answer must not look
+ * older than an earlier one. The current time left is no help, because extra time changes it too.
  */
 export function applyTimeSinceStart(
   clock: AttemptClock,
@@ -88,7 +88,7 @@ export function applyTimeSinceStart(
   return { ...clock, isStartExact: true, startedAt: clock.isStartKnown ? bounded : measured };
 }
 
-/** Whether times were taken by the device's wall clock alone, which may have been wrong. */
+/** Whether times come from the device's wall clock alone, which may be wrong. */
 export function isStartUnverified({ isStartKnown, isStartExact }: AttemptClock): boolean {
   return !isStartKnown && !isStartExact;
 }

@@ -14,14 +14,14 @@ import type { Transition } from './step';
 import { withState, sequence, assign, noChange, when } from './step';
 import { startTimer } from './timers';
 
-/** Waits for the end of time, unless another tab does. */
+/** Starts the timer for the deadline, unless another tab runs the attempt. */
 export function scheduleEnd(at: number): Transition {
   return withState(({ place, clock }) =>
     place === 'elsewhere' ? noChange : startTimer('end', timeLeft(clock, at)),
   );
 }
 
-/** Takes what the server says is left; news of it goes to the device too. */
+/** Applies the time left that the server reports. A change is stored on the device too. */
 export function applyServerTime(serverSeconds: number, times: ResponseTimes): Transition {
   return withState(({ clock: before }) => {
     const clock = applyTimeLeft(before, serverSeconds, times);
@@ -32,13 +32,13 @@ export function applyServerTime(serverSeconds: number, times: ResponseTimes): Tr
   });
 }
 
-/** Takes the server's time of an acknowledgement as the measure of what has passed. */
+/** Computes the time since the start from the server time of an acknowledgement. */
 export function applyServerStart(savedAt: string, times: ResponseTimes): Transition {
   return withState(({ attempt: { startedAt }, clock: before }) => {
     if (startedAt === undefined) return noChange;
     const clock = applyTimeSinceStart(before, Date.parse(savedAt) - startedAt, times);
     if (!isStartUnverified(before)) return assign({ clock });
-    // The server has bounded what it was sent in the same way.
+    // The server caps the times that it receives in the same way.
     const bounded = withState(({ progress }) =>
       assign({ progress: capTimes(progress, sinceStart(clock, times.at)) }),
     );

@@ -5,7 +5,7 @@ import type { SessionState } from './state';
 import type { Transition } from './step';
 import { withState, sequence, patch, perform, noChange, when } from './step';
 
-/** Writes everything from here on: paper, time, answers. */
+/** Writes the paper, the time and the answers, and allows this tab to write from now on. */
 export function openRecord(isSent: boolean, at: number): Transition {
   return sequence(
     patch('device', { isOpen: true }),
@@ -19,7 +19,7 @@ export function openRecord(isSent: boolean, at: number): Transition {
   );
 }
 
-/** Writes everything again, as long as this tab may write at all. */
+/** Writes the whole record again if this tab may write. */
 export function renewRecord(isSent: boolean, at: number): Transition {
   return when(({ device }) => device.isOpen, openRecord(isSent, at));
 }
@@ -27,8 +27,8 @@ export function renewRecord(isSent: boolean, at: number): Transition {
 /**
  * Writes the answers.
  *
- * @param isSent the server has them all
- * @param ifClosed what happens at once where nothing is written
+ * @param isSent whether the server has all answers
+ * @param ifClosed runs at once when this tab may not write
  */
 export function storeAnswers(
   purpose: WritePurpose,
@@ -41,10 +41,10 @@ export function storeAnswers(
   });
 }
 
-/** Writes nothing until opened again: what is on the device belongs to another tab, or is gone. */
+/** Stops writing until opened again: the record belongs to another tab, or is removed. */
 export const closeRecord: Transition = patch('device', { isOpen: false });
 
-/** The device has kept what it was given, or refused. */
+/** Records whether the last write to the device succeeded. Reports when writes start to fail. */
 export function handleWriteResult(isStored: boolean): Transition {
   return withState(({ device }) => {
     if (isStored === device.isStored) return noChange;

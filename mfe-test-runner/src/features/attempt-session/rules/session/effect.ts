@@ -3,16 +3,16 @@ import type { DeviceAttempt, DeviceProgress } from '../../store/device-store';
 import type { WireResponse } from '../progress-wire';
 import type { TimerName, Urgency } from './state';
 
-/** What a write to the device is for: a change or a submit goes on once it is written. */
+/** What a write to the device is for. A change or a submit is sent after its write. */
 export type WritePurpose = 'record' | 'submit' | Urgency;
 
-/** A record as the session knows it: when it ends by the wall clock is left to the runner. */
+/** A record without its end by the wall clock, which the effect runner adds. */
 export type RecordToWrite = Omit<DeviceAttempt, 'endsAt'> & { readonly leftMs: number };
 
-/** What the runner of effects has to do. */
+/** What the effect runner has to do. */
 export type SessionEffect =
   | { readonly type: 'start-timer'; readonly timer: TimerName; readonly delayMs: number }
-  /** A timer whose delay grows with failures, spread at random. */
+  /** A timer with exponential backoff and jitter. */
   | {
       readonly type: 'back-off';
       readonly timer: TimerName;
@@ -38,5 +38,5 @@ export type SessionEffect =
   | { readonly type: 'send-submit'; readonly responses: WireResponse[] }
   | { readonly type: 'take-place' }
   | { readonly type: 'leave-place' }
-  /** The device keeps no answers any more: for whoever counts it. */
+  /** The device no longer stores answers: reported as an error. */
   | { readonly type: 'report-device-refused' };

@@ -9,13 +9,13 @@ type StudentEvent =
   | { readonly type: 'select'; readonly option: number }
   | { readonly type: 'toggle-mark' }
   | { readonly type: 'go-to'; readonly index: number }
-  /** Hands the attempt in. */
+  /** Submits the attempt. */
   | { readonly type: 'submit' }
-  /** After a failed submit: does not wait for the next try. */
+  /** After a failed submit: tries again without waiting. */
   | { readonly type: 'submit-now' }
-  /** Back to the test from a submit that does not get through. */
+  /** Returns to the test from a submit that keeps failing. */
   | { readonly type: 'cancel-submit' }
-  /** Goes on here with a test that another tab has. */
+  /** Continues a test here that another tab has open. */
   | { readonly type: 'take-over' };
 
 /** What happens to the page and its tab. */
@@ -24,17 +24,17 @@ type PageEvent =
   | { readonly type: 'disconnected' }
   /** The network is back, or the page is visible again. */
   | { readonly type: 'woken' }
-  /** The page went out of sight. */
+  /** The page is hidden. */
   | { readonly type: 'rested' }
-  /** The screen shows what was changed. */
+  /** The screen shows the changes. */
   | { readonly type: 'painted' }
   | { readonly type: 'timer'; readonly timer: TimerName }
   /** Another tab has taken the test. */
   | { readonly type: 'place-lost' }
-  /** The tab that had taken it is gone. */
+  /** The tab that had taken it is closed. */
   | { readonly type: 'place-regained' };
 
-/** What effects come back with. */
+/** Outcomes of effects. */
 type ResponseEvent =
   | { readonly type: 'written'; readonly purpose: WritePurpose; readonly isStored: boolean }
   | { readonly type: 'found'; readonly turn: number; readonly stored: DeviceProgress | undefined }
@@ -45,5 +45,5 @@ type ResponseEvent =
 
 export type SessionInput = StudentEvent | PageEvent | ResponseEvent;
 
-/** An input with the moment it came, in milliseconds of the page's monotonic clock. */
+/** An input with its time, in milliseconds of the page's monotonic clock. */
 export type SessionEvent = SessionInput & { readonly at: number };

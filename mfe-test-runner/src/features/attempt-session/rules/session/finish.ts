@@ -16,7 +16,7 @@ const WITH_MISSED_ANSWERS = {
   time: 'time-before-last',
 } as const;
 
-/** Writes what waits, and does nothing by itself any more. */
+/** Writes pending changes, then stops timers and writes. */
 export function pause(at: number): Transition {
   return sequence(
     withState(({ turn }) => assign({ turn: turn + 1 })),
@@ -28,12 +28,12 @@ export function pause(at: number): Transition {
   );
 }
 
-/** The page is left. */
+/** Pauses the session when the student leaves the page. */
 export function disconnect(at: number): Transition {
   return sequence(pause(at), perform({ type: 'leave-place' }));
 }
 
-/** The attempt is over. The first response that says so counts. */
+/** Ends the session. Only the first response that reports the end counts. */
 export function finish(ended: Ended, at: number): Transition {
   return withState((state) => {
     if (state.ending.kind === 'finished') return noChange;
@@ -54,14 +54,14 @@ function finishedBy({ by, answersMissed }: Ended, state: SessionState): Finished
   return hasMissed || hasAnsweredSinceSubmit(state) ? WITH_MISSED_ANSWERS[by] : by;
 }
 
-/** Whether the student went back to the test and answered while the submit was on its way, of which it cannot know. */
+/** Whether the student returned to the test during a submit and changed answers since. */
 function hasAnsweredSinceSubmit(state: SessionState): boolean {
   const { pendingSubmit, progress } = state;
   if (!pendingSubmit || hasServerAllAnswers(state)) return false;
   return hasOtherChoices({ before: pendingSubmit, after: progress });
 }
 
-/** Whether the server is known to have every answer that is given, whatever else it lacks. */
+/** Whether the server is known to have all answers. Marks and visits may be missing. */
 function hasServerAllAnswers({ saves, progress }: SessionState): boolean {
   return (
     !!saves.serverProgress && !hasOtherChoices({ before: saves.serverProgress, after: progress })

@@ -9,7 +9,7 @@ import { markTimeUp, retrySubmit, submitAtEnd } from './submit';
 import type { Transition } from './step';
 import { withState, when } from './step';
 
-/** Saves at once, and sets the clock right by the response. With the time already up, submits. */
+/** Saves at once; the response corrects the clock. Submits if the time is already up. */
 export function wake(at: number): Transition {
   return when(
     ({ place }) => place === 'here',
@@ -18,7 +18,7 @@ export function wake(at: number): Transition {
   );
 }
 
-/** Reading time stops, and what is not sent yet leaves now. */
+/** Stops reading time and sends pending changes now. */
 export function rest(at: number): Transition {
   return when(
     isRunning,
@@ -29,12 +29,12 @@ export function rest(at: number): Transition {
   );
 }
 
-/** The time may be up. */
+/** Submits if the time is up. */
 export function onEnd(at: number): Transition {
   return withState((state) => {
     if (timeLeft(state.clock, at) > 0) return scheduleEnd(at);
     if (!isRunning(state)) return markTimeUp;
-    // The device's clock alone ends nothing: it may be wrong. The server's response will tell.
+    // The device's clock alone may be wrong: ask the server before the attempt ends.
     return state.clock.isAnchored ? submitAtEnd(at) : wakeSaves(at);
   });
 }

@@ -12,7 +12,7 @@ import type { Transition } from './step';
 import { withState, sequence, patch, perform, assign, noChange, when } from './step';
 import { resumeTimers } from './timers';
 
-/** The page is shown: this tab takes the test from whichever has it. */
+/** The page is shown: this tab takes the test from any other tab. */
 export function connect(at: number): Transition {
   return withState(({ ending }) => {
     if (ending.kind === 'finished') return noChange;
@@ -20,11 +20,11 @@ export function connect(at: number): Transition {
   });
 }
 
-/** Another tab goes on: from here on it writes, not this one. */
+/** Another tab continues the test. From now on only that tab writes. */
 export function yieldToOtherTab(at: number): Transition {
   return withState(({ ending }) => {
     if (ending.kind === 'finished') return noChange;
-    // What was wanted here before the student went elsewhere is not done behind their back.
+    // A submit from before the student changed tabs is not sent behind their back.
     const isCancellable = ending.kind === 'submitting' && !ending.isTimeUp;
     return sequence(
       pause(at),
@@ -33,22 +33,22 @@ export function yieldToOtherTab(at: number): Transition {
   });
 }
 
-/** Asks the device what the other tab left. */
+/** Looks up on the device what the other tab stored. */
 export const findOnDevice: Transition = withState(({ turn }) =>
   sequence(assign({ turn: turn + 1 }), perform({ type: 'find-record', turn: turn + 1 })),
 );
 
-/** Goes on here with a test that another tab has. */
+/** Continues a test here that another tab has open. */
 export const takeOver: Transition = when(
   ({ place }) => place === 'elsewhere',
   perform({ type: 'take-place' }),
   findOnDevice,
 );
 
-/** Goes on with what the device has by now. */
+/** Continues with the progress that the device has stored. */
 export function resume(stored: DeviceProgress | undefined, turn: number, at: number): Transition {
   return withState((state) => {
-    // The page was left, or yet another tab came, while the device looked.
+    // The student left the page, or a third tab took over, during the lookup.
     if (turn !== state.turn || state.ending.kind === 'finished') return noChange;
     return sequence(
       stored ? mergeStored(stored) : noChange,
@@ -69,7 +69,7 @@ function mergeStored({ progress: stored, revision }: DeviceProgress): Transition
   );
 }
 
-/** Starts clock, device and saves. */
+/** Starts the clock, device writes and saves. */
 function run(at: number): Transition {
   return sequence(
     withState(({ turn }) => assign({ turn: turn + 1, place: 'here' })),

@@ -3,7 +3,7 @@ import { currentQuestionId } from './state';
 import type { Transition } from './step';
 import { withState, sequence, assign, noChange } from './step';
 
-/** Adds the time that the current question was looked at since it was last added. */
+/** Adds the time that the student looked at the current question since the last call. */
 export function addReadingTime(at: number): Transition {
   return withState((state) => {
     const { progress, readingSince } = state;

@@ -15,8 +15,9 @@ import { cancelSubmit, retrySubmit, sendSubmit, submit, submitFailed, submitNow 
 import { timerDone } from './timers';
 
 /**
- * One step of a running attempt: keeps the answers on the device first and on the server second,
- * holds the server's clock, submits when time is up. Pure: the effects are the runner's to do.
+ * One step of a running attempt. Stores answers on the device first and on the server second,
+ * follows the server's clock, and submits when the time is up. Pure: the effect runner performs the
+ * effects.
  */
 export function reduceSession(state: SessionState, event: SessionEvent): Step {
   return transitionFor(event)(state);
@@ -83,7 +84,7 @@ function afterWrite(purpose: WritePurpose, at: number): Transition {
   }
 }
 
-/** A timer that was stopped meanwhile does nothing any more. */
+/** Ignores a timer that has been stopped. */
 function onTimer(timer: TimerName, at: number): Transition {
   return withState((state) => {
     if (!state.timers.running.includes(timer)) return noChange;

@@ -13,7 +13,7 @@ import { isRunning, isSaved, isSent } from './state';
 import type { Transition } from './step';
 import { withState, sequence, patch, assign, noChange, when } from './step';
 
-/** The server has what was sent. */
+/** The server has stored the save. */
 export function saveAcknowledged(saved: SavedProgress, at: number): Transition {
   return onSaveResponse((inFlight) => {
     const times = { at, requestedAt: inFlight.requestedAt };
@@ -34,9 +34,9 @@ export function saveFailed(failure: CallFailure, at: number): Transition {
         return mergeServerProgress(failure.current, { at, requestedAt });
       case 'finished':
         return sequence(
-          // Whoever waits for a submit, or for another tab, may be back and ask again.
+          // The student may cancel a submit or take the test back from another tab, and save again.
           stepSaves({ type: 'failed', reason: 'server' }, at),
-          // Our own submit may have overtaken a save.
+          // Our own submit may have arrived before this save.
           when(isRunning, finish(failure, at)),
         );
       case 'offline':
@@ -67,13 +67,13 @@ function refused(refusal: string, at: number): Transition {
   );
 }
 
-/** Another device has saved meanwhile: joins its answers with ours. */
+/** Another device has saved: merges its answers with ours. */
 function mergeServerProgress(current: CurrentProgress, times: ResponseTimes): Transition {
   const merged = withState(({ attempt: { paper }, progress: local, ...state }) => {
     const server = fromWire(paper, current.responses, current.currentQuestionIndex);
     const progress = mergeProgress(local, server);
     const hasTheirs = hasOtherAnswers({ before: local, after: progress });
-    // Without ours it was our own save, whose acknowledgement was lost: the server has it already.
+    // Nothing of ours is missing: our save arrived earlier and only its acknowledgement was lost.
     const hasOurs = hasOtherAnswers({ before: server, after: progress });
     return sequence(
       assign({ progress, hasMergedOtherDevice: state.hasMergedOtherDevice || hasTheirs }),

@@ -13,7 +13,7 @@ import { backOff, startTimer, stopTimers } from './timers';
 const SOON_MS = 2_000;
 const MAX_SECONDS = 86_400;
 
-/** One step of the save queue, and what it asks for. */
+/** Runs one step of the save queue and performs its command. */
 export function stepSaves(event: SaveEvent, at: number, retryAfterMs = 0): Transition {
   return withState((state) => {
     const { queue, command } = stepSaveQueue(state.saves.queue, event);
@@ -33,25 +33,25 @@ export function stepSaves(event: SaveEvent, at: number, retryAfterMs = 0): Trans
   });
 }
 
-/** There is something to save. */
+/** Saves a change at once. */
 export function changed(at: number): Transition {
   return stepSaves({ type: 'changed' }, at);
 }
 
-/** There is something to save that can wait for a moment. */
+/** Saves a change after a short delay. */
 export const changedSoon: Transition = startTimer('soon', SOON_MS);
 
-/** What waits for a moment leaves now. */
+/** Sends delayed changes now. */
 export function flushSaves(at: number): Transition {
   return when(({ timers }) => timers.running.includes('soon'), changed(at));
 }
 
-/** Asks the server now, with whatever there is: its response sets the clock right. */
+/** Sends a save now, even without changes: the response corrects the clock. */
 export function wakeSaves(at: number): Transition {
   return stepSaves({ type: 'wake' }, at);
 }
 
-/** Takes up what was left: answers that only the device has, and a try that a pause called off. */
+/** Saves answers that only the device has, and repeats a try that a pause cancelled. */
 export function resumeSaves(at: number): Transition {
   return sequence(
     withState(({ saves }) => (saves.hasUnsent ? changed(at) : noChange)),
@@ -60,7 +60,7 @@ export function resumeSaves(at: number): Transition {
   );
 }
 
-/** Sends the whole set of answers. */
+/** Sends all answers. */
 function send(at: number): Transition {
   return sequence(
     addReadingTime(at),

@@ -4,14 +4,14 @@ import { hasOtherAnswers } from '../merge-progress';
 import type { SaveStatus } from '../save-queue';
 import type { Ending, SessionState } from './state';
 
-/** What the page reads of a session. */
+/** The part of a session that the page renders. */
 export interface SessionSnapshot {
   readonly progress: Progress;
   readonly countdown: Countdown;
   readonly saveStatus: SaveStatus;
-  /** Why the server refused the last save, in its words; empty where it did not. */
+  /** The server's message if it refused the last save, else empty. */
   readonly saveRefusal: string;
-  /** False when the browser refused to keep the answers: only the network saves them then. */
+  /** False when the browser refused to store the answers: then only the network saves them. */
   readonly isStoredOnDevice: boolean;
   /** True once a newer answer arrived from another device. */
   readonly hasMergedOtherDevice: boolean;
@@ -33,7 +33,7 @@ export function snapshotOf(state: SessionState): SessionSnapshot {
   };
 }
 
-/** Whether a screen that shows one shows the other as well: reading time alone is not seen. */
+/** Whether both snapshots look the same on the screen. Reading time is not visible. */
 export function isSameSnapshot(before: SessionSnapshot, after: SessionSnapshot): boolean {
   return (
     before.countdown === after.countdown &&

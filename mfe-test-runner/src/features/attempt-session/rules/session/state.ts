@@ -7,8 +7,8 @@ import type { AttemptClock } from './attempt-clock';
 import { startClock } from './attempt-clock';
 
 /**
- * How a test ended: handed in here; handed in elsewhere, perhaps before the last answers had come from
- * here; by its time with all of its answers, or before the last of them had reached the server.
+ * How a test ended: submitted here, submitted elsewhere, or by its time. `…-before-last` means that
+ * the last answers given here did not reach the server before the end.
  */
 export type FinishedBy =
   'submit' | 'elsewhere' | 'elsewhere-before-last' | 'time' | 'time-before-last';
@@ -18,9 +18,9 @@ export type Ending =
   | {
       readonly kind: 'submitting';
       readonly isTimeUp: boolean;
-      /** Tries that failed so far; the next one comes by itself. */
+      /** Failed tries so far. The next try is automatic. */
       readonly failures: number;
-      /** Why the last one failed, and in whose words; empty for want of a network. */
+      /** Why the last try failed; `submitError` is the server's message, empty when offline. */
       readonly reason?: SaveFailure;
       readonly submitError?: string;
     }
@@ -29,27 +29,27 @@ export type Ending =
 /** Timers by name, at most one of each. */
 export type TimerName = 'retry' | 'resubmit' | 'soon' | 'end' | 'reading';
 
-/** Answers and marks are saved at once; moving about a little later, many moves at once. */
+/** Answers and marks are saved at once. Navigation is saved later, many moves in one save. */
 export type Urgency = 'now' | 'soon';
 
-/** What a session is about; never changes. */
+/** The constant data of a session. */
 export interface AttemptFacts {
   readonly attemptId: string;
   readonly userId: string;
   readonly paper: Paper;
-  /** The start on the server's wall clock, milliseconds, where it is known. */
+  /** The start by the server's wall clock in milliseconds, if known. */
   readonly startedAt: number | undefined;
 }
 
 /** The copy on the device. */
 export interface DeviceState {
-  /** Whether this tab writes: before it is connected and after it gave way it does not. */
+  /** Whether this tab may write: not before it is connected, nor after another tab took over. */
   readonly isOpen: boolean;
-  /** False when the browser refused to keep the answers: only the network saves them then. */
+  /** False when the browser refused to store the answers: then only the network saves them. */
   readonly isStored: boolean;
-  /** Changes that wait for the screen to show them. */
+  /** Changes that the screen does not show yet. */
   readonly unpainted: readonly Urgency[];
-  /** Changes that the device is writing, of which the server does not know yet. */
+  /** Changes that the device is writing and the server does not know yet. */
   readonly writing: readonly Urgency[];
 }
 
@@ -57,14 +57,14 @@ export interface DeviceState {
 export interface SavesState {
   readonly queue: SaveQueue;
   readonly status: SaveStatus;
-  /** Why the server refused the last save, in its words; empty where it did not. */
+  /** The server's message if it refused the last save, else empty. */
   readonly refusal: string;
   readonly revision: number;
-  /** What the server is known to have, where that is known. */
+  /** The progress that the server is known to have, if known. */
   readonly serverProgress: Progress | undefined;
-  /** The save that waits for its response, and when it was sent. */
+  /** The save that is waiting for its response, and when it was sent. */
   readonly inFlight: { readonly progress: Progress; readonly requestedAt: number } | undefined;
-  /** The device may know answers that the server does not. */
+  /** Whether the device may have answers that the server does not. */
   readonly hasUnsent: boolean;
 }
 
@@ -72,7 +72,7 @@ export interface SavesState {
 export interface SessionState {
   readonly attempt: AttemptFacts;
   readonly progress: Progress;
-  /** Since when the current question is looked at; undefined while it is not. */
+  /** Since when the student has been looking at the current question; undefined when paused. */
   readonly readingSince: number | undefined;
   readonly clock: AttemptClock;
   readonly timers: { readonly isPaused: boolean; readonly running: readonly TimerName[] };
@@ -80,16 +80,16 @@ export interface SessionState {
   readonly saves: SavesState;
   /** `elsewhere` while another tab of this browser has the test: this one is read-only. */
   readonly place: 'here' | 'elsewhere';
-  /** Grows with every start and pause: a device lookup of an earlier turn counts no more. */
+  /** Grows with every start and pause. A device lookup of an earlier turn is ignored. */
   readonly turn: number;
   /** True once a newer answer arrived from another device. */
   readonly hasMergedOtherDevice: boolean;
   readonly ending: Ending;
-  /** The answers of the submit that is being written or sent. */
+  /** The progress of the submit that is being written or sent. */
   readonly pendingSubmit: Progress | undefined;
 }
 
-/** A session before it is connected. */
+/** The state of a session before it is connected. */
 export function initialState(attempt: OpenAttempt): SessionState {
   const { attemptId, userId, paper, startedAt, progress, hasUnsent, revision } = attempt;
   return {
@@ -116,23 +116,23 @@ export function initialState(attempt: OpenAttempt): SessionState {
   };
 }
 
-/** Whether answers can be given here. */
+/** Whether the student can answer in this tab. */
 export function isRunning({ ending, place }: SessionState): boolean {
   return ending.kind === 'running' && place === 'here';
 }
 
-/** Whether every save is acknowledged, with none waiting for its moment. */
+/** Whether every save is acknowledged and no change is delayed. */
 export function isSaved({ saves, timers }: SessionState): boolean {
   return saves.queue.kind === 'clean' && !timers.running.includes('soon');
 }
 
-/** Whether the server has every answer, those that the device is still to write included. */
+/** Whether the server has every answer and the device has none left to write. */
 export function isSent(state: SessionState): boolean {
   const { unpainted, writing } = state.device;
   return isSaved(state) && unpainted.length === 0 && writing.length === 0;
 }
 
-/** The screen shows an answer already that the device is still to keep. */
+/** Whether the device still has to store an answer that the screen already shows. */
 export function hasUnstoredAnswer({ device }: SessionState): boolean {
   return device.unpainted.includes('now') || device.writing.includes('now');
 }

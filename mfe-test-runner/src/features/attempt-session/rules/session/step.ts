@@ -1,18 +1,18 @@
 import type { SessionEffect } from './effect';
 import type { SessionState } from './state';
 
-/** A state and what is to be done on the way to it. */
+/** A new state and the effects to perform. */
 export interface Step {
   readonly state: SessionState;
   readonly effects: readonly SessionEffect[];
 }
 
-/** One pure part of a transition. */
+/** A pure function from a state to the next state and its effects. Transitions are composed. */
 export type Transition = (state: SessionState) => Step;
 
 export const noChange: Transition = (state) => ({ state, effects: [] });
 
-/** Moves one after the other, each on the state that the one before left. */
+/** Runs transitions in order, each on the state that the previous one returned. */
 export function sequence(...transitions: readonly Transition[]): Transition {
   return (first) => {
     const effects: SessionEffect[] = [];
@@ -26,7 +26,7 @@ export function sequence(...transitions: readonly Transition[]): Transition {
   };
 }
 
-/** A move that depends on the state as it is by then. */
+/** A transition that depends on the current state. */
 export function withState(choose: (state: SessionState) => Transition): Transition {
   return (state) => choose(state)(state);
 }
@@ -46,7 +46,7 @@ export function assign(part: Partial<SessionState>): Transition {
   return (state) => ({ state: { ...state, ...part }, effects: [] });
 }
 
-/** Changes a part of one slice of the state. */
+/** Changes some fields of one slice of the state. */
 export function patch<Slice extends 'clock' | 'timers' | 'device' | 'saves'>(
   slice: Slice,
   part: Partial<SessionState[Slice]>,

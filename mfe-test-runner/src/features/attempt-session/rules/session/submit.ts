@@ -14,23 +14,23 @@ import { backOff, stopTimers } from './timers';
 
 interface SubmitTry {
   readonly isTimeUp: boolean;
-  /** Tries that failed before this one. */
+  /** Failed tries before this one. */
   readonly failures: number;
 }
 
-/** The student hands in. Where that fails for now it is tried again by itself. */
+/** The student submits. After a transient failure the submit is retried automatically. */
 export function submit(at: number): Transition {
   return withState((state) =>
     isRunning(state) ? trySubmit({ isTimeUp: false, failures: 0 }, at) : submitNow(at),
   );
 }
 
-/** The time is up: hands in, with no way back. */
+/** Submits because the time is up. The student cannot cancel this. */
 export function submitAtEnd(at: number): Transition {
   return trySubmit({ isTimeUp: true, failures: 0 }, at);
 }
 
-/** Does not wait for the next try. */
+/** Tries again without waiting. */
 export function retrySubmit(at: number): Transition {
   return withState(({ ending }) =>
     ending.kind === 'submitting' ? trySubmit(ending, at) : noChange,
@@ -41,22 +41,22 @@ export function submitNow(at: number): Transition {
   return when(({ place }) => place === 'here', retrySubmit(at));
 }
 
-/** Back to the test, while there is time. What is on its way may still arrive. */
+/** Returns to the test while there is time. A submit in flight may still arrive. */
 export function cancelSubmit(at: number): Transition {
   return withState(({ ending }) => {
-    // A refusal was read; the next submit is another matter.
+    // The student has read the refusal: clear it before the next submit.
     if (ending.kind === 'running' && ending.submitError !== undefined) return backToTest;
     if (ending.kind !== 'submitting' || ending.isTimeUp || ending.failures === 0) return noChange;
     return sequence(stopTimers('resubmit'), backToTest, wakeSaves(at));
   });
 }
 
-/** Time ran out over the tries: there is no way back any more. */
+/** The time ran out between tries: the student can no longer return to the test. */
 export const markTimeUp: Transition = withState(({ ending }) =>
   ending.kind === 'submitting' ? assign({ ending: { ...ending, isTimeUp: true } }) : noChange,
 );
 
-/** The device has what is handed in: it leaves for the server. */
+/** Sends the submit after the device has stored it. */
 export const sendSubmit: Transition = withState(({ pendingSubmit, attempt }) =>
   pendingSubmit
     ? perform({ type: 'send-submit', responses: toWire(pendingSubmit, attempt.paper) })
@@ -67,7 +67,7 @@ export function submitFailed(failure: CallFailure, at: number): Transition {
   return sequence(
     assign({ pendingSubmit: undefined }),
     withState(({ ending, clock }) => {
-      // The student went back to the test meanwhile.
+      // The student has returned to the test.
       if (ending.kind !== 'submitting') return noChange;
       const isTimeUp = ending.isTimeUp || timeLeft(clock, at) === 0;
       if (!isTimeUp && !isTransient(failure)) return returnToTest(failure, at);
@@ -83,7 +83,7 @@ function trySubmit({ isTimeUp, failures }: SubmitTry, at: number): Transition {
     addReadingTime(at),
     stopTimers('soon', 'retry', 'resubmit'),
     withState(({ ending }) => {
-      // What the last try met stays told while the next one is on its way.
+      // The previous failure stays on the screen during the next try.
       const previous = failures > 0 && ending.kind === 'submitting' && ending;
       return assign({ ending: { ...previous, kind: 'submitting', isTimeUp, failures } });
     }),
@@ -95,9 +95,9 @@ function trySubmit({ isTimeUp, failures }: SubmitTry, at: number): Transition {
   );
 }
 
-/** The same submit would never get through: the test goes on, and the student is told why. */
+/** The same submit would never succeed: the test continues, and the student sees the reason. */
 function returnToTest(failure: CallFailure, at: number): Transition {
-  // Whose session ended is told so by the page.
+  // The page itself reports a session that has ended.
   const error = failure.kind !== 'signed-out' && { submitError: messageOf(failure) };
   return sequence(assign({ ending: { kind: 'running', ...error } }), wakeSaves(at));
 }
@@ -106,7 +106,7 @@ function waitForNextTry(next: SubmitTry, failure: CallFailure): Transition {
   const reason = reasonOf(failure);
   const submitError = messageOf(failure);
   const ending: Ending = { kind: 'submitting', ...next, reason, submitError };
-  // What is refused is refused again: the student is told, and may ask for another try.
+  // A repeated call would be refused again. The student sees the reason and may retry.
   if (reason === 'refused') return assign({ ending });
   const retryAfterMs = failure.kind === 'server' ? failure.retryAfterMs : 0;
   return sequence(assign({ ending }), backOff('resubmit', next.failures, retryAfterMs));

@@ -2,12 +2,12 @@ import type { Transition } from './step';
 import { withState, sequence, patch, perform, noChange } from './step';
 import type { SessionState, TimerName } from './state';
 
-/** Starts a timer anew. Paused, nothing starts: the page was left, or another tab goes on. */
+/** Restarts a timer. Does nothing while paused: the page is left, or another tab has the test. */
 export function startTimer(timer: TimerName, delayMs: number): Transition {
   return start(timer, perform({ type: 'start-timer', timer, delayMs }));
 }
 
-/** Starts the timer of the next try after failures. */
+/** Starts the timer for the next try after failures. */
 export function backOff(timer: TimerName, failures: number, retryAfterMs: number): Transition {
   return start(timer, perform({ type: 'back-off', timer, failures, retryAfterMs }));
 }
@@ -30,7 +30,7 @@ export const pauseTimers: Transition = sequence(
   patch('timers', { isPaused: true }),
 );
 
-/** A timer has run out: it waits no more. */
+/** Removes a timer that has fired. */
 export function timerDone({ timers }: SessionState, timer: TimerName): Transition {
   return patch('timers', { running: timers.running.filter((name) => name !== timer) });
 }
