@@ -11,7 +11,7 @@ import { buildServer } from '../../testing/handlers';
 import { App } from '../app';
 
 const network = setupServer();
-/** Changes the results that the server will answer with. */
+/** Changes the results that the server will return. */
 let given: (change: (answer: ResultsResponse) => void) => void;
 const path = '/test-results/exam-1/test-1';
 
@@ -47,13 +47,13 @@ describe('results', () => {
   it.each([
     ['navigation state', path, { attemptId: 'attempt-1' }],
     ['the query', `${path}?attempt=attempt-1`, undefined],
-  ])('load the attempt that %s names', async (_from, route, state) => {
+  ])('load the attempt from %s', async (_from, route, state) => {
     open(route, state);
     expect(await screen.findByRole('heading', { name: 'Test Results' })).toBeInTheDocument();
     expect(screen.getByText('Detailed analysis of your performance')).toBeInTheDocument();
   });
 
-  it('tell the three figures', async () => {
+  it('show the three figures', async () => {
     open(`${path}?attempt=attempt-1`);
     const overall = await region('Overall Performance');
     expect(overall).toHaveTextContent('60%');
@@ -66,7 +66,7 @@ describe('results', () => {
     expect(time).toHaveTextContent('Average 37.7 seconds per question');
   });
 
-  it('show tiles, and a table behind each chart', async () => {
+  it('show tiles, and a table for each chart', async () => {
     open(`${path}?attempt=attempt-1`);
     const subjects = await region('Subject-wise Performance');
     expect(subjects).toHaveTextContent('8/10 correct');
@@ -80,7 +80,7 @@ describe('results', () => {
     expect(await within(time).findByText('Arithmetic: 40%')).toBeInTheDocument();
   });
 
-  it('compare the time of each question with the takers’ mean', async () => {
+  it('compare the time of each question with the participants’ mean', async () => {
     open(`${path}?attempt=attempt-1`);
     const times = await region('Time per Question');
     expect(times).toHaveTextContent('Slower than the takers’ mean on 3 of 3 questions');
@@ -101,7 +101,7 @@ describe('results', () => {
     expect(screen.queryByText(/akers’ mean/)).not.toBeInTheDocument();
   });
 
-  it('tell where a retake would stand', async () => {
+  it('show which rank a retake would get', async () => {
     given(({ testAttempt }) => Object.assign(testAttempt, { isRetake: true }));
     open(`${path}?attempt=attempt-1`);
     expect(await region('Overall Performance')).toHaveTextContent(
@@ -117,7 +117,7 @@ describe('results', () => {
     );
   });
 
-  it('of a test left alone make nothing up', async () => {
+  it('show no invented figures for a test without answers', async () => {
     given((answer) => {
       Object.assign(answer.testAttempt, { answered: 0, correctAnswers: 0, score: 0, accuracy: 0 });
       for (const detail of answer.detailedResults) {
@@ -148,7 +148,7 @@ describe('results', () => {
     expect(within(review).queryByRole('tab')).not.toBeInTheDocument();
   });
 
-  it('keep the filter in the address, with what named the attempt', async () => {
+  it('store the filter in the URL, together with the attempt', async () => {
     const app = open(path, { attemptId: 'attempt-1' });
     const review = await region('Questions to Review');
     await userEvent.click(within(review).getByRole('button', { name: /Review all 3/ }));
@@ -159,7 +159,7 @@ describe('results', () => {
     expect(await region('Questions to Review')).toBeInTheDocument();
   });
 
-  it('open with the filter of the address, and ignore one that is none', async () => {
+  it('open with the filter of the URL, and ignore an unknown one', async () => {
     const { unmount } = open(`${path}?attempt=attempt-1&review=incorrect`);
     const review = await region('Questions to Review');
     expect(within(review).getByRole('tab', { name: 'Incorrect 1' })).toHaveAttribute(
@@ -171,12 +171,12 @@ describe('results', () => {
     expect(await screen.findByRole('button', { name: /Review all 3/ })).toBeInTheDocument();
   });
 
-  it('say of a filter that lets nothing through what that means', async () => {
+  it('explain a filter without matching questions', async () => {
     open(`${path}?attempt=attempt-1&review=marked`);
     expect(await screen.findByText('You marked no question for review.')).toBeInTheDocument();
   });
 
-  it('show the options of a question to who asks', async () => {
+  it('show the options of a question on request', async () => {
     open(`${path}?attempt=attempt-1`);
     const question = await screen.findByRole('article', { name: 'Question 1' });
     expect(question).not.toHaveTextContent('C. 4');
@@ -184,7 +184,7 @@ describe('results', () => {
     expect(await within(question).findByText(/^C\./)).toHaveTextContent('C. 4');
   });
 
-  it('draw a long review bit by bit, and all of it before it is printed', async () => {
+  it('render a long review in steps, and all of it before printing', async () => {
     given((answer) => {
       const [detail] = answer.detailedResults;
       if (!detail) throw new Error('A test has a question.');
@@ -201,7 +201,7 @@ describe('results', () => {
     expect(within(review).getAllByRole('article', { hidden: true })).toHaveLength(30);
   });
 
-  it('lead to the course and to another test', async () => {
+  it('link to the course and to another test', async () => {
     open(`${path}?attempt=attempt-1`);
     expect(await screen.findByRole('link', { name: 'Go to the Course' })).toHaveAttribute(
       'href',
@@ -213,7 +213,7 @@ describe('results', () => {
     );
   });
 
-  it('say why they failed, and load on Retry', async () => {
+  it('show why they failed to load, and load on Retry', async () => {
     network.use(
       http.get('http://localhost/api/test/results/attempt-1', () => HttpResponse.error(), {
         once: true,
@@ -225,7 +225,7 @@ describe('results', () => {
     expect(await screen.findByRole('heading', { name: 'Test Results' })).toBeInTheDocument();
   });
 
-  it('lead back to a test that is still running', async () => {
+  it('link back to a test that is still running', async () => {
     const message = 'This attempt is still in progress; results come after you submit it.';
     network.use(
       http.get('http://localhost/api/test/results/attempt-1', () =>
@@ -243,7 +243,7 @@ describe('results', () => {
     );
   });
 
-  it('load by themselves once the network is back', async () => {
+  it('load automatically when the network is back', async () => {
     network.use(
       http.get('http://localhost/api/test/results/attempt-1', () => HttpResponse.error(), {
         once: true,
@@ -255,7 +255,7 @@ describe('results', () => {
     expect(await screen.findByRole('heading', { name: 'Test Results' })).toBeInTheDocument();
   });
 
-  it("show the server's sentence for an attempt that is not there", async () => {
+  it("show the server's message for an attempt that does not exist", async () => {
     const message = 'There is no such attempt of yours.';
     network.use(
       http.get('http://localhost/api/test/results/attempt-1', () =>

@@ -22,7 +22,7 @@ import { buildServer } from '../../testing/handlers';
 import { untilSaved } from '../../testing/until-saved';
 import { App } from '../app';
 
-// Whole screens come and go here: a busy machine takes its time over them.
+// These tests render whole screens, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
@@ -47,7 +47,7 @@ afterEach(() => {
 
 const me = () => ({ ...sampleUser, id: `session-student-${student}` });
 
-/** A token that says whose it is. */
+/** A token with the id of its owner. */
 function tokenOf(signature: string): string {
   const { id: sub, name, email } = me();
   return `x.${btoa(JSON.stringify({ sub, name, email }))}.${signature}`;
@@ -71,8 +71,8 @@ function refuseSession(): void {
   );
 }
 
-describe('a session that ends during the test', () => {
-  it('leaves the student where they are, with the answers kept', async () => {
+describe('a login session that ends during the test', () => {
+  it('leaves the student on the screen, with the answers stored', async () => {
     const { currentPath } = await start();
     refuseSession();
     await userEvent.keyboard('c');
@@ -87,7 +87,7 @@ describe('a session that ends during the test', () => {
     );
   });
 
-  it('goes on in place once the student is logged in again', async () => {
+  it('continues in place after the student logs in again', async () => {
     await start();
     refuseSession();
     await userEvent.keyboard('c');
@@ -102,7 +102,7 @@ describe('a session that ends during the test', () => {
     await waitFor(() => expect(server.saves.at(-1)?.responses[0]?.selectedOption).toBe(2));
   });
 
-  it('says that all is saved where it is, after a log-out in another tab', async () => {
+  it('says that everything is saved if it is, after a log-out in another tab', async () => {
     await start();
     await userEvent.keyboard('a');
     await untilSaved(server);
@@ -110,7 +110,7 @@ describe('a session that ends during the test', () => {
     expect(await screen.findByText(/All your answers are saved/)).toBeInTheDocument();
   });
 
-  it('shows nothing of it to the next student, and brings it back for the first', async () => {
+  it('hides the test from the next student, and shows it to the first one again', async () => {
     await start();
     network.use(http.put(progressUrl, () => HttpResponse.error()));
     await userEvent.keyboard('c');
@@ -135,7 +135,7 @@ describe('a session that ends during the test', () => {
 });
 
 describe('answers that the server refuses', () => {
-  it('are said to be kept, with what happened and what to do', async () => {
+  it('are reported as stored, with the reason and what to do', async () => {
     await start();
     const message = 'There is no such attempt of yours.';
     const refused = { success: false, code: 'attempt_not_found', message };
@@ -177,7 +177,7 @@ describe('a token near its end', () => {
     expect(getToken()).toBe(tokenOf('fresh'));
   });
 
-  it('that is refused leads to the log-in before anything starts', async () => {
+  it('leads to the log-in before the start if it is refused', async () => {
     network.use(http.get('http://localhost/auth/me', () => HttpResponse.json({}, { status: 401 })));
     const { currentPath } = renderApp(<App />, { route, user: me() });
     await userEvent.click(await screen.findByRole('button', { name: 'Start Test' }));
@@ -185,8 +185,8 @@ describe('a token near its end', () => {
   });
 });
 
-describe('a browser that keeps nothing', () => {
-  it('says so and goes on over the network', async () => {
+describe('a browser that stores nothing', () => {
+  it('shows a notice and continues over the network', async () => {
     jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('', 'SecurityError');
     });
@@ -211,7 +211,7 @@ describe('two tabs of one browser', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
-  it('makes the older read-only, which offers to take over', async () => {
+  it('makes the older tab read-only, with a button to take over', async () => {
     Object.defineProperty(navigator, 'locks', { value: new FakeLocks(), configurable: true });
     await start();
     await userEvent.keyboard('a');
@@ -232,8 +232,8 @@ describe('two tabs of one browser', () => {
 
 const hold = (): Promise<void> => new Promise(() => undefined);
 
-describe('who is signed in', () => {
-  it('is known without a network, by the token', async () => {
+describe('the signed-in student', () => {
+  it('is known from the token without a network', async () => {
     await start();
     await userEvent.keyboard('b');
     await untilSaved(server);
@@ -247,8 +247,8 @@ describe('who is signed in', () => {
   });
 });
 
-describe('an attempt of which the server knows nothing', () => {
-  it('is not resumed: a test is started anew, knowingly', async () => {
+describe('an attempt that the server does not know', () => {
+  it('is not resumed: the student starts a new one', async () => {
     await start();
     await userEvent.keyboard('b');
     await untilSaved(server);
@@ -266,7 +266,7 @@ describe('an attempt of which the server knows nothing', () => {
 });
 
 describe('an attempt that ended while the browser was closed', () => {
-  it('is not resumed: its results are offered beside a new start', async () => {
+  it('is not resumed: the screen offers its results and a new start', async () => {
     await start();
     await userEvent.keyboard('b');
     await untilSaved(server);
@@ -282,7 +282,7 @@ describe('an attempt that ended while the browser was closed', () => {
     expect(screen.getByText(/has ended\./)).toBeInTheDocument();
   });
 
-  it('is told to have ended without the answers that never arrived', async () => {
+  it('is reported as ended without the answers that never arrived', async () => {
     await start();
     network.use(http.put('http://localhost/tests/attempt-1/progress', () => HttpResponse.error()));
     await userEvent.keyboard('d');

@@ -24,7 +24,7 @@ beforeEach(() => {
   const built = buildServer();
   server = built.server;
   network.use(...built.handlers);
-  // Each test has its own student: what one left on the device is not the next one's.
+  // Each test has its own student, so that no test sees the device records of another.
   student += 1;
 });
 afterEach(() => network.resetHandlers());
@@ -54,7 +54,7 @@ describe('before the test', () => {
     await waitFor(() => expect(currentPath()).toBe(`/login?next=${encodeURIComponent(route)}`));
   });
 
-  it("tells the test's own rules", async () => {
+  it('shows the rules of the test', async () => {
     server.started.test.markingScheme = { correct: '4', wrong: '-1' };
     open();
     const dialog = await screen.findByRole('dialog', { name: 'SSC CGL Mock 1' });
@@ -63,7 +63,7 @@ describe('before the test', () => {
     expect(within(dialog).getByText('16')).toBeInTheDocument();
   });
 
-  it('tells the rules of a live test, whose questions come with the start', async () => {
+  it('shows the rules of a live test, whose questions are sent at the start', async () => {
     const locked = { ...server.started.test, questionCount: 4, questions: [] };
     let isOpen = false;
     network.use(
@@ -93,7 +93,7 @@ describe('before the test', () => {
     await resume();
   });
 
-  /** Comes back to the test in which the first question was answered with C. */
+  /** Returns to the test, in which the first question was answered with C. */
   async function resume(): Promise<void> {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Resume Test' }));
@@ -102,7 +102,7 @@ describe('before the test', () => {
     expect(screen.getByRole('group', { name: 'Question 1 of 4' })).toBeInTheDocument();
   }
 
-  it('tells of the extra time that a student has', async () => {
+  it('shows the extra time of a student', async () => {
     Object.assign(server.started.test, { allowanceMinutes: 20 });
     open();
     const dialog = await screen.findByRole('dialog', { name: 'SSC CGL Mock 1' });
@@ -110,7 +110,7 @@ describe('before the test', () => {
     expect(dialog).toHaveTextContent('You have 20 minutes of extra time beyond 1 h.');
   });
 
-  it('says that the test failed to load, and loads it on Retry', async () => {
+  it('reports that the test failed to load, and loads it on Retry', async () => {
     network.use(
       http.get('http://localhost/tests/test-1', () => HttpResponse.error(), { once: true }),
     );
@@ -123,21 +123,26 @@ describe('before the test', () => {
   it.each([
     { status: 404, code: 'test_not_found', message: 'This test does not exist.' },
     { status: 400, code: 'validation_failed', message: 'The id must be a UUID.' },
-  ])('leads on from an address without a test ($code)', async ({ status, code, message }) => {
-    const refused = { success: false, code, message, error: message };
-    network.use(
-      http.get('http://localhost/tests/test-1', () => HttpResponse.json(refused, { status })),
-    );
-    open();
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is no test at this address.');
-    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Back to All Exams' })).toHaveAttribute(
-      'href',
-      '/exam-test-series',
-    );
-  });
+  ])(
+    'links to the exams from an address without a test ($code)',
+    async ({ status, code, message }) => {
+      const refused = { success: false, code, message, error: message };
+      network.use(
+        http.get('http://localhost/tests/test-1', () => HttpResponse.json(refused, { status })),
+      );
+      open();
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'There is no test at this address.',
+      );
+      expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Back to All Exams' })).toHaveAttribute(
+        'href',
+        '/exam-test-series',
+      );
+    },
+  );
 
-  it('says what the server says of a test that is no longer offered, and offers no other try', async () => {
+  it('shows the server’s message for a test that is no longer offered, without Retry', async () => {
     const message = 'This test is no longer offered.';
     const refused = { success: false, code: 'test_archived', message, error: message };
     network.use(
@@ -149,7 +154,7 @@ describe('before the test', () => {
     expect(screen.getByRole('link', { name: 'Back to All Exams' })).toBeInTheDocument();
   });
 
-  it('leads from a locked live test to its details', async () => {
+  it('links from a locked live test to its details', async () => {
     network.use(
       http.get('http://localhost/tests/test-1', () =>
         HttpResponse.json(
@@ -171,7 +176,7 @@ describe('before the test', () => {
     );
   });
 
-  it('says why a test could not start', async () => {
+  it('shows why a test could not start', async () => {
     network.use(
       http.post('http://localhost/tests/test-1/start', () =>
         HttpResponse.json(
@@ -201,7 +206,7 @@ describe('the running test', () => {
     expect(option(/^C /)).toBeChecked();
   });
 
-  it('moves only inside the paper', async () => {
+  it('moves only within the paper', async () => {
     await start();
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await userEvent.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -209,7 +214,7 @@ describe('the running test', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
   });
 
-  it('shows every state in the palette, in words too, with counts', async () => {
+  it('shows every state in the palette, also as text, with counts', async () => {
     await start();
     await userEvent.keyboard('a{ArrowRight}m{ArrowRight}');
     await openPalette();
@@ -225,12 +230,12 @@ describe('the running test', () => {
     expect(screen.getByRole('heading', { name: 'Question 2 of 4' })).toBeInTheDocument();
   });
 
-  it('starts with the focus at the question', async () => {
+  it('starts with the focus on the question', async () => {
     await start();
     expect(screen.getByRole('group', { name: 'Question 1 of 4' })).toHaveFocus();
   });
 
-  it('leaves the palette its arrows', async () => {
+  it('leaves arrow keys to the palette', async () => {
     await start();
     await openPalette();
     tile(1).focus();
@@ -239,7 +244,7 @@ describe('the running test', () => {
     expect(tile(1)).toHaveAttribute('aria-current', 'step');
   });
 
-  it('takes the mark away again', async () => {
+  it('removes the mark again', async () => {
     await start();
     const mark = screen.getByRole('button', { name: 'Mark for review' });
     await userEvent.click(mark);
@@ -248,7 +253,7 @@ describe('the running test', () => {
     expect(mark).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('keeps letters from answering once single keys are turned off', async () => {
+  it('ignores letters when single keys are turned off', async () => {
     await start();
     await userEvent.keyboard('?');
     await userEvent.click(await screen.findByRole('checkbox'));
@@ -257,7 +262,7 @@ describe('the running test', () => {
     localStorage.removeItem('runnerSingleKeys');
   });
 
-  it('asks before it submits, with figures, then goes to the results', async () => {
+  it('asks for confirmation with counts, submits, then opens the results', async () => {
     const { currentPath } = await start();
     await userEvent.keyboard('am{ArrowRight}m');
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
@@ -282,7 +287,7 @@ describe('the running test', () => {
     expect(server.submits).toHaveLength(1);
   });
 
-  it('says that submitting failed and keeps the test open', async () => {
+  it('reports a failed submit and keeps the test open', async () => {
     await start();
     network.use(http.post('http://localhost/tests/attempt-1/submit', () => HttpResponse.error()));
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
@@ -292,7 +297,7 @@ describe('the running test', () => {
     );
   });
 
-  it('submits by itself when time is up', async () => {
+  it('submits automatically when the time is up', async () => {
     const toasts: Toast[] = [];
     const stop = onToast((toast) => toasts.push(toast));
     server.started.remainingSeconds = 1;
@@ -313,8 +318,8 @@ describe('the running test', () => {
       'error',
       'Time ran out before your last answers arrived. What was saved until then has been graded.',
     ],
-  ])('tells what counts where the submit came too late (answers lost: %s)', async (...given) => {
-    const [isLost, tone, text] = given;
+  ])('says what was graded after a late submit (answers lost: %s)', async (...args) => {
+    const [isLost, tone, text] = args;
     const toasts: Toast[] = [];
     const stop = onToast((toast) => toasts.push(toast));
     server.submitState = 'expired';
@@ -331,8 +336,8 @@ describe('the running test', () => {
   });
 });
 
-describe('coming back', () => {
-  it('has the answers that never reached the server', async () => {
+describe('returning to a test', () => {
+  it('shows the answers that never reached the server', async () => {
     await start();
     network.use(http.put('http://localhost/tests/attempt-1/progress', () => HttpResponse.error()));
     await userEvent.keyboard('b');
@@ -353,7 +358,7 @@ describe('coming back', () => {
     await waitFor(() => expect(server.saves[0]?.responses[0]?.selectedOption).toBe(1));
   });
 
-  it('opens from the device while there is no network at all', async () => {
+  it('opens from the device without a network', async () => {
     await start();
     await userEvent.keyboard('c');
     await untilSaved(server);
@@ -367,11 +372,11 @@ describe('coming back', () => {
   });
 
   it.each([
-    ['a page of the network', () => new HttpResponse('<html>', { status: 403 })],
-    ['a page that knows no such address', () => new HttpResponse('<html>', { status: 404 })],
-    ['a server that is asked too often', () => refuse(429, 'too_many_requests')],
+    ['a page of the network provider', () => new HttpResponse('<html>', { status: 403 })],
+    ['a 404 page of another server', () => new HttpResponse('<html>', { status: 404 })],
+    ['a rate limit', () => refuse(429, 'too_many_requests')],
     ['a server that is down', () => refuse(503, 'unavailable')],
-  ])('opens from the device where the start meets %s', async (_what, answer) => {
+  ])('opens from the device if the start returns %s', async (_what, answer) => {
     await storeOneAnswer();
     network.use(http.post('http://localhost/tests/test-1/start', answer));
     open();
@@ -380,7 +385,7 @@ describe('coming back', () => {
     expect(option(/^C /)).toBeChecked();
   });
 
-  it('stays outside where the server says no to the start', async () => {
+  it('does not open if the server refuses the start', async () => {
     await storeOneAnswer();
     network.use(http.post('http://localhost/tests/test-1/start', () => refuse(403, 'locked')));
     open();
@@ -390,7 +395,7 @@ describe('coming back', () => {
   });
 });
 
-/** Leaves an open attempt on this device. */
+/** Stores an open attempt on this device. */
 async function storeOneAnswer(): Promise<void> {
   await start();
   await userEvent.keyboard('c');

@@ -6,12 +6,12 @@ import { usePreparedFormulas } from './use-prepared-formulas';
 
 const hostile = '<img src=x onerror=alert(1)><script>alert(2)</script>';
 
-/** The formulas drawn so far, as what they were written. */
+/** The TeX sources of the formulas drawn so far. */
 const drawn = (container: HTMLElement): (string | null)[] =>
   [...container.querySelectorAll('.katex annotation')].map(({ textContent }) => textContent);
 
 describe('MathText', () => {
-  it('draws a formula as often as it stands there, and again after it was gone', async () => {
+  it('draws each occurrence of a formula, and draws it again after it was removed', async () => {
     const text = String.raw`\(a^2\), \(a^2\) or \[b^2\]`;
     const { container, rerender } = render(<MathText text={text} />);
     await waitFor(() => expect(drawn(container)).toEqual(['a^2', 'a^2', 'b^2']));
@@ -32,7 +32,7 @@ describe('MathText', () => {
     expect(container).not.toHaveTextContent(String.raw`\(`);
   });
 
-  it('shows the very drawing that was prepared', async () => {
+  it('reuses the prepared drawing', async () => {
     function Prepared({ isShown }: { isShown: boolean }) {
       usePreparedFormulas(texts);
       return isShown ? <MathText text={texts[0] ?? ''} /> : null;
@@ -49,13 +49,13 @@ describe('MathText', () => {
     await waitFor(() => expect(container.querySelector('.katex')).toBe(prepared));
   });
 
-  it('shows markup as the text it is', () => {
+  it('shows markup as plain text', () => {
     const { container } = render(<MathText text={`If ${hostile} then`} />);
     expect(container).toHaveTextContent(`If ${hostile} then`);
     expect(container.querySelector('img, script')).toBeNull();
   });
 
-  it('draws formulas, and lets none of them bring links, pictures or markup', async () => {
+  it('draws formulas without links, images or markup', async () => {
     const tex = [
       String.raw`\(x^2\)`,
       String.raw`\(\href{javascript:alert(1)}{x}\)`,

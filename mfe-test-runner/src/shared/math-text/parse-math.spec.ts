@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { parseMath } from './parse-math';
 
 describe('parseMath', () => {
-  it('finds formulas in the line and on their own', () => {
+  it('finds inline and display formulas', () => {
     expect(parseMath('If \\(x^2 = 4\\), then \\[x = \\pm 2\\] holds')).toEqual([
       { kind: 'text', value: 'If ', source: 'If ' },
       { kind: 'inline', value: 'x^2 = 4', source: '\\(x^2 = 4\\)' },

@@ -5,7 +5,7 @@ import { overtimeMs, rebase, remainingMs, remainingSeconds, untilNextSecond } fr
 const minute = { remainingMs: 60_000, at: 1000 };
 
 describe('countdown', () => {
-  it('counts down from what the server said, never below zero', () => {
+  it('counts down from the server’s time left, never below zero', () => {
     expect(remainingMs(minute, 1000)).toBe(60_000);
     expect(remainingMs(minute, 31_000)).toBe(30_000);
     expect(remainingMs(minute, 99_000)).toBe(0);
@@ -21,16 +21,16 @@ describe('countdown', () => {
     expect(remainingSeconds(minute, 61_000)).toBe(0);
   });
 
-  it('takes no notice of rounding and latency, but of true differences', () => {
+  it('ignores rounding and latency, but not real differences', () => {
     expect(rebase(minute, 31, 31_000)).toBe(minute);
     expect(rebase(minute, 28, 31_000)).toBe(minute);
     expect(rebase(minute, 25, 31_000)).toEqual({ remainingMs: 25_000, at: 31_000 });
     expect(rebase(minute, 90, 31_000)).toEqual({ remainingMs: 90_000, at: 31_000 });
   });
 
-  it('believes no answer more than the time it was on its way leaves open', () => {
+  it('allows for the duration of the call', () => {
     const call = { requestedAt: 21_000, now: 31_000 };
-    // 30 seconds are left here; the server had read its clock up to ten seconds ago.
+    // 30 seconds are left here; the server read its clock up to ten seconds ago.
     for (const seconds of [28, 31, 40, 42]) {
       expect(rebase(minute, seconds, call.now, call.requestedAt)).toBe(minute);
     }
@@ -44,7 +44,7 @@ describe('countdown', () => {
     });
   });
 
-  it('is never further than the tolerance from the server, and does not tick up by itself', () => {
+  it('never differs from the server by more than the tolerance, and never increases on its own', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 20_000 }),
@@ -60,7 +60,7 @@ describe('countdown', () => {
     );
   });
 
-  it('knows when the shown second changes', () => {
+  it('knows when the displayed second changes', () => {
     expect(untilNextSecond(minute, 1000)).toBe(1000);
     expect(untilNextSecond(minute, 1400)).toBe(600);
     expect(untilNextSecond(minute, 61_000)).toBe(0);

@@ -41,7 +41,7 @@ describe('callFailure', () => {
     [413, 'too_large', undefined, { kind: 'server', isTransient: false }],
     [429, 'too_many_requests', undefined, { kind: 'server', isTransient: true }],
     [503, 'attempt_busy', undefined, { kind: 'server', isTransient: true }],
-    // A sign-in page of the network, say.
+    // For example, a sign-in page of the network.
     [404, 'bad_answer', undefined, { kind: 'server', isTransient: true }],
     [409, 'bad_answer', { current }, { kind: 'server', isTransient: true }],
     [410, 'bad_answer', undefined, { kind: 'server', isTransient: true }],
@@ -49,7 +49,7 @@ describe('callFailure', () => {
     expect(failureOf(status, code, body)).toMatchObject(expected);
   });
 
-  it('takes what is no response at all for no network', () => {
+  it('treats a missing response as offline', () => {
     expect(callFailure(new TypeError('Failed to fetch'))).toEqual({ kind: 'offline' });
   });
 

@@ -14,20 +14,20 @@ afterEach(() => stop());
 const refusal = (status: number, code: string): ApiError =>
   new ApiError({ status, code, message: 'Question 7 was answered with B.' });
 
-describe('reported', () => {
+describe('withErrorReport', () => {
   it.each([
     [refusal(503, 'unavailable'), 'save: 503 unavailable'],
     [refusal(0, 'network'), 'save: 0 network'],
     [refusal(410, 'too_late'), 'save: 410 too_late'],
     [new DOMException('took too long', 'TimeoutError'), 'save: TimeoutError'],
-  ])('tells of %s without what was answered', async (error, message) => {
+  ])('reports %s without any answers', async (error, message) => {
     await expect(withErrorReport('save', Promise.reject(error))).rejects.toBe(error);
     expect(reports).toEqual([
       { kind: 'save_failed', remote: 'test-runner', version: '0.0.0', message },
     ]);
   });
 
-  it('tells of a refusal once, until an answer gets through', async () => {
+  it('reports a refusal once, until a call succeeds', async () => {
     const save = async (outcome: Promise<number>): Promise<void> => {
       await withErrorReport('save', outcome).catch(() => undefined);
     };
@@ -41,7 +41,7 @@ describe('reported', () => {
     expect(messages().slice(1)).toEqual(['save: 413 too_large', 'save: 413 too_large']);
   });
 
-  it('says nothing of what went well, or of another device that saved first', async () => {
+  it('does not report a success or a conflict with another device', async () => {
     await expect(withErrorReport('submit', Promise.resolve(1))).resolves.toBe(1);
     const conflict = refusal(409, 'stale_revision');
     await expect(withErrorReport('submit', Promise.reject(conflict))).rejects.toBe(conflict);

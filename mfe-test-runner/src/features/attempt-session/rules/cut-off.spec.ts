@@ -9,16 +9,16 @@ function stored(selectedOption: number | null, isSent: boolean): DeviceProgress 
 }
 
 describe('hasMissedAnswers', () => {
-  it('tells answers that were never graded', () => {
+  it('is true for answers that were never graded', () => {
     expect(hasMissedAnswers(stored(2, false), new Map([['q1', null]]))).toBe(true);
     expect(hasMissedAnswers(stored(2, false), new Map([['q1', 1]]))).toBe(true);
   });
 
-  it('raises no alarm for what arrived although its acknowledgement was lost', () => {
+  it('is false for answers that arrived although their acknowledgement was lost', () => {
     expect(hasMissedAnswers(stored(2, false), new Map([['q1', 2]]))).toBe(false);
   });
 
-  it('raises none for what another device answered later, nor for what was only looked at', () => {
+  it('is false for later answers of another device and for questions that were only visited', () => {
     expect(hasMissedAnswers(stored(2, true), new Map([['q1', 1]]))).toBe(false);
     expect(hasMissedAnswers(stored(null, false), new Map([['q1', 1]]))).toBe(false);
   });

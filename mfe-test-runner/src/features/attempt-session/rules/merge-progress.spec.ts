@@ -9,7 +9,7 @@ const question: fc.Arbitrary<QuestionProgress> = fc.record({
   marked: fc.boolean(),
   visited: fc.boolean(),
   timeSpentMs: fc.integer({ min: 0, max: 10_000 }),
-  // Few instants, so that ties are common.
+  // Few different times, so that ties are common.
   changedAt: fc.integer({ min: 0, max: 4 }),
   markedAt: fc.integer({ min: 0, max: 4 }),
 });
@@ -27,7 +27,7 @@ describe('mergeQuestion', () => {
     expect(mergeQuestion(late, early).selectedOption).toBe(2);
   });
 
-  it('keeps an answer against a later mark without one', () => {
+  it('keeps an answer if the other side has only a later mark', () => {
     const answered = buildQuestionProgress({ selectedOption: 1, changedAt: 10 });
     const marked = buildQuestionProgress({ marked: true, changedAt: 20, markedAt: 20 });
     expect(mergeQuestion(answered, marked)).toMatchObject({ selectedOption: 1, marked: true });
@@ -69,7 +69,7 @@ describe('mergeQuestion', () => {
 });
 
 describe('mergeProgress', () => {
-  it('knows every question that either side knows, and stays in its place', () => {
+  it('contains all questions of both sides, and keeps the current question', () => {
     fc.assert(
       fc.property(progress, progress, (local, server) => {
         const merged = mergeProgress(local, server);
@@ -80,7 +80,7 @@ describe('mergeProgress', () => {
     );
   });
 
-  it('brings two devices that merge each other to the same answers', () => {
+  it('gives two devices that merge each other the same answers', () => {
     fc.assert(
       fc.property(progress, progress, (a, b) => {
         expect(mergeProgress(a, b).byQuestion).toEqual(mergeProgress(b, a).byQuestion);

@@ -11,7 +11,7 @@ const minute = 60_000;
 const startedAt = Date.parse('2026-11-21T04:00:00.000Z');
 const times = { requestedAt: 0, respondedAt: 0 };
 
-/** Ten of sixty minutes are over; another device answered the first question a minute ago. */
+/** Ten of sixty minutes are over. Another device answered the first question a minute ago. */
 const started: StartedAttempt = {
   attemptId: 'attempt-1',
   resumed: true,
@@ -43,13 +43,13 @@ function recordOf(changedAt: number): DeviceRecord {
 const open = (record: DeviceRecord) => openFromServer(started, record, 'asha', times);
 
 describe('an attempt opened from server and device', () => {
-  it('takes back times of a device clock that was ahead', () => {
+  it('corrects times of a device clock that was ahead', () => {
     const { changedAt } = questionProgress(open(recordOf(50 * minute)).progress, 'q1');
     expect(changedAt).toBeLessThanOrEqual(10 * minute + 1000);
     expect(changedAt).toBeGreaterThanOrEqual(10 * minute);
   });
 
-  it('keeps the order of an answer given just now, whatever was rounded', () => {
+  it('keeps the order of a new answer despite rounding', () => {
     const justNow = 10 * minute + 900;
     const server = [{ questionId: 'q1', selectedOption: 2, timeSpent: 5, changedAt: justNow - 1 }];
     const opened = openFromServer(
@@ -64,11 +64,11 @@ describe('an attempt opened from server and device', () => {
     });
   });
 
-  it('leaves the later answer of another device', () => {
+  it('keeps the later answer of another device', () => {
     expect(questionProgress(open(recordOf(8 * minute)).progress, 'q1').selectedOption).toBe(2);
   });
 
-  it('keeps the server’s start for a reload without a network', () => {
+  it('uses the server’s start after a reload without a network', () => {
     const record = recordOf(8 * minute);
     expect(open(record).startedAt).toBe(startedAt);
     expect(openFromDevice(record, startedAt + minute, 0)).toMatchObject({

@@ -14,18 +14,18 @@ describe('progress', () => {
     expect(questionProgress(progress, 'q2').visited).toBe(false);
   });
 
-  it('marks a question visited when it is gone to', () => {
+  it('marks a question as visited when the student goes to it', () => {
     const progress = visitQuestion(initialProgress(paper), paper, 2);
     expect(progress.currentIndex).toBe(2);
     expect(questionProgress(progress, 'q3').visited).toBe(true);
   });
 
-  it.each([-1, 3, Number.NaN])('stays where it is for a place outside the paper (%p)', (index) => {
+  it.each([-1, 3, Number.NaN])('ignores an index outside the paper (%p)', (index) => {
     const progress = initialProgress(paper);
     expect(visitQuestion(progress, paper, index)).toBe(progress);
   });
 
-  it('sets and changes an answer, and is unmoved by the same one again', () => {
+  it('sets and changes an answer, and ignores the same one again', () => {
     const first = selectOption(initialProgress(paper), 'q1', 2, 500);
     expect(questionProgress(first, 'q1')).toMatchObject({ selectedOption: 2, changedAt: 500 });
     expect(selectOption(first, 'q1', 2, 900)).toBe(first);
@@ -33,7 +33,7 @@ describe('progress', () => {
     expect(questionProgress(second, 'q1')).toMatchObject({ selectedOption: 0, changedAt: 900 });
   });
 
-  it('makes a newer choice newer even when the clock was set back', () => {
+  it('gives a newer answer a later time even when the clock was set back', () => {
     const first = selectOption(initialProgress(paper), 'q1', 2, 500);
     const second = selectOption(first, 'q1', 1, 100);
     expect(questionProgress(second, 'q1').changedAt).toBe(501);
@@ -50,7 +50,7 @@ describe('progress', () => {
     expect(questionProgress(toggleMark(marked, 'q1', 950), 'q1').marked).toBe(false);
   });
 
-  it('adds time, never takes any', () => {
+  it('adds time, never subtracts any', () => {
     const progress = addTime(initialProgress(paper), 'q1', 1500);
     expect(questionProgress(progress, 'q1').timeSpentMs).toBe(1500);
     expect(addTime(progress, 'q1', -10)).toBe(progress);
@@ -59,7 +59,7 @@ describe('progress', () => {
 });
 
 describe('progress on the wire', () => {
-  it('sends what was touched, in paper order, times as whole seconds', () => {
+  it('sends touched questions in paper order, with times in whole seconds', () => {
     const gone = visitQuestion(initialProgress(paper), paper, 2);
     const progress = addTime(selectOption(gone, 'q3', 1, 700), 'q3', 2600);
     expect(toWire(progress, paper)).toEqual([
@@ -82,14 +82,14 @@ describe('progress on the wire', () => {
     ]);
   });
 
-  it('comes back as it went', () => {
+  it('survives a round trip', () => {
     const progress = toggleMark(selectOption(initialProgress(paper), 'q1', 1, 700), 'q1', 800);
     const back = fromWire(paper, toWire(progress, paper), 1);
     expect(back.currentIndex).toBe(1);
     expect(questionProgress(back, 'q1')).toMatchObject({ selectedOption: 1, marked: true });
   });
 
-  it('leaves out questions of another paper and brings the place inside', () => {
+  it('drops questions of another paper and clamps the current index', () => {
     const foreign = { questionId: 'elsewhere', selectedOption: 1, timeSpent: 1 };
     const progress = fromWire(paper, [foreign], 99);
     expect(progress).toEqual({ currentIndex: 2, byQuestion: {} });

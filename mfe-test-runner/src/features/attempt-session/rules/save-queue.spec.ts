@@ -16,12 +16,12 @@ function after(...events: SaveEvent[]): SaveQueue {
 }
 
 describe('stepSaveQueue', () => {
-  it('sends a change at once and is clean when the server has it', () => {
+  it('sends a change at once and is clean after the acknowledgement', () => {
     expect(stepSaveQueue(CLEAN, changed).command).toBe('send');
     expect(after(changed, acknowledged)).toEqual(CLEAN);
   });
 
-  it('has one save in flight; what changed meanwhile goes after it', () => {
+  it('has one save in flight and sends newer changes after it', () => {
     expect(stepSaveQueue(after(changed), changed).command).toBe('none');
     const step = stepSaveQueue(after(changed, changed), acknowledged);
     expect(step.command).toBe('send');
@@ -37,12 +37,12 @@ describe('stepSaveQueue', () => {
     expect(after(changed, offline, wake, offline)).toMatchObject({ failures: 2 });
   });
 
-  it('takes changes along while waiting, without sending', () => {
+  it('collects changes while waiting, without sending', () => {
     expect(stepSaveQueue(after(changed, offline), changed).command).toBe('none');
     expect(stepSaveQueue(after(changed, offline, changed), wake).command).toBe('send');
   });
 
-  it('does not try again by itself what was refused, but with the next change or when asked', () => {
+  it('does not retry a refused save automatically, only with the next change or on request', () => {
     const step = stepSaveQueue(after(changed), refused);
     expect(step).toEqual({ queue: { kind: 'refused' }, command: 'none' });
     for (const event of [changed, wake]) {
@@ -51,7 +51,7 @@ describe('stepSaveQueue', () => {
     expect(after(changed, refused, changed, acknowledged)).toEqual(CLEAN);
   });
 
-  it('sends what changed while a save was refused, once', () => {
+  it('sends newer changes once when a save is refused', () => {
     const step = stepSaveQueue(after(changed, changed), refused);
     expect(step.command).toBe('send');
     expect(stepSaveQueue(step.queue, refused).command).toBe('none');
@@ -68,12 +68,12 @@ describe('stepSaveQueue', () => {
     expect(stepSaveQueue(step.queue, wake).command).toBe('send');
   });
 
-  it('waits no longer for two conflicts after an outage than without one', () => {
+  it('waits as long after two conflicts with an outage before as without one', () => {
     const outage = [changed, offline, wake, offline, wake, offline, wake];
     expect(after(...outage, conflict, conflict)).toEqual(after(changed, conflict, conflict));
   });
 
-  it('asks the server on waking even when clean, for the sake of the clock', () => {
+  it('sends on waking even when clean, to correct the clock', () => {
     expect(stepSaveQueue(CLEAN, wake).command).toBe('send');
     expect(stepSaveQueue(after(changed), wake).command).toBe('none');
   });
@@ -85,7 +85,7 @@ describe('stepSaveQueue', () => {
     }
   });
 
-  it('never forgets a change: clean only after a save that left later was acknowledged', () => {
+  it('never loses a change: it is clean only after a later save is acknowledged', () => {
     const events = fc.array(
       fc.constantFrom<SaveEvent>(changed, acknowledged, conflict, offline, refused, wake),
       { maxLength: 40 },
@@ -127,7 +127,7 @@ describe('saveStatus', () => {
 });
 
 describe('backOffMs', () => {
-  it('doubles from a second to ten, half of it by chance', () => {
+  it('doubles from one second to ten, with half of it random', () => {
     expect([1, 2, 3, 4, 5, 6, 60].map((failures) => backOffMs(failures, 0))).toEqual([
       500, 1000, 2000, 4000, 5000, 5000, 5000,
     ]);
@@ -149,7 +149,7 @@ describe('backOffMs', () => {
     expect(backOffMs(1, 0, 7000)).toBe(7000);
   });
 
-  it('spreads those whom the server asks to wait equally long', () => {
+  it('spreads clients that the server asks to wait equally long', () => {
     expect(backOffMs(1, 0.5, 2000)).toBe(2500);
   });
 });

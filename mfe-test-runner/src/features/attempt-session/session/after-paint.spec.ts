@@ -9,7 +9,7 @@ describe('afterNextPaint', () => {
     jest.useRealTimers();
   });
 
-  it('waits for the callbacks of a frame, and for the frame after them', () => {
+  it('waits for the callbacks of a frame, and for its paint', () => {
     const log: string[] = [];
     afterNextPaint(() => log.push('work'));
     requestAnimationFrame(() => log.push('frame'));
@@ -21,7 +21,7 @@ describe('afterNextPaint', () => {
     expect(log).toEqual(['frame', 'work']);
   });
 
-  it('does not wait for a page that draws nothing', () => {
+  it('does not wait for a page that paints nothing', () => {
     const frames = jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(1);
     const work = jest.fn();
     afterNextPaint(work);
@@ -32,7 +32,7 @@ describe('afterNextPaint', () => {
     frames.mockRestore();
   });
 
-  it.each([0, 1])('is called off, %i frames later', (frames) => {
+  it.each([0, 1])('can be cancelled %i frames later', (frames) => {
     const work = jest.fn();
     const cancel = afterNextPaint(work);
     if (frames > 0) jest.advanceTimersToNextFrame();

@@ -8,7 +8,7 @@ import { selectOption } from '../rules/progress';
 const offline = new ApiError({ status: 0, code: 'network', message: 'No response' });
 const advance = (milliseconds = 0): Promise<void> => jest.advanceTimersByTimeAsync(milliseconds);
 
-/** What the reducer decides stands in rules/session; here its effects are done for real. */
+/** The decisions of the reducer are tested in rules/session. These tests perform its effects. */
 describe('AttemptSession', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: 0 });
@@ -30,7 +30,7 @@ describe('AttemptSession', () => {
     expect(session.getSnapshot().saveStatus).toBe('saved');
   });
 
-  it('writes it once where the page goes out of sight before it is painted', async () => {
+  it('writes it once if the page is hidden before it is painted', async () => {
     const { session, log } = buildSessionWorld();
     session.connect();
     session.dispatch({ type: 'select', option: 2 });
@@ -39,7 +39,7 @@ describe('AttemptSession', () => {
     expect(log).toEqual(['take', 'open', 'keep', 'keep', 'save 1', 'keep']);
   });
 
-  it('tries again by its timers, and stops them with the page', async () => {
+  it('retries by its timers, and stops them with the page', async () => {
     const { session, log, outside } = buildSessionWorld();
     const disconnect = session.connect();
     outside.saveError = offline;
@@ -56,7 +56,7 @@ describe('AttemptSession', () => {
     expect(session.getSnapshot().saveStatus).toBe('saved');
   });
 
-  it('hands in, and tidies up', async () => {
+  it('submits, and cleans up', async () => {
     const { session, log, outside } = buildSessionWorld();
     session.connect();
     await advance();
@@ -70,7 +70,7 @@ describe('AttemptSession', () => {
     expect(log.slice(-3)).toEqual(['submit', 'leave', 'remove']);
   });
 
-  it('submits by its own timer when time is up', async () => {
+  it('submits by its own timer when the time is up', async () => {
     const { session, log } = buildSessionWorld();
     session.connect();
     await advance(HOUR - 1);
@@ -79,7 +79,7 @@ describe('AttemptSession', () => {
     expect(log).toContain('submit');
   });
 
-  it('keeps the end of the test by the wall clock of the device', async () => {
+  it('stores the end of the test by the wall clock of the device', async () => {
     const { session, outside } = buildSessionWorld();
     await advance(60_000);
     session.connect();
@@ -88,7 +88,7 @@ describe('AttemptSession', () => {
     expect(outside.written?.endsAt).toBe(1_700_000_000_000 + HOUR - 60_000);
   });
 
-  it('says that the device refuses, and sends all the same', async () => {
+  it('reports that the device refuses, and still sends', async () => {
     const { session, log, outside } = buildSessionWorld();
     outside.isDeviceFull = true;
     session.connect();
@@ -98,7 +98,7 @@ describe('AttemptSession', () => {
     expect(session.getSnapshot().isStoredOnDevice).toBe(false);
   });
 
-  it('gives way to another tab, and goes on with what that one left on the device', async () => {
+  it('yields to another tab, and continues with the progress that it stored on the device', async () => {
     const { session, outside, tab, log } = buildSessionWorld();
     session.connect();
     await advance();
@@ -121,7 +121,7 @@ describe('AttemptSession', () => {
   });
 
   it.each(['another', 'no'])(
-    'goes on with what it has where the device has %s attempt',
+    'continues with its own progress if the device has %s attempt',
     async (which) => {
       const { session, outside, tab } = buildSessionWorld();
       session.connect();
@@ -142,7 +142,7 @@ describe('AttemptSession', () => {
     },
   );
 
-  it('tells its readers when the screen changes, and not of reading time', async () => {
+  it('notifies its subscribers when the screen changes, but not for reading time', async () => {
     const { session } = buildSessionWorld();
     session.connect();
     await advance();

@@ -7,7 +7,7 @@ import { AnnouncedPlace, LockedPlace, claimPlace } from './tab-place';
 
 configure({ asyncUtilTimeout: 4_000 });
 
-/** A tab that notes whether it has the place. */
+/** A tab that records whether it has the place. */
 function buildTab(open: (events: { onLost: () => void; onRegained: () => void }) => TabPlace) {
   const tab = { has: false, lost: 0, regained: 0 };
   const place = open({
@@ -55,7 +55,7 @@ describe.each(kinds)('one place among tabs, by $kind', ({ browser }) => {
     for (const { leave } of open.splice(0)) leave();
   });
 
-  it('goes to the newer tab, and back when that one leaves', async () => {
+  it('goes to the newer tab, and back when that tab leaves', async () => {
     const newTab = browser();
     const [older, newer] = [openTab(newTab), openTab(newTab)];
     older.take();
@@ -107,7 +107,7 @@ describe('one place among tabs', () => {
     await waitFor(() => expect(older.tab).toMatchObject({ has: true, regained: 1 }));
   });
 
-  it('is anybody’s where the browser refuses locks', async () => {
+  it('belongs to every tab if the browser refuses locks', async () => {
     const refusing = new FakeLocks();
     refusing.request = () => Promise.reject(new DOMException('', 'SecurityError'));
     const only = buildTab((events) => new LockedPlace('attempt-1', refusing, events));
@@ -115,7 +115,7 @@ describe('one place among tabs', () => {
     await waitFor(() => expect(only.tab).toMatchObject({ has: true, lost: 0 }));
   });
 
-  it('is anybody’s where the browser has no means at all', () => {
+  it('belongs to every tab if the browser has neither locks nor channels', () => {
     const had = globalThis.BroadcastChannel;
     Object.assign(globalThis, { BroadcastChannel: undefined });
     const only = buildTab((events) => claimPlace('attempt-1', events));

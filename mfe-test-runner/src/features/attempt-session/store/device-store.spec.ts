@@ -21,7 +21,7 @@ describe('device store', () => {
     jest.restoreAllMocks();
   });
 
-  it('gives an attempt and its answers back, to another page too', async () => {
+  it('returns an attempt and its answers, in another page too', async () => {
     const [attempt, progress] = buildRecord('a1', 'asha');
     const store = createDeviceStore();
     await store.open(attempt, progress);
@@ -32,20 +32,20 @@ describe('device store', () => {
     expect(found).toEqual({ attempt, progress: answered });
   });
 
-  it("never gives one student's answers to another", async () => {
+  it("never returns one student's answers to another", async () => {
     const store = createDeviceStore();
     await store.open(...buildRecord('a2', 'bela'));
     expect(await store.find('charu', paper._id)).toBeUndefined();
   });
 
-  it('forgets a finished attempt', async () => {
+  it('removes a finished attempt', async () => {
     const store = createDeviceStore();
     await store.open(...buildRecord('a3', 'deepa'));
     await store.remove('a3');
     expect(await store.find('deepa', paper._id)).toBeUndefined();
   });
 
-  it('gives the newest attempt of a test where one before it could not be removed', async () => {
+  it('returns the newest attempt of a test if an older one could not be removed', async () => {
     const store = createDeviceStore();
     const newest = buildRecord('b2', 'farah');
     await store.open(...newest);
@@ -53,7 +53,7 @@ describe('device store', () => {
     expect((await store.find('farah', paper._id))?.attempt).toEqual(newest[0]);
   });
 
-  it('gives up on a device that does not answer', async () => {
+  it('rejects after the timeout if the device does not respond', async () => {
     const store = createDeviceStore(50);
     await store.open(...buildRecord('a4', 'esha'));
     const other = await openDB('abhyas-runner');
@@ -74,7 +74,7 @@ describe('device store', () => {
     await expect(store.saveProgress(progress)).resolves.toBeUndefined();
   });
 
-  it('rejects where the browser has no database to give: a private window', async () => {
+  it('rejects if the browser has no database (a private window)', async () => {
     jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('', 'SecurityError');
     });
@@ -85,7 +85,7 @@ describe('device store', () => {
     await expect(store.find('farah', paper._id)).rejects.toMatchObject(refusal);
   });
 
-  it('rejects where there is no room, and writes again once there is', async () => {
+  it('rejects if there is no space, and writes again when there is', async () => {
     const store = createDeviceStore();
     const [attempt, progress] = buildRecord('a6', 'gita');
     await store.open(attempt, progress);
@@ -110,12 +110,12 @@ describe('device store', () => {
   });
 });
 
-describe('what stays after a log-out', () => {
+describe('stored attempts after a log-out', () => {
   const hour = 3_600_000;
   const endsAt = 1_700_000_000_000;
   const duringTheTest = endsAt - hour;
 
-  it('goes when the server has every answer', async () => {
+  it('are removed if the server has every answer', async () => {
     const store = createDeviceStore();
     const [attempt, progress] = buildRecord('b1', 'indu');
     await store.open(attempt, { ...progress, isSent: true });
@@ -123,7 +123,7 @@ describe('what stays after a log-out', () => {
     expect(await store.find('indu', paper._id)).toBeUndefined();
   });
 
-  it('is what only this device knows, until a day after the end', async () => {
+  it('stay until a day after the end if only this device has the answers', async () => {
     const store = createDeviceStore();
     const [attempt, progress] = buildRecord('b2', 'jaya');
     await store.open(attempt, { ...progress, isSent: false });
@@ -133,7 +133,7 @@ describe('what stays after a log-out', () => {
     expect(await store.find('jaya', paper._id)).toBeUndefined();
   });
 
-  it('is not swept while the test runs, only once it is long over', async () => {
+  it('are not swept while the test runs, only long after its end', async () => {
     const store = createDeviceStore();
     const [attempt, progress] = buildRecord('b3', 'kala');
     await store.open(attempt, { ...progress, isSent: true });
@@ -143,7 +143,7 @@ describe('what stays after a log-out', () => {
     expect(await store.find('kala', paper._id)).toBeUndefined();
   });
 
-  it('never includes answers without their attempt', async () => {
+  it('never include answers without their attempt', async () => {
     const [, progress] = buildRecord('b4', 'lata');
     await createDeviceStore().saveProgress(progress);
     await forgetSentAttempts(duringTheTest);
@@ -152,7 +152,7 @@ describe('what stays after a log-out', () => {
     database.close();
   });
 
-  it('makes no database where there is none', async () => {
+  it('do not create a database if there is none', async () => {
     await deleteDatabase();
     await forgetSentAttempts();
     expect(await indexedDB.databases()).toEqual([]);

@@ -21,7 +21,7 @@ describe('markingText', () => {
     expect(markingText({ correct, wrong })).toBe(text);
   });
 
-  it('does not guess what it cannot read', () => {
+  it('does not guess unknown formats', () => {
     expect(() => markingText({ correct: 'one', wrong: '0' })).toThrow('Not a fraction: one');
   });
 });
@@ -37,14 +37,14 @@ describe('maximumMarks', () => {
   });
 });
 
-describe('a paper whose questions come with the start', () => {
+describe('a paper whose questions are sent at the start', () => {
   const paper = buildPaper(0, { questionCount: 25, markingScheme: { correct: '2', wrong: '0' } });
 
-  it('says how many there are and what they are worth', () => {
+  it('has a question count and maximum marks', () => {
     expect([questionCount(paper), maximumMarks(paper)]).toEqual([25, '50']);
   });
 
-  it('is counted where an older server does not say', () => {
+  it('is counted if an older server sends no count', () => {
     expect(questionCount(buildPaper(7))).toBe(7);
   });
 });

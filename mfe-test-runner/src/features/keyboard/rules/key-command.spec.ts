@@ -26,14 +26,14 @@ describe('keyCommand', () => {
     expect(keyCommand({ ...none, altKey: true, key: 'ArrowLeft' }, true)).toBeUndefined();
   });
 
-  it('keeps only the arrows where single keys are turned off', () => {
+  it('handles only the arrows if single keys are turned off', () => {
     expect(keyCommand({ ...none, key: 'm' }, false)).toBeUndefined();
     expect(keyCommand({ ...none, key: 'ArrowRight' }, false)).toEqual({ type: 'next' });
   });
 });
 
 describe('leavesTest', () => {
-  it('knows what would leave by accident', () => {
+  it('recognises shortcuts that would leave the page by accident', () => {
     expect(leavesTest({ ...none, key: 'F5' })).toBe(true);
     expect(leavesTest({ ...none, key: 'r', ctrlKey: true })).toBe(true);
     expect(leavesTest({ ...none, key: 'ArrowLeft', altKey: true })).toBe(true);

@@ -32,7 +32,7 @@ describe('palette', () => {
     byQuestion: { ...progress.byQuestion, [id]: buildQuestionProgress(changes) },
   });
 
-  it('has an entry per question with its own state, the current one too', () => {
+  it('has one entry per question with its state, including the current one', () => {
     const entries = paletteEntries(paper, progress);
     expect(entries.map(({ state }) => state)).toEqual([
       'answered',
@@ -44,7 +44,7 @@ describe('palette', () => {
     expect(entries.findIndex(({ isCurrent }) => isCurrent)).toBe(1);
   });
 
-  it('counts each state, and all marks', () => {
+  it('counts each state and all marks', () => {
     expect(paletteCounts(paletteEntries(paper, progress))).toEqual({
       total: 5,
       answered: 1,
@@ -56,7 +56,7 @@ describe('palette', () => {
     });
   });
 
-  it('looks the same as long as only reading time passes', () => {
+  it('looks the same when only reading time changes', () => {
     const before = paletteEntries(paper, progress);
     const read = { ...progress, ...changed('q2', { visited: true, timeSpentMs: 5_000 }) };
     expect(looksSame(before, paletteEntries(paper, read))).toBe(true);
@@ -65,13 +65,13 @@ describe('palette', () => {
   it.each<[string, Partial<Progress>]>([
     ['a move', { currentIndex: 2 }],
     ['an answer', changed('q2', { selectedOption: 1, visited: true })],
-    ['a mark taken from an answer', changed('q1', { selectedOption: 2, visited: true })],
+    ['a mark removed from an answer', changed('q1', { selectedOption: 2, visited: true })],
   ])('looks different after %s', (_what, changes) => {
     const after = paletteEntries(paper, { ...progress, ...changes });
     expect(looksSame(paletteEntries(paper, progress), after)).toBe(false);
   });
 
-  it('looks different with other questions', () => {
+  it('looks different for other questions', () => {
     const entries = paletteEntries(paper, progress);
     expect(looksSame(entries, entries.slice(1))).toBe(false);
     expect(looksSame(entries.slice(0, 1), entries)).toBe(false);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { PointOptionsObject } from 'highcharts';
 import { questionTimesChart, timeChart } from './chart-options';
 
-/** Colour and edge of each slice, for a test of so many subjects. */
+/** Colour and border of each slice, for a test with this many subjects. */
 function slices(subjects: number): string[] {
   const shares = Array.from({ length: subjects }, (_, index) => ({ name: `S${index}`, value: 10 }));
   const [series] = timeChart(shares, '').series ?? [];
@@ -11,17 +11,17 @@ function slices(subjects: number): string[] {
 }
 
 describe('the pie of times', () => {
-  it('has four colours that come again', () => {
+  it('has four repeating colours', () => {
     const colours = slices(8).map((slice) => /chart-\d/.exec(slice)?.[0]);
     expect(colours.slice(0, 4)).toEqual(['chart-1', 'chart-2', 'chart-3', 'chart-4']);
     expect(colours.slice(4)).toEqual(colours.slice(0, 4));
   });
 
-  it('draws them in another way the second time, so that no two slices are alike', () => {
+  it('uses another style in the second round, so that all slices differ', () => {
     expect(new Set(slices(8)).size).toBe(8);
   });
 
-  it('has room for every subject in the legend of a phone, with its share beside the pie', () => {
+  it('has space for every subject in the legend on a phone, with its share beside the pie', () => {
     const heightFor = (subjects: number) => {
       const shares = Array.from({ length: subjects }, () => ({ name: 'S', value: 10 }));
       const options = timeChart(shares, '').responsive?.rules?.[0]?.chartOptions;
@@ -33,7 +33,7 @@ describe('the pie of times', () => {
 });
 
 describe('the columns of times', () => {
-  it('say whether they are of questions or of groups of them', () => {
+  it('say whether they show questions or groups of questions', () => {
     const title = (questions: number) => {
       const column = { label: '1', questions, own: 3, mean: null };
       const { xAxis } = questionTimesChart([column], '');

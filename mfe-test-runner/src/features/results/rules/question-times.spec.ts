@@ -8,7 +8,7 @@ const result = (timeSpent: number, takersMeanTime: number | null) =>
 describe('time per question', () => {
   const results = [result(40, 25.4), result(10, 12), result(0, 8), result(90, null)];
 
-  it('stands beside the takers’ mean, in paper order', () => {
+  it('is returned with the participants’ mean, in paper order', () => {
     expect(questionTimes(results, 2)).toEqual([
       { number: 1, own: 40, mean: 25.4 },
       { number: 2, own: 10, mean: 12 },
@@ -17,17 +17,17 @@ describe('time per question', () => {
     ]);
   });
 
-  it('has no mean for who is the only taker, whose own it would be', () => {
+  it('has no mean for the only participant, because it would be their own time', () => {
     expect(questionTimes(results, 1).every(({ mean }) => mean === null)).toBe(true);
     expect(timeText(result(40, 40), 1)).toBe('Your time 0m 40s');
   });
 
-  it('is nothing where no time is known', () => {
+  it('is empty if no time is known', () => {
     expect(questionTimes([result(0, 20), result(0, null)], 5)).toEqual([]);
     expect(timeText(result(0, null), 5)).toBeUndefined();
   });
 
-  it('is a column for each question, as long as there is room', () => {
+  it('is one column per question while there is space', () => {
     const columns = timeColumns(questionTimes(results, 2), 4);
     expect(columns.map(({ label, own, mean }) => [label, own, mean])).toEqual([
       ['1', 40, 25.4],
@@ -37,7 +37,7 @@ describe('time per question', () => {
     ]);
   });
 
-  it('is the mean of groups where there are more questions than room', () => {
+  it('is the mean of groups if there are too many questions', () => {
     const many = Array.from({ length: 203 }, (_, index) => result(index, index < 10 ? null : 7));
     const columns = timeColumns(questionTimes(many, 2), 50);
     expect(columns).toHaveLength(21);
@@ -48,12 +48,12 @@ describe('time per question', () => {
     expect(timeColumns([], 50)).toEqual([]);
   });
 
-  it('is told in words', () => {
+  it('is described in words', () => {
     expect(timeText(result(86, 52.4), 3)).toBe('Your time 1m 26s, takers’ mean 0m 52s');
     expect(timeText(result(0, 52.4), 3)).toBe('Takers’ mean 0m 52s');
   });
 
-  it('says where the student fell behind most, of the questions that can be compared', () => {
+  it('names the question with the largest delay among those with a mean', () => {
     expect(paceSentence(questionTimes(results, 2))).toBe(
       'Slower than the takers’ mean on 1 of 2 questions, most on Question 1: 0m 40s against 0m 25s.',
     );

@@ -15,7 +15,7 @@ import {
 import { filterCounts, filterResults, firstToReview } from './review-filters';
 
 describe('figures in words', () => {
-  it('tells minutes and seconds, and the average to two decimals', () => {
+  it('shows minutes and seconds, and the average with two decimals', () => {
     expect(minutesAndSeconds(754)).toBe('12m 34s');
     expect(minutesAndSeconds(0)).toBe('0m 0s');
     expect(minutesAndSeconds(59.6)).toBe('1m 0s');
@@ -23,13 +23,13 @@ describe('figures in words', () => {
     expect(secondsPerQuestion(buildFigures({ timeSpent: 100, totalQuestions: 0 }))).toBe(0);
   });
 
-  it('counts as incorrect all that is not correct, and says how much of it was open', () => {
+  it('counts every question that is not correct as incorrect, and counts the open ones', () => {
     const figures = buildFigures({ totalQuestions: 20, correctAnswers: 12, answered: 17 });
     expect(incorrectCount(figures)).toBe(8);
     expect(notAttemptedCount(figures)).toBe(3);
   });
 
-  it('tells the standing', () => {
+  it('shows the rank', () => {
     expect(rankingText(buildFigures({ rank: 3, takers: 12, percentile: 83.3333 }))).toEqual({
       figure: 'Rank 3 of 12, percentile 83.33',
       note: undefined,
@@ -43,7 +43,7 @@ describe('figures in words', () => {
     });
   });
 
-  it('tells where a retake would stand', () => {
+  it('shows which rank a retake would get', () => {
     const figures = buildFigures({ rank: 2, takers: 4, percentile: 75, isRetake: true });
     expect(rankingText(figures)).toEqual({
       figure: 'Would be rank 2 of 4, percentile 75',
@@ -51,7 +51,7 @@ describe('figures in words', () => {
     });
   });
 
-  it('tells marks only where they differ from the count', () => {
+  it('shows marks only if they differ from the count', () => {
     const figures = { totalQuestions: 20, correctAnswers: 12 };
     expect(marksText(buildFigures({ ...figures, marks: 12, maxMarks: 20 }))).toBeUndefined();
     expect(marksText(buildFigures({ ...figures, marks: 9.333333, maxMarks: 20 }))).toBe(
@@ -63,7 +63,7 @@ describe('figures in words', () => {
   });
 });
 
-describe('what to do next', () => {
+describe('the next step', () => {
   const subjects = [
     { name: 'Algebra', correct: 8, total: 10, percentage: 80 },
     { name: 'Geometry', correct: 2, total: 10, percentage: 20 },
@@ -81,7 +81,7 @@ describe('what to do next', () => {
     expect(nextStep(buildFigures({ totalQuestions: 20, ...changes }), subjects)).toMatch(sentence);
   });
 
-  it('names no subject where none is the weakest as the screen shows it', () => {
+  it('names no subject if none has the lowest displayed percentage', () => {
     const figures = buildFigures({ totalQuestions: 20, answered: 20, correctAnswers: 10 });
     const alike = [
       { name: 'Algebra', correct: 1, total: 3, percentage: 33.33 },
@@ -107,7 +107,7 @@ describe('what to do next', () => {
     expect(timeSentence(shares)).toBe(sentence);
   });
 
-  it('tells best and weakest of a chart', () => {
+  it('names the best and the weakest part of a chart', () => {
     expect(partsSentence(subjects)).toBe('Highest in Algebra (80%), lowest in Geometry (20%).');
     const more = (...names: string[]) =>
       names.map((name) => ({ name, correct: 1, total: 5, percentage: 20 }));
@@ -131,7 +131,7 @@ describe('review', () => {
     buildDetailedResult({ questionId: 'e', selectedOption: 0 }),
   ];
 
-  it('starts with the first three that were not right, with their numbers', () => {
+  it('starts with the first three questions that were not right, with their numbers', () => {
     expect(firstToReview(results).map(({ number, result }) => [number, result.questionId])).toEqual(
       [
         [2, 'b'],
@@ -141,7 +141,7 @@ describe('review', () => {
     );
   });
 
-  it('filters, and its counts agree', () => {
+  it('filters, with matching counts', () => {
     expect(filterCounts(results)).toEqual({
       all: 5,
       correct: 1,

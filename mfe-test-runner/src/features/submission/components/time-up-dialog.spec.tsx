@@ -25,14 +25,14 @@ function show(failures: number, changes: Partial<TimeUpDialogProps> = {}): void 
 }
 
 describe('TimeUpDialog', () => {
-  it('says shortly that the test submits itself', () => {
+  it('says briefly that the test submits itself', () => {
     show(0);
     const dialog = screen.getByRole('dialog', { name: 'Time is up' });
     expect(dialog).toHaveAccessibleDescription('Your test is being submitted.');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('counts in silence how long there is to reconnect, and says when it is too late', () => {
+  it('shows the time left to reconnect without announcing it, and says when it is too late', () => {
     show(1);
     const spoken = screen.getByRole('status');
     expect(spoken).toHaveTextContent('Your answers are kept here');
@@ -47,7 +47,7 @@ describe('TimeUpDialog', () => {
     expect(screen.getByRole('button', { name: 'Try again now' })).toBeEnabled();
   });
 
-  it('tells a server that cannot take the answers from one that is out of reach', () => {
+  it('distinguishes a server that cannot accept the answers from one that cannot be reached', () => {
     show(1, { reason: 'server', message: 'Too many saves at once.' });
     const spoken = screen.getByRole('status');
     expect(spoken).toHaveTextContent(/^The server cannot take your answers just now\./);
@@ -55,7 +55,7 @@ describe('TimeUpDialog', () => {
     expect(spoken).toHaveTextContent(/^The server could not take your answers in time\./);
   });
 
-  it('says that the answers were refused, why, and leads to what was graded', () => {
+  it('says that the answers were refused and why, and links to the graded results', () => {
     show(1, { reason: 'refused', message: 'There is no such attempt of yours.' });
     const spoken = screen.getByRole('status');
     expect(spoken).toHaveTextContent(

@@ -22,7 +22,7 @@ const clock = (): HTMLElement => screen.getByRole('timer', { name: 'Time left' }
 const spoken = (): HTMLElement => screen.getByRole('status');
 
 describe('Clock', () => {
-  it('ticks in silence', () => {
+  it('does not announce every tick', () => {
     show(3661);
     expect(clock()).toHaveTextContent('01:01:01');
     expect(clock()).toHaveAttribute('aria-live', 'off');
@@ -31,7 +31,7 @@ describe('Clock', () => {
     expect(spoken()).toBeEmptyDOMElement();
   });
 
-  it('speaks at thirty, five and one minutes', () => {
+  it('announces thirty, five and one minutes left', () => {
     show(1802);
     pass(1);
     expect(spoken()).toBeEmptyDOMElement();
@@ -47,7 +47,7 @@ describe('Clock', () => {
     expect(spoken()).toHaveTextContent('1 minute left');
   });
 
-  it('speaks while a dialog is open, too', () => {
+  it('announces while a dialog is open, too', () => {
     const countdown = { remainingMs: 302_000, at: performance.now() };
     const page = (hasDialog: boolean) => (
       <main>
@@ -64,7 +64,7 @@ describe('Clock', () => {
     expect(spoken()).toHaveTextContent('5 minutes left');
   });
 
-  it('holds while it is told to, and catches up', () => {
+  it('pauses on request, and catches up', () => {
     const change = show(100);
     change({ isPaused: true });
     pass(40);

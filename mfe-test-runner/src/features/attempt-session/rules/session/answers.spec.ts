@@ -28,7 +28,7 @@ import {
 describe('answers', () => {
   testRows([
     {
-      title: 'are kept on the device before they are sent',
+      title: 'are stored on the device before they are sent',
       lines: [
         connected,
         effects('take-place', starts('end', 3_600_000), starts('reading', 15_000), 'write-record'),
@@ -58,7 +58,7 @@ describe('answers', () => {
       ],
     },
     {
-      title: 'are not said to be saved by the response to the one before',
+      title: 'do not count as saved after the response to the previous answer',
       lines: [
         connected,
         answer(1),
@@ -76,11 +76,11 @@ describe('answers', () => {
       ],
     },
     {
-      title: 'say saving only once the screen has shown them',
+      title: 'have the status saving only after the screen shows them',
       lines: [connected, select(1), status('saved'), painted, status('saving')],
     },
     {
-      title: 'are written at once when the page goes out of sight right after a click',
+      title: 'are written at once when the page is hidden right after a click',
       lines: [
         connected,
         select(2),
@@ -90,7 +90,7 @@ describe('answers', () => {
       ],
     },
     {
-      title: 'are written at once when the page is left right after a click',
+      title: 'are written at once when the student leaves the page right after a click',
       lines: [
         connected,
         select(2),
@@ -100,11 +100,11 @@ describe('answers', () => {
       ],
     },
     {
-      title: 'go to the server although the device never wrote them, where this tab may not write',
+      title: 'are sent to the server without a device write if this tab may not write',
       lines: [select(2), effects('after-paint'), painted, effects(sends(2))],
     },
     {
-      title: 'are sent one save at a time, and the newest state after it',
+      title: 'are sent one save at a time, and the newest state afterwards',
       lines: [
         connected,
         answer(0),
@@ -123,11 +123,12 @@ describe('answers', () => {
       ],
     },
     {
-      title: 'do not change when the same option is chosen again, or a question that is not there',
+      title: 'do not change when the same option is selected again or a question does not exist',
       lines: [connected, answer(1), saved(1), select(1), effects(), goTo(99), effects()],
     },
     {
-      title: 'are no more changed than moved about before they leave: moves wait, many at once',
+      title:
+        'are not saved for each move between questions: many moves are saved together after a delay',
       lines: [
         connected,
         goTo(1),
@@ -148,7 +149,7 @@ describe('answers', () => {
       ],
     },
     {
-      title: 'take moves along that wait',
+      title: 'are sent together with delayed moves',
       lines: [
         connected,
         goTo(1),
@@ -159,7 +160,7 @@ describe('answers', () => {
       ],
     },
     {
-      title: 'leave with the moves when the page goes out of sight',
+      title: 'are sent with delayed moves when the page is hidden',
       lines: [
         connected,
         goTo(1),
@@ -170,7 +171,7 @@ describe('answers', () => {
       ],
     },
     {
-      title: 'carry marks, which are saved at once too',
+      title: 'include marks, which are saved at once too',
       lines: [
         connected,
         marked,
@@ -183,7 +184,7 @@ describe('answers', () => {
 describe('reading time', () => {
   testRows([
     {
-      title: 'counts for each question while it is looked at',
+      title: 'is counted for each question while the student looks at it',
       lines: [
         connected,
         after(4_000),

@@ -4,7 +4,7 @@ import { isStartUnverified, sinceStart, startClock, applyTimeSinceStart } from '
 
 const minute = 60_000;
 
-/** Ten of sixty minutes and 700 ms were over at 0, of which the server told the seconds that were left. */
+/** Ten of sixty minutes and 700 ms were over at 0; the server reported the time left in whole seconds. */
 function clockOf(isAnchored: boolean): AttemptClock {
   const countdown = { remainingMs: 50 * minute, at: 0 };
   return startClock({ countdown, totalMs: 60 * minute, isAnchored });
@@ -12,15 +12,15 @@ function clockOf(isAnchored: boolean): AttemptClock {
 
 describe('the time since the start', () => {
   it.each<[string, number, number, number]>([
-    ['is as exact as an acknowledgement tells', 10 * minute + 5_720, 5_040, 10 * minute + 5_740],
+    ['is as exact as an acknowledgement', 10 * minute + 5_720, 5_040, 10 * minute + 5_740],
     [
-      'never goes back for what the server told later',
+      'never goes back because of a later response',
       10 * minute + 4_000,
       5_000,
       10 * minute + 5_000,
     ],
     [
-      'moves by no more than rounding explains, after a response that was long on its way',
+      'moves at most by the rounding after a slow response',
       10 * minute + 15_000,
       15_000,
       10 * minute + 16_000,
@@ -31,13 +31,13 @@ describe('the time since the start', () => {
     expect(sinceStart(clock, at)).toBe(expected);
   });
 
-  it('moves once', () => {
+  it('is corrected once', () => {
     const times = { at: 5_000, requestedAt: 5_000 };
     const once = applyTimeSinceStart(clockOf(true), 10 * minute + 4_000, times);
     expect(applyTimeSinceStart(once, 20 * minute, times)).toBe(once);
   });
 
-  it('is taken back where the device alone had told it', () => {
+  it('is replaced if it came from the device alone', () => {
     const before = clockOf(false);
     const after = applyTimeSinceStart(before, minute, { at: 5_000, requestedAt: 5_000 });
     expect(sinceStart(after, 5_000)).toBe(minute);

@@ -46,7 +46,7 @@ const left =
 describe('the clock', () => {
   testRows([
     {
-      title: 'submits by itself when time is up, and not before',
+      title: 'submits automatically when the time is up, and not earlier',
       attempt: lasting(5_000),
       lines: [
         connected,
@@ -63,7 +63,7 @@ describe('the clock', () => {
       ],
     },
     {
-      title: 'waits for an end that the server has moved',
+      title: 'waits for a deadline that the server has moved',
       attempt: lasting(5_000),
       lines: [
         connected,
@@ -77,11 +77,11 @@ describe('the clock', () => {
       ],
     },
     {
-      title: 'takes what rounding and latency explain for no news',
+      title: 'ignores differences that rounding and latency can explain',
       lines: [connected, answer(2), after(500), saved(1, 3_600), effects(writes('record', true))],
     },
     {
-      title: 'ends no test by the clock of the device alone: it asks the server',
+      title: 'never ends a test by the clock of the device alone: it asks the server',
       attempt: { ...lasting(0), isAnchored: false, hasUnsent: true },
       lines: [
         connected,
@@ -97,7 +97,7 @@ describe('the clock', () => {
       ],
     },
     {
-      title: 'ends a test opened from the device once the server says that time is up',
+      title: 'ends a test opened from the device when the server reports that the time is up',
       attempt: { ...lasting(0), isAnchored: false, hasUnsent: true },
       lines: [
         connected,
@@ -108,8 +108,8 @@ describe('the clock', () => {
       ],
     },
     {
-      title: 'takes back times of a device clock that was ahead, once the server tells',
-      // Ten minutes into the test; the device, set an hour ahead, takes them for seventy.
+      title: 'corrects times of a device clock that was ahead after a response of the server',
+      // Ten minutes of the test are over; the device clock is an hour ahead and says seventy.
       attempt: {
         totalMs: 180 * MINUTE,
         countdown: { remainingMs: 110 * MINUTE, at: 0 },
@@ -155,7 +155,7 @@ describe('the clock', () => {
     },
     {
       title:
-        'is asked for again when the page wakes, and stands still in the device’s copy meanwhile',
+        'is requested again when the page becomes visible, and does not change the device’s copy',
       lines: [
         connected,
         rested,
@@ -167,7 +167,7 @@ describe('the clock', () => {
       ],
     },
     {
-      title: 'leaves no way back once time is up over the tries of a submit',
+      title: 'does not let the student return to the test when the time runs out between tries',
       attempt: lasting(5_000),
       lines: [
         connected,
@@ -179,7 +179,7 @@ describe('the clock', () => {
       ],
     },
     {
-      title: 'saves moves with the place in the paper and the whole seconds that have passed',
+      title: 'saves moves with the current question and the whole seconds passed',
       lines: [
         connected,
         after(2_900),

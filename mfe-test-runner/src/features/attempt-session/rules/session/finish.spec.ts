@@ -36,14 +36,14 @@ const submitOutcomes: readonly (readonly [Ended, string])[] = [
   [{ by: 'submit', answersMissed: false }, 'submit'],
   [{ by: 'submit', answersMissed: true }, 'elsewhere-before-last'],
   [{ by: 'time', answersMissed: true }, 'time-before-last'],
-  // A save had arrived of which only the acknowledgement was lost.
+  // A save had arrived; only its acknowledgement was lost.
   [{ by: 'time', answersMissed: false }, 'time'],
 ];
 
-describe('the end', () => {
+describe('the ending', () => {
   testRows(
     saveOutcomes.map(([ended, by]): Row => ({
-      title: `of which a save is told ${JSON.stringify(ended)} is ${by}`,
+      title: `is ${by} if a save fails with ${JSON.stringify(ended)}`,
       lines: [
         connected,
         answer(1),
@@ -55,7 +55,7 @@ describe('the end', () => {
 
   testRows(
     submitOutcomes.map(([ended, by]): Row => ({
-      title: `goes by what the service says of the answers of a submit: ${JSON.stringify(ended)} is ${by}`,
+      title: `is ${by} if the response to a submit is ${JSON.stringify(ended)}`,
       lines: [
         connected,
         answer(2),
@@ -75,7 +75,7 @@ describe('the end', () => {
         ['a mark alone', marked, 'time'],
       ] as const
     ).map(([what, change, by]): Row => ({
-      title: `is ${by} for a submit that came too late with ${what}`,
+      title: `is ${by} for a late submit with ${what}`,
       lines: [
         connected,
         answer(1),
@@ -89,7 +89,7 @@ describe('the end', () => {
       ],
     })),
     {
-      title: 'is told to a submit by its refusal too',
+      title: 'also comes from a refused submit',
       lines: [
         connected,
         submit,
@@ -99,7 +99,7 @@ describe('the end', () => {
       ],
     },
     {
-      title: 'does not claim that answers arrived which only the device was known to have',
+      title: 'does not claim that answers arrived if only the device is known to have them',
       attempt: { hasUnsent: true },
       lines: [
         connected,
@@ -112,11 +112,11 @@ describe('the end', () => {
     },
     ...(
       [
-        ['that did not arrive', [], 'elsewhere-before-last'],
-        ['that a save had brought before', [saved(1)], 'submit'],
+        ['that was not saved', [], 'elsewhere-before-last'],
+        ['that was saved', [saved(1)], 'submit'],
       ] as const
     ).map(([what, lines, by]): Row => ({
-      title: `is ${by} where the student went back and gave an answer ${what}, while the submit got through`,
+      title: `is ${by} if the student returned to the test during a submit and gave an answer ${what}`,
       lines: [
         connected,
         submit,
@@ -134,7 +134,7 @@ describe('the end', () => {
       ],
     })),
     {
-      title: 'is final, and off the device, however often the page is drawn',
+      title: 'is final, and the record is removed, however often the page connects',
       lines: [
         connected,
         submit,

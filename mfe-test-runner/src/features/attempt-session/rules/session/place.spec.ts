@@ -36,22 +36,22 @@ import {
 } from '../../../../testing/session-table';
 import { initialProgress, selectOption, visitQuestion } from '../progress';
 
-/** Another tab answered the second question and stayed there. */
+/** Another tab has answered the second question and stayed on it. */
 function buildOtherTab(revision: number): DeviceProgress {
   const { paper } = buildAttempt();
   const progress = selectOption(visitQuestion(initialProgress(paper), paper, 1), 'q2', 3, 9_000);
   return { attemptId: 'attempt-1', progress, revision };
 }
 
-const waysBack: readonly (readonly [string, Line, readonly string[]])[] = [
-  ['asked to take over', takeOver, ['take-place', 'find-record']],
-  ['alone again', placeRegained, ['find-record']],
+const returns: readonly (readonly [string, Line, readonly string[]])[] = [
+  ['the student takes over', takeOver, ['take-place', 'find-record']],
+  ['the other tab is closed', placeRegained, ['find-record']],
 ];
 
 describe('a test in two tabs', () => {
   testRows([
     {
-      title: 'is only read while another tab has it',
+      title: 'is read-only while another tab has it',
       lines: [
         connected,
         answer(1),
@@ -60,21 +60,21 @@ describe('a test in two tabs', () => {
         effects(stops('end', 'reading')),
         screen({ place: 'elsewhere' }),
         ...[select(2), goTo(2), mark, submit, submitNow, woken, rested, timer('reading')].flatMap(
-          (act) => [act, effects()],
+          (line) => [line, effects()],
         ),
         options(1),
         screen({ progress: { currentIndex: 0 } }),
       ],
     },
-    ...waysBack.map(([when, act, asked]): Row => ({
-      title: `goes on with what the other tab did when ${when}`,
+    ...returns.map(([when, line, expected]): Row => ({
+      title: `continues with the progress of the other tab when ${when}`,
       lines: [
         connected,
         answer(1),
         saved(1),
         placeLost,
-        act,
-        effects(...asked.map((type) => ({ type }))),
+        line,
+        effects(...expected.map((type) => ({ type }))),
         screen({ place: 'elsewhere' }),
         found(buildOtherTab(5)),
         effects('start-timer', 'start-timer', writesRecord(false), {
@@ -86,7 +86,7 @@ describe('a test in two tabs', () => {
       ],
     })),
     {
-      title: 'goes on with what it has where the device has nothing',
+      title: 'continues with its own progress if the device has none',
       lines: [
         connected,
         answer(1),
@@ -100,11 +100,11 @@ describe('a test in two tabs', () => {
       ],
     },
     {
-      title: 'is not taken over where it is',
+      title: 'does nothing on take-over in the tab that already has it',
       lines: [connected, takeOver, effects()],
     },
     {
-      title: 'takes the place when it starts and leaves it at the end',
+      title: 'takes the place at the start and leaves it at the end',
       lines: [
         connected,
         effects('take-place', 'start-timer', 'start-timer', 'write-record'),
@@ -115,7 +115,7 @@ describe('a test in two tabs', () => {
       ],
     },
     {
-      title: 'forgets a submit that did not get through before',
+      title: 'forgets an earlier submit that failed',
       lines: [
         connected,
         submit,
@@ -131,7 +131,7 @@ describe('a test in two tabs', () => {
       ],
     },
     {
-      title: 'goes on to hand in what time ended, once it is here again',
+      title: 'continues a submit after time is up when this tab has it again',
       attempt: lasting(1_000),
       lines: [
         connected,
@@ -151,12 +151,12 @@ describe('a test in two tabs', () => {
       ],
     },
     {
-      title: 'is not handed in by itself while another tab has it',
+      title: 'is not submitted automatically while another tab has it',
       attempt: lasting(1_000),
       lines: [connected, placeLost, after(60_000), timer('end'), effects()],
     },
     {
-      title: 'stays read-only where yet another tab came while it looked what the last one left',
+      title: 'stays read-only if a third tab takes over during the device lookup',
       lines: [
         connected,
         placeLost,
@@ -169,7 +169,7 @@ describe('a test in two tabs', () => {
       ],
     },
     {
-      title: 'starts nothing when its page is left while it looks what another tab left',
+      title: 'starts nothing if the student leaves the page during the device lookup',
       lines: [
         connected,
         placeLost,

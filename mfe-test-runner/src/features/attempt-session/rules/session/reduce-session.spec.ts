@@ -54,7 +54,7 @@ const actions = fc.array(
   { maxLength: 80 },
 );
 
-/** Checks a law after every act of whatever may happen to a session. */
+/** Checks a property after every action of random sequences. */
 function always(property: (model: SessionModel, act: Action) => void): void {
   fc.assert(
     fc.property(actions, (list) => {
@@ -69,35 +69,35 @@ function always(property: (model: SessionModel, act: Action) => void): void {
   );
 }
 
-describe('a session, whatever happens', () => {
-  it('loses no answer: all that was chosen stays on the screen', () => {
+describe('a session, after any sequence of events', () => {
+  it('loses no answer: all selected options stay on the screen', () => {
     always(({ run, chosen }) => expect(answersIn(run.state.progress)).toEqual(chosen));
   });
 
-  it('has at most one save and one submit under way', () => {
+  it('has at most one save and one submit in flight', () => {
     always(({ saves, submits }) => {
       expect(saves.length).toBeLessThanOrEqual(1);
       expect(submits.length).toBeLessThanOrEqual(1);
     });
   });
 
-  it('never counts below zero, nor waits for less', () => {
+  it('never counts below zero and never starts a timer with a negative delay', () => {
     always(({ run, timers }) => {
       expect(timeLeft(run.state.clock, run.at)).toBeGreaterThanOrEqual(0);
       for (const delay of timers.values()) expect(delay).toBeGreaterThanOrEqual(0);
     });
   });
 
-  it('says saved only of answers that the server has', () => {
+  it('has the status saved only for answers that the server has', () => {
     always(({ run, server, chosen }) => {
       const { saves, device, ending } = run.state;
       if (saves.status !== 'saved' || ending.kind === 'finished') return;
-      // What the screen is still to show is told of with that frame.
+      // The status changes in the same frame as the answers.
       if (device.unpainted.length === 0) expect(answersOf(server.responses)).toMatchObject(chosen);
     });
   });
 
-  it('writes to the device that the server has all, only where it has', () => {
+  it('marks a device record as sent only if the server has every answer', () => {
     always(({ run, server }) => {
       for (const effect of run.effects) {
         if (effect.type !== 'write-progress' && effect.type !== 'write-record') continue;
@@ -107,7 +107,7 @@ describe('a session, whatever happens', () => {
     });
   });
 
-  it('keeps exactly the timers of its state, and none while it is paused', () => {
+  it('runs exactly the timers of its state, and none while it is paused', () => {
     always(({ run, timers }) => {
       const { running, isPaused } = run.state.timers;
       expect([...timers.keys()].toSorted()).toEqual([...running].toSorted());
@@ -123,7 +123,7 @@ describe('a session, whatever happens', () => {
     });
   });
 
-  it('stays finished, and asks nothing of the server any more', () => {
+  it('stays finished and sends no more calls', () => {
     let finishedBefore = false;
     always(({ run }, act) => {
       const isFinished = run.state.ending.kind === 'finished';
@@ -134,7 +134,7 @@ describe('a session, whatever happens', () => {
     });
   });
 
-  it('gives the same step for the same state and event, and changes neither', () => {
+  it('returns the same step for the same state and event, and mutates neither', () => {
     always(({ run }) => {
       const before = JSON.stringify(run.state);
       const event = { type: 'woken' as const, at: run.at };
@@ -143,7 +143,7 @@ describe('a session, whatever happens', () => {
     });
   });
 
-  it('brings every answer to the server once everything comes through', () => {
+  it('saves every answer on the server once all calls succeed', () => {
     fc.assert(
       fc.property(actions, (list) => {
         const model = new SessionModel();
@@ -158,7 +158,7 @@ describe('a session, whatever happens', () => {
     );
   });
 
-  it('says so where an answer is not in what was graded', () => {
+  it('reports an answer that was not graded', () => {
     fc.assert(
       fc.property(actions, (list) => {
         const model = new SessionModel();
@@ -174,7 +174,7 @@ describe('a session, whatever happens', () => {
   });
 });
 
-/** The network, the device and the tab are back, and everything comes through. */
+/** The network, the device and the tab are back, and all calls succeed. */
 function recoverAll(model: SessionModel): void {
   model.drain();
   if (model.run.state.place === 'elsewhere') model.feed({ type: 'take-over' });

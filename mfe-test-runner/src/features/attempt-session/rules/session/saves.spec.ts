@@ -45,7 +45,7 @@ const notInQuestions: Parameters<typeof conflict>[1] = [
 describe('saves', () => {
   testRows([
     {
-      title: 'stay usable without a network, say so, and take all along once it is back',
+      title: 'go offline without a network, and send everything when it is back',
       lines: [
         connected,
         answer(1),
@@ -71,7 +71,7 @@ describe('saves', () => {
       ],
     },
     {
-      title: 'are tried again by themselves, no sooner than the server asks',
+      title: 'are retried automatically, not earlier than the server asks',
       lines: [
         connected,
         answer(1),
@@ -85,7 +85,7 @@ describe('saves', () => {
       ],
     },
     {
-      title: 'are not repeated for ever where they are refused, and say why',
+      title: 'are not retried after a refusal, and report the reason',
       lines: [
         connected,
         answer(1),
@@ -103,7 +103,7 @@ describe('saves', () => {
       ],
     },
     {
-      title: 'are tried again where the refusal was not the service’s own',
+      title: 'are retried if the refusal does not come from the service',
       lines: [
         connected,
         answer(1),
@@ -117,7 +117,7 @@ describe('saves', () => {
       ],
     },
     {
-      title: 'wait for the log-in when the session ended, and go on after it',
+      title: 'wait for the log-in when the login session ends, and continue after it',
       lines: [
         connected,
         answer(3),
@@ -139,7 +139,7 @@ describe('saves', () => {
       ],
     },
     {
-      title: 'stop when the page is left, and go on when it is shown again',
+      title: 'stop when the student leaves the page, and continue when it is shown again',
       lines: [
         connected,
         answer(1),
@@ -152,7 +152,7 @@ describe('saves', () => {
       ],
     },
     {
-      title: 'start nothing any more when they fail after the page was left',
+      title: 'start nothing when they fail after the student left the page',
       lines: [
         connected,
         answer(1),
@@ -163,11 +163,11 @@ describe('saves', () => {
       ],
     },
     {
-      title: 'send what changed meanwhile even after the page was left',
+      title: 'send newer changes even after the student left the page',
       lines: [connected, answer(1), answer(2), disconnected, saved(1), effects(sends(2))],
     },
     {
-      title: 'begin at once with what only this device knew',
+      title: 'start at once with answers that only this device has',
       attempt: { hasUnsent: true, revision: 4 },
       lines: [
         connected,
@@ -175,11 +175,11 @@ describe('saves', () => {
       ],
     },
     {
-      title: 'ask the server on waking even when all is saved, for the sake of the clock',
+      title: 'are sent on waking even without changes, to correct the clock',
       lines: [connected, woken, effects('start-timer', 'send-save')],
     },
     {
-      title: 'go on after a submit that was given back, where they heard of the end too early',
+      title: 'continue after a cancelled submit, even if a save has already reported the end',
       lines: [
         connected,
         answer(1),
@@ -235,7 +235,7 @@ describe('saves of another device', () => {
       ],
     },
     {
-      title: 'are told from the own save of which the acknowledgement was lost',
+      title: 'are distinguished from an own save whose acknowledgement was lost',
       lines: [
         connected,
         answer(1),
@@ -271,7 +271,7 @@ describe('the copy on the device', () => {
       ],
     },
     {
-      title: 'never says so of an answer that is still being written',
+      title: 'never says so for an answer that is still being written',
       lines: [
         connected,
         answer(1),
@@ -285,11 +285,11 @@ describe('the copy on the device', () => {
       ],
     },
     {
-      title: 'never says so of an answer that the screen is still to show',
+      title: 'never says so for an answer that the screen does not show yet',
       lines: [connected, answer(1), mark, saved(1), effects(writes('record', false))],
     },
     {
-      title: 'says when it is refused, once, and the answers are sent all the same',
+      title: 'is reported once when the device refuses it, and the answers are still sent',
       lines: [
         connected,
         on({ type: 'select', option: 1 }),
@@ -309,7 +309,7 @@ describe('the copy on the device', () => {
       ],
     },
     {
-      title: 'is not written after the page was left',
+      title: 'is not written after the student left the page',
       lines: [
         connected,
         answer(1),

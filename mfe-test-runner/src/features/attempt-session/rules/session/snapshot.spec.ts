@@ -19,18 +19,18 @@ import { isSameSnapshot, snapshotOf } from './snapshot';
 describe('what the screen shows', () => {
   it.each<[string, Line, boolean]>([
     ['reading time', timer('reading'), true],
-    ['a page out of sight', rested, true],
-    ['a choice', select(2), false],
-    ['the same choice again', select(1), true],
+    ['a hidden page', rested, true],
+    ['an answer', select(2), false],
+    ['the same answer again', select(1), true],
     ['a mark', mark, false],
     ['a move', goTo(1), false],
     ['another tab', placeLost, false],
     ['a submit', submit, false],
-  ])('after %s: looks the same is %p', (_what, act, expected) => {
+  ])('after %s: isSameSnapshot is %p', (_what, line, expected) => {
     const run = new SessionRun();
     for (const line of [connected, answer(1), saved(1), after(5_000)]) line(run);
     const before = snapshotOf(run.state);
-    act(run);
+    line(run);
     expect(isSameSnapshot(before, snapshotOf(run.state))).toBe(expected);
   });
 });

@@ -38,7 +38,7 @@ const refused = (message: string): CallFailure => ({ ...refusal, message }) as C
 describe('a submit', () => {
   testRows([
     {
-      title: 'is kept on the device before it is sent, and forgotten once it is done',
+      title: 'is stored on the device before it is sent, and removed afterwards',
       lines: [
         connected,
         answer(1),
@@ -53,7 +53,7 @@ describe('a submit', () => {
       ],
     },
     {
-      title: 'takes along what the device is still to write',
+      title: 'includes answers that the device has not written yet',
       lines: [
         connected,
         select(2),
@@ -64,7 +64,7 @@ describe('a submit', () => {
       ],
     },
     {
-      title: 'lets nothing be changed any more, and is sent once',
+      title: 'prevents further changes, and is sent once',
       lines: [
         connected,
         answer(1),
@@ -82,7 +82,7 @@ describe('a submit', () => {
       ],
     },
     {
-      title: 'is tried again by itself, and tells what the last try met',
+      title: 'is retried automatically, and reports the last failure',
       lines: [
         connected,
         submit,
@@ -122,7 +122,7 @@ describe('a submit', () => {
       ],
     },
     {
-      title: 'is given back where the student does not want to wait for it',
+      title: 'can be cancelled by the student between tries',
       lines: [
         connected,
         submit,
@@ -140,7 +140,7 @@ describe('a submit', () => {
       ],
     },
     {
-      title: 'that was given back may fail on its way without a word',
+      title: 'may fail silently after it was cancelled',
       lines: [
         connected,
         submit,
@@ -155,7 +155,7 @@ describe('a submit', () => {
       ],
     },
     {
-      title: 'goes back to the test when it is refused',
+      title: 'returns to the test when it is refused',
       lines: [
         connected,
         submit,
@@ -166,7 +166,7 @@ describe('a submit', () => {
       ],
     },
     {
-      title: 'does not tell of a refusal again when the next one is thought of',
+      title: 'does not repeat an old refusal when the student submits again',
       lines: [
         connected,
         submit,
@@ -178,7 +178,7 @@ describe('a submit', () => {
       ],
     },
     {
-      title: 'takes the end of the session for no failure of the network',
+      title: 'does not treat the end of the login session as a network failure',
       lines: [
         connected,
         submit,
@@ -193,7 +193,7 @@ describe('a submit', () => {
 describe('a submit after time is up', () => {
   testRows([
     {
-      title: 'is tried again until it gets through',
+      title: 'is retried until it succeeds',
       attempt: lasting(1_000),
       lines: [
         connected,
@@ -210,7 +210,7 @@ describe('a submit after time is up', () => {
       ],
     },
     {
-      title: 'goes on although a save from before fails in between',
+      title: 'continues although an earlier save fails in between',
       attempt: lasting(1_000),
       lines: [
         connected,
@@ -230,7 +230,7 @@ describe('a submit after time is up', () => {
       ],
     },
     {
-      title: 'is not repeated for ever where it is refused: the student may ask for another try',
+      title: 'is not retried after a refusal: the student may retry',
       attempt: lasting(1_000),
       lines: [
         connected,
@@ -248,7 +248,7 @@ describe('a submit after time is up', () => {
       ],
     },
     {
-      title: 'leaves no way back, also where the time ran out over the tries',
+      title: 'cannot be cancelled, even if the time ran out between tries',
       attempt: lasting(5_000),
       lines: [
         connected,
@@ -263,7 +263,7 @@ describe('a submit after time is up', () => {
       ],
     },
     {
-      title: 'is tried at once when the network returns',
+      title: 'is retried at once when the network is back',
       attempt: lasting(1_000),
       lines: [
         connected,
@@ -276,7 +276,7 @@ describe('a submit after time is up', () => {
       ],
     },
     {
-      title: 'is sent once, however often it is woken while it is on its way',
+      title: 'is sent once, however often the page wakes while it is in flight',
       attempt: lasting(1_000),
       lines: [
         connected,
@@ -293,7 +293,7 @@ describe('a submit after time is up', () => {
       ],
     },
     {
-      title: 'is made after the log-in where it could not be made before',
+      title: 'is sent after the log-in if it failed before',
       attempt: lasting(1_000),
       lines: [
         connected,
@@ -315,7 +315,7 @@ describe('a submit after time is up', () => {
       ],
     },
     {
-      title: 'stops the save that waits, whose answers it has',
+      title: 'stops a waiting save, because it contains the same answers',
       lines: [
         connected,
         answer(1),
