@@ -24,7 +24,7 @@ export class FakeLocks implements LockManager {
       this.#held.get(name)?.lose(new DOMException('Stolen.', 'AbortError'));
       this.#held.delete(name);
     }
-    if (this.#held.has(name)) await this.#turn(name, options.signal);
+    if (this.#held.has(name)) await this.#waitForTurn(name, options.signal);
     return this.#hold(name, work);
   };
 
@@ -37,18 +37,18 @@ export class FakeLocks implements LockManager {
     return Promise.resolve({ held: [], pending: [] });
   }
 
-  #turn(name: string, signal: AbortSignal | undefined): Promise<void> {
-    return new Promise((grant, refuse) => {
+  #waitForTurn(name: string, signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((grant, reject) => {
       const queue = this.#waiting.get(name) ?? [];
-      const place: Waiting = { grant };
-      this.#waiting.set(name, [...queue, place]);
+      const waiter: Waiting = { grant };
+      this.#waiting.set(name, [...queue, waiter]);
       signal?.addEventListener('abort', () => {
         const left = this.#waiting.get(name) ?? [];
         this.#waiting.set(
           name,
-          left.filter((it) => it !== place),
+          left.filter((it) => it !== waiter),
         );
-        refuse(new DOMException('Given up.', 'AbortError'));
+        reject(new DOMException('Given up.', 'AbortError'));
       });
     });
   }

@@ -30,7 +30,7 @@ export type Answers = Readonly<Record<string, number>>;
 export class SessionModel {
   readonly run = new SessionRun();
   /** The answers that the student gave on the screen. */
-  chosen: Answers = {};
+  selected: Answers = {};
   server: { revision: number; responses: readonly WireResponse[]; isOver: boolean } = {
     revision: 0,
     responses: [],
@@ -96,7 +96,7 @@ export class SessionModel {
   #choose(option: number): void {
     const { attempt, progress } = this.run.state;
     const id = attempt.paper.questions[progress.currentIndex]?._id ?? '';
-    this.chosen = { ...this.chosen, [id]: option };
+    this.selected = { ...this.selected, [id]: option };
   }
 
   #start(effect: SessionEffect): void {
@@ -155,7 +155,7 @@ export class SessionModel {
       this.feed({ type: 'save-failed', failure: failures[outcome] });
       return;
     }
-    const failure = this.#take(payload);
+    const failure = this.#receive(payload);
     const remainingSeconds = Math.max(0, Math.ceil((HOUR - this.run.at) / 1000));
     if (outcome === 'lost') this.feed({ type: 'save-failed', failure: { kind: 'offline' } });
     else if (failure) this.feed({ type: 'save-failed', failure });
@@ -166,10 +166,10 @@ export class SessionModel {
     }
   }
 
-  #take({ revision, responses }: ProgressPayload): CallFailure | undefined {
+  #receive({ revision, responses }: ProgressPayload): CallFailure | undefined {
     const { server } = this;
     if (server.isOver) {
-      const answersMissed = !hasAll(server.responses, answersOf(responses));
+      const answersMissed = !includesAll(server.responses, answersOf(responses));
       return { kind: 'finished', by: 'elsewhere', answersMissed };
     }
     if (revision !== server.revision + 1) {
@@ -189,7 +189,7 @@ export class SessionModel {
       return;
     }
     if (!this.server.isOver) this.server = { ...this.server, responses, isOver: true };
-    const answersMissed = !hasAll(this.server.responses, answersOf(responses));
+    const answersMissed = !includesAll(this.server.responses, answersOf(responses));
     if (outcome === 'lost') this.feed({ type: 'submit-failed', failure: { kind: 'offline' } });
     else this.feed({ type: 'submitted', ended: { by: 'submit', answersMissed } });
   }
@@ -225,9 +225,9 @@ export function answersOf(responses: readonly WireResponse[]): Answers {
 }
 
 /** Whether every one of these answers is among the responses. */
-export function hasAll(responses: readonly WireResponse[], answers: Answers): boolean {
-  const there = answersOf(responses);
-  return Object.entries(answers).every(([id, option]) => there[id] === option);
+export function includesAll(responses: readonly WireResponse[], answers: Answers): boolean {
+  const existing = answersOf(responses);
+  return Object.entries(answers).every(([id, option]) => existing[id] === option);
 }
 
 const failures: Readonly<Record<Exclude<CallOutcome, 'done' | 'lost'>, CallFailure>> = {

@@ -7,10 +7,10 @@ import type { DeviceAttempt, DeviceRecord } from '../features/attempt-session/st
 import { STARTED_AT, buildAttempt } from './session-table';
 
 /** The fakes around a session: their next responses, and a log of the calls. */
-export interface SessionWorld {
+export interface SessionHarness {
   readonly session: AttemptSession;
   readonly log: string[];
-  readonly outside: {
+  readonly fakes: {
     saveError: Error | undefined;
     submitError: Error | undefined;
     isDeviceFull: boolean;
@@ -21,9 +21,9 @@ export interface SessionWorld {
 }
 
 /** Builds a session with a fake device, server and tab lock that log their calls. */
-export function buildSessionWorld(attempt: Partial<OpenAttempt> = {}): SessionWorld {
+export function buildSessionHarness(attempt: Partial<OpenAttempt> = {}): SessionHarness {
   const log: string[] = [];
-  const outside: SessionWorld['outside'] = {
+  const fakes: SessionHarness['fakes'] = {
     saveError: undefined,
     submitError: undefined,
     isDeviceFull: false,
@@ -39,16 +39,16 @@ export function buildSessionWorld(attempt: Partial<OpenAttempt> = {}): SessionWo
     await Promise.resolve();
     if (error) throw error;
   };
-  const full = (): Error | undefined => (outside.isDeviceFull ? new Error('full') : undefined);
+  const full = (): Error | undefined => (fakes.isDeviceFull ? new Error('full') : undefined);
   const calls: AttemptCalls = {
     async saveProgress(_attemptId, { revision }) {
-      await logCall(`save ${revision}`, outside.saveError);
+      await logCall(`save ${revision}`, fakes.saveError);
       const remainingSeconds = Math.ceil((3_600_000 - performance.now()) / 1000);
       const savedAt = new Date(STARTED_AT + performance.now()).toISOString();
       return { revision, remainingSeconds, savedAt };
     },
     async submit() {
-      await logCall('submit', outside.submitError);
+      await logCall('submit', fakes.submitError);
       return { by: 'submit' };
     },
   };
@@ -56,13 +56,13 @@ export function buildSessionWorld(attempt: Partial<OpenAttempt> = {}): SessionWo
     calls,
     store: {
       open: (written) => {
-        outside.written = written;
+        fakes.written = written;
         return logCall('open', full());
       },
       saveProgress: () => logCall('keep', full()),
       find: async () => {
         await logCall('find', full());
-        return outside.record;
+        return fakes.record;
       },
       remove: () => logCall('remove', full()),
     },
@@ -79,5 +79,5 @@ export function buildSessionWorld(attempt: Partial<OpenAttempt> = {}): SessionWo
     },
     onDeviceRefused: () => log.push('refused'),
   };
-  return { session: new AttemptSession(buildAttempt(attempt), dependencies), log, outside, tab };
+  return { session: new AttemptSession(buildAttempt(attempt), dependencies), log, fakes, tab };
 }

@@ -12,7 +12,7 @@ import { App } from '../app';
 
 const network = setupServer();
 /** Changes the results that the server will return. */
-let given: (change: (answer: ResultsResponse) => void) => void;
+let changeResults: (change: (results: ResultsResponse) => void) => void;
 const path = '/test-results/exam-1/test-1';
 
 drawCharts();
@@ -21,7 +21,7 @@ afterAll(() => network.close());
 beforeEach(() => {
   const { server, handlers } = buildServer();
   server.finished.push('attempt-1');
-  given = (change) => change(server.results);
+  changeResults = (change) => change(server.results);
   network.use(...handlers);
 });
 afterEach(() => network.resetHandlers());
@@ -93,7 +93,9 @@ describe('results', () => {
   });
 
   it('say that there is nobody to compare with', async () => {
-    given(({ testAttempt }) => Object.assign(testAttempt, { rank: 1, takers: 1, percentile: 100 }));
+    changeResults(({ testAttempt }) =>
+      Object.assign(testAttempt, { rank: 1, takers: 1, percentile: 100 }),
+    );
     open(`${path}?attempt=attempt-1`);
     const overall = await region('Overall Performance');
     expect(overall).toHaveTextContent('No rank yetNobody else has finished this test');
@@ -102,7 +104,7 @@ describe('results', () => {
   });
 
   it('show which rank a retake would get', async () => {
-    given(({ testAttempt }) => Object.assign(testAttempt, { isRetake: true }));
+    changeResults(({ testAttempt }) => Object.assign(testAttempt, { isRetake: true }));
     open(`${path}?attempt=attempt-1`);
     expect(await region('Overall Performance')).toHaveTextContent(
       'Would be rank 3 of 12, percentile 83.3This is a retake',
@@ -110,7 +112,7 @@ describe('results', () => {
   });
 
   it('say that time ran out', async () => {
-    given(({ testAttempt }) => Object.assign(testAttempt, { state: 'expired' }));
+    changeResults(({ testAttempt }) => Object.assign(testAttempt, { state: 'expired' }));
     open(`${path}?attempt=attempt-1`);
     expect(await screen.findByText(/time ran out on 21 Nov 2026/)).toHaveTextContent(
       'the answers saved by then were graded',
@@ -118,12 +120,12 @@ describe('results', () => {
   });
 
   it('show no invented figures for a test without answers', async () => {
-    given((answer) => {
-      Object.assign(answer.testAttempt, { answered: 0, correctAnswers: 0, score: 0, accuracy: 0 });
-      for (const detail of answer.detailedResults) {
+    changeResults((results) => {
+      Object.assign(results.testAttempt, { answered: 0, correctAnswers: 0, score: 0, accuracy: 0 });
+      for (const detail of results.detailedResults) {
         Object.assign(detail, { selectedOption: null, isCorrect: false, timeSpent: 0 });
       }
-      answer.timeDistribution = [];
+      results.timeDistribution = [];
     });
     open(`${path}?attempt=attempt-1`);
     expect(await region('Accuracy')).toHaveTextContent('0%0 correct, 20 incorrect20 of these not');
@@ -185,10 +187,10 @@ describe('results', () => {
   });
 
   it('render a long review in steps, and all of it before printing', async () => {
-    given((answer) => {
-      const [detail] = answer.detailedResults;
+    changeResults((results) => {
+      const [detail] = results.detailedResults;
       if (!detail) throw new Error('A test has a question.');
-      answer.detailedResults = Array.from({ length: 30 }, (_, index) => ({
+      results.detailedResults = Array.from({ length: 30 }, (_, index) => ({
         ...detail,
         questionId: `q${index}`,
       }));

@@ -61,7 +61,7 @@ async function start(): Promise<RenderedApp> {
 }
 
 const option = (name: RegExp): HTMLElement => screen.getByRole('radio', { name });
-const saidOnScreen = (text: RegExp) => screen.findByText(text, { ignore: '[role]' });
+const findOnScreen = (text: RegExp) => screen.findByText(text, { ignore: '[role]' });
 
 function refuseSession(): void {
   network.use(
@@ -114,7 +114,7 @@ describe('a login session that ends during the test', () => {
     await start();
     network.use(http.put(progressUrl, () => HttpResponse.error()));
     await userEvent.keyboard('c');
-    await saidOnScreen(/^Offline, kept on this device$/);
+    await findOnScreen(/^Offline, kept on this device$/);
     const first = me();
     act(() => endSession());
     await screen.findByRole('heading', { name: 'You are logged out' });
@@ -147,7 +147,7 @@ describe('answers that the server refuses', () => {
       }),
     );
     await userEvent.keyboard('c');
-    await saidOnScreen(/^Not accepted, kept on this device$/);
+    await findOnScreen(/^Not accepted, kept on this device$/);
     expect(tries).toBe(1);
     expect(
       screen.getByText(
@@ -202,7 +202,7 @@ describe('a browser that stores nothing', () => {
 
     network.use(http.put(progressUrl, () => HttpResponse.error()));
     await userEvent.keyboard('c');
-    await saidOnScreen(/^Offline: keep this page open$/);
+    await findOnScreen(/^Offline: keep this page open$/);
   });
 });
 

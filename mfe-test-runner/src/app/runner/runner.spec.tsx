@@ -376,9 +376,9 @@ describe('returning to a test', () => {
     ['a 404 page of another server', () => new HttpResponse('<html>', { status: 404 })],
     ['a rate limit', () => refuse(429, 'too_many_requests')],
     ['a server that is down', () => refuse(503, 'unavailable')],
-  ])('opens from the device if the start returns %s', async (_what, answer) => {
+  ])('opens from the device if the start returns %s', async (_what, response) => {
     await storeOneAnswer();
-    network.use(http.post('http://localhost/tests/test-1/start', answer));
+    network.use(http.post('http://localhost/tests/test-1/start', response));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Resume Test' }));
     await screen.findByRole('timer');

@@ -22,11 +22,11 @@ export function useRunnerActions(
   setDialog: (dialog: OpenDialog) => void,
 ): RunnerActions {
   return useMemo(() => {
-    const here = (): number => session.getSnapshot().progress.currentIndex;
+    const currentIndex = (): number => session.getSnapshot().progress.currentIndex;
     const goTo = (index: number): void => session.dispatch({ type: 'go-to', index });
     return {
-      previous: () => goTo(here() - 1),
-      next: () => goTo(here() + 1),
+      previous: () => goTo(currentIndex() - 1),
+      next: () => goTo(currentIndex() + 1),
       mark: () => session.dispatch({ type: 'toggle-mark' }),
       goTo: (index) => {
         goTo(index);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { ApiError } from '@abhyas/web-kit';
 import { questionProgress } from '../../../shared/progress.types';
 import { HOUR, buildAttempt } from '../../../testing/session-table';
-import { buildSessionWorld } from '../../../testing/session-world';
+import { buildSessionHarness } from '../../../testing/session-world';
 import { selectOption } from '../rules/progress';
 
 const offline = new ApiError({ status: 0, code: 'network', message: 'No response' });
@@ -18,7 +18,7 @@ describe('AttemptSession', () => {
   });
 
   it('writes an answer once it is painted, and sends it once it is written', async () => {
-    const { session, log } = buildSessionWorld();
+    const { session, log } = buildSessionHarness();
     session.connect();
     await advance();
     expect(log).toEqual(['take', 'open']);
@@ -31,7 +31,7 @@ describe('AttemptSession', () => {
   });
 
   it('writes it once if the page is hidden before it is painted', async () => {
-    const { session, log } = buildSessionWorld();
+    const { session, log } = buildSessionHarness();
     session.connect();
     session.dispatch({ type: 'select', option: 2 });
     session.dispatch({ type: 'rested' });
@@ -40,9 +40,9 @@ describe('AttemptSession', () => {
   });
 
   it('retries by its timers, and stops them with the page', async () => {
-    const { session, log, outside } = buildSessionWorld();
+    const { session, log, fakes } = buildSessionHarness();
     const disconnect = session.connect();
-    outside.saveError = offline;
+    fakes.saveError = offline;
     session.dispatch({ type: 'select', option: 2 });
     await advance(1_000);
     const saves = () => log.filter((entry) => entry === 'save 1').length;
@@ -50,28 +50,28 @@ describe('AttemptSession', () => {
     disconnect();
     await advance(60_000);
     expect(saves()).toBe(2);
-    outside.saveError = undefined;
+    fakes.saveError = undefined;
     session.connect();
     await advance();
     expect(session.getSnapshot().saveStatus).toBe('saved');
   });
 
   it('submits, and cleans up', async () => {
-    const { session, log, outside } = buildSessionWorld();
+    const { session, log, fakes } = buildSessionHarness();
     session.connect();
     await advance();
-    outside.submitError = offline;
+    fakes.submitError = offline;
     session.dispatch({ type: 'submit' });
     await advance();
     expect(session.getSnapshot().ending).toMatchObject({ kind: 'submitting', failures: 1 });
-    outside.submitError = undefined;
+    fakes.submitError = undefined;
     await advance(500);
     expect(session.getSnapshot().ending).toEqual({ kind: 'finished', by: 'submit' });
     expect(log.slice(-3)).toEqual(['submit', 'leave', 'remove']);
   });
 
   it('submits by its own timer when the time is up', async () => {
-    const { session, log } = buildSessionWorld();
+    const { session, log } = buildSessionHarness();
     session.connect();
     await advance(HOUR - 1);
     expect(log).not.toContain('submit');
@@ -80,17 +80,17 @@ describe('AttemptSession', () => {
   });
 
   it('stores the end of the test by the wall clock of the device', async () => {
-    const { session, outside } = buildSessionWorld();
+    const { session, fakes } = buildSessionHarness();
     await advance(60_000);
     session.connect();
     await advance();
-    expect(outside.written).toMatchObject({ testId: 'test-1', totalMs: HOUR });
-    expect(outside.written?.endsAt).toBe(1_700_000_000_000 + HOUR - 60_000);
+    expect(fakes.written).toMatchObject({ testId: 'test-1', totalMs: HOUR });
+    expect(fakes.written?.endsAt).toBe(1_700_000_000_000 + HOUR - 60_000);
   });
 
   it('reports that the device refuses, and still sends', async () => {
-    const { session, log, outside } = buildSessionWorld();
-    outside.isDeviceFull = true;
+    const { session, log, fakes } = buildSessionHarness();
+    fakes.isDeviceFull = true;
     session.connect();
     session.dispatch({ type: 'select', option: 1 });
     await advance(10);
@@ -99,13 +99,13 @@ describe('AttemptSession', () => {
   });
 
   it('yields to another tab, and continues with the progress that it stored on the device', async () => {
-    const { session, outside, tab, log } = buildSessionWorld();
+    const { session, fakes, tab, log } = buildSessionHarness();
     session.connect();
     await advance();
     tab.onLost();
     expect(session.getSnapshot().place).toBe('elsewhere');
     const { paper, progress, ...attempt } = buildAttempt();
-    outside.record = {
+    fakes.record = {
       attempt: { ...attempt, testId: paper._id, paper, endsAt: 0 },
       progress: {
         attemptId: 'attempt-1',
@@ -123,12 +123,12 @@ describe('AttemptSession', () => {
   it.each(['another', 'no'])(
     'continues with its own progress if the device has %s attempt',
     async (which) => {
-      const { session, outside, tab } = buildSessionWorld();
+      const { session, fakes, tab } = buildSessionHarness();
       session.connect();
       tab.onLost();
       const { paper, progress, ...attempt } = buildAttempt({ attemptId: 'attempt-2' });
-      outside.isDeviceFull = which === 'no';
-      outside.record = {
+      fakes.isDeviceFull = which === 'no';
+      fakes.record = {
         attempt: { ...attempt, testId: paper._id, paper, endsAt: 0 },
         progress: {
           attemptId: 'attempt-2',
@@ -143,7 +143,7 @@ describe('AttemptSession', () => {
   );
 
   it('notifies its subscribers when the screen changes, but not for reading time', async () => {
-    const { session } = buildSessionWorld();
+    const { session } = buildSessionHarness();
     session.connect();
     await advance();
     const listener = jest.fn();

@@ -117,7 +117,7 @@ function openDatabase(onClosed: () => void): Promise<IDBPDatabase<RunnerDatabase
       ]);
       db.createObjectStore('progress', { keyPath: 'attemptId' });
     },
-    blocking(_current, _wanted, event) {
+    blocking(_current, _blocked, event) {
       onClosed();
       if (event.target instanceof IDBDatabase) event.target.close();
     },
@@ -127,11 +127,11 @@ function openDatabase(onClosed: () => void): Promise<IDBPDatabase<RunnerDatabase
 
 async function withinTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('The device store does not answer.')), timeoutMs);
   });
   try {
-    return await Promise.race([work, limit]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -8,7 +8,7 @@ import { PaletteStretch } from './palette-stretch';
 import styles from './palette.module.css';
 
 /** Number of questions that are rendered, laid out and painted as one group: two rows. */
-const STRETCH = 2 * PALETTE_COLUMNS;
+const GROUP_SIZE = 2 * PALETTE_COLUMNS;
 
 const SCROLL_DELAY_MS = 100;
 
@@ -64,11 +64,11 @@ function AllQuestions({ entries, counts, onGo }: PaletteProps) {
         className={styles.grid}
         data-own-arrows=""
       >
-        {stretches(entries).map((stretch, place) => (
+        {groupEntries(entries).map((group, groupIndex) => (
           <PaletteStretch
-            key={place}
-            first={place * STRETCH}
-            entries={stretch}
+            key={groupIndex}
+            first={groupIndex * GROUP_SIZE}
+            entries={group}
             onGo={onGo}
             onMove={move}
           />
@@ -78,8 +78,8 @@ function AllQuestions({ entries, counts, onGo }: PaletteProps) {
   );
 }
 
-function stretches(entries: readonly PaletteEntry[]): (readonly PaletteEntry[])[] {
-  return Array.from({ length: Math.ceil(entries.length / STRETCH) }, (_, place) =>
-    entries.slice(place * STRETCH, (place + 1) * STRETCH),
+function groupEntries(entries: readonly PaletteEntry[]): (readonly PaletteEntry[])[] {
+  return Array.from({ length: Math.ceil(entries.length / GROUP_SIZE) }, (_, groupIndex) =>
+    entries.slice(groupIndex * GROUP_SIZE, (groupIndex + 1) * GROUP_SIZE),
   );
 }

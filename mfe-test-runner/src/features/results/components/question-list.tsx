@@ -9,7 +9,7 @@ export interface QuestionListProps {
   participants: number;
 }
 
-/** Any number of questions: the first render at once, the others in steps, so that no click waits. */
+/** Any number of questions: renders the first at once, the others in steps, so no click waits. */
 export function QuestionList({ items, participants }: QuestionListProps) {
   const count = useGrowing(items.length);
   return (

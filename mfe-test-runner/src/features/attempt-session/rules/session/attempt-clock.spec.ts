@@ -4,7 +4,7 @@ import { isStartUnverified, sinceStart, startClock, applyTimeSinceStart } from '
 
 const minute = 60_000;
 
-/** Ten of sixty minutes and 700 ms were over at 0; the server reported the time left in whole seconds. */
+/** At 0, ten of sixty minutes and 700 ms were over; the server reports whole seconds only. */
 function clockOf(isAnchored: boolean): AttemptClock {
   const countdown = { remainingMs: 50 * minute, at: 0 };
   return startClock({ countdown, totalMs: 60 * minute, isAnchored });

@@ -36,7 +36,7 @@ const outcome = fc.constantFrom<CallOutcome>(
   'refused',
   'signed-out',
 );
-const outside: fc.Arbitrary<Action> = fc.oneof(
+const environment: fc.Arbitrary<Action> = fc.oneof(
   fc.constant<Action>({ kind: 'paint' }),
   fc.boolean().map((isStored): Action => ({ kind: 'write', isStored })),
   fc.constant<Action>({ kind: 'write', isStored: true }),
@@ -50,19 +50,19 @@ const outside: fc.Arbitrary<Action> = fc.oneof(
 );
 
 const actions = fc.array(
-  fc.oneof({ arbitrary: student, weight: 4 }, { arbitrary: outside, weight: 5 }, page),
+  fc.oneof({ arbitrary: student, weight: 4 }, { arbitrary: environment, weight: 5 }, page),
   { maxLength: 80 },
 );
 
 /** Checks a property after every action of random sequences. */
-function always(property: (model: SessionModel, act: Action) => void): void {
+function alwaysHolds(property: (model: SessionModel, action: Action) => void): void {
   fc.assert(
-    fc.property(actions, (list) => {
+    fc.property(actions, (sequence) => {
       const model = new SessionModel();
       model.feed({ type: 'connected' });
-      for (const act of list) {
-        model.do(act);
-        property(model, act);
+      for (const action of sequence) {
+        model.do(action);
+        property(model, action);
       }
     }),
     { numRuns: 300 },
@@ -71,34 +71,35 @@ function always(property: (model: SessionModel, act: Action) => void): void {
 
 describe('a session, after any sequence of events', () => {
   it('loses no answer: all selected options stay on the screen', () => {
-    always(({ run, chosen }) => expect(answersIn(run.state.progress)).toEqual(chosen));
+    alwaysHolds(({ run, selected }) => expect(answersIn(run.state.progress)).toEqual(selected));
   });
 
   it('has at most one save and one submit in flight', () => {
-    always(({ saves, submits }) => {
+    alwaysHolds(({ saves, submits }) => {
       expect(saves.length).toBeLessThanOrEqual(1);
       expect(submits.length).toBeLessThanOrEqual(1);
     });
   });
 
   it('never counts below zero and never starts a timer with a negative delay', () => {
-    always(({ run, timers }) => {
+    alwaysHolds(({ run, timers }) => {
       expect(timeLeft(run.state.clock, run.at)).toBeGreaterThanOrEqual(0);
       for (const delay of timers.values()) expect(delay).toBeGreaterThanOrEqual(0);
     });
   });
 
   it('has the status saved only for answers that the server has', () => {
-    always(({ run, server, chosen }) => {
+    alwaysHolds(({ run, server, selected }) => {
       const { saves, device, ending } = run.state;
       if (saves.status !== 'saved' || ending.kind === 'finished') return;
       // The status changes in the same frame as the answers.
-      if (device.unpainted.length === 0) expect(answersOf(server.responses)).toMatchObject(chosen);
+      if (device.unpainted.length === 0)
+        expect(answersOf(server.responses)).toMatchObject(selected);
     });
   });
 
   it('marks a device record as sent only if the server has every answer', () => {
-    always(({ run, server }) => {
+    alwaysHolds(({ run, server }) => {
       for (const effect of run.effects) {
         if (effect.type !== 'write-progress' && effect.type !== 'write-record') continue;
         const { isSent, progress } = effect.progress;
@@ -108,7 +109,7 @@ describe('a session, after any sequence of events', () => {
   });
 
   it('runs exactly the timers of its state, and none while it is paused', () => {
-    always(({ run, timers }) => {
+    alwaysHolds(({ run, timers }) => {
       const { running, isPaused } = run.state.timers;
       expect([...timers.keys()].toSorted()).toEqual([...running].toSorted());
       if (isPaused) expect(running).toEqual([]);
@@ -116,8 +117,8 @@ describe('a session, after any sequence of events', () => {
   });
 
   it('writes nothing while another tab has the test', () => {
-    always(({ run }, act) => {
-      const isLosing = act.kind === 'input' && act.input.type === 'place-lost';
+    alwaysHolds(({ run }, action) => {
+      const isLosing = action.kind === 'input' && action.input.type === 'place-lost';
       if (run.state.place === 'here' || isLosing) return;
       expect(run.effects.filter(({ type }) => type.startsWith('write'))).toEqual([]);
     });
@@ -125,9 +126,9 @@ describe('a session, after any sequence of events', () => {
 
   it('stays finished and sends no more calls', () => {
     let finishedBefore = false;
-    always(({ run }, act) => {
+    alwaysHolds(({ run }, action) => {
       const isFinished = run.state.ending.kind === 'finished';
-      if (finishedBefore && isFinished && act.kind === 'input') {
+      if (finishedBefore && isFinished && action.kind === 'input') {
         expect(run.effects.filter(({ type }) => type.startsWith('send'))).toEqual([]);
       }
       finishedBefore = isFinished;
@@ -135,7 +136,7 @@ describe('a session, after any sequence of events', () => {
   });
 
   it('returns the same step for the same state and event, and mutates neither', () => {
-    always(({ run }) => {
+    alwaysHolds(({ run }) => {
       const before = JSON.stringify(run.state);
       const event = { type: 'woken' as const, at: run.at };
       expect(reduceSession(run.state, event)).toEqual(reduceSession(run.state, event));
@@ -145,13 +146,13 @@ describe('a session, after any sequence of events', () => {
 
   it('saves every answer on the server once all calls succeed', () => {
     fc.assert(
-      fc.property(actions, (list) => {
+      fc.property(actions, (sequence) => {
         const model = new SessionModel();
         model.feed({ type: 'connected' });
-        for (const act of list) model.do(act);
+        for (const action of sequence) model.do(action);
         recoverAll(model);
         if (model.server.isOver) return;
-        expect(answersOf(model.server.responses)).toEqual(model.chosen);
+        expect(answersOf(model.server.responses)).toEqual(model.selected);
         expect(model.run.state.saves.status).toBe('saved');
       }),
       { numRuns: 500 },
@@ -160,14 +161,14 @@ describe('a session, after any sequence of events', () => {
 
   it('reports an answer that was not graded', () => {
     fc.assert(
-      fc.property(actions, (list) => {
+      fc.property(actions, (sequence) => {
         const model = new SessionModel();
         model.feed({ type: 'connected' });
-        for (const act of list) model.do(act);
+        for (const action of sequence) model.do(action);
         recoverAll(model);
         const { ending } = model.run.state;
         if (ending.kind !== 'finished' || ending.by.endsWith('before-last')) return;
-        expect(answersOf(model.server.responses)).toMatchObject(model.chosen);
+        expect(answersOf(model.server.responses)).toMatchObject(model.selected);
       }),
       { numRuns: 500 },
     );

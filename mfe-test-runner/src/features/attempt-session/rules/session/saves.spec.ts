@@ -36,7 +36,7 @@ import {
   written,
 } from '../../../../testing/session-table';
 
-const ofService = { ...busy, retryAfterMs: 0 };
+const serviceError = { ...busy, retryAfterMs: 0 };
 const notInQuestions: Parameters<typeof conflict>[1] = [
   { questionId: 'q1', selectedOption: 3, timeSpent: 5, changedAt: 2_000 },
   { questionId: 'q2', selectedOption: 0, timeSpent: 5, changedAt: 3_000 },
@@ -107,7 +107,7 @@ describe('saves', () => {
       lines: [
         connected,
         answer(1),
-        saveFailed(ofService),
+        saveFailed(serviceError),
         effects(backsOff('retry', 1)),
         status('server'),
         ending({ kind: 'running' }),
