@@ -37,9 +37,9 @@ function keyOf({ kind, value }: MathSegment): string {
 
 // Renders into elements: no HTML passes through a string.
 function draw({ kind, value, source }: MathSegment): DocumentFragment {
-  const place = document.createElement('span');
+  const host = document.createElement('span');
   try {
-    katex.render(value, place, {
+    katex.render(value, host, {
       displayMode: kind === 'display',
       output: 'htmlAndMathml',
       strict: 'ignore',
@@ -48,9 +48,9 @@ function draw({ kind, value, source }: MathSegment): DocumentFragment {
       maxSize: 20,
     });
   } catch {
-    place.textContent = source;
+    host.textContent = source;
   }
   const drawing = document.createDocumentFragment();
-  drawing.append(...place.childNodes);
+  drawing.append(...host.childNodes);
   return drawing;
 }

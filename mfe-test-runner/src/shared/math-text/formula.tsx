@@ -4,9 +4,9 @@ import type { MathSegment } from './parse-math';
 
 /** One formula rendered by KaTeX, or its source if that fails. */
 export function Formula({ segment }: { segment: MathSegment }) {
-  const place = useRef<HTMLSpanElement>(null);
+  const host = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = host.current;
     if (!element) return undefined;
     element.append(takeFormula(segment));
     return () => {
@@ -15,5 +15,5 @@ export function Formula({ segment }: { segment: MathSegment }) {
       cacheFormula(segment, drawing);
     };
   }, [segment]);
-  return <span ref={place} />;
+  return <span ref={host} />;
 }

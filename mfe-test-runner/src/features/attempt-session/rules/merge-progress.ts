@@ -23,7 +23,13 @@ export function mergeProgress(local: Progress, server: Progress): Progress {
  * Whether a merge brought something that one side did not have: another answer or mark, or a
  * question visited elsewhere. An own save whose acknowledgement was lost brings nothing.
  */
-export function hasOtherAnswers({ before, after }: { before: Progress; after: Progress }): boolean {
+export function hasOtherProgress({
+  before,
+  after,
+}: {
+  before: Progress;
+  after: Progress;
+}): boolean {
   return Object.entries(after.byQuestion).some(([id, { selectedOption, visited, marked }]) => {
     const known = before.byQuestion[id] ?? UNTOUCHED;
     return (
@@ -35,7 +41,7 @@ export function hasOtherAnswers({ before, after }: { before: Progress; after: Pr
 }
 
 /** Whether an answer differs. Answers are graded, marks and visits are not. */
-export function hasOtherChoices({ before, after }: { before: Progress; after: Progress }): boolean {
+export function hasOtherAnswers({ before, after }: { before: Progress; after: Progress }): boolean {
   return Object.entries(after.byQuestion).some(
     ([id, { selectedOption }]) =>
       selectedOption !== (before.byQuestion[id] ?? UNTOUCHED).selectedOption,

@@ -27,7 +27,7 @@ export function SaveIndicator({ state, isStoredOnDevice }: SaveIndicatorProps) {
       <VisuallyHidden>
         {/* An open dialog hides all but explicit live regions from screen readers. */}
         <span role="status" aria-live="polite">
-          {useSpoken(state, text)}
+          {useAnnouncement(state, text)}
         </span>
       </VisuallyHidden>
     </div>
@@ -71,11 +71,11 @@ function isFailure(state: SaveState): boolean {
   return state !== 'saved' && state !== 'saving';
 }
 
-function useSpoken(state: SaveState, text: string): string {
-  const [spoken, setSpoken] = useState('');
+function useAnnouncement(state: SaveState, text: string): string {
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    if (isFailure(state)) setSpoken(text);
-    else if (state === 'saved') setSpoken((before) => (before === '' ? '' : 'All answers saved'));
+    if (isFailure(state)) setAnnouncement(text);
+    else if (state === 'saved') setAnnouncement((old) => (old === '' ? '' : 'All answers saved'));
   }, [state, text]);
-  return spoken;
+  return announcement;
 }

@@ -24,9 +24,9 @@ function leave(): void {
   if (isFullNow()) ignoreRefusal(() => document.exitFullscreen());
 }
 
-function ignoreRefusal(ask: () => Promise<void>): void {
+function ignoreRefusal(request: () => Promise<void>): void {
   try {
-    ask().catch(() => undefined);
+    request().catch(() => undefined);
   } catch {
     // iPhones do not support full screen for pages.
   }

@@ -22,7 +22,7 @@ const LABELS: Record<ReviewFilter, string> = {
   marked: 'Marked',
 };
 
-const NONE: Record<ReviewFilter, string> = {
+const EMPTY_TEXTS: Record<ReviewFilter, string> = {
   all: 'This test has no questions.',
   correct: 'No question was answered correctly this time.',
   incorrect: 'No answer was wrong.',
@@ -103,7 +103,7 @@ function AllQuestions({ results, participants, filter, onFilter }: AllQuestionsP
       <p className={styles.printed}>
         {LABELS[filter]}: {counts[filter]} of {results.length}
       </p>
-      {counts[filter] === 0 && <p className={styles.none}>{NONE[filter]}</p>}
+      {counts[filter] === 0 && <p className={styles.none}>{EMPTY_TEXTS[filter]}</p>}
       <QuestionList
         key={filter}
         items={filterResults(results, filter)}

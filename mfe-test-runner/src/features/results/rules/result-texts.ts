@@ -7,8 +7,8 @@ const OPEN_SHARE = 1 / 4;
 
 /** Formats seconds as 'Xm Ys', rounded to whole seconds. */
 export function minutesAndSeconds(seconds: number): string {
-  const whole = Math.round(seconds);
-  return `${Math.floor(whole / 60)}m ${whole % 60}s`;
+  const wholeSeconds = Math.round(seconds);
+  return `${Math.floor(wholeSeconds / 60)}m ${wholeSeconds % 60}s`;
 }
 
 /** Average seconds per question, rounded to two decimals; 0 for a test without questions. */
@@ -41,10 +41,10 @@ export function rankingText(figures: AttemptFigures): RankingText {
       note: 'Nobody else has finished this test, so there is no one to compare with.',
     };
   }
-  const place = `${rank} of ${takers}, percentile ${rounded(percentile)}`;
-  if (!isRetake) return { figure: `Rank ${place}`, note: undefined };
+  const rankText = `${rank} of ${takers}, percentile ${rounded(percentile)}`;
+  if (!isRetake) return { figure: `Rank ${rankText}`, note: undefined };
   return {
-    figure: `Would be rank ${place}`,
+    figure: `Would be rank ${rankText}`,
     note: 'This is a retake: your first attempt is the one that is ranked.',
   };
 }
@@ -75,7 +75,7 @@ export function nextStep(figures: AttemptFigures, subjects: readonly PartPerform
   }
   const [worst, ...others] = byPercentage(subjects.filter(({ total }) => total >= MIN_QUESTIONS));
   // If all subjects went equally well, none needs more work than the others.
-  if (worst && others.some((other) => whole(other) > whole(worst))) {
+  if (worst && others.some((other) => percentOf(other) > percentOf(worst))) {
     return `Work on ${worst.name} next: ${worst.correct} of ${worst.total} were right there.`;
   }
   return 'Go through the questions to review below while you still remember them.';
@@ -88,13 +88,14 @@ export function partsSentence(parts: readonly PartPerformance[]): string {
   const best = sorted.at(-1);
   if (!best || !worst) return '';
   if (parts.length === 1) return `${best.name}: ${best.correct} of ${best.total} right.`;
-  if (whole(best) === whole(worst)) return `All alike: ${whole(best)}% right everywhere.`;
-  return `Highest in ${namesLike(best, parts)} (${whole(best)}%), lowest in ${namesLike(worst, parts)} (${whole(worst)}%).`;
+  if (percentOf(best) === percentOf(worst))
+    return `All alike: ${percentOf(best)}% right everywhere.`;
+  return `Highest in ${namesLike(best, parts)} (${percentOf(best)}%), lowest in ${namesLike(worst, parts)} (${percentOf(worst)}%).`;
 }
 
 /** The names of the parts with the same percentage as this one; more than two are only counted. */
 function namesLike(part: PartPerformance, parts: readonly PartPerformance[]): string {
-  const names = parts.filter((it) => whole(it) === whole(part)).map(({ name }) => name);
+  const names = parts.filter((it) => percentOf(it) === percentOf(part)).map(({ name }) => name);
   return names.length > 2 ? `${names.length} of them` : names.join(' and ');
 }
 
@@ -116,10 +117,10 @@ export function timeSentence(shares: readonly TimeShare[]): string {
 
 /** Sorts by the displayed percentage, lowest first, and equal ones by size, largest first. */
 function byPercentage(parts: readonly PartPerformance[]): PartPerformance[] {
-  return parts.toSorted((a, b) => whole(a) - whole(b) || b.total - a.total);
+  return parts.toSorted((a, b) => percentOf(a) - percentOf(b) || b.total - a.total);
 }
 
-function whole({ percentage }: PartPerformance): number {
+function percentOf({ percentage }: PartPerformance): number {
   return Math.round(percentage);
 }
 

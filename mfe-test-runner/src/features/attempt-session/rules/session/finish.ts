@@ -1,5 +1,5 @@
 import type { Ended } from '../../api/attempt-calls';
-import { hasOtherChoices } from '../merge-progress';
+import { hasOtherAnswers } from '../merge-progress';
 import { flushChanges } from './answers';
 import { closeRecord } from './device';
 import { stopReading } from './reading';
@@ -58,12 +58,12 @@ function finishedBy({ by, answersMissed }: Ended, state: SessionState): Finished
 function hasAnsweredSinceSubmit(state: SessionState): boolean {
   const { pendingSubmit, progress } = state;
   if (!pendingSubmit || hasServerAllAnswers(state)) return false;
-  return hasOtherChoices({ before: pendingSubmit, after: progress });
+  return hasOtherAnswers({ before: pendingSubmit, after: progress });
 }
 
 /** Whether the server is known to have all answers. Marks and visits may be missing. */
 function hasServerAllAnswers({ saves, progress }: SessionState): boolean {
   return (
-    !!saves.serverProgress && !hasOtherChoices({ before: saves.serverProgress, after: progress })
+    !!saves.serverProgress && !hasOtherAnswers({ before: saves.serverProgress, after: progress })
   );
 }

@@ -1,6 +1,6 @@
 import type { CurrentProgress, SavedProgress } from '../../api/attempt-calls';
 import type { CallFailure } from '../call-failure';
-import { hasOtherAnswers, mergeProgress } from '../merge-progress';
+import { hasOtherProgress, mergeProgress } from '../merge-progress';
 import { fromWire } from '../progress-wire';
 import type { ResponseTimes } from './attempt-clock';
 import { applyServerStart, applyServerTime } from './clock';
@@ -72,9 +72,9 @@ function mergeServerProgress(current: CurrentProgress, times: ResponseTimes): Tr
   const merged = withState(({ attempt: { paper }, progress: local, ...state }) => {
     const server = fromWire(paper, current.responses, current.currentQuestionIndex);
     const progress = mergeProgress(local, server);
-    const hasTheirs = hasOtherAnswers({ before: local, after: progress });
+    const hasTheirs = hasOtherProgress({ before: local, after: progress });
     // Nothing of ours is missing: our save arrived earlier and only its acknowledgement was lost.
-    const hasOurs = hasOtherAnswers({ before: server, after: progress });
+    const hasOurs = hasOtherProgress({ before: server, after: progress });
     return sequence(
       assign({ progress, hasMergedOtherDevice: state.hasMergedOtherDevice || hasTheirs }),
       patch('saves', { revision: current.revision, serverProgress: server }),

@@ -1,6 +1,6 @@
 import type { Progress } from '../../../../shared/progress.types';
 import type { Countdown } from '../../../../shared/rules/countdown';
-import { hasOtherAnswers } from '../merge-progress';
+import { hasOtherProgress } from '../merge-progress';
 import type { SaveStatus } from '../save-queue';
 import type { Ending, SessionState } from './state';
 
@@ -43,11 +43,11 @@ export function isSameSnapshot(before: SessionSnapshot, after: SessionSnapshot):
     before.hasMergedOtherDevice === after.hasMergedOtherDevice &&
     before.place === after.place &&
     before.ending === after.ending &&
-    hasSameAnswers(before.progress, after.progress)
+    isSameProgress(before.progress, after.progress)
   );
 }
 
-function hasSameAnswers(before: Progress, after: Progress): boolean {
+function isSameProgress(before: Progress, after: Progress): boolean {
   if (before === after) return true;
-  return before.currentIndex === after.currentIndex && !hasOtherAnswers({ before, after });
+  return before.currentIndex === after.currentIndex && !hasOtherProgress({ before, after });
 }

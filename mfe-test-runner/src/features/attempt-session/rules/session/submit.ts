@@ -98,8 +98,8 @@ function trySubmit({ isTimeUp, failures }: SubmitTry, at: number): Transition {
 /** The same submit would never succeed: the test continues, and the student sees the reason. */
 function returnToTest(failure: CallFailure, at: number): Transition {
   // The page itself reports a session that has ended.
-  const error = failure.kind !== 'signed-out' && { submitError: messageOf(failure) };
-  return sequence(assign({ ending: { kind: 'running', ...error } }), wakeSaves(at));
+  const details = failure.kind !== 'signed-out' && { submitError: messageOf(failure) };
+  return sequence(assign({ ending: { kind: 'running', ...details } }), wakeSaves(at));
 }
 
 function waitForNextTry(next: SubmitTry, failure: CallFailure): Transition {
