@@ -75,7 +75,7 @@ export function nextStep(figures: AttemptFigures, subjects: readonly PartPerform
   }
   const [worst, ...others] = byPercentage(subjects.filter(({ total }) => total >= MIN_QUESTIONS));
   // If all subjects went equally well, none needs more work than the others.
-  if (worst && others.some((other) => percentOf(other) > percentOf(worst))) {
+  if (worst && others.some((other) => percent(other) > percent(worst))) {
     return `Work on ${worst.name} next: ${worst.correct} of ${worst.total} were right there.`;
   }
   return 'Go through the questions to review below while you still remember them.';
@@ -88,14 +88,13 @@ export function partsSentence(parts: readonly PartPerformance[]): string {
   const best = sorted.at(-1);
   if (!best || !worst) return '';
   if (parts.length === 1) return `${best.name}: ${best.correct} of ${best.total} right.`;
-  if (percentOf(best) === percentOf(worst))
-    return `All alike: ${percentOf(best)}% right everywhere.`;
-  return `Highest in ${namesLike(best, parts)} (${percentOf(best)}%), lowest in ${namesLike(worst, parts)} (${percentOf(worst)}%).`;
+  if (percent(best) === percent(worst)) return `All alike: ${percent(best)}% right everywhere.`;
+  return `Highest in ${namesLike(best, parts)} (${percent(best)}%), lowest in ${namesLike(worst, parts)} (${percent(worst)}%).`;
 }
 
 /** The names of the parts with the same percentage as this one; more than two are only counted. */
 function namesLike(part: PartPerformance, parts: readonly PartPerformance[]): string {
-  const names = parts.filter((it) => percentOf(it) === percentOf(part)).map(({ name }) => name);
+  const names = parts.filter((it) => percent(it) === percent(part)).map(({ name }) => name);
   return names.length > 2 ? `${names.length} of them` : names.join(' and ');
 }
 
@@ -117,10 +116,10 @@ export function timeSentence(shares: readonly TimeShare[]): string {
 
 /** Sorts by the displayed percentage, lowest first, and equal ones by size, largest first. */
 function byPercentage(parts: readonly PartPerformance[]): PartPerformance[] {
-  return parts.toSorted((a, b) => percentOf(a) - percentOf(b) || b.total - a.total);
+  return parts.toSorted((a, b) => percent(a) - percent(b) || b.total - a.total);
 }
 
-function percentOf({ percentage }: PartPerformance): number {
+function percent({ percentage }: PartPerformance): number {
   return Math.round(percentage);
 }
 
