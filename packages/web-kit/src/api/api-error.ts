@@ -1,4 +1,4 @@
-/** The one shape in which the services report what went wrong. */
+/** The body of every error response of the services. */
 export interface ApiErrorBody {
   success: false;
   message: string;
@@ -8,23 +8,23 @@ export interface ApiErrorBody {
   fields?: Record<string, string>;
 }
 
-/** A call that did not succeed: refused by a service, or never answered. */
+/** A failed call: a service rejected it, or no response arrived. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** The HTTP status; 0 where no answer came at all. */
+  /** The HTTP status; 0 when no response arrived. */
   readonly status: number;
-  /** Stable name of the fault; `network` without an answer, `bad_answer` for one that is not ours. */
+  /** Stable error code: `network` without a response, `bad_answer` without our response body. */
   readonly code: string;
-  /** A sentence per field that was refused. */
+  /** One sentence per rejected field. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Names the request in the services' logs. */
+  /** Identifies the request in the services' logs. */
   readonly requestId: string | undefined;
-  /** Seconds to wait before another try, where the service says so. */
+  /** Seconds to wait before a retry, if the service sent `Retry-After`. */
   readonly retryAfter: number | undefined;
-  /** The answer's body, for faults that carry more than the common fields. */
+  /** The response body, for errors with more than the common fields. */
   readonly body: unknown;
 
-  constructor(fault: {
+  constructor(details: {
     status: number;
     code: string;
     message: string;
@@ -34,27 +34,27 @@ export class ApiError extends Error {
     body?: unknown;
     cause?: unknown;
   }) {
-    super(fault.message, { cause: fault.cause });
-    this.status = fault.status;
-    this.code = fault.code;
-    this.fields = fault.fields ?? {};
-    this.requestId = fault.requestId;
-    this.retryAfter = fault.retryAfter;
-    this.body = fault.body;
+    super(details.message, { cause: details.cause });
+    this.status = details.status;
+    this.code = details.code;
+    this.fields = details.fields ?? {};
+    this.requestId = details.requestId;
+    this.retryAfter = details.retryAfter;
+    this.body = details.body;
   }
 }
 
-/** Whether a value is an `ApiError`, also of another app's copy of web-kit. */
+/** Whether a value is an `ApiError`, including one from another app's copy of web-kit. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }
 
-/** The server's sentence where it sent one, else the fallback of the screen at hand. */
+/** The server's message if it sent one, otherwise the screen's fallback. */
 export function messageOf(error: unknown, fallback: string): string {
   return isApiError(error) && hasErrorBody(error.body) ? error.message : fallback;
 }
 
-/** Makes the error for an answer that is not a success; `body` is its parsed or raw text. */
+/** Creates the error for an unsuccessful response; `body` is parsed JSON or raw text. */
 export function errorFromResponse(response: Response, body: unknown): ApiError {
   const common = {
     status: response.status,
@@ -69,7 +69,7 @@ export function errorFromResponse(response: Response, body: unknown): ApiError {
   return new ApiError({ ...common, code, message, fields, requestId });
 }
 
-/** Makes the error for a call that got no answer. */
+/** Creates the error for a call without a response. */
 export function errorWithoutResponse(cause: unknown): ApiError {
   return new ApiError({
     status: 0,
@@ -79,7 +79,7 @@ export function errorWithoutResponse(cause: unknown): ApiError {
   });
 }
 
-/** Whether a call was given up by its caller. By name: environments differ in the class. */
+/** Whether the caller aborted the call. Compares the name: environments differ in the class. */
 export function isAbort(error: unknown): boolean {
   return (
     typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'

@@ -5,7 +5,7 @@ import { getToken, onSessionEnded, storeToken } from '../session/session';
 import { ApiError, messageOf } from './api-error';
 import { createApi } from './create-api';
 
-interface Nothing {
+interface NoParameters {
   query?: never;
   header?: never;
   path?: never;
@@ -13,9 +13,9 @@ interface Nothing {
 }
 interface Paths {
   '/things': {
-    parameters: Nothing;
+    parameters: NoParameters;
     get: {
-      parameters: Nothing;
+      parameters: NoParameters;
       responses: {
         200: {
           headers: Record<string, unknown>;
@@ -50,16 +50,16 @@ beforeEach(() => {
 });
 
 async function errorOf(call: Promise<unknown>): Promise<ApiError> {
-  const fault: unknown = await call.then(
+  const failure: unknown = await call.then(
     () => undefined,
     (error: unknown) => error,
   );
-  if (fault instanceof ApiError) return fault;
+  if (failure instanceof ApiError) return failure;
   throw new Error('The call did not fail with an ApiError.');
 }
 
 describe('createApi', () => {
-  it('gives the data itself and sends the token', async () => {
+  it('returns the data itself and sends the token', async () => {
     storeToken('abc');
     let sent: string | null = null;
     server.use(
@@ -73,7 +73,7 @@ describe('createApi', () => {
     expect(sent).toBe('Bearer abc');
   });
 
-  it("throws the service's fault with all that it says", async () => {
+  it("throws the service's error with all its fields", async () => {
     const body = {
       success: false,
       message: 'Too many tries.',
@@ -88,8 +88,8 @@ describe('createApi', () => {
       ),
     );
 
-    const fault = await errorOf(createApi<Paths>().GET('/things'));
-    expect(fault).toMatchObject({
+    const failure = await errorOf(createApi<Paths>().GET('/things'));
+    expect(failure).toMatchObject({
       status: 429,
       code: 'too_many',
       message: 'Too many tries.',
@@ -98,23 +98,23 @@ describe('createApi', () => {
       retryAfter: 7,
       body,
     });
-    expect(messageOf(fault, 'Failed')).toBe('Too many tries.');
+    expect(messageOf(failure, 'Failed')).toBe('Too many tries.');
   });
 
   it.each([
     ['an error page', () => new HttpResponse('<html>', { status: 502 }), 502, 'bad_answer'],
-    ['no answer', () => HttpResponse.error(), 0, 'network'],
+    ['no response', () => HttpResponse.error(), 0, 'network'],
     ['a success that is not JSON', () => new HttpResponse('<html>', { status: 200 }), 0, 'network'],
-  ])('turns %s into a fault with a sentence', async (_name, answer, status, code) => {
-    server.use(http.get(things, answer));
+  ])('turns %s into an error with a message', async (_name, respond, status, code) => {
+    server.use(http.get(things, respond));
 
-    const fault = await errorOf(createApi<Paths>().GET('/things'));
-    expect(fault).toMatchObject({ status, code });
-    expect(fault.message).toMatch(/\.$/);
-    expect(messageOf(fault, 'Failed')).toBe('Failed');
+    const failure = await errorOf(createApi<Paths>().GET('/things'));
+    expect(failure).toMatchObject({ status, code });
+    expect(failure.message).toMatch(/\.$/);
+    expect(messageOf(failure, 'Failed')).toBe('Failed');
   });
 
-  it('ends the session on a 401 to a call that carried its token', async () => {
+  it('ends the session on a 401 for a call with its token', async () => {
     storeToken('abc');
     const ends: unknown[] = [];
     const stop = onSessionEnded((end) => ends.push(end));
@@ -126,7 +126,7 @@ describe('createApi', () => {
     stop();
   });
 
-  it('leaves a session alone that began while the refused call was under way', async () => {
+  it('keeps a session that started while the rejected call was running', async () => {
     storeToken('old');
     server.use(
       http.get(things, () => {
@@ -139,7 +139,7 @@ describe('createApi', () => {
     expect(getToken()).toBe('new');
   });
 
-  it('leaves the person where they are on a screen that says itself that the session ended', async () => {
+  it('does not redirect from a screen that shows itself that the session ended', async () => {
     storeToken('abc');
     server.use(http.get(things, () => HttpResponse.json({}, { status: 401 })));
     const ends: unknown[] = [];
@@ -151,7 +151,7 @@ describe('createApi', () => {
     expect(ends).toEqual([{ expired: true, staysOnScreen: true }]);
   });
 
-  it('signing in, sends the token of the session it replaces and survives a wrong password', async () => {
+  it('sends the token of the replaced session at sign-in and keeps it after a wrong password', async () => {
     storeToken('abc');
     let sent: string | null = null;
     server.use(
@@ -166,16 +166,16 @@ describe('createApi', () => {
     expect(getToken()).toBe('abc');
   });
 
-  it('passes on that its caller gave up', async () => {
+  it('rejects with the AbortError of its caller', async () => {
     server.use(
       http.get(things, async () => {
         await delay('infinite');
         return HttpResponse.json({});
       }),
     );
-    const giveUp = new AbortController();
-    const call = createApi<Paths>().GET('/things', { signal: giveUp.signal });
-    giveUp.abort();
+    const controller = new AbortController();
+    const call = createApi<Paths>().GET('/things', { signal: controller.signal });
+    controller.abort();
 
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });

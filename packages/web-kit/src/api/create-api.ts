@@ -14,7 +14,7 @@ type Data<Operation extends object, Init> = NonNullable<
   FetchResponse<Operation, Init, MediaType>['data']
 >;
 
-/** The call's parameters and body: asked for only where the operation has some that it requires. */
+/** The call's parameters and body: required only if the operation has required ones. */
 type InitParam<Init> = RequiredKeysOf<Init> extends never ? [Init?] : [Init];
 
 type Call<Paths extends object, M extends Method> = <
@@ -25,7 +25,7 @@ type Call<Paths extends object, M extends Method> = <
   ...init: InitParam<Init>
 ) => Promise<Data<Paths[Path & keyof Paths][M & keyof Paths[Path & keyof Paths]] & object, Init>>;
 
-/** One method per verb. Each resolves to the answer's data and rejects with an `ApiError`. */
+/** One method per verb. Each resolves to the response data and rejects with an `ApiError`. */
 export interface Api<Paths extends object> {
   GET: Call<Paths, 'get'>;
   POST: Call<Paths, 'post'>;
@@ -33,11 +33,11 @@ export interface Api<Paths extends object> {
   DELETE: Call<Paths, 'delete'>;
 }
 
-/** How a client treats the session. */
+/** How a client handles the session. */
 export interface ApiOptions {
-  /** Signing in: the token goes along so that its session ends when another begins; a 401 means a wrong password. */
+  /** For sign-in: sends the token so that its session is replaced; a 401 means a wrong password. */
   replacesSession?: boolean;
-  /** The screen at hand says itself that the session ended: nobody is led away from it. */
+  /** The screen itself shows that the session ended: the shell does not redirect. */
   staysOnScreen?: boolean;
 }
 
@@ -48,8 +48,8 @@ type UntypedCall = (
 
 /**
  * A client for the calls of one service, typed by its generated paths
- * (`createApi<CataloguePaths>()`). It sends the session's token; a 401 to a call that carried one
- * ends the session, upon which the shell leads to the log-in screen and back.
+ * (`createApi<CataloguePaths>()`). It sends the session's token. A 401 for a call with a token ends
+ * the session; the shell then redirects to the log-in screen and back.
  */
 export function createApi<Paths extends object>({
   replacesSession = false,
@@ -59,34 +59,34 @@ export function createApi<Paths extends object>({
     baseUrl: window.location.origin,
     fetch: async (request) => globalThis.fetch(request),
   });
-  const unwrapped = (verb: 'GET' | 'POST' | 'PUT' | 'DELETE') => {
+  const createMethod = (verb: 'GET' | 'POST' | 'PUT' | 'DELETE') => {
     const call = client[verb] as unknown as UntypedCall;
     return async (path: string, init: { headers?: object } = {}) => {
       const token = getToken();
       const headers = { ...init.headers, ...(token && { Authorization: `Bearer ${token}` }) };
-      const { data, error, response } = await answered(call(path, { ...init, headers }));
+      const { data, error, response } = await withNetworkError(call(path, { ...init, headers }));
       if (response.ok) return data;
-      const isRefused = response.status === 401 && !replacesSession;
-      if (isRefused && token !== null && token === getToken()) {
+      const isUnauthorized = response.status === 401 && !replacesSession;
+      if (isUnauthorized && token !== null && token === getToken()) {
         endSession({ expired: true, ...(staysOnScreen && { staysOnScreen }) });
       }
       throw errorFromResponse(response, error);
     };
   };
   const api = {
-    GET: unwrapped('GET'),
-    POST: unwrapped('POST'),
-    PUT: unwrapped('PUT'),
-    DELETE: unwrapped('DELETE'),
+    GET: createMethod('GET'),
+    POST: createMethod('POST'),
+    PUT: createMethod('PUT'),
+    DELETE: createMethod('DELETE'),
   };
   return api as unknown as Api<Paths>;
 }
 
-async function answered<T>(call: Promise<T>): Promise<T> {
+async function withNetworkError<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    // A call that its caller gave up is not a fault.
+    // A call that its caller aborted is not an error.
     if (isAbort(error)) throw error;
     throw errorWithoutResponse(error);
   }

@@ -7,7 +7,7 @@ describe('categoryLabel', () => {
     ['full', 'Full tests'],
     ['previous years', 'Previous years'],
     ['', ''],
-  ])('calls %p %p', (category, label) => {
+  ])('labels %p as %p', (category, label) => {
     expect(categoryLabel(category)).toBe(label);
   });
 });

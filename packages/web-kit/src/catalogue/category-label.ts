@@ -5,7 +5,7 @@ const labels: Readonly<Record<string, string>> = {
   full: 'Full tests',
 };
 
-/** What a category of tests is called on screen; one we do not know shows its own name. */
+/** The label of a test category; an unknown category shows its own name. */
 export function categoryLabel(category: string): string {
   return labels[category] ?? category.charAt(0).toUpperCase() + category.slice(1);
 }

@@ -66,13 +66,13 @@ describe('describeLiveTest', () => {
 });
 
 describe('untilLiveTestChanges', () => {
-  it('waits for the next moment of any test, and a little longer', () => {
+  it('waits until shortly after the next change of any test', () => {
     const later = { ...facts, startsAt: '2026-12-07T04:30:00.000Z' };
     const now = new Date('2026-12-06T03:29:00.000Z');
     expect(untilLiveTestChanges([later, facts], now)).toBe(61_500);
   });
 
-  it('waits no longer than a day, and not at all for what is over', () => {
+  it('waits at most a day, and returns false when all tests are over', () => {
     expect(untilLiveTestChanges([facts], new Date('2026-11-01T00:00:00Z'))).toBe(86_400_000);
     expect(untilLiveTestChanges([facts], new Date('2026-12-07T00:00:00Z'))).toBe(false);
     const unbounded = { ...facts, registrationOpensAt: null };

@@ -1,10 +1,10 @@
 import { formatCount, formatDateTime } from '../formats/formats';
 
-/** What the catalogue says of a live test to a student; instants are ISO 8601. */
+/** A live test as the catalogue returns it to a student; instants are ISO 8601. */
 export interface LiveTestFacts {
   startsAt: string;
   closesAt: string;
-  /** Whether it may be taken now. */
+  /** Whether students can start it now. */
   isOpen: boolean;
   registered: boolean;
   registration: 'not_yet' | 'open' | 'full' | 'closed';
@@ -14,16 +14,16 @@ export interface LiveTestFacts {
   seatsLeft: number | null;
 }
 
-/** How a live test stands for a student, in words; the tone is a badge's. */
+/** A live test's state for a student, as text; `tone` is the badge's tone. */
 export interface LiveTestState {
   badge: { tone: 'success' | 'info' | 'warning' | 'neutral'; text: string };
-  /** One sentence that says what comes next. */
+  /** One sentence about the next step. */
   note: string;
   canRegister: boolean;
   canStart: boolean;
 }
 
-/** How a live test stands for a student: what its badge says, and what may be done now. */
+/** Describes a live test's state for a student: badge, note and possible actions. */
 export function describeLiveTest(facts: LiveTestFacts): LiveTestState {
   if (facts.registered) return registeredState(facts);
   const none = { canRegister: false, canStart: false };
@@ -80,15 +80,15 @@ type Moments = Pick<
   'startsAt' | 'closesAt' | 'registrationOpensAt' | 'registrationClosesAt'
 >;
 
-/** The longest wait that browsers' timers take is 24.8 days; a day is enough to ask again. */
+/** Browser timers wait at most 24.8 days; refetching once a day is enough. */
 const maxWaitMs = 86_400_000;
-/** Devices' clocks differ a little from the server's. */
+/** Device clocks differ slightly from the server's. */
 const marginMs = 1500;
 
 /**
- * When live tests change their state next, of itself.
+ * The time until a live test changes its state next, by the clock alone.
  *
- * @returns milliseconds from `now` to a little after the change, at most a day; false where there is none
+ * @returns milliseconds from `now` to shortly after the change, at most a day; false without one
  */
 export function untilLiveTestChanges(tests: readonly Moments[], now: Date): number | false {
   const waits = tests

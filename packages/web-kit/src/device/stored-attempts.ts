@@ -1,6 +1,6 @@
 /**
- * Where the test runner keeps open attempts in this browser (IndexedDB): the one thing of a student
- * that outlives a session here, and only as long as the server does not have it.
+ * Where the test runner stores open attempts in this browser (IndexedDB). It is the only data of a
+ * student that outlives a session, and only until the server has it.
  */
 export const storedAttempts = {
   database: 'abhyas-runner',
@@ -9,7 +9,7 @@ export const storedAttempts = {
   progress: 'progress',
 } as const;
 
-/** An attempt whose end is this long past, in milliseconds, is of no use to anybody. */
+/** An attempt that ended this many milliseconds ago is useless. */
 const storedAfterEndMs = 24 * 60 * 60_000;
 
 interface StoredAttempt {
@@ -23,31 +23,30 @@ interface StoredProgress {
 }
 
 /**
- * After a session's end: removes the attempts of which the server has every answer, and those that
- * ended a day ago. What only this browser knows stays for its student, and for nobody else. Never
- * rejects.
+ * For the end of a session. Removes attempts whose answers are all on the server, and attempts that
+ * ended a day ago. Answers that only this browser has stay, for their student only. Never rejects.
  */
 export function forgetSentAttempts(wallNow = Date.now()): Promise<void> {
-  return forget((attempt, { isSent = false }) => isSent || isLongOver(attempt, wallNow));
+  return removeAttempts((attempt, { isSent = false }) => isSent || isLongOver(attempt, wallNow));
 }
 
-/** Removes the attempts that ended a day ago, whosever they are. Never rejects. */
+/** Removes the attempts of all students that ended a day ago. Never rejects. */
 export function removeOldAttempts(wallNow = Date.now()): Promise<void> {
-  return forget((attempt) => isLongOver(attempt, wallNow));
+  return removeAttempts((attempt) => isLongOver(attempt, wallNow));
 }
 
 function isLongOver({ endsAt }: StoredAttempt, wallNow: number): boolean {
   return endsAt + storedAfterEndMs < wallNow;
 }
 
-async function forget(
-  isForgettable: (attempt: StoredAttempt, progress: StoredProgress) => boolean,
+async function removeAttempts(
+  isRemovable: (attempt: StoredAttempt, progress: StoredProgress) => boolean,
 ): Promise<void> {
   try {
     const database = await open();
     if (!database) return;
     try {
-      await sweep(database, isForgettable);
+      await removeFrom(database, isRemovable);
     } finally {
       database.close();
     }
@@ -56,45 +55,45 @@ async function forget(
   }
 }
 
-/** The database where there is one; looking must not make an empty one. */
+/** Opens the database if it exists; opening must not create an empty one. */
 async function open(): Promise<IDBDatabase | undefined> {
   const factory = globalThis.indexedDB as IDBFactory | undefined;
   if (!factory) return undefined;
-  const opening = factory.open(storedAttempts.database, storedAttempts.version);
+  const request = factory.open(storedAttempts.database, storedAttempts.version);
   let isMissing = false;
-  opening.addEventListener('upgradeneeded', () => {
+  request.addEventListener('upgradeneeded', () => {
     isMissing = true;
-    opening.transaction?.abort();
+    request.transaction?.abort();
   });
-  return answered(opening).catch((error: unknown) => {
+  return resultOf(request).catch((error: unknown) => {
     if (isMissing) return undefined;
     throw error;
   });
 }
 
-async function sweep(
+async function removeFrom(
   database: IDBDatabase,
-  isForgettable: (attempt: StoredAttempt, progress: StoredProgress) => boolean,
+  isRemovable: (attempt: StoredAttempt, progress: StoredProgress) => boolean,
 ): Promise<void> {
   const tx = database.transaction([storedAttempts.attempts, storedAttempts.progress], 'readwrite');
   const attempts = tx.objectStore(storedAttempts.attempts);
   const progress = tx.objectStore(storedAttempts.progress);
-  const [kept, answers] = await Promise.all([
-    answered(attempts.getAll() as IDBRequest<StoredAttempt[]>),
-    answered(progress.getAll() as IDBRequest<StoredProgress[]>),
+  const [stored, allProgress] = await Promise.all([
+    resultOf(attempts.getAll() as IDBRequest<StoredAttempt[]>),
+    resultOf(progress.getAll() as IDBRequest<StoredProgress[]>),
   ]);
-  const byId = new Map(answers.map((it) => [it.attemptId, it]));
-  for (const attempt of kept) {
+  const byId = new Map(allProgress.map((it) => [it.attemptId, it]));
+  for (const attempt of stored) {
     const { attemptId } = attempt;
-    if (!isForgettable(attempt, byId.get(attemptId) ?? { attemptId })) byId.delete(attemptId);
+    if (!isRemovable(attempt, byId.get(attemptId) ?? { attemptId })) byId.delete(attemptId);
     else attempts.delete(attemptId);
   }
-  // What is left of the answers belongs to an attempt that goes, or to none.
+  // The remaining progress belongs to a removed attempt or to none.
   for (const attemptId of byId.keys()) progress.delete(attemptId);
-  await committed(tx);
+  await waitForCommit(tx);
 }
 
-function answered<T>(request: IDBRequest<T>): Promise<T> {
+function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => {
       resolve(request.result);
@@ -105,7 +104,7 @@ function answered<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-function committed(tx: IDBTransaction): Promise<void> {
+function waitForCommit(tx: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     tx.addEventListener('complete', () => {
       resolve();

@@ -14,7 +14,7 @@ describe('formatCount', () => {
     [0, '0 questions'],
     [1, '1 question'],
     [149900, '1,49,900 questions'],
-  ])('writes %p as %p', (count, text) => {
+  ])('formats %p as %p', (count, text) => {
     expect(formatCount(count, 'question')).toBe(text);
   });
 });
@@ -32,7 +32,7 @@ describe('formatDuration', () => {
     [Number.NaN, 'N/A'],
     [null, 'N/A'],
     [undefined, 'N/A'],
-  ])('says %p seconds as %p', (seconds, text) => {
+  ])('formats %p seconds as %p', (seconds, text) => {
     expect(formatDuration(seconds)).toBe(text);
   });
 });
@@ -44,13 +44,13 @@ describe('formatClock', () => {
     [3661, '01:01:01'],
     [360_000, '100:00:00'],
     [-3, '00:00:00'],
-  ])('shows %p seconds as %p', (seconds, text) => {
+  ])('formats %p seconds as %p', (seconds, text) => {
     expect(formatClock(seconds)).toBe(text);
   });
 });
 
 describe('formatRupees', () => {
-  it('groups digits as India does', () => {
+  it('groups digits the Indian way', () => {
     expect(formatRupees(149_900)).toBe('₹1,49,900');
     expect(formatRupees(0)).toBe('₹0');
   });
@@ -60,13 +60,13 @@ describe('dates', () => {
   // 20:00 UTC is the next day in India.
   const iso = '2026-11-21T20:00:00.000Z';
 
-  it("are India's, whatever the device's time zone", () => {
+  it("use India's time zone, not the device's", () => {
     expect(formatDate(iso)).toBe('22 Nov 2026');
     expect(formatDateTime(iso)).toMatch(/^22 Nov 2026, 1:30\s?am$/i);
     expect(formatMonthYear('2026-11-30T20:00:00.000Z')).toBe('December 2026');
   });
 
-  it('say N/A where there is none', () => {
+  it('show N/A without a valid date', () => {
     for (const format of [formatDate, formatDateTime, formatMonthYear]) {
       expect(format(null)).toBe('N/A');
       expect(format('yesterday')).toBe('N/A');

@@ -1,4 +1,4 @@
-/** India's time, whatever the device is set to: exam dates mean the same day for everyone. */
+/** India's time, independent of the device: an exam date is the same day for everyone. */
 const timeZone = 'Asia/Kolkata';
 const locale = 'en-IN';
 
@@ -29,13 +29,13 @@ export function formatRupees(amount: number): string {
   return rupees.format(amount);
 }
 
-/** `1 question`, `1,200 questions`: a count with its noun, whose plural takes an s. */
+/** `1 question`, `1,200 questions`: a count with a noun whose plural ends in s. */
 export function formatCount(count: number, noun: string): string {
   return `${counts.format(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /**
- * A test's duration in words: `2 h 30 min`, `45 min`; `N/A` where it is not known.
+ * A test's duration: `2 h 30 min`, `45 min`; `N/A` if unknown.
  *
  * @param seconds rounded to whole minutes, at least one
  */
@@ -48,22 +48,22 @@ export function formatDuration(seconds: number | null | undefined): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
-/** `November 2026`, of an ISO instant; `N/A` where it is not one. */
+/** `November 2026` from an ISO instant; `N/A` for anything else. */
 export function formatMonthYear(iso: string | null | undefined): string {
   return formatInstant(monthYear, iso);
 }
 
-/** `21 Nov 2026`, of an ISO instant. */
+/** `21 Nov 2026` from an ISO instant. */
 export function formatDate(iso: string | null | undefined): string {
   return formatInstant(date, iso);
 }
 
-/** `21 Nov 2026, 9:05 am`, of an ISO instant. */
+/** `21 Nov 2026, 9:05 am` from an ISO instant. */
 export function formatDateTime(iso: string | null | undefined): string {
   return formatInstant(dateTime, iso);
 }
 
-/** A clock's face, `HH:MM:SS`, of seconds from zero up; a started second counts as whole. */
+/** `HH:MM:SS` from seconds; negative values become zero, fractions are rounded up. */
 export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

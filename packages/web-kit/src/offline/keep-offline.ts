@@ -1,8 +1,8 @@
 const keepEvent = 'abhyas:keep-offline';
 
 /**
- * Asks the shell to keep itself and a remote in the browser, so that a reload without a network
- * finds them. Where nobody listens (a remote alone) nothing happens.
+ * Asks the shell to cache itself and a remote in the browser, so that a reload works offline.
+ * Without a listener (a remote without the shell) nothing happens.
  *
  * @param remote its name in `/remotes.json`
  */
@@ -10,7 +10,7 @@ export function keepForOffline(remote: string): void {
   window.dispatchEvent(new CustomEvent<string>(keepEvent, { detail: remote }));
 }
 
-/** Calls back with the name of each remote that wants to be kept; returns how to stop. */
+/** Calls back with the name of each remote to cache; returns a function that unsubscribes. */
 export function onKeepForOffline(listener: (remote: string) => void): () => void {
   const onEvent = (event: Event) => {
     if (event instanceof CustomEvent) listener(String(event.detail));

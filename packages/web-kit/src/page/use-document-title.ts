@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** The product's name, as people read it. */
+/** The product's name as users see it. */
 export const productName = 'Abhyas';
 
-/** Names the page in the tab, the history and to screen readers; undefined leaves it as it is. */
+/** Sets the page title for tab, history and screen readers; undefined leaves it unchanged. */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     if (title !== undefined) document.title = `${title} · ${productName}`;

@@ -6,7 +6,7 @@ import { lazyWithRetry } from './lazy-with-retry';
 import { RetryBoundary } from './retry-boundary';
 
 beforeEach(() => {
-  // React reports errors that a boundary caught.
+  // React logs errors that a boundary caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -21,7 +21,7 @@ function renderInBoundary(Screen: React.ComponentType) {
 }
 
 describe('lazyWithRetry', () => {
-  it('asks again after a failure, once per retry', async () => {
+  it('loads again after a failure, once per retry', async () => {
     let tries = 0;
     const Screen = lazyWithRetry(async () => {
       tries += 1;
@@ -37,7 +37,7 @@ describe('lazyWithRetry', () => {
     expect(tries).toBe(3);
   });
 
-  it('asks once for a component that arrived', async () => {
+  it('loads a component only once', async () => {
     let tries = 0;
     const Screen = lazyWithRetry(async () => {
       tries += 1;

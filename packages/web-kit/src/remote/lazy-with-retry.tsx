@@ -2,14 +2,14 @@ import { type ComponentType, createElement, lazy, useState } from 'react';
 
 const retryEvent = 'abhyas:retry-chunks';
 
-/** Lets every chunk that failed to load, in whichever app, be asked for again. */
+/** Allows a retry of every chunk that failed to load, in all apps. */
 export function retryFailedChunks(): void {
   window.dispatchEvent(new Event(retryEvent));
 }
 
 /**
- * A component loaded on first use, like `React.lazy`, except that a failure is not for ever: after
- * `retryFailedChunks()` (which `RetryBoundary` calls) the next mount loads it anew.
+ * A component loaded on first use, like `React.lazy`, except that a failure is not permanent: after
+ * `retryFailedChunks()` (which `RetryBoundary` calls) the next mount loads it again.
  *
  * @param importer loads the module whose default export is the component
  */
@@ -22,17 +22,17 @@ export function lazyWithRetry<Props extends object>(
     try {
       return await importer();
     } catch (error) {
-      window.addEventListener(retryEvent, startOver, { once: true });
+      window.addEventListener(retryEvent, reset, { once: true });
       throw error;
     }
   }
 
-  function startOver() {
+  function reset() {
     current = lazy(load);
   }
 
   return function LazyWithRetry(props: Props) {
-    // Held for the life of this mount: a new lazy on every render would load for ever.
+    // Stable while mounted: a new lazy component on every render would never finish loading.
     const [Component] = useState(() => current);
     return createElement(Component as ComponentType<Props>, props);
   };

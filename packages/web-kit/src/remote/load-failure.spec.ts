@@ -17,7 +17,7 @@ afterAll(() => {
 });
 
 describe('isLoadError', () => {
-  it("knows the bundler's errors and our own, and nothing else", () => {
+  it("recognizes the bundler's errors and our own, and nothing else", () => {
     expect(isLoadError(Object.assign(new Error(), { name: 'ChunkLoadError' }))).toBe(true);
     expect(isLoadError(Object.assign(new Error(), { code: 'CSS_CHUNK_LOAD_FAILED' }))).toBe(true);
     expect(isLoadError(new LoadError('gone'))).toBe(true);
@@ -31,18 +31,18 @@ describe('diagnoseLoadFailure', () => {
     [404, 'outdated'],
     [503, 'unreachable'],
     [200, 'unreachable'],
-  ])('takes a %p for %p', async (status, verdict) => {
+  ])('treats status %p as %p', async (status, verdict) => {
     server.use(http.head(url, () => new HttpResponse(null, { status })));
     await expect(diagnoseLoadFailure(new LoadError('failed', { url }))).resolves.toBe(verdict);
   });
 
-  it("asks for the address in the bundler's error", async () => {
+  it("requests the URL from the bundler's error", async () => {
     server.use(http.head(url, () => new HttpResponse(null, { status: 404 })));
     const error = Object.assign(new Error('failed'), { name: 'ChunkLoadError', request: url });
     await expect(diagnoseLoadFailure(error)).resolves.toBe('outdated');
   });
 
-  it('takes no network, or no address, for unreachable', async () => {
+  it('treats a missing network or URL as unreachable', async () => {
     server.use(http.head(url, () => HttpResponse.error()));
     await expect(diagnoseLoadFailure(new LoadError('failed', { url }))).resolves.toBe(
       'unreachable',

@@ -1,7 +1,7 @@
-/** Why code of an app did not arrive. */
+/** Why an app's code did not load. */
 export type LoadFailure = 'outdated' | 'unreachable';
 
-/** Marks an error as a failed download, with the address where it is known. */
+/** Marks an error as a failed download, with its URL if known. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
   readonly url: string | undefined;
@@ -12,28 +12,28 @@ export class LoadError extends Error {
   }
 }
 
-/** Whether an error comes from downloading code or styles and not from running them. */
+/** Whether an error comes from downloading code or styles, not from running them. */
 export function isLoadError(error: unknown): boolean {
-  return error instanceof Error && (isOwn(error) || isChunkError(error));
+  return error instanceof Error && (isOwnError(error) || isChunkError(error));
 }
 
 /**
- * Tells a file that is gone (an earlier release, taken away: only a reload helps) from one that
- * cannot be reached now. Asks the server once; never throws.
+ * Distinguishes a removed file (of an earlier release: only a reload helps) from one that cannot
+ * be reached now. Sends one request to the server; never throws.
  */
 export async function diagnoseLoadFailure(error: unknown): Promise<LoadFailure> {
-  const url = addressOf(error);
+  const url = urlOf(error);
   if (url === undefined) return 'unreachable';
   try {
-    const answer = await fetch(url, { method: 'HEAD', cache: 'no-store' });
-    return answer.status === 404 || answer.status === 410 ? 'outdated' : 'unreachable';
+    const response = await fetch(url, { method: 'HEAD', cache: 'no-store' });
+    return response.status === 404 || response.status === 410 ? 'outdated' : 'unreachable';
   } catch {
     return 'unreachable';
   }
 }
 
-// By name, not by class: every app carries its own copy of this module.
-function isOwn(error: Error): error is LoadError {
+// Compares the name, not the class: every app has its own copy of this module.
+function isOwnError(error: Error): error is LoadError {
   return error.name === 'LoadError';
 }
 
@@ -45,8 +45,8 @@ function codeOf(error: Error): unknown {
   return 'code' in error ? error.code : undefined;
 }
 
-function addressOf(error: unknown): string | undefined {
+function urlOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  if (isOwn(error)) return error.url ?? addressOf(error.cause);
+  if (isOwnError(error)) return error.url ?? urlOf(error.cause);
   return 'request' in error && typeof error.request === 'string' ? error.request : undefined;
 }

@@ -1,22 +1,22 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { retryFailedChunks } from './lazy-with-retry';
 
-/** What a fallback is told. */
+/** Props of a fallback. */
 export interface FallbackProps {
   error: unknown;
-  /** Mounts the failed part again, with its failed downloads forgotten. */
+  /** Mounts the failed part again and retries its failed downloads. */
   retry: () => void;
 }
 
 interface RetryBoundaryProps {
   children: ReactNode;
-  /** Stands in the place of what failed. */
+  /** Rendered in place of the failed part. */
   fallback: (props: FallbackProps) => ReactNode;
   /** Called once per failure. */
   onError?: (error: unknown, info: ErrorInfo) => void;
   /** Called before the retry. */
   onRetry?: () => void;
-  /** A change of this value (the path, say) clears the failure. */
+  /** A change of this value (for example the path) clears the failure. */
   resetKey?: string;
 }
 
@@ -24,7 +24,7 @@ interface RetryBoundaryState {
   failure: { error: unknown } | undefined;
 }
 
-/** Keeps a failure inside its place on the screen and offers to try again there. */
+/** Limits a failure to its part of the screen and offers a retry there. */
 export class RetryBoundary extends Component<RetryBoundaryProps, RetryBoundaryState> {
   override state: RetryBoundaryState = { failure: undefined };
 

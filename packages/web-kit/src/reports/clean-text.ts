@@ -1,4 +1,4 @@
-const PRIVATE: readonly (readonly [pattern: RegExp, stead: string])[] = [
+const PRIVATE: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\p{Cc}+/gu, ' '],
   [/[^\s<>()"',;:]{1,64}@[^\s<>()"',;:]{1,255}/g, '(address)'],
   [/[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g, '(token)'],
@@ -9,15 +9,18 @@ const PRIVATE: readonly (readonly [pattern: RegExp, stead: string])[] = [
 ];
 
 /**
- * Takes out of a text what must not leave the browser in a report: e-mail addresses, tokens, queries,
- * ids, keys and long numbers. The service does the same again, since it believes no browser.
+ * Removes from a text what a report must not contain: e-mail addresses, tokens, queries, ids, keys
+ * and long numbers. The service does the same again, because it trusts no browser.
  *
- * @param longest in characters; the rest is cut off
+ * @param maxLength in characters; the rest is truncated
  */
-export function cleanText(text: string, longest: number): string {
-  // What comes after is not read at all: a message may be as long as a document.
-  const start = text.slice(0, 4 * longest);
-  return PRIVATE.reduce((rest, [pattern, stead]) => rest.replaceAll(pattern, stead), start)
+export function cleanText(text: string, maxLength: number): string {
+  // The rest is not scanned: a message may be as long as a document.
+  const start = text.slice(0, 4 * maxLength);
+  return PRIVATE.reduce(
+    (rest, [pattern, replacement]) => rest.replaceAll(pattern, replacement),
+    start,
+  )
     .trim()
-    .slice(0, longest);
+    .slice(0, maxLength);
 }

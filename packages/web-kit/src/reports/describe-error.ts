@@ -1,24 +1,24 @@
-/** Whose code an address belongs to: remotes are served under their names, the rest is the shell's. */
+/** The app that a URL belongs to: remotes are served under their names, the rest is the shell's. */
 const REMOTE_PATH = /\/(?:remotes|dev)\/([\w-]+)\//;
 const FRAME = /([\w.-]+\.js):(\d+):(\d+)/;
 
-/** What of anything thrown goes into a report: its name, its message and where in the code it was. */
+/** Describes a thrown value for a report: its name, its message and its location in the code. */
 export function describeThrown(thrown: unknown): string {
   if (!(thrown instanceof Error)) return `thrown: ${textOf(thrown)}`;
-  const place = FRAME.exec(thrown.stack ?? '')?.[0];
-  return `${thrown.name}: ${thrown.message}${place === undefined ? '' : ` (${place})`}`;
+  const location = FRAME.exec(thrown.stack ?? '')?.[0];
+  return `${thrown.name}: ${thrown.message}${location === undefined ? '' : ` (${location})`}`;
 }
 
-/** The app whose code is at fault, by the address in the error's stack or by the given one. */
-export function failingApp(thrown: unknown, address = ''): string {
+/** The app whose code threw, by the URL in the error's stack or by the given one. */
+export function failingApp(thrown: unknown, url = ''): string {
   const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
-  return REMOTE_PATH.exec(`${address}\n${stack}`)?.[1] ?? 'shell';
+  return REMOTE_PATH.exec(`${url}\n${stack}`)?.[1] ?? 'shell';
 }
 
-/** Faults that tell nothing: of extensions and foreign scripts, of calls that were given up. */
-export function isOfNoUse(thrown: unknown, address = ''): boolean {
-  const isForeign = address !== '' && !address.startsWith(window.location.origin);
-  if (isForeign || (thrown === undefined && address === '')) return true;
+/** Errors that need no report: from extensions and foreign scripts, and from aborted calls. */
+export function isIrrelevant(thrown: unknown, url = ''): boolean {
+  const isForeign = url !== '' && !url.startsWith(window.location.origin);
+  if (isForeign || (thrown === undefined && url === '')) return true;
   const stack = thrown instanceof Error ? (thrown.stack ?? '') : '';
   return nameOf(thrown) === 'AbortError' || /(?:chrome|moz|safari-web)-extension:/.test(stack);
 }

@@ -6,23 +6,23 @@ type Body = NonNullable<
   AttemptPaths['/api/test/browser-reports']['post']['requestBody']
 >['content']['application/json'];
 
-/** A report as it is sent. */
+/** A report as sent. */
 export type WireReport = Body['reports'][number];
 
 const maxKinds = 20;
 const maxPerRequest = 10;
 const maxBytes = 3_500;
-const maxTimes = 1_000;
+const maxCount = 1_000;
 
 /**
- * Reports on their way to the service. The same fault again is counted and not repeated, and a page
- * has no more than twenty different ones: what is broken in a loop is not told in a loop.
+ * Reports that wait to be sent to the service. The same error is counted, not sent again, and a
+ * page sends at most twenty different ones: an error in a loop must not cause reports in a loop.
  */
 export class ReportBox {
-  readonly #waiting = new Map<string, WireReport>();
+  readonly #pending = new Map<string, WireReport>();
   readonly #known = new Set<string>();
 
-  /** Takes a report, or drops it where the page has told enough. */
+  /** Adds a report, or drops it if the page has reached its limit. */
   add({ kind, remote, version, message }: ErrorReport, pathname: string): void {
     const report: WireReport = {
       kind,
@@ -39,28 +39,28 @@ export class ReportBox {
   }
 
   get isEmpty(): boolean {
-    return this.#waiting.size === 0;
+    return this.#pending.size === 0;
   }
 
-  /** Takes out as many as fit into one call. */
+  /** Removes and returns as many reports as fit into one call. */
   take(): WireReport[] {
     const taken: WireReport[] = [];
-    for (const [key, report] of this.#waiting) {
+    for (const [key, report] of this.#pending) {
       if (taken.length >= maxPerRequest || bytesOf([...taken, report]) > maxBytes) break;
       taken.push(report);
-      this.#waiting.delete(key);
+      this.#pending.delete(key);
     }
     return taken;
   }
 
-  /** Gives back what could not be sent. */
+  /** Adds reports again that could not be sent. */
   putBack(reports: readonly WireReport[]): void {
     for (const report of reports) this.#put(JSON.stringify({ ...report, count: 1 }), report);
   }
 
   #put(key: string, report: WireReport): void {
-    const count = (this.#waiting.get(key)?.count ?? 0) + report.count;
-    this.#waiting.set(key, { ...report, count: Math.min(maxTimes, count) });
+    const count = (this.#pending.get(key)?.count ?? 0) + report.count;
+    this.#pending.set(key, { ...report, count: Math.min(maxCount, count) });
   }
 }
 

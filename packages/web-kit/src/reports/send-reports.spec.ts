@@ -17,16 +17,16 @@ import { reportCaught, sendReports, type ReportSending } from './send-reports';
 
 const address = 'http://localhost/api/test/browser-reports';
 const network = setupServer();
-let taken: WireReport[][];
+let received: WireReport[][];
 let stop: () => void = () => undefined;
 
 beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => network.close());
 beforeEach(() => {
-  taken = [];
+  received = [];
   network.use(
     http.post(address, async ({ request }) => {
-      taken.push(((await request.json()) as { reports: WireReport[] }).reports);
+      received.push(((await request.json()) as { reports: WireReport[] }).reports);
       return new HttpResponse(null, { status: 204 });
     }),
   );
@@ -36,11 +36,11 @@ afterEach(() => {
   network.resetHandlers();
 });
 
-function begin(changes: Partial<ReportSending> = {}): void {
+function start(changes: Partial<ReportSending> = {}): void {
   stop = sendReports({ share: () => 1, versionOf: (app) => `${app}-1`, delayMs: 1, ...changes });
 }
 
-function tell(message: string): void {
+function report(message: string): void {
   reportError({ kind: 'save_failed', remote: 'test-runner', version: '1.2.3', message });
 }
 
@@ -55,21 +55,21 @@ function errorFrom(url: string, message = 'x is undefined'): Error {
 }
 
 describe('sendReports', () => {
-  it('sends what apps tell, the same only once, with how often', async () => {
-    begin();
-    tell('save 503 unavailable');
-    tell('save 503 unavailable');
-    tell('save 0 network');
-    await waitFor(() => expect(taken).toHaveLength(1));
+  it('sends the errors that apps report, each once with a count', async () => {
+    start();
+    report('save 503 unavailable');
+    report('save 503 unavailable');
+    report('save 0 network');
+    await waitFor(() => expect(received).toHaveLength(1));
     const common = { kind: 'save_failed', remote: 'test-runner', version: '1.2.3', page: '/' };
-    expect(taken[0]).toEqual([
+    expect(received[0]).toEqual([
       { ...common, message: 'save 503 unavailable', count: 2 },
       { ...common, message: 'save 0 network', count: 1 },
     ]);
   });
 
-  it('knows whose code threw', async () => {
-    begin();
+  it("detects which app's code threw", async () => {
+    start();
     throwOnPage(errorFrom('http://localhost/remotes/exams/main.1a2b3c4d.js'));
     throwOnPage(errorFrom('http://localhost/assets/main.5e6f7a8b.js'));
     window.dispatchEvent(
@@ -77,8 +77,8 @@ describe('sendReports', () => {
         reason: errorFrom('http://localhost/remotes/dashboard/home.js', 'no such thing'),
       }),
     );
-    await waitFor(() => expect(taken).toHaveLength(1));
-    expect(taken[0]).toMatchObject([
+    await waitFor(() => expect(received).toHaveLength(1));
+    expect(received[0]).toMatchObject([
       {
         kind: 'error',
         remote: 'exams',
@@ -90,89 +90,91 @@ describe('sendReports', () => {
     ]);
   });
 
-  it('lets nothing private out', async () => {
-    begin();
+  it('sends no private data', async () => {
+    start();
     const id = '0193b2a0-1111-7222-8333-444455556666';
     const token = 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
     const error = new Error(`asha@example.com ${token} /tests/${id}?x=1 123456`);
     reportCaught({ kind: 'error', remote: 'exams', version: '1', error });
-    await waitFor(() => expect(taken).toHaveLength(1));
-    expect(taken[0]?.[0]?.message).toMatch(/^Error: \(address\) \(token\) \/tests\/:id \(number\)/);
+    await waitFor(() => expect(received).toHaveLength(1));
+    expect(received[0]?.[0]?.message).toMatch(
+      /^Error: \(address\) \(token\) \/tests\/:id \(number\)/,
+    );
   });
 
-  it('says nothing of foreign scripts, given-up calls and what a browser grumbles about', async () => {
-    begin();
+  it('ignores foreign scripts, aborted calls and browser noise', async () => {
+    start();
     throwOnPage(undefined, { message: 'Script error.' });
     throwOnPage(undefined, { message: 'ResizeObserver loop limit', filename: 'http://localhost/' });
     throwOnPage(errorFrom('chrome-extension://abc/content.js'));
     throwOnPage(new Error('x'), { filename: 'https://elsewhere.example/a.js' });
     throwOnPage(new DOMException('given up', 'AbortError'));
-    tell('the one that counts');
-    await waitFor(() => expect(taken).toHaveLength(1));
-    expect(taken[0]?.map(({ message }) => message)).toEqual(['the one that counts']);
+    report('the one that counts');
+    await waitFor(() => expect(received).toHaveLength(1));
+    expect(received[0]?.map(({ message }) => message)).toEqual(['the one that counts']);
   });
 
-  it('keeps quiet on pages that are not drawn', async () => {
+  it('sends nothing from pages outside the share', async () => {
     const share = jest.fn(() => 0.25);
-    begin({ share, random: () => 0.25 });
-    tell('unheard');
+    start({ share, random: () => 0.25 });
+    report('unheard');
     await waitFor(() => expect(share).toHaveBeenCalled());
-    expect(taken).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  it('tells of so many faults, in calls of so many bytes, and no more', async () => {
-    begin();
-    for (let index = 0; index < 50; index += 1) tell(`${index} ${'ü'.repeat(300)}`);
+  it('limits the number of errors and the bytes of each call', async () => {
+    start();
+    for (let index = 0; index < 50; index += 1) report(`${index} ${'ü'.repeat(300)}`);
     for (let more = 0; more < 30; more += 1) window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(taken.flat()).toHaveLength(20));
-    for (const reports of taken) {
+    await waitFor(() => expect(received.flat()).toHaveLength(20));
+    for (const reports of received) {
       expect(reports.length).toBeLessThanOrEqual(10);
       expect(new TextEncoder().encode(JSON.stringify({ reports })).length).toBeLessThan(4096);
     }
-    expect(taken.length).toBeLessThanOrEqual(10);
+    expect(received.length).toBeLessThanOrEqual(10);
   });
 
-  it('keeps what could not be sent for when the network is back', async () => {
+  it('sends failed reports again when the network is back', async () => {
     network.use(http.post(address, () => HttpResponse.error(), { once: true }));
-    begin();
-    tell('before');
-    // The handler that fails is used up by the first try.
+    start();
+    report('before');
+    // The failing handler serves only the first try.
     await waitFor(() => {
       window.dispatchEvent(new Event('online'));
-      expect(taken).toHaveLength(1);
+      expect(received).toHaveLength(1);
     });
-    expect(taken[0]).toMatchObject([{ message: 'before', count: 1 }]);
+    expect(received[0]).toMatchObject([{ message: 'before', count: 1 }]);
   });
 
-  it('still tells after a long time without a network', async () => {
-    const way = { isBack: false, tries: 0 };
+  it('still reports after a long time without a network', async () => {
+    const route = { isBack: false, tries: 0 };
     network.use(
       http.post(address, () => {
-        way.tries += 1;
-        return way.isBack ? undefined : HttpResponse.error();
+        route.tries += 1;
+        return route.isBack ? undefined : HttpResponse.error();
       }),
     );
-    begin();
-    tell('save 0 network');
+    start();
+    report('save 0 network');
     for (let tries = 1; tries <= 12; tries += 1) {
       await waitFor(() => {
         window.dispatchEvent(new Event('online'));
-        expect(way.tries).toBeGreaterThanOrEqual(tries);
+        expect(route.tries).toBeGreaterThanOrEqual(tries);
       });
     }
-    way.isBack = true;
+    route.isBack = true;
     await waitFor(() => {
       window.dispatchEvent(new Event('online'));
-      expect(taken).toHaveLength(1);
+      expect(received).toHaveLength(1);
     });
-    expect(taken[0]).toMatchObject([{ message: 'save 0 network', count: 1 }]);
+    expect(received[0]).toMatchObject([{ message: 'save 0 network', count: 1 }]);
   });
 
-  it('goes with the page when that is left', async () => {
+  it('sends a beacon when the user leaves the page', async () => {
     const sendBeacon = jest.fn<(to: string, body: Blob) => boolean>(() => true);
     Object.assign(navigator, { sendBeacon });
-    begin({ delayMs: 60_000 });
-    tell('at the end');
+    start({ delayMs: 60_000 });
+    report('at the end');
     window.dispatchEvent(new Event('pagehide'));
     expect(sendBeacon).toHaveBeenCalledTimes(1);
     const [to, body] = sendBeacon.mock.calls[0] ?? [];
@@ -182,8 +184,8 @@ describe('sendReports', () => {
     expect(sendBeacon).toHaveBeenCalledTimes(1);
   });
 
-  it('never throws, whatever it is given', () => {
-    begin({
+  it('never throws, whatever the input', () => {
+    start({
       versionOf: () => {
         throw new Error('broken');
       },

@@ -1,12 +1,12 @@
-import { failingApp, describeThrown, isOfNoUse } from './describe-error';
+import { failingApp, describeThrown, isIrrelevant } from './describe-error';
 import { onErrorReport, reportError, type ErrorReport } from './report';
 import { ReportBox, type WireReport } from './report-box';
 
 /** How a page sends its reports. */
 export interface ReportSending {
-  /** Which part of all pages reports, 0 to 1; asked when there is something to send. */
+  /** The share of pages that report, 0 to 1; read when there is something to send. */
   share: () => number;
-  /** The version of an app that is on the page, by its name. */
+  /** The version of an app on the page, by its name. */
   versionOf: (remote: string) => string;
   /** How long reports are collected; ten seconds by default. */
   delayMs?: number;
@@ -19,16 +19,16 @@ const path = '/api/test/browser-reports';
 const maxCalls = 10;
 
 /**
- * Sends what goes wrong on this page to the attempt service: what apps report, what was thrown and
- * what failed unseen. A part of all pages does so, each for a bounded number of times, in batches
- * and when the page is left. One place per page. It never throws and nothing waits for it.
+ * Sends this page's errors to the attempt service: app reports, thrown errors and unhandled
+ * rejections. Only a share of pages does so, each with a limited number of calls, in batches and
+ * when the user leaves the page. Call it once per page. It never throws and nothing waits for it.
  *
- * @returns how to stop
+ * @returns a function that stops it
  */
 export function sendReports(sending: ReportSending): () => void {
   const sender = new ReportSender(sending);
   const stops = [
-    onErrorReport(quietly((report) => sender.add(report))),
+    onErrorReport(withoutErrors((report) => sender.add(report))),
     listen('error', (event) => sender.addThrown(event as ErrorEvent)),
     listen('unhandledrejection', (event) => sender.addRejected(event as PromiseRejectionEvent)),
     listen('online', () => sender.flush(post)),
@@ -41,7 +41,7 @@ export function sendReports(sending: ReportSending): () => void {
   };
 }
 
-/** Tells of a fault that a boundary caught: `reportError` with what an error says of itself. */
+/** Reports an error that a boundary caught, with its description as message. */
 export function reportCaught({
   error,
   ...report
@@ -52,13 +52,13 @@ export function reportCaught({
 class ReportSender {
   readonly #box = new ReportBox();
   readonly #sending: ReportSending;
-  readonly #lot: number;
+  readonly #draw: number;
   #calls = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(sending: ReportSending) {
     this.#sending = sending;
-    this.#lot = (sending.random ?? Math.random)();
+    this.#draw = (sending.random ?? Math.random)();
   }
 
   add(report: ErrorReport): void {
@@ -68,16 +68,21 @@ class ReportSender {
 
   addThrown({ error, message, filename }: ErrorEvent): void {
     const thrown: unknown = error ?? undefined;
-    // Pictures and styles that fail come this way too, without a message.
-    if (!message || message.startsWith('ResizeObserver') || isOfNoUse(thrown, filename)) return;
+    // Images and styles that fail to load also cause this event, without a message.
+    if (!message || message.startsWith('ResizeObserver') || isIrrelevant(thrown, filename)) return;
     const remote = failingApp(thrown, filename);
-    const said = thrown === undefined ? message : describeThrown(thrown);
-    this.add({ kind: 'error', remote, version: this.#sending.versionOf(remote), message: said });
+    const description = thrown === undefined ? message : describeThrown(thrown);
+    this.add({
+      kind: 'error',
+      remote,
+      version: this.#sending.versionOf(remote),
+      message: description,
+    });
   }
 
   addRejected({ reason }: { reason: unknown }): void {
     const thrown: unknown = reason ?? 'nothing';
-    if (isOfNoUse(thrown)) return;
+    if (isIrrelevant(thrown)) return;
     const remote = failingApp(thrown);
     const version = this.#sending.versionOf(remote);
     this.add({ kind: 'unhandled_rejection', remote, version, message: describeThrown(thrown) });
@@ -85,12 +90,12 @@ class ReportSender {
 
   flush(send: Send): void {
     this.stop();
-    const isSilent = this.#calls >= maxCalls || this.#lot >= this.#sending.share();
+    const isSilent = this.#calls >= maxCalls || this.#draw >= this.#sending.share();
     if (isSilent || this.#box.isEmpty) return;
     this.#calls += 1;
     const reports = this.#box.take();
     send(reports).catch(() => {
-      // They go with the next, or when the network is back. Nobody was called.
+      // They are sent with the next call, or when the network is back. This call does not count.
       this.#calls -= 1;
       this.#box.putBack(reports);
     });
@@ -107,20 +112,20 @@ function listen(
   listener: (event: Event) => void,
   target: EventTarget = window,
 ): () => void {
-  const quiet = quietly(listener);
+  const quiet = withoutErrors(listener);
   target.addEventListener(type, quiet);
   return () => {
     target.removeEventListener(type, quiet);
   };
 }
 
-/** A fault in here would be reported in here, and so on. */
-function quietly<Argument>(work: (argument: Argument) => void): (argument: Argument) => void {
+/** An error in this code would be reported by this code, in a loop. */
+function withoutErrors<Argument>(work: (argument: Argument) => void): (argument: Argument) => void {
   return (argument) => {
     try {
       work(argument);
     } catch {
-      // What cannot be told stays untold.
+      // An error that cannot be reported is dropped.
     }
   };
 }
@@ -134,7 +139,7 @@ async function post(reports: readonly WireReport[]): Promise<void> {
   });
 }
 
-/** Outlives the page, and says nothing of how it went. */
+/** Outlives the page and gives no result. */
 async function beacon(reports: readonly WireReport[]): Promise<void> {
   const body = new Blob([JSON.stringify({ reports })], { type: 'application/json' });
   if (!navigator.sendBeacon(path, body)) throw new Error('The browser takes no more.');

@@ -6,10 +6,10 @@ const SHAPE = new RegExp(
 );
 
 /**
- * Whether the services take a text for an e-mail address, so that a form can say so before it is
- * sent. It is the rule of service-kit, which says why; `npm test` holds the two together.
+ * Whether the services accept a text as an e-mail address, so that a form can check it before it is
+ * sent. Same rule as in service-kit, which explains it; `npm test` checks that both are equal.
  *
- * @param text what was typed, without the white space around it
+ * @param text the input, trimmed
  */
 export function isEmailAddress(text: string): boolean {
   return text.length <= 254 && SHAPE.test(text);

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { errorFromResponse, errorWithoutResponse } from '../api/api-error';
 
-/** A page of ours elsewhere. */
+/** A link to one of our social media pages. */
 export interface SocialLink {
   name: string;
   url: string;
@@ -20,31 +20,31 @@ export interface SiteDetails {
 export interface SignInProvider {
   /** Stable name, such as `google`. */
   provider: string;
-  /** The name that people know. */
+  /** The name shown to users. */
   label: string;
   clientId: string;
-  /** Address of the provider's browser script. */
+  /** URL of the provider's browser script. */
   scriptUrl: string;
-  /** Address that tells who an access token belongs to. */
+  /** URL that returns the owner of an access token. */
   userInfoUrl: string;
 }
 
-/** What the gateway tells pages at run time (`/remotes.json`). */
+/** Configuration that the gateway serves to pages at run time (`/remotes.json`). */
 export interface RuntimeConfig {
-  /** Remote name to the address of its manifest. */
+  /** Maps a remote's name to the URL of its manifest. */
   remotes: Record<string, string>;
-  /** Whether the browser may point remotes elsewhere: development only. */
+  /** Whether the browser may override remote URLs: development only. */
   allowOverrides: boolean;
-  /** False takes the service worker away from every browser that comes by. */
+  /** False removes the service worker from every browser that visits. */
   offline?: boolean;
   site: SiteDetails;
-  /** Which part of all pages reports its faults, 0 to 1; a quarter where it is not said. */
+  /** The share of pages that report errors, 0 to 1; a quarter by default. */
   reportShare?: number;
-  /** Absent where no provider is configured. */
+  /** Absent if no provider is configured. */
   signIn?: SignInProvider;
 }
 
-/** The query behind `useRuntimeConfig`; its answer holds as long as the page. */
+/** The query behind `useRuntimeConfig`; its data stays fresh while the page is open. */
 export const runtimeConfigQuery = queryOptions({
   queryKey: ['runtime-config'],
   queryFn: fetchRuntimeConfig,
@@ -52,7 +52,7 @@ export const runtimeConfigQuery = queryOptions({
   gcTime: Infinity,
 });
 
-/** What the gateway tells this page: a query, because it may be late or fail. */
+/** The gateway's configuration for this page, as a query: it may be slow or fail. */
 export function useRuntimeConfig() {
   return useQuery(runtimeConfigQuery);
 }

@@ -1,6 +1,6 @@
 import { endSession, getToken } from './session';
 
-/** Logs out: ends the session here at once; the server is told beside, and need not answer. */
+/** Logs out: ends the session here at once, and notifies the server without waiting for it. */
 export function logOut(): void {
   const token = getToken();
   if (token === null) return;
@@ -10,12 +10,12 @@ export function logOut(): void {
   endSession();
 }
 
-/** By hand: this stands on every page, and the typed client would double the header's weight. */
+/** Uses plain fetch: every page loads this, and the typed client would double the header's size. */
 async function revoke(token: string): Promise<void> {
   await fetch(new URL('/api/auth/logout', window.location.origin), {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}` },
-    // Outlives the page, should the person close it at once.
+    // Outlives the page if the user closes it at once.
     keepalive: true,
   });
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { loginPath, safeReturnPath } from './return-path';
 
 describe('safeReturnPath', () => {
-  it.each(['/dashboard', '/mock-test/a/b?x=1#q', '/'])('lets %p through', (path) => {
+  it.each(['/dashboard', '/mock-test/a/b?x=1#q', '/'])('accepts %p', (path) => {
     expect(safeReturnPath(path)).toBe(path);
   });
 
@@ -20,11 +20,11 @@ describe('safeReturnPath', () => {
     '/.//other.example',
     '/a/..//other.example',
     'javascript:alert(1)',
-  ])('refuses %p', (path) => {
+  ])('rejects %p', (path) => {
     expect(safeReturnPath(path)).toBeUndefined();
   });
 
-  it('never leaves the site, whatever is asked', () => {
+  it('never leaves the site, whatever the input', () => {
     const hostile = fc.string({ unit: fc.constantFrom('/', '\\', '\t', '\n', ':', '@', 'a', '.') });
     fc.assert(
       fc.property(fc.oneof(hostile, fc.string(), fc.webUrl()), (next) => {
@@ -38,11 +38,11 @@ describe('safeReturnPath', () => {
 });
 
 describe('loginPath', () => {
-  it('carries the way back', () => {
+  it('contains the return path', () => {
     expect(loginPath('/dashboard?a=b')).toBe('/login?next=%2Fdashboard%3Fa%3Db');
   });
 
-  it('carries none where it would say nothing or lead away', () => {
+  it('contains no return path that is useless or leaves the site', () => {
     expect(loginPath('/')).toBe('/login');
     expect(loginPath()).toBe('/login');
     expect(loginPath('//other.example')).toBe('/login');

@@ -1,13 +1,13 @@
 /**
- * The path to which a log-in returns, taken from an address's `next`. Only a path of this site
- * passes: anything that a browser could read as another origin gives undefined.
+ * The path to which a log-in returns, from the `next` query parameter. Accepts only paths of this
+ * site: returns undefined for anything that a browser could read as another origin.
  */
 export function safeReturnPath(next: string | null | undefined): string | undefined {
   if (!next?.startsWith('/') || /^\/[/\\]/.test(next) || hasControlCharacter(next))
     return undefined;
   try {
     const url = new URL(next, window.location.origin);
-    // Taking dots out can uncover a second slash: "/.//other.example" becomes "//other.example".
+    // Resolving dots can produce a second slash: "/.//other.example" becomes "//other.example".
     if (url.origin !== window.location.origin || url.pathname.startsWith('//')) return undefined;
     return url.pathname + url.search + url.hash;
   } catch {
@@ -15,13 +15,13 @@ export function safeReturnPath(next: string | null | undefined): string | undefi
   }
 }
 
-/** The log-in screen's address that leads back to `path` afterwards. */
+/** The URL of the log-in screen that returns to `path` afterwards. */
 export function loginPath(path?: string): string {
   const next = safeReturnPath(path);
   return next === undefined || next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`;
 }
 
-// Browsers drop tabs and line breaks from addresses: "/\t/other.example" would leave the site.
+// Browsers drop tabs and line breaks from URLs: "/\t/other.example" would leave the site.
 function hasControlCharacter(text: string): boolean {
   return [...text].some((char) => (char.codePointAt(0) ?? 0) < 0x20);
 }

@@ -1,14 +1,14 @@
-/** Who is signed in, as the services send it. */
+/** The signed-in user, as the services return it. */
 export interface User {
   id: string;
   name: string;
   email: string;
   membership: string;
-  /** Address of the picture. */
+  /** URL of the picture. */
   avatar: string | null;
 }
 
-/** What logging in and verifying an e-mail address answer. */
+/** The response to a log-in and to the verification of an e-mail address. */
 export interface Session {
   token: string;
   user: User;
@@ -16,9 +16,9 @@ export interface Session {
 
 /** Why a session ended. */
 export interface SessionEnd {
-  /** The service refused the token, as against the person logging out. */
+  /** True if the service rejected the token, false if the user logged out. */
   expired: boolean;
-  /** The screen that was refused says so itself. */
+  /** The screen whose call was rejected shows it itself. */
   staysOnScreen?: boolean;
 }
 
@@ -26,10 +26,10 @@ const tokenKey = 'token';
 const endedEvent = 'abhyas:session-ended';
 const tokenEvent = 'abhyas:token-changed';
 
-/** Announces a session that began; its detail is a `Session`. */
+/** Announces a new session; its detail is a `Session`. */
 export const loggedInEvent = 'userLoggedIn';
 
-// Where storage is barred a session lasts as long as the page.
+// Without access to storage, a session lasts as long as the page.
 let tokenInMemory: string | null = null;
 
 /** The session's token, or null for a visitor. */
@@ -48,12 +48,12 @@ export function storeToken(token: string | null): void {
     if (token === null) localStorage.removeItem(tokenKey);
     else localStorage.setItem(tokenKey, token);
   } catch {
-    // kept in memory
+    // stays in memory
   }
   window.dispatchEvent(new Event(tokenEvent));
 }
 
-/** Begins a session: stores the token and tells every app on the page. */
+/** Starts a session: stores the token and notifies every app on the page. */
 export function setSession(session: Session): void {
   storeToken(session.token);
   window.dispatchEvent(new CustomEvent<Session>(loggedInEvent, { detail: session }));
@@ -66,17 +66,17 @@ export function endSession(end: SessionEnd = { expired: false }): void {
   window.dispatchEvent(new CustomEvent<SessionEnd>(endedEvent, { detail: end }));
 }
 
-/** Calls back when a session begins; returns how to stop. */
+/** Calls back when a session starts; returns a function that unsubscribes. */
 export function onLoggedIn(listener: (session: Session) => void): () => void {
   return listen<Session>(loggedInEvent, listener);
 }
 
-/** Calls back when a session ends on this page; returns how to stop. */
+/** Calls back when a session ends on this page; returns a function that unsubscribes. */
 export function onSessionEnded(listener: (end: SessionEnd) => void): () => void {
   return listen<SessionEnd>(endedEvent, listener);
 }
 
-/** Calls back whenever the token may have changed, in this tab or another; returns how to stop. */
+/** Calls back when the token may have changed, in any tab; returns a function that unsubscribes. */
 export function onTokenChanged(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     // A null key means that everything was cleared.

@@ -11,13 +11,13 @@ function tokenOf(claims: object): string {
 }
 
 describe('userFromToken', () => {
-  it('names the person, in any script', () => {
+  it("reads the user's name in any script", () => {
     const token = tokenOf({ sub: 'u1', name: 'आशा वर्मा', email: 'asha@example.org' });
     expect(userFromToken(token)).toMatchObject({ id: 'u1', name: 'आशा वर्मा' });
   });
 
   it.each(['', 'rubbish', 'a.b.c', tokenOf({ sub: 'u1' }), tokenOf([])])(
-    'gives nothing for %p',
+    'returns undefined for %p',
     (token) => {
       expect(userFromToken(token)).toBeUndefined();
     },

@@ -1,8 +1,8 @@
 import type { User } from './session';
 
 /**
- * The user as the token tells it, or undefined where it is not one of ours. It names the person on
- * the screen while the server cannot be asked; it proves nothing.
+ * The user from the token's claims, or undefined if it is not our token. Used to show the user's
+ * name while the server is unreachable; the signature is not checked.
  */
 export function userFromToken(token: string): User | undefined {
   const claims = claimsOf(token);

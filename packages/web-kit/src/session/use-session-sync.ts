@@ -15,29 +15,29 @@ import { userFromToken } from './token-claims';
 import { meQuery } from './use-user';
 
 /**
- * Ties the session's events to the query client: one place per page, near its root.
+ * Connects session events to the query client. Use it once per page, near the root.
  *
- * @param onEnded called after a session ended, to lead elsewhere; stable between renders
+ * @param onEnded called after a session ended, to navigate; stable between renders
  */
 export function useSessionSync(onEnded?: (end: SessionEnd) => void): void {
   const queries = useQueryClient();
   useEffect(() => {
-    let holder = tokenHolder();
+    let ownerId = tokenOwner();
     const stops = [
       onLoggedIn((session) => {
-        begin(queries, session);
+        startSession(queries, session);
       }),
       onSessionEnded((end) => {
-        forgetPerson(queries);
+        removeUserData(queries);
         onEnded?.(end);
       }),
       onTokenChanged(() => {
-        const next = tokenHolder();
-        // Another tab logged out, in, or in as somebody else; a renewed token is the same person's.
-        if (holder === next) return;
-        forgetPerson(queries);
-        if (holder !== null) void forgetSentAttempts();
-        holder = next;
+        const next = tokenOwner();
+        // Another tab logged out, in, or in as another user. A renewed token keeps its user.
+        if (ownerId === next) return;
+        removeUserData(queries);
+        if (ownerId !== null) void forgetSentAttempts();
+        ownerId = next;
       }),
     ];
     return () => {
@@ -46,20 +46,20 @@ export function useSessionSync(onEnded?: (end: SessionEnd) => void): void {
   }, [queries, onEnded]);
 }
 
-function begin(queries: QueryClient, { token, user }: Session): void {
+function startSession(queries: QueryClient, { token, user }: Session): void {
   if (getToken() !== token) storeToken(token);
-  forgetPerson(queries);
+  removeUserData(queries);
   queries.setQueryData(meQuery.queryKey, user);
 }
 
-/** Whose token is stored: null for a visitor, the token itself where it does not say. */
-function tokenHolder(): string | null {
+/** The user id of the stored token: null for a visitor, the token itself if it has no id. */
+function tokenOwner(): string | null {
   const token = getToken();
   return token === null ? null : (userFromToken(token)?.id ?? token);
 }
 
-/** Drops what was fetched for one person, so that the next on this device does not see it. */
-function forgetPerson(queries: QueryClient): void {
+/** Drops the data fetched for one user, so that the next user of this device does not see it. */
+function removeUserData(queries: QueryClient): void {
   queries.removeQueries({
     predicate: ({ queryKey }) => queryKey[0] !== runtimeConfigQuery.queryKey[0],
   });

@@ -33,30 +33,30 @@ beforeEach(() => {
   storeToken(null);
 });
 
-function Who() {
+function UserStatus() {
   useSessionSync();
   const { status, user } = useUser();
   return <p>{user ? `${status} ${user.name}` : status}</p>;
 }
 
-function renderWho(options: { retry?: number; retryDelay?: number } = {}) {
+function renderUserStatus(options: { retry?: number; retryDelay?: number } = {}) {
   const queries = { retry: false, ...options };
   const client = new QueryClient({ defaultOptions: { queries } });
   render(
     <QueryClientProvider client={client}>
-      <Who />
+      <UserStatus />
     </QueryClientProvider>,
   );
   return client;
 }
 
-/** A token that says whose it is. */
+/** A token with its owner's claims. */
 function tokenOf(id: string): string {
   return `x.${btoa(JSON.stringify({ sub: id, name: id, email: `${id}@b.example` }))}.x`;
 }
 
-/** Names the token's holder, as the service does. */
-function answerHolder({ request }: { request: Request }) {
+/** Returns the token's owner, as the service does. */
+function respondWithOwner({ request }: { request: Request }) {
   const [, claims = ''] = request.headers.get('Authorization')?.split('.') ?? [];
   const { sub, name, email } = JSON.parse(atob(claims)) as Record<string, string>;
   return HttpResponse.json({ user: { ...sampleUser, id: sub, name, email } });
@@ -66,22 +66,22 @@ const claims = { sub: 'u1', name: 'From Token', email: 'a@b.example' };
 const token = `x.${btoa(JSON.stringify(claims))}.x`;
 
 describe('useUser', () => {
-  it('is out for a visitor, without asking', () => {
-    renderWho();
+  it('is out for a visitor, without a request', () => {
+    renderUserStatus();
     expect(screen.getByText('out')).toBeInTheDocument();
   });
 
-  it('asks who a stored token belongs to and takes a renewed one', async () => {
+  it('fetches the user of a stored token and stores a renewed token', async () => {
     storeToken(token);
     server.use(http.get(me, () => HttpResponse.json({ user: sampleUser, token: 'fresh' })));
-    renderWho();
+    renderUserStatus();
 
     expect(screen.getByText('loading')).toBeInTheDocument();
     expect(await screen.findByText('in Asha Verma')).toBeInTheDocument();
     expect(getToken()).toBe('fresh');
   });
 
-  it('goes by the token as soon as a try fails, while it tries again', async () => {
+  it("uses the token's claims after a failed try, while it retries", async () => {
     storeToken(token);
     let tries = 0;
     server.use(
@@ -90,13 +90,13 @@ describe('useUser', () => {
         return tries === 1 ? HttpResponse.error() : HttpResponse.json({ user: sampleUser });
       }),
     );
-    const client = renderWho({ retry: 1, retryDelay: 300 });
+    const client = renderUserStatus({ retry: 1, retryDelay: 300 });
     expect(await screen.findByText('in From Token')).toBeInTheDocument();
     expect(await screen.findByText('in Asha Verma')).toBeInTheDocument();
     client.clear();
   });
 
-  it('gives up on a network that hangs', async () => {
+  it('times out on a hanging network', async () => {
     storeToken(token);
     jest.useFakeTimers();
     const hanging = jest.spyOn(globalThis, 'fetch').mockImplementation(
@@ -107,33 +107,33 @@ describe('useUser', () => {
           });
         }),
     );
-    const asked = fetchMe();
+    const request = fetchMe();
     jest.advanceTimersByTime(8_000);
-    await expect(asked).rejects.toMatchObject({ status: 0, code: 'network' });
+    await expect(request).rejects.toMatchObject({ status: 0, code: 'network' });
     hanging.mockRestore();
     jest.useRealTimers();
   });
 
-  it('drops a token that the service refuses', async () => {
+  it('drops a token that the service rejects', async () => {
     storeToken(token);
     server.use(http.get(me, () => HttpResponse.json({}, { status: 401 })));
-    renderWho();
+    renderUserStatus();
 
     expect(await screen.findByText('out')).toBeInTheDocument();
     expect(getToken()).toBeNull();
   });
 
-  it('keeps the session while the service is away, and names the person from the token', async () => {
+  it("keeps the session and uses the token's name while the service is down", async () => {
     storeToken(token);
     server.use(http.get(me, () => HttpResponse.json({}, { status: 503 })));
-    renderWho();
+    renderUserStatus();
 
     expect(await screen.findByText('in From Token')).toBeInTheDocument();
     expect(getToken()).toBe(token);
   });
 
-  it('follows log-in and log-out at once', async () => {
-    renderWho();
+  it('reacts to log-in and log-out at once', async () => {
+    renderUserStatus();
     act(() => {
       setSession({ token, user: sampleUser });
     });
@@ -145,8 +145,8 @@ describe('useUser', () => {
     expect(screen.getByText('out')).toBeInTheDocument();
   });
 
-  it("follows another script's userLoggedIn event", async () => {
-    renderWho();
+  it("reacts to another script's userLoggedIn event", async () => {
+    renderUserStatus();
     act(() => {
       const detail = { token, user: sampleUser };
       window.dispatchEvent(new CustomEvent('userLoggedIn', { detail }));
@@ -156,10 +156,10 @@ describe('useUser', () => {
     expect(getToken()).toBe(token);
   });
 
-  it('follows a log-out in another tab', async () => {
+  it('reacts to a log-out in another tab', async () => {
     storeToken(token);
     server.use(http.get(me, () => HttpResponse.json({ user: sampleUser })));
-    renderWho();
+    renderUserStatus();
     await screen.findByText('in Asha Verma');
 
     localStorage.removeItem('token');
@@ -171,14 +171,14 @@ describe('useUser', () => {
     });
   });
 
-  it('follows another tab from one person to the next', async () => {
+  it('reacts to a change of user in another tab', async () => {
     storeToken(tokenOf('asha'));
-    server.use(http.get(me, answerHolder));
-    const queries = renderWho();
+    server.use(http.get(me, respondWithOwner));
+    const queries = renderUserStatus();
     await screen.findByText('in asha');
     queries.setQueryData(['attempt', 'history'], 'of asha');
 
-    // The tab slept through the log-out between the two.
+    // This tab was suspended during the log-out in between.
     localStorage.setItem('token', tokenOf('bela'));
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
@@ -187,10 +187,10 @@ describe('useUser', () => {
     expect(queries.getQueryData(['attempt', 'history'])).toBeUndefined();
   });
 
-  it('keeps what was fetched when the same person gets a new token', async () => {
+  it('keeps fetched data when the same user gets a new token', async () => {
     storeToken(tokenOf('asha'));
-    server.use(http.get(me, answerHolder));
-    const queries = renderWho();
+    server.use(http.get(me, respondWithOwner));
+    const queries = renderUserStatus();
     await screen.findByText('in asha');
     queries.setQueryData(['attempt', 'history'], 'of asha');
 

@@ -4,40 +4,40 @@ import { errorFromResponse, errorWithoutResponse, isAbort } from '../api/api-err
 import { endSession, getToken, onTokenChanged, storeToken, type User } from './session';
 import { userFromToken } from './token-claims';
 
-/** Whether somebody is signed in. `loading` lasts until the first check of a stored token. */
+/** Whether a user is signed in. `loading` lasts until the first check of a stored token. */
 export type UserState =
   { status: 'loading' | 'out'; user?: undefined } | { status: 'in'; user: User };
 
-/** A network that hangs must not keep every screen waiting. Milliseconds. */
-const maxAgeMs = 8_000;
+/** A hanging network must not block every screen. Milliseconds. */
+const timeoutMs = 8_000;
 
-/** The query that asks who the token belongs to; all apps share its answer. */
+/** The query for the token's user; all apps share its data. */
 export const meQuery = queryOptions({
   queryKey: ['session', 'me'],
   queryFn: fetchMe,
   staleTime: 5 * 60_000,
 });
 
-/** Who is signed in on this page, kept up to date across apps and tabs. */
+/** The signed-in user of this page, in sync across apps and tabs. */
 export function useUser(): UserState {
   const token = useSyncExternalStore(onTokenChanged, getToken);
   const me = useQuery({ ...meQuery, enabled: token !== null });
   if (token === null) return { status: 'out' };
   if (me.data) return { status: 'in', user: me.data };
-  // The server cannot be asked just now: the session stands until it says otherwise.
+  // The server is unreachable: the session stays valid until the server rejects it.
   const user = userFromToken(token);
   const hasFailed = me.failureCount > 0 && user !== undefined;
   if (me.isPending && !hasFailed) return { status: 'loading' };
   return user ? { status: 'in', user } : { status: 'out' };
 }
 
-/** Asks who is signed in and renews the token where the service sends a fresh one. */
+/** Fetches the signed-in user and stores a renewed token if the service sends one. */
 export async function fetchMe({ signal }: { signal?: AbortSignal } = {}): Promise<User> {
   const token = getToken();
-  const response = await ask(token, signal);
+  const response = await requestMe(token, signal);
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok) {
-    // Quietly: a visitor with an old token may stay on a public page.
+    // Not as expired: a visitor with an old token may stay on a public page.
     if (response.status === 401 && token === getToken()) endSession();
     throw errorFromResponse(response, body);
   }
@@ -46,16 +46,16 @@ export async function fetchMe({ signal }: { signal?: AbortSignal } = {}): Promis
   return body.user;
 }
 
-async function ask(token: string | null, signal: AbortSignal | undefined): Promise<Response> {
+async function requestMe(token: string | null, signal: AbortSignal | undefined): Promise<Response> {
   const call = new AbortController();
-  const giveUp = () => {
+  const abort = () => {
     call.abort(signal?.reason);
   };
-  signal?.addEventListener('abort', giveUp);
-  if (signal?.aborted) giveUp();
+  signal?.addEventListener('abort', abort);
+  if (signal?.aborted) abort();
   const timer = setTimeout(() => {
     call.abort(new DOMException('No answer in time.', 'TimeoutError'));
-  }, maxAgeMs);
+  }, timeoutMs);
   try {
     return await fetch(new URL('/auth/me', window.location.origin), {
       headers: { Authorization: `Bearer ${token ?? ''}` },
@@ -65,7 +65,7 @@ async function ask(token: string | null, signal: AbortSignal | undefined): Promi
     throw isAbort(error) ? error : errorWithoutResponse(error);
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', giveUp);
+    signal?.removeEventListener('abort', abort);
   }
 }
 

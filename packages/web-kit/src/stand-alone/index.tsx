@@ -9,13 +9,13 @@ import { onToast, type Toast } from '../toast/toast';
 /** Props of `StandAlone`. */
 export interface StandAloneProps {
   remote: RemoteModule;
-  /** Path under which the page is served. */
+  /** The path that serves the page. */
   basename: string;
 }
 
 const queries = createQueryClient();
 
-/** A remote without the shell, for work on it: router, query client, session and its widgets. */
+/** Runs a remote without the shell, for development: router, query client, session and widgets. */
 export function StandAlone({ remote: { App, widgets = {} }, basename }: StandAloneProps) {
   return (
     <QueryClientProvider client={queries}>

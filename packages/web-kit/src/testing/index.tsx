@@ -8,28 +8,28 @@ import { storeToken, type User } from '../session/session';
 import { useSessionSync } from '../session/use-session-sync';
 import { meQuery } from '../session/use-user';
 
-/** Where a test starts. */
+/** The initial state of a test. */
 export interface RenderAppOptions {
   /** Path, with query, at which the app opens; `/` by default. */
   route?: string;
-  /** State that a link to that path would have passed. */
+  /** The location state of that path. */
   state?: unknown;
   /** The signed-in user; a visitor by default. */
   user?: Partial<User>;
-  /** The session's token, where the test goes by what it says. */
+  /** The session's token, for tests that read its claims. */
   token?: string;
-  /** What the gateway tells the page. */
+  /** The gateway's configuration for the page. */
   runtimeConfig?: Partial<RuntimeConfig>;
 }
 
-/** What `renderApp` gives beside Testing Library's own. */
+/** What `renderApp` returns in addition to Testing Library's result. */
 export interface RenderedApp extends RenderResult {
   queryClient: QueryClient;
-  /** The path, with query and fragment, at which the app is now. */
+  /** The current path with query and fragment. */
   currentPath: () => string;
 }
 
-/** A student, for tests that need one. */
+/** A student for tests. */
 export const sampleUser: User = {
   id: '01910000-0000-7000-8000-000000000001',
   name: 'Asha Verma',
@@ -50,7 +50,7 @@ const sampleConfig: RuntimeConfig = {
   },
 };
 
-/** Renders part of an app as the shell would: inside a router and a query client, with a session. */
+/** Renders part of an app as the shell does: inside a router and a query client, with a session. */
 export function renderApp(
   ui: ReactElement,
   { route = '/', state, user, token = 'test-token', runtimeConfig }: RenderAppOptions = {},

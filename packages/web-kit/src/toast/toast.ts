@@ -1,4 +1,4 @@
-/** A short message that the shell draws at the edge of the screen. */
+/** A short message that the shell shows at the edge of the screen. */
 export interface Toast {
   tone: 'success' | 'error';
   text: string;
@@ -6,7 +6,7 @@ export interface Toast {
 
 const toastEvent = 'abhyas:toast';
 
-/** Shows a short message, from whichever app. It never carries the only copy of an error. */
+/** Shows a short message from any app. It must not be the only place that shows an error. */
 export const toast = {
   success(text: string): void {
     announce({ tone: 'success', text });
@@ -16,7 +16,7 @@ export const toast = {
   },
 };
 
-/** Calls back for every toast on the page; returns how to stop. For whoever draws them. */
+/** Calls back for every toast on the page, to render it; returns a function that unsubscribes. */
 export function onToast(listener: (toast: Toast) => void): () => void {
   const onEvent = (event: Event) => {
     if (event instanceof CustomEvent) listener(event.detail as Toast);
