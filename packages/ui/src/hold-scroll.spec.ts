@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { holdScroll } from './hold-scroll';
 
 describe('holdScroll', () => {
-  it('holds the page until the last of those that lie over it has gone', () => {
+  it('blocks scrolling until the last overlay is gone', () => {
     const root = document.documentElement;
     const first = holdScroll();
     const second = holdScroll();

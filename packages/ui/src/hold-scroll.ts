@@ -1,7 +1,7 @@
 /**
- * A ref for what lies over the page: as long as one of its kind is there, the page does not scroll.
- * Counted on the root element, which remotes with a copy of this code each have in common; a
- * selector that looked for them in the page (`:has`) would be asked anew with every change of it.
+ * A callback ref for overlays: the page does not scroll while one is mounted. The count is on the
+ * root element, because each remote has its own copy of this code but shares that element. The
+ * browser would evaluate a selector (`:has`) again on every change of the page.
  */
 export function holdScroll(): () => void {
   const { dataset } = document.documentElement;

@@ -1,4 +1,4 @@
-/** The icons in use, from one library and of one stroke; add a name here before using it. */
+/** The icons in use, from one library with one stroke width; add a name here before using it. */
 export {
   ArrowLeft,
   ArrowRight,

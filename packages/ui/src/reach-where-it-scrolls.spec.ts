@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { reachWhereItScrolls } from './reach-where-it-scrolls';
 
-/** The simulated browser lays nothing out: sizes and their changes are the test's. */
+/** The simulated browser has no layout: the test sets sizes and their changes. */
 class FakeObserver {
   static tell: () => void = () => undefined;
   static isWatching = false;
@@ -47,7 +47,7 @@ describe('reachWhereItScrolls', () => {
     expect(FakeObserver.isWatching).toBe(false);
   });
 
-  it('lets go of it when all fits again', () => {
+  it('removes the tab stop when everything fits again', () => {
     Object.assign(globalThis, { ResizeObserver: FakeObserver });
     const element = sized({ scrollHeight: 300 });
     reachWhereItScrolls(element);
@@ -56,7 +56,7 @@ describe('reachWhereItScrolls', () => {
     expect(element).not.toHaveAttribute('tabindex');
   });
 
-  it('does without in a browser that cannot tell', () => {
+  it('does nothing in a browser without ResizeObserver', () => {
     expect(reachWhereItScrolls(sized({}))).toBeUndefined();
     expect(reachWhereItScrolls(null)).toBeUndefined();
   });

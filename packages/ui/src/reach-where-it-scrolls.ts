@@ -1,6 +1,6 @@
 /**
- * A callback ref for an element that may scroll and holds nothing to focus: where it does scroll it
- * takes the focus, so that the keyboard reaches its end too.
+ * A callback ref for an element that may scroll and contains nothing focusable: while it
+ * scrolls, it is focusable, so that keyboard users can reach its end.
  */
 export function reachWhereItScrolls(element: HTMLElement | null): (() => void) | undefined {
   if (!element || typeof ResizeObserver === 'undefined') return undefined;

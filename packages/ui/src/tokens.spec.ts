@@ -26,30 +26,34 @@ function contrast(one: string, other: string): number {
 }
 
 const themes = ["[data-theme='light']", "[data-theme='dark']", "[data-theme='contrast']"];
-const grounds = ['bg', 'surface', 'sunken'];
+const backgrounds = ['bg', 'surface', 'sunken'];
 const meanings = ['primary', 'success', 'warning', 'danger', 'info'];
 
 describe.each(themes)('theme %s', (selector) => {
   const theme = colours(selector);
   const ratio = (one: string, other: string) => contrast(theme[one] ?? '', theme[other] ?? '');
 
-  it.each(grounds)('sets text on %s at 7:1 or better', (ground) => {
-    expect(ratio('text', ground)).toBeGreaterThanOrEqual(7);
-    expect(ratio('text-muted', ground)).toBeGreaterThanOrEqual(7);
+  it.each(backgrounds)('has a text contrast of at least 7:1 on %s', (background) => {
+    expect(ratio('text', background)).toBeGreaterThanOrEqual(7);
+    expect(ratio('text-muted', background)).toBeGreaterThanOrEqual(7);
   });
 
-  it.each(meanings)('keeps %s legible as text, on its soft ground and as a ground', (meaning) => {
-    for (const ground of grounds) expect(ratio(meaning, ground)).toBeGreaterThanOrEqual(6.5);
-    expect(ratio(meaning, `${meaning}-soft`)).toBeGreaterThanOrEqual(6);
-    expect(ratio('text', `${meaning}-soft`)).toBeGreaterThanOrEqual(7);
-    expect(ratio('on-primary', meaning)).toBeGreaterThanOrEqual(7);
+  it.each(meanings)(
+    'keeps %s legible as text, on its soft background and as a background',
+    (meaning) => {
+      for (const background of backgrounds)
+        expect(ratio(meaning, background)).toBeGreaterThanOrEqual(6.5);
+      expect(ratio(meaning, `${meaning}-soft`)).toBeGreaterThanOrEqual(6);
+      expect(ratio('text', `${meaning}-soft`)).toBeGreaterThanOrEqual(7);
+      expect(ratio('on-primary', meaning)).toBeGreaterThanOrEqual(7);
+    },
+  );
+
+  it.each(backgrounds)('has a contrast of at least 3:1 for control edges on %s', (background) => {
+    expect(ratio('border-strong', background)).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(grounds)('draws the edges of controls on %s at 3:1 or better', (ground) => {
-    expect(ratio('border-strong', ground)).toBeGreaterThanOrEqual(3);
-  });
-
-  it('gives a value to the same names as the light theme', () => {
+  it('defines the same names as the light theme', () => {
     expect(Object.keys(theme)).toEqual(Object.keys(colours("[data-theme='light']")));
   });
 });

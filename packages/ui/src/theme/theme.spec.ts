@@ -8,13 +8,13 @@ describe('theme', () => {
     setThemeChoice('system');
   });
 
-  it('follows the device until a choice is made', () => {
+  it('follows the device until the user chooses', () => {
     expect(getThemeChoice()).toBe('system');
     applyStoredTheme();
     expect(root).not.toHaveAttribute('data-theme');
   });
 
-  it('applies and keeps a choice', () => {
+  it('applies and stores a choice', () => {
     setThemeChoice('dark');
     expect(root).toHaveAttribute('data-theme', 'dark');
     root.removeAttribute('data-theme');
@@ -24,7 +24,7 @@ describe('theme', () => {
     expect(root).not.toHaveAttribute('data-theme');
   });
 
-  it('ignores a stored value that it does not know', () => {
+  it('ignores an unknown stored value', () => {
     localStorage.setItem('theme', 'sepia');
     expect(getThemeChoice()).toBe('system');
   });

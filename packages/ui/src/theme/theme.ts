@@ -1,4 +1,4 @@
-/** What a person may choose in settings; `system` follows the device. */
+/** The choices in settings; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark' | 'contrast';
 
 const storageKey = 'theme';
@@ -8,7 +8,7 @@ function isFixedTheme(value: string | null): value is Exclude<ThemeChoice, 'syst
   return value !== null && fixedThemes.includes(value);
 }
 
-/** The stored choice; `system` where nothing, or nothing known, is stored or storage is barred. */
+/** The stored choice; `system` if it is missing or unknown, or storage is blocked. */
 export function getThemeChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem(storageKey);
@@ -18,14 +18,14 @@ export function getThemeChoice(): ThemeChoice {
   }
 }
 
-/** Puts the stored choice on `<html>`. The shell calls it before the first paint. */
+/** Applies the stored choice to `<html>`. The shell calls it before the first paint. */
 export function applyStoredTheme(): void {
   const choice = getThemeChoice();
   if (choice === 'system') document.documentElement.removeAttribute('data-theme');
   else document.documentElement.setAttribute('data-theme', choice);
 }
 
-/** Stores a choice and applies it at once; where storage is barred it holds until the reload. */
+/** Stores a choice and applies it at once; if storage is blocked, it lasts until the reload. */
 export function setThemeChoice(choice: ThemeChoice): void {
   try {
     if (choice === 'system') localStorage.removeItem(storageKey);

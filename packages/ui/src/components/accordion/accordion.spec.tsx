@@ -9,7 +9,7 @@ const items = [
 ];
 
 describe('Accordion', () => {
-  it('opens one at a time and closes the open one on a second click', async () => {
+  it('opens one item at a time and closes it on a second click', async () => {
     render(<Accordion items={items} />);
     const [first, second] = screen.getAllByRole('button');
     await userEvent.click(first!);

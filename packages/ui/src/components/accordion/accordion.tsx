@@ -11,11 +11,11 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** The level of the items' headings in the screen's outline. */
+  /** The heading level of the items. */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Headings that open one at a time; the open one closes on a second click. */
+/** Headings of which one is open at a time; a second click closes it. */
 export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
   const Heading = `h${headingLevel}` as const;
   return (

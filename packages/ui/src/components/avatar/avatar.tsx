@@ -3,9 +3,9 @@ import { classNames } from '../../class-names';
 import styles from './avatar.module.css';
 
 export interface AvatarProps {
-  /** The person's name; its first letter stands in where there is no picture. */
+  /** The person's name; its first letter is the fallback without a picture. */
   name: string;
-  /** The picture's address. */
+  /** The picture's URL. */
   src?: string | null | undefined;
   size?: 'sm' | 'md' | 'lg';
 }
@@ -15,7 +15,7 @@ function initialOf(name: string): string {
   return first.toLocaleUpperCase('en-IN');
 }
 
-/** A person's picture or initial. The name stands beside it as text, so it is silent itself. */
+/** A person's picture or initial. Hidden from screen readers: the name is next to it as text. */
 export function Avatar({ name, src, size = 'md' }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const hasPicture = typeof src === 'string' && src !== '' && src !== failedSrc;

@@ -5,13 +5,13 @@ import styles from './badge.module.css';
 export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'danger' | 'info';
 
 export interface BadgeProps {
-  /** A colour with a meaning; the text says the same, so that nothing hangs on the colour. */
+  /** A colour with a meaning; the text says the same, so the colour is never the only cue. */
   tone?: Tone;
   children: ReactNode;
   className?: string;
 }
 
-/** A word or two about the state of the thing beside it. */
+/** A word or two about an item's state. */
 export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
   return <span className={classNames(styles.badge, styles[tone], className)}>{children}</span>;
 }

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { Button, ButtonLink, IconButton } from './button';
 
 describe('Button', () => {
-  it('acts on click and on the keyboard, and does not submit by accident', async () => {
+  it('reacts to click and keyboard, and does not submit by accident', async () => {
     const onClick = jest.fn();
     render(<Button onClick={onClick}>Save</Button>);
     const button = screen.getByRole('button', { name: 'Save' });
@@ -22,7 +22,7 @@ describe('Button', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('draws a child in its look', () => {
+  it('renders a child as a button', () => {
     render(
       <Button asChild>
         <a href="/terms">Terms</a>
@@ -44,7 +44,7 @@ describe('ButtonLink', () => {
 });
 
 describe('IconButton', () => {
-  it('is named by its label', () => {
+  it('has its label as accessible name', () => {
     render(<IconButton label="Close">×</IconButton>);
     expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
   });

@@ -9,18 +9,18 @@ export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 interface ButtonLook {
-  /** One primary per view; `soft` is for an action that repeats, as in the rows of a list. */
+  /** One primary per view; `soft` is for repeated actions, for example in list rows. */
   variant?: ButtonVariant;
-  /** `sm` keeps the full touch target on coarse pointers. */
+  /** `sm` still has the full touch target on coarse pointers. */
   size?: ButtonSize;
-  /** Takes the whole width of its place. */
+  /** Takes the full width of its container. */
   block?: boolean;
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** While true the button is disabled, shows a spinner and keeps its width. */
+  /** If true, the button is disabled, shows a spinner and keeps its width. */
   pending?: boolean;
-  /** Draws its only child (a link, say) as a button instead of a `button` element. */
+  /** Renders its only child (for example a link) as a button instead of a `button` element. */
   asChild?: boolean;
 }
 
@@ -71,7 +71,7 @@ export interface ButtonLinkProps extends ComponentProps<typeof Link>, ButtonLook
   children: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere, `Button` does something. */
+/** A link that looks like a button: it navigates, `Button` acts. */
 export function ButtonLink({
   variant,
   size,

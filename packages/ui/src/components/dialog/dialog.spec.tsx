@@ -23,7 +23,7 @@ function Sample({ dismissible }: Pick<DialogProps, 'dismissible'>) {
 }
 
 describe('Dialog', () => {
-  it('is named, described, holds focus and gives it back', async () => {
+  it('has a name and a description, traps focus and restores it', async () => {
     render(<Sample />);
     const opener = screen.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
@@ -35,7 +35,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it('stays where it may not be dismissed', async () => {
+  it('stays open if it is not dismissible', async () => {
     render(<Sample dismissible={false} />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await userEvent.keyboard('{Escape}');
@@ -45,7 +45,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('writes no style element, which the content security policy would refuse', async () => {
+  it('writes no style element, which the content security policy would block', async () => {
     render(<Sample />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     expect(document.querySelector('style')).toBeNull();
@@ -53,7 +53,7 @@ describe('Dialog', () => {
 });
 
 describe('Drawer', () => {
-  it('closes by its button', async () => {
+  it('closes with its button', async () => {
     const closed: boolean[] = [];
     render(
       <Drawer open title="Menu" onOpenChange={(open) => closed.push(open)}>

@@ -10,15 +10,15 @@ import styles from './dialog.module.css';
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Names the dialog and heads it. */
+  /** The dialog's heading and accessible name. */
   title: string;
-  /** One or two sentences under the title, read with it. */
+  /** One or two sentences under the title; screen readers read both. */
   description?: ReactNode;
   children?: ReactNode;
-  /** The buttons; the primary one last in order. */
+  /** The buttons; the primary one is last. */
   footer?: ReactNode;
   size?: 'md' | 'lg';
-  /** Where false, neither Escape nor a click outside closes it and there is no close button. */
+  /** If false, neither Escape nor a click outside closes it, and there is no close button. */
   dismissible?: boolean;
 }
 
@@ -27,10 +27,10 @@ interface PanelProps extends DialogProps {
 }
 
 /**
- * The panel itself takes focus, so that its title is read first and no button invites Enter; what
- * had the focus gets it back, since a controlled dialog has no trigger of its own to return to.
+ * The panel itself takes focus, so that its title is read first and Enter presses no button. Then
+ * the previous element gets the focus back, because a controlled dialog has no trigger of its own.
  */
-function useFocusTravel() {
+function useFocusHandlers() {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: (event: Event) => {
@@ -46,13 +46,13 @@ function useFocusTravel() {
 }
 
 /*
- * The backdrop is our own element, not the primitive's: that one writes a style element at run
- * time, which the content security policy refuses. Scrolling is held by global.css instead.
+ * The backdrop is our own element: the primitive's writes a style element at run time, which the
+ * content security policy blocks. global.css prevents scrolling instead.
  */
 function Panel(props: PanelProps) {
   const { onOpenChange, title, description, children, footer, dismissible = true } = props;
-  const focusTravel = useFocusTravel();
-  const keepOpen = (event: Event) => {
+  const focusHandlers = useFocusHandlers();
+  const preventClose = (event: Event) => {
     if (!dismissible) event.preventDefault();
   };
   return (
@@ -61,9 +61,9 @@ function Panel(props: PanelProps) {
         <div ref={holdScroll} className={styles.backdrop} />
         <Primitive.Content
           className={props.className}
-          {...focusTravel}
-          onEscapeKeyDown={keepOpen}
-          onInteractOutside={keepOpen}
+          {...focusHandlers}
+          onEscapeKeyDown={preventClose}
+          onInteractOutside={preventClose}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <div className={styles.header}>
@@ -91,9 +91,9 @@ function Panel(props: PanelProps) {
   );
 }
 
-/** A modal question or reading; focus stays inside and returns to where it came from. */
+/** A modal question or text; focus stays inside and returns to the previous element. */
 export function Dialog({ size = 'md', ...props }: DialogProps) {
-  // Closed, it costs its page nothing, however often that is drawn.
+  // A closed dialog costs nothing, however often its page renders.
   if (!props.open) return null;
   return <Panel {...props} className={classNames(styles.dialog, size === 'lg' && styles.large)} />;
 }

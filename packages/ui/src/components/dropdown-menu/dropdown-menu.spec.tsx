@@ -5,7 +5,7 @@ import { Button } from '../button/button';
 import { DropdownMenu, DropdownMenuItem } from './dropdown-menu';
 
 describe('DropdownMenu', () => {
-  it('opens from its button and is chosen from by keyboard', async () => {
+  it('opens from its button and can be used by keyboard', async () => {
     const onSelect = jest.fn();
     render(
       <DropdownMenu label="Account" trigger={<Button>Account</Button>}>

@@ -5,7 +5,7 @@ import styles from './dropdown-menu.module.css';
 export interface DropdownMenuProps {
   /** The button that opens the menu. */
   trigger: ReactNode;
-  /** Names the menu. */
+  /** The menu's accessible name. */
   label: string;
   /** `DropdownMenuItem`s. */
   children: ReactNode;
@@ -14,8 +14,8 @@ export interface DropdownMenuProps {
 }
 
 /**
- * A menu that hangs from a button. Not modal: the modal kind writes a style element at run time,
- * which the content security policy refuses.
+ * A menu that opens from a button. Not modal: the modal variant writes a style element at run time,
+ * which the content security policy blocks.
  */
 export function DropdownMenu({
   trigger,
@@ -42,12 +42,12 @@ export function DropdownMenu({
   );
 }
 
-/** One line of a menu; with `asChild` a link. */
+/** One item of a menu; with `asChild` a link. */
 export function DropdownMenuItem(props: ComponentProps<typeof Primitive.Item>) {
   return <Primitive.Item {...props} className={styles.item} />;
 }
 
-/** A line of text in a menu that is not a choice. */
+/** A line of text in a menu that cannot be selected. */
 export function DropdownMenuLabel(props: ComponentProps<typeof Primitive.Label>) {
   return <Primitive.Label {...props} className={styles.label} />;
 }

@@ -2,16 +2,16 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import styles from './error-summary.module.css';
 
 export interface FieldError {
-  /** The id of the field's control; absent where the message is about no single one. */
+  /** The id of the field's control; absent if the message is not about a single field. */
   field?: string;
   message: string;
 }
 
 export interface ErrorSummaryProps {
-  /** In the order of the form; nothing is drawn while it is empty. */
+  /** In the order of the form; renders nothing while empty. */
   errors: readonly FieldError[];
   title?: string;
-  /** How often the form was sent: a further try asks for focus again, the same errors or not. */
+  /** The submit count: each new submit takes focus again, even with the same errors. */
   attempt?: number;
 }
 
@@ -21,8 +21,8 @@ function focusControl(event: MouseEvent<HTMLAnchorElement>, field: string): void
 }
 
 /**
- * All that is wrong with a form, above it. Takes focus whenever a new list of errors arrives or a
- * further attempt fails; so the form must not check while it is being typed into.
+ * All errors of a form, above it. Takes focus when the errors change or a new submit fails.
+ * Therefore the form must not validate while the user types.
  */
 export function ErrorSummary({
   errors,

@@ -7,7 +7,7 @@ interface FieldWiring {
   isRequired: boolean;
 }
 
-/** Carries a field's ids from `Field` to the control inside it. */
+/** Passes a field's ids from `Field` to the control inside it. */
 export const FieldContext = createContext<FieldWiring | undefined>(undefined);
 
 interface ControlProps {
@@ -18,8 +18,8 @@ interface ControlProps {
 }
 
 /**
- * The attributes that tie a control to its field's label, hint and error; empty outside a `Field`.
- * `aria-required` rather than `required`: the browser's own bubbles would speak over our messages.
+ * The attributes that connect a control to its field's label, hint and error; empty outside a
+ * `Field`. `aria-required`, not `required`: the browser's own messages would cover ours.
  */
 export function useFieldControl(): ControlProps {
   const field = useContext(FieldContext);

@@ -6,7 +6,7 @@ import { Field } from './field';
 import { Checkbox, Input, PasswordInput, Textarea } from './input';
 
 describe('Field', () => {
-  it('ties label, hint and error to its control', () => {
+  it('connects label, hint and error to its control', () => {
     render(
       <Field label="Email" hint="We send a code to it." error="Email is required" required>
         <Input type="email" />
@@ -18,7 +18,7 @@ describe('Field', () => {
     expect(input).toHaveAttribute('aria-required', 'true');
   });
 
-  it('leaves a control without error valid', () => {
+  it('keeps a control without an error valid', () => {
     render(
       <Field label="Address">
         <Textarea />
@@ -29,7 +29,7 @@ describe('Field', () => {
 });
 
 describe('PasswordInput', () => {
-  it('shows and hides what was typed', async () => {
+  it('shows and hides the typed text', async () => {
     render(
       <Field label="Password">
         <PasswordInput />
@@ -45,7 +45,7 @@ describe('PasswordInput', () => {
 });
 
 describe('Checkbox', () => {
-  it('is ticked by its label', async () => {
+  it('toggles on a click on its label', async () => {
     render(<Checkbox label="Remember me" />);
     await userEvent.click(screen.getByText('Remember me'));
     expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
@@ -53,7 +53,7 @@ describe('Checkbox', () => {
 });
 
 describe('ErrorSummary', () => {
-  it('takes focus when errors arrive and leads to the field', async () => {
+  it('takes focus when errors appear and links to the field', async () => {
     const form = (errors: { field: string; message: string }[], attempt = 1) => (
       <>
         <ErrorSummary errors={errors} attempt={attempt} />
@@ -72,7 +72,7 @@ describe('ErrorSummary', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 
-  it('draws what is about no single field as plain text', () => {
+  it('renders an error without a field as plain text', () => {
     render(<ErrorSummary errors={[{ message: 'The server cannot be reached.' }]} />);
     expect(screen.getByRole('alert')).toHaveTextContent('The server cannot be reached.');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -5,22 +5,22 @@ import { FieldContext } from './field-context';
 import styles from './field.module.css';
 
 export interface FieldProps {
-  /** Stands above the control and names it. */
+  /** The label above the control. */
   label: string;
-  /** One sentence under the label, read with it. */
+  /** One sentence under the label; screen readers read both. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; marks the control invalid. */
+  /** What is wrong and how to correct it; marks the control invalid. */
   error?: string | undefined;
   /** Marks the control as required for screen readers. */
   required?: boolean;
-  /** The control's id, for `ErrorSummary` to lead to; made up where absent. */
+  /** The control's id, the target of `ErrorSummary`; generated if absent. */
   id?: string;
   /** One `Input`, `Textarea` or `PasswordInput`. */
   children: ReactNode;
   className?: string;
 }
 
-/** A labelled control with its hint and its error, tied together for assistive technology. */
+/** A labelled control with its hint and its error, connected for assistive technology. */
 export function Field({
   label,
   hint,

@@ -7,7 +7,7 @@ import styles from './field.module.css';
 
 export type InputProps = ComponentProps<'input'>;
 
-/** A one-line text control; inside a `Field` it is labelled by it. */
+/** A one-line text control; a `Field` around it labels it. */
 export function Input({ className, ...rest }: InputProps) {
   return (
     <input {...useFieldControl()} className={classNames(styles.control, className)} {...rest} />
@@ -16,7 +16,7 @@ export function Input({ className, ...rest }: InputProps) {
 
 export type TextareaProps = ComponentProps<'textarea'>;
 
-/** A text control of several lines. */
+/** A multi-line text control. */
 export function Textarea({ className, rows = 4, ...rest }: TextareaProps) {
   return (
     <textarea
@@ -30,7 +30,7 @@ export function Textarea({ className, rows = 4, ...rest }: TextareaProps) {
 
 export type PasswordInputProps = Omit<InputProps, 'type'>;
 
-/** A password control whose text can be shown. */
+/** A password control that can show its text. */
 export function PasswordInput({ className, ...rest }: PasswordInputProps) {
   const [isShown, setShown] = useState(false);
   return (
@@ -60,7 +60,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: string;
 }
 
-/** A checkbox with its label; the whole line is the target. */
+/** A checkbox with its label; the whole line is clickable. */
 export function Checkbox({ label, className, ...rest }: CheckboxProps) {
   return (
     <label className={classNames(styles.checkbox, className)}>

@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react';
 import styles from './hidden.module.css';
 
-/** Text for screen readers alone. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: ComponentProps<'span'>) {
   return <span {...props} className={styles.hidden} />;
 }
 
 export interface SkipLinkProps {
-  /** The id of the main region, which carries `tabIndex={-1}`. */
+  /** The id of the main region, which has `tabIndex={-1}`. */
   target?: string;
 }
 
-/** The first stop of the Tab key: leads past the header. */
+/** The first element in tab order: skips the header. */
 export function SkipLink({ target = 'main' }: SkipLinkProps) {
   return (
     <a

@@ -6,13 +6,13 @@ import styles from './page-heading.module.css';
 export interface PageHeadingProps {
   title: string;
   subtitle?: ReactNode;
-  /** Buttons beside the title, under it on small screens. */
+  /** Buttons next to the title, under it on small screens. */
   actions?: ReactNode;
-  /** Where the screen was reached from. */
+  /** Link to the parent screen. */
   back?: { to: string; label: string };
 }
 
-/** The one `h1` of a screen. It can take focus, for the shell to move it there on navigation. */
+/** The only `h1` of a screen. It is focusable, so that the shell can focus it on navigation. */
 export function PageHeading({ title, subtitle, actions, back }: PageHeadingProps) {
   return (
     <div className={styles.heading}>

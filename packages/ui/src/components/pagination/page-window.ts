@@ -1,8 +1,8 @@
 /**
- * The page numbers to offer: from 1 while the present page fits, else the run that ends with it.
- * @param page the present page, from 1
- * @param totalPages how many there are
- * @param size how many numbers to offer at most
+ * The page numbers to show: from 1 if the current page fits, otherwise the range ending with it.
+ * @param page the current page, from 1
+ * @param totalPages the number of pages
+ * @param size the maximum number of page numbers
  */
 export function pageWindow(page: number, totalPages: number, size: number): readonly number[] {
   const last = Math.min(totalPages, Math.max(size, page));

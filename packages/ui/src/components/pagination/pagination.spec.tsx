@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Pagination } from './pagination';
 
 describe('Pagination', () => {
-  it('marks the present page and leads to its neighbours and to numbers', async () => {
+  it('marks the current page and links to previous, next and numbered pages', async () => {
     const onChange = jest.fn();
     render(<Pagination page={2} totalPages={3} onChange={onChange} />);
     expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
@@ -22,7 +22,7 @@ describe('Pagination', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
   });
 
-  it('is not drawn for a single page', () => {
+  it('renders nothing for a single page', () => {
     render(<Pagination page={1} totalPages={1} onChange={() => undefined} />);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });

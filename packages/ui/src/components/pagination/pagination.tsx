@@ -4,18 +4,18 @@ import { pageWindow } from './page-window';
 import styles from './pagination.module.css';
 
 export interface PaginationProps {
-  /** The present page, from 1. */
+  /** The current page, from 1. */
   page: number;
   totalPages: number;
   /** Called only with a page from 1 to totalPages. */
   onChange: (page: number) => void;
-  /** Names the navigation where a screen has more than one. */
+  /** The navigation's accessible name, if a screen has more than one. */
   label?: string;
 }
 
 const numbersShown = 5;
 
-/** Previous, up to five page numbers, next; nothing where there is only one page. */
+/** Previous, up to five page numbers, next; renders nothing for a single page. */
 export function Pagination({ page, totalPages, onChange, label = 'Pagination' }: PaginationProps) {
   if (totalPages <= 1) return null;
   return (

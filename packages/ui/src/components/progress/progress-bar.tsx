@@ -6,12 +6,12 @@ export interface ProgressBarProps {
   /** From 0 to `max`. */
   value: number;
   max?: number;
-  /** What is measured; the figure itself stands beside the bar as text. */
+  /** What is measured; the figure itself is next to the bar as text. */
   label: string;
   tone?: Exclude<Tone, 'neutral'>;
 }
 
-/** How much of a whole, as a bar. */
+/** A share of a whole, as a bar. */
 export function ProgressBar({ value, max = 100, label, tone = 'primary' }: ProgressBarProps) {
   const share = max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));
   return (

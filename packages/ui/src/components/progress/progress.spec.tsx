@@ -4,7 +4,7 @@ import { ProgressBar } from './progress-bar';
 import { ScoreRing } from './score-ring';
 
 describe('ProgressBar', () => {
-  it('says its value', () => {
+  it('exposes its value', () => {
     render(<ProgressBar label="Physics" value={62} />);
     expect(screen.getByRole('progressbar', { name: 'Physics' })).toHaveAttribute(
       'aria-valuenow',

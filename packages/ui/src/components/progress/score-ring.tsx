@@ -7,7 +7,7 @@ const circumference = 2 * Math.PI * radius;
 export interface ScoreRingProps {
   /** From 0 to 100; shown rounded. */
   percent: number;
-  /** Stands in the ring in place of the percentage. */
+  /** Shown in the ring instead of the percentage. */
   children?: ReactNode;
 }
 

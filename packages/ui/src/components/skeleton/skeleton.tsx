@@ -4,15 +4,15 @@ import { VisuallyHidden } from '../hidden/visually-hidden';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** Any CSS length; the whole width where absent. */
+  /** Any CSS length; the full width by default. */
   width?: string;
-  /** Any CSS length; one line of text where absent. */
+  /** Any CSS length; one line of text by default. */
   height?: string;
   shape?: 'block' | 'circle';
   className?: string;
 }
 
-/** A grey stand-in of the right size. Shows after 150 ms, so that quick answers do not flicker. */
+/** A grey placeholder. Appears after 150 ms, so that fast responses do not flicker. */
 export function Skeleton({ width, height, shape = 'block', className }: SkeletonProps) {
   return (
     <span
@@ -30,7 +30,7 @@ export interface LoadingRegionProps {
   className?: string | undefined;
 }
 
-/** Holds the skeletons of one screen and says once what they stand for. */
+/** Contains the skeletons of one screen and announces once what is loading. */
 export function LoadingRegion({ label, children, className }: LoadingRegionProps) {
   return (
     <div role="status" aria-busy="true" className={className}>

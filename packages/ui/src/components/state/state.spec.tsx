@@ -14,7 +14,7 @@ describe('FailureState', () => {
 });
 
 describe('EmptyState', () => {
-  it('heads what is missing and offers the next step', () => {
+  it('shows a heading and offers the next step', () => {
     render(<EmptyState title="No saved tests yet" action={<a href="/exams">Browse</a>} />);
     expect(screen.getByRole('heading', { name: 'No saved tests yet' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Browse' })).toBeInTheDocument();

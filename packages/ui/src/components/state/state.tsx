@@ -7,13 +7,13 @@ export interface EmptyStateProps {
   title: string;
   /** One sentence with the next step. */
   text?: ReactNode;
-  /** A link or button that takes the step. */
+  /** A link or button for the next step. */
   action?: ReactNode;
-  /** 2 where the state is a section of a screen, 1 where it is the whole screen. */
+  /** 2 if the state is a section of a screen, 1 if it is the whole screen. */
   headingLevel?: 1 | 2 | 3;
 }
 
-/** Nothing is here yet, and what to do about it. */
+/** Shows that there is nothing yet, and what to do about it. */
 export function EmptyState({ title, text, action, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -30,16 +30,16 @@ export interface FailureStateProps {
   title: string;
   /** What is safe and what to do. */
   text?: ReactNode;
-  /** Tries again in place; without it there is no button. */
+  /** Retries in place; without it there is no button. */
   onRetry?: () => void;
-  /** Whether a retry is under way. */
+  /** Whether a retry is running. */
   retrying?: boolean;
-  /** Further ways out, beside Retry. */
+  /** More actions next to Retry. */
   action?: ReactNode;
   headingLevel?: 1 | 2 | 3;
 }
 
-/** Something failed: said at once to screen readers, with Retry in its place. */
+/** Shows a failure with Retry in its place; screen readers announce it at once. */
 export function FailureState({
   title,
   text,

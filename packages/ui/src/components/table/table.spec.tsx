@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from './table';
 
 describe('Table', () => {
-  it('is a named table with headings and labelled cells', () => {
+  it('has a name, headings and labelled cells', () => {
     render(
       <Table caption="Test history">
         <TableHead>

@@ -3,16 +3,16 @@ import { classNames } from '../../class-names';
 import styles from './table.module.css';
 
 /*
- * The roles are written out because a table that CSS lays out as blocks, as under 768 px, loses
- * its own in some browsers.
+ * The roles are explicit because in some browsers a table loses them if CSS lays it out as blocks,
+ * as under 768 px.
  */
 
 export interface TableProps extends ComponentProps<'table'> {
-  /** Names the table; read out, not drawn. */
+  /** The table's name: for screen readers, not visible. */
   caption: string;
 }
 
-/** A table that turns into one card per row under 768 px. */
+/** A table that becomes one card per row under 768 px. */
 export function Table({ caption, className, children, ...rest }: TableProps) {
   return (
     <table role="table" className={classNames(styles.table, className)} {...rest}>
@@ -22,7 +22,7 @@ export function Table({ caption, className, children, ...rest }: TableProps) {
   );
 }
 
-/** The row of column headings; hidden where rows are cards, which carry their own labels. */
+/** The row of column headings; hidden if rows are cards, which have their own labels. */
 export function TableHead({ children }: ComponentProps<'thead'>) {
   return (
     <thead role="rowgroup" className={styles.head}>
@@ -32,7 +32,7 @@ export function TableHead({ children }: ComponentProps<'thead'>) {
 }
 
 export interface TableHeaderProps extends ComponentProps<'th'> {
-  /** Figures stand to the right, under a heading to the right. */
+  /** Aligns numbers and their heading right. */
   numeric?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function TableHeader({ numeric = false, className, ...rest }: TableHeader
   );
 }
 
-/** Holds the rows. */
+/** Contains the rows. */
 export function TableBody(props: ComponentProps<'tbody'>) {
   return <tbody role="rowgroup" {...props} />;
 }
@@ -59,7 +59,7 @@ export function TableRow({ className, ...rest }: ComponentProps<'tr'>) {
 }
 
 export interface TableCellProps extends ComponentProps<'td'> {
-  /** The column's name, drawn beside the value in a card; none for the card's own heading. */
+  /** The column's name, shown next to the value in a card; none for the card's own heading. */
   label?: string;
   numeric?: boolean;
 }

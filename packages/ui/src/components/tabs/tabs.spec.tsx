@@ -28,7 +28,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Shown: all');
   });
 
-  it('tells of a choice once, also where the caller draws it later', () => {
+  it('reports a choice once, even if the caller renders it later', () => {
     const onValueChange = jest.fn();
     render(
       <Tabs label="Categories" tabs={tabs} value="all" onValueChange={onValueChange}>

@@ -5,36 +5,36 @@ import styles from './tabs.module.css';
 export interface TabItem {
   value: string;
   label: string;
-  /** How many things stand behind the tab. */
+  /** The number of items in the tab. */
   count?: number | undefined;
 }
 
 export interface TabsProps {
-  /** Names the row of tabs for screen readers. */
+  /** The tab list's accessible name. */
   label: string;
   tabs: readonly TabItem[];
-  /** The open tab; view state lives in the URL, so the caller holds it. */
+  /** The open tab; view state lives in the URL, so the caller controls it. */
   value: string;
-  /** Called once per choice, so that a caller may write each into the browser's history. */
+  /** Called once per choice, so that a caller can push each to the browser's history. */
   onValueChange: (value: string) => void;
-  /** What the open tab shows. */
+  /** The content of the open tab. */
   children: ReactNode;
 }
 
-/** A row of tabs over one panel; arrow keys move, and the row scrolls where it is too long. */
+/** A row of tabs above one panel; arrow keys navigate, and a row that is too long scrolls. */
 export function Tabs({ label, tabs, value, onValueChange, children }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (list.current) showOpenTab(list.current);
   }, [value]);
-  const asked = useRef(value);
+  const requested = useRef(value);
   useEffect(() => {
-    asked.current = value;
+    requested.current = value;
   });
-  // A click is told twice, by the mouse and by the focus, where the caller has not drawn in between.
+  // A click fires twice, by mouse and by focus, if the caller has not rendered in between.
   const choose = (next: string) => {
-    if (asked.current === next) return;
-    asked.current = next;
+    if (requested.current === next) return;
+    requested.current = next;
     onValueChange(next);
   };
   return (
@@ -56,7 +56,7 @@ export function Tabs({ label, tabs, value, onValueChange, children }: TabsProps)
   );
 }
 
-/** Scrolls the row, and nothing but the row, to the open tab. */
+/** Scrolls only the row to the open tab. */
 function showOpenTab(list: HTMLElement): void {
   const tab = list.querySelector<HTMLElement>('[aria-selected="true"]');
   if (!tab) return;

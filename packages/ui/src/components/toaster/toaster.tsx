@@ -13,13 +13,13 @@ export interface ToastMessage {
 export interface ToasterProps {
   /** Oldest first. */
   toasts: readonly ToastMessage[];
-  /** Called when a toast has run out or was closed. */
+  /** Called when a toast expires or is closed. */
   onDismiss: (id: string) => void;
 }
 
 const durations = { success: 5_000, error: 10_000 } as const;
 
-/** Short confirmations at the edge of the screen, announced politely; F8 leads to them. */
+/** Short confirmations at the edge of the screen, announced politely; F8 focuses them. */
 export function Toaster({ toasts, onDismiss }: ToasterProps) {
   return (
     <Primitive.Provider label="Notification" swipeDirection="right">
