@@ -10,8 +10,8 @@ import { watchStylesheets } from './remotes/stylesheet-watch';
 import { RemoteLoader } from './remotes/remote-loader';
 import { RemoteLoaderContext } from './remotes/remote-loader-context';
 
-/** Which part of all pages reports its faults where the operator does not say. */
-const USUAL_SHARE = 0.25;
+/** The share of pages that report errors if the operator sets none. */
+const DEFAULT_SHARE = 0.25;
 
 const queries = createQueryClient();
 const remotes = new RemoteLoader(queries);
@@ -19,9 +19,9 @@ const remotes = new RemoteLoader(queries);
 watchStylesheets();
 watchOffline(queries);
 startErrorReports(
-  () => queries.getQueryData(runtimeConfigQuery.queryKey)?.reportShare ?? USUAL_SHARE,
+  () => queries.getQueryData(runtimeConfigQuery.queryKey)?.reportShare ?? DEFAULT_SHARE,
 );
-// Asked for beside React's own start, not after it.
+// Loads in parallel with React's start, not after it.
 const first = findRemoteRoute(location.pathname.slice(__BASENAME__.length) || '/');
 if (first) remotes.preload(first.remote);
 

@@ -1,4 +1,4 @@
 import '@abhyas/ui/global.css';
 
-// The share scope must be filled before anything that is shared runs.
+// The share scope must be ready before any shared code runs.
 void import('./bootstrap');

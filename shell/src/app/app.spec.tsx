@@ -23,7 +23,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Stands for any remote's screen: it calls a service when asked. */
+/** A fake remote screen: it calls a service on click. */
 function Caller() {
   return (
     <button
@@ -47,7 +47,7 @@ function renderSite(route: string) {
 }
 
 describe('App', () => {
-  it('leads from a refused session to the log-in screen and, after that, back', async () => {
+  it('redirects from a rejected session to the log-in screen, and back afterwards', async () => {
     server.use(
       http.get('http://localhost/api/user/profile', () =>
         HttpResponse.json({ success: false, message: 'No.', code: 'bad_token' }, { status: 401 }),

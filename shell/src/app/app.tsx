@@ -14,7 +14,7 @@ const ForgotPasswordScreen = lazyWithRetry(
   () => import('../features/sign-in/forgot-password-screen'),
 );
 
-/** The whole page: what stands on each path, inside the frame that goes with it. */
+/** The whole page: the screen of each path inside its frame. */
 export function App() {
   const { pathname } = useLocation();
   const route = findRemoteRoute(pathname);
@@ -42,7 +42,7 @@ export function App() {
   );
 }
 
-/** Leads to the log-in screen, and back afterwards, when a service refused the session. */
+/** Navigates to the log-in screen, and back afterwards, if a service rejected the session. */
 function useReturnToLogin(): (end: SessionEnd) => void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

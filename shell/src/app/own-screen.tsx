@@ -4,7 +4,7 @@ import { reportRemoteError } from '../remotes/error-reports';
 import { RemoteFailure } from '../remotes/remote-failure';
 import { RemoteSkeleton } from '../remotes/remote-skeleton';
 
-/** A screen of the shell's own that is loaded on first use. */
+/** One of the shell's own screens, loaded on first use. */
 export function OwnScreen({ screen: Screen }: { screen: ComponentType }) {
   return (
     <RetryBoundary

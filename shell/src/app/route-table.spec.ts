@@ -11,7 +11,7 @@ describe('findRemoteRoute', () => {
     ['/test-results/1/2', 'test-runner', 'site'],
     ['/dashboard', 'dashboard', 'bare'],
     ['/dashboard/history', 'dashboard', 'bare'],
-  ])('gives %p to %p', (path, remote, frame) => {
+  ])('maps %p to %p', (path, remote, frame) => {
     expect(findRemoteRoute(path)).toMatchObject({ remote, frame });
   });
 
@@ -22,7 +22,7 @@ describe('findRemoteRoute', () => {
     },
   );
 
-  it('keeps the chat off the dashboard, the test and its results', () => {
+  it('shows no chat on the dashboard, the test and its results', () => {
     for (const path of ['/dashboard', '/mock-test/1/2', '/test-results/1/2']) {
       expect(findRemoteRoute(path)?.hasChat).toBe(false);
     }

@@ -1,19 +1,19 @@
-/** A part of the site that a remote draws. */
+/** A part of the site that a remote renders. */
 export interface RemoteRoute {
-  /** The path itself and everything under it; `/` means that path alone. */
+  /** The path and everything under it; `/` means only that path. */
   prefix: string;
   remote: string;
-  /** What stands there, for people, at the start of a sentence. */
+  /** The part's name for users, at the start of a sentence. */
   label: string;
-  /** The page's name until the remote gives a closer one. */
+  /** The page title until the remote sets a more specific one. */
   title: string;
   /** `site` has header and footer, `bare` leaves the whole page to the remote. */
   frame: 'site' | 'bare';
-  /** Whether the chat assistant floats there. */
+  /** Whether the page shows the chat assistant. */
   hasChat: boolean;
 }
 
-/** Which remote draws which path. */
+/** The remote of each path. */
 export const remoteRoutes: readonly RemoteRoute[] = [
   {
     prefix: '/',
@@ -73,7 +73,7 @@ export const remoteRoutes: readonly RemoteRoute[] = [
   },
 ];
 
-/** The remote that draws a path, or undefined where the shell itself does. */
+/** The remote that renders a path, or undefined if the shell itself does. */
 export function findRemoteRoute(pathname: string): RemoteRoute | undefined {
   return remoteRoutes.find(({ prefix }) => isUnder(prefix, pathname));
 }

@@ -2,28 +2,28 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { productName } from '@abhyas/web-kit';
 
-const headingWaitMs = 8_000;
+const headingTimeoutMs = 8_000;
 
 /**
- * What a browser does on a new page and a router does not: names it, starts at its top (or at the
- * fragment) and moves focus to its heading.
+ * Does what a browser does on a new page and a router does not: sets the title, scrolls to the top
+ * (or to the fragment) and moves focus to the heading.
  *
- * @param title the page's name until its screen gives a closer one
+ * @param title the page title until the screen sets a more specific one
  */
 export function usePageChange(title: string | undefined): void {
   const { pathname, hash } = useLocation();
   const isGoingBack = useNavigationType() === NavigationType.Pop;
   const isFirst = useRef(true);
-  // Not a dependency below: a change of the query alone, which may flip it, is no new page.
-  const wentBack = useRef(isGoingBack);
+  // A ref, not a dependency: a change of only the query may change it, but is not a new page.
+  const isBackRef = useRef(isGoingBack);
 
-  // Before the screens' own effects, whose names are closer.
+  // Before the screens' own effects, whose titles are more specific.
   useLayoutEffect(() => {
     if (title !== undefined) document.title = `${title} · ${productName}`;
   }, [pathname, title]);
 
   useLayoutEffect(() => {
-    wentBack.current = isGoingBack;
+    isBackRef.current = isGoingBack;
   }, [isGoingBack]);
 
   useEffect(() => {
@@ -31,8 +31,8 @@ export function usePageChange(title: string | undefined): void {
     isFirst.current = false;
     if (hash !== '') return whenPresent(`#${CSS.escape(hash.slice(1))}`, revealSection);
     if (isFirstPage) return;
-    // Going back, the browser restores where the reader was.
-    if (!wentBack.current) window.scrollTo(0, 0);
+    // On back navigation, the browser restores the scroll position.
+    if (!isBackRef.current) window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
     return whenPresent('#main [data-page-heading]', focusHeading);
   }, [pathname, hash]);
@@ -46,12 +46,12 @@ function revealSection(section: HTMLElement): void {
 
 function focusHeading(heading: HTMLElement): void {
   const { activeElement } = document;
-  // Somebody who has moved on since is left where they are.
+  // If the user has moved the focus since, it stays there.
   if (activeElement !== document.body && activeElement?.id !== 'main') return;
   heading.focus({ preventScroll: true });
 }
 
-/** Acts once on an element that a lazily loaded screen may still have to draw. */
+/** Acts once on an element that a lazily loaded screen may render later. */
 function whenPresent(selector: string, act: (element: HTMLElement) => void): () => void {
   const find = () => document.querySelector<HTMLElement>(selector);
   const present = find();
@@ -66,11 +66,11 @@ function whenPresent(selector: string, act: (element: HTMLElement) => void): () 
     act(element);
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  const giveUp = setTimeout(() => {
+  const timer = setTimeout(() => {
     observer.disconnect();
-  }, headingWaitMs);
+  }, headingTimeoutMs);
   return () => {
-    clearTimeout(giveUp);
+    clearTimeout(timer);
     observer.disconnect();
   };
 }

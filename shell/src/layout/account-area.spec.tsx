@@ -20,12 +20,12 @@ afterAll(() => {
 });
 
 describe('AccountArea', () => {
-  it('offers a visitor the way in', () => {
+  it('offers a visitor the log-in', () => {
     renderApp(<AccountArea />);
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   });
 
-  it('shows a skeleton while the stored token is being checked', () => {
+  it('shows a skeleton during the check of the stored token', () => {
     server.use(
       http.get('http://localhost/auth/me', async () => {
         await delay('infinite');
@@ -38,7 +38,7 @@ describe('AccountArea', () => {
     return expect(screen.findByRole('status')).resolves.toHaveTextContent('Checking your session');
   });
 
-  it('names who is signed in', () => {
+  it('shows the name of the signed-in user', () => {
     renderApp(<AccountArea />, { user: { name: 'ravi Kumar' } });
 
     expect(screen.getByText('ravi Kumar')).toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('AccountArea', () => {
     expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
   });
 
-  it("shows the person's photo, and the letter where it does not load", () => {
+  it("shows the user's photo, or the initial if it does not load", () => {
     const avatar = '/api/user/profile/photos/01910000-0000-7000-8000-000000000001.webp';
     const { container } = renderApp(<AccountArea />, { user: { name: 'Ravi Kumar', avatar } });
     const photo = container.querySelector('img')!;
@@ -58,7 +58,7 @@ describe('AccountArea', () => {
     expect(screen.getByText('Ravi Kumar')).toBeInTheDocument();
   });
 
-  it('logs out: tells the server, drops the token, goes to the start page', async () => {
+  it('logs out: notifies the server, drops the token, goes to the start page', async () => {
     let revoked: string | null = null;
     server.use(
       http.post('http://localhost/api/auth/logout', ({ request }) => {
@@ -75,7 +75,7 @@ describe('AccountArea', () => {
     expect(revoked).toBe('Bearer test-token');
   });
 
-  it('logs out here even where the server does not answer', async () => {
+  it('logs out here even if the server does not respond', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     server.use(http.post('http://localhost/api/auth/logout', () => HttpResponse.error()));
     renderApp(<AccountArea />, { user: {} });

@@ -3,7 +3,7 @@ import { Avatar, Button, ButtonLink, Skeleton, VisuallyHidden } from '@abhyas/ui
 import { logOut, useUser } from '@abhyas/web-kit';
 import styles from './account-area.module.css';
 
-/** Who is signed in, and the way in or out. */
+/** The signed-in user, and the buttons to log in or out. */
 export function AccountArea() {
   const { status, user } = useUser();
   switch (status) {
@@ -31,7 +31,7 @@ export function AccountArea() {
   }
 }
 
-/** The part of `AccountArea` that small screens keep in the menu. */
+/** The part of `AccountArea` that small screens show in the menu. */
 export function MenuAccount() {
   const { user } = useUser();
   if (!user) return null;
@@ -43,7 +43,7 @@ export function MenuAccount() {
   );
 }
 
-/** Steps back beside the sign-in screens, whose own button comes first. */
+/** Secondary on the sign-in screens, whose own button is the primary one. */
 function LoginLink() {
   const { pathname } = useLocation();
   const isSigningIn = /^\/(?:login|register|forgot-password)$/.test(pathname);

@@ -7,7 +7,7 @@ import styles from './chat-place.module.css';
 
 const remote = 'marketing';
 
-/** Where the chat assistant floats. It waits until the page itself has had its turn. */
+/** The place of the chat assistant. It loads after the page itself. */
 export function ChatPlace() {
   const isIdle = useIdle();
   const remotes = useRemotes();

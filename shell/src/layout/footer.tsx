@@ -10,7 +10,7 @@ const links = [
   { label: 'Help', to: '/dashboard/help' },
 ] as const;
 
-/** The end of every page outside the dashboard and the running test. */
+/** The footer of every page except the dashboard and the running test. */
 export function Footer() {
   const registration = useRuntimeConfig().data?.site.companyRegistration;
   return (

@@ -5,7 +5,7 @@ import { renderApp } from '@abhyas/web-kit/testing';
 import { Header } from './header';
 
 describe('Header', () => {
-  it("leads to the start page's sections from everywhere", () => {
+  it("links to the start page's sections from everywhere", () => {
     renderApp(<Header />, { route: '/exam-test-series' });
 
     const targets = ['/', '/#about', '/#tests', '/#stats', '/#testimonials', '/#contact'];

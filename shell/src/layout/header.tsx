@@ -17,11 +17,11 @@ const links = [
   { label: 'Contact', to: '/#contact' },
 ] as const;
 
-/** The navigation bar. On small screens its links fold into a menu. */
+/** The navigation bar. On small screens its links collapse into a menu. */
 export function Header() {
   const { pathname, hash } = useLocation();
   const here = pathname + hash;
-  // Open for one address only: following any link closes it.
+  // Open for one URL only: following any link closes it.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === here;
   useEscape(isOpen, () => {
@@ -37,7 +37,7 @@ export function Header() {
           <Logo />
           {productName}
         </Link>
-        {/* Before the menu, so that its links follow the button that shows them. */}
+        {/* Before the menu, so that in tab order its links follow the button that opens it. */}
         <span className={styles.menuToggle}>
           <IconButton
             label={isOpen ? 'Close menu' : 'Open menu'}

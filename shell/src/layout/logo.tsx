@@ -1,4 +1,4 @@
-/** The mark beside the name: an answer ticked on an answer sheet. */
+/** The logo next to the name: a ticked answer on an answer sheet. */
 export function Logo() {
   return (
     <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">

@@ -14,7 +14,7 @@ interface PageFrameProps {
   hasChat: boolean;
 }
 
-/** What stands around every screen. */
+/** The frame of every screen. */
 export function PageFrame({ children, isBare, hasChat }: PageFrameProps) {
   return (
     <div className={styles.frame}>

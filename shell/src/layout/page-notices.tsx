@@ -3,7 +3,7 @@ import { Button, TriangleAlert, WifiOff } from '@abhyas/ui';
 import { hasLostStyles, onStylesLost } from '../remotes/stylesheet-watch';
 import styles from './page-notices.module.css';
 
-/** What holds for the whole page at the moment: no network, lost styles. */
+/** Notices about the whole page: no network, failed styles. */
 export function PageNotices() {
   const isOnline = useSyncExternalStore(onNetworkChange, () => navigator.onLine);
   const isUnstyled = useSyncExternalStore(onStylesLost, hasLostStyles);

@@ -1,4 +1,4 @@
-// A module of its own, so that the primitives behind it are loaded when first needed.
+// A separate module, so that its primitives load on first use.
 import { Toaster } from '@abhyas/ui';
 
 export default Toaster;

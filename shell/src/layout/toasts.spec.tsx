@@ -13,7 +13,7 @@ jest.unstable_mockModule('./toast-list', async () => {
 
 const { Toasts } = await import('./toasts');
 
-async function say(text: string) {
+async function show(text: string) {
   await act(async () => {
     toast.error(text);
     await Promise.resolve();
@@ -25,7 +25,7 @@ describe('Toasts', () => {
     jest.restoreAllMocks();
   });
 
-  it('leaves the page standing where their drawing does not load, and tries again', async () => {
+  it('keeps the page working if the toast component does not load, and retries', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     renderApp(
       <>
@@ -33,17 +33,17 @@ describe('Toasts', () => {
         <Toasts />
       </>,
     );
-    await say('Not sent');
+    await show('Not sent');
     expect(screen.getByRole('heading', { name: 'The page' })).toBeInTheDocument();
     expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
 
     isReachable = true;
-    await say('Not saved');
+    await show('Not saved');
     expect(await screen.findByText('Not saved')).toBeInTheDocument();
     expect(screen.getByText('Not sent')).toBeInTheDocument();
   });
 
-  it('says only what still holds', async () => {
+  it('shows only toasts that are still valid', async () => {
     isReachable = true;
     renderApp(<Toasts />);
     await act(async () => {

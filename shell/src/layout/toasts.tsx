@@ -2,14 +2,14 @@ import { Suspense, useEffect, useReducer } from 'react';
 import type { ToastMessage } from '@abhyas/ui';
 import { lazyWithRetry, onToast, RetryBoundary, type Toast } from '@abhyas/web-kit';
 
-// Nothing is said on most page views: the drawing is loaded with the first message.
+// Most page views have no toast: the component loads with the first message.
 const ToastList = lazyWithRetry(() => import('./toast-list'));
 
 let count = 0;
 
 type Action = { type: 'add'; id: string; toast: Toast } | { type: 'dismiss'; id: string };
 
-/** Draws the short messages of every app on the page. */
+/** Renders the toasts of every app on the page. */
 export function Toasts() {
   const [toasts, dispatch] = useReducer(reduce, []);
   useEffect(
@@ -23,7 +23,7 @@ export function Toasts() {
   const newest = toasts.at(-1);
   if (!newest) return null;
   return (
-    // Offline, the drawing itself may not come: the page goes on without, the next message tries.
+    // Offline, the component may not load: the page works without it, the next message retries.
     <RetryBoundary resetKey={newest.id} fallback={() => null}>
       <Suspense>
         <ToastList
@@ -40,14 +40,14 @@ export function Toasts() {
 function reduce(toasts: readonly ToastMessage[], action: Action): readonly ToastMessage[] {
   switch (action.type) {
     case 'add':
-      return [...standing(toasts, action.toast), { id: action.id, ...action.toast }];
+      return [...stillValid(toasts, action.toast), { id: action.id, ...action.toast }];
     case 'dismiss':
       return toasts.filter(({ id }) => id !== action.id);
   }
 }
 
-/** A success makes all before it old news; of failures, those that differ stand together. */
-function standing(toasts: readonly ToastMessage[], next: Toast): readonly ToastMessage[] {
+/** A success replaces all earlier toasts; different errors are shown together. */
+function stillValid(toasts: readonly ToastMessage[], next: Toast): readonly ToastMessage[] {
   return toasts.filter(
     ({ tone, text }) => tone === 'error' && tone === next.tone && text !== next.text,
   );

@@ -8,7 +8,7 @@ import { watchOffline } from './offline';
 
 configure({ asyncUtilTimeout: 4_000 });
 
-/** Two ports, of which each hears what the other posts. */
+/** Two connected ports: each receives the messages of the other. */
 class FakeChannel {
   readonly port1 = new FakePort();
   readonly port2 = new FakePort();
@@ -35,11 +35,11 @@ class FakePort extends EventTarget {
   }
 }
 
-/** A browser with a service worker that answers what it is told to. */
+/** A browser with a service worker whose replies the test sets. */
 function buildBrowser(offline?: boolean) {
   const browser = {
     registered: [] as string[],
-    asked: [] as unknown[],
+    received: [] as unknown[],
     isUnregistered: false,
     canKeep: true,
     isUnwanted: false,
@@ -47,7 +47,7 @@ function buildBrowser(offline?: boolean) {
   };
   const active = {
     postMessage(message: unknown, [port]: [MessagePort]) {
-      browser.asked.push(message);
+      browser.received.push(message);
       const { canKeep: isKept, isUnwanted } = browser;
       port.postMessage({ isKept, isUnwanted, reason: 'A file is missing.' });
     },
@@ -88,17 +88,17 @@ describe('watchOffline', () => {
     Reflect.deleteProperty(navigator, 'serviceWorker');
   });
 
-  it('registers the worker only once a remote asks to be kept', async () => {
+  it('registers the worker only when a remote requests caching', async () => {
     const { browser, queries } = buildBrowser();
     watch(queries);
     expect(browser.registered).toEqual([]);
     keepForOffline('test-runner');
-    await waitFor(() => expect(browser.asked).toEqual([{ keep: 'test-runner' }]));
+    await waitFor(() => expect(browser.received).toEqual([{ keep: 'test-runner' }]));
     expect(browser.registered).toEqual(['/service-worker.js']);
     expect(browser.isUnregistered).toBe(false);
   });
 
-  it('tries again when the network is back', async () => {
+  it('retries when the network is back', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { browser, queries } = buildBrowser();
     watch(queries);
@@ -107,23 +107,23 @@ describe('watchOffline', () => {
     await waitFor(() => expect(warned).toHaveBeenCalled());
     browser.canKeep = true;
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(browser.asked).toHaveLength(2));
+    await waitFor(() => expect(browser.received).toHaveLength(2));
   });
 
-  it('does not try again where the worker finds that it is not wanted', async () => {
+  it('does not retry if the worker finds that it is disabled', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { browser, queries } = buildBrowser();
     watch(queries);
     Object.assign(browser, { canKeep: false, isUnwanted: true });
     keepForOffline('test-runner');
-    await waitFor(() => expect(browser.asked).toHaveLength(1));
-    // The answer has come once another question has had its own.
+    await waitFor(() => expect(browser.received).toHaveLength(1));
+    // When the second message has arrived, the reply to the first one has, too.
     keepForOffline('test-runner');
-    await waitFor(() => expect(browser.asked).toHaveLength(2));
+    await waitFor(() => expect(browser.received).toHaveLength(2));
     expect(warned).not.toHaveBeenCalled();
   });
 
-  it('takes everything away where the configuration says so', async () => {
+  it('removes everything if the configuration disables it', async () => {
     const { browser, queries } = buildBrowser(false);
     await browser.storage.open('abhyas-release-1');
     await browser.storage.open('of somebody else');
@@ -134,7 +134,7 @@ describe('watchOffline', () => {
     expect(browser.registered).toEqual([]);
   });
 
-  it('is nothing in a browser without service workers', () => {
+  it('does nothing in a browser without service workers', () => {
     const { queries } = buildBrowser();
     define('serviceWorker', undefined);
     watch(queries);

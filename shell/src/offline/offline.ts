@@ -1,51 +1,51 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { onKeepForOffline, runtimeConfigQuery } from '@abhyas/web-kit';
-import type { KeepAnswer, KeepMessage } from '../service-worker/keep-message';
+import type { KeepResult, KeepMessage } from '../service-worker/keep-message';
 import { cachePrefix } from '../service-worker/keep-message';
 
 const workerPath = '/service-worker.js';
-/** Late: what the page at hand needs comes first. Milliseconds. */
+/** Long, because the current page's requests come first. Milliseconds. */
 const idleMs = 5_000;
 
 /**
- * Keeps the shell and the remotes that ask for it in this browser, and takes that back where the
- * runtime configuration says so. Nothing depends on it: without a service worker a page loads over
- * the network alone. The answer stops it.
+ * Caches the shell and the remotes that request it in this browser, and removes the cache if the
+ * runtime configuration disables it. Nothing depends on it: without a service worker a page loads
+ * from the network only. Returns a function that stops it.
  */
 export function watchOffline(queries: QueryClient): () => void {
-  // The built page alone: a development server has no worker.
+  // Only for the built page: a development server has no worker.
   if (__BASENAME__ !== '' || !serviceWorkers()) return () => undefined;
-  whenIdle(() => void leaveWhereUnwanted(queries));
+  whenIdle(() => void removeIfDisabled(queries));
   return onKeepForOffline((remote) => {
-    whenIdle(() => void keepOnceConfigured(queries, remote));
+    whenIdle(() => void cacheIfEnabled(queries, remote));
   });
 }
 
-async function keepOnceConfigured(queries: QueryClient, remote: string): Promise<void> {
+async function cacheIfEnabled(queries: QueryClient, remote: string): Promise<void> {
   try {
     const { offline = true } = await queries.ensureQueryData(runtimeConfigQuery);
-    if (offline) await keep(remote);
+    if (offline) await cacheRemote(remote);
   } catch (error) {
     console.warn('This test is not kept for times without a network.', error);
-    // A deployment under way, or a network that failed: the next time it is back is soon enough.
-    const again = () => void keepOnceConfigured(queries, remote);
-    window.addEventListener('online', again, { once: true });
+    // A running deployment, or a network failure: the next online event is early enough.
+    const retry = () => void cacheIfEnabled(queries, remote);
+    window.addEventListener('online', retry, { once: true });
   }
 }
 
-async function keep(remote: string): Promise<void> {
+async function cacheRemote(remote: string): Promise<void> {
   const workers = serviceWorkers();
   if (!workers) return;
   await workers.register(workerPath, { updateViaCache: 'none' });
   const { active } = await workers.ready;
-  const { isKept, isUnwanted = false, reason } = await ask(active, { keep: remote });
+  const { isKept, isUnwanted = false, reason } = await send(active, { keep: remote });
   if (!isKept && !isUnwanted) throw new Error(reason ?? 'The service worker did not say why.');
 }
 
-function ask(worker: ServiceWorker | null, message: KeepMessage): Promise<KeepAnswer> {
+function send(worker: ServiceWorker | null, message: KeepMessage): Promise<KeepResult> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    port1.addEventListener('message', ({ data }: MessageEvent<KeepAnswer>) => {
+    port1.addEventListener('message', ({ data }: MessageEvent<KeepResult>) => {
       port1.close();
       resolve(data);
     });
@@ -54,7 +54,7 @@ function ask(worker: ServiceWorker | null, message: KeepMessage): Promise<KeepAn
   });
 }
 
-async function leaveWhereUnwanted(queries: QueryClient): Promise<void> {
+async function removeIfDisabled(queries: QueryClient): Promise<void> {
   const registration = await serviceWorkers()?.getRegistration(workerPath);
   if (!registration) return;
   const config = await queries.ensureQueryData(runtimeConfigQuery).catch(() => undefined);
@@ -65,13 +65,13 @@ async function leaveWhereUnwanted(queries: QueryClient): Promise<void> {
 }
 
 function whenIdle(act: () => void): void {
-  // Absent in some browsers, whatever the types say.
+  // Absent in some browsers, although the types say otherwise.
   const idle = window.requestIdleCallback as typeof requestIdleCallback | undefined;
   if (idle) idle(act, { timeout: idleMs });
   else setTimeout(act, idleMs / 2);
 }
 
-/** Absent on pages without https, and where the browser is told to have none. */
+/** Absent on pages without https, and if the browser disables it. */
 function serviceWorkers(): ServiceWorkerContainer | undefined {
   return navigator.serviceWorker;
 }

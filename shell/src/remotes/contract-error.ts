@@ -1,4 +1,4 @@
-/** A remote that does not fit this shell. */
+/** A remote that is incompatible with this shell. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
 }

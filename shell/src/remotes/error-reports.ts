@@ -3,19 +3,19 @@ import { ContractError } from './contract-error';
 
 const versions = new Map<string, string>();
 
-/** Notes which version of a remote is on this page. */
-export function noteVersion(remote: string, version: string): void {
+/** Records the version of a remote on this page. */
+export function recordVersion(remote: string, version: string): void {
   versions.set(remote, version);
 }
 
-/** Tells of a fault in a remote's place: whether it came and broke, or never came. */
+/** Reports an error of a remote: it failed while running, or it did not load. */
 export function reportRemoteError(remote: string, error: unknown): void {
   const isMissing = isLoadError(error) || error instanceof ContractError;
   const version = versionOf(remote);
   reportCaught({ kind: isMissing ? 'remote_failed' : 'error', remote, version, error });
 }
 
-/** Sends this page's faults. `share` says which part of all pages does. */
+/** Starts sending this page's errors. `share` returns the share of pages that do so. */
 export function startErrorReports(share: () => number): void {
   sendReports({ share, versionOf });
 }

@@ -1,38 +1,38 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { addressForTry, recordEntry } from './download-record';
+import { urlForTry, recordEntry } from './download-record';
 
-/** Long enough for a weak phone; without a limit a hanging manifest would spin for ever. */
-const limitMs = 10_000;
+/** Enough for a slow phone; without a timeout a hanging manifest would never end. */
+const timeoutMs = 10_000;
 
-/** Runtime plugin (named in the build): bounds every download and makes retries real ones. */
+/** Runtime plugin (named in the build): adds a timeout to downloads and makes retries effective. */
 export default function loadLimits(): ModuleFederationRuntimePlugin {
   return {
     name: 'load-limits',
     fetch: async (url, init, remote) => {
       const container = remote?.name ?? '';
       recordEntry(container, undefined);
-      return fetchManifest(addressForTry(container, url), init);
+      return fetchManifest(urlForTry(container, url), init);
     },
     createScript: ({ url, remoteInfo }) => {
       const container = remoteInfo?.name ?? '';
       recordEntry(container, url);
       const script = document.createElement('script');
-      script.src = addressForTry(container, url);
+      script.src = urlForTry(container, url);
       script.async = true;
-      return { script, timeout: limitMs };
+      return { script, timeout: timeoutMs };
     },
   };
 }
 
 /**
- * Refuses whatever is not a manifest. The runtime would keep an error page's JSON as this
- * address's answer until the page is reloaded.
+ * Rejects everything except a manifest. The runtime would cache the JSON of an error page for this
+ * URL until the page is reloaded.
  */
 async function fetchManifest(url: string, init: RequestInit | undefined): Promise<Response> {
   const response = await fetch(url, {
     ...init,
     cache: 'no-cache',
-    signal: AbortSignal.timeout(limitMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const body = (await response.clone().json()) as object | null;

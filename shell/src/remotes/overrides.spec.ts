@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { RuntimeConfig } from '@abhyas/web-kit';
-import { manifestAddress } from './overrides';
+import { manifestUrl } from './overrides';
 
 const configured = '/remotes/exams/mf-manifest.json';
 const config: RuntimeConfig = {
@@ -18,33 +18,33 @@ beforeEach(() => {
   open('');
 });
 
-describe('manifestAddress', () => {
-  it('is the configured one', () => {
-    expect(manifestAddress('exams', config)).toBe(configured);
-    expect(manifestAddress('unknown', config)).toBeUndefined();
+describe('manifestUrl', () => {
+  it('returns the configured one', () => {
+    expect(manifestUrl('exams', config)).toBe(configured);
+    expect(manifestUrl('unknown', config)).toBeUndefined();
   });
 
-  it('leads to the development server when asked, until that is taken back', () => {
+  it("returns the development server's URL until the override is removed", () => {
     open('?remote.exams=dev');
-    expect(manifestAddress('exams', config)).toBe('/dev/exams/mf-manifest.json');
+    expect(manifestUrl('exams', config)).toBe('/dev/exams/mf-manifest.json');
     open('');
-    expect(manifestAddress('exams', config)).toBe('/dev/exams/mf-manifest.json');
+    expect(manifestUrl('exams', config)).toBe('/dev/exams/mf-manifest.json');
     open('?remote.exams=off');
-    expect(manifestAddress('exams', config)).toBe(configured);
+    expect(manifestUrl('exams', config)).toBe(configured);
   });
 
-  it('takes no address of another site', () => {
+  it('accepts no URL of another site', () => {
     open('?remote.exams=//other.example/m.json');
-    expect(manifestAddress('exams', config)).toBe(configured);
+    expect(manifestUrl('exams', config)).toBe(configured);
     open('?remote.exams=/%5Cother.example/m.json');
-    expect(manifestAddress('exams', config)).toBe(configured);
+    expect(manifestUrl('exams', config)).toBe(configured);
     open('?remote.exams=https://other.example/m.json');
-    expect(manifestAddress('exams', config)).toBe(configured);
+    expect(manifestUrl('exams', config)).toBe(configured);
   });
 
-  it('does nothing where overrides are not allowed', () => {
+  it('ignores overrides if they are not allowed', () => {
     localStorage.setItem('remote.exams', 'dev');
     open('?remote.exams=dev');
-    expect(manifestAddress('exams', { ...config, allowOverrides: false })).toBe(configured);
+    expect(manifestUrl('exams', { ...config, allowOverrides: false })).toBe(configured);
   });
 });

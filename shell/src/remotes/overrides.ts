@@ -3,11 +3,11 @@ import { type RuntimeConfig, safeReturnPath } from '@abhyas/web-kit';
 const keyPrefix = 'remote.';
 
 /**
- * The address of a remote's manifest. Where the runtime configuration allows it, a browser may
- * name another one: `?remote.exams=dev` leads to the development server behind the gateway and is
- * remembered until `?remote.exams=off`; a path of this site works as well.
+ * The URL of a remote's manifest. If the runtime configuration allows it, a browser may override
+ * it: `?remote.exams=dev` selects the development server behind the gateway and is stored until
+ * `?remote.exams=off`; a path of this site works as well.
  */
-export function manifestAddress(name: string, config: RuntimeConfig): string | undefined {
+export function manifestUrl(name: string, config: RuntimeConfig): string | undefined {
   const configured = config.remotes[name];
   if (!config.allowOverrides) return configured;
   const override = overrideOf(name);
@@ -18,9 +18,9 @@ export function manifestAddress(name: string, config: RuntimeConfig): string | u
 function overrideOf(name: string): string | null {
   const key = keyPrefix + name;
   try {
-    const asked = new URLSearchParams(location.search).get(key);
-    if (asked === 'off') localStorage.removeItem(key);
-    else if (asked !== null) localStorage.setItem(key, asked);
+    const requested = new URLSearchParams(location.search).get(key);
+    if (requested === 'off') localStorage.removeItem(key);
+    else if (requested !== null) localStorage.setItem(key, requested);
     return localStorage.getItem(key);
   } catch {
     return null;

@@ -11,7 +11,7 @@ import { ContractError } from './contract-error';
 import styles from './remote-failure.module.css';
 
 interface RemoteFailureProps extends FallbackProps {
-  /** What stands here, for people: "The exam pages". */
+  /** The part's name for users: "The exam pages". */
   label: string;
 }
 
@@ -22,7 +22,7 @@ interface Explanation {
   canReload: boolean;
 }
 
-/** Stands in the place of a part that failed: what happened, what is safe, what to do. */
+/** Replaces a failed part: what happened, what is safe, what to do. */
 export function RemoteFailure({ error, retry, label }: RemoteFailureProps) {
   const failure = useDiagnosis(error);
   const { title, text, canRetry, canReload } = explain(error, failure, label);
@@ -55,8 +55,8 @@ function useDiagnosis(error: unknown): LoadFailure | undefined {
   useEffect(() => {
     if (!isLoadError(error)) return;
     let isCurrent = true;
-    void diagnoseLoadFailure(error).then((found) => {
-      if (isCurrent) setFailure(found);
+    void diagnoseLoadFailure(error).then((diagnosis) => {
+      if (isCurrent) setFailure(diagnosis);
     });
     return () => {
       isCurrent = false;

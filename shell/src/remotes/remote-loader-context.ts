@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { RemoteLoader } from './remote-loader';
 
-/** What the shell's screens need of the loader; tests put a stand-in here. */
+/** The part of the loader that the shell's screens use; tests pass a fake. */
 export type Remotes = Pick<RemoteLoader, 'app' | 'widget' | 'forget'>;
 
 export const RemoteLoaderContext = createContext<Remotes | undefined>(undefined);

@@ -24,7 +24,7 @@ function newLoader() {
   return new RemoteLoader(queries);
 }
 
-async function draw(Part: React.ComponentType) {
+async function renderPart(Part: React.ComponentType) {
   const { unmount } = render(
     <RetryBoundary fallback={({ error }) => <p>{`failed: ${String(error)}`}</p>}>
       <Suspense fallback="Loading">
@@ -37,7 +37,7 @@ async function draw(Part: React.ComponentType) {
   return text;
 }
 
-const fitting = {
+const validModule = {
   default: {
     contract: 1,
     version: '1.0.0',
@@ -53,10 +53,10 @@ beforeEach(() => {
 });
 
 describe('RemoteLoader', () => {
-  it('registers a remote where the runtime configuration says and draws it', async () => {
-    loadRemote.mockResolvedValue(fitting);
+  it('registers a remote from the runtime configuration and renders it', async () => {
+    loadRemote.mockResolvedValue(validModule);
 
-    expect(await draw(newLoader().app('test-runner'))).toBe('drawn');
+    expect(await renderPart(newLoader().app('test-runner'))).toBe('drawn');
     expect(registerRemotes).toHaveBeenCalledWith([
       {
         name: 'mfe_test_runner',
@@ -66,50 +66,50 @@ describe('RemoteLoader', () => {
     expect(loadRemote).toHaveBeenCalledWith('mfe_test_runner/remote');
   });
 
-  it('asks once for all that a remote draws', async () => {
-    loadRemote.mockResolvedValue(fitting);
+  it('loads a remote once for all its components', async () => {
+    loadRemote.mockResolvedValue(validModule);
     const loader = newLoader();
     loader.preload('test-runner');
 
-    expect(await draw(loader.app('test-runner'))).toBe('drawn');
-    expect(await draw(loader.widget('test-runner', 'chat'))).toBe('chat drawn');
+    expect(await renderPart(loader.app('test-runner'))).toBe('drawn');
+    expect(await renderPart(loader.widget('test-runner', 'chat'))).toBe('chat drawn');
     expect(loader.app('test-runner')).toBe(loader.app('test-runner'));
     expect(loadRemote).toHaveBeenCalledTimes(1);
   });
 
-  it('stays failed until it is told to forget', async () => {
-    loadRemote.mockRejectedValueOnce(new Error('no network')).mockResolvedValue(fitting);
+  it('stays failed until forget() is called', async () => {
+    loadRemote.mockRejectedValueOnce(new Error('no network')).mockResolvedValue(validModule);
     const loader = newLoader();
 
-    expect(await draw(loader.app('test-runner'))).toMatch('failed: LoadError: no network');
-    expect(await draw(loader.app('test-runner'))).toMatch('failed');
+    expect(await renderPart(loader.app('test-runner'))).toMatch('failed: LoadError: no network');
+    expect(await renderPart(loader.app('test-runner'))).toMatch('failed');
     loader.forget('test-runner');
-    expect(await draw(loader.app('test-runner'))).toBe('drawn');
+    expect(await renderPart(loader.app('test-runner'))).toBe('drawn');
     expect(registerRemotes).toHaveBeenCalledTimes(1);
   });
 
   it.each([
-    ['a later contract', { default: { ...fitting.default, contract: 2 } }],
+    ['a later contract', { default: { ...validModule.default, contract: 2 } }],
     ['no contract', { default: undefined }],
     ['nothing', undefined],
-  ])('refuses a remote of %s', async (_name, module) => {
+  ])('rejects a remote with %s', async (_name, module) => {
     loadRemote.mockResolvedValue(module);
-    expect(await draw(newLoader().app('test-runner'))).toMatch('failed: ContractError');
+    expect(await renderPart(newLoader().app('test-runner'))).toMatch('failed: ContractError');
   });
 
-  it('tells a shared package of another major version from a failed download', async () => {
+  it('distinguishes a shared package of another major version from a failed download', async () => {
     loadRemote.mockRejectedValue(
       new Error(
         'Version 8.5.1 from shell of shared singleton module react-router does not satisfy',
       ),
     );
-    expect(await draw(newLoader().app('test-runner'))).toMatch('failed: ContractError');
+    expect(await renderPart(newLoader().app('test-runner'))).toMatch('failed: ContractError');
   });
 
-  it('says so where a remote or a widget is not known', async () => {
-    loadRemote.mockResolvedValue(fitting);
+  it('reports an unknown remote or widget', async () => {
+    loadRemote.mockResolvedValue(validModule);
     const loader = newLoader();
-    expect(await draw(loader.app('nobody'))).toMatch('No remote is called nobody');
-    expect(await draw(loader.widget('test-runner', 'clock'))).toMatch('has no widget clock');
+    expect(await renderPart(loader.app('nobody'))).toMatch('No remote is called nobody');
+    expect(await renderPart(loader.widget('test-runner', 'clock'))).toMatch('has no widget clock');
   });
 });

@@ -10,12 +10,12 @@ import {
 } from '@abhyas/web-kit';
 import { ContractError } from './contract-error';
 import { countRetry, lastEntryOf } from './download-record';
-import { noteVersion } from './error-reports';
-import { manifestAddress } from './overrides';
+import { recordVersion } from './error-reports';
+import { manifestUrl } from './overrides';
 
 /**
- * The one place that knows the federation runtime. It turns names of remotes into components and
- * remembers them, so that a remote is asked for once however often its place is drawn.
+ * The only place that uses the federation runtime. It returns a component for a remote's name and
+ * caches it, so that a remote is requested once, however often its place renders.
  */
 export class RemoteLoader {
   readonly #queries: QueryClient;
@@ -27,17 +27,17 @@ export class RemoteLoader {
     this.#queries = queries;
   }
 
-  /** Begins to load a remote that will be drawn soon. A failure is reported where it is drawn. */
+  /** Starts to load a remote that renders soon. A failure is reported where it renders. */
   preload(name: string): void {
     this.#module(name).catch(() => undefined);
   }
 
-  /** The component that draws a remote's screens. */
+  /** The component that renders a remote's screens. */
   app(name: string): ComponentType {
     return this.#component(name, name, (module) => module.App);
   }
 
-  /** The component that draws one of a remote's widgets. */
+  /** The component that renders one of a remote's widgets. */
   widget(name: string, widget: string): ComponentType {
     return this.#component(`${name}#${widget}`, name, (module) => {
       const found = module.widgets?.[widget];
@@ -46,7 +46,7 @@ export class RemoteLoader {
     });
   }
 
-  /** Forgets a remote that failed; the next time it is drawn it is asked for again. */
+  /** Removes a failed remote from the cache; the next render requests it again. */
   forget(name: string): void {
     for (const key of this.#components.keys()) {
       if (key === name || key.startsWith(`${name}#`)) this.#components.delete(key);
@@ -81,7 +81,7 @@ export class RemoteLoader {
       await this.#register(name, container);
       const loaded = await loadRemote<{ default?: RemoteModule }>(`${container}/remote`);
       const module = checkContract(name, loaded?.default);
-      noteVersion(name, module.version);
+      recordVersion(name, module.version);
       return module;
     } catch (error) {
       throw describeFailure(error, container);
@@ -91,7 +91,7 @@ export class RemoteLoader {
   async #register(name: string, container: string): Promise<void> {
     if (this.#registered.has(name)) return;
     const config = await this.#queries.ensureQueryData(runtimeConfigQuery);
-    const entry = manifestAddress(name, config);
+    const entry = manifestUrl(name, config);
     if (entry === undefined) throw new ContractError(`No remote is called ${name}`);
     registerRemotes([{ name: container, entry: new URL(entry, location.origin).href }]);
     this.#registered.add(name);
@@ -104,7 +104,7 @@ function containerName(remote: string): string {
 }
 
 function checkContract(name: string, module: RemoteModule | undefined): RemoteModule {
-  // Built apart from us: what its types promised is not known here.
+  // Built separately: its types guarantee nothing here.
   const contract: unknown = module?.contract;
   if (!module || contract !== remoteContract) {
     throw new ContractError(`${name} speaks contract ${String(contract)}, not ${remoteContract}`);
@@ -112,7 +112,7 @@ function checkContract(name: string, module: RemoteModule | undefined): RemoteMo
   return module;
 }
 
-/** Tells a download that failed from a remote that does not fit this shell. */
+/** Distinguishes a failed download from a remote that is incompatible with this shell. */
 function describeFailure(error: unknown, container: string): unknown {
   if (error instanceof ContractError || isLoadError(error)) return error;
   const message = error instanceof Error ? error.message : String(error);

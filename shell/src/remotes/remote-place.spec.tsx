@@ -5,7 +5,7 @@ import { LoadError, onErrorReport, type ErrorReport } from '@abhyas/web-kit';
 import { renderApp } from '@abhyas/web-kit/testing';
 import { fakeRemotes } from '../testing/fake-remotes';
 import { ContractError } from './contract-error';
-import { noteVersion } from './error-reports';
+import { recordVersion } from './error-reports';
 import { RemoteLoaderContext } from './remote-loader-context';
 import { RemotePlace } from './remote-place';
 
@@ -13,7 +13,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-/** A place whose remote fails with `error` until it has been forgotten. */
+/** Renders a place whose remote fails with `error` until `forget` is called. */
 function renderFailingPlace(error: Error) {
   let hasFailed = true;
   const remotes = fakeRemotes({
@@ -36,7 +36,7 @@ function renderFailingPlace(error: Error) {
 }
 
 describe('RemotePlace', () => {
-  it('keeps a failure in its place and loads the remote again on Retry', async () => {
+  it('contains a failure and loads the remote again on Retry', async () => {
     renderFailingPlace(new LoadError('The manifest answered 502'));
 
     expect(screen.getByRole('alert')).toHaveTextContent('The exam list could not be loaded');
@@ -47,31 +47,31 @@ describe('RemotePlace', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says that versions do not match where they do not', () => {
+  it('reports versions that do not match', () => {
     renderFailingPlace(new ContractError('exams speaks contract 2, not 1'));
 
     expect(screen.getByRole('alert')).toHaveTextContent('of different versions');
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
   });
 
-  it("contains a remote's own fault", () => {
+  it("contains a remote's own error", () => {
     renderFailingPlace(new TypeError('undefined is not a function'));
 
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong in this part');
     expect(screen.getByText('The rest of the page')).toBeInTheDocument();
   });
 
-  it('tells of what never came and of what came and broke, with its version', () => {
-    const told: ErrorReport[] = [];
-    const stop = onErrorReport((report) => told.push(report));
+  it('reports a remote that did not load and one that failed, with its version', () => {
+    const reports: ErrorReport[] = [];
+    const stop = onErrorReport((report) => reports.push(report));
     renderFailingPlace(new LoadError('The manifest answered 502')).unmount();
-    noteVersion('exams', '1.4.0');
+    recordVersion('exams', '1.4.0');
     renderFailingPlace(new TypeError('undefined is not a function'));
     stop();
-    expect(told).toMatchObject([
+    expect(reports).toMatchObject([
       { kind: 'remote_failed', remote: 'exams', version: '' },
       { kind: 'error', remote: 'exams', version: '1.4.0' },
     ]);
-    expect(told[1]?.message).toMatch(/^TypeError: undefined is not a function/);
+    expect(reports[1]?.message).toMatch(/^TypeError: undefined is not a function/);
   });
 });

@@ -8,13 +8,13 @@ import { RemoteSkeleton } from './remote-skeleton';
 interface RemotePlaceProps {
   /** The remote's name. */
   remote: string;
-  /** What stands here, for people: "The exam pages". */
+  /** The part's name for users: "The exam pages". */
   label: string;
-  /** A change of this value gives a failed remote another chance. */
+  /** A change of this value retries a failed remote. */
   resetKey: string;
 }
 
-/** Where a remote's screens are drawn; whatever happens to it stays in this place. */
+/** Renders a remote's screens and contains its failures. */
 export function RemotePlace({ remote, label, resetKey }: RemotePlaceProps) {
   const remotes = useRemotes();
   return (
@@ -31,13 +31,13 @@ export function RemotePlace({ remote, label, resetKey }: RemotePlaceProps) {
       fallback={(failure) => <RemoteFailure label={label} {...failure} />}
     >
       <Suspense fallback={<RemoteSkeleton />}>
-        <Draw remote={remote} />
+        <RemoteApp remote={remote} />
       </Suspense>
     </RetryBoundary>
   );
 }
 
-function Draw({ remote }: { remote: string }): ReactNode {
+function RemoteApp({ remote }: { remote: string }): ReactNode {
   const App = useRemotes().app(remote);
   return <App />;
 }

@@ -1,7 +1,7 @@
 import { LoadingRegion, Skeleton } from '@abhyas/ui';
 import styles from './remote-skeleton.module.css';
 
-/** The grey shape of a page while its app is on the way. */
+/** The skeleton of a page while its app loads. */
 export function RemoteSkeleton() {
   return (
     <LoadingRegion label="Loading the page" className={styles.page}>

@@ -3,8 +3,8 @@ const listeners = new Set<() => void>();
 let isLost = false;
 
 /**
- * A stylesheet that fails leaves its part unstyled in silence. This asks for the file a second
- * time; where that fails too, `hasLostStyles` says so to whoever watches.
+ * A stylesheet that fails to load leaves its part unstyled without an error. This requests the file
+ * a second time. If that fails too, `hasLostStyles` becomes true and subscribers are notified.
  */
 export function watchStylesheets(): void {
   const onError = (event: Event) => {
@@ -16,16 +16,16 @@ export function watchStylesheets(): void {
     else document.head.append(secondTry(file));
     failed.add(file);
   };
-  // Load errors do not bubble; they are seen on the way down.
+  // Load errors do not bubble; the capture phase sees them.
   window.addEventListener('error', onError, true);
 }
 
-/** Whether a part of the page is drawn without its styles. */
+/** Whether a part of the page renders without its styles. */
 export function hasLostStyles(): boolean {
   return isLost;
 }
 
-/** Calls back when styles were lost; returns how to stop. */
+/** Calls back when styles were lost; returns a function that unsubscribes. */
 export function onStylesLost(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

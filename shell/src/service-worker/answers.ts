@@ -1,82 +1,85 @@
 import type { CachedReleases } from './cached-releases';
 import type { WorkerFetch } from './worker-scope';
 
-/** With a page at hand, nobody waits longer than this for a network that hangs. Milliseconds. */
-const maxWaitMs = 5_000;
+/** Timeout for a hanging network if a cached page exists. Milliseconds. */
+const defaultTimeoutMs = 5_000;
 const maxClients = 20;
 
-/** Answers for pages: from the network as long as it answers, else from what was kept. */
-export class Answers {
+/** Responds to pages: from the network while it responds, otherwise from the cache. */
+export class Responder {
   readonly #releases: CachedReleases;
-  readonly #longestMs: number;
-  /** Pages that came from a kept release, whose registry must be of the same one. */
-  readonly #keptClients = new Map<string, string>();
+  readonly #timeoutMs: number;
+  /** Pages from a cached release: their registry must be of the same release. */
+  readonly #releaseByClient = new Map<string, string>();
 
-  constructor(releases: CachedReleases, longestMs = maxWaitMs) {
+  constructor(releases: CachedReleases, timeoutMs = defaultTimeoutMs) {
     this.#releases = releases;
-    this.#longestMs = longestMs;
+    this.#timeoutMs = timeoutMs;
   }
 
-  /** The shell's page. Only a test is worth showing while the site itself is down. */
+  /** The shell's page. While the site is down, only a test page comes from the cache. */
   async page(event: WorkerFetch): Promise<Response> {
-    const name = await orNothing(this.#releases.current());
+    const name = await orUndefined(this.#releases.current());
     if (name === undefined) return fromNetwork(event);
     const isTest = new URL(event.request.url).pathname.startsWith('/mock-test/');
     try {
-      const answer = await (isTest
-        ? withinTime(fromNetwork(event), this.#longestMs)
+      const response = await (isTest
+        ? withTimeout(fromNetwork(event), this.#timeoutMs)
         : fromNetwork(event));
-      if (answer.status < 500 || !isTest) return answer;
-      return (await this.#keptPage(name, event)) ?? answer;
+      if (response.status < 500 || !isTest) return response;
+      return (await this.#cachedPage(name, event)) ?? response;
     } catch (error) {
-      const kept = await this.#keptPage(name, event);
-      if (kept) return kept;
+      const cached = await this.#cachedPage(name, event);
+      if (cached) return cached;
       throw error;
     }
   }
 
   /** A file whose name changes with its content. */
   async file({ request }: WorkerFetch): Promise<Response> {
-    const kept = await orNothing(this.#releases.anywhere(request.url));
-    if (kept) return kept;
-    const answer = await fetch(request);
-    if (answer.ok && request.destination === 'font') {
-      await orNothing(this.#releases.add(request.url, answer.clone()));
+    const cached = await orUndefined(this.#releases.anywhere(request.url));
+    if (cached) return cached;
+    const response = await fetch(request);
+    if (response.ok && request.destination === 'font') {
+      await orUndefined(this.#releases.add(request.url, response.clone()));
     }
-    return answer;
+    return response;
   }
 
-  /** Which release is out. A page that was kept goes on with its own. */
+  /** The current release. A cached page continues with its own release. */
   async registry({ request, clientId }: WorkerFetch): Promise<Response> {
-    const own = this.#keptClients.get(clientId);
-    const ofOwn = own && (await orNothing(this.#releases.inRelease(own, request.url)));
-    if (ofOwn) return ofOwn;
-    const name = await orNothing(this.#releases.current());
-    const kept = name && (await orNothing(this.#releases.inRelease(name, request.url)));
-    if (!kept) return fetch(request);
+    const own = this.#releaseByClient.get(clientId);
+    const ownCached = own && (await orUndefined(this.#releases.inRelease(own, request.url)));
+    if (ownCached) return ownCached;
+    const name = await orUndefined(this.#releases.current());
+    const cached = name && (await orUndefined(this.#releases.inRelease(name, request.url)));
+    if (!cached) return fetch(request);
     try {
-      const answer = await withinTime(fetch(request), this.#longestMs);
-      return answer.ok ? answer : kept;
+      const response = await withTimeout(fetch(request), this.#timeoutMs);
+      return response.ok ? response : cached;
     } catch {
-      return kept;
+      return cached;
     }
   }
 
-  async #keptPage(name: string, { resultingClientId }: WorkerFetch): Promise<Response | undefined> {
-    const page = await orNothing(this.#releases.page(name));
-    if (page) this.#remember(resultingClientId, name);
+  async #cachedPage(
+    name: string,
+    { resultingClientId }: WorkerFetch,
+  ): Promise<Response | undefined> {
+    const page = await orUndefined(this.#releases.page(name));
+    if (page) this.#assignRelease(resultingClientId, name);
     return page;
   }
 
-  #remember(clientId: string, name: string): void {
-    this.#keptClients.set(clientId, name);
-    const [oldest] = this.#keptClients.keys();
-    if (this.#keptClients.size > maxClients && oldest) this.#keptClients.delete(oldest);
+  #assignRelease(clientId: string, name: string): void {
+    this.#releaseByClient.set(clientId, name);
+    const [oldest] = this.#releaseByClient.keys();
+    if (this.#releaseByClient.size > maxClients && oldest) this.#releaseByClient.delete(oldest);
   }
 }
 
-/** A browser whose cache is full or broken has its network all the same. */
-async function orNothing<T>(work: Promise<T>): Promise<T | undefined> {
+/** If the browser's cache is full or broken, the network still works. */
+async function orUndefined<T>(work: Promise<T>): Promise<T | undefined> {
   return work.catch(() => undefined);
 }
 
@@ -84,15 +87,15 @@ async function fromNetwork({ request, preloadResponse }: WorkerFetch): Promise<R
   return (await preloadResponse) ?? fetch(request);
 }
 
-async function withinTime(answer: Promise<Response>, longestMs: number): Promise<Response> {
+async function withTimeout(response: Promise<Response>, timeoutMs: number): Promise<Response> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       reject(new Error('The network hangs.'));
-    }, longestMs);
+    }, timeoutMs);
   });
   try {
-    return await Promise.race([answer, limit]);
+    return await Promise.race([response, limit]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { FakeCaches } from '../testing/fake-caches';
-import { Answers } from './answers';
-import { Keeper } from './keeper';
+import { Responder } from './answers';
+import { ReleaseSync } from './keeper';
 import { CachedReleases } from './cached-releases';
 import { fetchRelease } from './served-release';
 import type { WorkerFetch } from './worker-scope';
@@ -9,7 +9,7 @@ import type { WorkerFetch } from './worker-scope';
 const manifestPath = '/remotes/test-runner/mf-manifest.json';
 const runner = '/mock-test/exam/test';
 
-/** Told apart is enough here; the simulated browser has no cryptography. */
+/** Different digests are enough here; the simulated browser has no cryptography. */
 async function fakeDigest(_name: unknown, bytes: Uint8Array): Promise<ArrayBuffer> {
   let sum = 0n;
   for (const byte of bytes) sum = BigInt.asUintN(64, sum * 31n + BigInt(byte));
@@ -21,17 +21,17 @@ async function fakeDigest(_name: unknown, bytes: Uint8Array): Promise<ArrayBuffe
 function buildSite() {
   const site = {
     shell: 'aaaaaaa1',
-    /** The build that the page is of, where a deployment is under way. */
+    /** The page's build, during a deployment. */
     page: undefined as string | undefined,
     remote: 'bbbbbbb1',
-    /** By path: what goes wrong there. */
-    faults: new Map<string, number>(),
-    /** Paths at which a page is served in place of the file: a sign-in of the network, say. */
+    /** Error status by path. */
+    errors: new Map<string, number>(),
+    /** Paths that return an HTML page instead of the file, for example a captive portal. */
     pages: new Set<string>(),
     isReachable: true,
-    /** What the configuration says of it; nothing by default. */
+    /** The configuration's `offline` value; absent by default. */
     offline: undefined as boolean | undefined,
-    asked: [] as string[],
+    requested: [] as string[],
     loaded: new Set<string>(),
   };
   const contents = (): Record<string, string> => ({
@@ -60,10 +60,10 @@ function buildSite() {
         ? Promise.resolve(new Response('font'))
         : Promise.reject(new TypeError('Not in the cache.'));
     }
-    site.asked.push(pathname);
+    site.requested.push(pathname);
     if (!site.isReachable) return Promise.reject(new TypeError('No network.'));
-    const fault = site.faults.get(pathname);
-    if (fault !== undefined) return Promise.resolve(new Response('', { status: fault }));
+    const status = site.errors.get(pathname);
+    if (status !== undefined) return Promise.resolve(new Response('', { status }));
     if (site.pages.has(pathname)) {
       const headers = { 'Content-Type': 'text/html; charset=utf-8' };
       return Promise.resolve(new Response('<p>Sign in</p>', { headers }));
@@ -78,21 +78,21 @@ function buildWorker() {
   const storage = new FakeCaches();
   const clock = { now: 0 };
   const releases = new CachedReleases(storage.asStorage(), () => clock.now);
-  const answers = new Answers(releases);
-  const keep = async () => {
+  const responder = new Responder(releases);
+  const store = async () => {
     clock.now += 1;
-    await releases.keep(await fetchRelease('test-runner'));
+    await releases.store(await fetchRelease('test-runner'));
   };
-  return { storage, releases, answers, keep };
+  return { storage, releases, responder, store };
 }
 
-/** A request as the worker meets it. */
-function ask(path: string, changes: Partial<WorkerFetch> = {}): WorkerFetch {
+/** A request as the worker receives it. */
+function fetchEvent(path: string, changes: Partial<WorkerFetch> = {}): WorkerFetch {
   const request = new Request(new URL(path, 'http://localhost'));
   return { request, clientId: '', resultingClientId: '', ...changes } as WorkerFetch;
 }
 
-const textOf = async (answer: Promise<Response>): Promise<string> => (await answer).text();
+const textOf = async (response: Promise<Response>): Promise<string> => (await response).text();
 
 describe('the service worker', () => {
   let site: ReturnType<typeof buildSite>;
@@ -104,9 +104,9 @@ describe('the service worker', () => {
     jest.restoreAllMocks();
   });
 
-  it('keeps a whole release, and nothing of the API', async () => {
-    const { storage, keep } = buildWorker();
-    await keep();
+  it('stores a whole release, and nothing of the API', async () => {
+    const { storage, store } = buildWorker();
+    await store();
     expect(Object.values(storage.contents())).toEqual([
       [
         '/.complete',
@@ -120,126 +120,134 @@ describe('the service worker', () => {
     ]);
   });
 
-  it('answers everything without a network after that', async () => {
-    const { answers, keep } = buildWorker();
-    await keep();
+  it('responds to everything without a network afterwards', async () => {
+    const { responder, store } = buildWorker();
+    await store();
     site.isReachable = false;
-    const page = answers.page(ask(runner, { resultingClientId: 'tab' }));
+    const page = responder.page(fetchEvent(runner, { resultingClientId: 'tab' }));
     expect(await textOf(page)).toContain('main.aaaaaaa1.js');
-    expect(await textOf(answers.file(ask('/assets/main.aaaaaaa1.js')))).toContain('main.aaaaaaa1');
-    expect(await textOf(answers.registry(ask('/remotes.json')))).toContain('test-runner');
-    expect(await textOf(answers.registry(ask(`${manifestPath}?retry=1`)))).toContain('bbbbbbb1');
+    expect(await textOf(responder.file(fetchEvent('/assets/main.aaaaaaa1.js')))).toContain(
+      'main.aaaaaaa1',
+    );
+    expect(await textOf(responder.registry(fetchEvent('/remotes.json')))).toContain('test-runner');
+    expect(await textOf(responder.registry(fetchEvent(`${manifestPath}?retry=1`)))).toContain(
+      'bbbbbbb1',
+    );
   });
 
-  it('is as good as not there before anything was kept', async () => {
-    const { answers } = buildWorker();
-    expect(await textOf(answers.page(ask(runner)))).toContain('main.aaaaaaa1.js');
+  it('has no effect before anything is cached', async () => {
+    const { responder } = buildWorker();
+    expect(await textOf(responder.page(fetchEvent(runner)))).toContain('main.aaaaaaa1.js');
     site.isReachable = false;
-    await expect(answers.page(ask(runner))).rejects.toThrow('No network');
-    await expect(answers.registry(ask('/remotes.json'))).rejects.toThrow('No network');
-    await expect(answers.file(ask('/assets/main.aaaaaaa1.js'))).rejects.toThrow('No network');
+    await expect(responder.page(fetchEvent(runner))).rejects.toThrow('No network');
+    await expect(responder.registry(fetchEvent('/remotes.json'))).rejects.toThrow('No network');
+    await expect(responder.file(fetchEvent('/assets/main.aaaaaaa1.js'))).rejects.toThrow(
+      'No network',
+    );
   });
 
-  it('prefers what is served now, as long as it is', async () => {
-    const { answers, keep } = buildWorker();
-    await keep();
+  it('prefers the network while it is available', async () => {
+    const { responder, store } = buildWorker();
+    await store();
     site.shell = 'aaaaaaa2';
     site.remote = 'bbbbbbb2';
-    expect(await textOf(answers.page(ask(runner)))).toContain('aaaaaaa2');
-    expect(await textOf(answers.registry(ask(manifestPath)))).toContain('bbbbbbb2');
+    expect(await textOf(responder.page(fetchEvent(runner)))).toContain('aaaaaaa2');
+    expect(await textOf(responder.registry(fetchEvent(manifestPath)))).toContain('bbbbbbb2');
   });
 
-  it('gives a page that was kept the registry of its own release, not of a newer one', async () => {
-    const { answers, keep } = buildWorker();
-    await keep();
+  it('gives a cached page the registry of its own release, not of a newer one', async () => {
+    const { responder, store } = buildWorker();
+    await store();
     site.isReachable = false;
-    await answers.page(ask(runner, { resultingClientId: 'tab' }));
+    await responder.page(fetchEvent(runner, { resultingClientId: 'tab' }));
     site.isReachable = true;
     site.remote = 'bbbbbbb2';
-    const own = answers.registry(ask(manifestPath, { clientId: 'tab' }));
+    const own = responder.registry(fetchEvent(manifestPath, { clientId: 'tab' }));
     expect(await textOf(own)).toContain('bbbbbbb1');
-    const other = answers.registry(ask(manifestPath, { clientId: 'another tab' }));
+    const other = responder.registry(fetchEvent(manifestPath, { clientId: 'another tab' }));
     expect(await textOf(other)).toContain('bbbbbbb2');
   });
 
-  it('keeps nothing of a release of which a file fails, and all of the one before', async () => {
-    const { releases, answers, storage, keep } = buildWorker();
-    await keep();
+  it('stores nothing of a release with a failed file, and keeps the previous one', async () => {
+    const { releases, responder, storage, store } = buildWorker();
+    await store();
     const before = await releases.current();
     site.shell = 'aaaaaaa2';
-    site.faults.set('/assets/main.aaaaaaa2.js', 404);
-    await expect(keep()).rejects.toThrow('answered 404');
+    site.errors.set('/assets/main.aaaaaaa2.js', 404);
+    await expect(store()).rejects.toThrow('answered 404');
     expect(await releases.current()).toBe(before);
     expect(Object.keys(storage.contents())).toHaveLength(1);
     site.isReachable = false;
-    expect(await textOf(answers.page(ask(runner)))).toContain('aaaaaaa1');
+    expect(await textOf(responder.page(fetchEvent(runner)))).toContain('aaaaaaa1');
   });
 
-  it('keeps nothing while half a deployment is out', async () => {
+  it('stores nothing during a deployment', async () => {
     const { releases } = buildWorker();
     site.page = '00000000';
     await expect(fetchRelease('test-runner')).rejects.toThrow('another build');
     expect(await releases.current()).toBeUndefined();
   });
 
-  it('keeps the last two releases, and takes over what they share', async () => {
-    const { storage, keep } = buildWorker();
-    await keep();
+  it('keeps the last two releases, and reuses their common files', async () => {
+    const { storage, store } = buildWorker();
+    await store();
     for (const release of ['aaaaaaa2', 'aaaaaaa3']) {
       site.shell = release;
-      await keep();
+      await store();
     }
-    const kept = Object.values(storage.contents()).flat();
-    expect(kept.filter((path) => path.includes('main'))).toEqual([
+    const cached = Object.values(storage.contents()).flat();
+    expect(cached.filter((path) => path.includes('main'))).toEqual([
       '/assets/main.aaaaaaa2.js',
       '/assets/main.aaaaaaa3.js',
     ]);
     const chunk = '/remotes/test-runner/chunk.dddddddd.js';
-    expect(site.asked.filter((path) => path === chunk)).toHaveLength(1);
+    expect(site.requested.filter((path) => path === chunk)).toHaveLength(1);
   });
 
-  it('asks for a release once, however often it is to be kept', async () => {
-    const { storage, keep } = buildWorker();
-    await keep();
-    await keep();
+  it('loads a release once, however often it is stored', async () => {
+    const { storage, store } = buildWorker();
+    await store();
+    await store();
     expect(Object.keys(storage.contents())).toHaveLength(1);
-    expect(site.asked.filter((path) => path === '/assets/main.aaaaaaa1.js')).toHaveLength(1);
+    expect(site.requested.filter((path) => path === '/assets/main.aaaaaaa1.js')).toHaveLength(1);
   });
 
-  it('shows the test that was kept while the site is down, and nothing else', async () => {
-    const { answers, keep } = buildWorker();
-    await keep();
-    for (const path of [runner, '/dashboard']) site.faults.set(path, 503);
-    expect((await answers.page(ask(runner))).status).toBe(200);
-    expect((await answers.page(ask('/dashboard'))).status).toBe(503);
-    site.faults.set(manifestPath, 502);
-    expect((await answers.registry(ask(manifestPath))).status).toBe(200);
+  it('shows only the cached test page while the site is down', async () => {
+    const { responder, store } = buildWorker();
+    await store();
+    for (const path of [runner, '/dashboard']) site.errors.set(path, 503);
+    expect((await responder.page(fetchEvent(runner))).status).toBe(200);
+    expect((await responder.page(fetchEvent('/dashboard'))).status).toBe(503);
+    site.errors.set(manifestPath, 502);
+    expect((await responder.registry(fetchEvent(manifestPath))).status).toBe(200);
   });
 
-  it('does not wait for ever for a network that hangs', async () => {
-    const { releases, keep } = buildWorker();
-    await keep();
+  it('times out on a hanging network', async () => {
+    const { releases, store } = buildWorker();
+    await store();
     jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
-    const hasty = new Answers(releases, 20);
-    expect(await textOf(hasty.page(ask(runner)))).toContain('aaaaaaa1');
-    expect(await textOf(hasty.registry(ask(manifestPath)))).toContain('bbbbbbb1');
+    const impatient = new Responder(releases, 20);
+    expect(await textOf(impatient.page(fetchEvent(runner)))).toContain('aaaaaaa1');
+    expect(await textOf(impatient.registry(fetchEvent(manifestPath)))).toContain('bbbbbbb1');
   });
 
-  it('leaves everything to the network where the browser’s cache is broken', async () => {
-    const { storage, answers, keep } = buildWorker();
-    await keep();
+  it('uses only the network if the browser’s cache is broken', async () => {
+    const { storage, responder, store } = buildWorker();
+    await store();
     const broken = () => Promise.reject(new DOMException('Internal error.', 'UnknownError'));
     Object.assign(storage, { open: broken, match: broken, keys: broken });
-    expect(await textOf(answers.page(ask(runner)))).toContain('aaaaaaa1');
-    expect(await textOf(answers.registry(ask(manifestPath)))).toContain('bbbbbbb1');
-    expect(await textOf(answers.file(ask('/assets/main.aaaaaaa1.js')))).toContain('main.aaaaaaa1');
+    expect(await textOf(responder.page(fetchEvent(runner)))).toContain('aaaaaaa1');
+    expect(await textOf(responder.registry(fetchEvent(manifestPath)))).toContain('bbbbbbb1');
+    expect(await textOf(responder.file(fetchEvent('/assets/main.aaaaaaa1.js')))).toContain(
+      'main.aaaaaaa1',
+    );
     site.isReachable = false;
-    await expect(answers.page(ask(runner))).rejects.toThrow('No network');
+    await expect(responder.page(fetchEvent(runner))).rejects.toThrow('No network');
   });
 
-  it('gives a font that it has no room for', async () => {
-    const { storage, answers, keep } = buildWorker();
-    await keep();
+  it('returns a font that does not fit into the cache', async () => {
+    const { storage, responder, store } = buildWorker();
+    await store();
     const open = storage.open.bind(storage);
     storage.open = async (name) => {
       const cache = await open(name);
@@ -248,58 +256,58 @@ describe('the service worker', () => {
     };
     const request = new Request('http://localhost/assets/large.cccccccc.woff2');
     Object.defineProperty(request, 'destination', { value: 'font' });
-    expect(await textOf(answers.file(ask('/', { request })))).toContain('large.cccccccc');
+    expect(await textOf(responder.file(fetchEvent('/', { request })))).toContain('large.cccccccc');
   });
 
-  it('keeps nothing where a page comes in place of a file', async () => {
-    const { releases, keep } = buildWorker();
+  it('stores nothing if a page is returned instead of a file', async () => {
+    const { releases, store } = buildWorker();
     site.pages.add('/remotes/test-runner/chunk.dddddddd.js');
-    await expect(keep()).rejects.toThrow('chunk.dddddddd.js answered with a page');
+    await expect(store()).rejects.toThrow('chunk.dddddddd.js answered with a page');
     expect(await releases.current()).toBeUndefined();
   });
 
-  it('leaves, with all that it kept, where the site wants nothing kept by now', async () => {
-    const { storage, releases, keep } = buildWorker();
-    await keep();
+  it('unregisters and removes its caches once the site disables offline use', async () => {
+    const { storage, releases, store } = buildWorker();
+    await store();
     await storage.open('of somebody else');
     const unregister = jest.fn(() => Promise.resolve(true));
-    const keeper = new Keeper(releases, unregister);
-    expect(await keeper.keep('test-runner')).toEqual({ isKept: true });
+    const releaseSync = new ReleaseSync(releases, unregister);
+    expect(await releaseSync.sync('test-runner')).toEqual({ isKept: true });
     site.offline = false;
-    const asked = [keeper.keep('test-runner'), keeper.keep('test-runner')];
-    for (const answer of await Promise.all(asked)) {
-      expect(answer).toEqual({ isKept: false, isUnwanted: true });
+    const requested = [releaseSync.sync('test-runner'), releaseSync.sync('test-runner')];
+    for (const result of await Promise.all(requested)) {
+      expect(result).toEqual({ isKept: false, isUnwanted: true });
     }
     expect(unregister).toHaveBeenCalled();
     expect(Object.keys(storage.contents())).toEqual(['of somebody else']);
   });
 
-  it('stays where it cannot be told whether it is wanted', async () => {
-    const { releases, storage, keep } = buildWorker();
-    await keep();
+  it('stays if the configuration cannot be loaded', async () => {
+    const { releases, storage, store } = buildWorker();
+    await store();
     const unregister = jest.fn(() => Promise.resolve(true));
     site.isReachable = false;
-    const answer = await new Keeper(releases, unregister).keep('test-runner');
-    expect(answer).toMatchObject({ isKept: false });
-    expect(answer.isUnwanted).toBeUndefined();
+    const result = await new ReleaseSync(releases, unregister).sync('test-runner');
+    expect(result).toMatchObject({ isKept: false });
+    expect(result.isUnwanted).toBeUndefined();
     expect(unregister).not.toHaveBeenCalled();
     expect(Object.keys(storage.contents())).toHaveLength(1);
   });
 
-  it('keeps a large font for those alone who have it', async () => {
+  it('stores a large font only in browsers that have loaded it', async () => {
     const font = '/assets/large.cccccccc.woff2';
     site.loaded.add(font);
-    const { storage, keep } = buildWorker();
-    await keep();
+    const { storage, store } = buildWorker();
+    await store();
     expect(Object.values(storage.contents()).flat()).toContain(font);
   });
 
-  it('keeps a font that is asked for later', async () => {
-    const { storage, answers, keep } = buildWorker();
-    await keep();
+  it('stores a font that is requested later', async () => {
+    const { storage, responder, store } = buildWorker();
+    await store();
     const request = new Request('http://localhost/assets/large.cccccccc.woff2');
     Object.defineProperty(request, 'destination', { value: 'font' });
-    await answers.file(ask('/', { request }));
+    await responder.file(fetchEvent('/', { request }));
     expect(Object.values(storage.contents()).flat()).toContain('/assets/large.cccccccc.woff2');
   });
 });

@@ -2,20 +2,20 @@ import { cachePrefix } from './keep-message';
 import type { ServedRelease } from './served-release';
 
 const pageKey = '/.page';
-/** Written last: a cache without it was never finished. */
+/** Written last: a cache without it is incomplete. */
 const completeKey = '/.complete';
-/** The release in use, and the one before it for pages that still run on it. */
+/** The current release, and the previous one for pages that still use it. */
 const maxReleases = 2;
-const atOnce = 4;
-/** Names change with the content, so neither query nor encoding says anything. */
+const maxParallel = 4;
+/** Names change with the content, so query and encoding are irrelevant. */
 const byPath: CacheQueryOptions = { ignoreSearch: true, ignoreVary: true };
 
-interface Kept {
+interface CachedRelease {
   readonly name: string;
   readonly at: number;
 }
 
-/** The releases in this browser's cache, each whole or not there. */
+/** The releases in this browser's cache: each is complete or absent. */
 export class CachedReleases {
   readonly #caches: CacheStorage;
   readonly #now: () => number;
@@ -25,10 +25,10 @@ export class CachedReleases {
     this.#now = now;
   }
 
-  /** Keeps a release, and drops those before the last. Where a file fails, nothing changes. */
-  async keep(release: ServedRelease): Promise<void> {
+  /** Stores a release and removes all but the last two. If a file fails, nothing changes. */
+  async store(release: ServedRelease): Promise<void> {
     const name = cachePrefix + release.digest;
-    const isKnown = (await this.#complete()).some((kept) => kept.name === name);
+    const isKnown = (await this.#complete()).some((cached) => cached.name === name);
     if (!isKnown) await this.#fill(name, release);
     const cache = await this.#caches.open(name);
     await cache.put(pageKey, release.page);
@@ -36,12 +36,12 @@ export class CachedReleases {
     await this.#prune();
   }
 
-  /** Nothing is kept any more. */
-  async forgetAll(): Promise<void> {
-    await this.#forget(await this.#names());
+  /** Removes all releases. */
+  async removeAll(): Promise<void> {
+    await this.#remove(await this.#names());
   }
 
-  /** The release that was kept last. */
+  /** The release that was stored last. */
   async current(): Promise<string | undefined> {
     return (await this.#complete())[0]?.name;
   }
@@ -51,42 +51,42 @@ export class CachedReleases {
     return (await this.#caches.open(name)).match(pageKey);
   }
 
-  /** A file of one release: its registry, say. */
+  /** A file of one release, for example its registry. */
   async inRelease(name: string, url: string): Promise<Response | undefined> {
     return (await this.#caches.open(name)).match(url, byPath);
   }
 
-  /** A file of any release: its name tells it from all others. */
+  /** A file of any release: its name is unique. */
   async anywhere(url: string): Promise<Response | undefined> {
     return this.#caches.match(url, byPath);
   }
 
-  /** Adds a file that is kept only by those who use it. */
-  async add(url: string, answer: Response): Promise<void> {
-    if (isPage(answer)) return;
+  /** Adds a file that only browsers that use it store. */
+  async add(url: string, response: Response): Promise<void> {
+    if (isPage(response)) return;
     const name = await this.current();
     if (name !== undefined)
-      await (await this.#caches.open(name)).put(new URL(url).pathname, answer);
+      await (await this.#caches.open(name)).put(new URL(url).pathname, response);
   }
 
   async #fill(name: string, { plan, registry }: ServedRelease): Promise<void> {
     const cache = await this.#caches.open(name);
     const missing = [...plan.files];
-    // A few at a time: the student's own calls come first.
+    // A few at a time: the student's own requests come first.
     const fetchNext = async (): Promise<void> => {
       const path = missing.pop();
       if (path === undefined) return;
       await cache.put(path, await this.#file(path));
       return fetchNext();
     };
-    const takeLoaded = async (path: string): Promise<void> => {
-      const answer = await loadedBefore(path);
-      if (answer) await cache.put(path, answer);
+    const addIfLoaded = async (path: string): Promise<void> => {
+      const response = await fromHttpCache(path);
+      if (response) await cache.put(path, response);
     };
     try {
-      await Promise.all(Array.from({ length: atOnce }, fetchNext));
-      await Promise.all(plan.ifLoaded.map(takeLoaded));
-      await Promise.all([...registry].map(([path, answer]) => cache.put(path, answer)));
+      await Promise.all(Array.from({ length: maxParallel }, fetchNext));
+      await Promise.all(plan.ifLoaded.map(addIfLoaded));
+      await Promise.all([...registry].map(([path, response]) => cache.put(path, response)));
     } catch (error) {
       await this.#caches.delete(name);
       throw error;
@@ -96,19 +96,19 @@ export class CachedReleases {
   async #file(path: string): Promise<Response> {
     const known = await this.anywhere(path);
     if (known) return known;
-    const answer = await fetch(path, { priority: 'low' });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
-    // Once kept it would be taken for the file for good.
-    if (isPage(answer)) throw new Error(`${path} answered with a page.`);
-    return answer;
+    const response = await fetch(path, { priority: 'low' });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+    // Once stored, it would permanently be served as the file.
+    if (isPage(response)) throw new Error(`${path} answered with a page.`);
+    return response;
   }
 
   async #prune(): Promise<void> {
     const wanted = new Set((await this.#complete()).slice(0, maxReleases).map(({ name }) => name));
-    await this.#forget((await this.#names()).filter((name) => !wanted.has(name)));
+    await this.#remove((await this.#names()).filter((name) => !wanted.has(name)));
   }
 
-  async #forget(names: readonly string[]): Promise<void> {
+  async #remove(names: readonly string[]): Promise<void> {
     await Promise.all(names.map((name) => this.#caches.delete(name)));
   }
 
@@ -116,27 +116,27 @@ export class CachedReleases {
     return (await this.#caches.keys()).filter((name) => name.startsWith(cachePrefix));
   }
 
-  /** The finished ones, newest first. */
-  async #complete(): Promise<Kept[]> {
-    const kept = await Promise.all(
+  /** The complete releases, newest first. */
+  async #complete(): Promise<CachedRelease[]> {
+    const cached = await Promise.all(
       (await this.#names()).map(async (name) => {
         const mark = await (await this.#caches.open(name)).match(completeKey);
         return mark ? [{ name, at: atOf(await mark.json()) }] : [];
       }),
     );
-    return kept.flat().sort((a, b) => b.at - a.at);
+    return cached.flat().sort((a, b) => b.at - a.at);
   }
 }
 
-/** From the browser's own cache or not at all. */
-async function loadedBefore(path: string): Promise<Response | undefined> {
-  const answer = await fetch(path, { cache: 'only-if-cached', mode: 'same-origin' }).catch(
+/** From the browser's HTTP cache or not at all. */
+async function fromHttpCache(path: string): Promise<Response | undefined> {
+  const response = await fetch(path, { cache: 'only-if-cached', mode: 'same-origin' }).catch(
     () => undefined,
   );
-  return answer?.ok ? answer : undefined;
+  return response?.ok ? response : undefined;
 }
 
-/** A gateway or a network on the way that knows no such file may send its page instead. */
+/** For an unknown file, the gateway or a network in between may send an HTML page instead. */
 function isPage({ headers }: Response): boolean {
   return headers.get('Content-Type')?.startsWith('text/html') ?? false;
 }

@@ -1,15 +1,15 @@
-/** Names of the worker's caches begin with this; the page removes them by it as well. */
+/** The name prefix of the worker's caches; the page also uses it to remove them. */
 export const cachePrefix = 'abhyas-release-';
 
-/** What a page asks of the worker: to keep the shell and this remote. */
+/** A page's request to the worker: cache the shell and this remote. */
 export interface KeepMessage {
   readonly keep: string;
 }
 
-/** What the worker says to it, through the port that came along. */
-export interface KeepAnswer {
+/** The worker's reply, sent through the port of the message. */
+export interface KeepResult {
   readonly isKept: boolean;
-  /** The site wants nothing kept any more: the worker has left. */
+  /** The site has disabled offline use: the worker has unregistered itself. */
   readonly isUnwanted?: boolean;
   readonly reason?: string;
 }

@@ -1,12 +1,12 @@
-import type { KeepAnswer } from './keep-message';
+import type { KeepResult } from './keep-message';
 import type { CachedReleases } from './cached-releases';
-import { KeepingUnwanted, fetchRelease } from './served-release';
+import { OfflineDisabled, fetchRelease } from './served-release';
 
-/** Keeps releases as pages ask for it, until the site says that nothing is to be kept. */
-export class Keeper {
+/** Caches releases when pages request it, until the site disables offline use. */
+export class ReleaseSync {
   readonly #releases: CachedReleases;
   readonly #unregister: () => Promise<unknown>;
-  /** One after the other: two that keep the same release would undo each other. */
+  /** One after the other: two runs that store the same release would undo each other. */
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(releases: CachedReleases, unregister: () => Promise<unknown>) {
@@ -14,26 +14,26 @@ export class Keeper {
     this.#unregister = unregister;
   }
 
-  keep(remote: string): Promise<KeepAnswer> {
-    const told = this.#last.then(() => this.#keep(remote));
-    this.#last = told;
-    return told;
+  sync(remote: string): Promise<KeepResult> {
+    const result = this.#last.then(() => this.#store(remote));
+    this.#last = result;
+    return result;
   }
 
-  async #keep(remote: string): Promise<KeepAnswer> {
+  async #store(remote: string): Promise<KeepResult> {
     try {
-      await this.#releases.keep(await fetchRelease(remote));
+      await this.#releases.store(await fetchRelease(remote));
       return { isKept: true };
     } catch (error) {
-      if (!(error instanceof KeepingUnwanted)) return { isKept: false, reason: String(error) };
-      return this.#leave();
+      if (!(error instanceof OfflineDisabled)) return { isKept: false, reason: String(error) };
+      return this.#unregisterWorker();
     }
   }
 
-  /** The page that registered this worker was older than the word that there shall be none. */
-  async #leave(): Promise<KeepAnswer> {
+  /** The page that registered this worker was older than the configuration that disables it. */
+  async #unregisterWorker(): Promise<KeepResult> {
     await this.#unregister().catch(() => undefined);
-    await this.#releases.forgetAll().catch(() => undefined);
+    await this.#releases.removeAll().catch(() => undefined);
     return { isKept: false, isUnwanted: true };
   }
 }

@@ -1,19 +1,18 @@
-import { Answers } from './answers';
+import { Responder } from './answers';
 import { isKeepMessage } from './keep-message';
-import { Keeper } from './keeper';
+import { ReleaseSync } from './keeper';
 import { CachedReleases } from './cached-releases';
 import { requestKind } from './request-kind';
 import type { WorkerFetch, WorkerScope } from './worker-scope';
 
 /*
- * The service worker: a reload without a network finds the page and the test runner. It keeps
- * nothing that is anybody's; answers of the API pass it by. A new version of it waits until no page
- * uses the old one any more.
+ * The service worker: a reload without a network finds the page and the test runner. It stores no
+ * personal data; API responses bypass it. A new version waits until no page uses the old one.
  */
 const scope = globalThis as unknown as WorkerScope;
 const releases = new CachedReleases(caches, () => Date.now());
-const answers = new Answers(releases);
-const keeper = new Keeper(releases, () => scope.registration.unregister());
+const responder = new Responder(releases);
+const releaseSync = new ReleaseSync(releases, () => scope.registration.unregister());
 
 scope.addEventListener('activate', (event) => {
   event.waitUntil(
@@ -24,22 +23,22 @@ scope.addEventListener('activate', (event) => {
 scope.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (!isKeepMessage(data)) return;
-  event.waitUntil(keeper.keep(data.keep).then((answer) => ports[0]?.postMessage(answer)));
+  event.waitUntil(releaseSync.sync(data.keep).then((result) => ports[0]?.postMessage(result)));
 });
 
 scope.addEventListener('fetch', (event) => {
-  const answer = answerTo(event);
-  if (answer) event.respondWith(answer);
+  const response = respondTo(event);
+  if (response) event.respondWith(response);
 });
 
-function answerTo(event: WorkerFetch): Promise<Response> | undefined {
+function respondTo(event: WorkerFetch): Promise<Response> | undefined {
   switch (requestKind(event.request, location.origin)) {
     case 'page':
-      return answers.page(event);
+      return responder.page(event);
     case 'file':
-      return answers.file(event);
+      return responder.file(event);
     case 'registry':
-      return answers.registry(event);
+      return responder.registry(event);
     case 'other':
       return undefined;
   }

@@ -19,7 +19,7 @@ const remote = {
 };
 
 describe('planRelease', () => {
-  it('joins the files of both under their addresses', () => {
+  it('joins the files of both with their paths', () => {
     expect(planRelease([shell, remote])).toEqual({
       files: [
         '/assets/main.0123abcd.js',
@@ -30,13 +30,13 @@ describe('planRelease', () => {
     });
   });
 
-  it('refuses halves of two builds: a deployment is under way', () => {
+  it('rejects parts of two builds during a deployment', () => {
     const newer = { ...remote, entries: ['/remotes/test-runner/remoteEntry.00000000.js'] };
     expect(() => planRelease([shell, newer])).toThrow('another build');
   });
 });
 
-describe('what a page and a manifest lead to', () => {
+describe('entries of a page and a manifest', () => {
   it('finds the scripts and stylesheets of a page', () => {
     const html = `<link rel="icon" href="/favicon.svg"><script src="/assets/theme-boot.43cf0f54.js"></script>
       <script defer="defer" src="/assets/main.4b763861.js"></script>
@@ -48,7 +48,7 @@ describe('what a page and a manifest lead to', () => {
     ]);
   });
 
-  it('finds the manifest of a remote of this site only', () => {
+  it('finds only manifests on this site', () => {
     const remotes = { 'test-runner': '/remotes/test-runner/mf-manifest.json', far: '//other/x' };
     expect(manifestOf({ remotes }, 'test-runner')).toBe('/remotes/test-runner/mf-manifest.json');
     expect(manifestOf({ remotes }, 'far')).toBeUndefined();
@@ -56,7 +56,7 @@ describe('what a page and a manifest lead to', () => {
     expect(manifestOf(null, 'test-runner')).toBeUndefined();
   });
 
-  it('finds the entry that a manifest names', () => {
+  it('finds the entry in a manifest', () => {
     expect(entryOfManifest({ metaData: { remoteEntry: { name: 'remoteEntry.js' } } })).toBe(
       'remoteEntry.js',
     );
@@ -64,7 +64,7 @@ describe('what a page and a manifest lead to', () => {
     expect(entryOfManifest('broken')).toBeUndefined();
   });
 
-  it('takes nothing but a list for a list', () => {
+  it('accepts only a list of files', () => {
     expect(isOfflineList({ files: ['a'], ifLoaded: [] })).toBe(true);
     expect(isOfflineList({ files: [1], ifLoaded: [] })).toBe(false);
     expect(isOfflineList({ files: ['a'] })).toBe(false);

@@ -1,15 +1,15 @@
-/** What a build says it needs without a network: paths in its own folder. */
+/** The files that a build needs offline: paths in its own folder. */
 export interface OfflineList {
   files: readonly string[];
   ifLoaded: readonly string[];
 }
 
-/** One app as it is served now. */
+/** One app as currently served. */
 export interface ServedApp {
   /** The folder of its files, with a slash at both ends. */
   base: string;
   list: OfflineList;
-  /** Files that its page or manifest leads to first, as paths of this site. */
+  /** The entry files from its page or manifest, as paths of this site. */
   entries: readonly string[];
 }
 
@@ -20,8 +20,8 @@ export interface ReleasePlan {
 }
 
 /**
- * Joins what the apps say of themselves. Throws where an entry is not of the build that the list
- * is of: then a deployment is under way, and half of each would be kept.
+ * Joins the apps' file lists. Throws if an entry is not from the same build as the list: then a
+ * deployment is running, and the cache would mix two builds.
  */
 export function planRelease(apps: readonly ServedApp[]): ReleasePlan {
   const files = apps.flatMap(({ base, list }) => list.files.map((name) => base + name));
@@ -35,32 +35,32 @@ export function planRelease(apps: readonly ServedApp[]): ReleasePlan {
   };
 }
 
-/** The scripts and stylesheets that a page loads by itself. */
+/** The scripts and stylesheets in a page's HTML. */
 export function entriesOfPage(html: string): string[] {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
   return tags.flatMap((tag) => {
-    const address = /\s(?:src|href)="?(\/assets\/[^"\s>]+\.(?:js|css))/.exec(tag)?.[1];
-    return address === undefined ? [] : [address];
+    const url = /\s(?:src|href)="?(\/assets\/[^"\s>]+\.(?:js|css))/.exec(tag)?.[1];
+    return url === undefined ? [] : [url];
   });
 }
 
-/** Whether the site's configuration says `"offline": false`. */
-export function wantsNothingKept(config: unknown): boolean {
+/** Whether the site's configuration has `"offline": false`. */
+export function isOfflineDisabled(config: unknown): boolean {
   return (
     typeof config === 'object' && config !== null && 'offline' in config && config.offline === false
   );
 }
 
-/** The address of a remote's manifest, or undefined where it is not of this site. */
+/** The URL of a remote's manifest, or undefined if it is not on this site. */
 export function manifestOf(config: unknown, remote: string): string | undefined {
   if (typeof config !== 'object' || config === null || !('remotes' in config)) return undefined;
   const { remotes } = config;
   if (typeof remotes !== 'object' || remotes === null) return undefined;
-  const address: unknown = Object.entries(remotes).find(([name]) => name === remote)?.[1];
-  return typeof address === 'string' && /^\/[^/\\]/.test(address) ? address : undefined;
+  const url: unknown = Object.entries(remotes).find(([name]) => name === remote)?.[1];
+  return typeof url === 'string' && /^\/[^/\\]/.test(url) ? url : undefined;
 }
 
-/** The file that a remote's manifest leads to first. */
+/** The entry file in a remote's manifest. */
 export function entryOfManifest(manifest: unknown): string | undefined {
   if (typeof manifest !== 'object' || manifest === null || !('metaData' in manifest)) {
     return undefined;
@@ -70,7 +70,7 @@ export function entryOfManifest(manifest: unknown): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-/** Whether a build's list has the shape that is expected of it. */
+/** Whether a value is a valid list of a build's files. */
 export function isOfflineList(value: unknown): value is OfflineList {
   return (
     typeof value === 'object' &&

@@ -21,7 +21,7 @@ describe('requestKind', () => {
     '/tests/0191',
     '/favicon.svg',
     '/dev/shell/exam-test-series',
-  ])('leaves %s alone even when it is navigated to', (path) => {
+  ])('ignores a navigation to %s', (path) => {
     expect(get(path, 'navigate')).toBe('other');
   });
 
@@ -31,13 +31,13 @@ describe('requestKind', () => {
     '/assets/anek-devanagari-latin-wght-normal.7fc61623.woff2',
     '/remotes/test-runner/remoteEntry.1f90e63e.js',
     '/remotes/exams/604.e4ed12c8.css',
-  ])('takes %s for a file of a build', (path) => expect(get(path)).toBe('file'));
+  ])('classifies %s as a file of a build', (path) => expect(get(path)).toBe('file'));
 
   it.each([
     '/remotes.json',
     '/remotes/test-runner/mf-manifest.json',
     '/remotes/test-runner/mf-manifest.json?retry=2',
-  ])('takes %s for the registry', (path) => expect(get(path)).toBe('registry'));
+  ])('classifies %s as the registry', (path) => expect(get(path)).toBe('registry'));
 
   it.each([
     '/auth/me',
@@ -47,9 +47,9 @@ describe('requestKind', () => {
     '/assets/offline-files.json',
     '/service-worker.js',
     'https://other.example/assets/main.0123abcd.js',
-  ])('never answers %s', (path) => expect(get(path)).toBe('other'));
+  ])('never responds to %s', (path) => expect(get(path)).toBe('other'));
 
-  it('never answers what writes', () => {
+  it('never responds to writing requests', () => {
     const url = `${origin}/assets/main.0123abcd.js`;
     for (const method of ['POST', 'PUT', 'DELETE', 'HEAD']) {
       expect(requestKind({ method, mode: 'cors', url }, origin)).toBe('other');

@@ -1,31 +1,31 @@
-/** How a request is answered. */
+/** How the worker responds to a request. */
 export type RequestKind =
-  /** The shell's page: from the network, or the one that was kept. */
+  /** The shell's page: from the network or the cache. */
   | 'page'
-  /** A file whose name changes with its content: the one that was kept, or from the network. */
+  /** A file whose name changes with its content: from the cache or the network. */
   | 'file'
-  /** Which release is out: from the network, or what was kept. */
+  /** The current release: from the network or the cache. */
   | 'registry'
-  /** Everything else, the API above all: not ours to answer. */
+  /** Everything else, mainly the API: the worker does not respond. */
   | 'other';
 
 const hashedFile = /^\/(?:assets|remotes\/[^/]+)\/[^?]+\.[0-9a-f]{8}\.[a-z0-9]+$/;
 const registry = /^\/remotes(?:\.json|\/[^/]+\/mf-manifest\.json)$/;
 
-/** Sorts a request by its method, mode and address; `origin` is the worker's own. */
+/** Classifies a request by its method, mode and URL; `origin` is the worker's own. */
 export function requestKind(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
   origin: string,
 ): RequestKind {
-  const address = new URL(url);
-  if (method !== 'GET' || address.origin !== origin) return 'other';
-  const { pathname } = address;
+  const parsed = new URL(url);
+  if (method !== 'GET' || parsed.origin !== origin) return 'other';
+  const { pathname } = parsed;
   if (mode === 'navigate') return isPage(pathname) ? 'page' : 'other';
   if (hashedFile.test(pathname)) return 'file';
   return registry.test(pathname) ? 'registry' : 'other';
 }
 
-/** What has an ending is a file, and what begins with these is a service's answer. */
+/** A path with an extension is a file; a path with one of these prefixes belongs to a service. */
 function isPage(pathname: string): boolean {
   return !/\.[A-Za-z0-9]+$/.test(pathname) && !/^\/(?:api|auth|tests|exams|dev)\//.test(pathname);
 }

@@ -4,39 +4,39 @@ import {
   entryOfManifest,
   isOfflineList,
   manifestOf,
-  wantsNothingKept,
+  isOfflineDisabled,
   planRelease,
 } from './release-plan';
 
-/** The release that the gateway serves now. */
+/** The release that the gateway currently serves. */
 export interface ServedRelease {
-  /** Changes with everything in it. */
+  /** Changes with any content of the release. */
   digest: string;
   plan: ReleasePlan;
   /** The shell's page. */
   page: Response;
-  /** What tells which release is out, by path. */
+  /** The files that name the current release, by path. */
   registry: ReadonlyMap<string, Response>;
 }
 
 const configPath = '/remotes.json';
-/** Any path of the shell gives its page. */
+/** Any path of the shell returns its page. */
 const pagePath = '/mock-test';
 
-/** The site says that browsers shall keep nothing. */
-export class KeepingUnwanted extends Error {}
+/** The site has disabled offline use. */
+export class OfflineDisabled extends Error {}
 
 /**
- * Asks what is served now: the page, the registry, and what shell and remote need. Throws
- * `KeepingUnwanted` where the configuration that is served now wants nothing kept.
+ * Fetches the current release: the page, the registry, and the file lists of shell and remote.
+ * Throws `OfflineDisabled` if the current configuration disables offline use.
  */
 export async function fetchRelease(remote: string): Promise<ServedRelease> {
-  const [page, config] = await Promise.all([fresh(pagePath), fresh(configPath)]);
+  const [page, config] = await Promise.all([fetchFresh(pagePath), fetchFresh(configPath)]);
   const configured = await jsonOf(config);
-  if (wantsNothingKept(configured)) throw new KeepingUnwanted('Nothing is to be kept.');
+  if (isOfflineDisabled(configured)) throw new OfflineDisabled('Nothing is to be kept.');
   const manifestPath = manifestOf(configured, remote);
   if (manifestPath === undefined) throw new Error(`No remote of this site is called ${remote}.`);
-  const manifest = await fresh(manifestPath);
+  const manifest = await fetchFresh(manifestPath);
   const apps = await Promise.all([shellOf(page), remoteOf(manifestPath, manifest)]);
   const plan = planRelease(apps);
   const texts = [await config.clone().text(), await manifest.clone().text(), ...plan.files];
@@ -61,19 +61,19 @@ async function remoteOf(manifestPath: string, manifest: Response): Promise<Serve
 }
 
 async function fetchList(path: string): Promise<ServedApp['list']> {
-  const list = await jsonOf(await fresh(path));
+  const list = await jsonOf(await fetchFresh(path));
   if (!isOfflineList(list)) throw new Error(`${path} is no list of files.`);
   return list;
 }
 
-async function fresh(path: string): Promise<Response> {
-  const answer = await fetch(path, { cache: 'no-cache' });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
-  return answer;
+async function fetchFresh(path: string): Promise<Response> {
+  const response = await fetch(path, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  return response;
 }
 
-async function jsonOf(answer: Response): Promise<unknown> {
-  return answer.clone().json() as Promise<unknown>;
+async function jsonOf(response: Response): Promise<unknown> {
+  return response.clone().json() as Promise<unknown>;
 }
 
 async function digestOf(texts: readonly string[]): Promise<string> {

@@ -1,4 +1,4 @@
-/** As much of a service worker's surroundings as is used here: the DOM's types do not have them. */
+/** The part of a service worker's global scope that is used here; the DOM types lack it. */
 export interface WorkerScope {
   readonly clients: { claim(): Promise<void> };
   readonly registration: {
@@ -23,11 +23,11 @@ export interface WorkerMessage extends WorkerEvent {
 
 export interface WorkerFetch extends WorkerEvent {
   readonly request: Request;
-  /** The page that asks. */
+  /** The requesting page. */
   readonly clientId: string;
-  /** The page that a navigation will lead to. */
+  /** The page that a navigation creates. */
   readonly resultingClientId: string;
-  /** The browser's own try of a navigation, begun while the worker starts. */
+  /** The browser's own navigation request, sent while the worker starts. */
   readonly preloadResponse?: Promise<Response | undefined>;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }

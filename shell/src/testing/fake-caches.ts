@@ -10,8 +10,8 @@ class FakeCache {
     this.#entries = entries;
   }
 
-  put(key: RequestInfo | URL, answer: Response): Promise<void> {
-    this.#entries.set(pathOf(key), answer);
+  put(key: RequestInfo | URL, response: Response): Promise<void> {
+    this.#entries.set(pathOf(key), response);
     return Promise.resolve();
   }
 
@@ -20,7 +20,7 @@ class FakeCache {
   }
 }
 
-/** The browser's caches in memory, told apart by path alone. */
+/** The browser's caches in memory, keyed by path only. */
 export class FakeCaches {
   readonly #all = new Map<string, Entries>();
 
@@ -43,12 +43,12 @@ export class FakeCaches {
     return Promise.resolve(this.#all.delete(name));
   }
 
-  /** The same as the browser's, for those who ask for its type. */
+  /** Typed as the browser's `CacheStorage`. */
   asStorage(): CacheStorage {
     return this as unknown as CacheStorage;
   }
 
-  /** What is in each, for tests. */
+  /** The content of each cache. */
   contents(): Record<string, string[]> {
     return Object.fromEntries(
       [...this.#all].map(([name, entries]) => [name, [...entries.keys()].toSorted()]),

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Remotes } from '../remotes/remote-loader-context';
 
-/** Remotes without the federation runtime: what each name stands for is up to the test. */
+/** Remotes without the federation runtime: the test sets their components. */
 export function fakeRemotes(parts: {
   app?: ComponentType;
   widget?: ComponentType;

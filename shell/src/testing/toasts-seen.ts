@@ -1,6 +1,6 @@
 import { onToast, type Toast } from '@abhyas/web-kit';
 
-/** Collects the short messages that were announced since the call. */
+/** Collects the toasts since the call. */
 export function watchToasts(): { seen: Toast[]; stop: () => void } {
   const seen: Toast[] = [];
   const stop = onToast((toast) => seen.push(toast));

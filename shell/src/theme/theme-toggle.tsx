@@ -1,7 +1,7 @@
 import { IconButton, Moon, Sun } from '@abhyas/ui';
 import { useTheme } from './use-theme';
 
-/** One press between light and dark; the footer has every choice. */
+/** Toggles between light and dark; the footer has every choice. */
 export function ThemeToggle() {
   const { isDark, choose } = useTheme();
   return (

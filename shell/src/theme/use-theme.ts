@@ -4,7 +4,7 @@ import { applyStoredTheme, getThemeChoice, setThemeChoice, type ThemeChoice } fr
 const darkDevice = window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
-/** The theme that was chosen, what it comes to on this device, and how to choose another. */
+/** The chosen theme, whether it is dark on this device, and a setter. */
 export function useTheme() {
   const choice = useSyncExternalStore(subscribe, getThemeChoice);
   const isDeviceDark = useSyncExternalStore(subscribe, () => darkDevice.matches);

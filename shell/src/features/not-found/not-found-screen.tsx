@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState } from '@abhyas/ui';
 import { useDocumentTitle } from '@abhyas/web-kit';
 import styles from './not-found-screen.module.css';
 
-/** Stands on every address that is nobody's. */
+/** The screen for unknown URLs. */
 export function NotFoundScreen() {
   useDocumentTitle('Page not found');
   return (

@@ -9,26 +9,26 @@ import styles from './sign-in-form.module.css';
 import { type CodeValues, useResend } from './use-resend';
 
 interface CodeFormProps {
-  /** The address that codes go to, as far as is known. */
+  /** The e-mail address for codes, if known. */
   email: string;
-  /** Whether the person is asked for the address, too. */
+  /** Whether the form also asks for the e-mail address. */
   asksEmail?: boolean;
-  /** The words on the button. */
+  /** The text of the button. */
   submitLabel: string;
-  /** Sends what was typed; what it throws is shown. */
+  /** Submits the input; its error is shown. */
   onSubmit: (typed: { email: string; otp: string }) => Promise<void>;
-  /** What the toast says where the server gives no reason. */
+  /** The toast's text if the server gives no reason. */
   failed: string;
-  /** When the last code was asked for, in ms since 1970, as far as is known. */
+  /** When the last code was requested, in ms since 1970, if known. */
   sentAt: number | undefined;
-  /** Asks for another code. */
+  /** Requests another code. */
   send: (email: string) => Promise<unknown>;
-  /** What the toasts say about that. */
+  /** The toasts' texts for that. */
   sendWords: { done: string; failed: string };
   onSent: (email: string) => void;
 }
 
-/** Takes the code from an e-mail, or has another one sent. */
+/** Accepts the code from an e-mail, or requests another one. */
 export function CodeForm(props: CodeFormProps) {
   const { email, asksEmail = false } = props;
   const form = useForm<CodeValues>({

@@ -23,7 +23,7 @@ afterAll(() => {
 });
 
 describe('ForgotPasswordScreen', () => {
-  it('goes through its three steps to the log-in screen', async () => {
+  it('goes through three steps to the log-in screen', async () => {
     let reset: unknown;
     server.use(
       http.post(api('forgot-password'), done),
@@ -59,7 +59,7 @@ describe('ForgotPasswordScreen', () => {
     stop();
   });
 
-  it('stays at the code where that is wrong', async () => {
+  it('stays at the code step after a wrong code', async () => {
     server.use(
       http.post(api('forgot-password'), done),
       http.post(api('verify-reset-otp'), () => new HttpResponse(null, { status: 503 })),
@@ -77,16 +77,16 @@ describe('ForgotPasswordScreen', () => {
   it.each([
     [{ codeEmail: 'asha@example.org', codeSentAt: Date.now() }, 'Enter the code'],
     [{ codeEmail: 'asha@example.org', otp: '123456' }, 'Choose a new password'],
-  ])('is at its step still after a reload', async (state, heading) => {
+  ])('is still at its step after a reload', async (state, heading) => {
     renderApp(<ForgotPasswordScreen />, { route: '/forgot-password', state });
     expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
   });
 
-  it('sends another code when asked', async () => {
-    let asked: unknown;
+  it('sends another code on request', async () => {
+    let requested: unknown;
     server.use(
       http.post(api('forgot-password'), async ({ request }) => {
-        asked = await request.json();
+        requested = await request.json();
         return done();
       }),
     );
@@ -98,14 +98,14 @@ describe('ForgotPasswordScreen', () => {
     await waitFor(() => {
       expect(seen).toEqual([{ tone: 'success', text: 'Password reset OTP sent to your email!' }]);
     });
-    expect(asked).toEqual({ email: 'asha@example.org' });
+    expect(requested).toEqual({ email: 'asha@example.org' });
     await waitFor(() => {
       expect(screen.getByRole('button', { name: 'Resend OTP' })).toBeDisabled();
     });
     stop();
   });
 
-  it('leads back to correct the address', async () => {
+  it('links back to correct the address', async () => {
     const state = { codeEmail: 'asha@example.org', codeSentAt: Date.now() };
     renderApp(<ForgotPasswordScreen />, { route: '/forgot-password?next=%2Fa', state });
     await userEvent.click(screen.getByRole('link', { name: 'Change it' }));
@@ -118,7 +118,7 @@ describe('ForgotPasswordScreen', () => {
     );
   });
 
-  it("puts the server's sentence about the new password beside it", async () => {
+  it("shows the server's message about the new password next to it", async () => {
     const sentence = 'This password is among the most common ones; please choose another';
     const message = 'Some fields are not right.';
     const body = { success: false, message, error: message, code: 'bad_request' };
@@ -137,7 +137,7 @@ describe('ForgotPasswordScreen', () => {
     expect(screen.getByLabelText('New Password')).toHaveValue('password1');
   });
 
-  it('offers another code where the one that was checked is spent', async () => {
+  it('offers another code if the verified one is used', async () => {
     const message = 'This code is not right or no longer valid.';
     const body = { success: false, message, error: message, code: 'wrong_code' };
     server.use(
@@ -156,8 +156,8 @@ describe('ForgotPasswordScreen', () => {
     expect(screen.getByRole('button', { name: 'Resend OTP' })).toBeEnabled();
   });
 
-  describe('opened by the link of the mail', () => {
-    it('takes the token out of the address and sets a password with it at once', async () => {
+  describe('opened by the link in the e-mail', () => {
+    it('removes the token from the URL and sets a password with it at once', async () => {
       let sent: unknown;
       server.use(
         http.post(api('reset-password'), async ({ request }) => {
@@ -180,7 +180,7 @@ describe('ForgotPasswordScreen', () => {
       expect(sent).toEqual({ token: 'from-the-mail', newPassword: 'another good one' });
     });
 
-    it('is at its step still after a reload', () => {
+    it('is still at its step after a reload', () => {
       renderApp(<ForgotPasswordScreen />, {
         route: '/forgot-password',
         state: { resetToken: 'from-the-mail' },
@@ -188,7 +188,7 @@ describe('ForgotPasswordScreen', () => {
       expect(screen.getByRole('heading', { name: 'Choose a new password' })).toBeInTheDocument();
     });
 
-    it('ends the session that this browser had, as the server has', async () => {
+    it("ends this browser's session, as the server does", async () => {
       server.use(http.post(api('reset-password'), done));
       const { currentPath } = renderApp(<ForgotPasswordScreen />, {
         route: '/forgot-password#token=from-the-mail',
@@ -223,7 +223,7 @@ describe('ForgotPasswordScreen', () => {
     );
   });
 
-  it('leads who chose a first password to the log-in where that does not go by itself', async () => {
+  it('goes to the log-in screen after a first password if the automatic log-in fails', async () => {
     server.use(
       http.post(api('reset-password'), done),
       http.post(api('login'), () => new HttpResponse(null, { status: 503 })),
@@ -252,7 +252,7 @@ describe('ForgotPasswordScreen', () => {
       'Reset Password',
       'Password reset failed',
     ],
-  ])('falls back to its own words where %s does not answer', async (url, state, button, words) => {
+  ])('shows its own text if %s does not respond', async (url, state, button, words) => {
     server.use(http.post(url, () => HttpResponse.error()));
     const { seen, stop } = watchToasts();
     renderApp(<ForgotPasswordScreen />, { route: '/forgot-password', state });

@@ -15,8 +15,8 @@ type Step =
   | { name: 'password'; proof: ResetProof; email: string | undefined; isFirst: boolean };
 
 /**
- * Password reset: the e-mail address, the code that went there, the new password. The link of the mail
- * leads to the last step at once.
+ * Password reset: the e-mail address, the code sent there, the new password. The link in the e-mail
+ * opens the last step at once.
  */
 export default function ForgotPasswordScreen() {
   const entry = useLinkedEntry();
@@ -86,7 +86,7 @@ export default function ForgotPasswordScreen() {
   );
 }
 
-/** What this entry of the history knows; with a link's token, which leaves the address bar for it. */
+/** The state of this history entry; a link's token moves from the address bar to it. */
 function useLinkedEntry(): EntryState {
   const entry = useEntryState();
   const resetToken = /^#token=(.+)$/.exec(useLocation().hash)?.[1];

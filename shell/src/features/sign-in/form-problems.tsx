@@ -9,7 +9,7 @@ interface FormProblemsProps<Values extends FieldValues> {
   attempt: number;
 }
 
-/** All that is wrong with a form, above it; takes focus when it appears. */
+/** All errors of a form, above it; takes focus when it appears. */
 export function FormProblems<Values extends FieldValues>({
   errors,
   order,

@@ -35,7 +35,7 @@ async function logIn(email = 'asha@example.org', password = 'a good password') {
 }
 
 describe('LoginScreen', () => {
-  it('asks for what is missing, in a summary that takes focus', async () => {
+  it('lists missing fields in a summary that takes focus', async () => {
     renderApp(<LoginScreen />, { route: '/login' });
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 
@@ -46,7 +46,7 @@ describe('LoginScreen', () => {
     expect(screen.getByLabelText('Email address')).toBeInvalid();
   });
 
-  it('begins the session and goes to the dashboard', async () => {
+  it('starts the session and goes to the dashboard', async () => {
     respondToLogin({ token: 'fresh', user: sampleUser });
     const { seen, stop } = watchToasts();
     const { currentPath } = renderApp(<LoginScreen />, { route: '/login' });
@@ -92,7 +92,7 @@ describe('LoginScreen', () => {
     window.removeEventListener(loggedInEvent, onLoggedIn);
   });
 
-  it('leaves it to the server whose an unusual address is', async () => {
+  it('sends an unusual address to the server unchecked', async () => {
     respondToLogin({ token: 'fresh', user: sampleUser });
     const { currentPath } = renderApp(<LoginScreen />, { route: '/login' });
     await logIn('q%x@example.org');
@@ -105,7 +105,7 @@ describe('LoginScreen', () => {
   it.each([
     ['without', false],
     ['with', true],
-  ])('asks for a session %s Remember me', async (_word, remember) => {
+  ])('requests a session %s Remember me', async (_word, remember) => {
     let sent: unknown;
     server.use(
       http.post(loginUrl, async ({ request }) => {
@@ -122,14 +122,14 @@ describe('LoginScreen', () => {
     });
   });
 
-  it('rests its button, with a spinner, while the server thinks', async () => {
-    let answer: () => void = () => undefined;
-    const isAnswered = new Promise<void>((resolve) => {
-      answer = resolve;
+  it('disables its button and shows a spinner while it waits for the server', async () => {
+    let respond: () => void = () => undefined;
+    const hasResponse = new Promise<void>((resolve) => {
+      respond = resolve;
     });
     server.use(
       http.post(loginUrl, async () => {
-        await isAnswered;
+        await hasResponse;
         return HttpResponse.json({ token: 'fresh', user: sampleUser });
       }),
     );
@@ -141,13 +141,13 @@ describe('LoginScreen', () => {
       expect(button).toBeDisabled();
     });
     expect(button).toHaveAttribute('aria-busy', 'true');
-    answer();
+    respond();
     await waitFor(() => {
       expect(currentPath()).toBe('/dashboard');
     });
   });
 
-  it("puts the server's sentences beside the fields they are about", async () => {
+  it("shows the server's messages next to their fields", async () => {
     const message = 'Some fields are not right.';
     const fields = { email: 'Email is invalid' };
     respondToLogin({ success: false, message, error: message, code: 'bad_request', fields }, 400);
@@ -160,7 +160,7 @@ describe('LoginScreen', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('a good password');
   });
 
-  it('says how long to wait after too many tries', async () => {
+  it('shows how long to wait after too many tries', async () => {
     const message = 'Too many requests. Please wait a little and try again.';
     const body = { success: false, message, error: message, code: 'too_many_requests' };
     server.use(
@@ -176,7 +176,7 @@ describe('LoginScreen', () => {
     );
   });
 
-  it('says why somebody is here who did not come by themselves', () => {
+  it('shows the reason for a redirect', () => {
     const state = { hasEnded: true };
     const { unmount } = renderApp(<LoginScreen />, { route: '/login?next=%2Fdashboard', state });
     expect(screen.getByText(/Your session has ended/)).toBeInTheDocument();
@@ -186,7 +186,7 @@ describe('LoginScreen', () => {
     expect(screen.getByText(/You come back to where you were/)).toBeInTheDocument();
   });
 
-  it("shows the server's sentence where it was earned and keeps what was typed", async () => {
+  it("shows the server's message in the form and keeps the input", async () => {
     const message = 'The email or password is not right.';
     respondToLogin({ success: false, message, error: message, code: 'wrong_credentials' }, 401);
     const { seen, stop } = watchToasts();
@@ -200,7 +200,7 @@ describe('LoginScreen', () => {
     stop();
   });
 
-  it('leads somebody who never entered the code to that step, with the address that was typed', async () => {
+  it('links to the code step with the typed address', async () => {
     const { currentPath } = renderApp(
       <Routes>
         <Route path="/login" element={<LoginScreen />} />
@@ -216,7 +216,7 @@ describe('LoginScreen', () => {
     expect(currentPath()).toBe('/register?next=%2Fdashboard%2Fsaved&step=code');
   });
 
-  it('falls back to its own words and says why where no service answered', async () => {
+  it('shows its own text and the reason if no service responded', async () => {
     server.use(http.post(loginUrl, () => HttpResponse.error()));
     const { seen, stop } = watchToasts();
     renderApp(<LoginScreen />, { route: '/login' });
@@ -227,7 +227,7 @@ describe('LoginScreen', () => {
     stop();
   });
 
-  it('leads to the other screens and keeps the way back', () => {
+  it('links to the other screens and keeps the return path', () => {
     renderApp(<LoginScreen />, { route: '/login?next=%2Fdashboard%2Fsaved' });
 
     const query = '?next=%2Fdashboard%2Fsaved';
@@ -241,7 +241,7 @@ describe('LoginScreen', () => {
     );
   });
 
-  it('offers a provider only where one is configured', () => {
+  it('offers a provider only if one is configured', () => {
     const { unmount } = renderApp(<LoginScreen />, { route: '/login' });
     expect(screen.queryByRole('button', { name: /Sign in with/ })).not.toBeInTheDocument();
     unmount();
@@ -257,7 +257,7 @@ describe('LoginScreen', () => {
     expect(screen.getByRole('button', { name: 'Sign in with Google' })).toBeInTheDocument();
   });
 
-  it('takes the address that was typed along to the password reset', async () => {
+  it('passes the typed address to the password reset', async () => {
     renderApp(
       <Routes>
         <Route path="/login" element={<LoginScreen />} />
@@ -272,7 +272,7 @@ describe('LoginScreen', () => {
     expect(screen.getByLabelText('Email address')).toHaveValue('asha@example.org');
   });
 
-  it('goes on where another tab logged in meanwhile', async () => {
+  it('continues if another tab has logged in meanwhile', async () => {
     server.use(http.get('http://localhost/auth/me', () => HttpResponse.json({ user: sampleUser })));
     const { currentPath } = renderApp(
       <Routes>
@@ -290,7 +290,7 @@ describe('LoginScreen', () => {
     });
   });
 
-  it('sends somebody who is signed in straight on', () => {
+  it('redirects a signed-in user at once', () => {
     const { currentPath } = renderApp(<LoginScreen />, { route: '/login', user: {} });
     expect(currentPath()).toBe('/dashboard');
   });

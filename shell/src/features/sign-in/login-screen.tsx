@@ -48,7 +48,7 @@ export default function LoginScreen() {
   );
 }
 
-/** Why somebody is here, where they did not come by themselves. */
+/** The reason for the redirect, if the user was redirected here. */
 function useSubtitle(): string {
   const { hasEnded } = useEntryState();
   const next = useNext();
@@ -64,7 +64,7 @@ function LoginForm() {
   const codeLink = useCodeLink();
   const form = useForm<LoginValues>({
     defaultValues: { email: useEntryState().email ?? '', password: '', remember: false },
-    // The summary takes focus and names every field; the first field alone would hide the rest.
+    // The summary takes focus and names every field; focus on the first field would hide the rest.
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });

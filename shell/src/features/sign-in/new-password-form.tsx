@@ -13,13 +13,13 @@ import type { EntryState } from './use-entry-state';
 
 interface NewPasswordFormProps {
   proof: ResetProof;
-  /** The account's address, as far as is known: a link does not tell. */
+  /** The account's e-mail address, if known: a link does not contain it. */
   email: string | undefined;
-  /** Whether the account has had no password so far. */
+  /** Whether the account has no password yet. */
   isFirst: boolean;
 }
 
-/** Step 3 of a password reset, or what follows a code that was entered on another device. */
+/** Step 3 of a password reset, or the step after a code was entered on another device. */
 export function NewPasswordForm({ proof, email, isFirst }: NewPasswordFormProps) {
   const navigate = useNavigate();
   const afterLogin = useAfterLogin();
@@ -31,12 +31,12 @@ export function NewPasswordForm({ proof, email, isFirst }: NewPasswordFormProps)
     shouldFocusError: false,
   });
   const { errors, isSubmitting, submitCount } = form.formState;
-  // With another code this step can be gone on with; another link begins it anew.
-  const isLinkEnded = isProofSpent && 'token' in proof;
+  // With another code the user can continue this step; another link starts it again.
+  const isLinkSpent = isProofSpent && 'token' in proof;
   const state: EntryState = email === undefined ? {} : { email };
-  const leave = async (newPassword: string) => {
+  const finish = async (newPassword: string) => {
     if (isFirst && email !== undefined) {
-      // Whoever was just let in by a code is not asked for what they just typed.
+      // The user has just logged in by code and typed the password: do not ask for it again.
       const session = await login({ email, password: newPassword, remember: false }).catch(
         () => undefined,
       );
@@ -45,16 +45,16 @@ export function NewPasswordForm({ proof, email, isFirst }: NewPasswordFormProps)
         return;
       }
     }
-    // The server has ended all sessions, this browser's too.
+    // The server has ended all sessions, including this browser's.
     endSession();
-    // In the place of this step, whose code or link is used up.
+    // Replaces this step, whose code or link is used.
     void navigate(loginLink, { replace: true, state });
   };
   const submit = form.handleSubmit(async ({ newPassword }) => {
     try {
       await resetPassword({ ...proof, newPassword });
       toast.success(isFirst ? 'Password saved successfully!' : 'Password reset successfully!');
-      await leave(newPassword);
+      await finish(newPassword);
     } catch (error) {
       showServerError(form, error, isFirst ? 'Failed to save password' : 'Password reset failed');
       const fields = isApiError(error) ? error.fields : {};
@@ -63,13 +63,13 @@ export function NewPasswordForm({ proof, email, isFirst }: NewPasswordFormProps)
   });
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      {/* Lets password managers file the new password under the right account. */}
+      {/* Lets password managers store the new password for the right account. */}
       {email !== undefined && (
         <input type="hidden" name="username" autoComplete="username" value={email} />
       )}
       <FormProblems errors={errors} order={['newPassword']} attempt={submitCount} />
       {isProofSpent && <AnotherProof proof={proof} state={state} />}
-      {!isLinkEnded && (
+      {!isLinkSpent && (
         <>
           <Field
             id="newPassword"

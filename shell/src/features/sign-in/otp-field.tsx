@@ -8,7 +8,7 @@ interface OtpFieldProps extends ComponentProps<typeof Input> {
   error: string | undefined;
 }
 
-/** The one-time code: digits, offered by phones from the message it came in. */
+/** The one-time code: digits; phones suggest it from the message. */
 export function OtpField({ error, onChange, ...input }: OtpFieldProps) {
   return (
     <Field id="otp" label="OTP" hint="The 6 digits from the email" error={error} required>
@@ -16,7 +16,7 @@ export function OtpField({ error, onChange, ...input }: OtpFieldProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         className={styles.code}
-        // A pasted code takes the place of what was there.
+        // A pasted code replaces the current value.
         onPaste={(event) => {
           event.currentTarget.select();
         }}
@@ -32,7 +32,7 @@ export function OtpField({ error, onChange, ...input }: OtpFieldProps) {
   );
 }
 
-/** People copy codes with spaces around and within, or with the words before them. */
+/** Users copy codes with spaces or with the words before them. */
 function codeOf(text: string): string {
   return text.replaceAll(/\D/g, '').slice(0, digits);
 }

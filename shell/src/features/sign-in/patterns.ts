@@ -3,11 +3,11 @@ import { isEmailAddress } from '@abhyas/web-kit/email-address';
 const emailRequired = 'Enter your email address';
 const emailShape = 'Enter an email address like name@example.com';
 
-/** What the forms check before they ask the server, in its terms. */
+/** The forms' checks before a request, in the server's terms. */
 export const rules = {
   name: { required: 'Enter your full name' },
   email: { required: emailRequired, validate: checkEmail },
-  /** Of an account that is there, whatever address an earlier release took. */
+  /** For existing accounts: an earlier release may have accepted other addresses. */
   accountEmail: {
     required: emailRequired,
     pattern: { value: /^\S+@\S+$/, message: emailShape },

@@ -1,6 +1,6 @@
 import type { SignInProvider } from '@abhyas/web-kit';
 
-/** What the provider says about the person. */
+/** The provider's user info. */
 export interface ProviderPerson {
   email: string;
   name: string;
@@ -14,7 +14,7 @@ interface TokenClient {
 interface TokenClientOptions {
   client_id: string;
   scope: string;
-  callback: (answer: { access_token?: string; error?: string }) => void;
+  callback: (response: { access_token?: string; error?: string }) => void;
   error_callback: (error: { type?: string }) => void;
 }
 
@@ -24,7 +24,7 @@ interface ProviderGlobal {
 
 const scripts = new Map<string, Promise<void>>();
 
-/** Loads the provider's script once, ahead of the click: a popup must open within it. */
+/** Loads the provider's script once, before the click: a popup must open within the click. */
 export function prepareProvider({ scriptUrl }: SignInProvider): Promise<void> {
   const known = scripts.get(scriptUrl);
   if (known) return known;
@@ -37,7 +37,7 @@ export function prepareProvider({ scriptUrl }: SignInProvider): Promise<void> {
 }
 
 /** Opens the provider's popup and resolves to its access token. */
-export async function askForAccessToken(provider: SignInProvider): Promise<string> {
+export async function requestAccessTokenFrom(provider: SignInProvider): Promise<string> {
   await prepareProvider(provider);
   const api = (globalThis as { google?: ProviderGlobal }).google;
   if (!api) throw new Error('The provider script defines nothing to call.');
@@ -57,7 +57,7 @@ export async function askForAccessToken(provider: SignInProvider): Promise<strin
   });
 }
 
-/** Asks the provider who a token belongs to. */
+/** Fetches the owner of a token from the provider. */
 export async function fetchPerson(
   provider: SignInProvider,
   accessToken: string,

@@ -24,11 +24,11 @@ const person = { email: 'asha@example.org', name: 'Asha Verma', sub: '1042' };
 
 interface Popup {
   client_id: string;
-  callback: (answer: { access_token?: string; error?: string }) => void;
+  callback: (response: { access_token?: string; error?: string }) => void;
   error_callback: (error: { type?: string }) => void;
 }
 
-/** What a click on the provider's popup does; each test says. */
+/** What a click in the provider's popup does; each test sets it. */
 let onPopup: (popup: Popup) => void;
 let count = 0;
 let seen: ReturnType<typeof watchToasts>['seen'];
@@ -51,7 +51,7 @@ afterAll(() => {
 });
 
 function renderButton(route = '/login') {
-  // A script is loaded once per page: each test has its own.
+  // A script loads once per page: each test has its own.
   count += 1;
   const signIn = {
     provider: 'google',
@@ -63,8 +63,8 @@ function renderButton(route = '/login') {
   return renderApp(<ProviderSignIn />, { route, runtimeConfig: { signIn } });
 }
 
-/** What the provider's script does once it came. */
-function scriptComes() {
+/** Simulates the load of the provider's script. */
+function loadProviderScript() {
   const initTokenClient = (popup: Popup) => ({
     requestAccessToken: () => {
       onPopup(popup);
@@ -79,14 +79,14 @@ async function press() {
 }
 
 describe('ProviderSignIn', () => {
-  it('takes the token from the popup to the provider and to the service, and goes to the start page', async () => {
+  it("sends the popup's token to the provider and the service, and goes to the start page", async () => {
     let sent: unknown;
-    let carried: string | null = null;
+    let sentToken: string | null = null;
     const onAnnounced = jest.fn();
     window.addEventListener(loggedInEvent, onAnnounced);
     server.use(
       http.get(userInfoUrl, ({ request }) => {
-        carried = request.headers.get('Authorization');
+        sentToken = request.headers.get('Authorization');
         return HttpResponse.json(person);
       }),
       http.post(apiUrl, async ({ request }) => {
@@ -101,14 +101,14 @@ describe('ProviderSignIn', () => {
       callback({ access_token: 'from the provider' });
     };
     const { currentPath } = renderButton();
-    scriptComes();
+    loadProviderScript();
     await press();
 
     await waitFor(() => {
       expect(currentPath()).toBe('/');
     });
     expect(clientId).toBe('our-client');
-    expect(carried).toBe('Bearer from the provider');
+    expect(sentToken).toBe('Bearer from the provider');
     expect(sent).toEqual({
       email: person.email,
       name: person.name,
@@ -121,7 +121,7 @@ describe('ProviderSignIn', () => {
     window.removeEventListener(loggedInEvent, onAnnounced);
   });
 
-  it('goes back to the page that asked for the log-in', async () => {
+  it('goes back to the page that required the log-in', async () => {
     server.use(
       http.get(userInfoUrl, () => HttpResponse.json(person)),
       http.post(apiUrl, () => HttpResponse.json({ token: 'fresh', user: sampleUser })),
@@ -131,7 +131,7 @@ describe('ProviderSignIn', () => {
       callback({ access_token: 'from the provider' });
     };
     const { currentPath } = renderButton('/login?next=%2Fmock-test%2Fa%2Fb');
-    scriptComes();
+    loadProviderScript();
     await press();
 
     await waitFor(() => {
@@ -158,10 +158,10 @@ describe('ProviderSignIn', () => {
         throw new Error('Blocked.');
       },
     ],
-  ])('says so where the popup %s, and can be pressed again', async (_what, popup) => {
+  ])('shows an error if the popup %s, and works again', async (_what, popup) => {
     onPopup = popup;
     renderButton();
-    scriptComes();
+    loadProviderScript();
     await press();
 
     const sentence = 'Google login failed. Please try again.';
@@ -171,7 +171,7 @@ describe('ProviderSignIn', () => {
     expect(getToken()).toBeNull();
   });
 
-  it('says so where the script does not come, and asks for it again', async () => {
+  it('shows an error if the script does not load, and loads it again', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     renderButton();
     fireEvent.error(document.head.querySelector('script')!);
@@ -187,7 +187,7 @@ describe('ProviderSignIn', () => {
     jest.restoreAllMocks();
   });
 
-  it("shows the service's own words where it refuses", async () => {
+  it("shows the service's message if it rejects", async () => {
     const message = 'This account is linked to another identity of the sign-in provider.';
     const body = { success: false, message, error: message, code: 'linked_elsewhere' };
     server.use(
@@ -198,7 +198,7 @@ describe('ProviderSignIn', () => {
       callback({ access_token: 'from the provider' });
     };
     const { currentPath } = renderButton();
-    scriptComes();
+    loadProviderScript();
     await press();
 
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -210,7 +210,7 @@ describe('ProviderSignIn', () => {
   it.each([
     ['the provider', userInfoUrl],
     ['the service', apiUrl],
-  ])('falls back to its own words where %s does not answer', async (_who, url) => {
+  ])('shows its own text if %s does not respond', async (_who, url) => {
     server.use(
       http.get(userInfoUrl, () =>
         url === userInfoUrl ? HttpResponse.error() : HttpResponse.json(person),
@@ -221,7 +221,7 @@ describe('ProviderSignIn', () => {
       callback({ access_token: 'from the provider' });
     };
     renderButton();
-    scriptComes();
+    loadProviderScript();
     await press();
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Google login failed');

@@ -7,13 +7,13 @@ import {
   toast,
   useRuntimeConfig,
 } from '@abhyas/web-kit';
-import { askForAccessToken, fetchPerson, prepareProvider } from './provider-client';
+import { requestAccessTokenFrom, fetchPerson, prepareProvider } from './provider-client';
 import { sentenceOf } from './server-errors';
 import { loginWithProvider } from './sign-in-api';
 import styles from './sign-in-form.module.css';
 import { useLeave } from './use-after-login';
 
-/** The third-party button, where a provider is configured. */
+/** The third-party sign-in button, if a provider is configured. */
 export function ProviderSignIn() {
   const provider = useRuntimeConfig().data?.signIn;
   return provider ? <ProviderButton provider={provider} /> : null;
@@ -32,23 +32,23 @@ function ProviderButton({ provider }: { provider: SignInProvider }) {
   const signIn = async () => {
     setPending(true);
     setProblem(undefined);
-    const accessToken = await askForAccessToken(provider).catch(() => undefined);
+    const accessToken = await requestAccessTokenFrom(provider).catch(() => undefined);
     if (accessToken === undefined) {
       const sentence = `${provider.label} login failed. Please try again.`;
       toast.error(sentence);
       setProblem(sentence);
     } else {
-      await enter(accessToken);
+      await logIn(accessToken);
     }
     setPending(false);
   };
-  const enter = async (accessToken: string) => {
+  const logIn = async (accessToken: string) => {
     const failed = `${provider.label} login failed`;
     try {
       const { email, name, sub } = await fetchPerson(provider, accessToken);
       const body = { email, name, googleId: sub, accessToken };
       const { token } = await loginWithProvider(body);
-      // The token alone, as specified: the navigation bar asks whose it is.
+      // Only the token, as specified: the navigation bar fetches its user.
       storeToken(token);
       toast.success(`${provider.label} login successful!`);
       leave();

@@ -7,15 +7,15 @@ import { showServerError } from './server-errors';
 import { registerAccount } from './sign-in-api';
 import styles from './sign-in-form.module.css';
 
-/** What the form is filled with at first. */
+/** The form's initial values. */
 export const emptyRegistration = { name: '', email: '', mobile: '', password: '' };
 
 type Registration = typeof emptyRegistration;
 
 interface RegisterFormProps {
-  /** What was typed before, by somebody who came back to correct it. */
+  /** The earlier input, if the user came back to correct it. */
   typed: Registration;
-  /** Called with what was sent; a code went to its e-mail address. */
+  /** Called with the submitted values, after a code was sent to the e-mail address. */
   onRegistered: (registration: Registration) => void;
 }
 

@@ -51,7 +51,7 @@ describe('RegisterScreen', () => {
     ['asha', 'Enter an email address like name@example.com'],
     ['q%x@example.org', 'Enter an email address like name@example.com'],
     ['āśā@example.org', 'Use English letters in the email address, like name@example.com'],
-  ])('asks for an address that mail can be sent to, instead of %s', async (email, sentence) => {
+  ])('requires a valid e-mail address instead of %s', async (email, sentence) => {
     renderApp(<RegisterScreen />, { route: '/register' });
     await userEvent.type(screen.getByLabelText('Email address'), email);
     await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
@@ -61,7 +61,7 @@ describe('RegisterScreen', () => {
     );
   });
 
-  it('goes from the form over the code to the dashboard', async () => {
+  it('goes from the form through the code step to the dashboard', async () => {
     let sentCode: unknown;
     server.use(
       http.post(api('register'), done),
@@ -90,7 +90,7 @@ describe('RegisterScreen', () => {
     stop();
   });
 
-  it('is at the code still after a reload', async () => {
+  it('is still at the code step after a reload', async () => {
     renderApp(<RegisterScreen />, {
       route: '/register',
       state: { codeEmail: 'asha@example.org', codeSentAt: Date.now() },
@@ -99,7 +99,7 @@ describe('RegisterScreen', () => {
     expect(screen.getByText(/We sent a 6-digit code to/)).toHaveTextContent('asha@example.org');
   });
 
-  it('leaves the focus in a field while its error is being put right', async () => {
+  it('keeps the focus in a field while the user corrects its error', async () => {
     renderApp(<RegisterScreen />, { route: '/register' });
     const send = screen.getByRole('button', { name: 'Create account' });
     await userEvent.click(send);
@@ -113,7 +113,7 @@ describe('RegisterScreen', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
   });
 
-  it('sends the code again when asked, and says when that is possible again', async () => {
+  it('sends the code again on request, and shows when that is possible again', async () => {
     server.use(http.post(api('resend-otp'), done));
     const { seen, stop } = watchToasts();
     const state = { codeEmail: 'asha@example.org', codeSentAt: Date.now() - 61_000 };
@@ -132,7 +132,7 @@ describe('RegisterScreen', () => {
     stop();
   });
 
-  it('takes address and code from somebody whom the mail led here', async () => {
+  it('asks for address and code after the link from the e-mail', async () => {
     let sent: unknown;
     server.use(
       http.post(api('verify-email'), async ({ request }) => {
@@ -157,11 +157,11 @@ describe('RegisterScreen', () => {
     expect(sent).toEqual({ email: 'asha@example.org', otp: '123456' });
   });
 
-  it('sends somebody whom the mail led here another code, once the address is known', async () => {
-    let asked: unknown;
+  it('sends another code after the link from the e-mail, once the address is entered', async () => {
+    let requested: unknown;
     server.use(
       http.post(api('resend-otp'), async ({ request }) => {
-        asked = await request.json();
+        requested = await request.json();
         return done();
       }),
     );
@@ -171,29 +171,29 @@ describe('RegisterScreen', () => {
     await userEvent.click(resend);
     await waitFor(() => expect(email).toHaveFocus());
     expect(email).toHaveAccessibleDescription('Enter your email address');
-    expect(asked).toBeUndefined();
+    expect(requested).toBeUndefined();
 
     await userEvent.type(email, 'asha@example.org');
     await userEvent.click(resend);
     await waitFor(() => expect(resend).toBeDisabled());
-    expect(asked).toEqual({ email: 'asha@example.org' });
+    expect(requested).toEqual({ email: 'asha@example.org' });
     expect(email).toHaveValue('asha@example.org');
     expect(screen.getByLabelText('OTP')).toHaveFocus();
     expect(currentPath()).toBe('/register?step=code');
   });
 
-  it('lets somebody who entered the code elsewhere choose a password and go on', async () => {
+  it('asks for a password if the code was entered in another browser', async () => {
     const calls: [string, unknown][] = [];
-    const answer = (name: string, body: JsonBodyType) =>
+    const respond = (name: string, body: JsonBodyType) =>
       http.post(api(name), async ({ request }) => {
         calls.push([name, await request.json()]);
         return HttpResponse.json(body);
       });
     const started = { token: 'of the code', user: sampleUser };
     server.use(
-      answer('verify-email', { ...started, passwordSet: false, passwordToken: 'let-me-choose' }),
-      answer('reset-password', { success: true, message: 'Done.' }),
-      answer('login', { token: 'of the password', user: sampleUser }),
+      respond('verify-email', { ...started, passwordSet: false, passwordToken: 'let-me-choose' }),
+      respond('reset-password', { success: true, message: 'Done.' }),
+      respond('login', { token: 'of the password', user: sampleUser }),
     );
     const { seen, stop } = watchToasts();
     const { currentPath } = renderApp(
@@ -232,7 +232,7 @@ describe('RegisterScreen', () => {
     stop();
   });
 
-  it('waits as long as the server says before another code', async () => {
+  it("waits for the server's Retry-After before another code", async () => {
     const message = 'Too many requests. Please wait 12 minutes and try again.';
     const body = { success: false, message, error: message, code: 'too_many_requests' };
     server.use(
@@ -255,7 +255,7 @@ describe('RegisterScreen', () => {
     ['123 456', '123456'],
     ['Your code: 123-456.', '123456'],
     ['12345678', '123456'],
-  ])('takes %p from the clipboard in the place of what was typed', async (copied, code) => {
+  ])('replaces the input by %p from the clipboard', async (copied, code) => {
     renderApp(<RegisterScreen />, { route: '/register', state: { codeEmail: 'a@example.org' } });
     const field = screen.getByLabelText('OTP');
     await userEvent.type(field, '9x9');
@@ -267,7 +267,7 @@ describe('RegisterScreen', () => {
     expect(field).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('does not send half a code', async () => {
+  it('does not send an incomplete code', async () => {
     renderApp(<RegisterScreen />, { route: '/register', state: { codeEmail: 'a@example.org' } });
     await userEvent.type(screen.getByLabelText('OTP'), '123');
     await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
@@ -275,7 +275,7 @@ describe('RegisterScreen', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The code has 6 digits');
   });
 
-  it('says beside the code that it is wrong', async () => {
+  it('shows next to the code that it is wrong', async () => {
     const message = 'This code is not right or no longer valid.';
     const body = { success: false, message, error: message, code: 'wrong_code' };
     server.use(
@@ -296,7 +296,7 @@ describe('RegisterScreen', () => {
     stop();
   });
 
-  it('shows above the code what the server says of the address', async () => {
+  it("shows the server's message about the address above the code", async () => {
     const message = 'Some fields are not right.';
     const body = { success: false, message, error: message, code: 'bad_request' };
     server.use(
@@ -342,7 +342,7 @@ describe('RegisterScreen', () => {
     [api('register'), 'Create account', 'Registration failed'],
     [api('verify-email'), 'Verify', 'Verification failed'],
     [api('resend-otp'), 'Resend OTP', 'Failed to resend OTP'],
-  ])('falls back to its own words where %s does not answer', async (url, button, words) => {
+  ])('shows its own text if %s does not respond', async (url, button, words) => {
     server.use(http.post(url, () => HttpResponse.error()));
     const { seen, stop } = watchToasts();
     const state = url === api('register') ? undefined : { codeEmail: 'a@example.org' };
@@ -359,12 +359,12 @@ describe('RegisterScreen', () => {
     stop();
   });
 
-  it('sends somebody who is signed in straight on', () => {
+  it('redirects a signed-in user at once', () => {
     const { currentPath } = renderApp(<RegisterScreen />, { route: '/register', user: {} });
     expect(currentPath()).toBe('/dashboard');
   });
 
-  it("puts the server's sentences beside the fields they are about", async () => {
+  it("shows the server's messages next to their fields", async () => {
     server.use(
       http.post(api('register'), () =>
         HttpResponse.json(

@@ -13,7 +13,7 @@ import {
 import { type EntryState, useEntryState } from './use-entry-state';
 import { VerifyEmailForm } from './verify-email-form';
 
-/** Registration: the form, then the code that proves the e-mail address. */
+/** Registration: the form, then the code that verifies the e-mail address. */
 export default function RegisterScreen() {
   const { email = '', codeEmail, codeSentAt } = useEntryState();
   const isCodeStep = useIsCodeStep();
@@ -76,7 +76,7 @@ function HasAccount() {
 }
 
 interface CodeNoticeProps {
-  /** The address that a code went, or can go, to; unknown to who comes from elsewhere. */
+  /** The e-mail address for the code; unknown if the user did not come from the form. */
   email: string | undefined;
   sentAt: number | undefined;
 }

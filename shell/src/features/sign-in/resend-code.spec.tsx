@@ -11,7 +11,7 @@ describe('ResendCode', () => {
     jest.useRealTimers();
   });
 
-  it('rests for a minute after a code was sent, counting down', () => {
+  it('is disabled for a minute after a code was sent, with a countdown', () => {
     renderApp(<RegisterScreen />, {
       route: '/register',
       state: { codeEmail: 'asha@example.org', codeSentAt: Date.now() },

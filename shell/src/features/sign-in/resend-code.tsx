@@ -4,7 +4,7 @@ import styles from './sign-in-form.module.css';
 import type { Resend } from './use-resend';
 import { waitInWords } from './use-seconds-left';
 
-/** The button for another code, and why it rests. */
+/** The button for another code, and why it is disabled. */
 export function ResendCode({ isPending, secondsLeft, resend }: Resend) {
   const reason = useId();
   return (

@@ -5,10 +5,10 @@ import { checkResetCode, requestReset } from './sign-in-api';
 
 interface ResetCodeFormProps {
   email: string;
-  /** When the last code was asked for, in ms since 1970, as far as is known. */
+  /** When the last code was requested, in ms since 1970, if known. */
   sentAt: number | undefined;
   onSent: () => void;
-  /** Called with the code, which the last step sends again. */
+  /** Called with the code; the last step sends it again. */
   onVerified: (otp: string) => void;
 }
 

@@ -7,22 +7,22 @@ import { showServerError } from './server-errors';
 import { requestReset } from './sign-in-api';
 import styles from './sign-in-form.module.css';
 
-/** What is said when a reset code was asked for. */
+/** The toasts after a request for a reset code. */
 export const resetWords = {
   done: 'Password reset OTP sent to your email!',
   failed: 'Failed to send reset OTP',
 } as const;
 
 interface ResetEmailFormProps {
-  /** What is known of the address already. */
+  /** The e-mail address so far. */
   email: string;
   onSent: (email: string) => void;
 }
 
 /** Step 1 of a password reset. */
-export function ResetEmailForm({ email: known, onSent }: ResetEmailFormProps) {
+export function ResetEmailForm({ email: initialEmail, onSent }: ResetEmailFormProps) {
   const form = useForm({
-    defaultValues: { email: known },
+    defaultValues: { email: initialEmail },
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });

@@ -1,6 +1,6 @@
 import { type AuthPaths, createApi } from '@abhyas/web-kit';
 
-/** Whoever signs in anew leaves no session behind; a 401 means a wrong password. */
+/** A new sign-in replaces the old session; a 401 means a wrong password. */
 const api = createApi<AuthPaths>({ replacesSession: true });
 
 export async function login(body: { email: string; password: string; remember: boolean }) {
@@ -41,7 +41,7 @@ export async function checkResetCode(body: { email: string; otp: string }) {
   return api.POST('/api/auth/verify-reset-otp', { body });
 }
 
-/** What allows a new password: a code with its address, or the token of a link. */
+/** What permits a new password: a code with its e-mail address, or the token of a link. */
 export type ResetProof = { email: string; otp: string } | { token: string };
 
 export async function resetPassword(body: ResetProof & { newPassword: string }) {

@@ -6,20 +6,20 @@ interface SignInFrameProps {
   title: string;
   subtitle?: ReactNode;
   children: ReactNode;
-  /** Which of the steps under one address this is. */
+  /** The current step, if several steps share one URL. */
   step?: string;
-  /** Ways elsewhere, under the form: paragraphs. */
+  /** Links under the form: paragraphs. */
   footer?: ReactNode;
 }
 
-/** What the sign-in screens have in common: one narrow sheet. */
+/** The common layout of the sign-in screens: one narrow card. */
 export function SignInFrame({ title, subtitle, children, footer, step }: SignInFrameProps) {
   const screen = useRef<HTMLDivElement>(null);
   const shownStep = useRef(step);
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
-    // A new step is a new page to the reader, and what had the focus went with the one before.
+    // A new step is a new page for the user, and the focused element was removed with the old step.
     window.scrollTo(0, 0);
     screen.current?.querySelector<HTMLElement>('[data-page-heading]')?.focus();
   }, [step]);

@@ -2,22 +2,22 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { getToken, safeReturnPath, setSession, type Session, useUser } from '@abhyas/web-kit';
 
-// Mails lead there, too.
+// E-mails link to it, too.
 const codeStep = 'step=code';
 
-/** Where a log-in leads: back to the page that asked for it, else to `fallback`. */
+/** The target after log-in: the page that required it, otherwise `fallback`. */
 export function useReturnPath(fallback = '/dashboard'): string {
   return useNext() ?? fallback;
 }
 
-/** Leaves the sign-in screens; the way back skips them. */
+/** Leaves the sign-in screens; the browser's Back button skips them. */
 export function useLeave(fallback?: string): () => void {
   const navigate = useNavigate();
   const target = useReturnPath(fallback);
   return useCallback(() => void navigate(target, { replace: true }), [navigate, target]);
 }
 
-/** Begins the session and leaves the sign-in screens. */
+/** Starts the session and leaves the sign-in screens. */
 export function useAfterLogin(): (session: Session) => void {
   const leave = useLeave();
   return useCallback(
@@ -29,33 +29,33 @@ export function useAfterLogin(): (session: Session) => void {
   );
 }
 
-/** The address of another sign-in screen that keeps the way back. */
+/** The link to another sign-in screen, with the same return path. */
 export function useSignInLink(path: '/login' | '/register' | '/forgot-password'): string {
   const next = useNext();
   return next === undefined ? path : `${path}?next=${encodeURIComponent(next)}`;
 }
 
-/** The page where a code is entered by somebody who has come from elsewhere: from the mail, say. */
+/** The link to the code step for users who come from elsewhere, for example from the e-mail. */
 export function useCodeLink(): string {
   const link = useSignInLink('/register');
   return `${link}${link.includes('?') ? '&' : '?'}${codeStep}`;
 }
 
-/** Whether the address is the one of {@link useCodeLink}. */
+/** Whether the current URL is the one of {@link useCodeLink}. */
 export function useIsCodeStep(): boolean {
   const [search] = useSearchParams();
   return search.get('step') === 'code';
 }
 
 /**
- * Whether there is nothing to do here: somebody came signed in, or was signed in by another tab
- * meanwhile. Logging in on this screen itself does not count; it leads on by itself.
+ * Whether there is nothing to do here: the user arrived signed in, or signed in in another tab
+ * meanwhile. A log-in on this screen does not count, because it navigates by itself.
  */
 export function useIsSignedInAlready(): boolean {
   const [hadToken, setHadToken] = useState(() => getToken() !== null);
   const { status } = useUser();
   useEffect(() => {
-    // Only other tabs' changes are announced by this event.
+    // Only changes of other tabs fire this event.
     const onStorage = () => {
       setHadToken(getToken() !== null);
     };
@@ -67,7 +67,7 @@ export function useIsSignedInAlready(): boolean {
   return hadToken && status === 'in';
 }
 
-/** The path of this site to come back to. Never a sign-in screen: that would lead round in a circle. */
+/** The return path on this site. Never a sign-in screen: that would be a loop. */
 export function useNext(): string | undefined {
   const [search] = useSearchParams();
   const next = safeReturnPath(search.get('next'));

@@ -1,27 +1,27 @@
 import { useLocation } from 'react-router';
 
 /**
- * What this entry of the browser's history knows: it outlives a reload, which phones force on people
- * who look for a code in their mail, and it goes back a step when they do.
+ * The state of a browser history entry. It survives a reload, which phones force on users who look
+ * for a code in their e-mails, and it returns to the previous step on back navigation.
  */
 export interface EntryState {
-  /** The address as typed so far, for a screen that asks for it again. */
+  /** The e-mail address typed so far, for a screen that asks for it again. */
   email?: string;
-  /** The address that a code went, or can go, to: the form before it is done. */
+  /** The e-mail address for the code: the form before is complete. */
   codeEmail?: string;
-  /** When that code was asked for, in ms since 1970; unknown where another screen led here. */
+  /** When that code was requested, in ms since 1970; unknown after another screen. */
   codeSentAt?: number;
-  /** A reset code that was found right. */
+  /** A verified reset code. */
   otp?: string;
-  /** The token of a link from a reset mail, or of a verification that leaves no password. */
+  /** The token of a reset link, or of a verification after which the account has no password. */
   resetToken?: string;
-  /** Whether the account has had no password so far. */
+  /** Whether the account has no password yet. */
   isFirstPassword?: boolean;
-  /** Whether a service refused the session that was there. */
+  /** Whether a service rejected the previous session. */
   hasEnded?: boolean;
 }
 
-/** Reads the entry's state; whatever it is, nothing of another shape comes through. */
+/** Reads the entry's state and drops values of another type. */
 export function useEntryState(): EntryState {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null) return {};

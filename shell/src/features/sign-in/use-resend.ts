@@ -4,63 +4,63 @@ import { isApiError, toast } from '@abhyas/web-kit';
 import { showServerError } from './server-errors';
 import { useSecondsLeft } from './use-seconds-left';
 
-// The server's own gap between two codes; where an operator set a longer one, its refusal says so.
+// The server's default gap between two codes; if the operator set a longer one, the error says so.
 const gapMs = 60_000;
 
-/** What a form that takes a code holds. */
+/** The values of a code form. */
 export interface CodeValues {
   otp: string;
-  /** Where the form asks for it. */
+  /** If the form asks for it. */
   email?: string;
 }
 
 interface ResendOptions {
   form: UseFormReturn<CodeValues>;
-  /** The address that codes go to, where the form does not ask for it. */
+  /** The e-mail address for codes, if the form does not ask for it. */
   email: string;
-  /** When the last code was asked for, in ms since 1970, as far as is known. */
+  /** When the last code was requested, in ms since 1970, if known. */
   sentAt: number | undefined;
   send: (email: string) => Promise<unknown>;
-  /** What the toasts say. */
+  /** The toasts' texts. */
   words: { done: string; failed: string };
   onSent: (email: string) => void;
 }
 
-/** Asking for another code. */
+/** The request for another code. */
 export interface Resend {
   isPending: boolean;
-  /** Until the next one may be asked for. */
+  /** Until the next request is allowed. */
   secondsLeft: number;
   resend: () => Promise<void>;
 }
 
-/** Sends another code, and knows when that may be done again. */
+/** Sends another code and counts down to the next possible one. */
 export function useResend({
   form,
-  email: known,
+  email: knownEmail,
   sentAt,
   send,
   words,
   onSent,
 }: ResendOptions): Resend {
   const [isPending, setPending] = useState(false);
-  const [refusedUntil, setRefusedUntil] = useState(0);
+  const [blockedUntil, setBlockedUntil] = useState(0);
   const gapEnd = sentAt === undefined ? 0 : sentAt + gapMs;
-  const secondsLeft = useSecondsLeft(Math.max(gapEnd, refusedUntil));
+  const secondsLeft = useSecondsLeft(Math.max(gapEnd, blockedUntil));
   const resend = async () => {
     form.clearErrors();
     if (!(await form.trigger('email', { shouldFocus: true }))) return;
     setPending(true);
-    const email = form.getValues('email') ?? known;
+    const email = form.getValues('email') ?? knownEmail;
     try {
       await send(email);
       toast.success(words.done);
       onSent(email);
-      // The button goes to rest with the focus on it; the new code is typed over the old.
+      // The focused button becomes disabled; the new code replaces the old one.
       form.setFocus('otp', { shouldSelect: true });
     } catch (error) {
       if (isApiError(error) && error.retryAfter !== undefined) {
-        setRefusedUntil(Date.now() + error.retryAfter * 1000);
+        setBlockedUntil(Date.now() + error.retryAfter * 1000);
       }
       showServerError(form, error, words.failed);
     } finally {

@@ -21,7 +21,7 @@ describe('waitInWords', () => {
     [120, '2 minutes'],
     [121, '3 minutes'],
     [3_600, '60 minutes'],
-  ])('puts %p seconds as %p', (seconds, words) => {
+  ])('formats %p seconds as %p', (seconds, words) => {
     expect(waitInWords(seconds)).toBe(words);
   });
 });

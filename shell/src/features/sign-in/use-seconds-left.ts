@@ -13,7 +13,7 @@ export function secondsLeft(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / 1000));
 }
 
-/** A wait in words: `45 seconds`, `2 minutes`; from two minutes on, whole ones, rounded up. */
+/** A wait as text: `45 seconds`, `2 minutes`; from two minutes, rounded up to whole minutes. */
 export function waitInWords(seconds: number): string {
   return seconds < 120
     ? formatCount(seconds, 'second')

@@ -6,11 +6,11 @@ import { useLeave, useSignInLink } from './use-after-login';
 import type { EntryState } from './use-entry-state';
 
 interface VerifyEmailFormProps {
-  /** The address that codes go to, as far as is known. */
+  /** The e-mail address for codes, if known. */
   email: string;
-  /** Whether the person is asked for the address, too. */
+  /** Whether the form also asks for the e-mail address. */
   asksEmail: boolean;
-  /** When the last code was asked for, in ms since 1970, as far as is known. */
+  /** When the last code was requested, in ms since 1970, if known. */
   sentAt: number | undefined;
   onSent: (email: string) => void;
 }
