@@ -6,19 +6,19 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { buildAchievement, buildProfile } from '../testing/builders';
 import { renderDashboard } from '../testing/render-dashboard';
-import { answers, startServer } from '../testing/server';
+import { handlers, startServer } from '../testing/server';
 import { DashboardApp } from './dashboard-app';
 
 const server = startServer();
 
 describe('dashboard', () => {
-  it('sends a visitor to log in and back', () => {
+  it('redirects a visitor to the log-in screen and back', () => {
     const app = renderApp(<DashboardApp />, { route: '/dashboard/history?page=2' });
     expect(app.currentPath()).toBe('/login?next=%2Fdashboard%2Fhistory%3Fpage%3D2');
   });
 
-  it('sends a student whose session has ended to log in', async () => {
-    server.use(answers.refusal('/api/user/profile', 401));
+  it('redirects a student with an expired session to the log-in screen', async () => {
+    server.use(handlers.refusal('/api/user/profile', 401));
     const app = renderDashboard('/dashboard');
     await waitFor(() => {
       expect(app.currentPath()).toBe('/login?next=%2Fdashboard');
@@ -26,8 +26,8 @@ describe('dashboard', () => {
     expect(getToken()).toBeNull();
   });
 
-  it('logs out and leads to the log-in screen', async () => {
-    server.use(answers.success('post', '/api/auth/logout'));
+  it('logs out and goes to the log-in screen', async () => {
+    server.use(handlers.success('post', '/api/auth/logout'));
     const app = renderDashboard('/dashboard');
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
     await waitFor(() => {
@@ -36,7 +36,7 @@ describe('dashboard', () => {
     expect(getToken()).toBeNull();
   });
 
-  it('logs out at once, although the server does not answer', async () => {
+  it('logs out at once, even if the server does not respond', async () => {
     server.use(
       http.post('http://localhost/api/auth/logout', async () => {
         await delay('infinite');
@@ -50,7 +50,7 @@ describe('dashboard', () => {
     });
   });
 
-  it('says who is signed in and where', async () => {
+  it('shows the signed-in user and the current section', async () => {
     renderDashboard('/dashboard/help');
     expect(screen.getByRole('heading', { level: 1, name: 'Help Center' })).toBeInTheDocument();
     expect(screen.getByText('Premium')).toBeInTheDocument();
@@ -75,14 +75,14 @@ describe('dashboard', () => {
     expect(await screen.findByText('Frequently Asked Questions')).toBeInTheDocument();
   });
 
-  it('fills in for a profile without name and membership', async () => {
-    server.use(answers.profile(buildProfile({ name: '', membership: '' })));
+  it('shows defaults for a profile without name and membership', async () => {
+    server.use(handlers.profile(buildProfile({ name: '', membership: '' })));
     renderDashboard('/dashboard/settings', { user: { name: '', membership: '' } });
     expect(screen.getAllByText('User Name')).not.toHaveLength(0);
     expect(screen.getByText('Premium')).toBeInTheDocument();
   });
 
-  it('opens the menu as a drawer and closes it on the way', async () => {
+  it('opens the menu as a drawer and closes it on navigation', async () => {
     renderDashboard('/dashboard/settings');
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     const drawer = screen.getByRole('dialog', { name: 'Menu' });
@@ -91,18 +91,18 @@ describe('dashboard', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Help Center' })).toBeInTheDocument();
   });
 
-  it('leads from an unknown page home', async () => {
+  it('redirects from an unknown page to home', async () => {
     const app = renderDashboard('/dashboard/nowhere');
     await waitFor(() => {
       expect(app.currentPath()).toBe('/dashboard');
     });
   });
 
-  it('lists recent notices behind the bell until they have been seen', async () => {
+  it('shows recent notices as new until they have been seen', async () => {
     const now = new Date().toISOString();
     server.use(
-      answers.profile(buildProfile({ recentActivity: [] })),
-      answers.achievements([buildAchievement({ unlocked: true, date: now })]),
+      handlers.profile(buildProfile({ recentActivity: [] })),
+      handlers.achievements([buildAchievement({ unlocked: true, date: now })]),
     );
     renderDashboard('/dashboard/settings');
     await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));

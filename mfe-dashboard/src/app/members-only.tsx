@@ -6,7 +6,7 @@ import { DashboardLayout } from './dashboard-layout';
 import { useWaysOut } from './use-ways-out';
 import styles from './dashboard-layout.module.css';
 
-/** The dashboard is the signed-in student's: a visitor is sent to log in and comes back. */
+/** Only for signed-in students: redirects a visitor to the log-in screen and back. */
 export function MembersOnly() {
   const { status } = useUser();
   const { pathname, search } = useLocation();

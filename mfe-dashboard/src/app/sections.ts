@@ -11,7 +11,7 @@ import {
   type Icon,
 } from '@abhyas/ui';
 
-/** One page of the dashboard and its line in the menu. */
+/** One page of the dashboard and its menu item. */
 export interface Section {
   path: string;
   title: string;
@@ -30,7 +30,7 @@ export const sections: readonly Section[] = [
   { path: '/dashboard/settings', title: 'Settings', icon: Settings },
 ];
 
-/** The section that an address belongs to; home where none other fits. */
+/** The section that a path belongs to; home by default. */
 export function sectionAt(pathname: string): Section | undefined {
   const path = pathname.replace(/\/+$/, '');
   return sections.find((section) => section.path === path);

@@ -4,12 +4,12 @@ import { endSession, logOut } from '@abhyas/web-kit';
 import { loginAddress } from '../shared/rules/addresses';
 
 /**
- * The ways to leave the dashboard. `exit` is where a student who left on purpose goes; one whose
- * session ran out has none, and is brought back here after the next log-in.
+ * The ways to leave the dashboard. `exit` is the target of a student who left on purpose. After an
+ * expired session it is undefined, and the student returns here after the next log-in.
  */
 export function useWaysOut() {
   const [exit, setExit] = useState<string>();
-  // At once: the end of the session draws the page anew before an ordinary update would.
+  // Synchronous: the end of the session renders the page again before a normal update would.
   const leaveFor = (address: string) => {
     flushSync(() => {
       setExit(address);

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AttemptPaths } from '@abhyas/web-kit';
-import type { Answer } from './api/answer.types';
+import type { ResponseBody } from './api/answer.types';
 import { attempt } from './api/services';
 
-export type Achievement = Answer<AttemptPaths['/api/user/achievements']['get']>[number];
+export type Achievement = ResponseBody<AttemptPaths['/api/user/achievements']['get']>[number];
 
-/** All achievements, read by their own page and by the notices. */
+/** All achievements, used by their own page and by the notices. */
 export const achievementsQuery = queryOptions({
   queryKey: ['attempt', 'achievements'],
   queryFn: () => attempt.GET('/api/user/achievements'),

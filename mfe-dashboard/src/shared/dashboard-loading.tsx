@@ -1,7 +1,7 @@
 import { Skeleton } from '@abhyas/ui';
 import styles from './page.module.css';
 
-/** The wait for the session, and for home. */
+/** The loading state of the session and of the home page. */
 export function DashboardLoading() {
   return (
     <div className={styles.stack}>

@@ -2,8 +2,8 @@ import { isApiError, messageOf } from '@abhyas/web-kit';
 import { waitText } from './rules/wait-text';
 
 /**
- * What the screen says of a call that failed: the server's own sentence, else `fallback` and the
- * reason; after too many tries also how long to wait, where the sentence does not say so.
+ * The message for a failed call: the server's own message, otherwise `fallback` and the reason.
+ * After too many tries it also contains the wait, unless the server's message does.
  */
 export function failureText(error: unknown, fallback: string): string {
   if (!isApiError(error)) return fallback;

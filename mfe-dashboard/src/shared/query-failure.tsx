@@ -5,7 +5,7 @@ interface QueryFailureProps {
   query: { isFetching: boolean; refetch: () => unknown };
 }
 
-/** A part of the dashboard that could not be loaded, with Retry in its place. */
+/** Replaces a part of the dashboard that failed to load, with Retry. */
 export function QueryFailure({ title, query }: QueryFailureProps) {
   return (
     <FailureState

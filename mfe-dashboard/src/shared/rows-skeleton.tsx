@@ -7,7 +7,7 @@ interface RowsSkeletonProps {
   height?: string;
 }
 
-/** The wait for a list. */
+/** The loading state of a list. */
 export function RowsSkeleton({ label, rows = 4, height = '5.5rem' }: RowsSkeletonProps) {
   return (
     <LoadingRegion label={label} className={styles.stack}>

@@ -1,7 +1,7 @@
-/** How long the file's address is kept: some browsers read it only after the click. */
+/** How long the file's URL stays valid: some browsers read it only after the click. */
 const addressLifeMs = 60_000;
 
-/** Hands a file to the browser as a download. */
+/** Downloads a file in the browser. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -5,11 +5,11 @@ interface TileProps {
   label: string;
   value: string;
   note?: string;
-  /** A figure stands larger than words do. */
+  /** Numbers are larger than words. */
   kind?: 'figure' | 'words';
 }
 
-/** One figure of a row of figures; stands in a `dl` of class `tiles`. */
+/** One value in a row of values; must be inside a `dl` with class `tiles`. */
 export function Tile({ label, value, note, kind = 'figure' }: TileProps) {
   return (
     <div className={styles.tile}>

@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { untilLiveTestChanges, type CataloguePaths } from '@abhyas/web-kit';
-import type { Answer } from './api/answer.types';
+import type { ResponseBody } from './api/answer.types';
 import { catalogue } from './api/services';
 
-export type UpcomingTest = Answer<CataloguePaths['/api/user/upcoming-tests']['get']>[number];
+export type UpcomingTest = ResponseBody<CataloguePaths['/api/user/upcoming-tests']['get']>[number];
 
-/** Live tests to come, read by their own page and by the notices. */
+/** Upcoming live tests, used by their own page and by the notices. */
 export const upcomingTestsQuery = queryOptions({
   queryKey: ['catalogue', 'upcoming-tests'],
   queryFn: () => catalogue.GET('/api/user/upcoming-tests'),
-  // A test opens, closes and begins to register while the page stays.
+  // A test opens, closes and starts its registration while the page is open.
   refetchInterval: ({ state }) => untilLiveTestChanges(state.data ?? [], new Date()),
 });

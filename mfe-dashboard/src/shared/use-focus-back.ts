@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * For a button that loses the focus by going pending, or hands it to one that goes away: gives it
- * back once a call is done, unless it has moved on.
+ * For a button that loses the focus because it becomes pending, or that passes it to a button that
+ * is removed: restores the focus after the call, unless the user has moved it.
  *
- * @param status of the call, and whatever else makes buttons come and go, in one text
+ * @param status of the call and everything else that adds or removes buttons, as one text
  */
 export function useFocusBack(status: string): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);

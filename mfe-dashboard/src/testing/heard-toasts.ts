@@ -3,7 +3,7 @@ import { onToast } from '@abhyas/web-kit';
 
 const stops: (() => void)[] = [];
 
-/** Collects the texts of the toasts from now on, until the end of the test. */
+/** Collects the texts of the toasts until the end of the test. */
 export function heardToasts(): string[] {
   const heard: string[] = [];
   stops.push(onToast((toast) => heard.push(toast.text)));

@@ -13,8 +13,8 @@ import { buildProfile, buildSettings } from './builders';
 
 const origin = 'http://localhost';
 
-/** Answers of the services, typed by their contracts. */
-export const answers = {
+/** The services' responses, typed by their contracts. */
+export const handlers = {
   profile: (profile: Profile) =>
     http.get(`${origin}/api/user/profile`, () => HttpResponse.json(profile)),
   history: (pageOf: (page: number) => HistoryPageData) =>
@@ -52,16 +52,16 @@ export const answers = {
 };
 
 /**
- * A server for one file of tests, with what the frame asks on every page; what a test adds is gone
- * in the next.
+ * A server for one test file, with the responses that the frame needs on every page. Handlers that
+ * a test adds are removed after it.
  */
 export function startServer() {
   const server = setupServer(
-    answers.profile(buildProfile()),
-    answers.upcomingTests([]),
-    answers.achievements([]),
-    answers.faqs([]),
-    answers.settings(buildSettings()),
+    handlers.profile(buildProfile()),
+    handlers.upcomingTests([]),
+    handlers.achievements([]),
+    handlers.faqs([]),
+    handlers.settings(buildSettings()),
   );
   beforeAll(() => {
     server.listen({ onUnhandledFrame: 'error' });

@@ -1,5 +1,5 @@
-/** The body that an operation answers with 200, taken from a generated paths type. */
-export type Answer<Operation> = Operation extends {
+/** The body of an operation's 200 response, from a generated paths type. */
+export type ResponseBody<Operation> = Operation extends {
   responses: { 200: { content: { 'application/json': infer Body } } };
 }
   ? Body

@@ -3,15 +3,15 @@ import { CircleAlert } from '@abhyas/ui';
 import styles from './form-failure.module.css';
 
 interface FormFailureProps {
-  /** What went wrong with the whole of it; nothing is drawn where absent. */
+  /** The error of the whole form; renders nothing if absent. */
   failure: { message?: string | undefined } | undefined;
 }
 
-/** A failure that belongs to no field: said at once, and the keyboard goes on from here. */
+/** A failure without a field: announced at once, and it takes the focus. */
 export function FormFailure({ failure }: FormFailureProps) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The button that was pressed went pending, which let go of the focus.
+    // The pressed button became pending and lost the focus.
     line.current?.focus();
   }, [failure]);
   if (failure?.message === undefined) return null;

@@ -3,8 +3,8 @@ import { isApiError } from '@abhyas/web-kit';
 import { failureText } from '../failure-text';
 
 /**
- * Shows a refused form: beside the fields that the server names, the first of which takes focus,
- * else as the form's own failure (`errors.root`). What was typed stays.
+ * Shows why the server rejected a form: next to the fields that it names, the first of which takes
+ * focus, otherwise as the form's own failure (`errors.root`). The input stays.
  */
 export function showFailure<Values extends FieldValues>(
   form: UseFormReturn<Values>,

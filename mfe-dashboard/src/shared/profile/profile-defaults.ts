@@ -1,3 +1,3 @@
-/** What stands where the profile does not say. */
+/** Defaults for missing profile fields. */
 export const defaultMembership = 'Premium';
 export const defaultName = 'User Name';

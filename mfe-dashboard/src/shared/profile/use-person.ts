@@ -2,7 +2,7 @@ import { useUser } from '@abhyas/web-kit';
 import { defaultMembership, defaultName } from './profile-defaults';
 import { useProfile } from './use-profile';
 
-/** Who is signed in: as the profile says, or as the session does until it has come. */
+/** The signed-in user: from the profile, or from the session until the profile has loaded. */
 export function usePerson() {
   const { user } = useUser();
   const { data: profile } = useProfile();

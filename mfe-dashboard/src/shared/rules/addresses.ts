@@ -1,4 +1,4 @@
-/** Where the other screens live; they belong to other apps, so their addresses are all we share. */
+/** The URLs of other apps' screens: all that we share with those apps. */
 export const examListAddress = '/exam-test-series';
 export const contactAddress = '/#contact';
 export const loginAddress = '/login';
@@ -17,7 +17,7 @@ export function runnerAddress(examId: string, testId: string): string {
   return `/mock-test/${examId}/${testId}`;
 }
 
-/** The attempt is in the query as well as in the navigation state, so that a reload keeps it. */
+/** The attempt is in the query and in the navigation state, so that it survives a reload. */
 export function resultsAddress(examId: string, testId: string, attemptId: string): string {
   return `/test-results/${examId}/${testId}?attempt=${attemptId}`;
 }

@@ -8,7 +8,7 @@ describe('topPercent', () => {
     [92, 'Top 8%'],
     [33.4, 'Top 67%'],
     [0, 'Top 100%'],
-  ])('says of percentile %d: %s', (percentile, expected) => {
+  ])('formats percentile %d as %s', (percentile, expected) => {
     expect(topPercent(percentile)).toBe(expected);
   });
 });

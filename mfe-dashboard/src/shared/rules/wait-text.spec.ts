@@ -10,16 +10,16 @@ describe('waitText', () => {
     [60, '1 minute'],
     [61, '2 minutes'],
     [720, '12 minutes'],
-  ])('says of %d seconds: %s', (seconds, text) => {
+  ])('formats %d seconds as %s', (seconds, text) => {
     expect(waitText(seconds)).toBe(text);
   });
 
-  it('never asks for less than the server did', () => {
+  it("never shows less than the server's wait", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 86_400 }), (seconds) => {
         const [count, unit] = waitText(seconds).split(' ');
-        const asked = Number(count) * (unit?.startsWith('minute') ? 60 : 1);
-        expect(asked).toBeGreaterThanOrEqual(seconds);
+        const shown = Number(count) * (unit?.startsWith('minute') ? 60 : 1);
+        expect(shown).toBeGreaterThanOrEqual(seconds);
       }),
     );
   });

@@ -1,4 +1,4 @@
-/** `1 second`, `40 seconds`, `12 minutes`: how long to wait, never less than asked. */
+/** `1 second`, `40 seconds`, `12 minutes`: how long to wait, never less than requested. */
 export function waitText(seconds: number): string {
   const [count, unit] =
     seconds < 60

@@ -34,7 +34,7 @@ const icons: ReadonlyMap<string, Icon> = new Map([
 
 const variationSelector = '\uFE0F';
 
-/** The line icon for the emoji that the data brings; a medal for one that we do not know. */
+/** The icon for the emoji in the data; a medal for an unknown one. */
 export function achievementIcon(emoji: string): Icon {
   return icons.get(emoji.replaceAll(variationSelector, '')) ?? Award;
 }

@@ -2,15 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { buildAchievement } from '../../../testing/builders';
 import { renderDashboard } from '../../../testing/render-dashboard';
-import { answers, startServer } from '../../../testing/server';
+import { handlers, startServer } from '../../../testing/server';
 
 const server = startServer();
 const route = '/dashboard/achievements';
 
 describe('achievements', () => {
-  it('tells what is unlocked, since when, and what is not', async () => {
+  it('shows unlocked achievements with their date, and locked ones', async () => {
     server.use(
-      answers.achievements([
+      handlers.achievements([
         buildAchievement({ unlocked: true, date: '2026-10-02T09:00:00.000Z' }),
         buildAchievement({ id: 'streak', icon: '🔥', title: 'On a Roll' }),
       ]),
@@ -23,7 +23,7 @@ describe('achievements', () => {
     expect(screen.getByText('1 of 2 unlocked')).toBeInTheDocument();
   });
 
-  it('says when there are none', async () => {
+  it('shows an empty state', async () => {
     renderDashboard(route);
     expect(await screen.findByRole('heading', { name: 'No achievements yet' })).toBeInTheDocument();
     expect(

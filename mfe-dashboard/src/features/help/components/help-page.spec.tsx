@@ -2,15 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderDashboard } from '../../../testing/render-dashboard';
-import { answers, startServer } from '../../../testing/server';
+import { handlers, startServer } from '../../../testing/server';
 
 const server = startServer();
 const route = '/dashboard/help';
 
 describe('help center', () => {
-  it("shows the server's questions and leads to the contact section", async () => {
+  it("shows the server's FAQs and links to the contact section", async () => {
     server.use(
-      answers.faqs([{ id: '1', question: 'Is it free?', answer: 'Every third test is.' }]),
+      handlers.faqs([{ id: '1', question: 'Is it free?', answer: 'Every third test is.' }]),
     );
     renderDashboard(route);
     expect(screen.getByText('Need immediate assistance?')).toBeInTheDocument();
@@ -23,8 +23,8 @@ describe('help center', () => {
     expect(screen.queryByText('Can I retake a test?')).not.toBeInTheDocument();
   });
 
-  it('answers by itself where the server cannot', async () => {
-    server.use(answers.refusal('/api/help/faqs', 503));
+  it('shows the built-in FAQs if the server fails', async () => {
+    server.use(handlers.refusal('/api/help/faqs', 503));
     renderDashboard(route);
     await userEvent.click(screen.getByRole('button', { name: 'Can I retake a test?' }));
     expect(screen.getByText(/as often as you like/)).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getFaqs } from '../api/get-faqs';
 import { builtInFaqs } from '../rules/built-in-faqs';
 
-/** The server's questions; the built-in ones until they come, and where they cannot be had. */
+/** The server's FAQs; the built-in ones while they load and after a failure. */
 export function useFaqs() {
   const { data = [] } = useQuery({
     queryKey: ['messaging', 'faqs'],

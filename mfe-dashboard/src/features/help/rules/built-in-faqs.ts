@@ -1,6 +1,6 @@
 import type { Faq } from '../api/get-faqs';
 
-/** What the help page answers by itself. */
+/** The FAQs that are built into the help page. */
 export const builtInFaqs: readonly Faq[] = [
   {
     id: 'reset-password',

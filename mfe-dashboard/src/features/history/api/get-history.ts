@@ -1,8 +1,8 @@
 import type { AttemptPaths } from '@abhyas/web-kit';
-import type { Answer } from '../../../shared/api/answer.types';
+import type { ResponseBody } from '../../../shared/api/answer.types';
 import { attempt } from '../../../shared/api/services';
 
-export type HistoryPageData = Answer<AttemptPaths['/api/user/test-history']['get']>;
+export type HistoryPageData = ResponseBody<AttemptPaths['/api/user/test-history']['get']>;
 export type PastAttempt = HistoryPageData['testAttempts'][number];
 
 /** One page of the student's finished tests, newest first. */

@@ -3,14 +3,14 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildAttempt, buildHistory } from '../../../testing/builders';
 import { renderDashboard } from '../../../testing/render-dashboard';
-import { answers, startServer } from '../../../testing/server';
+import { handlers, startServer } from '../../../testing/server';
 
 const server = startServer();
 const route = '/dashboard/history';
 
 describe('test history', () => {
-  it('shows a row per finished test', async () => {
-    server.use(answers.history(() => buildHistory()));
+  it('shows one row per finished test', async () => {
+    server.use(handlers.history(() => buildHistory()));
     renderDashboard(route);
     const table = await screen.findByRole('table', { name: /Tests you have finished/ });
     const cells = within(table)
@@ -37,9 +37,9 @@ describe('test history', () => {
     expect(screen.getByText('Showing 1 to 1 of 1 results')).toBeInTheDocument();
   });
 
-  it('turns pages, with the page in the address', async () => {
+  it('paginates, with the page in the URL', async () => {
     server.use(
-      answers.history((page) =>
+      handlers.history((page) =>
         buildHistory({
           testAttempts: [
             buildAttempt({ testId: { _id: 't', title: `Test of page ${page}`, category: 'full' } }),
@@ -65,9 +65,9 @@ describe('test history', () => {
     expect(app.currentPath()).toBe(`${route}?page=2`);
   });
 
-  it('says of a test that was not submitted that time ran out', async () => {
+  it('shows that time ran out for a test that was not submitted', async () => {
     server.use(
-      answers.history(() => buildHistory({ testAttempts: [buildAttempt({ state: 'expired' })] })),
+      handlers.history(() => buildHistory({ testAttempts: [buildAttempt({ state: 'expired' })] })),
     );
     renderDashboard(route);
     expect(await screen.findByRole('cell', { name: /^Set 1/ })).toHaveTextContent(
@@ -75,9 +75,9 @@ describe('test history', () => {
     );
   });
 
-  it('shows the last page for an address beyond it', async () => {
+  it('shows the last page for a page number beyond it', async () => {
     server.use(
-      answers.history((page) =>
+      handlers.history((page) =>
         buildHistory({
           testAttempts: page === 2 ? [buildAttempt()] : [],
           currentPage: page,
@@ -91,20 +91,20 @@ describe('test history', () => {
     expect(app.currentPath()).toBe(`${route}?page=2`);
   });
 
-  it('says when there is none yet', async () => {
+  it('shows an empty state', async () => {
     server.use(
-      answers.history(() => buildHistory({ testAttempts: [], totalPages: 0, totalTests: 0 })),
+      handlers.history(() => buildHistory({ testAttempts: [], totalPages: 0, totalTests: 0 })),
     );
     renderDashboard(route);
     expect(await screen.findByRole('heading', { name: 'No test history yet' })).toBeInTheDocument();
     expect(screen.getByText('Take your first test to see your history here.')).toBeInTheDocument();
   });
 
-  it('says when it cannot be loaded, and tries again', async () => {
-    server.use(answers.refusal('/api/user/test-history', 503));
+  it('shows a load failure and retries', async () => {
+    server.use(handlers.refusal('/api/user/test-history', 503));
     renderDashboard(route);
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
-    server.use(answers.history(() => buildHistory()));
+    server.use(handlers.history(() => buildHistory()));
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('table')).toBeInTheDocument();
   });

@@ -18,7 +18,7 @@ function paramsOf(page: number): Record<string, string> {
   return page === 1 ? {} : { page: String(page) };
 }
 
-/** The last page, for an address that names one beyond it. */
+/** Shows the last page if the URL names one beyond it. */
 function addressOf(page: number): { search: string } {
   return { search: new URLSearchParams(paramsOf(page)).toString() };
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getHistory } from '../api/get-history';
 
-/** A page of the history; the one before stays, dimmed, until it has come. */
+/** A page of the history; the previous page stays, dimmed, until it has loaded. */
 export function useHistory(page: number) {
   return useQuery({
     queryKey: ['attempt', 'history', page],

@@ -9,7 +9,7 @@ describe('scoreTone', () => {
     [60, 'warning'],
     [59.9, 'danger'],
     [0, 'danger'],
-  ])('gives a score of %d the colour %s', (score, tone) => {
+  ])('maps a score of %d to the colour %s', (score, tone) => {
     expect(scoreTone(score)).toBe(tone);
   });
 });
@@ -19,7 +19,7 @@ describe('minutesAndSeconds', () => {
     [0, '0m 0s'],
     [65, '1m 5s'],
     [3600, '60m 0s'],
-  ])('writes %d seconds as %s', (seconds, text) => {
+  ])('formats %d seconds as %s', (seconds, text) => {
     expect(minutesAndSeconds(seconds)).toBe(text);
   });
 });

@@ -1,6 +1,6 @@
 import type { Tone } from '@abhyas/ui';
 
-/** Rows on one page of the history. */
+/** Rows per page of the history. */
 export const historyPageSize = 10;
 
 /** The colour of a score: green at 80 or above, yellow at 60 or above, red below. */
@@ -9,12 +9,12 @@ export function scoreTone(score: number): Tone {
   return score >= 60 ? 'warning' : 'danger';
 }
 
-/** "12m 5s", of whole seconds. */
+/** "12m 5s" from whole seconds. */
 export function minutesAndSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}m ${seconds % 60}s`;
 }
 
-/** "Showing 11 to 20 of 34 results", of a page from 1. */
+/** "Showing 11 to 20 of 34 results" for a page number from 1. */
 export function showingText(page: number, total: number): string {
   const first = (page - 1) * historyPageSize + 1;
   return `Showing ${first} to ${Math.min(total, page * historyPageSize)} of ${total} results`;

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildProfile } from '../../../testing/builders';
 import { renderDashboard } from '../../../testing/render-dashboard';
-import { answers, startServer } from '../../../testing/server';
+import { handlers, startServer } from '../../../testing/server';
 
 const server = startServer();
 
@@ -12,7 +12,7 @@ function tiles() {
 }
 
 describe('home', () => {
-  it('puts the next step first, then figures and recent activity', async () => {
+  it('shows the next step first, then statistics and recent activity', async () => {
     renderDashboard('/dashboard');
     expect(screen.getByText('Loading your dashboard...')).toBeInTheDocument();
     const start = await screen.findByRole('link', { name: 'Start Test: Set 2' });
@@ -27,9 +27,9 @@ describe('home', () => {
     );
   });
 
-  it('says what is still empty', async () => {
+  it('shows its empty states', async () => {
     server.use(
-      answers.profile(
+      handlers.profile(
         buildProfile({
           testsTaken: 0,
           avgScore: 0,
@@ -49,13 +49,13 @@ describe('home', () => {
     ]);
   });
 
-  it('says when it cannot be loaded, and tries again', async () => {
-    server.use(answers.refusal('/api/user/profile', 503));
+  it('shows a load failure and retries', async () => {
+    server.use(handlers.refusal('/api/user/profile', 503));
     renderDashboard('/dashboard');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Your dashboard could not be loaded',
     );
-    server.use(answers.profile(buildProfile()));
+    server.use(handlers.profile(buildProfile()));
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: 'Start Test: Set 2' })).toBeInTheDocument();
   });

@@ -5,7 +5,7 @@ import page from '../../../shared/page.module.css';
 import type { Profile } from '../../../shared/profile/use-profile';
 import styles from './home.module.css';
 
-/** Today's next step: the first recommendation is the one to take. */
+/** Today's next step: the first recommendation. */
 export function Recommendations({ tests }: { tests: Profile['recommendedTests'] }) {
   return (
     <section aria-labelledby="recommended-heading" className={page.stack}>

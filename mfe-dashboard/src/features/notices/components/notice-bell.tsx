@@ -18,13 +18,13 @@ function useNotices(): Notice[] {
   return noticesAt(now, { upcomingTests, achievements, activity: profile?.recentActivity ?? [] });
 }
 
-/** Recent notices behind a bell; the dot goes once they have been looked at. */
+/** Recent notices in a bell menu; the dot disappears once the student has seen them. */
 export function NoticeBell() {
   const notices = useNotices();
   const [seenAt, setSeenAt] = useState(readSeenAt);
   const unread = unreadCount(notices, seenAt);
   const markSeen = (isOpen: boolean) => {
-    // On closing, so that the label still says how many are new while the list is open.
+    // On close, so that the label still shows the number of new notices while the list is open.
     if (!isOpen) setSeenAt(writeSeenAt(new Date()));
   };
   const bell = (

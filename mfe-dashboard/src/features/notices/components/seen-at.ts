@@ -1,6 +1,6 @@
 const storageKey = 'noticesSeenAt';
 
-/** When the student last looked at the notices in this browser. */
+/** When the student last saw the notices in this browser. */
 export function readSeenAt(): Date | undefined {
   try {
     const stored = new Date(localStorage.getItem(storageKey) ?? Number.NaN);
@@ -10,12 +10,12 @@ export function readSeenAt(): Date | undefined {
   }
 }
 
-/** Remembers the look; where storage is barred, for as long as the page lives. */
+/** Stores the time; if storage is blocked, only until the page closes. */
 export function writeSeenAt(at: Date): Date {
   try {
     localStorage.setItem(storageKey, at.toISOString());
   } catch {
-    // kept by the caller
+    // the caller stores it in memory
   }
   return at;
 }

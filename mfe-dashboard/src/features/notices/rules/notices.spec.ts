@@ -17,7 +17,7 @@ const upcoming = (startsAt: string, registered: boolean) => ({
 const none: NoticeSources = { upcomingTests: [], achievements: [], activity: [] };
 
 describe('noticesAt', () => {
-  it('tells recent results and achievements, newest first, and leaves out old ones', () => {
+  it('lists recent results and achievements, newest first, without old ones', () => {
     const notices = noticesAt(now, {
       ...none,
       achievements: [
@@ -55,7 +55,7 @@ describe('noticesAt', () => {
 });
 
 describe('unreadCount', () => {
-  it('counts what came after the last look', () => {
+  it('counts notices since the last look', () => {
     const notices = noticesAt(now, {
       ...none,
       upcomingTests: [upcoming('2026-11-23T10:00:00Z', true)],

@@ -1,15 +1,15 @@
 import { resultsAddress, testDetailsAddress } from '../../../shared/rules/addresses';
 
-/** One line behind the bell. */
+/** One item in the bell menu. */
 export interface Notice {
   id: string;
   text: string;
   to: string;
-  /** When it became news. */
+  /** When it happened. */
   at: Date;
 }
 
-/** What notices are made from; each part may be away. */
+/** The sources of notices; each part may be missing. */
 export interface NoticeSources {
   upcomingTests: readonly {
     id: string;
@@ -37,8 +37,8 @@ const recentDays = 7;
 const reminderDays = 3;
 
 /**
- * What has happened in the last seven days and which registered tests start within three, newest
- * first: made from the student's own data, so that the bell never rings for nothing.
+ * Events of the last seven days and registered tests that start within three days, newest first.
+ * All come from the student's own data, so that every notice is relevant.
  */
 export function noticesAt(now: Date, sources: NoticeSources): Notice[] {
   const isRecent = (at: Date) => at <= now && now.getTime() - at.getTime() <= recentDays * day;
@@ -73,7 +73,7 @@ export function noticesAt(now: Date, sources: NoticeSources): Notice[] {
     .toSorted((one, other) => other.at.getTime() - one.at.getTime());
 }
 
-/** How many notices came after the student last looked. */
+/** The number of notices since the student last looked. */
 export function unreadCount(notices: readonly Notice[], seenAt: Date | undefined): number {
   return notices.filter((notice) => seenAt === undefined || notice.at > seenAt).length;
 }

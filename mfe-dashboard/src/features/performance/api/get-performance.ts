@@ -1,10 +1,10 @@
 import type { AttemptPaths } from '@abhyas/web-kit';
-import type { Answer } from '../../../shared/api/answer.types';
+import type { ResponseBody } from '../../../shared/api/answer.types';
 import { attempt } from '../../../shared/api/services';
 
-export type Performance = Answer<AttemptPaths['/api/user/performance']['get']>;
+export type Performance = ResponseBody<AttemptPaths['/api/user/performance']['get']>;
 
-/** The student's figures over all finished tests. */
+/** The student's statistics over all finished tests. */
 export function getPerformance(): Promise<Performance> {
   return attempt.GET('/api/user/performance');
 }

@@ -6,10 +6,10 @@ import { barHeight, improvementText } from '../rules/improvement-text';
 import styles from './performance.module.css';
 
 const monthsShown = 12;
-/** As many as have room on a phone. */
+/** The number of bars that fit on a phone. */
 const monthsOnPhones = 6;
 
-/** A bar a month, each with its figure: a list in its own right, so that no reader is left out. */
+/** One bar a month, each with its value: a real list, so that screen readers can read it. */
 export function Improvement({ months }: { months: Performance['improvement'] }) {
   const isWide = useMediaQuery('(min-width: 640px)');
   const shown = months.slice(isWide ? -monthsShown : -monthsOnPhones);

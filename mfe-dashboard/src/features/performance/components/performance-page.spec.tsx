@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { buildPerformance } from '../../../testing/builders';
 import { renderDashboard } from '../../../testing/render-dashboard';
-import { answers, startServer } from '../../../testing/server';
+import { handlers, startServer } from '../../../testing/server';
 
 const server = startServer();
 const route = '/dashboard/performance';
@@ -16,8 +16,8 @@ describe('performance', () => {
     jest.restoreAllMocks();
   });
 
-  it('shows figures, subjects and months', async () => {
-    server.use(answers.performance(buildPerformance()));
+  it('shows statistics, subjects and months', async () => {
+    server.use(handlers.performance(buildPerformance()));
     renderDashboard(route);
     const subjects = await screen.findByRole('region', { name: 'Subject-wise Performance' });
     expect(tiles()).toEqual([
@@ -40,10 +40,10 @@ describe('performance', () => {
     ).toEqual(['50%Oct 2026', '62%Nov 2026']);
   });
 
-  it('shows as many months as have room, and says what those show', async () => {
+  it('shows as many months as fit, with a sentence about them', async () => {
     const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'];
     const improvement = names.map((name, index) => ({ month: `${name} 2026`, score: 40 + index }));
-    server.use(answers.performance({ ...buildPerformance(), improvement }));
+    server.use(handlers.performance({ ...buildPerformance(), improvement }));
     const real = window.matchMedia.bind(window);
     const media = jest.spyOn(window, 'matchMedia');
     for (const [isWide, count, since] of [
@@ -59,9 +59,9 @@ describe('performance', () => {
     }
   });
 
-  it('says what is still empty', async () => {
+  it('shows its empty states', async () => {
     server.use(
-      answers.performance({
+      handlers.performance({
         overall: { percentile: 0, accuracy: 0, speed: 0, rank: null, students: 0 },
         subjects: [],
         improvement: [],
@@ -73,8 +73,8 @@ describe('performance', () => {
     expect(tiles()[3]).toBe('All India RankN/AFinish a test to be ranked');
   });
 
-  it('says when it cannot be loaded', async () => {
-    server.use(answers.refusal('/api/user/performance', 503));
+  it('shows a load failure', async () => {
+    server.use(handlers.refusal('/api/user/performance', 503));
     renderDashboard(route);
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
   });

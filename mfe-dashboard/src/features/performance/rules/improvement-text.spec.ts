@@ -26,7 +26,7 @@ describe('barHeight', () => {
     [50, 100],
     [100, 200],
     [130, 200],
-  ])('draws %d at %d pixels', (score, height) => {
+  ])('renders a score of %d at %d pixels', (score, height) => {
     expect(barHeight(score)).toBe(height);
   });
 });

@@ -3,7 +3,7 @@ interface MonthScore {
   score: number;
 }
 
-/** One sentence that says what the monthly bars show, from the first month to the last. */
+/** One sentence about the monthly bars, from the first month to the last. */
 export function improvementText(months: readonly MonthScore[]): string {
   const first = months[0];
   const last = months.at(-1);
@@ -17,7 +17,7 @@ export function improvementText(months: readonly MonthScore[]): string {
   return `Your average is ${lastScore}%, ${direction} ${points} since ${first.month}.`;
 }
 
-/** Height of a month's bar in pixels: 200 at a score of 100. */
+/** The height of a month's bar in pixels: 200 for a score of 100. */
 export function barHeight(score: number): number {
   return Math.round(Math.min(100, Math.max(0, score)) * 2);
 }

@@ -8,7 +8,7 @@ describe('rankingNote', () => {
     [{ percentile: 100, rank: 1, students: 2 }, 'Top 1% of test takers (2 students)'],
     [{ percentile: 100, rank: 1, students: 1 }, 'No other student has finished a test yet'],
     [{ percentile: 0, rank: null, students: 0 }, 'Finish a test to be ranked'],
-  ])('of %j is %s', (standing, note) => {
-    expect(rankingNote(standing)).toBe(note);
+  ])('of %j is %s', (ranking, note) => {
+    expect(rankingNote(ranking)).toBe(note);
   });
 });

@@ -8,7 +8,7 @@ interface OverallRanking {
   students: number;
 }
 
-/** What stands under the All India Rank: how far up it is and among how many, as far as there are any. */
+/** The text under the All India Rank: the percentile and the number of students, if any. */
 export function rankingNote({ percentile, rank, students }: OverallRanking): string {
   if (rank === null) return 'Finish a test to be ranked';
   if (students <= 1) return 'No other student has finished a test yet';

@@ -1,6 +1,6 @@
 import { auth } from '../../../shared/api/services';
 
-/** Sends a picture as it is; the server makes a small one of it and answers where that lives. */
+/** Sends a picture unchanged; the server creates a small one and returns its URL. */
 export async function putPhoto(photo: File): Promise<string> {
   const { avatar } = await auth.PUT('/api/user/profile/photo', {
     body: photo,

@@ -6,7 +6,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { buildProfile } from '../../../testing/builders';
 import { heardToasts } from '../../../testing/heard-toasts';
 import { renderDashboard } from '../../../testing/render-dashboard';
-import { answers, startServer } from '../../../testing/server';
+import { handlers, startServer } from '../../../testing/server';
 import { largestPhoto } from '../rules/photo-error';
 
 const server = startServer();
@@ -16,18 +16,18 @@ const after = '/api/user/profile/photos/after.webp';
 const png = new File(['\x89PNG and so on'], 'me.png', { type: 'image/png' });
 
 async function openProfile(avatar: string | null = null) {
-  server.use(answers.profile(buildProfile({ avatar })));
+  server.use(handlers.profile(buildProfile({ avatar })));
   const app = renderDashboard('/dashboard/profile', { user: { avatar } });
   await screen.findByRole('button', { name: 'Change Photo' });
   return app;
 }
 
-/** As when the browser's own dialog, which lets through what it is told to, has been closed. */
+/** Simulates the close of the browser's file dialog, which can return any file type. */
 function choose(photo: File) {
   fireEvent.change(screen.getByLabelText('Photo'), { target: { files: [photo] } });
 }
 
-/** The pictures are silent: their name stands beside them. */
+/** The pictures have no accessible name: the name is next to them. */
 function picturesShown(): (string | null)[] {
   return screen
     .queryAllByRole('presentation', { hidden: true })
@@ -36,7 +36,7 @@ function picturesShown(): (string | null)[] {
 }
 
 describe('photo', () => {
-  it('is opened from its button and offers what the server takes', async () => {
+  it('opens a file dialog with the types that the server accepts', async () => {
     await openProfile();
     const picker = screen.getByLabelText('Photo');
     expect(picker).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
@@ -50,7 +50,7 @@ describe('photo', () => {
     expect(screen.queryByRole('button', { name: 'Remove Photo' })).not.toBeInTheDocument();
   });
 
-  it('is sent as it is and shown everywhere at once', async () => {
+  it('is sent unchanged and shown everywhere at once', async () => {
     const toasts = heardToasts();
     let sent: { type: string | null; token: string | null; text: string } | undefined;
     server.use(
@@ -80,7 +80,7 @@ describe('photo', () => {
     });
   });
 
-  it('shows what is on its way', async () => {
+  it('shows the photo that is being sent', async () => {
     server.use(
       http.put(photoUrl, async () => {
         await delay('infinite');
@@ -105,8 +105,8 @@ describe('photo', () => {
       new File([new Uint8Array(largestPhoto + 1)], 'me.png', { type: 'image/png' }),
       'The photo is larger than 2 MB. Please choose a smaller one.',
     ],
-  ])('is not even sent: %s', async (_name, file, sentence) => {
-    // A call would be a test failure: nothing answers it.
+  ])('is not sent: %s', async (_name, file, sentence) => {
+    // A call would fail the test: it has no handler.
     await openProfile(before);
     choose(file);
     const alert = await screen.findByRole('alert');
@@ -120,8 +120,10 @@ describe('photo', () => {
     [413, 'The photo is larger than 2 MB. Please choose a smaller one.'],
     [415, 'Please choose a JPEG, PNG or WebP picture.'],
     [422, 'This file is not a picture that we can read.'],
-  ])('says why the server refused it with %d', async (status, message) => {
-    server.use(answers.refusal('/api/user/profile/photo', status, { photo: message }, { message }));
+  ])('shows why the server rejected it with %d', async (status, message) => {
+    server.use(
+      handlers.refusal('/api/user/profile/photo', status, { photo: message }, { message }),
+    );
     await openProfile(before);
     choose(png);
     const alert = await screen.findByRole('alert');
@@ -130,7 +132,7 @@ describe('photo', () => {
     expect(picturesShown()).toEqual([before, before, before]);
   });
 
-  it('is kept while the server cannot be reached, and sent again', async () => {
+  it('is sent again after the server was unreachable', async () => {
     let tries = 0;
     let last: string | undefined;
     server.use(
@@ -154,9 +156,9 @@ describe('photo', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says how long to wait after too many tries', async () => {
+  it('shows how long to wait after too many tries', async () => {
     server.use(
-      answers.refusal('/api/user/profile/photo', 429, undefined, {
+      handlers.refusal('/api/user/profile/photo', 429, undefined, {
         message: 'Too many photos.',
         headers: { 'Retry-After': '90' },
       }),
@@ -170,7 +172,7 @@ describe('photo', () => {
 
   it('is removed everywhere', async () => {
     const toasts = heardToasts();
-    server.use(answers.success('delete', '/api/user/profile/photo'));
+    server.use(handlers.success('delete', '/api/user/profile/photo'));
     const app = await openProfile(before);
     await userEvent.click(screen.getByRole('button', { name: 'Remove Photo' }));
     await waitFor(() => {
@@ -185,7 +187,7 @@ describe('photo', () => {
     });
   });
 
-  it('stays where it could not be removed', async () => {
+  it('stays if it could not be removed', async () => {
     server.use(http.delete(photoUrl, () => HttpResponse.error()));
     await openProfile(before);
     await userEvent.click(screen.getByRole('button', { name: 'Remove Photo' }));

@@ -10,11 +10,11 @@ import styles from './photo-editor.module.css';
 interface PhotoEditorProps {
   name: string;
   avatar: string | null;
-  /** What stands beside the picture. */
+  /** The content next to the picture. */
   children: ReactNode;
 }
 
-/** The student's picture, and the ways to another one or to none. */
+/** The student's picture, with buttons to change or remove it. */
 export function PhotoEditor({ name, avatar, children }: PhotoEditorProps) {
   const { failure, choose, remove, underway, isChanging, isRemoving, status } = usePhoto();
   const picker = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function PhotoEditor({ name, avatar, children }: PhotoEditorProps) {
 
   const onChosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [photo] = target.files ?? [];
-    // So that the same file, once mended, can be chosen again.
+    // So that the same file can be chosen again after a correction.
     target.value = '';
     if (photo) choose(photo);
   };

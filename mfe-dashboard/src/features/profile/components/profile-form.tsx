@@ -16,7 +16,7 @@ export function ProfileForm({ fields }: { fields: ProfileFields }) {
   const save = useSaveProfile();
   const { register, handleSubmit, formState, setError } = useForm({
     values: fields,
-    // The summary takes focus with a new list: never while someone types.
+    // The summary takes focus when its errors change: never while the student types.
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });

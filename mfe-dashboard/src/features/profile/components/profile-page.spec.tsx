@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { buildProfile } from '../../../testing/builders';
 import { heardToasts } from '../../../testing/heard-toasts';
 import { renderDashboard } from '../../../testing/render-dashboard';
-import { answers, startServer } from '../../../testing/server';
+import { handlers, startServer } from '../../../testing/server';
 
 const server = startServer();
 const route = '/dashboard/profile';
@@ -35,7 +35,7 @@ describe('profile', () => {
     server.use(
       http.put('http://localhost/api/user/profile', async ({ request }) => {
         sent = await request.json();
-        server.use(answers.profile(buildProfile({ name: 'Asha Rao' })));
+        server.use(handlers.profile(buildProfile({ name: 'Asha Rao' })));
         return HttpResponse.json(buildProfile({ name: 'Asha Rao' }));
       }),
       http.get('http://localhost/auth/me', () => HttpResponse.json(me)),
@@ -55,11 +55,11 @@ describe('profile', () => {
     expect(await screen.findByRole('link', { name: 'Profile of Asha Rao' })).toBeInTheDocument();
   });
 
-  it('shows what the server refuses beside the field and keeps what was typed', async () => {
+  it("shows the server's error next to the field and keeps the input", async () => {
     const toasts = heardToasts();
     renderDashboard(route);
     await screen.findByRole('textbox', { name: 'Full Name' });
-    server.use(answers.refusal('/api/user/profile', 400, { mobile: 'Please enter 10 digits' }));
+    server.use(handlers.refusal('/api/user/profile', 400, { mobile: 'Please enter 10 digits' }));
     await changeName('Asha Rao');
     const phone = await screen.findByRole('textbox', { name: 'Phone Number' });
     await waitFor(() => {
@@ -70,7 +70,7 @@ describe('profile', () => {
     expect(toasts).toEqual(['Failed to update profile']);
   });
 
-  it('says when the server cannot be reached', async () => {
+  it('shows that the server is unreachable', async () => {
     const toasts = heardToasts();
     server.use(http.put('http://localhost/api/user/profile', () => HttpResponse.error()));
     renderDashboard(route);
@@ -79,7 +79,7 @@ describe('profile', () => {
     expect(toasts).toEqual(['Error updating profile']);
   });
 
-  it('asks for a name before it sends anything', async () => {
+  it('requires a name before it sends anything', async () => {
     renderDashboard(route);
     await changeName('  ');
     expect(await screen.findByRole('link', { name: 'Name is required' })).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address at which the page itself can show a file, for as long as the file is given. */
+/** An object URL for a file, valid until the file changes. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -8,32 +8,32 @@ import { photoError } from '../rules/photo-error';
 
 interface PhotoFailure {
   message: string;
-  /** The photo that may still get through, so that it need not be looked for again. */
+  /** The photo to retry, so that the student need not choose it again. */
   photo?: File | undefined;
 }
 
-/** Changing and removing the student's photo, one at a time, and what went wrong last. */
+/** Changes and removes the student's photo, one call at a time, and returns the last failure. */
 export function usePhoto() {
   const [failure, setFailure] = useState<PhotoFailure>();
   const show = useShownAvatar();
-  const forget = () => {
+  const clearFailure = () => {
     setFailure(undefined);
   };
   const change = useMutation({
     mutationFn: putPhoto,
-    onMutate: forget,
+    onMutate: clearFailure,
     onSuccess: (avatar) => {
       show(avatar);
       toast.success('Photo updated successfully!');
     },
     onError: (error, photo) => {
       const message = failureText(error, 'Your photo could not be changed.');
-      setFailure({ message, photo: mayPass(error) ? photo : undefined });
+      setFailure({ message, photo: isRetryable(error) ? photo : undefined });
     },
   });
   const remove = useMutation({
     mutationFn: deletePhoto,
-    onMutate: forget,
+    onMutate: clearFailure,
     onSuccess: () => {
       show(null);
       toast.success('Photo removed.');
@@ -44,7 +44,7 @@ export function usePhoto() {
   });
   return {
     failure,
-    /** Sends a photo, unless it can be told beforehand that the server would refuse it. */
+    /** Sends a photo, unless a check shows that the server would reject it. */
     choose: (photo: File) => {
       const message = photoError(photo);
       if (message === undefined) change.mutate(photo);
@@ -53,7 +53,7 @@ export function usePhoto() {
     remove: () => {
       remove.mutate();
     },
-    /** The photo that is on its way. */
+    /** The photo that is being sent. */
     underway: change.isPending ? change.variables : undefined,
     isChanging: change.isPending,
     isRemoving: remove.isPending,
@@ -61,7 +61,7 @@ export function usePhoto() {
   };
 }
 
-/** Puts an avatar wherever the page shows the student. */
+/** Updates the avatar everywhere on the page. */
 function useShownAvatar(): (avatar: string | null) => void {
   const client = useQueryClient();
   return (avatar) => {
@@ -72,7 +72,7 @@ function useShownAvatar(): (avatar: string | null) => void {
   };
 }
 
-/** Whether the same photo may do better in a moment. */
-function mayPass(error: unknown): boolean {
+/** Whether a retry with the same photo can succeed. */
+function isRetryable(error: unknown): boolean {
   return isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
 }

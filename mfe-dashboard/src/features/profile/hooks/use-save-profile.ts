@@ -3,7 +3,7 @@ import { meQuery } from '@abhyas/web-kit';
 import { profileQuery } from '../../../shared/profile/use-profile';
 import { putProfile } from '../api/put-profile';
 
-/** Saves the profile; on success it, and the name in the header, are fetched again. */
+/** Saves the profile; on success, fetches it and the name in the header again. */
 export function useSaveProfile() {
   const client = useQueryClient();
   return useMutation({

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { largestPhoto, photoError } from './photo-error';
 
 describe('photoError', () => {
-  it.each(['image/jpeg', 'image/png', 'image/webp'])('lets %s through up to 2 MB', (type) => {
+  it.each(['image/jpeg', 'image/png', 'image/webp'])('accepts %s up to 2 MB', (type) => {
     expect(photoError({ type, size: 1 })).toBeUndefined();
     expect(photoError({ type, size: largestPhoto })).toBeUndefined();
   });
@@ -14,7 +14,7 @@ describe('photoError', () => {
     },
   );
 
-  it('refuses a file that is empty or too large', () => {
+  it('rejects a file that is empty or too large', () => {
     expect(photoError({ type: 'image/png', size: 0 })).toMatch(/empty/);
     expect(photoError({ type: 'image/png', size: largestPhoto + 1 })).toBe(
       'The photo is larger than 2 MB. Please choose a smaller one.',

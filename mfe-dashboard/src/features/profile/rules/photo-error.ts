@@ -1,14 +1,14 @@
-/** The kinds of picture that the server takes. */
+/** The image types that the server accepts. */
 export const photoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** The most that a photo may weigh: 2 MB. */
+/** The maximum size of a photo: 2 MB. */
 export const largestPhoto = 2 * 1024 * 1024;
 
 /**
- * What is wrong with a file as a photo, told before it is sent; undefined where nothing is. The
- * server looks at the content as well.
+ * Why a file is not valid as a photo, checked before it is sent; undefined if it is valid. The
+ * server also checks the content.
  *
- * @param file its type by the browser's account, empty where it knows none, and its size in bytes
+ * @param file its type as detected by the browser, empty if unknown, and its size in bytes
  */
 export function photoError(file: { type: string; size: number }): string | undefined {
   if (!photoTypes.includes(file.type)) {

@@ -1,6 +1,6 @@
 import type { Profile } from '../../../shared/profile/use-profile';
 
-/** What the form edits and sends; the e-mail address goes along unchanged. */
+/** The fields that the form edits and sends; the e-mail address is sent unchanged. */
 export interface ProfileFields {
   name: string;
   email: string;
@@ -9,13 +9,13 @@ export interface ProfileFields {
   address: string;
 }
 
-/** The form's first values. */
+/** The form's initial values. */
 export function fieldsOf(profile: Profile): ProfileFields {
   const { name, email, mobile, education, address } = profile;
   return { name, email, mobile, education: education ?? '', address: address ?? '' };
 }
 
-/** What the screen says of a save that failed: refused by the server, or never answered. */
+/** The message for a failed save: rejected by the server, or without a response. */
 export function saveFailure(status: number): string {
   return status === 0 ? 'Error updating profile' : 'Failed to update profile';
 }

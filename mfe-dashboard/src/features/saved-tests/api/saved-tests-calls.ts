@@ -1,8 +1,8 @@
 import type { CataloguePaths } from '@abhyas/web-kit';
-import type { Answer } from '../../../shared/api/answer.types';
+import type { ResponseBody } from '../../../shared/api/answer.types';
 import { catalogue } from '../../../shared/api/services';
 
-export type SavedTest = Answer<CataloguePaths['/api/user/saved-tests']['get']>[number];
+export type SavedTest = ResponseBody<CataloguePaths['/api/user/saved-tests']['get']>[number];
 
 /** The student's saved tests. */
 export function getSavedTests(): Promise<SavedTest[]> {

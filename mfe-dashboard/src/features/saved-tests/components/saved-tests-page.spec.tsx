@@ -3,14 +3,14 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildSavedTest } from '../../../testing/builders';
 import { renderDashboard } from '../../../testing/render-dashboard';
-import { answers, startServer } from '../../../testing/server';
+import { handlers, startServer } from '../../../testing/server';
 
 const server = startServer();
 const route = '/dashboard/saved';
 
 describe('saved tests', () => {
-  it('shows each with its facts and starts it', async () => {
-    server.use(answers.savedTests([buildSavedTest()]));
+  it('shows each test with its details and starts it', async () => {
+    server.use(handlers.savedTests([buildSavedTest()]));
     renderDashboard(route);
     const item = (await screen.findByRole('heading', { name: /Set 2/ })).closest('li');
     expect(item).toHaveTextContent('Set 2ModerateSetwise20 questions25 minSaved on 20 Nov 2026');
@@ -20,10 +20,10 @@ describe('saved tests', () => {
     );
   });
 
-  it('removes one once the server has done so', async () => {
+  it('removes a test once the server has removed it', async () => {
     server.use(
-      answers.savedTests([buildSavedTest()]),
-      answers.success('delete', '/api/user/saved-tests/:id'),
+      handlers.savedTests([buildSavedTest()]),
+      handlers.success('delete', '/api/user/saved-tests/:id'),
     );
     renderDashboard(route);
     await userEvent.click(await screen.findByRole('button', { name: 'Remove: Set 2' }));
@@ -33,11 +33,11 @@ describe('saved tests', () => {
     expect(screen.getByRole('button', { name: 'Undo: remove Set 2' })).toHaveFocus();
   });
 
-  it('takes a removal back', async () => {
+  it('undoes a removal', async () => {
     server.use(
-      answers.savedTests([buildSavedTest()]),
-      answers.success('delete', '/api/user/saved-tests/:id'),
-      answers.success('post', '/api/user/saved-tests', buildSavedTest()),
+      handlers.savedTests([buildSavedTest()]),
+      handlers.success('delete', '/api/user/saved-tests/:id'),
+      handlers.success('post', '/api/user/saved-tests', buildSavedTest()),
     );
     renderDashboard(route);
     await userEvent.click(await screen.findByRole('button', { name: 'Remove: Set 2' }));
@@ -47,10 +47,10 @@ describe('saved tests', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('keeps one that could not be removed and says so', async () => {
+  it('keeps a test that could not be removed and shows an error', async () => {
     server.use(
-      answers.savedTests([buildSavedTest()]),
-      answers.refusal('/api/user/saved-tests/:id', 503),
+      handlers.savedTests([buildSavedTest()]),
+      handlers.refusal('/api/user/saved-tests/:id', 503),
     );
     renderDashboard(route);
     await userEvent.click(await screen.findByRole('button', { name: 'Remove: Set 2' }));

@@ -25,7 +25,7 @@ export function SavedTestsPage() {
           test={removed}
           onUndone={() => {
             setRemoved(undefined);
-            // The button goes away with the focus on it.
+            // The button is removed while it has the focus.
             document.querySelector<HTMLElement>('[data-page-heading]')?.focus();
           }}
         />
@@ -47,7 +47,7 @@ export function SavedTestsPage() {
   );
 }
 
-/** What was just taken off, with the way back; it takes the focus that the row lost. */
+/** The test just removed, with Undo; it takes the focus that the row lost. */
 function RemovedNotice({ test, onUndone }: { test: SavedTest; onUndone: () => void }) {
   const undo = useUndoRemoval();
   const button = useRef<HTMLButtonElement>(null);

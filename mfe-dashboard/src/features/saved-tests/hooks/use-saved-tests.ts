@@ -1,19 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { deleteSavedTest, getSavedTests, saveTest, type SavedTest } from '../api/saved-tests-calls';
 
-/** The key is the one under which the exam screens keep the same list. */
+/** The exam screens cache the same list under the same key. */
 const savedTestsKey = ['catalogue', 'saved-tests'] as const;
 
 export function useSavedTests() {
   return useQuery({ queryKey: savedTestsKey, queryFn: getSavedTests });
 }
 
-/** Takes a test off the list once the server has done so. */
+/** Removes a test from the list once the server has removed it. */
 export function useRemoveSavedTest() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: deleteSavedTest,
-    onSuccess: (_answer, id) => {
+    onSuccess: (_response, id) => {
       client.setQueryData<SavedTest[]>(savedTestsKey, (tests = []) =>
         tests.filter((test) => test.id !== id),
       );
@@ -21,7 +21,7 @@ export function useRemoveSavedTest() {
   });
 }
 
-/** Puts a test that was taken off back on the list. */
+/** Adds a removed test to the list again. */
 export function useUndoRemoval() {
   const client = useQueryClient();
   return useMutation({

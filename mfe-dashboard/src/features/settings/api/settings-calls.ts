@@ -1,10 +1,10 @@
 import type { AuthPaths } from '@abhyas/web-kit';
-import type { Answer } from '../../../shared/api/answer.types';
+import type { ResponseBody } from '../../../shared/api/answer.types';
 import { auth } from '../../../shared/api/services';
 
-export type Settings = Answer<AuthPaths['/api/user/profile/settings']['get']>;
+export type Settings = ResponseBody<AuthPaths['/api/user/profile/settings']['get']>;
 
-/** Which mails the student wants. */
+/** The student's e-mail preferences. */
 export type MailPreferences = Pick<Settings, 'loginAlerts' | 'testReminders'>;
 
 export function getSettings(): Promise<Settings> {

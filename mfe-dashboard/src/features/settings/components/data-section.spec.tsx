@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { heardToasts } from '../../../testing/heard-toasts';
 import { renderDashboard } from '../../../testing/render-dashboard';
-import { answers, startServer } from '../../../testing/server';
+import { handlers, startServer } from '../../../testing/server';
 
 const server = startServer();
 const path = '/api/user/profile/data';
@@ -53,15 +53,15 @@ describe('data', () => {
     expect(JSON.parse((await saved[0]?.content?.text()) ?? '')).toEqual(data);
   });
 
-  it('is not saved in part: the screen says when a service is away, and tries again', async () => {
+  it('is never saved incomplete: the screen shows a service failure and retries', async () => {
     const message = 'Not all of your data can be reached. Please try again shortly.';
-    server.use(answers.refusal(path, 503, undefined, { message }));
+    server.use(handlers.refusal(path, 503, undefined, { message }));
     await download();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(message);
     expect(alert).toHaveFocus();
     expect(saved).toEqual([]);
-    server.use(answers.success('get', path, { exportedAt: 'now' }));
+    server.use(handlers.success('get', path, { exportedAt: 'now' }));
     await userEvent.click(screen.getByRole('button', { name: 'Download My Data' }));
     await waitFor(() => {
       expect(saved).toHaveLength(1);

@@ -14,7 +14,7 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Says what will happen and asks for the password. */
+/** Explains the consequences and asks for the password. */
 export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
   const { user } = useUser();
   const deletion = useDeleteAccount();

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { heardToasts } from '../../../testing/heard-toasts';
 import { renderDashboard } from '../../../testing/render-dashboard';
-import { answers, startServer } from '../../../testing/server';
+import { handlers, startServer } from '../../../testing/server';
 
 const server = startServer();
 const path = '/api/auth/delete-account';
@@ -22,7 +22,7 @@ async function confirm(dialog: HTMLElement) {
 }
 
 describe('deleting the account', () => {
-  it('says what will happen, asks for the password and leaves for the landing page', async () => {
+  it('explains the consequences, asks for the password and goes to the landing page', async () => {
     const toasts = heardToasts();
     let sent: unknown;
     server.use(
@@ -53,8 +53,8 @@ describe('deleting the account', () => {
     expect(password).toHaveFocus();
   });
 
-  it('shows a wrong password where it was typed and keeps the session', async () => {
-    server.use(answers.refusal(path, 422, { password: 'The password is wrong.' }));
+  it('shows a wrong password at its field and keeps the session', async () => {
+    server.use(handlers.refusal(path, 422, { password: 'The password is wrong.' }));
     const { app, dialog, password } = await askToDelete();
     await userEvent.type(password, 'chalk and state');
     await confirm(dialog);
@@ -67,9 +67,9 @@ describe('deleting the account', () => {
     expect(app.currentPath()).toBe('/dashboard/settings');
   });
 
-  it('says how long to wait after too many tries', async () => {
+  it('shows how long to wait after too many tries', async () => {
     server.use(
-      answers.refusal(path, 429, undefined, {
+      handlers.refusal(path, 429, undefined, {
         message: 'Too many tries. Please wait 3 minutes and try again.',
         headers: { 'Retry-After': '180' },
       }),
@@ -83,7 +83,7 @@ describe('deleting the account', () => {
     expect(password).toHaveValue('chalk and state');
   });
 
-  it('says when the server cannot be reached', async () => {
+  it('shows that the server is unreachable', async () => {
     server.use(http.post(`http://localhost${path}`, () => HttpResponse.error()));
     const { dialog, password } = await askToDelete();
     await userEvent.type(password, 'chalk and slate');
@@ -94,7 +94,7 @@ describe('deleting the account', () => {
     expect(getToken()).toBe('test-token');
   });
 
-  it('forgets the password when the student thinks better of it', async () => {
+  it('clears the password on cancel', async () => {
     const { dialog, password } = await askToDelete();
     await userEvent.type(password, 'chalk and slate');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep My Account' }));

@@ -4,7 +4,7 @@ import { DeleteDialog } from './delete-dialog';
 import { NoPassword } from './no-password';
 import { SettingsSection } from './settings-section';
 
-/** `hasPassword` is undefined where the settings could not be asked; the server knows. */
+/** `hasPassword` is undefined if the settings could not be loaded; the server checks it anyway. */
 export function DeleteSection({ hasPassword }: { hasPassword: boolean | undefined }) {
   const [isAsking, setAsking] = useState(false);
   return (

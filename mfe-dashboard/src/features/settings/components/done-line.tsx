@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { CircleCheck } from '@abhyas/ui';
 import styles from './form.module.css';
 
-/** What a form has done, where the focus goes when it appears: the pressed button lost it. */
+/** A form's success message. It takes the focus when it appears, because the button lost it. */
 export function DoneLine({ children }: { children: ReactNode }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

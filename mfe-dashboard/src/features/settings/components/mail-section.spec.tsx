@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { buildSettings } from '../../../testing/builders';
 import { renderDashboard } from '../../../testing/render-dashboard';
-import { answers, startServer } from '../../../testing/server';
+import { handlers, startServer } from '../../../testing/server';
 
 const server = startServer();
 const url = 'http://localhost/api/user/profile/settings';
@@ -13,20 +13,20 @@ const alerts = () => screen.getByRole('checkbox', { name: 'Log-in alerts' });
 const reminders = () => screen.getByRole('checkbox', { name: 'Test reminders' });
 
 async function openSettings() {
-  server.use(answers.settings(buildSettings({ loginAlerts: true, testReminders: false })));
+  server.use(handlers.settings(buildSettings({ loginAlerts: true, testReminders: false })));
   renderDashboard('/dashboard/settings');
   await screen.findByRole('group', { name: 'E-mails' });
 }
 
 describe('e-mail preferences', () => {
-  it('are shown as the server keeps them', async () => {
+  it('are shown as stored on the server', async () => {
     await openSettings();
     expect(alerts()).toBeChecked();
     expect(alerts()).toHaveAccessibleDescription(/for the first time/);
     expect(reminders()).not.toBeChecked();
   });
 
-  it('are kept as soon as they are changed, the last change last', async () => {
+  it('are saved as soon as they change, the last change last', async () => {
     const sent: unknown[] = [];
     server.use(
       http.put(url, async ({ request }) => {
@@ -50,7 +50,7 @@ describe('e-mail preferences', () => {
     expect(reminders()).not.toBeChecked();
   });
 
-  it('go back where the server did not take them', async () => {
+  it('are reverted if the server rejects them', async () => {
     server.use(http.put(url, () => HttpResponse.error()));
     await openSettings();
     await userEvent.click(reminders());

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { forgotPasswordAddress } from '../../../shared/rules/addresses';
 
-/** What stands in for a password's form where the account came from a sign-in provider. */
+/** Replaces a password form if the account comes from a sign-in provider. */
 export function NoPassword() {
   return (
     <p>

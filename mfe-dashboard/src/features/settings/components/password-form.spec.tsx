@@ -7,13 +7,13 @@ import { http, HttpResponse } from 'msw';
 import { buildSettings } from '../../../testing/builders';
 import { heardToasts } from '../../../testing/heard-toasts';
 import { renderDashboard } from '../../../testing/render-dashboard';
-import { answers, startServer } from '../../../testing/server';
+import { handlers, startServer } from '../../../testing/server';
 
 const server = startServer();
 const path = '/api/auth/change-password';
 const url = `http://localhost${path}`;
 
-/** A token as the service makes them: the page knows by it that the person is the same. */
+/** A token like the service's: with it the page recognizes the same user. */
 function tokenOf(name: string): string {
   const { id: sub, email } = sampleUser;
   return `x.${btoa(JSON.stringify({ sub, name, email }))}.x`;
@@ -31,11 +31,11 @@ async function changePassword(from: string, to: string) {
 }
 
 describe('change of password', () => {
-  it('goes on under the new token and shows that the other sessions are gone', async () => {
+  it('continues with the new token and shows that the other sessions have ended', async () => {
     const toasts = heardToasts();
     let sent: unknown;
     server.use(
-      answers.settings(
+      handlers.settings(
         buildSettings({
           sessions: [
             { device: 'Chrome on Windows', startedAt: '2026-11-21T03:35:00Z', isCurrent: true },
@@ -45,7 +45,7 @@ describe('change of password', () => {
       ),
       http.post(url, async ({ request }) => {
         sent = await request.json();
-        server.use(answers.settings(buildSettings()));
+        server.use(handlers.settings(buildSettings()));
         return HttpResponse.json({
           success: true,
           message: 'Password changed successfully!',
@@ -67,14 +67,14 @@ describe('change of password', () => {
     });
   });
 
-  it('asks for both passwords before it sends anything', async () => {
+  it('requires both passwords before it sends anything', async () => {
     await changePassword('', '');
     expect(current()).toHaveAccessibleDescription('Enter your current password');
     expect(current()).toHaveFocus();
     expect(chosen()).toBeInvalid();
   });
 
-  it('asks for eight characters before it sends anything', async () => {
+  it('requires eight characters before it sends anything', async () => {
     await changePassword('chalk and slate', 'short');
     expect(chosen()).toHaveAccessibleDescription(/Use at least 8 characters/);
     expect(chosen()).toHaveFocus();
@@ -88,7 +88,7 @@ describe('change of password', () => {
   ])(
     'shows %s where it was typed and keeps it',
     async (_name, status, field, sentence, control) => {
-      server.use(answers.refusal(path, status, { [field]: sentence }));
+      server.use(handlers.refusal(path, status, { [field]: sentence }));
       await changePassword('chalk and slate', 'a longer walk home');
       await waitFor(() => {
         expect(control()).toHaveAccessibleDescription(expect.stringContaining(sentence));
@@ -110,9 +110,9 @@ describe('change of password', () => {
       'Too many tries. Please wait 12 minutes and try again.',
     ],
     ['how long beside it', 'Too many tries.', 'Too many tries. Please wait 12 minutes.'],
-  ])('after too many tries gives %s', async (_name, message, shown) => {
+  ])('after too many tries shows %s', async (_name, message, shown) => {
     server.use(
-      answers.refusal(path, 429, undefined, { message, headers: { 'Retry-After': '700' } }),
+      handlers.refusal(path, 429, undefined, { message, headers: { 'Retry-After': '700' } }),
     );
     await changePassword('chalk and slate', 'a longer walk home');
     const alert = await screen.findByRole('alert');
@@ -121,15 +121,15 @@ describe('change of password', () => {
     expect(chosen()).toHaveValue('a longer walk home');
   });
 
-  it('says when the account has no password after all', async () => {
+  it('shows that the account has no password', async () => {
     const message =
       'This account has no password yet. Log out and use “Forgot your password” to set one.';
-    server.use(answers.refusal(path, 409, undefined, { message }));
+    server.use(handlers.refusal(path, 409, undefined, { message }));
     await changePassword('chalk and slate', 'a longer walk home');
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 
-  it('keeps what was typed while the server cannot be reached', async () => {
+  it('keeps the input while the server is unreachable', async () => {
     server.use(http.post(url, () => HttpResponse.error()));
     await changePassword('chalk and slate', 'a longer walk home');
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -9,7 +9,7 @@ import { passwordRules } from '../rules/password-rules';
 import { DoneLine } from './done-line';
 import styles from './form.module.css';
 
-/** Changes the password of someone who knows the present one. */
+/** Changes the password; requires the current one. */
 export function PasswordForm() {
   const { user } = useUser();
   const change = useChangePassword();
@@ -34,7 +34,7 @@ export function PasswordForm() {
         <DoneLine>Your password is changed. You stay signed in here, and only here.</DoneLine>
       )}
       <FormFailure failure={errors.root} />
-      {/* Lets password managers file the new password under the right account. */}
+      {/* Lets password managers store the new password for the right account. */}
       <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       <Field
         id="current-password"

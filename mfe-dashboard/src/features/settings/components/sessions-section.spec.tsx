@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { buildSettings } from '../../../testing/builders';
 import { heardToasts } from '../../../testing/heard-toasts';
 import { renderDashboard } from '../../../testing/render-dashboard';
-import { answers, startServer } from '../../../testing/server';
+import { handlers, startServer } from '../../../testing/server';
 
 const server = startServer();
 const path = '/api/auth/logout-everywhere';
@@ -18,9 +18,9 @@ async function askToSignOut() {
 }
 
 describe('sessions', () => {
-  it('are listed with the present one marked', async () => {
+  it('are listed with the current one marked', async () => {
     server.use(
-      answers.settings(
+      handlers.settings(
         buildSettings({
           sessions: [
             { device: 'Chrome on Windows', startedAt: '2026-11-21T03:35:00Z', isCurrent: true },
@@ -39,9 +39,9 @@ describe('sessions', () => {
     expect(second).not.toHaveTextContent('This device');
   });
 
-  it('end everywhere, here too', async () => {
+  it('end everywhere, including here', async () => {
     const toasts = heardToasts();
-    server.use(answers.success('post', path));
+    server.use(handlers.success('post', path));
     const { app, dialog } = await askToSignOut();
     expect(dialog).toHaveAccessibleDescription(/signed out on every device, this one too/);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sign Out Everywhere' }));
@@ -52,7 +52,7 @@ describe('sessions', () => {
     expect(toasts).toEqual(['You are signed out everywhere.']);
   });
 
-  it('go on when the student thinks better of it', async () => {
+  it('continue on cancel', async () => {
     const { app, dialog } = await askToSignOut();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(dialog).not.toBeInTheDocument();
@@ -63,8 +63,8 @@ describe('sessions', () => {
     expect(getToken()).toBe('test-token');
   });
 
-  it('go on when the server cannot end them, and the dialog says so', async () => {
-    server.use(answers.refusal(path, 503, undefined, { message: 'Please try again shortly.' }));
+  it('continue if the server cannot end them, and the dialog shows it', async () => {
+    server.use(handlers.refusal(path, 503, undefined, { message: 'Please try again shortly.' }));
     const { dialog } = await askToSignOut();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sign Out Everywhere' }));
     const alert = await within(dialog).findByRole('alert');

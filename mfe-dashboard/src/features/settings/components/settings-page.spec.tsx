@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { buildSettings } from '../../../testing/builders';
 import { renderDashboard } from '../../../testing/render-dashboard';
-import { answers, startServer } from '../../../testing/server';
+import { handlers, startServer } from '../../../testing/server';
 
 const server = startServer();
 const route = '/dashboard/settings';
 const settingsUrl = 'http://localhost/api/user/profile/settings';
 
 describe('settings', () => {
-  it('has a section for each matter', async () => {
+  it('has a section for each topic', async () => {
     renderDashboard(route);
     await screen.findByRole('heading', { name: 'Password' });
     expect(screen.getAllByRole('heading', { level: 2 }).map((it) => it.textContent)).toEqual([
@@ -25,7 +25,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('waits for what the server keeps, and for nothing else', async () => {
+  it('waits only for the settings on the server', async () => {
     server.use(
       http.get(settingsUrl, async () => {
         await delay('infinite');
@@ -38,19 +38,19 @@ describe('settings', () => {
     expect(screen.getByRole('button', { name: 'Download My Data' })).toBeEnabled();
   });
 
-  it('says when they cannot be loaded, and tries again in place', async () => {
-    server.use(answers.refusal('/api/user/profile/settings', 503));
+  it('shows a load failure and retries in place', async () => {
+    server.use(handlers.refusal('/api/user/profile/settings', 503));
     renderDashboard(route);
     const failure = await screen.findByRole('alert');
     expect(failure).toHaveTextContent('Your settings could not be loaded');
     expect(screen.getByRole('button', { name: 'Delete My Account' })).toBeInTheDocument();
-    server.use(answers.settings(buildSettings()));
+    server.use(handlers.settings(buildSettings()));
     await userEvent.click(within(failure).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Password' })).toBeInTheDocument();
   });
 
-  it('says how an account without a password gets one, in place of what asks for it', async () => {
-    server.use(answers.settings(buildSettings({ hasPassword: false })));
+  it('explains how to get a password instead of asking for one that does not exist', async () => {
+    server.use(handlers.settings(buildSettings({ hasPassword: false })));
     renderDashboard(route);
     for (const name of ['Password', 'Delete your account']) {
       const section = await screen.findByRole('region', { name });
@@ -62,7 +62,7 @@ describe('settings', () => {
     expect(screen.queryByRole('button', { name: 'Delete My Account' })).not.toBeInTheDocument();
   });
 
-  it('applies and keeps the chosen appearance', async () => {
+  it('applies and stores the chosen appearance', async () => {
     renderDashboard(route);
     expect(screen.getByRole('radio', { name: /As on this device/ })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: /Dark/ }));

@@ -37,7 +37,7 @@ function AccountSection() {
   );
 }
 
-/** What the server keeps; the rest of the page does not wait for it. */
+/** The settings on the server; the rest of the page does not wait for them. */
 function KeptSettings() {
   const settings = useSettings();
   if (settings.data) {

@@ -3,15 +3,15 @@ import page from '../../../shared/page.module.css';
 import styles from './settings.module.css';
 
 interface SettingsSectionProps {
-  /** Its address on the page, and the stem of its heading's id. */
+  /** Its anchor on the page, and the prefix of its heading's id. */
   id: string;
   title: string;
-  /** What this is about, in a sentence or two. */
+  /** The description, in a sentence or two. */
   text?: ReactNode;
   children: ReactNode;
 }
 
-/** One matter of the settings: what it is about, and beside it what can be done. */
+/** One section of the settings: its description, and next to it its controls. */
 export function SettingsSection({ id, title, text, children }: SettingsSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.section}>

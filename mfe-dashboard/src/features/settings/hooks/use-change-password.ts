@@ -4,8 +4,8 @@ import { changePassword } from '../api/account-calls';
 import { settingsQuery } from './use-settings';
 
 /**
- * Changes the password. The session goes on under a new token, so it is only stored: announced as
- * a log-in, it would make the page forget all that it shows.
+ * Changes the password. The session continues with a new token, so the token is only stored: a
+ * log-in event would clear all data of the page.
  */
 export function useChangePassword() {
   const client = useQueryClient();

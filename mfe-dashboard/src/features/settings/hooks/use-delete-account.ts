@@ -4,7 +4,7 @@ import { useExit } from '../../../shared/exit';
 import { landingAddress } from '../../../shared/rules/addresses';
 import { deleteAccount } from '../api/account-calls';
 
-/** Deletes the account, then leaves for the landing page, where a toast says so. */
+/** Deletes the account, then goes to the landing page, where a toast confirms it. */
 export function useDeleteAccount() {
   const exit = useExit();
   return useMutation({

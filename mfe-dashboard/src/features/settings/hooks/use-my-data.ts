@@ -3,7 +3,7 @@ import { toast } from '@abhyas/web-kit';
 import { saveFile } from '../../../shared/save-file';
 import { getMyData } from '../api/get-my-data';
 
-/** Fetches the student's data and saves it as a file on the device. */
+/** Fetches the student's data and saves it as a file. */
 export function useMyData() {
   return useMutation({
     mutationFn: getMyData,

@@ -16,8 +16,8 @@ export function useSettings() {
 }
 
 /**
- * Keeps which mails the student wants. A box changes at once, and back again when the server did
- * not take it; changes go out one after the other, so that the last one counts.
+ * Stores the e-mail preferences. A checkbox changes at once, and back again if the server rejects
+ * the change. Changes are sent one after the other, so that the last one counts.
  */
 export function useMailPreferences() {
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import { useExit } from '../../../shared/exit';
 import { loginAddress } from '../../../shared/rules/addresses';
 import { logOutEverywhere } from '../api/account-calls';
 
-/** Ends every session, then this page's. */
+/** Ends every session on the server, then this page's. */
 export function useSignOutEverywhere() {
   const exit = useExit();
   return useMutation({

@@ -1,4 +1,4 @@
-/** What the forms check before they ask the server, which knows more. */
+/** The forms' checks before a request; the server checks more. */
 export const passwordRules = {
   current: { required: 'Enter your current password' },
   chosen: {

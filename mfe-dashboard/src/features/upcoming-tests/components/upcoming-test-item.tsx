@@ -15,7 +15,7 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
   const detailsLink = useRef<HTMLAnchorElement>(null);
   const isJustRegistered = registration.isSuccess && test.registered;
   useEffect(() => {
-    // The button to register went away with the focus on it.
+    // The register button was removed while it had the focus.
     if (isJustRegistered && document.activeElement === document.body) detailsLink.current?.focus();
   }, [isJustRegistered]);
   const { badge, note, canRegister, canStart } = describeLiveTest(test);

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { buildUpcomingTest } from '../../../testing/builders';
 import { renderDashboard } from '../../../testing/render-dashboard';
-import { answers, startServer } from '../../../testing/server';
+import { handlers, startServer } from '../../../testing/server';
 
 const server = startServer();
 const route = '/dashboard/upcoming';
 
 describe('upcoming tests', () => {
-  it('registers for a test, which then leads to its details', async () => {
+  it('registers for a test, which then links to its details', async () => {
     let upcoming = buildUpcomingTest();
     server.use(
       http.get('http://localhost/api/user/upcoming-tests', () => HttpResponse.json([upcoming])),
@@ -37,8 +37,8 @@ describe('upcoming tests', () => {
     );
   });
 
-  it('starts a test that is open, for those who have registered', async () => {
-    server.use(answers.upcomingTests([buildUpcomingTest({ registered: true, isOpen: true })]));
+  it('starts an open test for registered students', async () => {
+    server.use(handlers.upcomingTests([buildUpcomingTest({ registered: true, isOpen: true })]));
     renderDashboard(route);
     expect(await screen.findByRole('link', { name: /^Start Test/ })).toHaveAttribute(
       'href',
@@ -54,7 +54,7 @@ describe('upcoming tests', () => {
   ] as const)('offers no registration that is %s', async (registration, words) => {
     const registrationOpensAt = '2026-12-01T04:30:00.000Z';
     server.use(
-      answers.upcomingTests([
+      handlers.upcomingTests([
         buildUpcomingTest({ registration, registrationOpensAt, seatsLeft: 0 }),
       ]),
     );
@@ -64,17 +64,17 @@ describe('upcoming tests', () => {
     expect(screen.getByRole('link', { name: /^View Details/ })).toBeInTheDocument();
   });
 
-  it('says why a registration was refused', async () => {
+  it('shows why a registration was rejected', async () => {
     server.use(
-      answers.upcomingTests([buildUpcomingTest()]),
-      answers.refusal('/api/user/upcoming-tests/:id/register', 409),
+      handlers.upcomingTests([buildUpcomingTest()]),
+      handlers.refusal('/api/user/upcoming-tests/:id/register', 409),
     );
     renderDashboard(route);
     await userEvent.click(await screen.findByRole('button', { name: /Register Now/ }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Refused');
   });
 
-  it('says when there is none', async () => {
+  it('shows an empty state', async () => {
     renderDashboard(route);
     expect(await screen.findByRole('heading', { name: 'No upcoming tests' })).toBeInTheDocument();
     expect(screen.getByText('Check back later for upcoming tests.')).toBeInTheDocument();
