@@ -8,8 +8,8 @@ import { waitText } from './rules/wait-text';
 export function failureText(error: unknown, fallback: string): string {
   if (!isApiError(error)) return fallback;
   const message = messageOf(error, `${fallback} ${error.message}`);
-  const saysHowLong = error.retryAfter === undefined || /\d/.test(message);
-  return error.status === 429 && !saysHowLong
+  const containsWait = error.retryAfter === undefined || /\d/.test(message);
+  return error.status === 429 && !containsWait
     ? `${message} Please wait ${waitText(error.retryAfter ?? 0)}.`
     : message;
 }

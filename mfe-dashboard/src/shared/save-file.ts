@@ -1,5 +1,5 @@
 /** How long the file's URL stays valid: some browsers read it only after the click. */
-const addressLifeMs = 60_000;
+const urlLifetimeMs = 60_000;
 
 /** Downloads a file in the browser. */
 export function saveFile(file: Blob, name: string): void {
@@ -10,5 +10,5 @@ export function saveFile(file: Blob, name: string): void {
   link.click();
   setTimeout(() => {
     URL.revokeObjectURL(address);
-  }, addressLifeMs);
+  }, urlLifetimeMs);
 }

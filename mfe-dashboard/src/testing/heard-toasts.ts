@@ -4,7 +4,7 @@ import { onToast } from '@abhyas/web-kit';
 const stops: (() => void)[] = [];
 
 /** Collects the texts of the toasts until the end of the test. */
-export function heardToasts(): string[] {
+export function collectToasts(): string[] {
   const heard: string[] = [];
   stops.push(onToast((toast) => heard.push(toast.text)));
   return heard;

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { buildProfile } from '../../../testing/builders';
-import { heardToasts } from '../../../testing/heard-toasts';
+import { collectToasts } from '../../../testing/heard-toasts';
 import { renderDashboard } from '../../../testing/render-dashboard';
 import { handlers, startServer } from '../../../testing/server';
 import { largestPhoto } from '../rules/photo-error';
@@ -28,7 +28,7 @@ function choose(photo: File) {
 }
 
 /** The pictures have no accessible name: the name is next to them. */
-function picturesShown(): (string | null)[] {
+function shownPictures(): (string | null)[] {
   return screen
     .queryAllByRole('presentation', { hidden: true })
     .filter((element) => element instanceof HTMLImageElement)
@@ -51,7 +51,7 @@ describe('photo', () => {
   });
 
   it('is sent unchanged and shown everywhere at once', async () => {
-    const toasts = heardToasts();
+    const toasts = collectToasts();
     let sent: { type: string | null; token: string | null; text: string } | undefined;
     server.use(
       http.put(photoUrl, async ({ request }) => {
@@ -64,7 +64,7 @@ describe('photo', () => {
     const app = await openProfile();
     choose(png);
     await waitFor(() => {
-      expect(picturesShown()).toEqual([after, after, after]);
+      expect(shownPictures()).toEqual([after, after, after]);
     });
     expect(sent).toEqual({
       type: 'image/png',
@@ -91,7 +91,7 @@ describe('photo', () => {
     choose(png);
     expect(await screen.findByText('Sending your photo…')).toBeInTheDocument();
     await waitFor(() => {
-      expect(picturesShown()).toContainEqual(expect.stringMatching(/^blob:/));
+      expect(shownPictures()).toContainEqual(expect.stringMatching(/^blob:/));
     });
     expect(screen.getByRole('button', { name: 'Change Photo' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Remove Photo' })).toBeDisabled();
@@ -112,7 +112,7 @@ describe('photo', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(sentence);
     expect(alert).toHaveFocus();
-    expect(picturesShown()).toEqual([before, before, before]);
+    expect(shownPictures()).toEqual([before, before, before]);
     expect(screen.queryByRole('button', { name: 'Send Again' })).not.toBeInTheDocument();
   });
 
@@ -129,7 +129,7 @@ describe('photo', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(message);
     expect(alert).toHaveFocus();
-    expect(picturesShown()).toEqual([before, before, before]);
+    expect(shownPictures()).toEqual([before, before, before]);
   });
 
   it('is sent again after the server was unreachable', async () => {
@@ -150,7 +150,7 @@ describe('photo', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Send Again' }));
     await waitFor(() => {
-      expect(picturesShown()).toEqual([after, after, after]);
+      expect(shownPictures()).toEqual([after, after, after]);
     });
     expect(last).toBe(await png.text());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -171,12 +171,12 @@ describe('photo', () => {
   });
 
   it('is removed everywhere', async () => {
-    const toasts = heardToasts();
+    const toasts = collectToasts();
     server.use(handlers.success('delete', '/api/user/profile/photo'));
     const app = await openProfile(before);
     await userEvent.click(screen.getByRole('button', { name: 'Remove Photo' }));
     await waitFor(() => {
-      expect(picturesShown()).toEqual([]);
+      expect(shownPictures()).toEqual([]);
     });
     expect(app.queryClient.getQueryData(meQuery.queryKey)).toMatchObject({ avatar: null });
     await waitFor(() => {
@@ -192,6 +192,6 @@ describe('photo', () => {
     await openProfile(before);
     await userEvent.click(screen.getByRole('button', { name: 'Remove Photo' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/could not be removed/);
-    expect(picturesShown()).toEqual([before, before, before]);
+    expect(shownPictures()).toEqual([before, before, before]);
   });
 });

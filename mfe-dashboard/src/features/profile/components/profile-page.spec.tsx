@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { buildProfile } from '../../../testing/builders';
-import { heardToasts } from '../../../testing/heard-toasts';
+import { collectToasts } from '../../../testing/heard-toasts';
 import { renderDashboard } from '../../../testing/render-dashboard';
 import { handlers, startServer } from '../../../testing/server';
 
@@ -30,7 +30,7 @@ describe('profile', () => {
   });
 
   it('saves all fields and fetches the profile again', async () => {
-    const toasts = heardToasts();
+    const toasts = collectToasts();
     let sent: unknown;
     server.use(
       http.put('http://localhost/api/user/profile', async ({ request }) => {
@@ -56,7 +56,7 @@ describe('profile', () => {
   });
 
   it("shows the server's error next to the field and keeps the input", async () => {
-    const toasts = heardToasts();
+    const toasts = collectToasts();
     renderDashboard(route);
     await screen.findByRole('textbox', { name: 'Full Name' });
     server.use(handlers.refusal('/api/user/profile', 400, { mobile: 'Please enter 10 digits' }));
@@ -71,7 +71,7 @@ describe('profile', () => {
   });
 
   it('shows that the server is unreachable', async () => {
-    const toasts = heardToasts();
+    const toasts = collectToasts();
     server.use(http.put('http://localhost/api/user/profile', () => HttpResponse.error()));
     renderDashboard(route);
     await changeName('Asha Rao');

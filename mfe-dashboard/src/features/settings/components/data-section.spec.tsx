@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { heardToasts } from '../../../testing/heard-toasts';
+import { collectToasts } from '../../../testing/heard-toasts';
 import { renderDashboard } from '../../../testing/render-dashboard';
 import { handlers, startServer } from '../../../testing/server';
 
@@ -35,7 +35,7 @@ async function download() {
 
 describe('data', () => {
   it('is fetched with the token and saved as a file', async () => {
-    const toasts = heardToasts();
+    const toasts = collectToasts();
     const data = { exportedAt: '2026-11-21T10:00:00.000Z', account: { name: 'Asha Verma' } };
     let token: string | null = null;
     server.use(

@@ -3,7 +3,7 @@ import { getToken } from '@abhyas/web-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { heardToasts } from '../../../testing/heard-toasts';
+import { collectToasts } from '../../../testing/heard-toasts';
 import { renderDashboard } from '../../../testing/render-dashboard';
 import { handlers, startServer } from '../../../testing/server';
 
@@ -23,7 +23,7 @@ async function confirm(dialog: HTMLElement) {
 
 describe('deleting the account', () => {
   it('explains the consequences, asks for the password and goes to the landing page', async () => {
-    const toasts = heardToasts();
+    const toasts = collectToasts();
     let sent: unknown;
     server.use(
       http.post(`http://localhost${path}`, async ({ request }) => {

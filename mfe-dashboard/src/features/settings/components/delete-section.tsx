@@ -6,7 +6,7 @@ import { SettingsSection } from './settings-section';
 
 /** `hasPassword` is undefined if the settings could not be loaded; the server checks it anyway. */
 export function DeleteSection({ hasPassword }: { hasPassword: boolean | undefined }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   return (
     <SettingsSection
       id="delete"
@@ -19,16 +19,16 @@ export function DeleteSection({ hasPassword }: { hasPassword: boolean | undefine
         <Button
           variant="secondary"
           onClick={() => {
-            setAsking(true);
+            setDialogOpen(true);
           }}
         >
           Delete My Account
         </Button>
       )}
       <DeleteDialog
-        open={isAsking}
+        open={isDialogOpen}
         onClose={() => {
-          setAsking(false);
+          setDialogOpen(false);
         }}
       />
     </SettingsSection>

@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { buildSettings } from '../../../testing/builders';
-import { heardToasts } from '../../../testing/heard-toasts';
+import { collectToasts } from '../../../testing/heard-toasts';
 import { renderDashboard } from '../../../testing/render-dashboard';
 import { handlers, startServer } from '../../../testing/server';
 
@@ -32,7 +32,7 @@ async function changePassword(from: string, to: string) {
 
 describe('change of password', () => {
   it('continues with the new token and shows that the other sessions have ended', async () => {
-    const toasts = heardToasts();
+    const toasts = collectToasts();
     let sent: unknown;
     server.use(
       handlers.settings(

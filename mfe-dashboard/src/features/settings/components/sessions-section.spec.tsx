@@ -3,7 +3,7 @@ import { getToken } from '@abhyas/web-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildSettings } from '../../../testing/builders';
-import { heardToasts } from '../../../testing/heard-toasts';
+import { collectToasts } from '../../../testing/heard-toasts';
 import { renderDashboard } from '../../../testing/render-dashboard';
 import { handlers, startServer } from '../../../testing/server';
 
@@ -40,7 +40,7 @@ describe('sessions', () => {
   });
 
   it('end everywhere, including here', async () => {
-    const toasts = heardToasts();
+    const toasts = collectToasts();
     server.use(handlers.success('post', path));
     const { app, dialog } = await askToSignOut();
     expect(dialog).toHaveAccessibleDescription(/signed out on every device, this one too/);

@@ -9,7 +9,7 @@ import { SignOutDialog } from './sign-out-dialog';
 type SignedIn = Settings['sessions'][number];
 
 export function SessionsSection({ sessions }: { sessions: readonly SignedIn[] }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   return (
     <SettingsSection
       id="sessions"
@@ -24,15 +24,15 @@ export function SessionsSection({ sessions }: { sessions: readonly SignedIn[] })
       <Button
         variant="secondary"
         onClick={() => {
-          setAsking(true);
+          setDialogOpen(true);
         }}
       >
         Sign Out Everywhere
       </Button>
       <SignOutDialog
-        open={isAsking}
+        open={isDialogOpen}
         onClose={() => {
-          setAsking(false);
+          setDialogOpen(false);
         }}
       />
     </SettingsSection>

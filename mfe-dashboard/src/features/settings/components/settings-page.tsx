@@ -17,7 +17,7 @@ export function SettingsPage() {
   return (
     <div className={styles.page}>
       <AccountSection />
-      <KeptSettings />
+      <ServerSettings />
       <AppearanceSection />
       <DataSection />
       {!isPending && <DeleteSection hasPassword={settings?.hasPassword} />}
@@ -38,7 +38,7 @@ function AccountSection() {
 }
 
 /** The settings on the server; the rest of the page does not wait for them. */
-function KeptSettings() {
+function ServerSettings() {
   const settings = useSettings();
   if (settings.data) {
     const { hasPassword, sessions } = settings.data;
