@@ -119,7 +119,7 @@ export function buildLiveTestDetails(given: Partial<LiveTestDetails> = {}): Live
   };
 }
 
-/** The same live test as its registered students see it. */
+/** The same live test as returned to registered students. */
 export function buildUpcomingTest(given: Partial<UpcomingTest> = {}): UpcomingTest {
   return {
     id: 'live-1',

@@ -11,8 +11,8 @@ import type {
 
 const origin = 'http://localhost';
 
-/** Answers of the catalogue, typed by its contract. */
-export const answers = {
+/** The catalogue's responses, typed by its contract. */
+export const handlers = {
   exams: (page: ExamPage) => http.get(`${origin}/exams`, () => HttpResponse.json(page)),
   search: (find: (text: string) => ExamPage) =>
     http.get(`${origin}/exams/search`, ({ request }) =>
@@ -47,7 +47,7 @@ export const answers = {
     ),
 };
 
-/** A server for one file of tests; what a test adds is gone in the next. */
+/** A server for one test file. Handlers that a test adds are removed after it. */
 export function startServer() {
   const server = setupServer();
   beforeAll(() => {

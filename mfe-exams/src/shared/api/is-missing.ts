@@ -2,12 +2,12 @@ import { isApiError, type ApiError } from '@abhyas/web-kit';
 
 const ARCHIVED = ['exam_archived', 'test_archived'];
 
-/** Whether the exam was there and is no longer offered; the error's message says so to the student. */
+/** Whether the exam or test is no longer offered; the error's message tells it to the student. */
 export function isArchived(error: unknown): error is ApiError {
   return isApiError(error) && ARCHIVED.includes(error.code);
 }
 
-/** Whether the server says that there is no such thing: an unknown id, or one that is no id at all. */
+/** Whether the server does not find it: an unknown or malformed id. */
 export function isMissing(error: unknown): boolean {
   return isApiError(error) && (error.status === 404 || error.status === 400);
 }

@@ -8,7 +8,7 @@ interface Window {
   registrationClosesAt?: string | undefined;
 }
 
-/** The present moment, taken anew when one of the live tests opens, closes or begins to register. */
+/** The current time, updated when a live test opens, closes or starts its registration. */
 export function useNow(tests: readonly Window[]): Date {
   const [now, setNow] = useState(() => new Date());
   const wait = untilLiveTestChanges(

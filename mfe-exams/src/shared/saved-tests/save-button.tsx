@@ -3,14 +3,14 @@ import { Bookmark, BookmarkCheck, Button, type ButtonProps } from '@abhyas/ui';
 
 interface SaveButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   testId: string;
-  /** The test's title, which tells one button from the next for screen readers. */
+  /** The test's title, which distinguishes the buttons for screen readers. */
   title: string;
   isSaved: boolean;
   isPending: boolean;
   onToggle: (testId: string) => void;
 }
 
-/** Keeps a test on the student's list of saved tests, or takes it off again. */
+/** Adds a test to the student's saved tests, or removes it. */
 export function SaveButton({
   testId,
   title,
@@ -23,7 +23,7 @@ export function SaveButton({
   const button = useRef<HTMLButtonElement>(null);
   const wasPending = useRef(isPending);
   useEffect(() => {
-    // A button that is pending lets go of the focus.
+    // A pending button loses the focus.
     if (wasPending.current && !isPending && document.activeElement === document.body) {
       button.current?.focus();
     }

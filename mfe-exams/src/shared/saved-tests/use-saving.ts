@@ -3,22 +3,22 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { loginPath, toast, useUser } from '@abhyas/web-kit';
 import { catalogue, type SavedTest } from '../api/catalogue';
-import { rememberToSave, takeToSave } from './save-after-login';
+import { storeTestToSave, takeTestToSave } from './save-after-login';
 
-/** The key is the one under which the dashboard keeps the same list. */
+/** The dashboard caches the same list under the same key. */
 const savedTestsKey = ['catalogue', 'saved-tests'] as const;
 
 interface Saving {
   isSaved: (testId: string) => boolean;
   isPending: (testId: string) => boolean;
   /**
-   * Saves the test or takes it off the list. A visitor is sent to log in first, and finds the test
-   * saved when they are back.
+   * Saves the test or removes it from the list. A visitor is redirected to the log-in screen first;
+   * the test is saved afterwards.
    */
   toggle: (testId: string) => void;
 }
 
-/** The student's saved tests, for one screen: asked for once, however many tests it shows. */
+/** The student's saved tests for one screen: requested once, however many tests it shows. */
 export function useSaving(): Saving {
   const { status } = useUser();
   const navigate = useNavigate();
@@ -33,18 +33,18 @@ export function useSaving(): Saving {
   const { change, pending } = useChange();
 
   useEffect(() => {
-    const testId = savedTests.isSuccess ? takeToSave() : undefined;
+    const testId = savedTests.isSuccess ? takeTestToSave() : undefined;
     if (testId !== undefined) change({ testId, save: true });
   }, [savedTests.isSuccess, change]);
 
   const toggle = useCallback(
     (testId: string) => {
       if (status === 'out') {
-        rememberToSave(testId);
+        storeTestToSave(testId);
         void navigate(loginPath(`${pathname}${search}`));
         return;
       }
-      // Read when asked, so that rows need not be drawn anew when another one is saved.
+      // Read on click, so that rows do not render again when another test is saved.
       const tests = client.getQueryData<SavedTest[]>(savedTestsKey) ?? [];
       change({ testId, save: tests.every(({ id }) => id !== testId) });
     },
@@ -62,7 +62,7 @@ interface Change {
   save: boolean;
 }
 
-/** Several tests may be on their way at once; the list shows each once the server has agreed. */
+/** Several changes may run at once; the list shows each after the server has confirmed it. */
 function useChange() {
   const client = useQueryClient();
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set());

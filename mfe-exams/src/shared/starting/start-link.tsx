@@ -7,7 +7,7 @@ interface StartLinkProps extends Omit<ButtonLinkProps, 'to'> {
   testId: string;
 }
 
-/** Leads to the runner, where reading the instructions costs no time yet. */
+/** Links to the test runner; its clock does not run while the student reads the instructions. */
 export function StartLink({ examId, testId, ...rest }: StartLinkProps) {
   const { status } = useUser();
   return <ButtonLink to={startAddress(examId, testId, status === 'out')} {...rest} />;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { buildExamDetail, buildSavedTest } from '../../../testing/builders';
 import { renderExams } from '../../../testing/render-exams';
-import { answers, startServer } from '../../../testing/server';
+import { handlers, startServer } from '../../../testing/server';
 
 const server = startServer();
 const route = '/exam-details/exam-1';
@@ -14,8 +14,8 @@ function rows() {
 }
 
 describe('exam detail', () => {
-  it('heads the page with name, price and four tiles', async () => {
-    server.use(answers.exam(buildExamDetail()));
+  it('shows name, price and four tiles at the top', async () => {
+    server.use(handlers.exam(buildExamDetail()));
     renderExams({ route });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'SSC CGL Test Series' }),
@@ -37,8 +37,8 @@ describe('exam detail', () => {
     ]);
   });
 
-  it('lists tests by category, every third of the whole list startable', async () => {
-    server.use(answers.exam(buildExamDetail()), answers.savedTests([]));
+  it('lists tests by category, with a start link on every third of the whole list', async () => {
+    server.use(handlers.exam(buildExamDetail()), handlers.savedTests([]));
     const app = renderExams({ route, user: {} });
     const tabs = (await screen.findAllByRole('tab')).map((tab) => tab.textContent);
     expect(tabs).toEqual(['All Tests4', 'Chapterwise2', 'Setwise2']);
@@ -59,8 +59,8 @@ describe('exam detail', () => {
     ]);
   });
 
-  it('opens the tab that the address names', async () => {
-    server.use(answers.exam(buildExamDetail()));
+  it('opens the tab from the URL', async () => {
+    server.use(handlers.exam(buildExamDetail()));
     renderExams({ route: `${route}?category=setwise` });
     expect(await screen.findByRole('tab', { name: /Setwise/ })).toHaveAttribute(
       'aria-selected',
@@ -69,14 +69,14 @@ describe('exam detail', () => {
     expect(rows()).toHaveLength(2);
   });
 
-  it('says when a category has no tests', async () => {
-    server.use(answers.exam(buildExamDetail({ tests: [], testCounts: {} })));
+  it('shows that a category has no tests', async () => {
+    server.use(handlers.exam(buildExamDetail({ tests: [], testCounts: {} })));
     renderExams({ route });
     expect(await screen.findByText('No tests available in this category')).toBeInTheDocument();
   });
 
   it('shows the syllabus with question counts', async () => {
-    server.use(answers.exam(buildExamDetail()));
+    server.use(handlers.exam(buildExamDetail()));
     renderExams({ route });
     await userEvent.click(await screen.findByRole('button', { name: 'View Syllabus' }));
     const dialog = screen.getByRole('dialog', { name: 'SSC CGL syllabus' });
@@ -86,19 +86,19 @@ describe('exam detail', () => {
     expect(within(dialog).getByRole('listitem')).toHaveTextContent('Percentage40');
   });
 
-  it('sends a visitor who starts a test to log in and on to the test', async () => {
-    server.use(answers.exam(buildExamDetail()));
+  it('redirects a visitor who starts a test to the log-in screen and then to the test', async () => {
+    server.use(handlers.exam(buildExamDetail()));
     renderExams({ route });
     const start = await screen.findByRole('link', { name: 'Start Free Trial (3 Tests)' });
     expect(start).toHaveAttribute('href', '/login?next=%2Fmock-test%2Fexam-1%2Ftest-1');
   });
 
-  it('saves a test and takes it off again', async () => {
+  it('saves a test and removes it again', async () => {
     server.use(
-      answers.exam(buildExamDetail()),
-      answers.savedTests([]),
-      answers.saveTest(buildSavedTest()),
-      answers.removeTest(),
+      handlers.exam(buildExamDetail()),
+      handlers.savedTests([]),
+      handlers.saveTest(buildSavedTest()),
+      handlers.removeTest(),
     );
     renderExams({ route, user: {} });
     await userEvent.click(await screen.findByRole('button', { name: 'Save: Set 1' }));
@@ -108,8 +108,8 @@ describe('exam detail', () => {
     expect(await screen.findByRole('button', { name: 'Save: Set 1' })).toBeInTheDocument();
   });
 
-  it('sends a visitor who saves a test to log in and back, and saves it then', async () => {
-    server.use(answers.exam(buildExamDetail()));
+  it('redirects a visitor who saves a test to the log-in screen and back, then saves it', async () => {
+    server.use(handlers.exam(buildExamDetail()));
     const app = renderExams({ route: `${route}?category=setwise` });
     await userEvent.click(await screen.findByRole('button', { name: 'Save: Set 1' }));
     expect(app.currentPath()).toBe('/login?next=%2Fexam-details%2Fexam-1%3Fcategory%3Dsetwise');
@@ -117,7 +117,7 @@ describe('exam detail', () => {
 
     const saved: unknown[] = [];
     server.use(
-      answers.savedTests([]),
+      handlers.savedTests([]),
       http.post('http://localhost/api/user/saved-tests', async ({ request }) => {
         saved.push(await request.json());
         return HttpResponse.json(buildSavedTest(), { status: 201 });
@@ -128,14 +128,14 @@ describe('exam detail', () => {
     expect(saved).toEqual([{ testId: 'test-2' }]);
   });
 
-  it('tells of live tests that are not over', async () => {
+  it('shows live tests that are not over', async () => {
     const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
     const liveTests = [
       { _id: 'a', title: 'Past', opensAt: inHours(-3), closesAt: inHours(-1) },
       { _id: 'b', title: 'Present', opensAt: inHours(-1), closesAt: inHours(1) },
       { _id: 'c', title: 'Next', opensAt: inHours(24), closesAt: inHours(36) },
     ];
-    server.use(answers.exam(buildExamDetail({ liveTests })));
+    server.use(handlers.exam(buildExamDetail({ liveTests })));
     renderExams({ route });
     const list = await screen.findByRole('list', { name: 'Live tests' });
     const items = within(list).getAllByRole('listitem');
@@ -149,8 +149,8 @@ describe('exam detail', () => {
     );
   });
 
-  it('says when there is no such exam', async () => {
-    server.use(answers.refusal('/exams/:id', 404));
+  it('shows that there is no such exam', async () => {
+    server.use(handlers.refusal('/exams/:id', 404));
     renderExams({ route });
     expect(await screen.findByRole('heading', { name: 'Exam not found' })).toBeInTheDocument();
     expect(screen.getByText('The requested exam could not be found.')).toBeInTheDocument();
@@ -160,9 +160,9 @@ describe('exam detail', () => {
     );
   });
 
-  it('says kindly when the exam is no longer offered', async () => {
+  it('shows that the exam is no longer offered', async () => {
     const message = 'This exam is no longer offered.';
-    server.use(answers.refusal('/exams/:id', 404, { code: 'exam_archived', message }));
+    server.use(handlers.refusal('/exams/:id', 404, { code: 'exam_archived', message }));
     renderExams({ route });
     expect(
       await screen.findByRole('heading', { name: 'Exam no longer offered' }),
@@ -171,11 +171,11 @@ describe('exam detail', () => {
     expect(screen.getByRole('link', { name: 'Back to All Exams' })).toBeInTheDocument();
   });
 
-  it('says when the exam cannot be loaded, and tries again', async () => {
-    server.use(answers.refusal('/exams/:id', 503));
+  it('shows a load failure and retries', async () => {
+    server.use(handlers.refusal('/exams/:id', 503));
     renderExams({ route });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load exam details');
-    server.use(answers.exam(buildExamDetail()));
+    server.use(handlers.exam(buildExamDetail()));
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'SSC CGL Test Series' })).toBeInTheDocument();
   });

@@ -5,7 +5,7 @@ import { StartLink } from '../../../shared/starting/start-link';
 import { SyllabusDialog } from './syllabus-dialog';
 import styles from './exam-detail.module.css';
 
-/** What the series gives, with the two ways to look inside it before buying. */
+/** The features of the series, with two ways to preview it before buying. */
 export function ExamFeatures({ exam }: { exam: ExamDetail }) {
   const [isSyllabusOpen, setSyllabusOpen] = useState(false);
   const firstFree = exam.tests.find((test) => test.free);

@@ -2,7 +2,7 @@ import { formatRupees } from '@abhyas/web-kit';
 import { ButtonLink, PageHeading } from '@abhyas/ui';
 import type { ExamDetail } from '../../../shared/api/catalogue';
 
-/** Buying goes through the contact form, which opens with the subject filled in. */
+/** The student buys through the contact form, which opens with its subject filled in. */
 function buyAddress(name: string): string {
   return `/?subject=${encodeURIComponent(`Buy ${name} Test Series`)}#contact`;
 }

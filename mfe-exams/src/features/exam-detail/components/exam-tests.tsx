@@ -7,12 +7,12 @@ import { allTests, examTabs, testsOfTab } from '../rules/exam-tabs';
 import { TestRow } from './test-row';
 import styles from './exam-detail.module.css';
 
-/** The tests by category; the open tab lives in the address. */
+/** The tests by category; the open tab is in the URL. */
 export function ExamTests({ exam }: { exam: ExamDetail }) {
   const [params, setParams] = useSearchParams();
   const tabs = examTabs(exam.testCounts, exam.tests, categoryLabel);
-  const asked = params.get('category') ?? allTests;
-  const tab = tabs.some(({ value }) => value === asked) ? asked : allTests;
+  const requested = params.get('category') ?? allTests;
+  const tab = tabs.some(({ value }) => value === requested) ? requested : allTests;
   const { status } = useUser();
   const saving = useSaving();
   const rows = testsOfTab(exam.tests, tab);

@@ -4,7 +4,7 @@ import type { ExamDetail } from '../../../shared/api/catalogue';
 import { useNow } from '../../../shared/live-tests/use-now';
 import styles from './exam-detail.module.css';
 
-/** The exam's live tests that are not over: they are not among the listed tests. */
+/** The exam's live tests that are not over; the test list does not contain them. */
 export function LiveNotices({ exam }: { exam: ExamDetail }) {
   const now = useNow(exam.liveTests).getTime();
   const tests = exam.liveTests.filter(({ closesAt }) => Date.parse(closesAt) > now);

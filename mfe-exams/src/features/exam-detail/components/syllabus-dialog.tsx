@@ -10,7 +10,7 @@ interface SyllabusDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Subjects and topics of the whole series, with the number of questions on each. */
+/** Subjects and topics of the whole series, with the number of questions for each. */
 export function SyllabusDialog({ examName, syllabus, open, onOpenChange }: SyllabusDialogProps) {
   return (
     <Dialog

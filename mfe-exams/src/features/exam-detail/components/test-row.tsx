@@ -16,7 +16,7 @@ interface TestRowProps {
   onToggleSaved: (testId: string) => void;
 }
 
-/** Drawn anew only where something of its own changed: an exam may have hundreds of tests. */
+/** Renders again only if its own props change: an exam may have hundreds of tests. */
 export const TestRow = memo(function TestRow({
   examId,
   test,

@@ -7,7 +7,7 @@ const tests = ['setwise', 'chapterwise', 'setwise', 'chapterwise', 'mains'].map(
 }));
 
 describe('examTabs', () => {
-  it('puts all tests first, then counted categories in the order given, then others found', () => {
+  it('puts all tests first, then counted categories in the given order, then other categories', () => {
     const tabs = examTabs({ chapterwise: 2, topicwise: 0, setwise: 2 }, tests, categoryLabel);
     expect(tabs).toEqual([
       { value: allTests, label: 'All Tests', count: 5 },
@@ -17,7 +17,7 @@ describe('examTabs', () => {
     ]);
   });
 
-  it('has the one tab where there are no tests', () => {
+  it('has one tab if there are no tests', () => {
     expect(examTabs({}, [], categoryLabel)).toEqual([
       { value: allTests, label: 'All Tests', count: 0 },
     ]);
@@ -25,7 +25,7 @@ describe('examTabs', () => {
 });
 
 describe('testsOfTab', () => {
-  it('lets every third test of the whole list start, whatever tab shows it', () => {
+  it('lets every third test of the whole list start, on every tab', () => {
     expect(testsOfTab(tests, allTests).map((row) => row.startsHere)).toEqual([
       true,
       false,

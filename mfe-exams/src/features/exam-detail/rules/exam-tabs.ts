@@ -1,13 +1,13 @@
 import type { TabItem } from '@abhyas/ui';
 import type { TestSummary } from '../../../shared/api/catalogue';
 
-/** The tab that shows every test; no category can have this name, since categories are words. */
+/** The tab of all tests; no category can have this name, because categories are words. */
 export const allTests = '';
 
 /**
- * The tabs of an exam, in the specification's order: all tests, the categories whose count is
- * above zero as the server lists them, then any further category found on the tests. `labelOf`
- * says what a category is called on screen.
+ * The tabs of an exam, in the specification's order: all tests, the categories with a count above
+ * zero in the server's order, then any other category of the tests. `labelOf` returns the label of
+ * a category.
  */
 export function examTabs(
   testCounts: Readonly<Record<string, number>>,
@@ -26,14 +26,14 @@ export function examTabs(
   ];
 }
 
-/** A test and its place in the exam's whole list. */
+/** A test with its position in the exam's whole list. */
 export interface ListedTest<Test> {
   test: Test;
-  /** Whether it starts right from the list: every third of the whole list, whatever tab shows it. */
+  /** Whether it starts directly from the list: every third of the whole list, on every tab. */
   startsHere: boolean;
 }
 
-/** The tests of one tab, each knowing whether it starts from the list. */
+/** The tests of one tab, each with the flag whether it starts from the list. */
 export function testsOfTab<Test extends Pick<TestSummary, 'category'>>(
   tests: readonly Test[],
   tab: string,

@@ -3,7 +3,7 @@ import { ArrowRight, ButtonLink, Card } from '@abhyas/ui';
 import type { ExamSummary } from '../../../shared/api/catalogue';
 import styles from './exam-list.module.css';
 
-/** What the specification shows where an exam does not count its tests by kind. */
+/** The specification's default if an exam has no test counts by category. */
 const usualCounts = { chapterwise: 8, topicwise: 12, setwise: 5 } as const;
 
 export function ExamCard({ exam }: { exam: ExamSummary }) {

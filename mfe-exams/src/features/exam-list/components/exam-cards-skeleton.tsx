@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '@abhyas/ui';
 import styles from './exam-list.module.css';
 
-/** The list's own shape, for the wait. The line above it says what is loading. */
+/** The skeleton of the list. The line above it announces what is loading. */
 export function ExamCardsSkeleton() {
   return (
     <ul className={styles.cards} aria-hidden="true">

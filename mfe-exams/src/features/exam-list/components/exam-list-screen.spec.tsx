@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { buildExam, buildExamPage } from '../../../testing/builders';
 import { renderExams } from '../../../testing/render-exams';
-import { answers, startServer } from '../../../testing/server';
+import { handlers, startServer } from '../../../testing/server';
 
 const server = startServer();
 const route = '/exam-test-series';
 
 describe('exam list', () => {
-  it('says that it loads, then shows a card per exam', async () => {
-    server.use(answers.exams(buildExamPage([buildExam()])));
+  it('shows a loading state, then one card per exam', async () => {
+    server.use(handlers.exams(buildExamPage([buildExam()])));
     renderExams({ route });
     expect(screen.getByText('Loading exams...')).toBeInTheDocument();
     const card = (await screen.findByRole('heading', { name: 'SSC CGL' })).closest('li')!;
@@ -26,10 +26,10 @@ describe('exam list', () => {
     expect(document.title).toContain('All Exam Test Series');
   });
 
-  it('searches on Enter and by the button, not while typing, and keeps the text in the address', async () => {
+  it('searches on Enter and on the button, not while typing, with the text in the URL', async () => {
     server.use(
-      answers.exams(buildExamPage([buildExam()])),
-      answers.search((text) => buildExamPage([buildExam({ name: `Found by ${text}` })])),
+      handlers.exams(buildExamPage([buildExam()])),
+      handlers.search((text) => buildExamPage([buildExam({ name: `Found by ${text}` })])),
     );
     const app = renderExams({ route: `${route}?page=2` });
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search exams' }), ' gate ');
@@ -46,10 +46,10 @@ describe('exam list', () => {
     expect(screen.getByText('1 exam for “jee”')).toBeInTheDocument();
   });
 
-  it('says when nothing was found and leads back to all', async () => {
+  it('shows an empty result and links back to all exams', async () => {
     server.use(
-      answers.exams(buildExamPage([buildExam()])),
-      answers.search(() => buildExamPage([])),
+      handlers.exams(buildExamPage([buildExam()])),
+      handlers.search(() => buildExamPage([])),
     );
     renderExams({ route: `${route}?q=zzz` });
     expect(await screen.findByRole('heading', { name: 'No exams found' })).toBeInTheDocument();
@@ -64,19 +64,19 @@ describe('exam list', () => {
   it.each([
     ['/exams', route, 'Failed to fetch exams'],
     ['/exams/search', `${route}?q=gate`, 'Search failed'],
-  ])('says when %s fails, and tries again', async (path, address, title) => {
-    server.use(answers.refusal(path, 503));
+  ])('shows a failure of %s and retries', async (path, address, title) => {
+    server.use(handlers.refusal(path, 503));
     renderExams({ route: address });
     expect(await screen.findByRole('alert')).toHaveTextContent(title);
     server.use(
-      answers.exams(buildExamPage([buildExam()])),
-      answers.search(() => buildExamPage([buildExam()])),
+      handlers.exams(buildExamPage([buildExam()])),
+      handlers.search(() => buildExamPage([buildExam()])),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'SSC CGL' })).toBeInTheDocument();
   });
 
-  it('turns pages of twelve, with the page in the address', async () => {
+  it('paginates by twelve, with the page in the URL', async () => {
     server.use(
       http.get('http://localhost/exams', ({ request }) => {
         const { searchParams } = new URL(request.url);
@@ -96,8 +96,8 @@ describe('exam list', () => {
     expect(app.currentPath()).toBe(route);
   });
 
-  it('shows the last page where the address names one beyond it', async () => {
-    server.use(answers.exams(buildExamPage([buildExam()], { currentPage: 2, totalPages: 2 })));
+  it('shows the last page if the URL names one beyond it', async () => {
+    server.use(handlers.exams(buildExamPage([buildExam()], { currentPage: 2, totalPages: 2 })));
     renderExams({ route: `${route}?page=99` });
     expect(await screen.findByRole('button', { name: 'Page 2' })).toHaveAttribute(
       'aria-current',

@@ -14,7 +14,7 @@ function pageFrom(value: string | null): number {
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
-/** The search text and page, both of which live in the address. */
+/** The search text and the page, both from the URL. */
 function useListAddress() {
   const [params, setParams] = useSearchParams();
   const text = (params.get('q') ?? '').trim();
@@ -42,7 +42,7 @@ export function ExamListScreen() {
 
   const showAll = () => {
     show('', 1);
-    // The button goes away with the focus on it.
+    // The button is removed while it has the focus.
     results.current?.focus({ preventScroll: true });
   };
 
@@ -67,7 +67,7 @@ export function ExamListScreen() {
       </section>
       {list.isSuccess && (
         <Pagination
-          // A page beyond the last one shows the last.
+          // A page number beyond the last page shows the last page.
           page={list.isPlaceholderData ? page : list.data.currentPage}
           totalPages={list.data.totalPages}
           onChange={turnTo}

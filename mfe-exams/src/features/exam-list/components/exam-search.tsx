@@ -3,16 +3,16 @@ import { Button, Field, Input, Search } from '@abhyas/ui';
 import styles from './exam-list.module.css';
 
 interface ExamSearchProps {
-  /** What the list shows now. */
+  /** The search text of the current list. */
   text: string;
   onSearch: (text: string) => void;
 }
 
-/** Searches on Enter or on the button, never while typing. */
+/** Searches on Enter or on the button, not while the user types. */
 export function ExamSearch({ text, onSearch }: ExamSearchProps) {
   const [draft, setDraft] = useState(text);
   const [shown, setShown] = useState(text);
-  // The address changed: the box follows, and keeps the focus that a new one would lose.
+  // The URL changed: update the input; a new input would lose the focus.
   if (shown !== text) {
     setShown(text);
     setDraft(text);

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { findExams } from '../api/find-exams';
 
-/** A page of the list; the one before stays, dimmed, until it has come. */
+/** A page of the list; the previous page stays, dimmed, until it has loaded. */
 export function useExamList(text: string, page: number) {
   return useQuery({
     queryKey: ['catalogue', 'exams', text, page],

@@ -3,14 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildLiveTestDetails, buildUpcomingTest } from '../../../testing/builders';
 import { renderExams } from '../../../testing/render-exams';
-import { answers, startServer } from '../../../testing/server';
+import { handlers, startServer } from '../../../testing/server';
 import type { UpcomingTest } from '../../../shared/api/catalogue';
 
 const server = startServer();
 const route = '/test-details/exam-1/test-9';
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-/** A live test from and to so many hours from now, registration with it. */
+/** A live test with its window and registration in hours from now. */
 function liveTest(opensIn: number, closesIn: number, registrationOpensIn = -100) {
   const [opensAt, closesAt] = [inHours(opensIn), inHours(closesIn)];
   const test = buildLiveTestDetails({ opensAt, closesAt });
@@ -37,22 +37,22 @@ function showTo(student: Partial<UpcomingTest>, opensIn = 24): void {
     ...student,
   });
   server.use(
-    answers.test(test),
-    answers.savedTests([]),
-    answers.upcomingTests(() => [upcoming]),
+    handlers.test(test),
+    handlers.savedTests([]),
+    handlers.upcomingTests(() => [upcoming]),
   );
   renderExams({ route, user: {} });
 }
 
 describe('a live test', () => {
-  it('registers a student, who then waits for it to open', async () => {
+  it('registers a student, who then waits until it opens', async () => {
     const test = liveTest(24, 36);
     let upcoming = buildUpcomingTest({ startsAt: test.opensAt, closesAt: test.closesAt });
     server.use(
-      answers.test(test),
-      answers.savedTests([]),
-      answers.upcomingTests(() => [upcoming]),
-      answers.register(() => {
+      handlers.test(test),
+      handlers.savedTests([]),
+      handlers.upcomingTests(() => [upcoming]),
+      handlers.register(() => {
         upcoming = { ...upcoming, registered: true, seatsLeft: 2 };
       }),
     );
@@ -71,7 +71,7 @@ describe('a live test', () => {
     expect(screen.queryByRole('link', { name: 'Start Test' })).not.toBeInTheDocument();
   });
 
-  it('starts while it is open, for those who have registered', async () => {
+  it('starts while it is open, for registered students', async () => {
     showTo({ registered: true, isOpen: true, registration: 'closed' }, -1);
     const live = await panel();
     expect(live.getByRole('status')).toHaveTextContent('Open now');
@@ -96,16 +96,16 @@ describe('a live test', () => {
     expect(links[0]).toHaveAttribute('href', '/exams/exam-1/tests/test-9/calendar.ics');
   });
 
-  it('says why a registration was refused', async () => {
+  it('shows why a registration was rejected', async () => {
     showTo({});
-    server.use(answers.refusal('/api/user/upcoming-tests/:id/register', 409));
+    server.use(handlers.refusal('/api/user/upcoming-tests/:id/register', 409));
     const live = await panel();
     await userEvent.click(live.getByRole('button', { name: 'Register Now' }));
     expect(await live.findByRole('alert')).toHaveTextContent('Refused');
   });
 
-  it('sends a visitor who registers to log in and back', async () => {
-    server.use(answers.test(liveTest(24, 36)));
+  it('redirects a visitor who registers to the log-in screen and back', async () => {
+    server.use(handlers.test(liveTest(24, 36)));
     renderExams({ route });
     const live = await panel();
     expect(live.getByRole('heading')).toHaveTextContent('Open for Registration');
@@ -115,8 +115,8 @@ describe('a live test', () => {
     );
   });
 
-  it('says when it is over', async () => {
-    server.use(answers.test(liveTest(-13, -1)));
+  it('shows that it is over', async () => {
+    server.use(handlers.test(liveTest(-13, -1)));
     renderExams({ route });
     const live = await panel();
     expect(live.getByRole('heading')).toHaveTextContent('Over');
@@ -124,18 +124,18 @@ describe('a live test', () => {
     expect(live.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('tries again to look up a registration', async () => {
+  it('retries to load a registration', async () => {
     showTo({ registered: true });
-    server.use(answers.refusal('/api/user/upcoming-tests', 503));
+    server.use(handlers.refusal('/api/user/upcoming-tests', 503));
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be looked up');
-    server.use(answers.upcomingTests(() => [buildUpcomingTest({ registered: true })]));
+    server.use(handlers.upcomingTests(() => [buildUpcomingTest({ registered: true })]));
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect((await panel()).getByRole('heading')).toHaveTextContent('Registered');
   });
 
-  it('opens before the eyes of a waiting visitor', async () => {
+  it('opens on screen while a visitor waits', async () => {
     const soon = liveTest(24, 36, 0.5 / 3600);
-    server.use(answers.test(soon));
+    server.use(handlers.test(soon));
     renderExams({ route });
     const live = await panel();
     expect(

@@ -23,7 +23,7 @@ import { StartLink } from '../../../shared/starting/start-link';
 import { useLiveTest, useRegister } from '../hooks/use-live-test';
 import styles from './live-panel.module.css';
 
-/** When a live test is, whether there is a place, and the one thing to do about it now. */
+/** A live test's dates, its free seats, and the one action that is possible now. */
 export function LivePanel({ test }: { test: LiveTestDetails }) {
   const view = useLiveTest(test);
   switch (view.status) {
@@ -48,17 +48,19 @@ export function LivePanel({ test }: { test: LiveTestDetails }) {
       );
     case 'visitor':
     case 'student':
-      return <Standing test={test} facts={view.facts} isVisitor={view.status === 'visitor'} />;
+      return (
+        <LiveTestStatus test={test} facts={view.facts} isVisitor={view.status === 'visitor'} />
+      );
   }
 }
 
-interface StandingProps {
+interface LiveTestStatusProps {
   test: LiveTestDetails;
   facts: LiveTestFacts;
   isVisitor: boolean;
 }
 
-function Standing({ test, facts, isVisitor }: StandingProps) {
+function LiveTestStatus({ test, facts, isVisitor }: LiveTestStatusProps) {
   const location = useLocation();
   const registration = useRegister(test.liveTest.id);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -67,7 +69,7 @@ function Standing({ test, facts, isVisitor }: StandingProps) {
     registration.mutate(undefined, {
       onSuccess: () => {
         toast.success('You are registered.');
-        // The button goes away with the focus on it.
+        // The button is removed while it has the focus.
         heading.current?.focus();
       },
     });

@@ -3,14 +3,14 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildSavedTest, buildTestDetails } from '../../../testing/builders';
 import { renderExams } from '../../../testing/render-exams';
-import { answers, startServer } from '../../../testing/server';
+import { handlers, startServer } from '../../../testing/server';
 
 const server = startServer();
 const route = '/test-details/exam-1/test-2';
 
 describe('test details', () => {
-  it('tells what the test holds and how it is marked', async () => {
-    server.use(answers.test(buildTestDetails()), answers.savedTests([buildSavedTest()]));
+  it("shows the test's content and marking", async () => {
+    server.use(handlers.test(buildTestDetails()), handlers.savedTests([buildSavedTest()]));
     renderExams({ route, user: {} });
     expect(await screen.findByRole('heading', { level: 1, name: 'Set 1' })).toBeInTheDocument();
     const facts = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
@@ -31,8 +31,8 @@ describe('test details', () => {
     expect(await screen.findByRole('button', { name: 'Saved: Set 1' })).toBeInTheDocument();
   });
 
-  it('sends a visitor to log in before the test', async () => {
-    server.use(answers.test(buildTestDetails()));
+  it('redirects a visitor to the log-in screen before the test', async () => {
+    server.use(handlers.test(buildTestDetails()));
     renderExams({ route });
     expect(await screen.findByRole('link', { name: 'Start Test' })).toHaveAttribute(
       'href',
@@ -40,16 +40,16 @@ describe('test details', () => {
     );
   });
 
-  it('says when there is no such test', async () => {
-    server.use(answers.refusal('/exams/:examId/tests/:testId', 404));
+  it('shows that there is no such test', async () => {
+    server.use(handlers.refusal('/exams/:examId/tests/:testId', 404));
     renderExams({ route });
     expect(await screen.findByRole('heading', { name: 'Test not found' })).toBeInTheDocument();
   });
 
-  it('says kindly when the test is no longer offered', async () => {
+  it('shows that the test is no longer offered', async () => {
     const message = 'This test is no longer offered.';
     const refusal = { code: 'test_archived', message };
-    server.use(answers.refusal('/exams/:examId/tests/:testId', 404, refusal));
+    server.use(handlers.refusal('/exams/:examId/tests/:testId', 404, refusal));
     renderExams({ route });
     expect(
       await screen.findByRole('heading', { name: 'Test no longer offered' }),
@@ -58,11 +58,11 @@ describe('test details', () => {
     expect(screen.getByRole('link', { name: 'Back to All Exams' })).toBeInTheDocument();
   });
 
-  it('says when the test cannot be loaded, and tries again', async () => {
-    server.use(answers.refusal('/exams/:examId/tests/:testId', 503));
+  it('shows a load failure and retries', async () => {
+    server.use(handlers.refusal('/exams/:examId/tests/:testId', 503));
     renderExams({ route });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load test');
-    server.use(answers.test(buildTestDetails()));
+    server.use(handlers.test(buildTestDetails()));
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Set 1' })).toBeInTheDocument();
   });

@@ -133,7 +133,7 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** "+1 mark", "−1/3 mark", "No marks": an exact fraction as people write it. */
+/** "+1 mark", "−1/3 mark", "No marks": an exact fraction in the usual notation. */
 function markLabel(mark: string): string {
   if (mark === '0' || mark === '-0') return 'No marks';
   const isNegative = mark.startsWith('-');

@@ -4,7 +4,7 @@ import { catalogue, type LiveTestDetails, type UpcomingTest } from '../../../sha
 import { useNow } from '../../../shared/live-tests/use-now';
 import { factsForVisitors, isOver } from '../rules/live-facts';
 
-/** The key is the one under which the dashboard keeps the same list. */
+/** The dashboard caches the same list under the same key. */
 const upcomingTestsKey = ['catalogue', 'upcoming-tests'] as const;
 
 export type LiveTestView =
@@ -12,7 +12,7 @@ export type LiveTestView =
   | { status: 'failed'; retry: () => void; isRetrying: boolean }
   | { status: 'visitor' | 'student'; facts: LiveTestFacts };
 
-/** How a live test stands for whoever looks at it. */
+/** A live test's state for the current user. */
 export function useLiveTest(test: LiveTestDetails): LiveTestView {
   const { status } = useUser();
   const now = useNow([{ ...test, ...test.liveTest }]);
@@ -36,7 +36,7 @@ export function useLiveTest(test: LiveTestDetails): LiveTestView {
   return own ? { status: 'student', facts: own } : { status: 'over' };
 }
 
-/** Registers for a live test; the list changes here at once, and is asked for anew for its places. */
+/** Registers for a live test; updates the list at once and refetches it for its free seats. */
 export function useRegister(liveTestId: string) {
   const client = useQueryClient();
   return useMutation({

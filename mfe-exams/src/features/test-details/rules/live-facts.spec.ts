@@ -22,7 +22,7 @@ describe('factsForVisitors', () => {
     });
   });
 
-  it('takes registration to begin with the announcement where nothing else is said', () => {
+  it('starts registration with the announcement by default', () => {
     const { liveTest } = test;
     const unbounded = { ...test, liveTest: { ...liveTest, registrationOpensAt: null } };
     expect(factsForVisitors(unbounded, at('2020-01-01T00:00:00Z')).registration).toBe('open');

@@ -1,14 +1,14 @@
 import type { LiveTestFacts } from '@abhyas/web-kit';
 import type { LiveTestDetails } from '../../../shared/api/catalogue';
 
-/** Until when a live test is anything that a student can still do something about. */
+/** Whether a live test has closed, so that a student can do nothing about it any more. */
 export function isOver(test: Pick<LiveTestDetails, 'closesAt'>, now: Date): boolean {
   return Date.parse(test.closesAt) <= now.getTime();
 }
 
 /**
- * What a visitor can be told of a live test, from its details and the device's clock: who is registered
- * and how many places are left, the server tells students only.
+ * A live test's state for a visitor, from its details and the device's clock. The server shows
+ * registrations and free seats only to students.
  */
 export function factsForVisitors(test: LiveTestDetails, now: Date): LiveTestFacts {
   const { registrationOpensAt, registrationClosesAt, capacity } = test.liveTest;
