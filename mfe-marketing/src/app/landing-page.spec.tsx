@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MarketingApp } from './marketing-app';
 
-/** The contact form is loaded after the page. */
+/** The contact form loads after the page. */
 async function renderLanding() {
   const app = renderApp(<MarketingApp />);
   await screen.findByRole('form', { name: 'Contact' });
@@ -12,7 +12,7 @@ async function renderLanding() {
 }
 
 describe('landing page', () => {
-  it('says what it is and leads to the first step', async () => {
+  it('shows what the product is and links to the first step', async () => {
     await renderLanding();
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute(
@@ -33,7 +33,7 @@ describe('landing page', () => {
     }
   });
 
-  it('leads to the exams by category', async () => {
+  it('links to the exams by category', async () => {
     await renderLanding();
     const links = screen.getAllByRole('link', { name: /10\+ mock tests/ });
     expect(links).toHaveLength(4);
@@ -45,7 +45,7 @@ describe('landing page', () => {
   });
 });
 
-describe('the question to try', () => {
+describe('the sample questions', () => {
   const paper = () => within(screen.getByRole('region', { name: 'Try a question' }));
 
   it('explains an answer and shows it in the palette', async () => {

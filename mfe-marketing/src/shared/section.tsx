@@ -3,15 +3,15 @@ import { classNames } from '@abhyas/ui';
 import styles from './section.module.css';
 
 interface SectionProps {
-  /** The anchor that the navigation leads to. */
+  /** The anchor for the navigation. */
   id: string;
   title: string;
   text?: string;
-  /** `band` lies on a darker ground, from edge to edge. */
+  /** `band` has a darker background, from edge to edge. */
   ground?: 'plain' | 'band';
   /** `beside` puts the heading to the left of the content on wide screens. */
   heading?: 'above' | 'beside';
-  /** Stands under the heading, beside the content. */
+  /** Shown under the heading, next to the content. */
   aside?: ReactNode;
   children: ReactNode;
 }

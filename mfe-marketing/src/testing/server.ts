@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer, type SetupServer } from 'msw/node';
 
-/** Answers calls in place of the gateway for the tests of one file; other calls are faults. */
+/** Responds to calls instead of the gateway, for one test file; other calls are errors. */
 export function startServer(): SetupServer {
   const server = setupServer();
   beforeAll(() => {
@@ -17,8 +17,8 @@ export function startServer(): SetupServer {
   return server;
 }
 
-/** Answers a call, at once or when `until` allows it, and keeps what was sent to it, and whose token came along. */
-export function answering(
+/** Responds to a call, at once or after `until`, and records the bodies and tokens sent to it. */
+export function respondingTo(
   path: string,
   body: JsonBodyType,
   { status = 200, until }: { status?: number; until?: Promise<void> } = {},
@@ -34,7 +34,7 @@ export function answering(
   return { handler, sent, tokens };
 }
 
-/** An error in the one shape of the services. */
+/** An error body in the services' format. */
 export function refusal(message: string, fields?: Record<string, string>) {
   return { success: false, message, error: message, code: 'refused', requestId: 'r', fields };
 }

@@ -6,7 +6,7 @@ interface Feature {
   icon: Icon;
   title: string;
   text: string;
-  /** What we claim for it. */
+  /** The description of the feature. */
   claim: string;
 }
 

@@ -3,7 +3,7 @@ const RANDOM_BYTES = 12;
 
 let unstored: string | undefined;
 
-/** This browser's id towards the assistant; made at first use and kept in local storage. */
+/** This browser's id for the assistant; created on first use and stored in local storage. */
 export function chatUserId(): string {
   try {
     const known = localStorage.getItem(STORAGE_KEY);
@@ -12,7 +12,7 @@ export function chatUserId(): string {
     localStorage.setItem(STORAGE_KEY, made);
     return made;
   } catch {
-    // Storage may be forbidden; then the id lives as long as the page.
+    // Storage may be blocked; then the id lasts as long as the page.
     unstored ??= makeId();
     return unstored;
   }

@@ -1,22 +1,22 @@
 import { createApi, type MessagingPaths } from '@abhyas/web-kit';
 import { chatUserId } from './chat-user-id';
 
-/** A signed-in student's token goes along, so that the conversation is among what they can download and delete. */
+/** Sends a signed-in student's token, so that the student can export and erase the chat. */
 const api = createApi<MessagingPaths>();
 
-/** Opens a conversation; gives the assistant's first words. */
+/** Opens a conversation; returns the assistant's first message. */
 export async function startChat(): Promise<string> {
   const { initialMessage } = await api.POST('/chat/start', { body: { userId: chatUserId() } });
   return initialMessage;
 }
 
-/** Says something; gives the answer. */
+/** Sends a message; returns the reply. */
 export async function sendChatMessage(message: string): Promise<string> {
-  const answer = await api.POST('/chat/message', { body: { userId: chatUserId(), message } });
-  return answer.message;
+  const reply = await api.POST('/chat/message', { body: { userId: chatUserId(), message } });
+  return reply.message;
 }
 
-/** Has the assistant forget the conversation. */
+/** Deletes the conversation on the server. */
 export async function clearChat(): Promise<void> {
   await api.POST('/chat/clear', { body: { userId: chatUserId() } });
 }

@@ -5,15 +5,15 @@ import { ChatPanel } from './chat-panel';
 
 interface ChatConversationProps {
   isOpen: boolean;
-  /** What the panel was opened with. */
+  /** The question with which the panel was opened. */
   firstQuestion: string | undefined;
   onSpoken: () => void;
   onClose: () => void;
-  /** The panel is gone and focus is free. */
+  /** Called when the panel has closed and the focus can move. */
   onClosed: () => void;
 }
 
-/** A conversation, which outlives its panel: it is still there when that opens again. */
+/** A conversation. It outlives its panel: it is still there when the panel opens again. */
 export function ChatConversation({
   isOpen,
   firstQuestion,

@@ -4,17 +4,17 @@ import type { ChatMessage } from '../rules/chat-messages';
 import { plainParagraphs } from '../rules/plain-paragraphs';
 import styles from './chat-messages.module.css';
 
-/** The conversation scrolls, so the keyboard must reach it, though it is no control. */
+/** The conversation scrolls, so the keyboard must reach it, although it is not a control. */
 const reachable = { tabIndex: 0 };
 
 interface ChatMessagesProps {
   messages: readonly ChatMessage[];
   isTyping: boolean;
-  /** Stands after the last message. */
+  /** Shown after the last message. */
   children?: ReactNode;
 }
 
-/** What was said, newest at the bottom and in view. */
+/** The messages, with the newest at the bottom and in view. */
 export function ChatMessages({ messages, isTyping, children }: ChatMessagesProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -17,7 +17,7 @@ export function ChatPanel({ chat, onClosed }: ChatPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  // A disabled input loses focus; it gets it back when the reader has not gone elsewhere.
+  // A disabled input loses the focus; it gets it back unless the user has moved it.
   useEffect(() => {
     const { activeElement } = document;
     const isHere = activeElement === document.body || activeElement === panel.current;

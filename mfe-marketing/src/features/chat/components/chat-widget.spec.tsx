@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { renderApp } from '@abhyas/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, refusal, startServer } from '../../../testing/server';
+import { respondingTo, refusal, startServer } from '../../../testing/server';
 import { GREETING } from '../rules/chat-texts';
 import { ChatWidget } from './chat-widget';
 
@@ -21,16 +21,16 @@ beforeEach(() => {
 });
 
 function withServer({
-  start = answering('/chat/start', { success: true, initialMessage: 'Welcome, student.' }),
-  message = answering('/chat/message', { success: true, message: 'Know the paper.' }),
-  clear = answering('/chat/clear', { success: true }),
+  start = respondingTo('/chat/start', { success: true, initialMessage: 'Welcome, student.' }),
+  message = respondingTo('/chat/message', { success: true, message: 'Know the paper.' }),
+  clear = respondingTo('/chat/clear', { success: true }),
 } = {}) {
   server.use(start.handler, message.handler, clear.handler);
   return { start, message, clear };
 }
 
 describe('chat widget', () => {
-  it('opens a conversation under an id that the browser keeps', async () => {
+  it('opens a conversation with an id stored in the browser', async () => {
     const { start } = withServer();
     renderApp(<ChatWidget />);
     await open();
@@ -41,14 +41,14 @@ describe('chat widget', () => {
     await waitFor(() => expect(input()).toHaveFocus());
   });
 
-  it('says at once what was typed and then the answer, without its marks, in paragraphs', async () => {
-    let giveAnswer: () => void = () => undefined;
+  it('shows the message at once, then the reply without markup, in paragraphs', async () => {
+    let sendReply: () => void = () => undefined;
     const until = new Promise<void>((resolve) => {
-      giveAnswer = resolve;
+      sendReply = resolve;
     });
-    const answer = { success: true, message: '**Know** the paper.\n\nThen *plan*.' };
+    const reply = { success: true, message: '**Know** the paper.\n\nThen *plan*.' };
     const { message } = withServer({
-      message: answering('/chat/message', answer, { until }),
+      message: respondingTo('/chat/message', reply, { until }),
     });
     renderApp(<ChatWidget />);
     await open();
@@ -57,7 +57,7 @@ describe('chat widget', () => {
     expect(within(log()).getByText('How do I start?')).toBeInTheDocument();
     expect(input()).toBeDisabled();
     expect(within(log()).getByText('The assistant is typing')).toBeInTheDocument();
-    giveAnswer();
+    sendReply();
     expect(await within(log()).findByText('Know the paper.')).toBeInTheDocument();
     expect(within(log()).getByText('Then plan.')).toBeInTheDocument();
     expect(message.sent).toEqual([
@@ -67,7 +67,7 @@ describe('chat widget', () => {
     await waitFor(() => expect(input()).toHaveFocus());
   });
 
-  it('offers suggestions until something was asked', async () => {
+  it('offers suggestions until the first question', async () => {
     withServer();
     renderApp(<ChatWidget />);
     await open();
@@ -80,7 +80,7 @@ describe('chat widget', () => {
     expect(screen.queryByText('Try asking:')).not.toBeInTheDocument();
   });
 
-  it('opens and asks from a quick question', async () => {
+  it('opens with a quick question and sends it', async () => {
     const { message } = withServer();
     renderApp(<ChatWidget />);
     const quick = screen.getByRole('group', { name: 'Quick questions' });
@@ -94,7 +94,7 @@ describe('chat widget', () => {
     expect(message.sent).toHaveLength(1);
   });
 
-  it('lets quick questions be put away for the visit', async () => {
+  it('hides quick questions for the visit', async () => {
     const { unmount } = renderApp(<ChatWidget />);
     await userEvent.click(screen.getByRole('button', { name: 'Hide quick questions' }));
     expect(screen.queryByText('Quick questions:')).not.toBeInTheDocument();
@@ -103,7 +103,7 @@ describe('chat widget', () => {
     expect(screen.queryByText('Quick questions:')).not.toBeInTheDocument();
   });
 
-  it('speaks for the student who is signed in, and for nobody otherwise', async () => {
+  it('sends the token of a signed-in student, and none for a visitor', async () => {
     const { start, message } = withServer();
     renderApp(<ChatWidget />);
     await open();
@@ -114,7 +114,7 @@ describe('chat widget', () => {
     expect([...start.tokens, ...message.tokens]).toEqual([null, 'Bearer abc']);
   });
 
-  it('sends nothing blank', async () => {
+  it('sends no blank message', async () => {
     const { message } = withServer();
     renderApp(<ChatWidget />);
     await open();
@@ -123,7 +123,7 @@ describe('chat widget', () => {
     expect(message.sent).toEqual([]);
   });
 
-  it('empties the conversation here and there, and begins again', async () => {
+  it('clears the conversation here and on the server, and starts again', async () => {
     const { start, clear } = withServer();
     renderApp(<ChatWidget />);
     await open();
@@ -137,8 +137,10 @@ describe('chat widget', () => {
     expect(start.sent).toHaveLength(2);
   });
 
-  it('says when it cannot start, in the server’s words', async () => {
-    withServer({ start: answering('/chat/start', refusal('Come back at noon.'), { status: 503 }) });
+  it('shows the server’s message if it cannot start', async () => {
+    withServer({
+      start: respondingTo('/chat/start', refusal('Come back at noon.'), { status: 503 }),
+    });
     renderApp(<ChatWidget />);
     await open();
     expect(
@@ -149,8 +151,8 @@ describe('chat widget', () => {
     expect(screen.getByText('Come back at noon.')).toBeInTheDocument();
   });
 
-  it('says when no answer comes, and lets the reader try again', async () => {
-    withServer({ message: answering('/chat/message', 'gone', { status: 500 }) });
+  it('shows a missing reply and offers a retry', async () => {
+    withServer({ message: respondingTo('/chat/message', 'gone', { status: 500 }) });
     renderApp(<ChatWidget />);
     await open();
     await within(log()).findByText('Welcome, student.');
@@ -164,7 +166,7 @@ describe('chat widget', () => {
     expect(input()).toBeEnabled();
   });
 
-  it('closes by Escape and gives focus back', async () => {
+  it('closes on Escape and restores the focus', async () => {
     withServer();
     renderApp(<ChatWidget />);
     await open();

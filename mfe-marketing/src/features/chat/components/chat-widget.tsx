@@ -4,12 +4,12 @@ import { lazyWithRetry, RetryBoundary } from '@abhyas/web-kit';
 import { QuickQuestions } from './quick-questions';
 import styles from './chat-widget.module.css';
 
-// Most visitors never open it: what a conversation needs is loaded when they do.
+// Most visitors never open it: the conversation's code loads when they do.
 const Conversation = lazyWithRetry(async () => ({
   default: (await import('./chat-conversation')).ChatConversation,
 }));
 
-/** The exam assistant, floating over the page. It leaves the page usable, so it is not modal. */
+/** The exam assistant, floating above the page. Not modal, because the page stays usable. */
 export function ChatWidget() {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

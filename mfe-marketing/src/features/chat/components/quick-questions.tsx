@@ -9,10 +9,10 @@ interface QuickQuestionsProps {
   onAsk: (question: string) => void;
 }
 
-/** Two questions that small screens offer beside the closed assistant; they can be put away. */
+/** Two questions that small screens offer next to the closed assistant; users can dismiss them. */
 export function QuickQuestions({ onAsk }: QuickQuestionsProps) {
-  const [isPutAway, setPutAway] = useState(wasPutAway);
-  if (isPutAway) return null;
+  const [isDismissed, setDismissed] = useState(wasDismissed);
+  if (isDismissed) return null;
   return (
     <div className={styles.quick} role="group" aria-label="Quick questions">
       <div className={styles.head}>
@@ -20,8 +20,8 @@ export function QuickQuestions({ onAsk }: QuickQuestionsProps) {
         <IconButton
           label="Hide quick questions"
           onClick={() => {
-            rememberPutAway();
-            setPutAway(true);
+            storeDismissal();
+            setDismissed(true);
           }}
         >
           <X aria-hidden="true" />
@@ -44,7 +44,7 @@ export function QuickQuestions({ onAsk }: QuickQuestionsProps) {
   );
 }
 
-function wasPutAway(): boolean {
+function wasDismissed(): boolean {
   try {
     return sessionStorage.getItem(STORAGE_KEY) === 'hidden';
   } catch {
@@ -52,10 +52,10 @@ function wasPutAway(): boolean {
   }
 }
 
-function rememberPutAway(): void {
+function storeDismissal(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, 'hidden');
   } catch {
-    // Storage may be forbidden; then they come back with the next page load.
+    // Storage may be blocked; then they appear again on the next page load.
   }
 }

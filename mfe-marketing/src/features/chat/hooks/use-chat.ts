@@ -5,7 +5,7 @@ import { clearChat, sendChatMessage, startChat } from '../api/chat.api';
 import { NEW_CONVERSATION, reduceMessages } from '../rules/chat-messages';
 import { SEND_FAILED, START_FAILED } from '../rules/chat-texts';
 
-/** A conversation with the assistant; `onSpoken` is told whenever the reader says something. */
+/** A conversation with the assistant; calls `onSpoken` for each message of the user. */
 export function useChat(onSpoken: () => void) {
   const [messages, act] = useReducer(reduceMessages, NEW_CONVERSATION);
   const [error, setError] = useState<string>();
@@ -15,9 +15,9 @@ export function useChat(onSpoken: () => void) {
     onSuccess: (text) => {
       act({ type: 'greet', text });
     },
-    onError: (fault) => {
+    onError: (cause) => {
       act({ type: 'say', sender: 'bot', text: START_FAILED });
-      setError(messageOf(fault, 'Failed to start chat'));
+      setError(messageOf(cause, 'Failed to start chat'));
     },
   });
   const sending = useMutation({
@@ -25,9 +25,9 @@ export function useChat(onSpoken: () => void) {
     onSuccess: (text) => {
       act({ type: 'say', sender: 'bot', text });
     },
-    onError: (fault) => {
+    onError: (cause) => {
       act({ type: 'say', sender: 'bot', text: SEND_FAILED });
-      setError(messageOf(fault, 'Failed to send message'));
+      setError(messageOf(cause, 'Failed to send message'));
     },
   });
   const clearing = useMutation({
@@ -36,8 +36,8 @@ export function useChat(onSpoken: () => void) {
       act({ type: 'restart' });
       starting.mutate();
     },
-    onError: (fault) => {
-      setError(messageOf(fault, 'Failed to clear chat'));
+    onError: (cause) => {
+      setError(messageOf(cause, 'Failed to clear chat'));
     },
   });
   const isPending = starting.isPending || sending.isPending || clearing.isPending;

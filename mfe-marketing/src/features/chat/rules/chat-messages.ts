@@ -8,15 +8,15 @@ export interface ChatMessage {
 
 export type ChatAction =
   | { type: 'say'; sender: ChatMessage['sender']; text: string }
-  /** The server's first words have come. */
+  /** The server's first message has arrived. */
   | { type: 'greet'; text: string }
   | { type: 'clear' }
   | { type: 'restart' };
 
-/** How a conversation begins, before the server has said anything. */
+/** The initial conversation, before any message of the server. */
 export const NEW_CONVERSATION: readonly ChatMessage[] = [{ id: 0, text: GREETING, sender: 'bot' }];
 
-/** The messages after something happened. */
+/** The messages after an action. */
 export function reduceMessages(
   messages: readonly ChatMessage[],
   action: ChatAction,
@@ -27,7 +27,7 @@ export function reduceMessages(
       return [...messages, { id, text: action.text, sender: action.sender }];
     }
     case 'greet':
-      // Only the bare greeting gives way; a conversation that has begun stays as it is.
+      // Replaces only the initial greeting; a conversation that has started stays unchanged.
       return messages === NEW_CONVERSATION
         ? [{ id: 0, text: action.text, sender: 'bot' }]
         : messages;

@@ -1,4 +1,4 @@
-/** The chat's fixed words, as the specification has them. */
+/** The chat's fixed texts, from the specification. */
 export const GREETING =
   "Hi there! 👋 I'm your exam preparation assistant. How can I help you today?";
 export const START_FAILED = "I'm having trouble connecting right now. Please try again later.";
@@ -11,5 +11,5 @@ export const SUGGESTIONS = [
   'Tell me about your subscription plans',
 ] as const;
 
-/** Those that small screens offer while the panel is closed. */
+/** The questions that small screens offer while the panel is closed. */
 export const QUICK_QUESTIONS: readonly string[] = SUGGESTIONS.slice(0, 2);

@@ -1,6 +1,6 @@
 /**
- * A bot's text as it is shown: marks for bold, italic and code removed, one entry per paragraph
- * (blank lines separate them), line breaks within a paragraph kept.
+ * A bot's text for display: without markup for bold, italic and code, one entry per paragraph
+ * (separated by blank lines), with the line breaks inside paragraphs.
  */
 export function plainParagraphs(text: string): string[] {
   return withoutMarks(text)

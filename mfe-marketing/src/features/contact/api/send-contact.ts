@@ -3,7 +3,7 @@ import type { ContactValues } from '../rules/check-contact';
 
 const api = createApi<MessagingPaths>();
 
-/** Leaves a message for the office. */
+/** Sends a message to the office. */
 export function sendContact(body: ContactValues) {
   return api.POST('/contact', { body });
 }

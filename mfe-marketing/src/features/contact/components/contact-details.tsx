@@ -2,7 +2,7 @@ import { LoadingRegion, Mail, MapPin, Phone, Skeleton } from '@abhyas/ui';
 import { useRuntimeConfig } from '@abhyas/web-kit';
 import styles from './contact-details.module.css';
 
-/** Where the office is and how to reach it, as the operator has set it. */
+/** The office's address and contact details, set by the operator. */
 export function ContactDetails() {
   const { data, isPending } = useRuntimeConfig();
   if (isPending) return <DetailsSkeleton />;

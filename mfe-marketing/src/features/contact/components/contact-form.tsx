@@ -12,7 +12,7 @@ import { useContactForm, type ContactBanner } from '../hooks/use-contact-form';
 import styles from './contact-form.module.css';
 
 interface ContactFormProps {
-  /** What the subject field starts with. */
+  /** The initial value of the subject field. */
   subject: string;
 }
 
@@ -60,7 +60,7 @@ export function ContactForm({ subject }: ContactFormProps) {
   );
 }
 
-/** On a phone the banner would come below the edge of the screen, and go unseen. */
+/** On a phone the banner would otherwise appear below the visible part of the screen. */
 function bringIntoView(banner: HTMLElement | null): void {
   banner?.scrollIntoView({ block: 'nearest' });
 }

@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { renderApp } from '@abhyas/web-kit/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, refusal, startServer } from '../../../testing/server';
+import { respondingTo, refusal, startServer } from '../../../testing/server';
 import { ContactSection } from './contact-section';
 
 const server = startServer();
 const field = (name: string) => screen.getByRole('textbox', { name });
-/** The form is loaded after the page. */
+/** The form loads after the page. */
 async function renderContact(route = '/'): Promise<void> {
   renderApp(<ContactSection />, { route });
   await screen.findByRole('form', { name: 'Contact' });
@@ -38,7 +38,7 @@ describe('contact section', () => {
     expect(screen.getByText(/West Bengal$/)).toBeInTheDocument();
   });
 
-  it('checks on submit, beside each field, and goes to the first fault', async () => {
+  it('validates on submit, shows errors next to the fields and focuses the first one', async () => {
     await renderContact();
     await userEvent.type(field('Email'), 'asha');
     await userEvent.type(field('Phone'), '123');
@@ -54,7 +54,7 @@ describe('contact section', () => {
     expect(field('Message')).toHaveAccessibleDescription('Message is required');
   });
 
-  it('clears a field’s error when that field is edited, and no other', async () => {
+  it('clears only the error of the edited field', async () => {
     await renderContact();
     await submit();
     await userEvent.type(field('Email'), 'a');
@@ -62,8 +62,12 @@ describe('contact section', () => {
     expect(field('Subject')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('sends what was typed, trimmed, says so for five seconds and empties the form', async () => {
-    const contact = answering('/contact', { success: true, message: 'Thank you' }, { status: 201 });
+  it('sends the trimmed input, shows success for five seconds and resets the form', async () => {
+    const contact = respondingTo(
+      '/contact',
+      { success: true, message: 'Thank you' },
+      { status: 201 },
+    );
     server.use(contact.handler);
     await renderContact();
     await fill();
@@ -89,8 +93,8 @@ describe('contact section', () => {
     expect(screen.queryByText(/Thank you!/)).not.toBeInTheDocument();
   });
 
-  it('keeps what was typed when sending fails, and shows what the server refused', async () => {
-    const contact = answering(
+  it("keeps the input if sending fails, and shows the server's field errors", async () => {
+    const contact = respondingTo(
       '/contact',
       refusal('Email is invalid', { email: 'Email is invalid' }),
       { status: 400 },
@@ -106,7 +110,7 @@ describe('contact section', () => {
     expect(field('Message')).toHaveValue('How much?');
   });
 
-  it('takes the subject from the address', async () => {
+  it('reads the subject from the URL', async () => {
     await renderContact('/?subject=Buy%20SSC%20CGL%20Test%20Series');
     expect(field('Subject')).toHaveValue('Buy SSC CGL Test Series');
   });

@@ -6,7 +6,7 @@ import { Section } from '../../../shared/section';
 import { ContactDetails } from './contact-details';
 import styles from './contact-section.module.css';
 
-// It stands at the end of the page, so it need not hold up its beginning.
+// It is at the end of the page, so it must not delay the first paint.
 const ContactForm = lazyWithRetry(async () => ({
   default: (await import('./contact-form')).ContactForm,
 }));

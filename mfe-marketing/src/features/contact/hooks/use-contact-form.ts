@@ -16,7 +16,7 @@ const BANNER_MS = 5_000;
 
 export type ContactBanner = 'sent' | 'failed';
 
-/** The contact form: checked on submit, sent, and reset once the message has arrived. */
+/** The contact form: validated on submit, sent, and reset after success. */
 export function useContactForm(subject: string) {
   const [banner, setBanner] = useBanner();
   const form = useForm<ContactValues>({
@@ -38,12 +38,12 @@ export function useContactForm(subject: string) {
       setBanner('sent');
     },
     onError: (error) => {
-      showRefusedFields(error);
+      showFieldErrors(error);
       setBanner('failed');
     },
   });
 
-  function showRefusedFields(error: unknown): void {
+  function showFieldErrors(error: unknown): void {
     if (!isApiError(error)) return;
     for (const field of CONTACT_FIELDS) {
       const message = error.fields[field];
@@ -69,16 +69,16 @@ export function useContactForm(subject: string) {
 }
 
 function errorsOf(values: ContactValues): FieldErrors<ContactValues> {
-  const faults = checkContact(values);
+  const messages = checkContact(values);
   const errors: FieldErrors<ContactValues> = {};
   for (const field of CONTACT_FIELDS) {
-    const message = faults[field];
+    const message = messages[field];
     if (message !== undefined) errors[field] = { type: 'check', message };
   }
   return errors;
 }
 
-/** A banner that goes away by itself. */
+/** A banner that disappears by itself. */
 function useBanner() {
   const [banner, setBanner] = useState<ContactBanner>();
   useEffect(() => {

@@ -10,11 +10,11 @@ const GOOD: ContactValues = {
 };
 
 describe('checkContact', () => {
-  it('finds nothing wrong with a good form', () => {
+  it('accepts a valid form', () => {
     expect(checkContact(GOOD)).toEqual({});
   });
 
-  it('names everything that is missing', () => {
+  it('reports every missing field', () => {
     expect(checkContact({ ...EMPTY_CONTACT, name: '  ' })).toEqual({
       name: 'Name is required',
       email: 'Email is required',
@@ -27,7 +27,7 @@ describe('checkContact', () => {
   it.each([
     ...['asha', 'asha@', '@example.com', 'a b@example.com', 'asha@example'],
     ...['q%x@example.com', '"asha"@example.com', 'āśā@example.com', 'asha@bücher.example'],
-  ])('finds %j no e-mail address', (email) =>
+  ])('rejects %j as an e-mail address', (email) =>
     expect(checkContact({ ...GOOD, email })).toEqual({ email: 'Email is invalid' }),
   );
 

@@ -10,7 +10,7 @@ export interface ContactValues {
 
 export type ContactField = keyof ContactValues;
 
-/** The form's order, which is also the order in which faults are named. */
+/** The fields in the form's order, which is also the order of errors. */
 export const CONTACT_FIELDS: readonly ContactField[] = [
   'name',
   'email',
@@ -29,7 +29,7 @@ export const EMPTY_CONTACT: ContactValues = {
 
 const TEN_DIGITS = /^\d{10}$/;
 
-/** The values as they are sent: trimmed, the phone as digits only. */
+/** The values to send: trimmed, the phone number as digits only. */
 export function tidyContact(values: ContactValues): ContactValues {
   return {
     name: values.name.trim(),
@@ -40,16 +40,16 @@ export function tidyContact(values: ContactValues): ContactValues {
   };
 }
 
-/** What is wrong with a form, by field, in the specification's words; empty when nothing is. */
+/** The errors of a form by field, with the specification's texts; empty if it is valid. */
 export function checkContact(values: ContactValues): Partial<Record<ContactField, string>> {
   const { name, email, phone, subject, message } = tidyContact(values);
-  const faults: Partial<Record<ContactField, string>> = {};
-  if (name === '') faults.name = 'Name is required';
-  if (email === '') faults.email = 'Email is required';
-  else if (!isEmailAddress(email)) faults.email = 'Email is invalid';
-  if (values.phone.trim() === '') faults.phone = 'Phone number is required';
-  else if (!TEN_DIGITS.test(phone)) faults.phone = 'Please enter a valid 10-digit phone number';
-  if (subject === '') faults.subject = 'Subject is required';
-  if (message === '') faults.message = 'Message is required';
-  return faults;
+  const errors: Partial<Record<ContactField, string>> = {};
+  if (name === '') errors.name = 'Name is required';
+  if (email === '') errors.email = 'Email is required';
+  else if (!isEmailAddress(email)) errors.email = 'Email is invalid';
+  if (values.phone.trim() === '') errors.phone = 'Phone number is required';
+  else if (!TEN_DIGITS.test(phone)) errors.phone = 'Please enter a valid 10-digit phone number';
+  if (subject === '') errors.subject = 'Subject is required';
+  if (message === '') errors.message = 'Message is required';
+  return errors;
 }

@@ -7,7 +7,7 @@ interface Category {
   name: string;
   families: string;
   text: string;
-  /** What the exam list is searched for. */
+  /** The search text for the exam list. */
   search: string;
 }
 

@@ -15,7 +15,7 @@ const FAMILIES = [
   'CLAT',
 ] as const;
 
-/** What the product is, the first step, and the product itself to try. */
+/** What the product is, the first step, and a sample to try. */
 export function HeroSection() {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">

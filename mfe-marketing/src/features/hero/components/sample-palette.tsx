@@ -15,7 +15,7 @@ interface SamplePaletteProps {
   onGo: (index: number) => void;
 }
 
-/** A button per question that shows by colour and by mark how it stands. */
+/** One button per question, which shows the question's state by colour and mark. */
 export function SamplePalette({ questions, current, onGo }: SamplePaletteProps) {
   return (
     <ol className={styles.palette} aria-label="Questions">

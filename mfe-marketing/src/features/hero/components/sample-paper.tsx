@@ -6,7 +6,7 @@ import { SampleOptions } from './sample-options';
 import { SamplePalette } from './sample-palette';
 import styles from './sample-paper.module.css';
 
-/** Five questions that behave as in a test, except that each answer is explained at once. */
+/** Five questions that work as in a test, but explain each answer at once. */
 export function SamplePaper() {
   const [{ current, questions }, act] = useReducer(reduceSample, SAMPLE_PAPER.length, startSample);
   const question = SAMPLE_PAPER[current];
@@ -28,7 +28,7 @@ export function SamplePaper() {
         <SamplePalette questions={questions} current={current} onGo={go} />
       </div>
       <SampleOptions
-        // Each question has radio buttons of its own.
+        // Each question has its own radio buttons.
         key={current}
         question={question}
         answer={state.answer}

@@ -1,4 +1,4 @@
-/** What a student did with one question. */
+/** A student's actions on one question. */
 export interface QuestionState {
   isVisited: boolean;
   isMarked: boolean;
@@ -8,7 +8,7 @@ export interface QuestionState {
 
 export type PaletteState = 'answered' | 'marked' | 'visited' | 'unseen';
 
-/** A question's own state in the palette, by the specification's priority; "current" comes on top. */
+/** A question's state in the palette, by the specification's priority; "current" is added to it. */
 export function paletteState({ answer, isMarked, isVisited }: QuestionState): PaletteState {
   if (answer !== null) return 'answered';
   if (isMarked) return 'marked';
@@ -25,13 +25,13 @@ export type SampleAction =
 
 const untouched: QuestionState = { isVisited: false, isMarked: false, answer: null };
 
-/** An untouched paper of so many questions; the first one counts as visited. */
+/** The initial state for a number of questions; the first one counts as visited. */
 export function startSample(count: number): SampleState {
   const questions = Array.from({ length: count }, () => untouched);
   return reduceSample({ current: 0, questions }, { type: 'go', to: 0 });
 }
 
-/** The state after an action; a step beyond the ends changes nothing. */
+/** The state after an action; a step beyond the first or last question changes nothing. */
 export function reduceSample(state: SampleState, action: SampleAction): SampleState {
   switch (action.type) {
     case 'go':

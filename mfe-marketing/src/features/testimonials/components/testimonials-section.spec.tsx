@@ -37,7 +37,7 @@ describe('testimonials', () => {
     ).toHaveLength(width < 768 ? 1 : width < 1024 ? 2 : 3);
   });
 
-  it('goes on every five seconds and begins again after the end', () => {
+  it('advances every five seconds and starts again after the end', () => {
     render(<TestimonialsSection />);
     pass(4_999);
     expect(where()).toBe('1–3 of 5');
@@ -48,7 +48,7 @@ describe('testimonials', () => {
     expect(where()).toBe('1–3 of 5');
   });
 
-  it('waits while the pointer or the focus is on it', () => {
+  it('pauses while the pointer or the focus is on it', () => {
     render(<TestimonialsSection />);
     fireEvent.mouseEnter(carousel());
     pass(20_000);
@@ -66,7 +66,7 @@ describe('testimonials', () => {
     expect(where()).toBe('2–4 of 5');
   });
 
-  it('stands still when told to, and follows its buttons', () => {
+  it('pauses on its button, and follows its other buttons', () => {
     render(<TestimonialsSection />);
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     pass(20_000);
@@ -76,7 +76,7 @@ describe('testimonials', () => {
     expect(where()).toBe('3–5 of 5');
   });
 
-  it('never moves by itself for those who asked for stillness', () => {
+  it('never moves by itself with prefers-reduced-motion', () => {
     const real = window.matchMedia.bind(window);
     jest
       .spyOn(window, 'matchMedia')

@@ -7,7 +7,7 @@ import { TESTIMONIALS } from '../rules/testimonials';
 import { TestimonialCard } from './testimonial-card';
 import styles from './testimonials-section.module.css';
 
-/** A row of testimonials that moves on by itself until somebody looks at it or touches it. */
+/** A row of testimonials that advances by itself; hover, focus and Pause stop it. */
 export function TestimonialsSection() {
   const carousel = useCarousel(TESTIMONIALS.length);
   const { first, shown, go } = carousel;
@@ -19,7 +19,7 @@ export function TestimonialsSection() {
         role="group"
         aria-roledescription="carousel"
         aria-label="Testimonials"
-        {...carousel.holders}
+        {...carousel.pauseHandlers}
       >
         <div className={styles.window} {...swipe}>
           <ul

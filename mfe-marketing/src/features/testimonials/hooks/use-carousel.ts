@@ -3,15 +3,15 @@ import { useMediaQuery } from '@abhyas/web-kit';
 import { ADVANCE_MS, cardsAt, turn } from '../rules/carousel';
 import { useWindowWidth } from './use-window-width';
 
-/** Where a carousel stands, and what moves it: time, unless something holds it, and the reader. */
+/** A carousel's position. A timer moves it unless it is paused, and so does the user. */
 export function useCarousel(cards: number) {
   const shown = useWindowWidth(cardsAt);
-  const wantsStillness = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [position, setPosition] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isRunning = !wantsStillness && !isPaused && !isHovered && !isFocused;
+  const isRunning = !prefersReducedMotion && !isPaused && !isHovered && !isFocused;
 
   const go = (steps: number) => {
     setPosition((before) => turn(before, steps, cards, shown));
@@ -31,14 +31,14 @@ export function useCarousel(cards: number) {
     shown,
     first: turn(position, 0, cards, shown),
     isRunning,
-    isPaused: isPaused || wantsStillness,
-    canRun: !wantsStillness,
+    isPaused: isPaused || prefersReducedMotion,
+    canRun: !prefersReducedMotion,
     go,
     togglePause: () => {
       setPaused(!isPaused);
     },
-    /** Handlers for the element on which a pointer or the focus holds the carousel. */
-    holders: {
+    /** Handlers for the element that pauses the carousel on hover and focus. */
+    pauseHandlers: {
       onMouseEnter: () => {
         setHovered(true);
       },

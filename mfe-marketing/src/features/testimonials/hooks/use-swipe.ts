@@ -1,8 +1,8 @@
 import { useRef, type TouchEvent } from 'react';
 
-const LEAST_PIXELS = 40;
+const MIN_PIXELS = 40;
 
-/** Handlers that turn a sideways swipe of one finger into a step forward or back. */
+/** Handlers that turn a horizontal swipe with one finger into a step forward or back. */
 export function useSwipe(go: (steps: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
@@ -16,8 +16,8 @@ export function useSwipe(go: (steps: 1 | -1) => void) {
       start.current = undefined;
       if (!touch || !from) return;
       const x = touch.clientX - from.x;
-      const isSideways = Math.abs(x) > Math.abs(touch.clientY - from.y);
-      if (isSideways && Math.abs(x) >= LEAST_PIXELS) go(x < 0 ? 1 : -1);
+      const isHorizontal = Math.abs(x) > Math.abs(touch.clientY - from.y);
+      if (isHorizontal && Math.abs(x) >= MIN_PIXELS) go(x < 0 ? 1 : -1);
     },
   };
 }

@@ -7,7 +7,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Something computed from the window's width; draws again only when it comes out different. */
+/** A value computed from the window's width; renders again only if the value changes. */
 export function useWindowWidth<T extends number | boolean>(compute: (width: number) => T): T {
   return useSyncExternalStore(subscribe, () => compute(window.innerWidth));
 }

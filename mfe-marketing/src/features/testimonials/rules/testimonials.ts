@@ -5,7 +5,7 @@ export interface Testimonial {
   content: string;
   /** 1 to 5. */
   rating: number;
-  /** Address of a picture; the initial stands in where there is none. */
+  /** URL of a picture; the initial is shown without one. */
   avatar: string | null;
 }
 
