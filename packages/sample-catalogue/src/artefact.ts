@@ -3,10 +3,10 @@ import type { ListedQuestion, SampleHead } from './records.ts';
 import { questionsOf } from './sample-exam.ts';
 import { SAMPLE_EXAMS } from './sample-exams.ts';
 
-/** Raise it with every change of the content: each installation loads an edition once. */
+/** Increment it with every change of the content. Each installation loads an edition once. */
 const EDITION = 2;
 
-/** The lines of the artefact (records.ts), the same in every run. */
+/** Yields the lines of the artefact (records.ts); they are the same in every run. */
 export function* artefactLines(): Generator<string> {
   const head: SampleHead = {
     edition: EDITION,

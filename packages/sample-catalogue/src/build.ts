@@ -16,5 +16,5 @@ await pipeline(
   createGzip({ level: 9 }),
   createWriteStream(`${file}.part`),
 );
-// A build that is interrupted leaves no half artefact behind.
+// An interrupted build leaves no incomplete artefact.
 await rename(`${file}.part`, file);

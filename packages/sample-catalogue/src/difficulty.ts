@@ -1,4 +1,4 @@
-/** How hard a question is, from easy to hard, as the catalogue names it. */
+/** The catalogue's difficulty levels, from easy to hard. */
 export const DIFFICULTIES = ['Easy', 'Moderate', 'Hard'] as const;
 
 /** One of the difficulties. */

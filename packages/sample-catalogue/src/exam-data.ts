@@ -7,7 +7,7 @@ const section = z.strictObject({
   subject: text,
   /** Names of pools in family-pools.json. */
   families: z.array(text).default([]),
-  /** About so many questions come from the families, from each the same number. */
+  /** Approximate number of questions from families; each family gives the same number. */
   questionsFromFamilies: count.optional(),
   /** Names of pools in authored-pools.json. */
   authored: z.array(text).default([]),

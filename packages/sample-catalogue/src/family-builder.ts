@@ -2,14 +2,14 @@ import type { Family, FamilyItem } from './family.ts';
 import type { Random } from './random.ts';
 import type { Difficulty } from './difficulty.ts';
 
-/** Makes a family of a topic. */
+/** Creates a family of a topic. */
 export type FamilyBuilder = (
   name: string,
   difficulty: Difficulty,
   make: (random: Random) => FamilyItem,
 ) => Family;
 
-/** A builder of families of one topic of quantitative aptitude. */
+/** Returns a builder of families for one topic of quantitative aptitude. */
 export function quantitative(topic: string): FamilyBuilder {
   return (name, difficulty, make) => ({
     name,
@@ -20,7 +20,7 @@ export function quantitative(topic: string): FamilyBuilder {
   });
 }
 
-/** A builder of families of one topic of reasoning. */
+/** Returns a builder of families for one topic of reasoning. */
 export function reasoning(topic: string): FamilyBuilder {
   return (name, difficulty, make) => ({
     name,

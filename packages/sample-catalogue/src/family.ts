@@ -2,17 +2,17 @@ import type { Difficulty } from './difficulty.ts';
 import { Random } from './random.ts';
 import type { SampleQuestion } from './records.ts';
 
-/** A question of a family before its options are put in order. */
+/** A question of a family before its options are shuffled. */
 export interface FamilyItem {
   question: string;
   right: string;
-  /** What typical mistakes give, the likeliest first; those equal to another option are passed over. */
+  /** The results of typical mistakes, the likeliest first; those equal to another option are skipped. */
   wrong: readonly string[];
   /** Derives the right answer. */
   explanation: string;
 }
 
-/** Questions that differ in their figures: each is computed, none is written down. */
+/** Questions that differ only in their numbers. Each of them is computed. */
 export interface Family {
   name: string;
   subject: string;
@@ -24,8 +24,8 @@ export interface Family {
 const TRIES_PER_QUESTION = 40;
 
 /**
- * Makes the given number of different questions of a family. The same seed gives the same ones.
- * Throws when the family cannot make that many.
+ * Creates the given number of different questions of a family. The same seed gives the same questions.
+ * Throws if the family cannot create that many.
  */
 export function makeQuestions(family: Family, seed: string, count: number): SampleQuestion[] {
   const questions = new Map<string, SampleQuestion>();
@@ -40,7 +40,7 @@ export function makeQuestions(family: Family, seed: string, count: number): Samp
   return [...questions.values()];
 }
 
-/** Undefined where fewer than three different wrong options are left. */
+/** Undefined if fewer than three different wrong options remain. */
 function finish(family: Family, item: FamilyItem, random: Random): SampleQuestion | undefined {
   const wrong = [...new Set(item.wrong)].filter((option) => option !== item.right).slice(0, 3);
   if (wrong.length < 3) return undefined;

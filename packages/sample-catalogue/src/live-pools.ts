@@ -3,14 +3,14 @@ import { Random } from './random.ts';
 import type { LiveCalendar, SamplePool, SampleQuestion } from './records.ts';
 import { heldBack, questionsOf, type SampleExam, type SampleSection } from './sample-exam.ts';
 
-/** Questions of a live test. */
+/** Number of questions in a live test. */
 const QUESTIONS = 25;
 const WEEK = 7 * 86_400_000;
 
-/** Sundays at ten in the morning in India, for thirteen turns of sixteen exams: four years. */
+/** Sundays at 10 am in India. Thirteen rounds of sixteen exams make four years. */
 export const LIVE_CALENDAR: LiveCalendar = { firstOpensAt: '2026-09-27T04:30:00.000Z', weeks: 208 };
 
-/** A pool of questions for every week of the calendar. The exams take turns. */
+/** Yields a pool of questions for every week of the calendar. The exams take turns. */
 export function* makeLivePools(exams: readonly SampleExam[]): Generator<SamplePool> {
   const turns = exams.map((exam) => ({
     exam,
@@ -31,7 +31,7 @@ function makePool(exam: SampleExam, listed: ReadonlySet<string>, seed: string): 
   return { exam: exam.profile.name, candidates };
 }
 
-/** Questions made for this week, the same number from each family, and authored ones that are held back. */
+/** Questions created for this week, the same number from each family, and authored ones held back. */
 function candidatesOf(section: SampleSection, seed: string): SampleQuestion[] {
   const random = new Random(`${seed}/${section.subject}`);
   const perFamily = Math.ceil(QUESTIONS / Math.max(1, section.families.length));

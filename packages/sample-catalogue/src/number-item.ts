@@ -2,30 +2,30 @@ import type { FamilyItem } from './family.ts';
 import type { Random } from './random.ts';
 import { figure } from './wording.ts';
 
-/** What a question needs whose options are positive numbers. */
+/** The parts of a question whose options are positive numbers. */
 export interface NumberParts {
   question: string;
   right: number;
-  /** What typical mistakes give, the likeliest first; those that no student would believe are passed over. */
+  /** The results of typical mistakes, the likeliest first; implausible ones are skipped. */
   mistakes: readonly number[];
   explanation: string;
-  /** How an option is written; a plain figure unless told. */
+  /** Formats an option; by default as a plain number. */
   write?: (value: number) => string;
-  /** All options are below this: 100 for a share in percent, 180 for an angle of a triangle. */
+  /** Upper limit of all options (exclusive): 100 for a percentage, 180 for an angle of a triangle. */
   below?: number;
 }
 
-/** For a draw that gives no fair question: it is passed over, because it has no wrong options. */
+/** For random values that give no fair question. It is skipped because it has no wrong options. */
 export const NO_QUESTION: FamilyItem = { question: '', right: '', wrong: [], explanation: '' };
 
 const GRAINS = [5000, 2500, 1000, 500, 250, 100, 50, 25, 20, 10, 5, 2, 1];
 const FINE_GRAINS = [0.5, 0.25, 0.2, 0.1, 0.05, 0.01, 0.001];
-/** How far from the right answer a slip may lie, as a share of it. */
+/** How far a slip (a small error) may be from the right number, as a share of it. */
 const SLIPS = [0.05, 0.1, 0.15, 0.2, 0.25];
 
 /**
- * An item with the likeliest mistake among its options, and two more mistakes or slips drawn by chance:
- * neither the size of the right answer nor its roundness tells it from the others.
+ * Creates an item whose options include the likeliest mistake and two more random mistakes or slips. The
+ * right option differs from the others neither in size nor in roundness.
  */
 export function numberItem(random: Random, parts: NumberParts): FamilyItem {
   const { question, right, explanation, write = figure, below = Infinity } = parts;
@@ -47,7 +47,7 @@ export function numberItem(random: Random, parts: NumberParts): FamilyItem {
   return { question, right: write(tidy(right)), wrong: wrong.map(write), explanation };
 }
 
-/** Numbers a little below and above the right one, as round as it is. */
+/** Numbers slightly below and above the right one, equally round. */
 function slipsOf(right: number): number[] {
   const grains = Number.isInteger(right) ? GRAINS : [...GRAINS, ...FINE_GRAINS];
   const grain =
@@ -62,7 +62,7 @@ function isMultiple(value: number, size: number): boolean {
   return Math.abs(value / size - Math.round(value / size)) < 1e-9;
 }
 
-/** Takes out what floating point adds. */
+/** Removes floating-point errors. */
 function tidy(value: number): number {
   return Number(value.toFixed(6));
 }

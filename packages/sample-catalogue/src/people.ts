@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Someone whom a question speaks of. */
+/** A person in a question. */
 export interface Person {
   name: string;
   he: 'he' | 'she';
@@ -45,12 +45,12 @@ const PEOPLE: readonly Person[] = [
   ...WOMEN.map((name): Person => ({ name, he: 'she', his: 'her' })),
 ];
 
-/** One person. */
+/** A random person. */
 export function person(random: Random): Person {
   return random.pick(PEOPLE);
 }
 
-/** Two different people's names. */
+/** The names of two different people. */
 export function twoNames(random: Random): [string, string] {
   const [first = '', second = ''] = names(random, 2);
   return [first, second];
@@ -62,7 +62,7 @@ export function threeNames(random: Random): [string, string, string] {
   return [first, second, third];
 }
 
-/** Names of different people, with different first letters as far as the alphabet of names goes. */
+/** Names of different people, each with a different first letter. At most one name per letter. */
 export function names(random: Random, count: number): string[] {
   const chosen = new Map<string, string>();
   for (const { name } of random.shuffle(PEOPLE)) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers that look random and are the same for the same seed, in every run and on every machine. */
+/** Pseudo-random numbers. The same seed gives the same numbers in every run and on every machine. */
 export class Random {
   private state: number;
 
@@ -8,7 +8,7 @@ export class Random {
     this.state = createHash('sha256').update(seed).digest().readUInt32LE(0);
   }
 
-  /** A whole number from `least` to `most`, both included. */
+  /** A whole number from `least` to `most`, both inclusive. */
   int(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -26,7 +26,7 @@ export class Random {
       .map(({ item }) => item);
   }
 
-  /** Mulberry32 by Tommy Ettinger (public domain): from 0 up to, but not including, 1. */
+  /** Mulberry32 by Tommy Ettinger (public domain): from 0 (inclusive) to 1 (exclusive). */
   private next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);

@@ -3,12 +3,12 @@ import { z } from 'zod';
 
 const DATA = new URL('../data/', import.meta.url);
 
-/** Reads and checks a JSON file of `data/`. Throws an error that names the file. */
+/** Reads and validates a JSON file of `data/`. Throws an error that names the file. */
 export function readJson<T>(file: string, schema: z.ZodType<T>): T {
   return check(file, readText(file), schema);
 }
 
-/** Reads and checks a JSON Lines file of `data/`. Throws an error that names file and line. */
+/** Reads and validates a JSON Lines file of `data/`. Throws an error that names file and line. */
 export function readJsonLines<T>(file: string, schema: z.ZodType<T>): T[] {
   return readText(file)
     .trimEnd()

@@ -1,12 +1,12 @@
 /**
- * The artefact that the build writes: JSON Lines, gzipped. Line 1 is a `SampleHead`; then comes a
- * `SamplePool` for each week of the head's calendar, in order; every further line is a
- * `ListedQuestion`, in the order of import.
+ * The artefact that the build writes: gzipped JSON Lines. Line 1 is a `SampleHead`. The next lines are
+ * one `SamplePool` for each week of the head's calendar, in order. All other lines are
+ * `ListedQuestion`s, in import order.
  */
 
 import type { Difficulty } from './difficulty.ts';
 
-/** Marks of a right and of a wrong answer, exact fractions as text. */
+/** Marks for a right and for a wrong answer, as exact fractions in text. */
 export interface Marking {
   correct: string;
   wrong: string;
@@ -18,14 +18,14 @@ export interface PaperPart {
   questions: number;
 }
 
-/** A paper as the real examination sets it. */
+/** The pattern of a paper of the real examination. */
 export interface PaperPattern {
   title: string;
   minutes: number;
   parts: readonly PaperPart[];
 }
 
-/** What the catalogue says of an exam, and the pattern of its papers. */
+/** The catalogue's data about an exam, and the patterns of its papers. */
 export interface SampleProfile {
   name: string;
   description: string;
@@ -35,16 +35,16 @@ export interface SampleProfile {
   price: number;
   features: readonly string[];
   searchTerms: string;
-  /** Marking of full, sectional and live tests, after the real paper. Other tests have no negative marks. */
+  /** Marking of full, sectional and live tests, as in the real paper. Other tests have no negative marks. */
   marking: Marking;
   papers: readonly PaperPattern[];
 }
 
-/** When live tests take place: one a week, the exams take turns in the order of the list. */
+/** When live tests take place: one per week. The exams take turns in list order. */
 export interface LiveCalendar {
   /** Opening of the first week's test, ISO 8601 in UTC. */
   firstOpensAt: string;
-  /** Number of weeks that have a pool. After the last week the pools start again. */
+  /** Number of weeks that have a pool. After the last week, the pools repeat. */
   weeks: number;
 }
 
@@ -75,6 +75,6 @@ export interface ListedQuestion extends SampleQuestion {
 /** The questions for one week's live test. No listed test of the exam has any of them. */
 export interface SamplePool {
   exam: string;
-  /** One list per subject, more than the test needs, in order of preference. */
+  /** One list per subject, in order of preference. They have more questions than the test needs. */
   candidates: readonly (readonly SampleQuestion[])[];
 }

@@ -6,11 +6,11 @@ import type { SampleProfile, SampleQuestion } from './records.ts';
 import { authoredPool } from './syllabus/authored-pools.ts';
 import { familyPool } from './syllabus/family-pools.ts';
 
-/** A subject of an exam's syllabus and where its questions come from. */
+/** A subject of an exam's syllabus and the sources of its questions. */
 export interface SampleSection {
   subject: string;
   families: readonly Family[];
-  /** Questions that each family gives to the listed tests. */
+  /** Number of questions from each family in the listed tests. */
   perFamily: number;
   authored: readonly AuthoredQuestion[];
 }
@@ -25,15 +25,15 @@ const SEED = 'first edition';
 
 /** More questions of one family would be monotonous. */
 const MAX_PER_FAMILY = 20;
-/** Subjects with fewer authored questions share none with live tests. */
+/** Subjects with fewer authored questions hold back none for live tests. */
 const MIN_AUTHORED_TO_SHARE = 60;
 
-/** The exam that a file of `data/exams` describes. */
+/** Converts a file of `data/exams` to an exam. */
 export function toSampleExam({ sections, ...profile }: ExamData): SampleExam {
   return { profile, sections: sections.map(toSection) };
 }
 
-/** Families and authored questions are listed under the name that the subject has in this exam. */
+/** Families and authored questions get the subject name that this exam uses. */
 function toSection({ subject, families, authored, ...data }: SectionData): SampleSection {
   const chosen = families.flatMap(familyPool);
   const share = Math.ceil((data.questionsFromFamilies ?? 0) / Math.max(1, chosen.length));
@@ -60,7 +60,7 @@ export function questionsOf({ profile, sections }: SampleExam): SampleQuestion[]
   ]);
 }
 
-/** About one in ten authored questions is kept for live tests, so that nobody has seen it before. */
+/** About one in ten authored questions is reserved for live tests, so that nobody has seen it before. */
 export function heldBack(own: SampleSection): SampleQuestion[] {
   return finishAuthored(
     own.subject,

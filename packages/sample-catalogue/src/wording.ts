@@ -4,7 +4,7 @@ const MONEY = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 2,
 });
 
-/** A number as it is read: no trailing zeros, Indian grouping, at most three decimals. */
+/** Formats a number for readers: no trailing zeros, Indian grouping, at most three decimals. */
 export function figure(value: number): string {
   return FIGURE.format(value);
 }
@@ -19,7 +19,7 @@ export function counted(value: number, noun: string): string {
   return `${figure(value)} ${noun}${value === 1 ? '' : 's'}`;
 }
 
-/** A fraction in lowest terms: '7/2'; a whole number where it is one. */
+/** A fraction in lowest terms: '7/2', or a whole number. */
 export function fraction(numerator: number, denominator: number): string {
   const divisor = gcd(numerator, denominator);
   const top = numerator / divisor;
@@ -27,7 +27,7 @@ export function fraction(numerator: number, denominator: number): string {
   return bottom === 1 ? figure(top) : `${top}/${bottom}`;
 }
 
-/** A fraction as a mixed number in lowest terms: '16 2/3'; a whole number where it is one. */
+/** A fraction as a mixed number in lowest terms: '16 2/3', or a whole number. */
 export function mixed(numerator: number, denominator: number): string {
   const whole = Math.floor(numerator / denominator);
   const rest = numerator - whole * denominator;
@@ -46,7 +46,7 @@ export function gcd(a: number, b: number): number {
   return b === 0 ? Math.abs(a) : gcd(b, a % b);
 }
 
-/** A whole number's place in a row: '1st', '12th', '23rd'. */
+/** A whole number as an ordinal: '1st', '12th', '23rd'. */
 export function ordinal(value: number): string {
   const lastTwo = value % 100;
   if (lastTwo >= 11 && lastTwo <= 13) return `${value}th`;

@@ -35,10 +35,10 @@ export interface AnnounceTools {
   clock: Clock;
 }
 
-/** Why nothing was announced: a sentence or more, each on a line of its own. */
+/** The reasons why nothing was announced: one or more sentences, one per line. */
 export class NotAnnounced extends Error {
-  constructor(faults: readonly string[]) {
-    super(faults.join('\n'));
+  constructor(errors: readonly string[]) {
+    super(errors.join('\n'));
   }
 }
 
@@ -49,8 +49,8 @@ interface Placed {
 }
 
 /**
- * Makes a live test of questions that nobody has seen yet, in one transaction. Throws NotAnnounced where
- * the terms make no sense, a question does not fit, or the catalogue has one of them already.
+ * Creates a live test from questions that nobody has seen yet, in one transaction. Throws NotAnnounced
+ * if the terms are inconsistent, a question is invalid, or the catalogue already has one of the questions.
  */
 export async function announceLiveTest(
   { dataSource, ids, clock }: AnnounceTools,
@@ -59,8 +59,8 @@ export async function announceLiveTest(
 ): Promise<Announcement> {
   const placed = await readPaper(items, command.exam);
   const duration = (command.minutes ?? placed.length) * 60;
-  const faults = errorsOf({ ...command, duration }, clock.now());
-  if (faults.length > 0) throw new NotAnnounced(faults);
+  const errors = errorsOf({ ...command, duration }, clock.now());
+  if (errors.length > 0) throw new NotAnnounced(errors);
   return runInTransaction(dataSource, async (manager) => {
     const imports = new ImportRepository(manager, clock.now());
     await imports.lockCatalogue();
@@ -97,38 +97,38 @@ export async function announceLiveTest(
 }
 
 async function readPaper(items: AsyncIterable<ReadItem>, exam: string): Promise<Placed[]> {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const placed = new Map<string, Placed>();
   for await (const found of items) {
-    if (faults.length + placed.size >= MAX_QUESTIONS) {
+    if (errors.length + placed.size >= MAX_QUESTIONS) {
       throw new NotAnnounced([`A live test has at most ${MAX_QUESTIONS} questions.`]);
     }
     const check = isRefused(found)
       ? { ok: false as const, reason: found.reason }
       : checkQuestion({ ...completeItem(found), exam });
     if (!check.ok) {
-      faults.push(`${describePlace(found.place)}: ${check.reason}.`);
+      errors.push(`${describePlace(found.place)}: ${check.reason}.`);
       continue;
     }
     const { draft } = check;
     const identity = identityOf(draft);
-    if (placed.has(identity)) faults.push(`${describePlace(found.place)}: it came before.`);
+    if (placed.has(identity)) errors.push(`${describePlace(found.place)}: it came before.`);
     placed.set(identity, { place: found.place, draft, identity });
   }
-  if (faults.length > 0) throw new NotAnnounced(faults);
+  if (errors.length > 0) throw new NotAnnounced(errors);
   if (placed.size === 0) throw new NotAnnounced(['The file has no questions.']);
   return [...placed.values()];
 }
 
-/** Questions that the catalogue has may be known to students. */
+/** Students may know questions that are already in the catalogue. */
 async function refuseKnown(imports: ImportRepository, placed: readonly Placed[]): Promise<void> {
   await imports.foldIdentities();
   const known = await imports.findAlike(placed.map(({ draft }) => foldedIdentityOf(draft)));
   const identities = new Set(known.map(({ foldedIdentity }) => foldedIdentity));
-  const faults = placed
+  const errors = placed
     .filter(({ draft }) => identities.has(foldedIdentityOf(draft)))
     .map(({ place }) => `${describePlace(place)}: the catalogue has this question already.`);
-  if (faults.length > 0) throw new NotAnnounced(faults);
+  if (errors.length > 0) throw new NotAnnounced(errors);
 }
 
 function newQuestion(

@@ -36,7 +36,7 @@ export interface AnnounceCommand {
   marking: { correct: string; wrong: string };
 }
 
-/** The command cannot be understood; the message says why. */
+/** The command is invalid; the message says why. */
 export class UsageError extends Error {}
 
 const OPTIONS = {
@@ -57,7 +57,7 @@ const MAX_TITLE_LENGTH = 300;
 const MAX_PLACES = 10_000_000;
 const MAX_MINUTES = 600;
 
-/** Reads the arguments. Gives 'help' where it was asked for; throws UsageError. */
+/** Parses the arguments. Returns 'help' if it was requested. Throws UsageError. */
 export function readCommand(args: readonly string[]): AnnounceCommand | 'help' {
   const { values, positionals } = parse(args);
   if (values.help) return 'help';
@@ -83,10 +83,11 @@ export function readCommand(args: readonly string[]): AnnounceCommand | 'help' {
   };
 }
 
-function text(value: string | undefined, name: string, longest: number): string {
+function text(value: string | undefined, name: string, maxLength: number): string {
   const given = value?.replace(/\s+/g, ' ').trim() ?? '';
   if (given === '') throw new UsageError(`${name} is missing.`);
-  if (given.length > longest) throw new UsageError(`${name} is longer than ${longest} characters.`);
+  if (given.length > maxLength)
+    throw new UsageError(`${name} is longer than ${maxLength} characters.`);
   return given;
 }
 
@@ -104,10 +105,10 @@ function instant(value: string, name: string): Date {
   return moment;
 }
 
-function whole(value: string, name: string, most: number): number {
+function whole(value: string, name: string, max: number): number {
   const number = /^\d{1,9}$/.test(value) ? Number(value) : 0;
-  if (number < 1 || number > most) {
-    throw new UsageError(`${name} takes a whole number from 1 to ${most}, not "${value}".`);
+  if (number < 1 || number > max) {
+    throw new UsageError(`${name} takes a whole number from 1 to ${max}, not "${value}".`);
   }
   return number;
 }

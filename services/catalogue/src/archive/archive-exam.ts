@@ -9,7 +9,7 @@ import type { ArchiveCommand } from './command-line.js';
 import type { Outcome, OutcomeKind } from './rules/describe-outcome.js';
 
 const MAX_SUGGESTIONS = 3;
-const UNANSWERED =
+const NO_RESPONSE =
   'The attempt service did not say whether attempts refer to the tests: see that it runs, and try again.';
 
 export interface ArchiveTools {
@@ -18,10 +18,10 @@ export interface ArchiveTools {
   sleep: (ms: number) => Promise<unknown>;
 }
 
-/** Why nothing was changed, in sentences for the operator. */
+/** The reason why nothing was changed, as sentences for the operator. */
 export class NotArchived extends Error {}
 
-/** Hides an exam from students, shows it again, or deletes it for good. Throws NotArchived. */
+/** Hides an exam from students, shows it again, or deletes it permanently. Throws NotArchived. */
 export async function archiveExam(tools: ArchiveTools, command: ArchiveCommand): Promise<Outcome> {
   switch (command.action) {
     case 'archive':
@@ -29,7 +29,7 @@ export async function archiveExam(tools: ArchiveTools, command: ArchiveCommand):
     case 'restore':
       return runInTransaction(tools.dataSource, (manager) => restore(manager, command));
     case 'delete':
-      return deleteForGood(tools, command);
+      return deletePermanently(tools, command);
   }
 }
 
@@ -54,10 +54,10 @@ async function restore(manager: EntityManager, command: ArchiveCommand): Promise
 }
 
 /**
- * The exam is archived first, so that nobody starts one of its tests any more. Once nobody can have
- * begun in the moment before either, the attempts are asked again.
+ * Archives the exam first, so that nobody can start its tests. Then waits until attempts that were just
+ * being started are stored, and asks the attempt service again.
  */
-async function deleteForGood(tools: ArchiveTools, command: ArchiveCommand): Promise<Outcome> {
+async function deletePermanently(tools: ArchiveTools, command: ArchiveCommand): Promise<Outcome> {
   const { dataSource, sleep } = tools;
   const exam = await findExam(dataSource.manager, command.exam);
   const startableForMs = await refuseAttempted(tools, exam);
@@ -89,7 +89,7 @@ async function remove(
   return outcome;
 }
 
-/** Gives for how long a withdrawn test may still be started, in ms. */
+/** Throws if there are attempts. Returns how long a withdrawn test can still be started, in ms. */
 async function refuseAttempted(
   { dataSource, attempts }: ArchiveTools,
   { id, name }: KnownExam,
@@ -99,7 +99,7 @@ async function refuseAttempted(
     .findAttempted(testIds)
     .catch((error: unknown) => {
       if (error instanceof ConfigError) throw error;
-      throw new NotArchived(UNANSWERED, { cause: error });
+      throw new NotArchived(NO_RESPONSE, { cause: error });
     });
   if (attempted.length === 0) return startableForMs;
   throw new NotArchived(
@@ -108,7 +108,7 @@ async function refuseAttempted(
   );
 }
 
-/** After any import that is under way; and none begins before this is done. */
+/** Waits for a running import. The next import starts only after this transaction. */
 async function lockExam(manager: EntityManager, { exam }: ArchiveCommand): Promise<KnownExam> {
   await new ImportRepository(manager, new Date()).lockCatalogue();
   return findExam(manager, exam);

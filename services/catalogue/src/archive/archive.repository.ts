@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { ExamContents } from './rules/describe-outcome.js';
 
-/** Those that refer to others first. */
+/** Rows that reference other rows are deleted first. */
 const DELETIONS = [
   `DELETE s FROM saved_test s JOIN test t ON t.id = s.test_id WHERE t.exam_id = ?`,
   `DELETE r FROM live_test_registration r
@@ -19,11 +19,11 @@ const DELETIONS = [
 const LIVE = `FROM live_test l JOIN test t ON t.id = l.test_id
   WHERE t.exam_id = ? AND l.closes_at > UTC_TIMESTAMP(3)`;
 
-/** What archiving an exam asks and writes. Times are the database's own: commands run on any machine. */
+/** The queries for archiving an exam. Times are the database's, because commands run on any machine. */
 export class ArchiveRepository {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Every exam, in the order of the list. */
+  /** Every exam, in list order. */
   listExams(): Promise<{ name: string; archivedAt: Date | null }[]> {
     return this.manager.query<{ name: string; archivedAt: Date | null }[]>(
       'SELECT name, archived_at AS archivedAt FROM exam ORDER BY position',
@@ -69,7 +69,7 @@ export class ArchiveRepository {
     await this.manager.query('UPDATE exam SET archived_at = NULL WHERE id = ?', [examId]);
   }
 
-  /** Milliseconds since the exam was archived; undefined where it is not. */
+  /** Milliseconds since the exam was archived; undefined if it is not archived. */
   async archivedFor(examId: string): Promise<number | undefined> {
     const [row] = await this.manager.query<{ us: number | string | null }[]>(
       `SELECT TIMESTAMPDIFF(MICROSECOND, archived_at, UTC_TIMESTAMP(3)) AS us FROM exam
@@ -79,7 +79,7 @@ export class ArchiveRepository {
     return row?.us === null || row?.us === undefined ? undefined : Number(row.us) / 1000;
   }
 
-  /** Removes the exam and all that hangs on it. */
+  /** Deletes the exam and everything that belongs to it. */
   async deleteExam(examId: string): Promise<void> {
     for (const deletion of DELETIONS) await this.manager.query(deletion, [examId]);
   }

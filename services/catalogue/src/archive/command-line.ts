@@ -25,10 +25,10 @@ export interface ArchiveCommand {
   isDryRun: boolean;
 }
 
-/** The command cannot be understood; the message says why. */
+/** The command is invalid; the message says why. */
 export class UsageError extends Error {}
 
-/** Reads the arguments. Gives 'help' where it was asked for; throws UsageError. */
+/** Parses the arguments. Returns 'help' if it was requested. Throws UsageError. */
 export function readCommand(args: readonly string[]): ArchiveCommand | 'help' {
   const { values } = parse(args);
   if (values.help) return 'help';

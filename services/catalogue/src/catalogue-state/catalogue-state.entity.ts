@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The one row that says which state the catalogue is in; the epoch tells two databases apart. */
+/** The only row: the current version of the catalogue. The epoch distinguishes two databases. */
 @Entity('catalogue_state')
 export class CatalogueStateEntity {
   @PrimaryColumn('tinyint', { unsigned: true })

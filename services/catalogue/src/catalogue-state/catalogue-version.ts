@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogueStateRepository } from './catalogue-state.repository.js';
 
-/** Counted up when the shape of public answers changes, so that no older one counts as current. */
+/** Incremented when the shape of public responses changes, so that older ones become stale. */
 const SHAPE = 2;
 
 /**
- * Tells which state of the catalogue is current. Asked of the database every time, by one primary-key
- * read that simultaneous callers share, so that every replica sees an import at once.
+ * Returns the current version of the catalogue. It reads the database every time, so that every replica
+ * sees an import at once. Concurrent callers share one primary-key read.
  */
 @Injectable()
 export class CatalogueVersion {
@@ -14,7 +14,7 @@ export class CatalogueVersion {
 
   constructor(private readonly repository: CatalogueStateRepository) {}
 
-  /** A short text that is equal exactly as long as the public catalogue is. */
+  /** A short string that changes exactly when the public catalogue changes. */
   current(): Promise<string> {
     this.reading ??= this.read().finally(() => {
       this.reading = undefined;

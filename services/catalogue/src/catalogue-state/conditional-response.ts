@@ -1,20 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A public answer, ready to be sent, and the version of the catalogue that it is of. */
+/** A public response, ready to be sent, and the catalogue version that it was created from. */
 export interface VersionedResponse {
   version: string;
   json: Buffer;
 }
 
 /**
- * Shared caches may keep an answer for two seconds at most; then they ask whether it still holds. nginx
- * counts whole seconds and the one that has begun: what may be kept for one is kept for up to two.
+ * Shared caches may store a response for at most two seconds; then they revalidate it. nginx counts in
+ * whole seconds and adds the current one, so a maximum age of one second is up to two.
  */
 const CACHING = 'public, max-age=0, s-maxage=1';
 
 /**
- * Answers a public read with an ETag made of the catalogue's version: 304 without a body where the
- * caller has that version already.
+ * Responds to a public read with an ETag made of the catalogue's version. Sends 304 without a body if the
+ * caller already has that version.
  */
 export function respondConditionally(
   request: FastifyRequest,

@@ -3,10 +3,10 @@ import { ResponseCache } from './response-cache.js';
 
 describe('ResponseCache', () => {
   it('makes an answer once per version and key', async () => {
-    const answers = new ResponseCache();
+    const responses = new ResponseCache();
     let made = 0;
     const ask = (version: string, key: string): Promise<Buffer> =>
-      answers.answer(version, key, () => ({ version, key, made: (made += 1) }));
+      responses.getOrCreate(version, key, () => ({ version, key, made: (made += 1) }));
     const [first, together] = await Promise.all([ask('1', 'a'), ask('1', 'a')]);
     expect(first).toBe(together);
     expect(await ask('1', 'a')).toBe(first);
@@ -15,37 +15,37 @@ describe('ResponseCache', () => {
   });
 
   it('keeps no failure', async () => {
-    const answers = new ResponseCache();
+    const responses = new ResponseCache();
     const fail = (): never => {
       throw new Error('away');
     };
-    await expect(answers.answer('1', 'a', fail)).rejects.toThrow('away');
-    expect(String(await answers.answer('1', 'a', () => ({ ok: true })))).toBe('{"ok":true}');
+    await expect(responses.getOrCreate('1', 'a', fail)).rejects.toThrow('away');
+    expect(String(await responses.getOrCreate('1', 'a', () => ({ ok: true })))).toBe('{"ok":true}');
   });
 
   it('does not keep what was made while the catalogue changed', async () => {
-    const answers = new ResponseCache();
+    const responses = new ResponseCache();
     const { promise, resolve } = Promise.withResolvers<object>();
-    const late = answers.answer('1', 'a', () => promise);
-    await answers.answer('2', 'a', () => ({ of: 2 }));
+    const late = responses.getOrCreate('1', 'a', () => promise);
+    await responses.getOrCreate('2', 'a', () => ({ of: 2 }));
     resolve({ of: 1 });
     expect(String(await late)).toBe('{"of":1}');
-    expect(String(await answers.answer('2', 'a', () => ({})))).toBe('{"of":2}');
+    expect(String(await responses.getOrCreate('2', 'a', () => ({})))).toBe('{"of":2}');
   });
 
   it('is bounded in bytes', async () => {
-    const answers = new ResponseCache();
+    const responses = new ResponseCache();
     const megabyte = { text: 'x'.repeat(1024 * 1024) };
     for (let index = 0; index < 50; index += 1)
-      await answers.answer('1', `${index}`, () => megabyte);
+      await responses.getOrCreate('1', `${index}`, () => megabyte);
     let isMade = false;
     const again = (): object => {
       isMade = true;
       return {};
     };
-    await answers.answer('1', '49', again);
+    await responses.getOrCreate('1', '49', again);
     expect(isMade).toBe(false);
-    await answers.answer('1', '0', again);
+    await responses.getOrCreate('1', '0', again);
     expect(isMade).toBe(true);
   });
 });

@@ -1,58 +1,62 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 
-/** Bytes in all; the details of five hundred exams with a hundred tests each are 10 MB. */
+/** Total bytes; the details of five hundred exams with a hundred tests each are 10 MB. */
 const MAX_CACHED_BYTES = 32 * 1024 * 1024;
 
 /**
- * Keeps public answers as the bytes they are sent as, for as long as the catalogue stays as it is; those
- * asked for least recently go first. Who asks for one that is being made waits for the same.
+ * Caches public responses as the bytes that are sent, until the catalogue changes. The least recently
+ * used ones are evicted first. Concurrent requests for the same response share one promise.
  */
 @Injectable()
 export class ResponseCache {
   private version = '';
-  private readonly kept = new LRUCache<string, Buffer>({
+  private readonly cached = new LRUCache<string, Buffer>({
     maxSize: MAX_CACHED_BYTES,
-    sizeCalculation: (answer, key) => answer.length + 2 * key.length + 100,
+    sizeCalculation: (response, key) => response.length + 2 * key.length + 100,
   });
-  private readonly making = new Map<string, Promise<Buffer>>();
+  private readonly inFlight = new Map<string, Promise<Buffer>>();
 
   /**
-   * Gives the answer of a version as JSON.
+   * Returns the response of a version as JSON.
    *
-   * @param key tells it from the version's other answers
-   * @param make makes it where it is not kept; what it throws is thrown, and not kept
+   * @param key identifies the response among those of the version
+   * @param create creates it if it is not cached; its errors are thrown and not cached
    */
-  async answer(
+  async getOrCreate(
     version: string,
     key: string,
-    make: () => object | Promise<object>,
+    create: () => object | Promise<object>,
   ): Promise<Buffer> {
     if (version !== this.version) this.startVersion(version);
-    const place = `${version} ${key}`;
-    return this.kept.get(place) ?? this.making.get(place) ?? this.make(place, version, make);
+    const cacheKey = `${version} ${key}`;
+    return (
+      this.cached.get(cacheKey) ??
+      this.inFlight.get(cacheKey) ??
+      this.create(cacheKey, version, create)
+    );
   }
 
   private startVersion(version: string): void {
     this.version = version;
-    this.kept.clear();
+    this.cached.clear();
   }
 
-  private make(
-    place: string,
+  private create(
+    cacheKey: string,
     version: string,
-    make: () => object | Promise<object>,
+    create: () => object | Promise<object>,
   ): Promise<Buffer> {
-    const answer = this.serialise(make).then((bytes) => {
-      if (version === this.version) this.kept.set(place, bytes);
+    const response = this.serialise(create).then((bytes) => {
+      if (version === this.version) this.cached.set(cacheKey, bytes);
       return bytes;
     });
-    const made = answer.finally(() => this.making.delete(place));
-    this.making.set(place, made);
-    return made;
+    const pending = response.finally(() => this.inFlight.delete(cacheKey));
+    this.inFlight.set(cacheKey, pending);
+    return pending;
   }
 
-  private async serialise(make: () => object | Promise<object>): Promise<Buffer> {
-    return Buffer.from(JSON.stringify(await make()));
+  private async serialise(create: () => object | Promise<object>): Promise<Buffer> {
+    return Buffer.from(JSON.stringify(await create()));
   }
 }

@@ -2,17 +2,17 @@ import { ServiceClient } from '@abhyas/service-kit';
 import { z } from 'zod';
 
 const TIMEOUT_MS = 10_000;
-const TESTS_AT_ONCE = 100;
+const TESTS_PER_REQUEST = 100;
 
 const responseSchema = z.object({
   attempted: z.array(z.string()),
   startableForMs: z.number().int().min(0),
 });
 
-/** What attempts there are at tests. */
+/** Which tests have attempts. */
 export type AttemptedTests = z.infer<typeof responseSchema>;
 
-/** What the catalogue asks of the attempts. */
+/** The catalogue's requests to the attempt service. */
 export class AttemptClient {
   readonly #client: ServiceClient;
 
@@ -20,18 +20,18 @@ export class AttemptClient {
     this.#client = new ServiceClient(url, { credential, timeoutMs: TIMEOUT_MS });
   }
 
-  /** Which of the tests have attempts, and for how long one may still be started once it is withdrawn. */
+  /** Returns which tests have attempts, and how long a withdrawn test can still be started. */
   async findAttempted(testIds: readonly string[]): Promise<AttemptedTests> {
-    const all: AttemptedTests = await this.#ask(testIds.slice(0, TESTS_AT_ONCE));
-    for (let start = TESTS_AT_ONCE; start < testIds.length; start += TESTS_AT_ONCE) {
-      const { attempted } = await this.#ask(testIds.slice(start, start + TESTS_AT_ONCE));
+    const all: AttemptedTests = await this.#request(testIds.slice(0, TESTS_PER_REQUEST));
+    for (let start = TESTS_PER_REQUEST; start < testIds.length; start += TESTS_PER_REQUEST) {
+      const { attempted } = await this.#request(testIds.slice(start, start + TESTS_PER_REQUEST));
       all.attempted.push(...attempted);
     }
     return all;
   }
 
-  async #ask(testIds: readonly string[]): Promise<AttemptedTests> {
-    const answer = await this.#client.post<unknown>('/internal/tests/attempted', { testIds });
-    return responseSchema.parse(answer);
+  async #request(testIds: readonly string[]): Promise<AttemptedTests> {
+    const response = await this.#client.post<unknown>('/internal/tests/attempted', { testIds });
+    return responseSchema.parse(response);
   }
 }

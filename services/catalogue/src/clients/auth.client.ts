@@ -7,10 +7,10 @@ const TIMEOUT_MS = 4000;
 
 const recipientsSchema = z.array(z.object({ id: z.string(), name: z.string(), email: z.string() }));
 
-/** A student who wants a mail, and where it goes. */
+/** A student who wants an e-mail, with the address. */
 export type Recipient = z.infer<typeof recipientsSchema>[number];
 
-/** What the catalogue asks of the accounts. */
+/** The catalogue's requests to the auth service. */
 @Injectable()
 export class AuthClient {
   readonly #client: ServiceClient;
@@ -22,12 +22,12 @@ export class AuthClient {
     });
   }
 
-  /** Which of these students, at most 500, want to be reminded of their live tests. */
+  /** Returns which of these students, at most 500, want reminders of their live tests. */
   async recipientsOfReminders(userIds: readonly string[]): Promise<Recipient[]> {
-    const answer = await this.#client.post<unknown>('/internal/users/recipients', {
+    const response = await this.#client.post<unknown>('/internal/users/recipients', {
       userIds,
       mail: 'testReminders',
     });
-    return recipientsSchema.parse(answer);
+    return recipientsSchema.parse(response);
   }
 }

@@ -5,21 +5,21 @@ import type { ExamSummary } from './exams.dto.js';
 import { presentExamSummary } from './exams.presenter.js';
 import { ExamsRepository } from './exams.repository.js';
 
-/** The list of exams and its search index, as of one version of the catalogue. */
+/** The list of exams and its search index, for one version of the catalogue. */
 export interface Directory {
   version: string;
   exams: readonly ExamSummary[];
   search(query: string): ExamSummary[];
 }
 
-/** Keeps the directory in memory and builds it anew when it is asked for another version. */
+/** Caches the directory in memory and rebuilds it when another version is requested. */
 @Injectable()
 export class ExamDirectory {
   private building: { version: string; directory: Promise<Directory> } | undefined;
 
   constructor(private readonly repository: ExamsRepository) {}
 
-  /** The directory as of the version that is current. */
+  /** Returns the directory of the current version. */
   async at(version: string): Promise<Directory> {
     if (this.building?.version === version) return this.building.directory;
     const building = { version, directory: this.build(version) };

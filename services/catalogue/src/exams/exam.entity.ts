@@ -8,7 +8,7 @@ export class ExamEntity {
   @Column('varchar', { length: 120 })
   name: string;
 
-  /** The name as it is compared: without case and doubled spaces. */
+  /** The name for comparisons: lower case, without repeated spaces. */
   @Column('varchar', { name: 'name_key', length: 120 })
   nameKey: string;
 
@@ -25,14 +25,14 @@ export class ExamEntity {
   @Column('simple-json')
   features: string[];
 
-  /** Families and other names by which students look for the exam. */
+  /** Exam families and other names by which students search for the exam. */
   @Column('varchar', { name: 'search_terms', length: 1000 })
   searchTerms: string;
 
   @Column('int', { unsigned: true })
   position: number;
 
-  /** Since when it is hidden from students; null while they see it. */
+  /** When it was hidden from students; null while it is visible. */
   @Column('datetime', { name: 'archived_at', precision: 3, nullable: true })
   archivedAt: Date | null;
 

@@ -41,8 +41,8 @@ export class ExamsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const answer = await this.exams.search(firstText(query['q']), query);
-    respondConditionally(request, reply, answer);
+    const response = await this.exams.search(firstText(query['q']), query);
+    respondConditionally(request, reply, response);
   }
 
   @Get(':examId')
@@ -67,7 +67,7 @@ export class ExamsController {
   }
 }
 
-/** A parameter given twice comes as a list; the first one counts. */
+/** A repeated parameter arrives as a list; the first value counts. */
 function firstText(value: unknown): string {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return typeof first === 'string' ? first : '';

@@ -4,7 +4,7 @@ export function examNotFound(): DomainError {
   return new DomainError('exam_not_found', 404, 'The requested exam could not be found.');
 }
 
-/** The exam was taken back. Attempts at its tests stay, with their results. */
+/** The exam was archived. Attempts at its tests remain, with their results. */
 export function examArchived(): DomainError {
   return new DomainError(
     'exam_archived',

@@ -115,7 +115,7 @@ export function presentTestDetail(
   };
 }
 
-/** What stays as it is until the catalogue changes: the places left are told to students alone. */
+/** Only data that changes with the catalogue's version. Free places are in the students' own list. */
 function presentLive(
   live: LiveTestEntity,
 ): Required<Pick<TestDetail, 'opensAt' | 'closesAt' | 'liveTest'>> {

@@ -19,7 +19,7 @@ export interface TopicCount {
 export class ExamsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Every exam that is offered, in the order of the list. */
+  /** Every exam that is offered, in list order. */
   findOffered(): Promise<ExamEntity[]> {
     return this.dataSource
       .getRepository(ExamEntity)
@@ -40,7 +40,7 @@ export class ExamsRepository {
     return rows.map((row) => ({ ...row, tests: Number(row.tests) }));
   }
 
-  /** The exam's list of tests, in its order. */
+  /** The exam's listed tests, in list order. */
   findListed(examId: string): Promise<TestEntity[]> {
     return this.dataSource
       .getRepository(TestEntity)
@@ -54,7 +54,7 @@ export class ExamsRepository {
     return this.dataSource.getRepository(TestEntity).findOneBy({ id: testId, examId });
   }
 
-  /** Questions per subject and topic, those of live tests apart. */
+  /** Questions per subject and topic, without those of live tests. */
   async countTopics(examId: string): Promise<TopicCount[]> {
     const rows: { subject: string; topic: string; questions: string | number }[] =
       await this.dataSource.query(
@@ -70,7 +70,7 @@ export class ExamsRepository {
     return rows.map((row) => ({ ...row, questions: Number(row.questions) }));
   }
 
-  /** Subjects of all questions, per exam: what students may search by. */
+  /** Subjects of all questions, per exam; students can search by them. */
   findSubjects(): Promise<{ examId: string; subject: string }[]> {
     return this.dataSource.query<{ examId: string; subject: string }[]>(
       'SELECT DISTINCT exam_id AS examId, subject FROM question',

@@ -12,7 +12,7 @@ import { presentExamDetail, presentExamPage, presentTestDetail } from './exams.p
 import { ExamsRepository } from './exams.repository.js';
 import { paginate, readPageRequest, type PageRequest } from './rules/page.js';
 
-/** Page and limit as they come in the address; any value is taken. */
+/** Page and limit as they come in the URL; any value is accepted. */
 export interface PageQuery {
   page?: unknown;
   limit?: unknown;
@@ -25,45 +25,45 @@ export class ExamsService {
     private readonly repository: ExamsRepository,
     private readonly liveTests: LiveTestsRepository,
     private readonly version: CatalogueVersion,
-    private readonly answers: ResponseCache,
+    private readonly responses: ResponseCache,
   ) {}
 
   list({ page, limit }: PageQuery): Promise<VersionedResponse> {
     return this.findPage(readPageRequest(page, limit));
   }
 
-  /** An empty search is the whole list. */
+  /** An empty search returns the whole list. */
   search(text: string, { page, limit }: PageQuery): Promise<VersionedResponse> {
     const isEmpty = text.trim() === '';
     return this.findPage(readPageRequest(page, limit), isEmpty ? undefined : foldQuery(text));
   }
 
-  private findPage(wish: PageRequest, search?: string): Promise<VersionedResponse> {
-    const key = `${search === undefined ? 'list' : 'search'} ${wish.page} ${wish.size} ${search}`;
-    return this.answer(key, async (version) => {
+  private findPage(request: PageRequest, search?: string): Promise<VersionedResponse> {
+    const key = `${search === undefined ? 'list' : 'search'} ${request.page} ${request.size} ${search}`;
+    return this.respond(key, async (version) => {
       const directory = await this.directory.at(version);
       const exams = search === undefined ? directory.exams : directory.search(search);
-      return presentExamPage(paginate(exams, wish));
+      return presentExamPage(paginate(exams, request));
     });
   }
 
   async detail(examId: string): Promise<VersionedResponse> {
     if (!isId(examId)) throw examNotFound();
-    return this.answer(`exam ${examId}`, () => this.readDetail(examId));
+    return this.respond(`exam ${examId}`, () => this.readDetail(examId));
   }
 
   async testDetail(examId: string, testId: string): Promise<VersionedResponse> {
     if (!isId(examId)) throw examNotFound();
     if (!isId(testId)) throw testNotFound();
-    return this.answer(`test ${examId} ${testId}`, () => this.readTestDetail(examId, testId));
+    return this.respond(`test ${examId} ${testId}`, () => this.readTestDetail(examId, testId));
   }
 
-  private async answer(
+  private async respond(
     key: string,
-    make: (version: string) => Promise<object>,
+    create: (version: string) => Promise<object>,
   ): Promise<VersionedResponse> {
     const version = await this.version.current();
-    return { version, json: await this.answers.answer(version, key, () => make(version)) };
+    return { version, json: await this.responses.getOrCreate(version, key, () => create(version)) };
   }
 
   private async readDetail(examId: string): Promise<ExamDetail> {

@@ -10,11 +10,11 @@ import {
 } from './writers/question-writer.js';
 
 export interface ExportRequest {
-  /** Case and doubled blanks do not matter. */
+  /** Case and repeated spaces do not matter. */
   exam: string;
   writer: QuestionWriter;
   out: Writable;
-  /** Whether `out` is done afterwards; standard output is not. */
+  /** Whether `out` is closed afterwards; standard output is not. */
   isEnded: boolean;
 }
 
@@ -24,8 +24,8 @@ export interface ExportReport {
 }
 
 /**
- * Writes every question of an exam, as they all stand at one moment. Throws NotWritable where there is
- * no such exam, or the format cannot hold it.
+ * Writes every question of an exam, as of one moment. Throws NotWritable if the exam does not exist or
+ * does not fit in the format.
  */
 export async function exportExam(
   dataSource: DataSource,

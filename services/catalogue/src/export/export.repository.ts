@@ -23,7 +23,7 @@ export interface ExamToExport {
   name: string;
 }
 
-/** What an export asks, inside its transaction. */
+/** The queries of an export, inside its transaction. */
 export class ExportRepository {
   constructor(private readonly manager: EntityManager) {}
 
@@ -42,7 +42,7 @@ export class ExportRepository {
     return rows.map(({ name }) => name);
   }
 
-  /** Every question of an exam as it stands now, in the order in which they were added. */
+  /** The current version of every question of an exam, in the order in which they were added. */
   async *readQuestions(exam: ExamToExport): AsyncGenerator<ExportedQuestion> {
     let last = '';
     for (;;) {

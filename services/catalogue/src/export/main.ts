@@ -40,7 +40,7 @@ function explain(error: unknown): number {
     process.stderr.write(`${error.message}\n\n${HELP}`);
     return EXIT.usage;
   }
-  if (codeOf(error) === 'EPIPE') return EXIT.done; // The reader of a pipe has seen enough.
+  if (codeOf(error) === 'EPIPE') return EXIT.done; // The reader of the pipe has closed it.
   process.stderr.write(`${describe(error)}\n`);
   return EXIT.failed;
 }
@@ -49,7 +49,7 @@ function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isExpected =
     error instanceof NotWritable || error instanceof ConfigError || error instanceof BootError;
-  // Those of the system name the file and what is wrong with it.
+  // System errors name the file and the problem.
   return isExpected || 'syscall' in error ? error.message : (error.stack ?? error.message);
 }
 

@@ -1,7 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 
-/** Writes a file whole or not at all: what was there before stays until the new one is complete. */
+/** Writes a file atomically: an existing file stays until the new one is complete. */
 export async function replaceFile<T>(
   file: string,
   write: (out: Writable) => Promise<T>,

@@ -30,7 +30,7 @@ export interface UpcomingFacts {
   duration: number;
 }
 
-/** What the chat assistant may quote. */
+/** The data that the chat assistant may quote. */
 export interface Facts {
   exams: ExamFacts[];
   upcomingTests: UpcomingFacts[];

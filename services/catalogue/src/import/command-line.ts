@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { MAX_NAME_LENGTH } from './rules/check-question.js';
-import { LARGEST_TEST, SMALLEST_TEST } from './rules/plan-tests.js';
+import { MAX_TEST_SIZE, MIN_TEST_SIZE } from './rules/plan-tests.js';
 
 const DEFAULT_SIZE = 30;
 const DEFAULT_PRICE = 499;
-const HIGHEST_PRICE = 1_000_000;
+const MAX_PRICE = 1_000_000;
 
 export const HELP = `Usage: npm run catalogue:import -- [options] FILE...
 
@@ -17,7 +17,7 @@ What the catalogue has already is corrected where a file says otherwise: what a 
 white space does not count, and a second run changes nothing.
 
   --exam NAME the exam of all questions, for files that name none; it goes before what a file names
-  --size N    questions per test, ${SMALLEST_TEST} to ${LARGEST_TEST} (default ${DEFAULT_SIZE}); a minute for each
+  --size N    questions per test, ${MIN_TEST_SIZE} to ${MAX_TEST_SIZE} (default ${DEFAULT_SIZE}); a minute for each
   --price N   rupees, for exams that are made (default ${DEFAULT_PRICE})
   --replace   what a file does not say is taken away from questions that the catalogue has
   --dry-run   say what would happen, field by field, and change nothing
@@ -44,10 +44,10 @@ export interface ImportCommand {
   isJson: boolean;
 }
 
-/** The command cannot be understood; the message says why. */
+/** The command is invalid; the message says why. */
 export class UsageError extends Error {}
 
-/** Reads the arguments. Gives 'help' where it was asked for; throws UsageError. */
+/** Parses the arguments. Returns 'help' if it was requested. Throws UsageError. */
 export function readCommand(args: readonly string[]): ImportCommand | 'help' {
   const { values, positionals } = parse(args);
   if (values.help) return 'help';
@@ -56,8 +56,8 @@ export function readCommand(args: readonly string[]): ImportCommand | 'help' {
   return {
     files: positionals,
     ...(exam !== undefined && { exam }),
-    size: wholeNumber('--size', values.size, SMALLEST_TEST, LARGEST_TEST) ?? DEFAULT_SIZE,
-    price: wholeNumber('--price', values.price, 0, HIGHEST_PRICE) ?? DEFAULT_PRICE,
+    size: wholeNumber('--size', values.size, MIN_TEST_SIZE, MAX_TEST_SIZE) ?? DEFAULT_SIZE,
+    price: wholeNumber('--price', values.price, 0, MAX_PRICE) ?? DEFAULT_PRICE,
     isReplacing: values.replace ?? false,
     isDryRun: values['dry-run'] ?? false,
     isStrict: values.strict ?? false,
@@ -96,11 +96,11 @@ function readExam(text: string | undefined): string | undefined {
 function wholeNumber(
   name: string,
   text: string | undefined,
-  least: number,
-  most: number,
+  min: number,
+  max: number,
 ): number | undefined {
   if (text === undefined) return undefined;
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= least && value <= most) return value;
-  throw new UsageError(`${name} takes a whole number from ${least} to ${most}, not "${text}".`);
+  if (value >= min && value <= max) return value;
+  throw new UsageError(`${name} takes a whole number from ${min} to ${max}, not "${text}".`);
 }

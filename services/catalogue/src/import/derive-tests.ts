@@ -19,14 +19,14 @@ export interface ExamToDerive {
   name: string;
 }
 
-/** Where derived tests are kept, and what their ids are taken from. */
+/** The repositories for derived tests, and the source of their ids. */
 export interface DerivationTools {
   imports: ImportRepository;
   derivations: TestDerivationRepository;
   ids: Ids;
 }
 
-/** One way of making tests: which questions go together, and what the row of tests is called. */
+/** One way of deriving tests: how questions are grouped, and how the series of tests is named. */
 interface Derivation {
   category: DerivedCategory;
   groupOf: (run: Run) => Group;
@@ -56,24 +56,24 @@ const DERIVATIONS: readonly Derivation[] = [
 ];
 
 /**
- * Puts an exam's questions that are in no test of a kind yet into tests of that kind, as far as they
- * suffice. What is left over waits for the next import.
+ * Derives tests of each category from the exam's questions that are in no test of that category yet.
+ * Questions that are too few for a test wait for the next import.
  *
- * @returns the number of tests made, per category
+ * @returns the number of tests created, per category
  */
 export async function deriveTests(
   tools: DerivationTools,
   exam: ExamToDerive,
   size: number,
 ): Promise<Map<string, number>> {
-  const made = new Map<string, number>();
+  const created = new Map<string, number>();
   for (const derivation of DERIVATIONS) {
-    made.set(derivation.category, await deriveCategory(tools, exam, size, derivation));
+    created.set(derivation.category, await deriveCategory(tools, exam, size, derivation));
   }
-  return made;
+  return created;
 }
 
-interface Row {
+interface Series {
   group: Group;
   name: string;
   questions: number;
@@ -92,7 +92,7 @@ async function deriveCategory(
   const numbers = await imports.countTests(exam.id, category);
   let position = await imports.nextPosition(exam.id);
   const first = position;
-  for (const { group, name, questions, tests } of planRows(runs, exam, size, derivation)) {
+  for (const { group, name, questions, tests } of planSeries(runs, exam, size, derivation)) {
     if (tests.length === 0) continue;
     const number = numbers.get(name) ?? 0;
     const rows = tests.map((test, index) => ({
@@ -110,12 +110,12 @@ async function deriveCategory(
   return position - first;
 }
 
-function planRows(
+function planSeries(
   runs: readonly Run[],
   exam: ExamToDerive,
   size: number,
   { category, groupOf, nameOf }: Derivation,
-): Row[] {
+): Series[] {
   const groups = Map.groupBy(runs, (run) => nameOf(groupOf(run)));
   return [...groups].flatMap(([name, own]) => {
     const [run] = own;
@@ -138,7 +138,7 @@ function planRows(
   });
 }
 
-/** A minute each, one mark for a right answer, none taken away for a wrong one. */
+/** One minute per question, one mark for a right answer, no negative marks. */
 function derivedTerms(
   questions: number,
 ): Pick<NewTest, 'duration' | 'markingCorrect' | 'markingWrong'> {
@@ -150,7 +150,7 @@ type Paper = Pick<
   'questions' | 'duration' | 'difficulty' | 'subjects' | 'markingCorrect' | 'markingWrong'
 >;
 
-/** What follows from the questions alone. */
+/** Derives the data of a paper from its questions. */
 export function describePaper(questions: readonly PlannedQuestion[]): Paper {
   return {
     ...derivedTerms(questions.length),

@@ -56,9 +56,9 @@ describe('docs/import.md', () => {
   });
 
   it('gives examples of Aiken and GIFT that are taken', () => {
-    const [aiken] = readAiken('made', { text: example('Aiken'), hasFaults: false });
+    const [aiken] = readAiken('made', { text: example('Aiken'), hasErrors: false });
     const text = /`(::title::[^`]*)`/.exec(section('GIFT'))?.[1] ?? '';
-    const [gift] = readGift('made', { text, hasFaults: false });
+    const [gift] = readGift('made', { text, hasErrors: false });
     expect(aiken).toMatchObject({ item: { correct: 3 } });
     expect(gift).toMatchObject({ item: { correct: 1, explanation: 'explanation' } });
   });

@@ -1,27 +1,27 @@
 import type { Difficulty } from '../questions/rules/difficulty.js';
 
-/** Where an item stands, for people: a line of a file, or the identifier it has there. */
+/** The location of an item, for messages: a line of a file, or its identifier in the file. */
 export interface ItemPlace {
   file: string;
   line?: number;
   id?: string;
 }
 
-/** What a new question has where its file says nothing. A question that is there already keeps its own. */
+/** Values for fields of a new question that its file omits. An existing question keeps its own values. */
 export interface ItemDefaults {
   id?: string | undefined;
   subject: string;
   difficulty: Difficulty;
 }
 
-/** What a reader found, before anything about it is believed. */
+/** An item as a reader found it, before validation. */
 export interface FoundItem {
   place: ItemPlace;
-  /** What the file says: a field that is missing, null or empty is not said. */
+  /** The fields that the file provides. Missing, null and empty fields count as not provided. */
   item: Readonly<Record<string, unknown>>;
-  /** Without them, the file must say subject and difficulty. */
+  /** Without them, the file must provide subject and difficulty. */
   defaults?: ItemDefaults;
-  /** What its author should look at, although it is taken. */
+  /** What its author should check, although it is imported. */
   warnings?: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export interface RefusedItem {
   reason: string;
 }
 
-/** Something in an item that is taken but may not show as its author meant it. */
+/** Something in an imported item that may not be displayed as its author meant it. */
 export interface ItemWarning {
   place: ItemPlace;
   warning: string;
@@ -38,7 +38,7 @@ export interface ItemWarning {
 
 export type ReadItem = FoundItem | RefusedItem;
 
-/** A question that fits: four different options, one right. */
+/** A valid question: four different options, one of them right. */
 export interface QuestionDraft {
   externalId: string | null;
   exam: string;

@@ -18,18 +18,18 @@ export interface ImportTools {
 }
 
 export interface ImportRequest extends ImportOptions {
-  /** One for each file, in their order; read again from the start when a try had to be undone. */
+  /** One source per file, in order. They are read again from the start when an import is repeated. */
   read: ItemSource | readonly ItemSource[];
-  /** Takes nothing when anything was refused. */
+  /** Imports nothing if any item was refused. */
   isStrict: boolean;
-  /** Says what would happen and takes nothing. */
+  /** Reports what would happen and imports nothing. */
   isDryRun: boolean;
 }
 
-/** The first may find that questions are contested, the second all that are among them. */
+/** The first run may find contested questions; the second run finds all items that belong to them. */
 const MAX_RUNS = 4;
 
-/** Ends the transaction without an effect; it carries the report out. */
+/** Rolls the transaction back and carries the report out of it. */
 class NotTaken extends Error {
   constructor(readonly report: ImportReport) {
     super('not taken');
@@ -37,17 +37,17 @@ class NotTaken extends Error {
 }
 
 /**
- * Imports questions in one transaction: all of it is in the catalogue afterwards, or nothing. The same
- * items a second time change nothing.
+ * Imports questions in one transaction, so that all or none of them are in the catalogue afterwards.
+ * Importing the same items again changes nothing.
  */
 export async function importQuestions(
   tools: ImportTools,
   request: ImportRequest,
 ): Promise<ImportReport> {
-  const learnt = { contested: new Set<string>(), reserved: new Set<string>() };
+  const knowledge = { contested: new Set<string>(), reserved: new Set<string>() };
   for (let run = 1; ; run += 1) {
     try {
-      return await runOnce(tools, request, { ...learnt, isLastRun: run === MAX_RUNS });
+      return await runOnce(tools, request, { ...knowledge, isLastRun: run === MAX_RUNS });
     } catch (error) {
       if (error instanceof NotTaken) return error.report;
       if (!(error instanceof ContestedQuestions)) throw error;

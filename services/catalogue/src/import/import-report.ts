@@ -2,11 +2,11 @@ import type { ItemPlace, ItemWarning, RefusedItem } from './import-item.js';
 import type { FieldChange, QuestionField } from './rules/correct-question.js';
 import { excerptChange } from './rules/excerpt-change.js';
 
-/** How many refusals a report keeps in full; beyond it only counts. */
+/** How many refusals a report lists; further ones are only counted. */
 export const MAX_REFUSALS_REPORTED = 1000;
-/** How many warnings a report keeps in full; beyond it only counts. */
+/** How many warnings a report lists; further ones are only counted. */
 export const MAX_WARNINGS_REPORTED = 1000;
-/** How many corrected questions a report names with their changes; beyond it only counts. */
+/** How many corrected questions a report lists with their changes; further ones are only counted. */
 export const MAX_CHANGES_REPORTED = 200;
 const MAX_ID_LENGTH = 200;
 const MAX_REASON_LENGTH = 1000;
@@ -26,7 +26,7 @@ export interface TestTally {
   tests: number;
 }
 
-/** A question that a file corrects; its texts are excerpts. */
+/** A question that a file corrects; the texts are excerpts. */
 export interface CorrectedQuestion {
   place: ItemPlace;
   changes: FieldChange[];
@@ -34,7 +34,7 @@ export interface CorrectedQuestion {
 
 /** What an import did, or would do. */
 export interface ImportReport {
-  /** Whether the catalogue now holds it: not so in a dry run, and in a strict one with refusals. */
+  /** Whether the import was committed; false in a dry run, and in a strict run with refusals. */
   taken: boolean;
   read: number;
   added: number;
@@ -46,17 +46,17 @@ export interface ImportReport {
   testsMade: number;
   subjects: SubjectTally[];
   tests: TestTally[];
-  /** Exams of the files that are hidden from students, and stay so. */
+  /** Exams in the files that are and stay hidden from students. */
   archivedExams: string[];
-  /** In how many questions each field changed; fields that changed in none are left out. */
+  /** In how many questions each field changed; fields that never changed are omitted. */
   fieldsChanged: Partial<Record<QuestionField, number>>;
   /** The first two hundred corrected questions. */
   corrections: CorrectedQuestion[];
   /** The first thousand refusals. */
   refusals: RefusedItem[];
-  /** How many warnings there are about questions that fit. */
+  /** Number of warnings about imported questions. */
   warned: number;
-  /** The first thousand of them. */
+  /** The first thousand warnings. */
   warnings: ItemWarning[];
 }
 
@@ -98,8 +98,8 @@ export class ImportTally {
   warn(place: ItemPlace, warning: string): void {
     this.warned += 1;
     if (this.warnings.length >= MAX_WARNINGS_REPORTED) return;
-    const { reason, ...kept } = shorten({ place, reason: warning });
-    this.warnings.push({ ...kept, warning: reason });
+    const { reason, ...location } = shorten({ place, reason: warning });
+    this.warnings.push({ ...location, warning: reason });
   }
 
   countTests(exam: string, category: string, tests: number): void {
@@ -141,7 +141,7 @@ export class ImportTally {
   }
 }
 
-/** What a file says of itself may be a megabyte long. */
+/** Texts from a file may be a megabyte long. */
 function shorten({ place, reason }: RefusedItem): RefusedItem {
   return { place: shortenPlace(place), reason: copy(reason, MAX_REASON_LENGTH) };
 }
@@ -151,10 +151,10 @@ function shortenPlace(place: ItemPlace): ItemPlace {
   return id === undefined ? place : { ...place, id: copy(id, MAX_ID_LENGTH) };
 }
 
-/** A part of a text that is a text by itself: a slice would keep the whole of it in memory. */
-function copy(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  return Buffer.from(`${text.slice(0, longest)}…`).toString();
+/** Truncates a text into a new string. A slice would keep the whole text in memory. */
+function copy(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  return Buffer.from(`${text.slice(0, maxLength)}…`).toString();
 }
 
 function emptyTally(exam: string, subject: string): SubjectTally {

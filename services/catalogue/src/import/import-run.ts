@@ -40,31 +40,31 @@ import { SeenQuestions } from './seen-questions.js';
 import type { TestDerivationRepository } from './test-derivation.repository.js';
 
 const MAX_BATCH_SIZE = 500;
-/** Characters of text: well below what a database takes in one statement (16 MB by default). */
-const MAX_BATCH_BYTES = 512 * 1024;
-const TESTS_RESEALED_AT_ONCE = 500;
+/** Characters of text; far below the maximum size of one SQL statement (16 MB by default). */
+const MAX_BATCH_LENGTH = 512 * 1024;
+const TESTS_PER_UPDATE = 500;
 
 const CONTRADICTS = 'the same question came before with another key, explanation or place';
 const CONTESTED = 'it differs from a question before it in white space alone';
-/** Gives the items of one file, each time from the start. */
+/** Returns the items of one file; every call reads from the start. */
 export type ItemSource = () => AsyncIterable<ReadItem>;
 
 export interface ImportOptions {
   /** Questions per test, 20 to 90. */
   size: number;
-  /** Whole rupees, for exams that the catalogue does not have yet. */
+  /** Whole rupees, for new exams. */
   price: number;
-  /** The exam that every question goes to, whatever its file says. */
+  /** The exam of all questions; it overrides the exam in a file. */
   exam?: string | undefined;
-  /** Whether what a file does not say is taken away from questions that the catalogue has. */
+  /** Whether fields that a file omits are removed from existing questions. */
   isReplacing?: boolean;
-  /** What is known of an exam that is not in the catalogue yet. */
+  /** Returns the profile of a new exam. */
   profileOf?: (name: string) => ExamProfile & { price?: number };
 }
 
 interface Candidate extends PlacedDraft, MatchableItem {}
 
-/** What a run asks and writes with. */
+/** The repositories of a run, and the source of ids. */
 export interface ImportRunTools {
   imports: ImportRepository;
   derivations: TestDerivationRepository;
@@ -72,8 +72,8 @@ export interface ImportRunTools {
 }
 
 /**
- * Some questions were taken for items which differ from them in white space, and turned out to be in the
- * same file themselves. The import has to be undone and run again, knowing of them.
+ * An item was matched to a stored question that differs from it only in white space. A later item of the
+ * same file is exactly that question. The import must be rolled back and repeated with this knowledge.
  */
 export class ContestedQuestions extends Error {
   constructor() {
@@ -81,19 +81,19 @@ export class ContestedQuestions extends Error {
   }
 }
 
-/** What runs of one import learn for the next one, by file. */
+/** What one run of an import learns for the next one, per file. */
 export interface RunKnowledge {
-  /** Questions that the file has in several ways, by `inFile` of their folded identity. */
+  /** Questions that the file has in several variants, by `inFile` of their folded identity. */
   contested: Set<string>;
-  /** What is among these, by `inFile` of the identity: no other item of the file is taken for it. */
+  /** The variants, by `inFile` of their identity. No other item of the file is matched to them. */
   reserved: Set<string>;
   isLastRun: boolean;
 }
 
-/** One pass over the items, inside one transaction. */
+/** One pass over the items, in one transaction. */
 export class ImportRun {
   private readonly exams = new Map<string, ExamToDerive>();
-  private readonly grown = new Set<string>();
+  private readonly grownExams = new Set<string>();
   private readonly outdatedTests = new Set<string>();
   private readonly seen = new SeenQuestions();
   private readonly scope = new ImportScope();
@@ -116,32 +116,32 @@ export class ImportRun {
   }
 
   /**
-   * Takes every item of every file, derives tests and says whether the catalogue changed. Throws
-   * ContestedQuestions where it has to be run again.
+   * Imports all items of all files, derives tests and returns whether the catalogue changed. Throws
+   * ContestedQuestions if the import must be repeated.
    */
   async take(sources: readonly ItemSource[]): Promise<boolean> {
     const { imports } = this.tools;
     await imports.lockCatalogue();
     await imports.foldIdentities();
     try {
-      for (const read of sources) await this.takeFile(read());
+      for (const read of sources) await this.importFile(read());
     } finally {
-      // Nothing may still be written when the transaction ends, however it ends.
+      // All writes must be finished before the transaction ends, even after an error.
       await this.writing;
     }
     if (this.isContested) throw new ContestedQuestions();
-    await this.resealOutdated();
+    await this.updateOutdatedTests();
     await this.derive();
     await this.noteArchived();
     return this.announce();
   }
 
-  private async takeFile(items: AsyncIterable<ReadItem>): Promise<void> {
+  private async importFile(items: AsyncIterable<ReadItem>): Promise<void> {
     this.file += 1;
     for await (const item of items) {
       const candidate = this.check(item);
       if (!candidate) continue;
-      // What is said of a question later is compared to what the batch makes of it.
+      // A repeated question is compared with the result of the first one, so the batch is written first.
       if (this.batch.has(candidate.identity)) await this.flush();
       this.batch.set(candidate.identity, candidate);
       this.batchLength += lengthOf(candidate);
@@ -159,22 +159,24 @@ export class ImportRun {
     const check = checkQuestion(completeItem({ ...found, item }));
     if (!check.ok) return this.refuse({ place, reason: check.reason });
     const { draft } = check;
-    const excess = this.scope.admit(draft);
+    const excess = this.scope.add(draft);
     if (excess) return this.refuse({ place, reason: excess });
     for (const warning of [...(found.warnings ?? []), ...draftWarnings(draft)]) {
       this.tally.warn(place, warning);
     }
     const said = isReplacing ? ALL_FIELDS : saidFields(item);
-    return this.consider({ place, draft, said, identity: identityOf(draft) });
+    return this.toCandidate({ place, draft, said, identity: identityOf(draft) });
   }
 
-  private consider(item: Omit<Candidate, 'foldedIdentity' | 'isRepeated'>): Candidate | undefined {
+  private toCandidate(
+    item: Omit<Candidate, 'foldedIdentity' | 'isRepeated'>,
+  ): Candidate | undefined {
     const { place, draft, identity } = item;
     const { contested, reserved, isLastRun } = this.knowledge;
     const foldedIdentity = foldedIdentityOf(draft);
     const group = inFile(this.file, foldedIdentity);
     if (contested.has(group)) reserved.add(inFile(this.file, identity));
-    switch (this.seen.meet(identity, item, this.file)) {
+    switch (this.seen.record(identity, item, this.file)) {
       case 'new':
         return { ...item, foldedIdentity, isRepeated: false };
       case 'more':
@@ -198,17 +200,17 @@ export class ImportRun {
   }
 
   private get isBatchFull(): boolean {
-    return this.batch.size >= MAX_BATCH_SIZE || this.batchLength >= MAX_BATCH_BYTES;
+    return this.batch.size >= MAX_BATCH_SIZE || this.batchLength >= MAX_BATCH_LENGTH;
   }
 
-  /** Hands a batch over to be written while the next one is read; waits for the one before. */
+  /** Starts writing a batch while the next one is read. Waits for the previous batch. */
   private async flush(): Promise<void> {
     await this.writing;
     const batch = [...this.batch.values()];
     this.batch.clear();
     this.batchLength = 0;
     this.writing = this.write(batch);
-    // Whoever waits next is told; until then nobody needs to be.
+    // The next `await this.writing` throws the error; this prevents an unhandled rejection.
     this.writing.catch(() => undefined);
   }
 
@@ -237,8 +239,8 @@ export class ImportRun {
 
   private async add(candidate: Candidate): Promise<NewQuestion> {
     const { draft, identity } = candidate;
-    const exam = await this.examFor(draft.exam);
-    this.grown.add(examNameKey(draft.exam));
+    const exam = await this.findOrCreateExam(draft.exam);
+    this.grownExams.add(examNameKey(draft.exam));
     this.count(draft, 'added');
     const contentHash = contentHashOf(draft);
     const questionId = this.tools.ids.uuid();
@@ -253,7 +255,7 @@ export class ImportRun {
     const read = await imports.readTexts(unread);
     const corrections = open.flatMap((item) => {
       const texts = item.texts ?? read.get(item.question.id);
-      return texts ? this.judge(item, texts) : [];
+      return texts ? this.toCorrections(item, texts) : [];
     });
     if (corrections.length === 0) return;
     this.hasCorrected = true;
@@ -263,7 +265,7 @@ export class ImportRun {
     await this.noteOutdated(versions);
   }
 
-  private judge(item: KnownItem<Candidate>, texts: QuestionTexts): Correction[] {
+  private toCorrections(item: KnownItem<Candidate>, texts: QuestionTexts): Correction[] {
     const correction = correct(item, texts, this.options);
     if (!correction) {
       this.countUnchanged(item);
@@ -286,18 +288,18 @@ export class ImportRun {
     this.tally.count(exam, subject, outcome);
   }
 
-  private async examFor(name: string): Promise<ExamToDerive> {
+  private async findOrCreateExam(name: string): Promise<ExamToDerive> {
     const key = examNameKey(name);
     const known = this.exams.get(key);
     if (known) return known;
     const found = await this.tools.imports.findExam(key);
     const exam = found ?? { id: this.tools.ids.uuid(), name };
-    if (!found) await this.makeExam(exam, key);
+    if (!found) await this.createExam(exam, key);
     this.exams.set(key, exam);
     return exam;
   }
 
-  private async makeExam(exam: ExamToDerive, nameKey: string): Promise<void> {
+  private async createExam(exam: ExamToDerive, nameKey: string): Promise<void> {
     const profile = (this.options.profileOf ?? profileExam)(exam.name);
     await this.tools.imports.insertExam({
       price: this.options.price,
@@ -316,16 +318,16 @@ export class ImportRun {
     }
   }
 
-  private async resealOutdated(): Promise<void> {
+  private async updateOutdatedTests(): Promise<void> {
     const testIds = [...this.outdatedTests];
-    for (let start = 0; start < testIds.length; start += TESTS_RESEALED_AT_ONCE) {
-      await this.reseal(testIds.slice(start, start + TESTS_RESEALED_AT_ONCE));
+    for (let start = 0; start < testIds.length; start += TESTS_PER_UPDATE) {
+      await this.addTestVersions(testIds.slice(start, start + TESTS_PER_UPDATE));
     }
   }
 
-  private async reseal(testIds: readonly string[]): Promise<void> {
+  private async addTestVersions(testIds: readonly string[]): Promise<void> {
     const { imports } = this.tools;
-    await imports.resealTests(testIds);
+    await imports.insertNextVersions(testIds);
     const outlines = Map.groupBy(await imports.findOutlines(testIds), ({ testId }) => testId);
     for (const [testId, questions] of outlines) {
       await imports.updateOutline(testId, difficultyOf(questions), countSubjects(questions));
@@ -333,7 +335,7 @@ export class ImportRun {
   }
 
   private async derive(): Promise<void> {
-    for (const key of this.grown) {
+    for (const key of this.grownExams) {
       const exam = this.exams.get(key);
       if (!exam) continue;
       const made = await deriveTests(this.tools, exam, this.options.size);
@@ -341,7 +343,7 @@ export class ImportRun {
     }
   }
 
-  /** An import shows no exam again that was taken back: it says that students do not see it. */
+  /** An import does not restore an archived exam. The report says that students do not see it. */
   private async noteArchived(): Promise<void> {
     for (const { name, nameKey } of await this.tools.imports.findArchivedExams()) {
       if (this.scope.namesExam(nameKey)) this.tally.archivedExams.push(name);
@@ -349,9 +351,9 @@ export class ImportRun {
   }
 
   private async announce(): Promise<boolean> {
-    if (this.grown.size === 0 && !this.hasCorrected) return false;
-    const grown = [...this.grown].flatMap((key) => this.exams.get(key)?.id ?? []);
-    if (grown.length > 0) await this.tools.imports.touchExams(grown);
+    if (this.grownExams.size === 0 && !this.hasCorrected) return false;
+    const examIds = [...this.grownExams].flatMap((key) => this.exams.get(key)?.id ?? []);
+    if (examIds.length > 0) await this.tools.imports.touchExams(examIds);
     await this.tools.imports.announceChange();
     return true;
   }

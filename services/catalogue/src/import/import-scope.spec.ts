@@ -23,20 +23,18 @@ describe('ImportScope', () => {
   it('takes any number of questions of what it knows, and no exam too many', () => {
     const scope = new ImportScope();
     for (let index = 0; index < MAX_EXAMS; index += 1) {
-      expect(scope.admit(buildDraft({ exam: `Exam ${index}` }))).toBeUndefined();
+      expect(scope.add(buildDraft({ exam: `Exam ${index}` }))).toBeUndefined();
     }
-    expect(scope.admit(buildDraft({ exam: 'One more' }))).toBe('more than 2000 exams are named');
-    expect(scope.admit(buildDraft({ exam: 'EXAM  0' }))).toBeUndefined();
+    expect(scope.add(buildDraft({ exam: 'One more' }))).toBe('more than 2000 exams are named');
+    expect(scope.add(buildDraft({ exam: 'EXAM  0' }))).toBeUndefined();
   });
 
   it('takes no topic too many', () => {
     const scope = new ImportScope();
     for (let index = 0; index < MAX_TOPICS; index += 1) {
-      if (scope.admit(buildDraft({ topic: `Topic ${index}` }))) throw new Error(`at ${index}`);
+      if (scope.add(buildDraft({ topic: `Topic ${index}` }))) throw new Error(`at ${index}`);
     }
-    expect(scope.admit(buildDraft({ topic: 'One more' }))).toBe(
-      'more than 100000 topics are named',
-    );
-    expect(scope.admit(buildDraft({ topic: 'Topic 5' }))).toBeUndefined();
+    expect(scope.add(buildDraft({ topic: 'One more' }))).toBe('more than 100000 topics are named');
+    expect(scope.add(buildDraft({ topic: 'Topic 5' }))).toBeUndefined();
   });
 });

@@ -5,29 +5,29 @@ export const MAX_EXAMS = 2_000;
 export const MAX_TOPICS = 100_000;
 
 /**
- * How much one import may spread. Every exam and topic costs memory and statements of its own, so a file
- * that names another one in every line would never end.
+ * Limits the number of exams and topics in one import. Each of them costs memory and SQL statements, so
+ * an import of a file with a new one in every line would never end.
  */
 export class ImportScope {
   private readonly exams = new Set<string>();
   private readonly topics = new Set<string>();
 
-  /** Whether a question that was taken in names this exam. */
+  /** Whether an added question names this exam. */
   namesExam(nameKey: string): boolean {
     return this.exams.has(nameKey);
   }
 
-  /** Takes a question in. Gives the reason where it would go beyond. */
-  admit({ exam, subject, topic }: QuestionDraft): string | undefined {
-    const name = examNameKey(exam);
-    if (!this.exams.has(name)) {
+  /** Adds the exam and topic of a question. Returns the reason if that would exceed a limit. */
+  add({ exam, subject, topic }: QuestionDraft): string | undefined {
+    const examKey = examNameKey(exam);
+    if (!this.exams.has(examKey)) {
       if (this.exams.size >= MAX_EXAMS) return `more than ${MAX_EXAMS} exams are named`;
-      this.exams.add(name);
+      this.exams.add(examKey);
     }
-    const place = JSON.stringify([name, subject, topic]);
-    if (!this.topics.has(place)) {
+    const topicKey = JSON.stringify([examKey, subject, topic]);
+    if (!this.topics.has(topicKey)) {
       if (this.topics.size >= MAX_TOPICS) return `more than ${MAX_TOPICS} topics are named`;
-      this.topics.add(place);
+      this.topics.add(topicKey);
     }
     return undefined;
   }

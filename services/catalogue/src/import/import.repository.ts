@@ -6,7 +6,7 @@ import { insertRows } from './insert-rows.js';
 import type { PlannedQuestion } from './rules/plan-tests.js';
 import { foldedIdentityOf } from './rules/question-digest.js';
 
-/** A question that the catalogue has, its texts apart. */
+/** An existing question without its texts. */
 export interface KnownQuestion extends Omit<
   QuestionDraft,
   'exam' | 'question' | 'options' | 'explanation'
@@ -23,7 +23,7 @@ export type QuestionTexts = Pick<QuestionDraft, 'question' | 'options' | 'explan
 export interface KnownExam {
   id: string;
   name: string;
-  /** Since when it is hidden from students; null while they see it. */
+  /** When it was hidden from students; null while it is visible. */
   archivedAt: Date | null;
 }
 
@@ -50,7 +50,7 @@ export interface NewQuestion extends NewVersion {
   identity: string;
 }
 
-/** What is said of a question beside its versions. */
+/** The fields of a question that are not versioned. */
 export interface QuestionRecord {
   questionId: string;
   identity: string;
@@ -77,8 +77,8 @@ export interface NewTest extends Omit<NewTestRow, 'questionCount'> {
   questions: readonly { id: string; version: number }[];
 }
 
-const WAITS_FOR_CATALOGUE = 30;
-const ROWS_FOLDED_AT_ONCE = 500;
+const MAX_LOCK_ATTEMPTS = 30;
+const FOLD_BATCH_SIZE = 500;
 
 const KNOWN = `q.id, q.identity, q.folded_identity AS foldedIdentity, q.current_version AS version,
   v.content_hash AS contentHash, v.correct, q.subject, q.topic, q.difficulty,
@@ -87,31 +87,31 @@ const KNOWN = `q.id, q.identity, q.folded_identity AS foldedIdentity, q.current_
 const FROM_QUESTION = `FROM question q
   JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version`;
 
-function isLockTimeout(fault: unknown): boolean {
+function isLockTimeout(error: unknown): boolean {
   return (
-    typeof fault === 'object' &&
-    fault !== null &&
-    'code' in fault &&
-    fault.code === 'ER_LOCK_WAIT_TIMEOUT'
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    error.code === 'ER_LOCK_WAIT_TIMEOUT'
   );
 }
 
-/** Everything an import asks and writes, inside its transaction. */
+/** All queries of an import, inside its transaction. */
 export class ImportRepository {
   constructor(
     private readonly manager: EntityManager,
     private readonly now: Date,
   ) {}
 
-  /** Imports come one after another: the row is theirs until the transaction ends. */
+  /** Serializes imports: locks the row until the transaction ends. */
   async lockCatalogue(): Promise<void> {
-    for (let wait = 1; ; wait += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       try {
         await this.manager.query('SELECT version FROM catalogue_state WHERE id = 1 FOR UPDATE');
         return;
-      } catch (fault) {
-        // An import of a large file takes longer than the database lets anyone wait (50 s).
-        if (wait >= WAITS_FOR_CATALOGUE || !isLockTimeout(fault)) throw fault;
+      } catch (error) {
+        // An import of a large file takes longer than the database's lock timeout (50 s).
+        if (attempt >= MAX_LOCK_ATTEMPTS || !isLockTimeout(error)) throw error;
       }
     }
   }
@@ -170,7 +170,7 @@ export class ImportRepository {
     );
   }
 
-  /** Questions that are one of these but for white space, the oldest first. */
+  /** Questions that equal one of these except for white space, the oldest first. */
   async findAlike(foldedIdentities: readonly string[]): Promise<KnownQuestion[]> {
     if (foldedIdentities.length === 0) return [];
     return this.manager.query<KnownQuestion[]>(
@@ -179,7 +179,7 @@ export class ImportRepository {
     );
   }
 
-  /** The texts of questions as they stand now, by the questions' ids. */
+  /** The current texts of questions, by question id. */
   async readTexts(questionIds: readonly string[]): Promise<Map<string, QuestionTexts>> {
     if (questionIds.length === 0) return new Map();
     const rows: (Omit<QuestionTexts, 'options'> & { id: string; options: string })[] =
@@ -196,8 +196,8 @@ export class ImportRepository {
   }
 
   /**
-   * Works out by what questions are found that have no folded identity yet: those of before there were
-   * any, and what a replica of an earlier release has written since.
+   * Computes missing folded identities. Questions from before the column existed have none, and neither
+   * have those that a replica of an earlier release has inserted since.
    */
   async foldIdentities(): Promise<void> {
     for (let last = ''; ;) {
@@ -206,11 +206,11 @@ export class ImportRepository {
           `SELECT q.id, e.name AS exam, v.question, v.options ${FROM_QUESTION}
            JOIN exam e ON e.id = q.exam_id
            WHERE q.folded_identity IS NULL AND q.id > ? ORDER BY q.id LIMIT ?`,
-          [last, ROWS_FOLDED_AT_ONCE],
+          [last, FOLD_BATCH_SIZE],
         );
       if (rows.length > 0) await this.setFoldedIdentities(rows);
       const next = rows.at(-1)?.id;
-      if (next === undefined || rows.length < ROWS_FOLDED_AT_ONCE) return;
+      if (next === undefined || rows.length < FOLD_BATCH_SIZE) return;
       last = next;
     }
   }
@@ -265,7 +265,7 @@ export class ImportRepository {
     await this.insertVersions(questions);
   }
 
-  /** Corrected questions get a further version; the earlier ones stay for the attempts that had them. */
+  /** Adds a version to corrected questions. Earlier versions stay for the attempts that had them. */
   async correctQuestions(versions: readonly NewVersion[]): Promise<void> {
     if (versions.length === 0) return;
     await this.insertVersions(versions);
@@ -279,7 +279,7 @@ export class ImportRepository {
     );
   }
 
-  /** What is said of questions beside their versions: no paper has it. */
+  /** Updates fields that are not versioned, because no paper has them. */
   async updateRecords(records: readonly QuestionRecord[]): Promise<void> {
     if (records.length === 0) return;
     const cases = 'WHEN ? THEN ? '.repeat(records.length);
@@ -335,7 +335,7 @@ export class ImportRepository {
     );
   }
 
-  /** Questions of an exam that no test of the category has yet, those of live tests apart. */
+  /** Questions of an exam that are in no test of the category and in no live test. */
   async findUnplaced(examId: string, category: string): Promise<PlannedQuestion[]> {
     return this.manager.query<PlannedQuestion[]>(
       `SELECT q.id, q.current_version AS version, q.identity, q.subject, q.topic, q.difficulty
@@ -366,7 +366,7 @@ export class ImportRepository {
     return Number(rows[0]?.next ?? 0);
   }
 
-  /** Tests with the questions of their first version. */
+  /** Inserts tests with the questions of their first version. */
   async insertTests(tests: readonly NewTest[]): Promise<void> {
     await this.insertTestRows(
       tests.map((test) => ({ ...test, questionCount: test.questions.length })),
@@ -381,7 +381,7 @@ export class ImportRepository {
     );
   }
 
-  /** Tests whose first version is still to be given its questions. */
+  /** Inserts tests and their first versions, without questions. */
   async insertTestRows(tests: readonly NewTestRow[]): Promise<void> {
     await insertRows(
       this.manager,
@@ -447,7 +447,7 @@ export class ImportRepository {
     );
   }
 
-  /** Tests whose current paper has one of these questions. */
+  /** Tests whose current version has one of these questions. */
   async findTestsWith(questionIds: readonly string[]): Promise<string[]> {
     const rows: { id: string }[] = await this.manager.query(
       `SELECT DISTINCT t.id FROM test t
@@ -458,8 +458,8 @@ export class ImportRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Seals a further version of tests: the same questions, each as it stands now. */
-  async resealTests(testIds: readonly string[]): Promise<void> {
+  /** Inserts the next version of tests: the same questions, each in its current version. */
+  async insertNextVersions(testIds: readonly string[]): Promise<void> {
     await this.manager.query(
       `INSERT INTO test_version (test_id, version, title, category, duration, marking_correct,
          marking_wrong, created_at)
@@ -482,7 +482,7 @@ export class ImportRepository {
     );
   }
 
-  /** Subject and difficulty of the tests' questions, test by test, in the order of the paper. */
+  /** Subject and difficulty of the tests' questions, ordered by test and position in the paper. */
   async findOutlines(
     testIds: readonly string[],
   ): Promise<{ testId: string; subject: string; difficulty: Difficulty }[]> {

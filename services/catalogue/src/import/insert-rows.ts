@@ -4,7 +4,7 @@ export type Value = string | number | Date | null;
 
 const ROWS_PER_STATEMENT = 500;
 
-/** Inserts many rows with few statements; one row at a time costs a round trip each. */
+/** Inserts many rows with few statements; single inserts would cost a round trip each. */
 export async function insertRows(
   manager: EntityManager,
   table: string,

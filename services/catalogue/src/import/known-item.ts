@@ -15,31 +15,31 @@ import {
 import { contentHashOf, identityOf } from './rules/question-digest.js';
 import type { SaidQuestion } from './rules/said-fields.js';
 
-/** What no student sees and nobody is graded by: a change makes no other version of a question. */
+/** Fields that students do not see and that do not affect scores. A change creates no version. */
 const RECORD_FIELDS: ReadonlySet<FieldChange['field']> = new Set(['id', 'source', 'licence']);
 
-/** An item that is a question of the catalogue. */
+/** An item that was matched to an existing question. */
 export interface KnownItem<Item extends MatchableItem> {
   candidate: Item;
   question: KnownQuestion;
   isRepeated: boolean;
-  /** The question's, where they were read already. */
+  /** The question's texts, if they were already read. */
   texts?: QuestionTexts;
 }
 
-/** A question of the catalogue, and what a file makes of it. */
+/** An existing question, and the same question after a file's changes. */
 export interface Correction {
   question: KnownQuestion;
   after: QuestionDraft;
   changes: readonly FieldChange[];
 }
 
-/** How a file's word is taken. */
+/** How a file's fields are applied. */
 export interface CorrectionOptions {
   isReplacing?: boolean;
 }
 
-/** Whether nothing changes, as far as that can be told without the question's texts. */
+/** Whether it is certain, without reading the question's texts, that nothing changes. */
 export function isSurelySame(
   { candidate, question }: KnownItem<MatchableItem>,
   options: CorrectionOptions,
@@ -51,7 +51,7 @@ export function isSurelySame(
   return !said.has('explanation') || contentHashOf(assumed) === question.contentHash;
 }
 
-/** What the item makes of the question; undefined where nothing changes. */
+/** Applies the item to the question; undefined if nothing changes. */
 export function correct(
   { candidate, question }: KnownItem<MatchableItem>,
   texts: QuestionTexts,
@@ -63,14 +63,14 @@ export function correct(
   return changes.length > 0 ? { question, after, changes } : undefined;
 }
 
-/** The version that a correction makes, where students see what it changes or are graded by it. */
+/** The new version that a correction creates, if students see the change or it affects scores. */
 export function toVersion({ question, after, changes }: Correction): NewVersion[] {
   if (changes.every(({ field }) => RECORD_FIELDS.has(field))) return [];
   const version = question.version + 1;
   return [{ questionId: question.id, version, contentHash: contentHashOf(after), draft: after }];
 }
 
-/** What a correction changes beside versions, where it does. */
+/** The changes of a correction to fields that are not versioned, if any. */
 export function toRecord({ question, after, changes }: Correction): QuestionRecord[] {
   const isText = changes.some(({ field }) => field === 'question' || field === 'options');
   if (!isText && !changes.some(({ field }) => RECORD_FIELDS.has(field))) return [];

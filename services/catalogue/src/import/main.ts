@@ -55,7 +55,7 @@ async function* readFile(
   bar.endFile(index);
 }
 
-/** For the progress bar only: whoever reads the file says what is wrong with it. */
+/** For the progress bar only. The reader reports an unreadable file. */
 async function sizeOf(file: string): Promise<number> {
   return stat(file).then(
     ({ size }) => size,
@@ -75,8 +75,8 @@ function explain(error: unknown): number {
   return EXIT.failed;
 }
 
-// V8 would let the space for what lives shortly grow to 134 MB, most of it empty; an import needs no more
-// of it than loading the modules did. What lives longer is looked through when it has grown by a third.
+// V8 would let the young generation grow to 134 MB, most of it empty. An import needs no more of it than
+// loading the modules did. The old generation is collected when it has grown by a third.
 setFlagsFromString('--semi-space-growth-factor=1');
 setFlagsFromString('--heap-growing-percent=33');
 

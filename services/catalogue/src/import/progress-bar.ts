@@ -1,16 +1,16 @@
 import { drawProgress } from './rules/draw-progress.js';
 
-const REDRAWN_AFTER_MS = 100;
+const REDRAW_INTERVAL_MS = 100;
 const CLEAR_LINE = '\r\u001b[K';
 
-/** As much of a terminal as the bar needs. */
+/** The part of a terminal that the bar needs. */
 export interface Terminal {
   isTTY?: boolean;
   columns?: number;
   write(text: string): unknown;
 }
 
-/** Shows on a terminal how far an import has come; on anything else it shows nothing. */
+/** Shows the progress of an import on a terminal; on anything else it shows nothing. */
 export class ProgressBar {
   private readonly total: number;
   private bytes = 0;
@@ -25,7 +25,7 @@ export class ProgressBar {
     this.total = sizes.reduce((sum, size) => sum + size, 0);
   }
 
-  /** Begins anew: the import was undone and is tried again. */
+  /** Starts again, because the import was rolled back and is repeated. */
   restart(): void {
     this.bytes = 0;
     this.questions = 0;
@@ -41,14 +41,14 @@ export class ProgressBar {
     this.draw();
   }
 
-  /** All of the files up to this one were read, whether or not their bytes were counted. */
+  /** Marks all files up to this one as read, even if their bytes were not counted. */
   endFile(index: number): void {
     this.bytes = this.sizes.slice(0, index + 1).reduce((sum, size) => sum + size, 0);
     this.drawnAt = Number.NEGATIVE_INFINITY;
     this.draw();
   }
 
-  /** Takes the bar off the screen. */
+  /** Removes the bar from the screen. */
   clear(): void {
     if (this.terminal.isTTY) this.terminal.write(CLEAR_LINE);
   }
@@ -56,7 +56,7 @@ export class ProgressBar {
   private draw(): void {
     if (!this.terminal.isTTY) return;
     const now = this.now();
-    if (now - this.drawnAt < REDRAWN_AFTER_MS) return;
+    if (now - this.drawnAt < REDRAW_INTERVAL_MS) return;
     this.drawnAt = now;
     const done = this.total === 0 ? 0 : this.bytes / this.total;
     this.terminal.write(CLEAR_LINE + drawProgress(done, this.questions, this.terminal.columns));

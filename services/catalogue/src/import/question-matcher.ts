@@ -3,39 +3,39 @@ import { areIndentedAlike } from './rules/question-digest.js';
 import type { SaidQuestion } from './rules/said-fields.js';
 import type { SeenQuestions } from './seen-questions.js';
 
-/** An item that may be a question of the catalogue. */
+/** An item that may match an existing question. */
 export interface MatchableItem extends SaidQuestion {
   identity: string;
   foldedIdentity: string;
-  /** Whether its file has it once before, with less said of it. */
+  /** Whether an earlier item of the file is the same question with fewer fields. */
   isRepeated: boolean;
 }
 
-/** What an item is to the catalogue. */
+/** How an item relates to the catalogue. */
 export type Match =
   | { kind: 'new' }
   | { kind: 'known'; question: KnownQuestion; isRepeated: boolean; texts?: QuestionTexts }
-  /** Says nothing that an item before it did not say. */
+  /** Adds nothing to an earlier item. */
   | { kind: 'repeated' }
   | { kind: 'contradicting' };
 
 export interface MatcherTools {
   imports: ImportRepository;
   seen: SeenQuestions;
-  /** Questions that are in a file exactly, by `inFile`, so that no other item of it is taken for them. */
+  /** Questions that a file has exactly, by `inFile`. No other item of the file is matched to them. */
   reserved: ReadonlySet<string>;
 }
 
-/** Names a question of one of an import's files. */
+/** The key of a question in one file of an import. */
 export function inFile(file: number, identity: string): string {
   return `${file} ${identity}`;
 }
 
 /**
- * Finds the question of the catalogue that each item is: the one with the very same texts, else one
- * that differs in white space alone and that no other item of the same file is. Of several, it is one
- * that is indented alike, the oldest; where none is, one with the same right option. (The same words
- * indented otherwise, with another right option, are another program.)
+ * Matches items to existing questions. A question with exactly the same texts comes first. Otherwise it
+ * is a question that differs only in white space and that no other item of the same file matches. Of
+ * several, the oldest with the same indentation is chosen, or else one with the same right option. (The
+ * same words with other indentation and another right option are a different program.)
  */
 export class QuestionMatcher {
   constructor(private readonly tools: MatcherTools) {}

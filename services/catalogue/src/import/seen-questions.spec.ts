@@ -47,7 +47,7 @@ describe('SeenQuestions', () => {
           const isMore = Object.keys(fields).some((field) => before && !(field in before));
           const expected = isDifferent ? 'different' : isMore ? 'more' : before ? 'same' : 'new';
           if (!isDifferent) known.set(question, { ...before, ...fields });
-          expect(seen.meet(digest(`q${question}`), saying(fields), 1)).toBe(expected);
+          expect(seen.record(digest(`q${question}`), saying(fields), 1)).toBe(expected);
         }
       }),
       { numRuns: 100 },
@@ -58,7 +58,7 @@ describe('SeenQuestions', () => {
     const seen = new SeenQuestions();
     const numbers = Array.from({ length: 20_000 }, (_, index) => digest(String(index)));
     const meet = (subject: string) =>
-      new Set(numbers.map((it) => seen.meet(it, saying({ subject: it + subject }), 1)));
+      new Set(numbers.map((it) => seen.record(it, saying({ subject: it + subject }), 1)));
     expect([meet(''), meet(''), meet('x')]).toEqual(
       [['new'], ['same'], ['different']].map((each) => new Set(each)),
     );
@@ -67,23 +67,23 @@ describe('SeenQuestions', () => {
   it('knows digests of nothing but zeros', () => {
     const seen = new SeenQuestions();
     const zeros = Buffer.alloc(32).toString('base64url');
-    const meet = () => seen.meet(zeros, saying(), 1);
+    const meet = () => seen.record(zeros, saying(), 1);
     expect([meet(), meet()]).toEqual(['new', 'same']);
   });
 
   it('compares texts without regard to white space', () => {
     const seen = new SeenQuestions();
-    seen.meet(Q, saying({ explanation: 'a\n\nb' }), 1);
-    expect(seen.meet(Q, saying({ explanation: 'a b' }), 1)).toBe('same');
-    expect(seen.meet(Q, saying({ explanation: 'ab' }), 1)).toBe('different');
+    seen.record(Q, saying({ explanation: 'a\n\nb' }), 1);
+    expect(seen.record(Q, saying({ explanation: 'a b' }), 1)).toBe('same');
+    expect(seen.record(Q, saying({ explanation: 'ab' }), 1)).toBe('different');
   });
 
   it('says of which file a question was met last', () => {
     const seen = new SeenQuestions();
     expect(seen.isTaken(Q, 1)).toBe(false);
-    seen.meet(Q, saying(), 1);
+    seen.record(Q, saying(), 1);
     expect([seen.isTaken(Q, 1), seen.isTaken(Q, 2)]).toEqual([true, false]);
-    seen.meet(Q, saying(), 2);
+    seen.record(Q, saying(), 2);
     expect([seen.isTaken(Q, 1), seen.isTaken(Q, 2)]).toEqual([false, true]);
   });
 
@@ -95,9 +95,9 @@ describe('SeenQuestions', () => {
       true,
       false,
     ]);
-    expect(seen.meet(Q, saying(), 1)).toBe('contested');
-    expect(seen.meet(Q, saying({ correct: 1 }), 2)).toBe('different');
-    expect(seen.meet(Q, saying(), 2)).toBe('same');
+    expect(seen.record(Q, saying(), 1)).toBe('contested');
+    expect(seen.record(Q, saying({ correct: 1 }), 2)).toBe('different');
+    expect(seen.record(Q, saying(), 2)).toBe('same');
     expect(seen.isClaimed(Q, 2)).toBe(false);
   });
 });

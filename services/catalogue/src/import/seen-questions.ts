@@ -3,12 +3,12 @@ import { DIFFICULTIES } from '../questions/rules/difficulty.js';
 import { foldText } from './rules/fold-text.js';
 import type { SaidQuestion } from './rules/said-fields.js';
 
-const WORDS = 8;
+const WORDS_PER_SLOT = 8;
 const KEY_WORDS = 4;
-/** Where the three hashes of what was said stand, and after them the rest in one word. */
-const HASHES = [4, 5, 6] as const;
-const REST = 7;
-const FULLEST = 0.6;
+/** The words with the hashes of the three texts; the last word has the other values. */
+const HASH_WORDS = [4, 5, 6] as const;
+const REST_WORD = 7;
+const MAX_LOAD = 0.6;
 
 const CORRECT = 0b11;
 const DIFFICULTY = 0b1100;
@@ -16,73 +16,69 @@ const CLAIMED = 0b1_0000;
 const FILE_SHIFT = 5;
 
 /**
- * How an item compares to those of the same text before it: the first; says nothing that they did not;
- * says more; contradicts them; or another item of its file that differs in white space was taken for it.
+ * How an item compares to earlier ones with the same text: it is the first, adds nothing, adds fields,
+ * contradicts them, or another item of its file that differs in white space was matched to the question.
  */
-export type Acquaintance = 'new' | 'same' | 'more' | 'different' | 'contested';
+export type Comparison = 'new' | 'same' | 'more' | 'different' | 'contested';
 
 /**
- * Remembers the questions of an import in 32 bytes each: 128 bits of their identity, the right option,
- * and 32 bits of each text that was said of them. Strings in a map take eight times as much, and a file
- * may hold a million.
+ * A compact hash table of the questions of an import, 32 bytes each: 128 bits of the identity, the right
+ * option, and a 32-bit hash of each text that was provided. Strings in a map would take eight times as
+ * much, and a file may have a million questions.
  */
 export class SeenQuestions {
-  private slots = new Uint32Array(1024 * WORDS);
+  private slots = new Uint32Array(1024 * WORDS_PER_SLOT);
   private size = 0;
 
   /**
-   * Notes an item, unless it contradicts one before.
+   * Records an item, unless it contradicts an earlier one.
    *
    * @param identity SHA-256, base64url
-   * @param file numbers the files of an import, from 1
+   * @param file number of the file in the import, from 1
    */
-  meet(identity: string, question: SaidQuestion, file: number): Acquaintance {
+  record(identity: string, question: SaidQuestion, file: number): Comparison {
     const entry = toWords(identity, question, file);
     const at = findSlot(this.slots, entry);
-    if (this.isIn(at, file) && (this.word(at + REST) & CLAIMED) !== 0) return 'contested';
-    return this.note(at, entry);
+    if (this.isIn(at, file) && (this.word(at + REST_WORD) & CLAIMED) !== 0) return 'contested';
+    return this.insertOrMerge(at, entry);
   }
 
-  /** Notes a stored question for an item that differs from it in white space. */
-  claim(
-    identity: string,
-    question: SaidQuestion,
-    file: number,
-  ): Exclude<Acquaintance, 'contested'> {
+  /** Records that an item is matched to a stored question that differs from it in white space. */
+  claim(identity: string, question: SaidQuestion, file: number): Exclude<Comparison, 'contested'> {
     const entry = toWords(identity, question, file);
-    entry[REST] = (entry[REST] ?? 0) | CLAIMED;
-    return this.note(findSlot(this.slots, entry), entry);
+    entry[REST_WORD] = (entry[REST_WORD] ?? 0) | CLAIMED;
+    return this.insertOrMerge(findSlot(this.slots, entry), entry);
   }
 
-  /** Whether an item of this file is that question, or was taken for it. */
+  /** Whether an item of this file is that question, or was matched to it. */
   isTaken(identity: string, file: number): boolean {
     return this.isIn(findSlot(this.slots, toKey(identity)), file);
   }
 
-  /** Whether an item of this file that differs in white space was taken for that question. */
+  /** Whether an item of this file that differs in white space was matched to that question. */
   isClaimed(identity: string, file: number): boolean {
     const at = findSlot(this.slots, toKey(identity));
-    return this.isIn(at, file) && (this.word(at + REST) & CLAIMED) !== 0;
+    return this.isIn(at, file) && (this.word(at + REST_WORD) & CLAIMED) !== 0;
   }
 
-  private note(at: number, entry: Uint32Array): Exclude<Acquaintance, 'contested'> {
+  private insertOrMerge(at: number, entry: Uint32Array): Exclude<Comparison, 'contested'> {
     if (isFree(this.slots, at)) {
       this.slots.set(entry, at);
       this.size += 1;
-      if (this.size * WORDS > this.slots.length * FULLEST) this.grow();
+      if (this.size * WORDS_PER_SLOT > this.slots.length * MAX_LOAD) this.grow();
       return 'new';
     }
-    const known = this.slots.subarray(at, at + WORDS);
+    const known = this.slots.subarray(at, at + WORDS_PER_SLOT);
     if (contradicts(known, entry)) return 'different';
     const isMore = saysMore(known, entry);
-    for (const index of HASHES) known[index] = known[index] || (entry[index] ?? 0);
-    const difficulty = ((known[REST] ?? 0) | (entry[REST] ?? 0)) & DIFFICULTY;
-    known[REST] = ((entry[REST] ?? 0) & ~DIFFICULTY) | difficulty;
+    for (const index of HASH_WORDS) known[index] = known[index] || (entry[index] ?? 0);
+    const difficulty = ((known[REST_WORD] ?? 0) | (entry[REST_WORD] ?? 0)) & DIFFICULTY;
+    known[REST_WORD] = ((entry[REST_WORD] ?? 0) & ~DIFFICULTY) | difficulty;
     return isMore ? 'more' : 'same';
   }
 
   private isIn(at: number, file: number): boolean {
-    return !isFree(this.slots, at) && this.word(at + REST) >>> FILE_SHIFT === file;
+    return !isFree(this.slots, at) && this.word(at + REST_WORD) >>> FILE_SHIFT === file;
   }
 
   private word(at: number): number {
@@ -91,9 +87,9 @@ export class SeenQuestions {
 
   private grow(): void {
     const larger = new Uint32Array(this.slots.length * 2);
-    for (let at = 0; at < this.slots.length; at += WORDS) {
+    for (let at = 0; at < this.slots.length; at += WORDS_PER_SLOT) {
       if (isFree(this.slots, at)) continue;
-      const entry = this.slots.subarray(at, at + WORDS);
+      const entry = this.slots.subarray(at, at + WORDS_PER_SLOT);
       larger.set(entry, findSlot(larger, entry));
     }
     this.slots = larger;
@@ -101,17 +97,17 @@ export class SeenQuestions {
 }
 
 function contradicts(known: Uint32Array, entry: Uint32Array): boolean {
-  const [rest, other] = [known[REST] ?? 0, entry[REST] ?? 0];
+  const [rest, other] = [known[REST_WORD] ?? 0, entry[REST_WORD] ?? 0];
   if ((rest & CORRECT) !== (other & CORRECT)) return true;
   const differ = (a: number, b: number): boolean => a !== 0 && b !== 0 && a !== b;
   if (differ(rest & DIFFICULTY, other & DIFFICULTY)) return true;
-  return HASHES.some((index) => differ(known[index] ?? 0, entry[index] ?? 0));
+  return HASH_WORDS.some((index) => differ(known[index] ?? 0, entry[index] ?? 0));
 }
 
 function saysMore(known: Uint32Array, entry: Uint32Array): boolean {
-  const [rest, other] = [known[REST] ?? 0, entry[REST] ?? 0];
+  const [rest, other] = [known[REST_WORD] ?? 0, entry[REST_WORD] ?? 0];
   if ((rest & DIFFICULTY) === 0 && (other & DIFFICULTY) !== 0) return true;
-  return HASHES.some((index) => known[index] === 0 && entry[index] !== 0);
+  return HASH_WORDS.some((index) => known[index] === 0 && entry[index] !== 0);
 }
 
 function toWords(identity: string, { draft, said }: SaidQuestion, file: number): Uint32Array {
@@ -120,28 +116,28 @@ function toWords(identity: string, { draft, said }: SaidQuestion, file: number):
   for (const [index, field] of (['explanation', 'subject', 'topic'] as const).entries()) {
     words[KEY_WORDS + index] = said.has(field) ? hashOf(draft[field] ?? '') : 0;
   }
-  words[REST] = draft.correct | (difficulty << 2) | (file << FILE_SHIFT);
+  words[REST_WORD] = draft.correct | (difficulty << 2) | (file << FILE_SHIFT);
   return words;
 }
 
-/** Never 0, which means that nothing was said. */
+/** Never 0, because 0 means that the text was not provided. */
 function hashOf(text: string): number {
   return createHash('sha256').update(foldText(text)).digest().readUInt32LE() || 1;
 }
 
 function toKey(identity: string): Uint32Array {
-  const words = new Uint32Array(WORDS);
+  const words = new Uint32Array(WORDS_PER_SLOT);
   Buffer.from(words.buffer).write(identity, 0, KEY_WORDS * 4, 'base64url');
   // A free slot begins with 0.
   if (words[0] === 0) words[0] = 1;
   return words;
 }
 
-/** The slot that has the entry's key, or the free one where it belongs. */
+/** The slot with the entry's key, or the free slot for it. */
 function findSlot(slots: Uint32Array, entry: Uint32Array): number {
-  const count = slots.length / WORDS;
+  const count = slots.length / WORDS_PER_SLOT;
   for (let slot = (entry[0] ?? 0) % count; ; slot = (slot + 1) % count) {
-    const at = slot * WORDS;
+    const at = slot * WORDS_PER_SLOT;
     if (isFree(slots, at) || hasKey(slots, at, entry)) return at;
   }
 }

@@ -1,16 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import type { Run } from './rules/plan-tests.js';
 
-/** Ways of putting questions together that every exam has. */
+/** The categories of tests that are derived for every exam. */
 export type DerivedCategory = 'chapterwise' | 'topicwise' | 'setwise';
 
-/** Some of an exam's questions: those of a subject, of a topic of it, or all. */
+/** A group of an exam's questions: those of a subject, of one of its topics, or all. */
 export interface Group {
   subject?: string;
   topic?: string;
 }
 
-/** Tests that take up neighbouring places in an exam's list. */
+/** Tests at consecutive positions in an exam's list. */
 export interface TestRow {
   firstPosition: number;
   tests: number;
@@ -21,8 +21,8 @@ const EASE = `FIELD(q.difficulty, 'Easy', 'Moderate', 'Hard')`;
 const ALL = 'question q WHERE q.exam_id = ?';
 
 /**
- * Questions of an exam that no test of the category has yet, those of live tests apart. A join, not NOT
- * EXISTS, for which MariaDB would first collect the questions of every test there is.
+ * Questions of an exam that are in no test of the category and in no live test. This is a join because
+ * for NOT EXISTS, MariaDB would first collect the questions of all tests.
  */
 const UNPLACED = `question q
   LEFT JOIN (
@@ -34,12 +34,12 @@ const UNPLACED = `question q
 const DEAL = `ORDER BY q.subject, q.topic, ${EASE}, q.identity`;
 
 /**
- * Asks and moves an exam's questions inside the database: of a large exam they would not fit in memory.
+ * Assigns questions to tests inside the database, because those of a large exam do not fit in memory.
  */
 export class TestDerivationRepository {
   constructor(private readonly manager: EntityManager) {}
 
-  /** The questions of an exam that wait for a test of the category. */
+  /** Finds the questions of an exam that wait for a test of the category. */
   async findWaiting(examId: string, category: DerivedCategory): Promise<WaitingQuestions> {
     const placing: object[] = await this.manager.query(
       `SELECT 1 FROM test WHERE exam_id = ? AND category IN (?, 'live') LIMIT 1`,
@@ -51,7 +51,7 @@ export class TestDerivationRepository {
   }
 }
 
-/** Questions that wait for a test of one category; those that are dealt wait no more. */
+/** Questions that wait for a test of one category; those that were dealt are not included. */
 export class WaitingQuestions {
   constructor(
     private readonly manager: EntityManager,
@@ -60,7 +60,7 @@ export class WaitingQuestions {
     private readonly parameters: readonly string[],
   ) {}
 
-  /** How many there are, in the order of dealing. */
+  /** Counts them by subject, topic and difficulty, in the order of dealing. */
   async count(): Promise<Run[]> {
     const { source, parameters } = this;
     const rows: (Omit<Run, 'questions'> & { questions: number | string })[] =
@@ -75,8 +75,8 @@ export class WaitingQuestions {
   }
 
   /**
-   * Deals a group of them out to a row of tests, round and round; every paper goes subject by subject,
-   * from easy to hard. The same questions give the same papers, in whatever order they came.
+   * Deals a group of them to consecutive tests, round-robin. Every paper is ordered by subject and then
+   * from easy to hard. The same questions give the same papers, whatever their order in the import.
    *
    * @returns how many questions were dealt
    */

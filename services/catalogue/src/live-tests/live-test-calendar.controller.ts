@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { LiveTestsService } from './live-tests.service.js';
 
-/** Public like the details of the test: a calendar that fetches it has no token. */
+/** Public like the details of the test, because a calendar that fetches it has no token. */
 @ApiTags('upcoming tests')
 @Public()
 @Controller('exams/:examId/tests/:testId/calendar.ics')
@@ -19,7 +19,7 @@ export class LiveTestCalendarController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const { name, text } = await this.liveTests.calendarEntry(examId, testId);
-    // Set here, not by decorators: errors are JSON.
+    // Set here and not by decorators, because errors are JSON.
     void reply.headers({
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="${name}"`,

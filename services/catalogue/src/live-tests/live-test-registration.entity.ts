@@ -11,7 +11,7 @@ export class LiveTestRegistrationEntity {
   @Column('datetime', { name: 'registered_at', precision: 3 })
   registeredAt: Date;
 
-  /** When the reminder was queued, or found to be unwanted; null while it still has to. */
+  /** When the reminder was queued, or skipped because it is unwanted; null until then. */
   @Column('datetime', { name: 'reminded_at', precision: 3, nullable: true })
   remindedAt: Date | null;
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A test that everybody takes in the same window. */
+/** A test that all participants take in the same time window. */
 @Entity('live_test')
 export class LiveTestEntity {
   @PrimaryColumn('char', { length: 36 })
@@ -15,15 +15,15 @@ export class LiveTestEntity {
   @Column('datetime', { name: 'closes_at', precision: 3 })
   closesAt: Date;
 
-  /** Null where registration began with the announcement. */
+  /** Null if registration opened with the announcement. */
   @Column('datetime', { name: 'registration_opens_at', precision: 3, nullable: true })
   registrationOpensAt: Date | null;
 
-  /** Null where registration ends with the test. */
+  /** Null if registration closes with the test. */
   @Column('datetime', { name: 'registration_closes_at', precision: 3, nullable: true })
   registrationClosesAt: Date | null;
 
-  /** Greatest number of registrations; null where there is no bound. */
+  /** Maximum number of registrations; null if there is no limit. */
   @Column('int', { unsigned: true, nullable: true })
   capacity: number | null;
 

@@ -4,7 +4,7 @@ import { LiveTestRegistrationEntity } from './live-test-registration.entity.js';
 import { LiveTestEntity } from './live-test.entity.js';
 import type { LiveBounds } from './rules/registration.js';
 
-/** A live test with what its test and exam are called. */
+/** A live test with the names of its test and exam. */
 export interface LiveTestRow extends LiveBounds {
   id: string;
   testId: string;
@@ -16,7 +16,7 @@ export interface LiveTestRow extends LiveBounds {
 }
 
 export interface UpcomingRow extends LiveTestRow {
-  /** Places that are gone; counted only where they are bounded. */
+  /** Places that are taken; counted only if the number of places is limited. */
   taken: number;
 }
 
@@ -36,7 +36,7 @@ export class LiveTestsRepository {
     return this.dataSource.getRepository(LiveTestEntity).findOneBy({ testId });
   }
 
-  /** Live tests whose window has not closed, the next first; those of archived exams are hidden. */
+  /** Live tests that have not closed, the next first; without those of archived exams. */
   async findUpcoming(now: Date): Promise<UpcomingRow[]> {
     const rows = await this.dataSource.query<(LiveTestRow & { taken: string | number })[]>(
       `SELECT ${LIVE_TEST}, IF(l.capacity IS NULL, 0, (
@@ -49,7 +49,7 @@ export class LiveTestsRepository {
     return rows.map((row) => ({ ...row, taken: Number(row.taken) }));
   }
 
-  /** Every live test of an exam, the next first; those over are among them. */
+  /** Every live test of an exam, ordered by opening time, including those that are over. */
   findOfExam(examId: string): Promise<LiveTestRow[]> {
     return this.dataSource.query<LiveTestRow[]>(
       `SELECT ${LIVE_TEST} ${FROM_LIVE_TEST} WHERE t.exam_id = ? ORDER BY l.opens_at, l.id`,
@@ -65,7 +65,7 @@ export class LiveTestsRepository {
     return rows[0];
   }
 
-  /** Whether the student has a place; undefined where the test is not live. */
+  /** Whether the student has a place; undefined if the test is not a live test. */
   async findPlace(testId: string, userId: string): Promise<boolean | undefined> {
     const rows = await this.dataSource.query<{ registered: string | number }[]>(
       `SELECT COUNT(r.user_id) AS registered FROM live_test l
@@ -83,7 +83,7 @@ export class LiveTestsRepository {
     return new Set(registrations.map(({ liveTestId }) => liveTestId));
   }
 
-  /** Gives the live test and holds it, so that places are given out one after another. */
+  /** Locks and returns the live test, so that places are assigned one after another. */
   lock(manager: EntityManager, id: string): Promise<LiveTestEntity | null> {
     return manager
       .getRepository(LiveTestEntity)

@@ -36,7 +36,7 @@ export class LiveTestsService {
     return upcoming.map((row) => presentUpcoming(row, registered, now));
   }
 
-  /** Whether the student has a place in the live test. Throws where the test is not live. */
+  /** Whether the student has a place in the live test. Throws if the test is not a live test. */
   async hasPlace(testId: string, userId: string): Promise<boolean> {
     const hasPlace =
       isId(testId) && isId(userId) ? await this.repository.findPlace(testId, userId) : undefined;
@@ -44,7 +44,7 @@ export class LiveTestsService {
     return hasPlace;
   }
 
-  /** The live test as an entry for calendars. */
+  /** Returns the live test as a calendar entry. */
   async calendarEntry(examId: string, testId: string): Promise<CalendarFile> {
     const live =
       isId(examId) && isId(testId) ? await this.repository.findInExam(examId, testId) : undefined;
@@ -52,7 +52,7 @@ export class LiveTestsService {
     return writeCalendar(live, { now: this.clock.now(), site: this.config.PUBLIC_URL });
   }
 
-  /** Registering twice is registering once. */
+  /** Idempotent. */
   async register(userId: string, liveTestId: string): Promise<void> {
     if (!isId(liveTestId)) throw liveTestNotFound();
     await runInTransaction(this.dataSource, (manager) =>

@@ -3,7 +3,7 @@ import { MailQueueClient } from '@abhyas/service-kit/mail';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { CatalogueConfig } from '../config.js';
 
-/** A mail that this service wants sent; messaging renders and sends it. */
+/** An e-mail of this service. The messaging service renders and sends it. */
 export interface Mail {
   to: string;
   template: 'test-reminder';

@@ -1,6 +1,6 @@
 import type { Difficulty } from '../questions/rules/difficulty.js';
 
-/** Everything a test of one version is taken and graded by, keys included: for services only. */
+/** Everything that is needed to take and score one version of a test, with keys. For services only. */
 export interface PaperSnapshot {
   testId: string;
   version: number;

@@ -16,9 +16,9 @@ export interface PaperRow {
   closesAt: Date | null;
 }
 
-/** The paper with which a test would start now. */
+/** The paper that an attempt would start with now. */
 export interface CurrentPaperRow extends PaperRow {
-  /** Since when its exam is hidden, and the test not to be started; null while it may. */
+  /** When its exam was archived, so that the test cannot be started; null while it can. */
   archivedAt: Date | null;
 }
 

@@ -7,7 +7,7 @@ import { presentPaper } from './papers.presenter.js';
 import { PapersRepository } from './papers.repository.js';
 import type { PaperSnapshot } from './paper-snapshot.js';
 
-/** A paper, and by what it is told from others of the same test. */
+/** A paper with the ETag that distinguishes it from others of the same test. */
 export interface TaggedPaper {
   paper: PaperSnapshot;
   tag: string;
@@ -17,14 +17,14 @@ export interface TaggedPaper {
 export class PapersService {
   constructor(private readonly repository: PapersRepository) {}
 
-  /** The current paper, or null when it is the one of this tag. Of an archived exam there is none. */
+  /** Returns the current paper, or null if it has this tag. Throws if the exam is archived. */
   async currentUnless(testId: string, tag: string | undefined): Promise<TaggedPaper | null> {
     if (!isId(testId)) throw testNotFound();
     const row = await this.repository.findCurrentPaper(testId);
     if (!row) throw testNotFound();
     const { archivedAt, ...paper } = row;
     if (archivedAt) throw testArchived();
-    // The questions of a version never change; all else of a paper is in its row.
+    // The questions of a version never change; everything else in a paper is in its row.
     const current = `"${createHash('sha256').update(JSON.stringify(paper)).digest('base64url')}"`;
     if (current === tag) return null;
     const questions = await this.repository.findQuestions(testId, paper.version);

@@ -4,7 +4,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { CatalogueData } from './personal-data.presenter.js';
 import { PersonalDataService } from './personal-data.service.js';
 
-/** What auth asks when a student downloads their data or deletes their account. */
+/** The auth service calls it when a student downloads their data or deletes their account. */
 @Internal()
 @ApiExcludeController()
 @Controller('internal/users')

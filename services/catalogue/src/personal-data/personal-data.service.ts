@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { presentData, type CatalogueData } from './personal-data.presenter.js';
 import { PersonalDataRepository } from './personal-data.repository.js';
 
-/** All that this service keeps about a student: given to them, or forgotten. */
+/** Exports or erases all data that this service stores about a student. */
 @Injectable()
 export class PersonalDataService {
   constructor(

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Difficulty } from './rules/difficulty.js';
 
-/** What was asked. Rows are only ever inserted, so a finished attempt can always show its own. */
+/** Rows are only inserted, so that a finished attempt can always show the version that it had. */
 @Entity('question_version')
 export class QuestionVersionEntity {
   @PrimaryColumn('char', { name: 'question_id', length: 36 })

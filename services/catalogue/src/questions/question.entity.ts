@@ -9,18 +9,18 @@ export class QuestionEntity {
   @Column('char', { name: 'exam_id', length: 36 })
   examId: string;
 
-  /** Digest of exam, question and options: what makes it the same question when it comes again. */
+  /** Digest of exam, question and options. It identifies the question when it is imported again. */
   @Column('char', { length: 43 })
   identity: string;
 
-  /** The same without regard to runs of white space; null until an import works it out. */
+  /** The same digest with white space normalized; null until an import computes it. */
   @Column('char', { name: 'folded_identity', length: 22, nullable: true })
   foldedIdentity: string | null;
 
   @Column('int', { name: 'current_version', unsigned: true })
   currentVersion: number;
 
-  /** As the current version has them: going through questions reads no texts. */
+  /** Copied from the current version, so that scanning questions reads no texts. */
   @Column('varchar', { length: 120 })
   subject: string;
 

@@ -3,22 +3,22 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CatalogueVersion } from '../catalogue-state/catalogue-version.js';
 import { RecommendationsRepository, type OfferedTestRow } from './recommendations.repository.js';
 
-/** How popular a test is may be told as it was a minute ago; counting reads every saved test. */
-const SAVES_FRESH_MS = 60_000;
+/** The number of saves may be a minute old, because counting reads every saved test. */
+const SAVES_MAX_AGE_MS = 60_000;
 
 export type ListedTest = OfferedTestRow & { position: number };
 
-/** What recommendations are chosen from. */
+/** The tests that recommendations are chosen from. */
 export interface OfferedTests {
-  /** The exam of each test, of those too that the exam's list does not show. */
+  /** The exam of each test, including tests that are not in the exam's list. */
   examOf: ReadonlyMap<string, string>;
-  /** By exam, in the exam's order. */
+  /** By exam, in list order. */
   listed: ReadonlyMap<string, readonly ListedTest[]>;
 }
 
 /**
- * Caches the tests that may be recommended until the catalogue's version changes, which every replica
- * asks the database for, and how many students saved each of them for a minute.
+ * Caches the tests that can be recommended until the catalogue's version changes; every replica reads
+ * the version from the database. Caches for a minute how many students saved each test.
  */
 @Injectable()
 export class OfferedTestsCache {
@@ -42,10 +42,11 @@ export class OfferedTestsCache {
     return tests.reading;
   }
 
-  /** How many students keep a test, by its id. */
+  /** How many students saved each test, by its id. */
   countSaves(): Promise<ReadonlyMap<string, number>> {
     const now = this.clock.now().getTime();
-    if (this.saves && Math.abs(now - this.saves.readAt) < SAVES_FRESH_MS) return this.saves.reading;
+    if (this.saves && Math.abs(now - this.saves.readAt) < SAVES_MAX_AGE_MS)
+      return this.saves.reading;
     const saves = { readAt: now, reading: this.repository.countSaves() };
     this.saves = saves;
     saves.reading.catch(() => {

@@ -13,7 +13,7 @@ export interface OfferedTestRow {
   questions: number;
   /** Seconds. */
   duration: number;
-  /** Null where the exam's list does not show it. */
+  /** Null if the test is not in the exam's list. */
   position: number | null;
 }
 
@@ -30,7 +30,7 @@ export class RecommendationsRepository {
     return rows.map(({ testId }) => testId);
   }
 
-  /** All tests of exams that are offered, in each exam's order. */
+  /** All tests of offered exams, in the list order of each exam. */
   async findOffered(): Promise<OfferedTestRow[]> {
     const rows: (Omit<OfferedTestRow, 'subjects'> & { subjects: string })[] =
       await this.dataSource.query(
@@ -43,7 +43,7 @@ export class RecommendationsRepository {
     return rows.map((row) => ({ ...row, subjects: parse(row.subjects) }));
   }
 
-  /** How many students keep a test, by its id; tests that nobody keeps are left out. */
+  /** How many students saved each test, by its id; tests that nobody saved are omitted. */
   async countSaves(): Promise<Map<string, number>> {
     const rows: { testId: string; saves: string | number }[] = await this.dataSource.query(
       'SELECT test_id AS testId, COUNT(*) AS saves FROM saved_test GROUP BY test_id',

@@ -14,7 +14,7 @@ export interface Recommendation {
   description: string;
 }
 
-/** What the caller knows of the student, as it came in the address. */
+/** What the caller knows about the student, as query parameters. */
 export interface StudentQuery {
   userId?: unknown;
   /** Ids of the tests taken, comma-separated. */

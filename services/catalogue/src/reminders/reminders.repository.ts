@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull } from 'typeorm';
 import { LiveTestRegistrationEntity } from '../live-tests/live-test-registration.entity.js';
 
-/** A live test of which somebody has still to be reminded. */
+/** A live test for which reminders are still due. */
 export interface StartingTest {
   id: string;
   testId: string;
@@ -16,7 +16,7 @@ export interface StartingTest {
 export class RemindersRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Live tests that open after `now` and not after `until`, the next first. */
+  /** Live tests that open after `now` and at the latest at `until`, the next first. */
   findStarting(now: Date, until: Date): Promise<StartingTest[]> {
     return this.dataSource.query<StartingTest[]>(
       `SELECT l.id, l.test_id AS testId, t.title, t.exam_id AS examId, e.name AS examName,

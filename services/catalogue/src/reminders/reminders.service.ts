@@ -8,9 +8,9 @@ const LEAD_MS = 24 * 60 * 60 * 1000;
 const BATCH = 500;
 
 /**
- * Reminds students of the live tests that they registered for, once each. The mails are queued first
- * and noted then: whoever fails in between, or sweeps at the same time, queues them again, and the
- * queue takes a mail of the same test and student only once until the test begins.
+ * Reminds students once of each live test that they registered for. E-mails are queued first and then
+ * marked as sent. A replica that fails in between, or that sweeps at the same time, queues them again.
+ * The queue accepts an e-mail for the same test and student only once until the test starts.
  */
 @Injectable()
 export class RemindersService {
@@ -21,7 +21,7 @@ export class RemindersService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Gives how many mails were queued. Throws when accounts or queue are away: nothing is lost. */
+  /** Returns how many e-mails were queued. Throws if auth or the queue is unavailable; nothing is lost. */
   async remind(): Promise<number> {
     const now = this.clock.now();
     const starting = await this.repository.findStarting(now, new Date(now.getTime() + LEAD_MS));

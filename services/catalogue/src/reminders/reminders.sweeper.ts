@@ -9,7 +9,7 @@ import {
 import type { CatalogueConfig } from '../config.js';
 import { RemindersService } from './reminders.service.js';
 
-/** Looks again and again for live tests that are about to start. Every replica does. */
+/** Looks periodically for live tests that are about to start. Every replica does this. */
 @Injectable()
 export class RemindersSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #logger = new Logger(RemindersSweeper.name);
@@ -23,7 +23,7 @@ export class RemindersSweeper implements OnApplicationBootstrap, BeforeApplicati
   ) {}
 
   onApplicationBootstrap(): void {
-    this.#wait();
+    this.#schedule();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -32,10 +32,10 @@ export class RemindersSweeper implements OnApplicationBootstrap, BeforeApplicati
     await this.#running;
   }
 
-  #wait(): void {
+  #schedule(): void {
     this.#timer = setTimeout(() => {
       this.#running = this.#sweep().finally(() => {
-        if (!this.#isClosing) this.#wait();
+        if (!this.#isClosing) this.#schedule();
       });
     }, this.config.REMIND_EVERY_MS);
   }
@@ -44,8 +44,8 @@ export class RemindersSweeper implements OnApplicationBootstrap, BeforeApplicati
     try {
       const queued = await this.reminders.remind();
       if (queued > 0) this.#logger.log({ queued }, 'reminded students of live tests');
-    } catch (fault) {
-      this.#logger.warn({ err: fault }, 'reminders of live tests have to wait');
+    } catch (error) {
+      this.#logger.warn({ err: error }, 'reminders of live tests have to wait');
     }
   }
 }

@@ -1,11 +1,11 @@
 import type { SampleHead, SampleProfile } from '@abhyas/sample-catalogue';
 
-/** Live tests that are always ahead. */
-const AHEAD = 3;
+/** Number of live tests that are always scheduled. */
+const SCHEDULED_TESTS = 3;
 const QUESTIONS = 25;
 const OPEN_HOURS = 12;
 const PLACES = 500;
-/** Registration begins so long before the test, and ends with it. */
+/** Registration opens this long before the test and closes with it. */
 const REGISTRATION_DAYS = 16;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -16,7 +16,7 @@ const LONG_DATE = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone
 
 /** A live test that should be on the calendar. */
 export interface LiveSlot {
-  /** Week of the sample's calendar whose pool has the questions. */
+  /** The week of the sample's calendar whose pool has the questions. */
   week: number;
   exam: SampleProfile;
   title: string;
@@ -27,20 +27,20 @@ export interface LiveSlot {
   capacity: number;
 }
 
-/** What of the sample decides when live tests are. */
+/** The part of the sample that determines the schedule of live tests. */
 export type LivePlan = Pick<SampleHead, 'exams' | 'live'>;
 
 /**
- * The next three dates of the sample's calendar that are at least two days away. The exams take turns.
- * Before and after the calendar's weeks, the weeks repeat.
+ * Returns the next three dates of the sample's calendar that are at least two days away. The exams take
+ * turns. Before and after the calendar's weeks, the weeks repeat.
  */
 export function planLiveSlots(plan: LivePlan, now: Date): LiveSlot[] {
   const first = Date.parse(plan.live.firstOpensAt);
   const next = Math.ceil((now.getTime() + NOTICE - first) / WEEK);
-  return Array.from({ length: AHEAD }, (_, index) => slotOf(plan, next + index));
+  return Array.from({ length: SCHEDULED_TESTS }, (_, index) => slotOf(plan, next + index));
 }
 
-/** @param number the weeks since the calendar's first one, which may be negative */
+/** @param number weeks since the calendar's first one; may be negative */
 function slotOf({ exams, live }: LivePlan, number: number): LiveSlot {
   const opensAt = new Date(Date.parse(live.firstOpensAt) + number * WEEK);
   const closesAt = new Date(opensAt.getTime() + OPEN_HOURS * HOUR);
@@ -62,10 +62,10 @@ function modulo(value: number, divisor: number): number {
   return ((value % divisor) + divisor) % divisor;
 }
 
-/** A live test's questions out of the candidates: as equal a share of each subject as there is. */
+/** Chooses a live test's questions from the candidates, as evenly by subject as possible. */
 export function chooseForSlot<T>(candidates: readonly (readonly T[])[]): T[] {
-  const most = Math.max(0, ...candidates.map((own) => own.length));
-  const rounds = Array.from({ length: most }, (_, round) =>
+  const max = Math.max(0, ...candidates.map((own) => own.length));
+  const rounds = Array.from({ length: max }, (_, round) =>
     candidates.flatMap((own, subject) => {
       const question = own[round];
       return question === undefined ? [] : [{ subject, question }];

@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
 /**
- * The sample catalogue as packages/sample-catalogue builds it; its records.ts says which line is what.
- * It is streamed, never held, and only read where SAMPLE_CATALOGUE is on.
+ * The sample catalogue that packages/sample-catalogue builds; its records.ts documents the lines. It is
+ * streamed and never fully in memory. It is only read if SAMPLE_CATALOGUE is on.
  */
 @Injectable()
 export class SampleArtefact {
@@ -17,7 +17,7 @@ export class SampleArtefact {
     throw new Error('The sample catalogue is empty.');
   }
 
-  /** The questions for live tests, week by week. */
+  /** The questions for live tests, one pool per week. */
   async *pools(): AsyncGenerator<SamplePool> {
     const { live } = await this.head();
     for await (const line of readLines(1, 1 + live.weeks)) yield JSON.parse(line) as SamplePool;
@@ -29,7 +29,7 @@ export class SampleArtefact {
     throw new Error(`The sample catalogue has no questions for week ${week}.`);
   }
 
-  /** The questions of listed tests, in the order of import. */
+  /** The questions of listed tests, in import order. */
   async *questions(): AsyncGenerator<ListedQuestion> {
     const { live } = await this.head();
     for await (const line of readLines(1 + live.weeks)) yield JSON.parse(line) as ListedQuestion;
@@ -47,7 +47,7 @@ function findArtefact(): string {
   }
 }
 
-/** Some lines of the artefact: from one number up to, but not including, another. */
+/** Yields the lines of the artefact with numbers from `from` (inclusive) to `to` (exclusive). */
 async function* readLines(from: number, to = Infinity): AsyncGenerator<string> {
   const text = createGunzip().setEncoding('utf8');
   // An error of either stream is thrown where `text` is read.

@@ -24,7 +24,7 @@ import { SampleRepository, type SampleText } from './sample.repository.js';
 /** Questions per derived test. */
 const TEST_SIZE = 40;
 
-/** Brings the sample catalogue to its present edition. */
+/** Updates the sample catalogue to its current edition. */
 @Injectable()
 export class SampleLoader {
   constructor(
@@ -37,20 +37,20 @@ export class SampleLoader {
   ) {}
 
   /**
-   * Loads what an installation does not have yet, once per edition. Content of an earlier edition does
-   * not change, nor do the attempts at it. A catalogue that never held the sample is left alone.
+   * Loads what an installation does not have yet, once per edition. Content of an earlier edition and
+   * attempts at it do not change. A catalogue with exams but without the sample is not changed.
    */
   async bringUpToDate(head: SampleHead): Promise<void> {
     if ((await this.repository.findEdition()) >= head.edition) return;
     const isOlder = await this.repository.hasQuestionsFrom(SAMPLE_SOURCE);
     if (!isOlder && (await this.repository.hasExams())) return;
-    const began = performance.now();
+    const startedAt = performance.now();
     const earlier = isOlder ? await this.repository.findTexts(SAMPLE_SOURCE) : [];
     const report = await this.importSample(head, earlier);
     const papers = await runInTransaction(this.dataSource, (manager) =>
       this.complete(manager, head, earlier),
     );
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     const megabytes = Math.round(process.memoryUsage.rss() / 2 ** 20);
     this.logger.info(
       `sample catalogue: ${report.added} questions in ${report.testsMade + papers} tests, loaded in ${seconds} s (${megabytes} MB resident)`,
@@ -80,7 +80,7 @@ export class SampleLoader {
     throw new Error(`The sample catalogue has faults: ${report.refusals[0]?.reason}`);
   }
 
-  /** Skips questions that an earlier edition had with their options in another order. */
+  /** Skips questions that an earlier edition had with the options in another order. */
   private async *readSample(known: ReadonlyMap<string, string>): AsyncGenerator<ReadItem> {
     for await (const item of this.artefact.questions()) {
       const identity = known.get(keyOf(examNameKey(item.exam), item.question));
@@ -89,28 +89,28 @@ export class SampleLoader {
     }
   }
 
-  /** Adds what the import does not derive: mock tests after the real papers, and the exams' descriptions. */
+  /** Adds what the import does not derive: mock tests like the real papers, and the exams' descriptions. */
   private async complete(
     manager: EntityManager,
     { edition, exams }: SampleHead,
     earlier: readonly SampleText[],
   ): Promise<number> {
-    const held = new Set(earlier.map(({ nameKey }) => nameKey));
+    const earlierExams = new Set(earlier.map(({ nameKey }) => nameKey));
     const imports = new ImportRepository(manager, this.clock.now());
     await imports.lockCatalogue();
-    let made = 0;
+    let created = 0;
     for (const exam of exams) {
       const found = await imports.findExam(examNameKey(exam.name));
       if (!found) continue;
-      // An exam that an operator made before it was in the sample keeps its price and description.
-      if (held.has(examNameKey(exam.name))) {
+      // An exam that an operator created before the sample had it keeps its price and description.
+      if (earlierExams.has(examNameKey(exam.name))) {
         await this.repository.updateProfile(manager, found.id, exam);
       }
-      made += await this.addPapers(imports, found.id, exam);
+      created += await this.addPapers(imports, found.id, exam);
     }
     await this.repository.setEdition(manager, edition);
     await imports.announceChange();
-    return made;
+    return created;
   }
 
   private async addPapers(
@@ -130,7 +130,7 @@ export class SampleLoader {
     return tests.length;
   }
 
-  /** A row of mock tests is made once; a later edition does not add to it. */
+  /** A numbered series of mock tests is created once; a later edition does not extend it. */
   private async withoutExisting(
     imports: ImportRepository,
     examId: string,

@@ -1,15 +1,15 @@
 import type { PaperPart, SampleProfile } from '@abhyas/sample-catalogue';
 import type { PlannedQuestion } from '../import/rules/plan-tests.js';
 
-/** Mock tests of one pattern at the most, and sectional tests of one subject. */
-const MOST_OF_A_KIND = 4;
-/** Parts of a real paper that are too short for a test of their own have none. */
-const SMALLEST_SECTIONAL = 20;
+/** Maximum number of mock tests per pattern, and of sectional tests per subject. */
+const MAX_PER_SERIES = 4;
+/** Shorter parts of a real paper get no sectional test. */
+const MIN_SECTIONAL_QUESTIONS = 20;
 
-/** A test that follows the real paper in length, time and marks. */
+/** A test with the length, time and marking of the real paper. */
 export interface PlannedPaper {
   category: 'full' | 'sectional';
-  /** The same for the tests of one numbered row. */
+  /** The same for all tests of one numbered series. */
   groupName: string;
   title: string;
   /** Seconds. */
@@ -17,13 +17,13 @@ export interface PlannedPaper {
   questions: PlannedQuestion[];
 }
 
-/** Full mock tests after an exam's patterns, as many as its questions fill without a question twice. */
+/** Plans full mock tests by an exam's patterns, as many as possible without repeating a question. */
 export function planFullMocks(
   exam: SampleProfile,
   questions: readonly PlannedQuestion[],
 ): PlannedPaper[] {
   return exam.papers.flatMap(({ title, minutes, parts }) => {
-    const decks = parts.map((part) => dealPart(questions, part));
+    const decks = parts.map((part) => distributePart(questions, part));
     const count = Math.min(...decks.map((own) => own.length));
     return Array.from({ length: count }, (_, index) => ({
       category: 'full' as const,
@@ -35,16 +35,16 @@ export function planFullMocks(
   });
 }
 
-/** Tests of one part of the real paper, with its share of the time; once, however many papers have it. */
+/** Plans tests of one part of the real paper, with its share of the time. Each subject is planned once. */
 export function planSectionals(
   exam: SampleProfile,
   questions: readonly PlannedQuestion[],
 ): PlannedPaper[] {
   const bySubject = new Map<string, PlannedPaper[]>();
-  // A paper of one part is a full mock test already.
+  // A paper with one part is already a full mock test.
   for (const { minutes, parts } of exam.papers.filter((paper) => paper.parts.length > 1)) {
     const total = parts.reduce((sum, part) => sum + part.questions, 0);
-    for (const part of parts.filter((own) => own.questions >= SMALLEST_SECTIONAL)) {
+    for (const part of parts.filter((own) => own.questions >= MIN_SECTIONAL_QUESTIONS)) {
       const seconds = Math.round((minutes * part.questions) / total) * 60;
       if (!bySubject.has(part.subject)) {
         bySubject.set(part.subject, sectionalsOf(part, seconds, questions));
@@ -59,7 +59,7 @@ function sectionalsOf(
   duration: number,
   questions: readonly PlannedQuestion[],
 ): PlannedPaper[] {
-  return dealPart(questions, part).map((deck, index) => ({
+  return distributePart(questions, part).map((deck, index) => ({
     category: 'sectional',
     groupName: part.subject,
     title: `${part.subject}: Sectional Test ${index + 1}`,
@@ -68,18 +68,21 @@ function sectionalsOf(
   }));
 }
 
-/** Deals a subject's questions, topic by topic, so that every test has its share of each topic. */
-function dealPart(questions: readonly PlannedQuestion[], part: PaperPart): PlannedQuestion[][] {
+/** Distributes a subject's questions by topic, so that every test has its share of each topic. */
+function distributePart(
+  questions: readonly PlannedQuestion[],
+  part: PaperPart,
+): PlannedQuestion[][] {
   const own = questions.filter(({ subject }) => subject === part.subject).toSorted(byTopic);
   const count = Math.floor(own.length / part.questions);
   const decks = Array.from({ length: count }, (_, deck) =>
     own.filter((_question, index) => index % count === deck),
   );
-  return decks.slice(0, MOST_OF_A_KIND).map((deck) => thin(deck, part.questions));
+  return decks.slice(0, MAX_PER_SERIES).map((deck) => pickEvenly(deck, part.questions));
 }
 
-/** Some of a list, evenly spread over it. */
-function thin<T>(items: readonly T[], count: number): T[] {
+/** Picks `count` items, evenly spread over the list. */
+function pickEvenly<T>(items: readonly T[], count: number): T[] {
   return items.filter(
     (_, index) =>
       Math.floor((index * count) / items.length) !==

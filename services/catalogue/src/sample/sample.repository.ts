@@ -23,7 +23,7 @@ export class SampleRepository {
     return this.dataSource.getRepository(QuestionEntity).existsBy({ source });
   }
 
-  /** The edition that was loaded last; 0 before the first. */
+  /** The edition that was loaded last; 0 if there is none. */
   async findEdition(): Promise<number> {
     const rows: { edition: number | string }[] = await this.dataSource.query(
       'SELECT sample_edition AS edition FROM catalogue_state WHERE id = 1',
@@ -35,7 +35,7 @@ export class SampleRepository {
     await manager.query('UPDATE catalogue_state SET sample_edition = ? WHERE id = 1', [edition]);
   }
 
-  /** The questions of a source as they stand. */
+  /** The current questions of a source. */
   findTexts(source: string): Promise<SampleText[]> {
     return this.dataSource.query<SampleText[]>(
       `SELECT e.name_key AS nameKey, v.question, q.identity
@@ -47,7 +47,7 @@ export class SampleRepository {
     );
   }
 
-  /** Says of an exam what the sample says of it today. */
+  /** Updates an exam's profile from the current sample. */
   async updateProfile(
     manager: EntityManager,
     examId: string,

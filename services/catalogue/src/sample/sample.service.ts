@@ -20,7 +20,7 @@ import { draftOf } from './sample-draft.js';
 import { SampleLoader } from './sample-loader.service.js';
 import { SampleRepository } from './sample.repository.js';
 
-/** Loads the sample catalogue on first start and keeps live tests ahead, where configured. */
+/** Loads the sample catalogue on start and schedules the next live tests, if configured. */
 @Injectable()
 export class SampleService implements OnModuleInit {
   constructor(
@@ -82,7 +82,7 @@ export class SampleService implements OnModuleInit {
     await imports.announceChange();
   }
 
-  /** Leaves out questions that the catalogue has already: students may know them. */
+  /** Omits questions that are already in the catalogue, because students may know them. */
   private async makeNewQuestions(
     imports: ImportRepository,
     slot: LiveSlot,

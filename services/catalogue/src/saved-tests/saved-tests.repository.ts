@@ -17,7 +17,7 @@ export class SavedTestsRepository {
     return this.dataSource.getRepository(SavedTestEntity).findOneBy({ userId, testId });
   }
 
-  /** Saving what is saved already keeps the first date. */
+  /** Saving a test again keeps the first date. */
   async save(userId: string, testId: string, savedAt: Date): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO saved_test (user_id, test_id, saved_at) VALUES (?, ?, ?)

@@ -15,7 +15,7 @@ export class SavedTestsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Those of archived exams are kept, and hidden until their exam is offered again. */
+  /** Tests of archived exams stay saved, but are hidden until the exam is offered again. */
   async list(userId: string): Promise<SavedTest[]> {
     const saved = await this.repository.findOwn(userId);
     const tests = await this.tests.findByIds(saved.map(({ testId }) => testId));
@@ -26,7 +26,7 @@ export class SavedTestsService {
     });
   }
 
-  /** Saving a test twice keeps it once, with its first date. */
+  /** Idempotent: saving a test again keeps the first date. */
   async save(userId: string, testId: string): Promise<SavedTest> {
     if (!isId(testId)) throw testNotFound();
     const [test] = await this.tests.findByIds([testId]);

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch';
 
-/** What of an exam can be searched. */
+/** The searchable fields of an exam. */
 export interface SearchableExam {
   id: string;
   name: string;
@@ -14,21 +14,22 @@ const MAX_WORDS = 12;
 const FIELDS = ['name', 'joinedName', 'terms', 'subjects', 'description'];
 const BOOST = { name: 6, joinedName: 4, terms: 3, subjects: 1.5 };
 
-/** How much is forgiven, word by word. */
-interface Leniency {
-  slips: (word: string) => number | false;
+/** How tolerant a search is. */
+interface Tolerance {
+  /** Maximum edit distance of a word; false for exact matches. */
+  maxEdits: (word: string) => number | false;
   combineWith: 'AND' | 'OR';
 }
 
-/** From strict to forgiving; the first that finds anything answers. */
-const LENIENCIES: readonly Leniency[] = [
-  { slips: () => false, combineWith: 'AND' },
-  { slips: (word) => word.length >= 4 && 1, combineWith: 'AND' },
-  { slips: (word) => (word.length >= 6 ? 2 : word.length >= 3 && 1), combineWith: 'AND' },
-  { slips: (word) => word.length >= 4 && 1, combineWith: 'OR' },
+/** From strict to tolerant; the first one with results is used. */
+const TOLERANCES: readonly Tolerance[] = [
+  { maxEdits: () => false, combineWith: 'AND' },
+  { maxEdits: (word) => word.length >= 4 && 1, combineWith: 'AND' },
+  { maxEdits: (word) => (word.length >= 6 ? 2 : word.length >= 3 && 1), combineWith: 'AND' },
+  { maxEdits: (word) => word.length >= 4 && 1, combineWith: 'OR' },
 ];
 
-/** Finds exams by what students type: beginnings of words, any order, slips of the finger. */
+/** Finds exams by what students type: prefixes of words, in any order, with typing errors. */
 export class ExamSearch {
   private readonly index = new MiniSearch<SearchableExam & { joinedName: string }>({
     fields: FIELDS,
@@ -36,25 +37,25 @@ export class ExamSearch {
   });
 
   constructor(exams: readonly SearchableExam[]) {
-    // "ssccgl" and "neetug" are how names are typed in a hurry.
+    // Students also type names without spaces: "ssccgl", "neetug".
     this.index.addAll(
       exams.map((exam) => ({ ...exam, joinedName: exam.name.replace(/[^\p{L}\p{N}]/gu, '') })),
     );
   }
 
-  /** Ids of the exams that fit, best first; any text is taken. */
+  /** Returns the ids of matching exams, best first. Accepts any text. */
   find(query: string): string[] {
     const words = readWords(query);
     if (words.length === 0) return [];
-    for (const leniency of LENIENCIES) {
-      const found = this.index.search(combine(words, leniency));
+    for (const tolerance of TOLERANCES) {
+      const found = this.index.search(combine(words, tolerance));
       if (found.length > 0) return found.map(({ id }) => String(id));
     }
     return [];
   }
 }
 
-/** Gives texts that find the same exams the same spelling, of at most 200 characters. */
+/** Normalizes a query, so that queries with the same results are equal. At most 200 characters. */
 export function foldQuery(query: string): string {
   return readWords(query).join(' ').toLowerCase();
 }
@@ -64,22 +65,22 @@ function readWords(query: string): string[] {
   return words.slice(0, MAX_WORDS);
 }
 
-function combine(words: readonly string[], { slips, combineWith }: Leniency): Query {
+function combine(words: readonly string[], { maxEdits, combineWith }: Tolerance): Query {
   return {
     combineWith,
     queries: words.map((word) => {
-      const fuzzy = slips(word);
+      const fuzzy = maxEdits(word);
       if (fuzzy === false) return { queries: [word] };
       return {
         combineWith: 'OR' as const,
-        queries: [{ queries: [word], fuzzy }, ...swapNeighbours(word)],
+        queries: [{ queries: [word], fuzzy }, ...swapAdjacentLetters(word)],
       };
     }),
   };
 }
 
-/** Two letters that changed places are one slip, which edit distance counts as two: "mian". */
-function swapNeighbours(word: string): string[] {
+/** Two swapped letters ("mian") are one typing error, but the edit distance counts two. */
+function swapAdjacentLetters(word: string): string[] {
   return Array.from(
     { length: word.length - 1 },
     (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),

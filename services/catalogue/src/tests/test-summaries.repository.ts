@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Difficulty } from '../questions/rules/difficulty.js';
 
-/** A test with its exam's name: what lists of tests outside of an exam show. */
+/** A test with its exam's name, for lists of tests of several exams. */
 export interface TestSummaryRow {
   testId: string;
   examId: string;
@@ -12,7 +12,7 @@ export interface TestSummaryRow {
   questions: number;
   duration: number;
   difficulty: Difficulty;
-  /** Since when its exam is hidden from students; null while they see it. */
+  /** When its exam was hidden from students; null while it is visible. */
   archivedAt: Date | null;
 }
 

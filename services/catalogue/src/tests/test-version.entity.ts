@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a paper of this version is sealed with. Rows are only ever inserted. */
+/** The data of a paper snapshot of this version. Rows are only inserted. */
 @Entity('test_version')
 export class TestVersionEntity {
   @PrimaryColumn('char', { name: 'test_id', length: 36 })

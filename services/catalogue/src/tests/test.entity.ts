@@ -20,7 +20,7 @@ export class TestEntity {
   @Column('varchar', { length: 40 })
   category: string;
 
-  /** What the tests of one numbered row have in common: a subject, a topic, nothing for mixed sets. */
+  /** What the tests of one numbered series share: a subject, a topic, or nothing for mixed sets. */
   @Column('varchar', { name: 'group_name', length: 260 })
   groupName: string;
 
@@ -34,7 +34,7 @@ export class TestEntity {
   @Column('varchar', { name: 'marking_wrong', length: 16 })
   markingWrong: string;
 
-  /** Place in the exam's whole list, from 0 without gaps; null for live tests, which are not listed. */
+  /** Index in the exam's full list, from 0 without gaps; null for live tests, which are not listed. */
   @Column('int', { unsigned: true, nullable: true })
   position: number | null;
 

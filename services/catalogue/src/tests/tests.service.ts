@@ -4,7 +4,7 @@ import { TestSummariesRepository, type TestSummaryRow } from './test-summaries.r
 
 const MAX_IDS = 500;
 
-/** A test as other services know it. */
+/** A test as other services receive it. */
 export interface InternalTest {
   testId: string;
   title: string;
@@ -19,19 +19,19 @@ export interface InternalTest {
 export class TestsService {
   constructor(private readonly repository: TestSummariesRepository) {}
 
-  /** The tests of a comma-separated list of ids, in its order; unknown ids are left out. */
+  /** Finds tests by a comma-separated list of ids, in its order; unknown ids are omitted. */
   async find(ids: unknown): Promise<InternalTest[]> {
-    const wanted = readIds(ids).slice(0, MAX_IDS);
-    const rows = await this.repository.findByIds(wanted);
+    const requestedIds = readIds(ids).slice(0, MAX_IDS);
+    const rows = await this.repository.findByIds(requestedIds);
     const byId = new Map(rows.map((row) => [row.testId, row]));
-    return wanted.flatMap((id) => {
+    return requestedIds.flatMap((id) => {
       const row = byId.get(id);
       return row ? [present(row)] : [];
     });
   }
 }
 
-/** Reads a comma-separated list of ids, each once; what cannot be an id is left out. */
+/** Parses a comma-separated list of ids, without duplicates; invalid ids are omitted. */
 export function readIds(value: unknown): string[] {
   if (typeof value !== 'string') return [];
   return [...new Set(value.split(',').map((id) => id.trim()))].filter(isId);

@@ -1,4 +1,4 @@
-/** What an operator says of a live test. */
+/** The terms of a live test that an operator sets. */
 export interface Terms {
   opensAt: Date;
   closesAt: Date;
@@ -9,7 +9,7 @@ export interface Terms {
   duration: number;
 }
 
-/** What is wrong with the terms of a live test, in sentences; none where it can be announced. */
+/** The errors in the terms of a live test, as sentences. An empty list means that it can be announced. */
 export function errorsOf(terms: Terms, now: Date): string[] {
   const { opensAt, closesAt, registrationOpensAt, registrationClosesAt, duration } = terms;
   const registrationEnd = registrationClosesAt ?? closesAt;
@@ -25,5 +25,5 @@ export function errorsOf(terms: Terms, now: Date): string[] {
     registrationOpensAt !== null &&
       registrationOpensAt >= registrationEnd &&
       'Registration would close before it opens.',
-  ].filter((fault) => fault !== false);
+  ].filter((error) => error !== false);
 }

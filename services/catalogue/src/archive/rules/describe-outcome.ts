@@ -1,4 +1,4 @@
-/** What goes with an exam. */
+/** What belongs to an exam. */
 export interface ExamContents {
   tests: number;
   questions: number;
@@ -6,7 +6,7 @@ export interface ExamContents {
   saved: number;
   /** Live tests that are not over. */
   liveTests: number;
-  /** Places that students have in these. */
+  /** Registrations of students for these live tests. */
   registrations: number;
 }
 
@@ -18,7 +18,7 @@ export interface Outcome extends ExamContents {
   isDryRun: boolean;
 }
 
-/** What was done, or would be, in sentences for the operator. */
+/** Describes in sentences for the operator what was done, or what would be done. */
 export function describeOutcome(outcome: Outcome): string {
   const { exam, isDryRun, tests, questions } = outcome;
   const is = isDryRun ? 'would be' : 'is';

@@ -1,8 +1,8 @@
-/** A span of test durations, in seconds, as one text: '45 min', '30 min – 1 h 30 min', 'N/A' for none. */
-export function describeDuration(shortest: number, longest: number): string {
-  if (longest <= 0) return 'N/A';
-  const from = formatMinutes(shortest);
-  const to = formatMinutes(longest);
+/** A range of test durations, in seconds, as text: '45 min', '30 min – 1 h 30 min', 'N/A' for none. */
+export function describeDuration(min: number, max: number): string {
+  if (max <= 0) return 'N/A';
+  const from = formatMinutes(min);
+  const to = formatMinutes(max);
   return from === to ? to : `${from} – ${to}`;
 }
 

@@ -1,5 +1,5 @@
 export const DEFAULT_LIMIT = 12;
-export const HIGHEST_LIMIT = 100;
+export const MAX_LIMIT = 100;
 
 export interface Page<T> {
   items: readonly T[];
@@ -8,25 +8,25 @@ export interface Page<T> {
   total: number;
 }
 
-/** Which page is wanted, and how long: whole numbers from 1. */
+/** The requested page number and size: whole numbers from 1. */
 export interface PageRequest {
   page: number;
   size: number;
 }
 
 /**
- * Reads page and limit as they come in an address. Whatever they are, the answer is a page number of at
- * least 1 and a size of 1 to 100, by default 12.
+ * Reads page and limit as they come in a URL. For any input, the result is a page number of at least 1
+ * and a size of 1 to 100, by default 12.
  */
 export function readPageRequest(page: unknown, limit: unknown): PageRequest {
   return {
     page: wholeNumber(page) ?? 1,
-    size: Math.min(wholeNumber(limit) ?? DEFAULT_LIMIT, HIGHEST_LIMIT),
+    size: Math.min(wholeNumber(limit) ?? DEFAULT_LIMIT, MAX_LIMIT),
   };
 }
 
 /**
- * Cuts one page out of a list: the last one where the wish goes beyond it. An empty list has one empty
+ * Returns one page of a list, or the last page if the request is beyond it. An empty list has one empty
  * page.
  */
 export function paginate<T>(items: readonly T[], { page, size }: PageRequest): Page<T> {

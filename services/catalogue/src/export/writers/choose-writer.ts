@@ -3,10 +3,10 @@ import { jsonLinesWriter } from './json-lines.writer.js';
 import { qtiWriter } from './qti.writer.js';
 import type { QuestionWriter } from './question-writer.js';
 
-/** Every format that `--format` takes. */
+/** Every format that `--format` accepts. */
 export const WRITERS: readonly QuestionWriter[] = [jsonLinesWriter, giftWriter, qtiWriter];
 
-/** Gives the writer of that name, where there is one. */
+/** Returns the writer with that name, if there is one. */
 export function chooseWriter(name: string): QuestionWriter | undefined {
   return WRITERS.find((writer) => writer.name === name);
 }

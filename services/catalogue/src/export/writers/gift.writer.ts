@@ -1,4 +1,4 @@
-import { LARGEST_WHOLE_FILE } from '../../import/readers/whole-file.js';
+import { MAX_WHOLE_FILE_BYTES } from '../../import/readers/whole-file.js';
 import { writeCategoryPath } from '../../import/rules/category-path.js';
 import { writeGiftComment } from '../../import/rules/gift-comment.js';
 import { escapeGift, writeGiftText } from '../../import/rules/gift-text.js';
@@ -11,7 +11,7 @@ export const giftWriter: QuestionWriter = {
   write: writeGift,
 };
 
-/** Exam, subject and topic go into the category, what else GIFT has no place for into tags. */
+/** Exam, subject and topic go into the category. Other fields that GIFT does not have go into tags. */
 async function* writeGift(
   _examName: string,
   questions: AsyncIterable<ExportedQuestion>,
@@ -23,7 +23,7 @@ async function* writeGift(
     const category = `$CATEGORY: ${writeCategoryPath(exam, subject, topic)}\n\n`;
     const text = category === last ? writeItem(question) : category + writeItem(question);
     length += Buffer.byteLength(text);
-    if (length > LARGEST_WHOLE_FILE) {
+    if (length > MAX_WHOLE_FILE_BYTES) {
       throw new NotWritable(
         'The exam is larger than 10 MB as GIFT and could not be imported again: export it as jsonl.',
       );

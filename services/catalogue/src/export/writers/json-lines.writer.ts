@@ -14,7 +14,7 @@ async function* writeJsonLines(
   for await (const question of questions) yield `${JSON.stringify(toLine(question))}\n`;
 }
 
-/** In the order in which people read it; what is not known is left out. */
+/** Fields are in the order in which people read them; unknown ones are omitted. */
 function toLine(question: ExportedQuestion): object {
   const { externalId, exam, subject, topic, difficulty, options, correct } = question;
   const line = {

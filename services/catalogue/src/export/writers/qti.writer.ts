@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { LARGEST_WHOLE_FILE } from '../../import/readers/whole-file.js';
+import { MAX_WHOLE_FILE_BYTES } from '../../import/readers/whole-file.js';
 import { NotWritable, type ExportedQuestion, type QuestionWriter } from './question-writer.js';
 import { writeQtiItem } from './qti/qti-item.js';
 import { MANIFEST_HEAD, MANIFEST_TAIL, writeResource } from './qti/qti-manifest.js';
 
-/** A content package: an item for each question, and a manifest that lists them. */
+/** Writes a content package: an item for each question, and a manifest that lists them. */
 export const qtiWriter: QuestionWriter = {
   name: 'qti',
   format: 'QTI 3.0',
@@ -13,7 +13,7 @@ export const qtiWriter: QuestionWriter = {
   write: writePackage,
 };
 
-/** The same questions give the same bytes, whenever they are exported. */
+/** A fixed time, so that the same questions always give the same bytes. */
 const ENTRY = { mtime: new Date('2026-01-01T00:00:00Z'), mode: 0o100644, compress: true };
 
 async function* writePackage(
@@ -24,13 +24,13 @@ async function* writePackage(
   const resources: string[] = [];
   let unpacked = MANIFEST_HEAD.length + MANIFEST_TAIL.length;
   for await (const question of questions) {
-    // An identifier of XML may not begin with a digit, as UUIDs do.
+    // An XML identifier may not start with a digit, but a UUID may.
     const identifier = `q-${question.id}`;
     const href = `items/${identifier}.xml`;
     const item = Buffer.from(writeQtiItem(question, identifier));
     const resource = writeResource(question, identifier, href);
     unpacked += item.length + Buffer.byteLength(resource);
-    if (unpacked > LARGEST_WHOLE_FILE) {
+    if (unpacked > MAX_WHOLE_FILE_BYTES) {
       throw new NotWritable(
         'The exam is larger than 10 MB as QTI 3.0 and could not be imported again: export it as jsonl.',
       );
@@ -44,7 +44,7 @@ async function* writePackage(
   yield* Readable.from(zip.outputStream) as AsyncIterable<Uint8Array>;
 }
 
-/** Packed when its turn comes: a buffer would be packed at once, and all of them at the same time. */
+/** Compresses lazily, one file after another. Buffers would all be compressed at the same time. */
 function addFile(zip: ZipFile, name: string, content: Buffer): void {
   zip.addReadStreamLazy(name, ENTRY, (pump) => pump(null, Readable.from([content])));
 }

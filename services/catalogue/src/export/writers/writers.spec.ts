@@ -100,7 +100,7 @@ describe('the writer of GIFT', () => {
       explanation: '<- >'.repeat(7500).trim(),
     };
     const text = await write(giftWriter, longest);
-    const [found] = [...readGift('made', { text, hasFaults: false })];
+    const [found] = [...readGift('made', { text, hasErrors: false })];
     if (!found || isRefused(found)) throw new Error(found?.reason);
     const { id, ...draft } = longest;
     expect(id).toBe(QUESTION.id);

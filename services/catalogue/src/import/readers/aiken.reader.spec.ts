@@ -143,7 +143,7 @@ describe('the Aiken reader', () => {
             ].join('\n'),
           )
           .join('\n\n');
-        const checks = [...readAiken('made', { text, hasFaults: false })].map((found) =>
+        const checks = [...readAiken('made', { text, hasErrors: false })].map((found) =>
           isRefused(found) ? found : checkQuestion({ ...completeItem(found), exam: 'made' }),
         );
         expect(checks).toEqual(drafts.map((made) => ({ ok: true, draft: made })));

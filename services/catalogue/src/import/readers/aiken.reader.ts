@@ -16,12 +16,12 @@ export const aikenReader: QuestionReader = {
   },
 };
 
-/** Reads item by item: an item ends with its answer, or at a blank line. */
-export function* readAiken(file: string, { text, hasFaults }: DecodedText): Generator<ReadItem> {
+/** Reads item by item. An item ends with its ANSWER line or at a blank line. */
+export function* readAiken(file: string, { text, hasErrors }: DecodedText): Generator<ReadItem> {
   for (const block of readBlocks(text)) {
-    for (const { line, lines } of atAnswers(block)) {
+    for (const { line, lines } of splitAtAnswers(block)) {
       const place = { file, line };
-      if (hasFaults && lines.some((each) => each.includes('\uFFFD'))) {
+      if (hasErrors && lines.some((each) => each.includes('\uFFFD'))) {
         yield { place, reason: 'it holds bytes that are not UTF-8' };
         continue;
       }
@@ -33,8 +33,8 @@ export function* readAiken(file: string, { text, hasFaults }: DecodedText): Gene
   }
 }
 
-/** Questions may follow one another without a blank line. */
-function* atAnswers({ line, lines }: Block): Generator<Block> {
+/** There may be no blank line between questions. */
+function* splitAtAnswers({ line, lines }: Block): Generator<Block> {
   let start = 0;
   for (const [index, text] of lines.entries()) {
     if (!ANSWER.test(text)) continue;

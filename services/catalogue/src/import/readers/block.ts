@@ -1,4 +1,4 @@
-/** Lines of a text that belong together, as items of GIFT and Aiken do; blank lines part them. */
+/** Consecutive lines between blank lines, such as an item of GIFT or Aiken. */
 export interface Block {
   /** Number of the first line in the file. */
   line: number;
@@ -7,7 +7,7 @@ export interface Block {
 
 const LINE_END = /\r\n|\n|\r/g;
 
-/** Parts a text at its blank lines. */
+/** Splits a text at its blank lines. */
 export function* readBlocks(text: string): Generator<Block> {
   let lines: string[] = [];
   let first = 1;

@@ -18,7 +18,7 @@ const READERS: readonly QuestionReader[] = [
   qtiPackageReader,
 ];
 
-/** Gives the reader for a file by its name's ending. Throws UnreadableFile where there is none. */
+/** Returns the reader for a file by its name's ending. Throws UnreadableFile if there is none. */
 export function chooseReader(file: string): QuestionReader {
   const ending = extname(file).toLowerCase();
   const reader = READERS.find(({ endings }) => endings.includes(ending));

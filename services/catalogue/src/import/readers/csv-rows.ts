@@ -2,7 +2,7 @@ import { scanQuotes } from '../rules/scan-quotes.js';
 import { decodeUtf8, LINE_TOO_LONG, MAX_LINE_LENGTH } from './file-lines.js';
 
 export interface CsvRow {
-  /** Where it begins. */
+  /** The line where the row starts. */
   line: number;
   text: string;
 }
@@ -14,7 +14,7 @@ export interface RefusedRow {
 
 interface Line {
   line: number;
-  /** Undefined where it cannot be read; `reason` says why. */
+  /** Undefined if it cannot be read; `reason` says why. */
   text?: string;
   reason?: string;
 }
@@ -22,12 +22,12 @@ interface Line {
 const MAX_CELLS = 100;
 
 /**
- * Puts lines together to rows. A quoted cell may go on over lines; a stray quote that would swallow the
- * rows below is found by the text that follows the next quote, by the end of the file, by length, or by
- * a line that is a whole row of its own. Then only the row with the stray quote is refused.
+ * Joins lines to rows. A quoted cell may span several lines. A stray quote would swallow the rows below.
+ * It is detected by text after the next quote, by the end of the file, by its length, or by a line that
+ * is a complete row. Then only the row with the stray quote is refused.
  */
 export class CsvRows {
-  /** Lines that were looked at as a cell's further lines, the next one last. */
+  /** Lines that were read ahead as part of a cell, the next one last. */
   private readonly ahead: Line[] = [];
   private readonly lines: AsyncIterator<Line>;
 
@@ -67,9 +67,9 @@ export class CsvRows {
       cells += scan.cells;
     }
     if (scan.end === 'broken') {
-      // Lines before the stray quote's are the row's own.
-      for (const looked of further.toReversed()) {
-        if (looked.line > opened) this.ahead.push(looked);
+      // Lines before the one with the stray quote belong to the row.
+      for (const aheadLine of further.toReversed()) {
+        if (aheadLine.line > opened) this.ahead.push(aheadLine);
       }
       const reason = `the quote that opens in line ${opened} is not closed as CSV closes quotes`;
       return { line, reason };
@@ -79,8 +79,8 @@ export class CsvRows {
   }
 
   private async next(): Promise<Line | undefined> {
-    const looked = this.ahead.pop();
-    if (looked) return looked;
+    const aheadLine = this.ahead.pop();
+    if (aheadLine) return aheadLine;
     const { done, value } = (await this.lines.next()) as IteratorResult<Line, undefined>;
     return done ? undefined : value;
   }

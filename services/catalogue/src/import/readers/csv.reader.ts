@@ -11,7 +11,7 @@ import { detectEncoding, toUtf8 } from './text-encoding.js';
 
 const DELIMITERS = [',', ';', '\t'] as const;
 
-/** Rows are taken apart together: much faster than one by one. */
+/** Rows are parsed in batches, which is much faster than one by one. */
 const BATCH_ROWS = 200;
 const BATCH_LENGTH = 256 * 1024;
 
@@ -47,17 +47,17 @@ async function* readRows(
   const isWholeRow = (text: string): boolean => looksWhole(text, delimiter, header);
   const rows = new CsvRows(lines, delimiter, isWholeRow, before + 1).read();
   for await (const batch of inBatches(rows)) {
-    for (const [row, cells] of takeApart(batch, delimiter)) {
+    for (const [row, cells] of parseBatch(batch, delimiter)) {
       const item = toItem(file, header, row, cells);
       if (item) yield item;
     }
   }
 }
 
-/** The first line that is not empty has the columns' names; spreadsheets may say `sep=;` before it. */
+/** The first non-empty line has the column names. Spreadsheets may write `sep=;` before it. */
 async function readStart(file: string, lines: AsyncGenerator<Buffer | 'too long'>): Promise<Start> {
   let before = 0;
-  let said: string | undefined;
+  let separator: string | undefined;
   for (;;) {
     const next: IteratorResult<Buffer | 'too long', unknown> = await lines.next();
     if (next.done) throw new UnreadableFile(`${file} cannot be read: it is empty.`);
@@ -67,18 +67,18 @@ async function readStart(file: string, lines: AsyncGenerator<Buffer | 'too long'
     if (text === undefined) {
       throw new UnreadableFile(`${file} cannot be read: its first line is no header of CSV.`);
     }
-    const separator = /^sep=(.)\r?$/i.exec(text)?.[1];
-    if (separator) said = separator;
-    else if (text.trim() !== '') return { ...chooseHeader(file, text, said), lines: before };
+    const declared = /^sep=(.)\r?$/i.exec(text)?.[1];
+    if (declared) separator = declared;
+    else if (text.trim() !== '') return { ...chooseHeader(file, text, separator), lines: before };
   }
 }
 
 function chooseHeader(
   file: string,
   line: string,
-  said: string | undefined,
+  separator: string | undefined,
 ): Pick<Start, 'delimiter' | 'header'> {
-  const tries = (said ? [said] : DELIMITERS).map((delimiter) => ({
+  const tries = (separator ? [separator] : DELIMITERS).map((delimiter) => ({
     delimiter,
     names: tryCells(line, delimiter) ?? [],
   }));
@@ -88,10 +88,10 @@ function chooseHeader(
   return { delimiter: best?.delimiter ?? ',', header: check.header };
 }
 
-/** Whether a line within quotes is a question by itself: then a stray quote has swallowed it. */
+/** Whether a line within quotes is a complete question. If so, a stray quote has swallowed it. */
 function looksWhole(text: string, delimiter: string, header: Header): boolean {
   if (text.split(delimiter).length < header.columns.length) return false;
-  // A cell's last line has its closing quote in the midst of what would be the row's first cell.
+  // The last line of a real cell has its closing quote inside what would be the row's first cell.
   const cells = tryRows(text, delimiter, 'strict')?.[0];
   if (!cells || cells.length < header.columns.length) return false;
   return readRow(header, cells)?.ok ?? false;
@@ -113,9 +113,9 @@ async function* inBatches(
   if (batch.length > 0) yield batch;
 }
 
-type Taken = [CsvRow | RefusedRow, cells: readonly string[] | undefined];
+type ParsedRow = [CsvRow | RefusedRow, cells: readonly string[] | undefined];
 
-function takeApart(batch: readonly (CsvRow | RefusedRow)[], delimiter: string): Taken[] {
+function parseBatch(batch: readonly (CsvRow | RefusedRow)[], delimiter: string): ParsedRow[] {
   const texts = batch.flatMap((row) => ('text' in row ? row.text : []));
   const together = tryRows(texts.join('\n'), delimiter);
   if (together?.length !== texts.length) {

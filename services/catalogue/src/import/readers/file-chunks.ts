@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { UnreadableFile, type OnBytes } from './question-reader.js';
 
-/** A file's bytes in pieces, read no faster than they are asked for. Throws UnreadableFile. */
+/** Streams a file's bytes in chunks, with backpressure. Throws UnreadableFile. */
 export async function* readChunks(file: string, onBytes?: OnBytes): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of createReadStream(file)) {
@@ -13,7 +13,7 @@ export async function* readChunks(file: string, onBytes?: OnBytes): AsyncGenerat
   }
 }
 
-/** Why the file system does not give a file, for people. */
+/** Describes for people why the file system cannot read a file. */
 export function whyUnreadable(error: unknown): string {
   switch (codeOf(error)) {
     case 'ENOENT':

@@ -1,13 +1,13 @@
-/** A line longer than this is not a question; it is skipped without being held in memory. */
+/** A longer line is not a question; it is skipped without being loaded into memory. */
 export const MAX_LINE_LENGTH = 1024 * 1024;
 
-/** Why a line was not given. */
+/** The reason for a skipped line. */
 export const LINE_TOO_LONG = `the line is longer than ${MAX_LINE_LENGTH} bytes`;
 
 const LINE_FEED = 0x0a;
 const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Splits bytes at line feeds, without them. */
+/** Splits bytes at line feeds and removes these. */
 export async function* readLines(
   chunks: AsyncIterable<Buffer>,
 ): AsyncGenerator<Buffer | 'too long'> {
@@ -31,7 +31,7 @@ export async function* readLines(
   if (length > 0) yield length > MAX_LINE_LENGTH ? 'too long' : Buffer.concat(pieces);
 }
 
-/** The text of UTF-8 bytes, a byte order mark kept; undefined where they are not UTF-8. */
+/** Decodes UTF-8 and keeps a byte order mark; undefined if the bytes are not UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return UTF_8.decode(bytes);

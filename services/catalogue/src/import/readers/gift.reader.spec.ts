@@ -257,7 +257,7 @@ One plus one is {~1 =2 ~3 ~4} at most.`),
   it('never fails on any text', () => {
     fc.assert(
       fc.property(arbitraryText, (text) => {
-        for (const found of readGift('made', { text, hasFaults: false })) {
+        for (const found of readGift('made', { text, hasErrors: false })) {
           expect(found.place.line).toBeGreaterThan(0);
         }
       }),
@@ -271,7 +271,7 @@ async function throughGift(drafts: readonly QuestionDraft[]): Promise<unknown[]>
     for (const [index, draft] of drafts.entries()) yield { ...draft, id: `number ${index}` };
   })();
   const text = (await collect(giftWriter.write('any', questions))).join('');
-  return [...readGift('made', { text, hasFaults: false })].map((found) =>
+  return [...readGift('made', { text, hasErrors: false })].map((found) =>
     isRefused(found) ? found : checkQuestion(found.item),
   );
 }

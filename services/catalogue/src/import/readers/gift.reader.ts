@@ -11,13 +11,13 @@ import type { QuestionReader } from './question-reader.js';
 import { decodeText, type DecodedText } from './text-encoding.js';
 import { readWholeFile } from './whole-file.js';
 
-/** The longest question that fits has no more, every character escaped; a longer one only takes time. */
+/** The length of the longest valid question with every character escaped. A longer item only costs time. */
 const MAX_ITEM_LENGTH = 400_000;
 const MAX_SHOWN_LENGTH = 200;
 const COMMENT = /^\s*\/\//;
 const CATEGORY = /^\s*\$CATEGORY:(.*)$/;
 const TITLE = /^\s*::/;
-/** Signs that have a meaning in GIFT wherever they have no backslash. */
+/** Characters that have a meaning in GIFT unless they are escaped by a backslash. */
 const SPECIAL = new Set([':', '#', '=', '~', '{', '}']);
 
 export const giftReader: QuestionReader = {
@@ -35,18 +35,18 @@ interface Item {
   comment: GiftComment;
 }
 
-/** Reads item by item, so that one that is malformed does not cost the others. */
-export function* readGift(file: string, { text, hasFaults }: DecodedText): Generator<ReadItem> {
+/** Reads item by item, so that a malformed item does not affect the others. */
+export function* readGift(file: string, { text, hasErrors }: DecodedText): Generator<ReadItem> {
   let category: Category = {};
   for (const block of readBlocks(text)) {
-    for (const lines of atTitles(numbered(block))) {
+    for (const lines of splitAtTitles(numbered(block))) {
       for (const line of lines) {
         const path = CATEGORY.exec(line.text)?.[1];
         if (path !== undefined) category = readCategory(path);
       }
       const item = withoutDirectives(lines);
       if (!item) continue;
-      const isBroken = hasFaults && item.text.includes('\uFFFD');
+      const isBroken = hasErrors && item.text.includes('\uFFFD');
       yield isBroken
         ? { place: placeOf(file, item), reason: 'it holds bytes that are not UTF-8' }
         : readItem(file, item, category);
@@ -58,8 +58,8 @@ function numbered({ line, lines }: Block): NumberedLine[] {
   return lines.map((text, index) => ({ line: line + index, text }));
 }
 
-/** A title begins an item, also where no blank line stands before it; comments above it are its own. */
-function* atTitles(lines: readonly NumberedLine[]): Generator<NumberedLine[]> {
+/** A title starts an item even without a blank line before it. Comments above it belong to it. */
+function* splitAtTitles(lines: readonly NumberedLine[]): Generator<NumberedLine[]> {
   let item: NumberedLine[] = [];
   for (const line of lines) {
     const last = item.findLastIndex(isOwn);
@@ -72,7 +72,7 @@ function* atTitles(lines: readonly NumberedLine[]): Generator<NumberedLine[]> {
   yield item;
 }
 
-/** What Moodle calls the category that a course has by itself says nothing about the questions. */
+/** The name of a course's default category in Moodle says nothing about the questions. */
 function readCategory(path: string): Category {
   const category = readCategoryPath(path);
   return category.exam === undefined ? readCategoryPath(withoutDefaultCategory(path)) : category;
@@ -111,12 +111,12 @@ function readItem(file: string, item: Item, category: Category): ReadItem {
   return { place, item: check.item, defaults: ITEM_DEFAULTS, warnings: check.warnings };
 }
 
-/** Of an item that cannot be parsed. */
+/** The title of an item that cannot be parsed. */
 function titleOf({ text }: Item): string | undefined {
   return /^\s*::((?:\\.|[^\\:])+)::/.exec(text)?.[1]?.trim();
 }
 
-/** The question, or why there is none. */
+/** Returns the question, or the reason why there is none. */
 function parseItem({ lines, text }: Item): GIFTQuestion | string {
   if (text.length > MAX_ITEM_LENGTH) return `the item is longer than ${MAX_ITEM_LENGTH} characters`;
   try {

@@ -1,4 +1,4 @@
 import type { ItemDefaults } from '../import-item.js';
 
-/** Of new questions whose file names no subject, or says no difficulty. */
+/** For new questions whose file provides no subject or no difficulty. */
 export const ITEM_DEFAULTS: ItemDefaults = { subject: 'General', difficulty: 'Moderate' };

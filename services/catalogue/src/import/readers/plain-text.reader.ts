@@ -6,7 +6,7 @@ import { readWholeFile } from './whole-file.js';
 
 const ANSWER_LINE = /^[ \t]*ANSWER[ \t]*:[ \t]*[A-Z]/m;
 
-/** Question banks give GIFT and Aiken the same ending: only Aiken has lines that name the answer. */
+/** Question banks use one file ending for GIFT and Aiken. Only Aiken has ANSWER lines. */
 export const plainTextReader: QuestionReader = {
   format: 'GIFT or Aiken',
   endings: ['.txt'],

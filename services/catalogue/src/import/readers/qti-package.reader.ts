@@ -14,11 +14,11 @@ import { whyUnreadable } from './file-chunks.js';
 const MANIFEST = 'imsmanifest.xml';
 
 interface ListedItem extends ManifestItem {
-  /** Whether an item before it has the same file. */
+  /** Whether an earlier item has the same file. */
   isRepeated: boolean;
 }
 
-/** Content packages of IMS with items of QTI 2.x or 3.0. */
+/** Reads IMS content packages with QTI 2.x or 3.0 items. */
 export const qtiPackageReader: QuestionReader = {
   format: 'QTI package',
   endings: ['.zip'],
@@ -87,7 +87,7 @@ async function readItem(
     if (root.line !== undefined) place.line = root.line;
     if (!isQtiItem(root)) throw new RefusedItemError('its file is no item of QTI');
     const id = root.attributes.get('identifier')?.slice(0, 200) ?? identifier;
-    // An item of QTI cannot be without an identifier: it says no more than that there is an item.
+    // A QTI item always has an identifier, so it is only a default for the question's id.
     const defaults = { ...ITEM_DEFAULTS, id };
     const item = readQtiItem(root, await templates.find(root, href));
     return { place, item: { ...metadata, ...item }, defaults };
@@ -98,13 +98,13 @@ async function readItem(
   }
 }
 
-/** Response processing that items refer to, each file read once. */
+/** Loads the response processing that items reference; reads each file once. */
 class Templates {
   private readonly read = new Map<string, MarkupElement | RefusedItemError>();
 
   constructor(private readonly archive: ZipArchive) {}
 
-  /** The rules that an item refers to, where they are in the package. Throws RefusedItemError. */
+  /** Returns the rules that an item references, if the package has them. Throws RefusedItemError. */
   async find(root: MarkupElement, href: string): Promise<MarkupElement | undefined> {
     const names = templateLocations(root).flatMap((location) => [
       resolveInPackage(href, location),

@@ -1,2 +1,2 @@
-/** Thrown while an item is read: it is of a kind that is not taken. The message is the reason. */
+/** Thrown while an item is read that is not supported. The message is the reason. */
 export class RefusedItemError extends Error {}

@@ -4,9 +4,9 @@ import { UnreadableFile } from './question-reader.js';
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /**
- * Finds how a file's text is encoded, reading all of it and keeping nothing: by its byte order mark, by
- * the zero bytes that UTF-16 has, and else by whether it is UTF-8. A file that has UTF-8 sequences as
- * well as bytes that are not is UTF-8 with faults; one that only has the latter is Windows-1252.
+ * Detects a file's encoding. It reads the whole file and stores nothing. A byte order mark or the zero
+ * bytes of UTF-16 decide first. A file with more UTF-8 sequences than invalid bytes is UTF-8 with errors;
+ * any other file with invalid bytes is Windows-1252.
  */
 export async function detectEncoding(chunks: AsyncIterable<Uint8Array>): Promise<Encoding> {
   const count = new Utf8Count();
@@ -20,7 +20,7 @@ export async function detectEncoding(chunks: AsyncIterable<Uint8Array>): Promise
   return count.isUtf8() ? 'utf-8' : 'windows-1252';
 }
 
-/** The same text as UTF-8 bytes. UTF-8 itself is passed on as it is. Throws UnreadableFile. */
+/** Converts a text to UTF-8 bytes. UTF-8 passes through unchanged. Throws UnreadableFile. */
 export async function* toUtf8(
   file: string,
   chunks: AsyncIterable<Buffer>,
@@ -42,31 +42,31 @@ export async function* toUtf8(
   yield decode();
 }
 
-/** A whole file's text, without byte order mark. */
+/** The text of a whole file, without byte order mark. */
 export interface DecodedText {
   text: string;
-  /** Whether it was UTF-8 but for bytes that are none; they became U+FFFD. */
-  hasFaults: boolean;
+  /** Whether it was UTF-8 with invalid bytes, which became U+FFFD. */
+  hasErrors: boolean;
 }
 
-/** Decodes a whole file, whatever its encoding. Throws UnreadableFile. */
+/** Decodes a whole file in any supported encoding. Throws UnreadableFile. */
 export async function decodeText(file: string, bytes: Buffer): Promise<DecodedText> {
   const encoding = await detectEncoding(once(bytes));
   const pieces: Buffer[] = [];
   for await (const piece of toUtf8(file, once(bytes), encoding)) pieces.push(piece);
   const utf8 = Buffer.concat(pieces);
-  return { text: new TextDecoder('utf-8').decode(utf8), hasFaults: !isUtf8(utf8) };
+  return { text: new TextDecoder('utf-8').decode(utf8), hasErrors: !isUtf8(utf8) };
 }
 
 async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
   yield bytes;
 }
 
-/** Counts what a file would have, were it UTF-8. */
+/** Counts valid and invalid sequences of a file, read as UTF-8. */
 class Utf8Count {
   private readonly decoder = new TextDecoder('utf-8');
-  private good = 0;
-  private bad = 0;
+  private valid = 0;
+  private invalid = 0;
 
   add(chunk: Uint8Array): void {
     this.count(this.decoder.decode(chunk, { stream: true }));
@@ -74,12 +74,12 @@ class Utf8Count {
 
   isUtf8(): boolean {
     this.count(this.decoder.decode());
-    return this.bad === 0 || this.good > this.bad;
+    return this.invalid === 0 || this.valid > this.invalid;
   }
 
   private count(text: string): void {
-    this.bad += text.match(/\uFFFD/g)?.length ?? 0;
-    this.good += text.match(/[^\0-\x7f\uFFFD]+/g)?.length ?? 0;
+    this.invalid += text.match(/\uFFFD/g)?.length ?? 0;
+    this.valid += text.match(/[^\0-\x7f\uFFFD]+/g)?.length ?? 0;
   }
 }
 
@@ -93,7 +93,7 @@ function detectUtf16(start: Uint8Array): Encoding | undefined {
     if (at % 2 === 0) even += 1;
     else odd += 1;
   }
-  // Commas, blanks and digits have a zero byte in any script; a zero byte here and there is a fault.
+  // In UTF-16, commas, spaces and digits have a zero byte in any script. A few zero bytes are an error.
   if (40 * (even + odd) < start.length) return undefined;
   if (odd > 8 * even) return 'utf-16le';
   return even > 8 * odd ? 'utf-16be' : undefined;

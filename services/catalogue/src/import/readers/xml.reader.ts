@@ -9,7 +9,7 @@ import { readWholeFile } from './whole-file.js';
 import { MalformedXml } from './xml/malformed-xml.js';
 import { openXml, type XmlDocument } from './xml/parse-xml.js';
 
-/** Moodle's questions, or one item of QTI: the root element says which. */
+/** Reads Moodle questions or one QTI item, depending on the root element. */
 export const xmlReader: QuestionReader = {
   format: 'Moodle XML or QTI',
   endings: ['.xml'],
@@ -35,7 +35,7 @@ function readSingleItem(file: string, root: MarkupElement): ReadItem {
   const id = root.attributes.get('identifier')?.slice(0, 200);
   const place = { file, ...(root.line && { line: root.line }), ...(id && { id }) };
   try {
-    // An item of QTI cannot be without an identifier: it says no more than that there is an item.
+    // A QTI item always has an identifier, so it is only a default for the question's id.
     return { place, item: { ...readQtiItem(root) }, defaults: { ...ITEM_DEFAULTS, id } };
   } catch (error) {
     if (error instanceof RefusedItemError) return { place, reason: error.message };

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
-import { LARGEST_WHOLE_FILE } from './whole-file.js';
+import { MAX_WHOLE_FILE_BYTES } from './whole-file.js';
 
 const MAX_ENTRIES = 20_000;
 const MAX_NAME_LENGTH = 500;
@@ -10,12 +10,12 @@ const FILE_KIND = 0o170000;
 const REGULAR = 0o100000;
 const FOLDER = 0o040000;
 
-/** An archive that is not taken; the message is the reason. */
+/** An archive that is refused; the message is the reason. */
 export class RefusedArchive extends Error {}
 
 /**
- * A ZIP archive whose every entry was looked at before any was unpacked. Entries are read into memory one
- * by one and never written anywhere, so a name can lead nowhere; names that try to are refused all the same.
+ * A ZIP archive. All entries are checked before any is unpacked. Entries are read into memory one by one
+ * and never written, so path traversal is impossible. Names that try it are refused nevertheless.
  */
 export class ZipArchive {
   private unpacked = 0;
@@ -25,11 +25,13 @@ export class ZipArchive {
     private readonly entries: ReadonlyMap<string, Entry>,
   ) {}
 
-  /** Throws RefusedArchive, and what the file system throws. */
+  /** Throws RefusedArchive and errors of the file system. */
   static async open(file: string): Promise<ZipArchive> {
-    const zip = await inWords(() => openPromise(file, { autoClose: false, lazyEntries: true }));
+    const zip = await translateErrors(() =>
+      openPromise(file, { autoClose: false, lazyEntries: true }),
+    );
     try {
-      return new ZipArchive(zip, await inWords(() => listEntries(zip)));
+      return new ZipArchive(zip, await translateErrors(() => listEntries(zip)));
     } catch (error) {
       zip.close();
       throw error;
@@ -40,16 +42,16 @@ export class ZipArchive {
     return this.entries.has(name);
   }
 
-  /** The names of its files, in its order. */
+  /** The names of its files, in order. */
   get names(): string[] {
     return [...this.entries.keys()];
   }
 
-  /** Unpacks a file. Throws RefusedArchive where it is damaged, or larger than it says. */
+  /** Unpacks a file. Throws RefusedArchive if it is damaged or larger than declared. */
   async read(name: string): Promise<Buffer> {
     const entry = this.entries.get(name);
     if (!entry) throw new RefusedArchive(`it holds no ${quote(name)}`);
-    const bytes = await inWords(() => this.unpack(entry), name);
+    const bytes = await translateErrors(() => this.unpack(entry), name);
     if (crc32(bytes) !== entry.crc32) throw new RefusedArchive(`${quote(name)} in it is damaged`);
     return bytes;
   }
@@ -62,8 +64,8 @@ export class ZipArchive {
     const pieces: Buffer[] = [];
     for await (const piece of await this.zip.openReadStreamPromise(entry)) {
       this.unpacked += (piece as Buffer).length;
-      // What it declares was within bounds already; this holds whatever it declares.
-      if (this.unpacked > LARGEST_WHOLE_FILE) throw tooLarge();
+      // The declared size was checked before; this checks the actual size.
+      if (this.unpacked > MAX_WHOLE_FILE_BYTES) throw tooLarge();
       pieces.push(piece as Buffer);
     }
     return Buffer.concat(pieces);
@@ -79,7 +81,7 @@ async function listEntries(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
   for await (const entry of zip.eachEntry()) {
     checkEntry(entry);
     total += entry.uncompressedSize;
-    if (total > LARGEST_WHOLE_FILE) throw tooLarge();
+    if (total > MAX_WHOLE_FILE_BYTES) throw tooLarge();
     if (entry.fileName.endsWith('/')) continue;
     const name = entry.fileName.normalize();
     if (entries.has(name)) throw new RefusedArchive(`it holds ${quote(name)} twice`);
@@ -102,7 +104,7 @@ function checkEntry(entry: Entry): void {
       'is packed in an unknown way',
     ],
   ] as const;
-  const [, reason] = why.find(([isSo]) => isSo) ?? [];
+  const [, reason] = why.find(([isMatch]) => isMatch) ?? [];
   if (reason) throw new RefusedArchive(`${quote(name)} in it ${reason}`);
 }
 
@@ -115,8 +117,8 @@ function quote(name: string): string {
   return `“${clean.length > 80 ? `${clean.slice(0, 80)}…` : clean}”`;
 }
 
-/** What the library says, in words for an operator; faults of the file system pass as they are. */
-async function inWords<T>(work: () => Promise<T>, name?: string): Promise<T> {
+/** Translates the library's errors for operators. Errors of the file system are rethrown unchanged. */
+async function translateErrors<T>(work: () => Promise<T>, name?: string): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -137,7 +139,7 @@ function explain(message: string, name: string | undefined): string {
   return `its list of files is damaged (${message.slice(0, 120)})`;
 }
 
-/** Whether the file system says so: no such file, not allowed, a fault of the disk. */
+/** Whether it is an error of the file system: no such file, no permission, a disk error. */
 export function isSystemError(error: unknown): boolean {
   const code = typeof error === 'object' && error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' && /^E[A-Z]+$/.test(code);

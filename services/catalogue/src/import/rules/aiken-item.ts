@@ -9,28 +9,28 @@ const ANSWER = /^\s*ANSWER\s*:(.*)$/is;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * Reads one item of Aiken: the question, its options `A.` or `A)` and so on, each on a line, and
- * `ANSWER:` with a letter. A question may have several lines; the first is always its own, even where it
- * looks like an option ("A. P. J. Abdul Kalam was …").
+ * Reads one Aiken item: the question, its options (`A.` or `A)` and so on), each on a line, and `ANSWER:`
+ * with a letter. A question may have several lines. The first line always belongs to it, even if it looks
+ * like an option ("A. P. J. Abdul Kalam was …").
  */
 export function readAikenItem(lines: readonly string[]): AikenCheck {
   const [first = '', ...others] = lines;
   const answer = ANSWER.exec(others.at(-1) ?? '')?.[1]?.trim();
-  if (answer === undefined) return fault('it does not end with a line "ANSWER:" and a letter');
+  if (answer === undefined) return invalid('it does not end with a line "ANSWER:" and a letter');
   const body = others.slice(0, -1);
   const start = body.findIndex((line) => OPTION.test(line));
-  if (start < 0) return fault('it has no options');
+  if (start < 0) return invalid('it has no options');
   const options = body.slice(start).map((line) => OPTION.exec(line));
-  const strange = options.findIndex((option, index) => option?.[1] !== LETTERS.charAt(index));
-  if (strange >= 0) {
-    return fault(`a line between options and answer is no option ${LETTERS.charAt(strange)}`);
+  const mismatch = options.findIndex((option, index) => option?.[1] !== LETTERS.charAt(index));
+  if (mismatch >= 0) {
+    return invalid(`a line between options and answer is no option ${LETTERS.charAt(mismatch)}`);
   }
   if (!/^[A-Z]$/i.test(answer)) {
-    return fault(`ANSWER is ${describeValue(answer)}; it takes the letter of the right option`);
+    return invalid(`ANSWER is ${describeValue(answer)}; it takes the letter of the right option`);
   }
   const correct = LETTERS.indexOf(answer.toUpperCase());
   if (correct >= options.length) {
-    return fault(`ANSWER names option ${answer.toUpperCase()}, and there are ${options.length}`);
+    return invalid(`ANSWER names option ${answer.toUpperCase()}, and there are ${options.length}`);
   }
   return {
     ok: true,
@@ -42,6 +42,6 @@ export function readAikenItem(lines: readonly string[]): AikenCheck {
   };
 }
 
-function fault(reason: string): AikenCheck {
+function invalid(reason: string): AikenCheck {
   return { ok: false, reason };
 }

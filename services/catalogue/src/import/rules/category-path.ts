@@ -1,20 +1,20 @@
-/** What a category of a question bank says about its questions. */
+/** The classification that a category of a question bank gives its questions. */
 export interface Category {
   exam?: string;
   subject?: string;
   topic?: string;
 }
 
-/** A slash that has no other beside it parts names; two of them are a slash within a name. */
-const PARTING_SLASH = /(?<!\/)\/(?!\/)/;
+/** A single slash separates names; a double slash is a slash within a name. */
+const SEPARATOR = /(?<!\/)\/(?!\/)/;
 const CONTEXT = /^\$\w+\$$/;
 
 /**
- * Reads a path as question banks write it: `exam/subject/topic`, perhaps after `$course$/top`. Two names
- * are subject and topic, one is the subject; names beyond the third belong to the topic.
+ * Reads a path of a question bank: `exam/subject/topic`, optionally after `$course$/top`. Two names are
+ * subject and topic; one name is the subject. Names after the third belong to the topic.
  */
 export function readCategoryPath(path: string): Category {
-  const names = path.split(PARTING_SLASH).map((name) => name.trim().replaceAll('//', '/'));
+  const names = path.split(SEPARATOR).map((name) => name.trim().replaceAll('//', '/'));
   const own = withoutContext(names).filter((name) => name !== '');
   if (own.length > 2) {
     const [exam, subject, ...topic] = own;
@@ -24,7 +24,7 @@ export function readCategoryPath(path: string): Category {
   return { ...(subject && { subject }), ...(topic && { topic }) };
 }
 
-/** The path of an exam's topic, as `readCategoryPath` reads it. */
+/** Writes the path of an exam's topic so that `readCategoryPath` can read it. */
 export function writeCategoryPath(exam: string, subject: string, topic: string): string {
   return ['$course$', 'top', ...[exam, subject, topic].map(escapeName)].join('/');
 }
@@ -34,7 +34,7 @@ function withoutContext([first = '', second = '', ...others]: readonly string[])
   return second.toLowerCase() === 'top' ? others : [second, ...others];
 }
 
-/** A slash at a name's end needs a blank beside it, or it would meet the one that parts names. */
+/** A slash at the start or end of a name needs a space, or it would join the separator. */
 function escapeName(name: string): string {
   return name.replaceAll('/', '//').replace(/^\//, ' /').replace(/\/$/, '/ ');
 }

@@ -5,7 +5,7 @@ import { describeValue } from './describe-value.js';
 import { markBareLatex } from './formulas/bare-latex.js';
 import { findMedia } from './media-links.js';
 
-/** Characters of an exam's, a subject's or a topic's name. */
+/** Maximum length of the name of an exam, a subject or a topic, in characters. */
 export const MAX_NAME_LENGTH = 120;
 
 const MAX_LENGTHS = {
@@ -19,23 +19,23 @@ const MAX_LENGTHS = {
 } as const;
 
 const INDEXES = new Set([0, 1, 2, 3]);
-const KEYS_TAKEN =
+const ACCEPTED_KEYS =
   'it takes the index of the right option, a number from 0 to 3, or its letter from A to D';
 
 export type Check = { ok: true; draft: QuestionDraft } | { ok: false; reason: string };
 
-/** Thrown inside the checks only; its message is the reason. */
-class Misfit extends Error {}
+/** Thrown only inside the checks; its message is the reason. */
+class InvalidItem extends Error {}
 
 /**
- * Takes an item as some file has it and gives the question that it is, its texts cleaned, or the reason
- * why it does not fit. Options are compared exactly: "Aa" and "AA" are different.
+ * Validates an item of a file. Returns the question with clean texts, or the reason why it is invalid.
+ * Options are compared exactly: "Aa" and "AA" are different.
  */
 export function checkQuestion(item: Readonly<Record<string, unknown>>): Check {
   try {
     return { ok: true, draft: toDraft(item) };
   } catch (error) {
-    if (error instanceof Misfit) return { ok: false, reason: error.message };
+    if (error instanceof InvalidItem) return { ok: false, reason: error.message };
     throw error;
   }
 }
@@ -58,25 +58,27 @@ function toDraft(item: Readonly<Record<string, unknown>>): QuestionDraft {
   };
 }
 
-function required(value: unknown, name: string, longest: number): string {
-  const text = optional(value, name, longest);
-  if (text === null) throw new Misfit(`${name} is missing or empty`);
+function required(value: unknown, name: string, maxLength: number): string {
+  const text = optional(value, name, maxLength);
+  if (text === null) throw new InvalidItem(`${name} is missing or empty`);
   return text;
 }
 
-function optional(value: unknown, name: string, longest: number): string | null {
+function optional(value: unknown, name: string, maxLength: number): string | null {
   if (value === undefined || value === null) return null;
-  if (typeof value !== 'string') throw new Misfit(`${name} is not a text`);
-  // Cleaning takes time that grows faster than the text; it makes no text much shorter than it was.
-  if (value.length > 4 * longest) throw new Misfit(`${name} is longer than ${longest} characters`);
+  if (typeof value !== 'string') throw new InvalidItem(`${name} is not a text`);
+  // Cleaning time grows faster than the text's length, and cleaning hardly shortens a text.
+  if (value.length > 4 * maxLength)
+    throw new InvalidItem(`${name} is longer than ${maxLength} characters`);
   const text = cleanText(value);
-  if (isUnshowable(text)) throw new Misfit(`${name} holds characters that cannot be shown`);
-  if (text.length > longest) throw new Misfit(`${name} is longer than ${longest} characters`);
+  if (isUnshowable(text)) throw new InvalidItem(`${name} holds characters that cannot be shown`);
+  if (text.length > maxLength)
+    throw new InvalidItem(`${name} is longer than ${maxLength} characters`);
   return text === '' ? null : text;
 }
 
-function shownText(value: unknown, name: string, longest: number): string {
-  return withoutMedia(markBareLatex(required(value, name, longest)), name);
+function shownText(value: unknown, name: string, maxLength: number): string {
+  return withoutMedia(markBareLatex(required(value, name, maxLength)), name);
 }
 
 function explanation(value: unknown): string | null {
@@ -86,7 +88,7 @@ function explanation(value: unknown): string | null {
 
 function withoutMedia(text: string, name: string): string {
   const media = findMedia(text);
-  if (media) throw new Misfit(`${name}: ${media}`);
+  if (media) throw new InvalidItem(`${name}: ${media}`);
   return text;
 }
 
@@ -96,13 +98,13 @@ function oneLine(text: string): string {
 
 function difficulty(value: unknown): Difficulty {
   const known = DIFFICULTIES.find((name) => name === value);
-  if (!known) throw new Misfit(`difficulty is not one of ${DIFFICULTIES.join(', ')}`);
+  if (!known) throw new InvalidItem(`difficulty is not one of ${DIFFICULTIES.join(', ')}`);
   return known;
 }
 
 function options(value: unknown): string[] {
-  if (!Array.isArray(value)) throw new Misfit('options is not a list');
-  if (value.length !== 4) throw new Misfit(`there are ${value.length} options, not 4`);
+  if (!Array.isArray(value)) throw new InvalidItem('options is not a list');
+  if (value.length !== 4) throw new InvalidItem(`there are ${value.length} options, not 4`);
   const texts = value.map((option: unknown, index) => {
     const name = `option ${'ABCD'.charAt(index)}`;
     return shownText(option, name, MAX_LENGTHS.option);
@@ -110,21 +112,26 @@ function options(value: unknown): string[] {
   for (const [index, text] of texts.entries()) {
     const first = texts.indexOf(text);
     if (first !== index) {
-      throw new Misfit(`options ${'ABCD'.charAt(first)} and ${'ABCD'.charAt(index)} are equal`);
+      throw new InvalidItem(
+        `options ${'ABCD'.charAt(first)} and ${'ABCD'.charAt(index)} are equal`,
+      );
     }
   }
   return texts;
 }
 
-/** An index, or a letter unless that is another option's text. */
+/** Accepts an index, or a letter unless it is the text of another option. */
 function correct(value: unknown, texts: readonly string[]): number {
-  if (value === undefined || value === null) throw new Misfit(`correct is missing; ${KEYS_TAKEN}`);
+  if (value === undefined || value === null)
+    throw new InvalidItem(`correct is missing; ${ACCEPTED_KEYS}`);
   if (typeof value === 'number' && INDEXES.has(value)) return value;
   const letter = typeof value === 'string' ? value.trim().toUpperCase() : '';
   const index = letter.length === 1 ? 'ABCD'.indexOf(letter) : -1;
-  if (index < 0) throw new Misfit(`correct is ${describeValue(value)}; ${KEYS_TAKEN}`);
+  if (index < 0) throw new InvalidItem(`correct is ${describeValue(value)}; ${ACCEPTED_KEYS}`);
   const named = texts.findIndex((text) => text.toUpperCase() === letter);
   if (named < 0 || named === index) return index;
   const other = 'ABCD'.charAt(named);
-  throw new Misfit(`correct is ${letter}, which is the text of option ${other}; give the index`);
+  throw new InvalidItem(
+    `correct is ${letter}, which is the text of option ${other}; give the index`,
+  );
 }

@@ -2,7 +2,7 @@ import type { QuestionDraft } from '../import-item.js';
 import { foldText } from './fold-text.js';
 import type { OptionalField, SaidQuestion } from './said-fields.js';
 
-/** What of a question can change, by the names that files have for it. */
+/** The fields of a question that can change, with their names in files. */
 export const QUESTION_FIELDS = [
   'question',
   'options',
@@ -17,7 +17,7 @@ export const QUESTION_FIELDS = [
 ] as const;
 export type QuestionField = (typeof QUESTION_FIELDS)[number];
 
-/** Null means that there is none. */
+/** Null means no value. */
 export interface FieldChange {
   field: QuestionField;
   from: string | null;
@@ -25,9 +25,8 @@ export interface FieldChange {
 }
 
 /**
- * A question that the catalogue has, corrected by what a file says of it: what the file does not say
- * stays, and so does what differs in white space alone. A topic that was only the subject's name follows
- * the subject.
+ * Corrects an existing question by the fields that a file provides. Other fields stay, and so do values
+ * that differ only in white space. A topic that equals the subject's name changes with the subject.
  */
 export function correctQuestion(
   stored: QuestionDraft,
@@ -36,12 +35,12 @@ export function correctQuestion(
   const pick = <Field extends OptionalField>(field: Field): QuestionDraft[Field] =>
     said.has(field) && !areAlike(stored[field], draft[field]) ? draft[field] : stored[field];
   const subject = pick('subject');
-  const unsaidTopic = stored.topic === stored.subject ? subject : stored.topic;
+  const defaultTopic = stored.topic === stored.subject ? subject : stored.topic;
   return {
     ...stored,
     correct: draft.correct,
     subject,
-    topic: said.has('topic') ? pick('topic') : unsaidTopic,
+    topic: said.has('topic') ? pick('topic') : defaultTopic,
     difficulty: pick('difficulty'),
     explanation: pick('explanation'),
     externalId: pick('externalId'),
@@ -50,12 +49,12 @@ export function correctQuestion(
   };
 }
 
-/** A question that the catalogue has, replaced by what a file says: what it does not say is as in a new one. */
+/** Replaces an existing question. Fields that the file does not provide become those of a new question. */
 export function replaceQuestion({ exam }: QuestionDraft, { draft }: SaidQuestion): QuestionDraft {
   return { ...draft, exam };
 }
 
-/** The fields in which a question differs before and after. */
+/** The fields that differ between two states of a question. */
 export function listChanges(before: QuestionDraft, after: QuestionDraft): FieldChange[] {
   return QUESTION_FIELDS.flatMap((field): FieldChange[] => {
     const [from, to] = [textOf(before, field), textOf(after, field)];

@@ -1,4 +1,4 @@
-/** A column that questions have; options have theirs by letter. */
+/** A column of a question; option columns are named by letter. */
 export type Column =
   | 'id'
   | 'exam'
@@ -22,7 +22,7 @@ export interface Header {
 
 export type HeaderCheck = { ok: true; header: Header } | { ok: false; reason: string };
 
-/** Options beyond the fourth are known so that a question which has them can be refused for it. */
+/** Options after the fourth are known, so that a question with them can be refused for that reason. */
 const LETTERS = [...'ABCDEFGH'];
 
 const NAMES: Readonly<Record<Exclude<Column, `option ${string}` | 'left out'>, readonly string[]>> =
@@ -57,32 +57,32 @@ const KNOWN: ReadonlyMap<string, Column> = new Map([
 const NEEDED: readonly Column[] = ['question', 'option A', 'option B', 'option C', 'option D'];
 const KEYS: readonly Column[] = ['correct', 'correct letter', 'correct index', 'correct number'];
 
-/** How many of these cells are names of columns. */
+/** Counts the cells that are names of columns. */
 export function countKnown(cells: readonly string[]): number {
   return cells.filter((cell) => KNOWN.has(squeeze(cell))).length;
 }
 
 /**
- * Reads the names of the columns. Case, blanks and punctuation in them do not matter; a column whose
- * name is empty or begins with `#` is left out. A name that is not known is a fault: what it holds would
- * be lost without a word.
+ * Reads the column names. Case, spaces and punctuation in them do not matter. A column whose name is
+ * empty or begins with `#` is ignored. An unknown name is an error, because the column's data would be
+ * lost silently.
  */
 export function readHeader(cells: readonly string[]): HeaderCheck {
   const columns = cells.map(toColumn);
-  const strange = cells.filter((_, index) => columns[index] === undefined);
-  if (strange.length > 0) {
-    const names = strange.slice(0, 5).map((name) => JSON.stringify(name.slice(0, 40)));
-    return fault(`its first line names columns that are not known: ${names.join(', ')}`);
+  const unknown = cells.filter((_, index) => columns[index] === undefined);
+  if (unknown.length > 0) {
+    const names = unknown.slice(0, 5).map((name) => JSON.stringify(name.slice(0, 40)));
+    return invalid(`its first line names columns that are not known: ${names.join(', ')}`);
   }
   const known = columns.filter((column) => column !== undefined);
   const missing = NEEDED.filter((column) => !known.includes(column));
-  if (missing.length > 0) return fault(`its first line does not name ${missing.join(', ')}`);
+  if (missing.length > 0) return invalid(`its first line does not name ${missing.join(', ')}`);
   const keys = known.filter((column) => KEYS.includes(column));
-  if (keys.length !== 1) return fault(`its first line must name one of ${KEYS.join(', ')}`);
+  if (keys.length !== 1) return invalid(`its first line must name one of ${KEYS.join(', ')}`);
   const twice = known.find(
     (column, index) => column !== 'left out' && known.indexOf(column) !== index,
   );
-  if (twice) return fault(`its first line names ${twice} twice`);
+  if (twice) return invalid(`its first line names ${twice} twice`);
   return { ok: true, header: { columns: known } };
 }
 
@@ -95,6 +95,6 @@ function squeeze(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-function fault(reason: string): HeaderCheck {
+function invalid(reason: string): HeaderCheck {
   return { ok: false, reason };
 }

@@ -2,7 +2,7 @@ import { readDifficulty } from './read-difficulty.js';
 import type { Column, Header } from './csv-header.js';
 import { readCountedKey, readKey, readLetterKey, type Key } from './read-key.js';
 
-/** An identifier longer than this is no identifier; the report shows its beginning. */
+/** A longer text is not an identifier; the report shows its beginning. */
 const MAX_SHOWN_LENGTH = 200;
 
 export type RowCheck =
@@ -10,8 +10,8 @@ export type RowCheck =
   | { ok: false; id?: string; reason: string };
 
 /**
- * Takes a row's cells under the header's names; undefined for a row in which every cell is empty. An
- * empty cell says nothing.
+ * Reads a row's cells by the header's names; undefined if every cell is empty. An empty cell counts as
+ * not provided.
  */
 export function readRow({ columns }: Header, cells: readonly string[]): RowCheck | undefined {
   if (cells.every((cell) => cell.trim() === '')) return undefined;
@@ -44,7 +44,7 @@ function textsOf(row: ReadonlyMap<Column, string>): object {
   };
 }
 
-/** Columns for options that a question does not have stand empty at the end. */
+/** Columns of options that a question does not have are empty and at the end. */
 function readOptions(row: ReadonlyMap<Column, string>): string[] {
   const cells = [...row]
     .filter(([column]) => column.startsWith('option'))

@@ -5,13 +5,13 @@ import { QUESTION_FIELDS } from './correct-question.js';
 const MAX_SHOWN_ID_LENGTH = 100;
 const EXAM_MISSING = 'exam is missing or empty';
 
-/** Says where an item stands: `file:line (id)`. */
+/** Formats the location of an item: `file:line (id)`. */
 export function describePlace({ file, line, id }: ItemPlace): string {
   const place = line === undefined ? file : `${file}:${line}`;
   return printable(id === undefined ? place : `${place} (${shorten(id)})`);
 }
 
-/** The report as lines for people: counts per exam and subject, tests made, one line over all. */
+/** Formats the report for people: counts per exam and subject, tests created, and a summary line. */
 export function describeReport(report: ImportReport): string {
   const refusals = report.refusals.map(
     ({ place, reason }) => `Refused ${describePlace(place)}: ${printable(reason)}.`,
@@ -77,7 +77,7 @@ function hints({ refusals }: ImportReport): string[] {
     : [];
 }
 
-/** What files say is shown to a terminal as text: control characters would be commands to it. */
+/** Replaces control characters in texts from files, because a terminal would run them as commands. */
 function printable(text: string): string {
   return text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
 }

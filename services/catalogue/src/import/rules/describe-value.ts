@@ -1,6 +1,6 @@
 const MAX_SHOWN_LENGTH = 40;
 
-/** A value that some file has, for a message: its beginning, and text in quotes. */
+/** Formats a value from a file for a message: its beginning, with text in quotes. */
 export function describeValue(value: unknown): string {
   if (typeof value !== 'string') return shorten(JSON.stringify(value) ?? typeof value);
   return `“${shorten(

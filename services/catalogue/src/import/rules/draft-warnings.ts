@@ -2,7 +2,7 @@ import type { QuestionDraft } from '../import-item.js';
 import { entityWarnings } from './entity-warnings.js';
 import { formulaWarnings } from './formula-warnings.js';
 
-/** What in a question may not show as its author meant it, each with the name of its text. */
+/** Warnings about parts of a question that may not be displayed as intended, with the name of the text. */
 export function draftWarnings(draft: QuestionDraft): string[] {
   return [
     ...textWarnings('question', draft.question),
@@ -13,7 +13,7 @@ export function draftWarnings(draft: QuestionDraft): string[] {
   ];
 }
 
-/** Without any of these, there is nothing to warn of: so are most texts of a large file. */
+/** Without any of these, there is nothing to warn about. That applies to most texts of a large file. */
 const HAS_WORK = /[&$\\\uFFFD]/;
 
 function textWarnings(name: string, text: string): string[] {

@@ -1,10 +1,10 @@
 import type { FieldChange } from './correct-question.js';
 
 const MAX_LENGTH = 80;
-/** Characters that both have and that are shown before the first one that differs. */
+/** Common characters that are shown before the first difference. */
 const COMMON = 20;
 
-/** A change with its texts cut to where they first differ, so that people see in a line what changes. */
+/** Truncates the texts of a change around the first difference, so that it is visible in one line. */
 export function excerptChange({ field, from, to }: FieldChange): FieldChange {
   if (from === null || to === null) return { field, from: excerpt(from, 0), to: excerpt(to, 0) };
   const isShort = Math.max(from.length, to.length) <= MAX_LENGTH;
@@ -22,6 +22,6 @@ function excerpt(text: string | null, start: number): string | null {
   if (text === null) return null;
   const end = start + MAX_LENGTH;
   const shown = `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
-  // By way of bytes: a slice would keep the whole text in memory, and may have cut a character in two.
+  // Copied via bytes: a slice would keep the whole text in memory, and may split a surrogate pair.
   return Buffer.from(shown.toWellFormed()).toString();
 }

@@ -1,14 +1,14 @@
 const FOLDABLE = /\s{2}|[^\S ]/;
 const TAB = '    ';
 
-/** A text with every run of white space as one blank, and none at its ends. */
+/** Replaces every run of white space by one space, and trims the text. */
 export function foldText(text: string): string {
   return FOLDABLE.test(text) ? text.replace(/\s+/g, ' ').trim() : text.trim();
 }
 
 /**
- * A text like `foldText` gives it, but lines that are indented stay lines of their own, by as many
- * blanks: in a program, that is what counts. Empty lines and line breaks without indentation do not.
+ * Like `foldText`, but indented lines stay separate lines with the same indentation, because indentation
+ * matters in programs. Empty lines and line breaks without indentation do not.
  */
 export function foldKeepingIndentation(text: string): string {
   if (!FOLDABLE.test(text)) return text.trim();

@@ -1,32 +1,32 @@
 import { whyNotDrawn } from './formulas/draw-formula.js';
 import { commandsIn, MATH_COMMANDS } from './formulas/math-commands.js';
 
-/** What the screens take for a formula: `mfe-test-runner/src/shared/math-text/parse-math.ts`. */
+/** What the screens parse as a formula: `mfe-test-runner/src/shared/math-text/parse-math.ts`. */
 const FORMULA = /\\\(([\s\S]+?)\\\)|\\\[([\s\S]+?)\\\]/g;
-/** Stands for a formula in the text around it. */
-const CUT = '\ufffc';
+/** Placeholder for a formula in a text. */
+const PLACEHOLDER = '\ufffc';
 const MAX_EXAMPLES = 3;
 const MAX_SHOWN_LENGTH = 40;
 
-/** Commands beyond those of formulas that authors expect to see drawn. */
+/** Other commands that authors expect to be rendered. */
 const OTHER_COMMANDS = new Set(
   'SI si qty num unit ce pu item hline textbf textit underline emph includegraphics'.split(' '),
 );
 const ENVIRONMENT = /\\begin\s*\{([A-Za-z]{1,20}\*?)\}/g;
 
-/** `$…$` on one line, with nothing but its own blanks at the ends. */
+/** `$…$` on one line, without digits or word characters next to it. */
 const STRETCH = /(?<![\\\w$^\])+*.])\$(?![\s\d$])([^$\n]{0,200}?[^\s$])\$(?![\d$])/g;
 const CODE = /["';]|->|\/\/|\[[a-z]-|\(\)|\\[dwsb.]/;
 const UNCLOSED_DOLLAR = /\$[^\s$][^$\n]*(?:[\^_]\{|\\[a-zA-Z]{2})/;
 const UNCLOSED_MARK = /\\[([](?=\s*[A-Za-z\d\\{])/;
 
-/** Warns of formulas that the screens cannot draw, and of LaTeX that is none to them and shows as it is. */
+/** Warns about formulas that the screens cannot render, and about LaTeX that they display as text. */
 export function formulaWarnings(text: string): string[] {
   if (!/[$\\]/.test(text)) return [];
-  return [...undrawn(text), ...leftOver(text.replace(FORMULA, CUT))];
+  return [...warnAboutFormulas(text), ...warnAboutText(text.replace(FORMULA, PLACEHOLDER))];
 }
 
-function undrawn(text: string): string[] {
+function warnAboutFormulas(text: string): string[] {
   const warnings: string[] = [];
   for (const [formula, inline, display] of text.matchAll(FORMULA)) {
     if (warnings.length >= MAX_EXAMPLES) break;
@@ -36,7 +36,7 @@ function undrawn(text: string): string[] {
   return warnings;
 }
 
-function leftOver(text: string): string[] {
+function warnAboutText(text: string): string[] {
   const stretches = [...text.matchAll(STRETCH)]
     .filter(([, body = '']) => /[A-Za-z\\]/.test(body) && !CODE.test(body))
     .slice(0, MAX_EXAMPLES);

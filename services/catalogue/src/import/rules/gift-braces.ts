@@ -1,19 +1,19 @@
-/** A line of an item, and its number in the file. */
+/** A line of an item with its number in the file. */
 export interface NumberedLine {
   line: number;
   text: string;
 }
 
-const WHERE_TEXT = 'in a text, a brace is written with a backslash';
+const ESCAPE_HINT = 'in a text, a brace is written with a backslash';
 
-/** Says which brace of an item of GIFT has no counterpart; undefined where one pair stands alone, or none. */
+/** Describes the unmatched brace of a GIFT item; undefined if there is one pair of braces or none. */
 export function findBraceError(lines: readonly NumberedLine[]): string | undefined {
   let opened: number | undefined;
   let hasClosed = false;
   for (const { brace, line } of bracesOf(lines)) {
     if (brace === '{') {
       if (opened !== undefined) {
-        return `the brace that opens in line ${opened} is not closed before another in line ${line}; ${WHERE_TEXT}`;
+        return `the brace that opens in line ${opened} is not closed before another in line ${line}; ${ESCAPE_HINT}`;
       }
       if (hasClosed) {
         return `a second pair of braces opens in line ${line}; questions are parted by blank lines`;
@@ -21,7 +21,7 @@ export function findBraceError(lines: readonly NumberedLine[]): string | undefin
       opened = line;
     } else {
       if (opened === undefined)
-        return `a brace closes in line ${line} that none opens; ${WHERE_TEXT}`;
+        return `a brace closes in line ${line} that none opens; ${ESCAPE_HINT}`;
       opened = undefined;
       hasClosed = true;
     }

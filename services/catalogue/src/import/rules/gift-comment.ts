@@ -1,4 +1,4 @@
-/** What a comment line of GIFT says about the question below it. */
+/** The data that a GIFT comment line has about the question below it. */
 export interface GiftComment {
   id?: string;
   tags: readonly string[];
@@ -10,7 +10,7 @@ type Kind = (typeof KINDS)[number];
 
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\', ']': ']', '[': '[', n: '\n' };
 
-/** Reads `// [id:…] [tag:…]`, as Moodle writes it. Other comments say nothing. */
+/** Reads `// [id:…] [tag:…]`, as Moodle writes it. Other comments have no data. */
 export function readGiftComment(line: string): GiftComment {
   const marks = [...readMarks(line)];
   const textsOf = (kind: Kind): string[] =>

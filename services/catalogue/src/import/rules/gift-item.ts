@@ -8,8 +8,8 @@ export type GiftCheck =
   | { ok: true; item: Readonly<Record<string, unknown>>; warnings: readonly string[] }
   | { ok: false; reason: string };
 
-/** Thrown inside only; its message is the reason. */
-class Misfit extends Error {}
+/** Thrown only in this file; its message is the reason. */
+class InvalidItem extends Error {}
 
 const OTHER_TYPES: Readonly<Record<Exclude<GIFTQuestion['type'], 'MC'>, string>> = {
   Category: 'it is no question but a category',
@@ -21,7 +21,7 @@ const OTHER_TYPES: Readonly<Record<Exclude<GIFTQuestion['type'], 'MC'>, string>>
   TF: 'it is a true/false question',
 };
 
-/** Takes a parsed question of GIFT as an item of four options, or says why it is none. */
+/** Converts a parsed GIFT question to an item, or returns the reason of a refusal. */
 export function readGiftItem(
   question: GIFTQuestion,
   comment: GiftComment,
@@ -33,7 +33,7 @@ export function readGiftItem(
     const content = contentOf(question, warnings);
     return { ok: true, item: { ...placeOf(comment, category), ...content }, warnings };
   } catch (error) {
-    if (error instanceof Misfit) return { ok: false, reason: error.message };
+    if (error instanceof InvalidItem) return { ok: false, reason: error.message };
     throw error;
   }
 }
@@ -54,7 +54,7 @@ function placeOf({ id, tags }: GiftComment, category: Category): object {
 
 function contentOf({ stem, choices, globalFeedback }: MultipleChoice, warnings: string[]): object {
   const right = choices.filter(isRight);
-  if (right.length !== 1) throw new Misfit(`there are ${right.length} right answers, not one`);
+  if (right.length !== 1) throw new InvalidItem(`there are ${right.length} right answers, not one`);
   const explanation = globalFeedback ?? right[0]?.feedback;
   return {
     question: textOf(stem, 'question', warnings),
@@ -66,17 +66,17 @@ function contentOf({ stem, choices, globalFeedback }: MultipleChoice, warnings: 
   };
 }
 
-/** Marks off for a wrong answer are the exam's affair; marks for one are partial credit. */
+/** Negative marks are ignored, because the exam sets them. Positive marks for a wrong answer are refused. */
 function isRight({ isCorrect, weight }: TextChoice): boolean {
   const credit = weight ?? (isCorrect ? 100 : 0);
   const isWhole = isCorrect ? credit === 100 : credit === 100 || credit <= 0;
-  if (!isWhole) throw new Misfit(`an answer earns ${credit} % of the marks (partial credit)`);
+  if (!isWhole) throw new InvalidItem(`an answer earns ${credit} % of the marks (partial credit)`);
   return credit === 100;
 }
 
 function textOf(text: GiftText, name: string, warnings: string[]): string {
   const read = readGiftText(text);
-  if ('reason' in read) throw new Misfit(`${name}: ${read.reason}`);
+  if ('reason' in read) throw new InvalidItem(`${name}: ${read.reason}`);
   warnings.push(...(read.warnings ?? []).map((warning) => `${name}: ${warning}`));
   return read.text;
 }

@@ -1,6 +1,6 @@
 import { markupToText, type TextOfMarkup } from './markup-to-text.js';
 
-/** A text of GIFT as the parser gives it. */
+/** A GIFT text from the parser. */
 export interface GiftText {
   format: string;
   text: string;
@@ -8,11 +8,11 @@ export interface GiftText {
 
 const MEDIA = /<(?:img|audio|video|embed|iframe)\s[^>]{0,1000}?\bsrc\s*=/i;
 
-/** What the parser changes in plain text: it makes one blank of several, and reads its own stand-ins. */
+/** What the parser changes in plain text: it collapses spaces and decodes its own placeholders. */
 const LOST_IN_PLAIN = /[^\S\n]{2}|&&\d{3};/;
 const ARROW = '->';
 
-/** Gives the plain text of a text in GIFT, or why there is none. */
+/** Returns the plain text of a GIFT text, or the reason why there is none. */
 export function readGiftText({ format, text }: GiftText): TextOfMarkup {
   if (text.includes('@@PLUGINFILE@@')) return { reason: 'it needs a file (@@PLUGINFILE@@)' };
   if (format === 'html') return markupToText(text);
@@ -26,8 +26,8 @@ export function readGiftText({ format, text }: GiftText): TextOfMarkup {
 }
 
 /**
- * Writes a text so that it is read as it is: plain, or as preformatted HTML where the blanks in it, or an
- * arrow that would be taken for a pair of a matching question, would not survive.
+ * Writes a text so that it is read back unchanged. It is plain text, or preformatted HTML if it has
+ * several spaces or an arrow, which the parser would read as a pair of a matching question.
  */
 export function writeGiftText(text: string): string {
   const isPlain = !LOST_IN_PLAIN.test(text) && !text.includes(ARROW);
@@ -36,7 +36,7 @@ export function writeGiftText(text: string): string {
     : `[html]${escapeGift(`<pre>${text.replace(/[&<>[\]«»]/g, toReference)}</pre>`)}`;
 }
 
-/** Escapes the signs that have a meaning in GIFT. */
+/** Escapes the characters that have a meaning in GIFT. */
 export function escapeGift(text: string): string {
   return text.replace(/[\\:#={}~]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
 }

@@ -3,22 +3,22 @@ import { isDisplayFormula, isInlineFormula } from './formulas/dollar-formula.js'
 import { closingBrace } from './formulas/latex-braces.js';
 import { readEnvironment } from './formulas/latex-environments.js';
 
-/** Longest stretch between two dollar signs that is still believed to be one formula. */
+/** A longer text between two dollar signs is not treated as a formula. */
 const MAX_FORMULA_LENGTH = 1500;
-/** Environments that are looked at in one text, and how deep. */
+/** Limits for the number and depth of environments that are read in one text. */
 const MAX_ENVIRONMENTS = 100;
-const DEEPEST_ENVIRONMENT = 5;
+const MAX_ENVIRONMENT_DEPTH = 5;
 
-/** Chemistry and units, which nobody writes but as a formula. */
+/** Chemistry and units, which only occur in formulas. */
 const CHEMISTRY = /\\(?:ce|pu)\s*(?=\{)/y;
 const ESCAPED_MONEY = /\\\$(?= ?\d)|(?<=\d ?)\\\$/y;
 const ESCAPED_PERCENT = /(?<=\d ?)\\%/y;
 
 /**
  * Marks LaTeX as the screens expect it: `$…$` becomes `\(…\)`; `$$…$$`, environments of formulas and
- * tables become `\[…\]`. Dollar signs that are money, code or a lone character stay; `\$ 5` and `5 \%`
- * outside a formula become `$ 5` and `5 %`. What a formula has that the screens cannot draw is said in
- * their terms. Marking twice gives the same as marking once.
+ * tables become `\[…\]`. Dollar signs for money, in code or alone stay. `\$ 5` and `5 \%` outside a
+ * formula become `$ 5` and `5 %`. Commands that the screens cannot render are replaced by equivalents.
+ * Marking is idempotent.
  */
 export function markFormulas(text: string): string {
   return text.includes('$') || text.includes('\\') ? new Marking(text).run() : text;
@@ -30,7 +30,7 @@ interface Step {
 }
 
 class Marking {
-  /** Without them, every `\(` that is never closed would be looked for to the text's end. */
+  /** Without them, every unclosed `\(` would cost a search to the text's end. */
   private readonly lastInline: number;
   private readonly lastDisplay: number;
 
@@ -85,7 +85,7 @@ class Marking {
     return { piece: this.text.slice(at, at + 2), end: at + 2 };
   }
 
-  /** What stands between marks already, up to the end that is known to come. */
+  /** A formula that is already marked, up to its end mark, which is known to exist. */
   private marked(at: number, end: string): Step {
     const close = this.text.indexOf(end, at + 2);
     const mark = this.text.slice(at, at + 2);
@@ -97,7 +97,7 @@ class Marking {
     const { environments } = this;
     if (!this.text.startsWith('\\begin', at)) return undefined;
     environments.count += 1;
-    if (environments.count > MAX_ENVIRONMENTS || environments.depth >= DEEPEST_ENVIRONMENT) {
+    if (environments.count > MAX_ENVIRONMENTS || environments.depth >= MAX_ENVIRONMENT_DEPTH) {
       return undefined;
     }
     return readEnvironment(this.text, at, (inside) => {
@@ -135,14 +135,15 @@ class Marking {
   }
 }
 
-/** Where a match that begins at a place ends; 0 where there is none. */
+/** The end of a match at this position; 0 if there is none. */
 function matches(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : 0;
 }
 
 /**
- * The next dollar sign outside of braces (`\text{a $x$ b}`) and tables; where these do not match, the next.
+ * The next dollar sign outside of braces (`\text{a $x$ b}`) and tables, or the first one if these do not
+ * match.
  */
 function closingDollar(text: string, from: number): number {
   const end = Math.min(text.length, from + MAX_FORMULA_LENGTH);

@@ -9,7 +9,7 @@ import { UntakenMarkup } from './markup/untaken-markup.js';
 
 export type TextOfMarkup = { text: string; warnings?: readonly string[] } | { reason: string };
 
-/** Elements that only say how their text looks, or are about words, not layout. */
+/** Elements that only affect the appearance or meaning of their text, not the layout. */
 const INLINE = new Set(
   (
     'a abbr acronym b bdi big cite code data dfn em font i ins kbd label mark nobr o:p samp ' +
@@ -26,10 +26,10 @@ const BLOCK = new Set(
 
 const TABLE_PARTS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup', 'col']);
 
-/** Nothing of these is seen. */
-const UNSEEN = new Set(['head', 'link', 'meta', 'style', 'stylesheet', 'title']);
+/** Elements whose content is invisible. */
+const INVISIBLE = new Set(['head', 'link', 'meta', 'style', 'stylesheet', 'title']);
 
-/** What a question is lost without, by the element that brings it. */
+/** What a question needs to make sense, by the element that contains it. */
 const NEEDS: Readonly<Record<string, string>> = {
   img: 'a picture',
   picture: 'a picture',
@@ -57,13 +57,14 @@ const NEEDS: Readonly<Record<string, string>> = {
 /** A question has up to 12,000 characters of text, an explanation 30,000. */
 const MAX_MARKUP_LENGTH = 500_000;
 
-/** Longer stretches are underlined for looks. */
+/** Longer texts are underlined only for appearance. */
 const MAX_UNDERLINED_LENGTH = 80;
 
 /**
- * Turns HTML into the plain text that a student reads: blocks and `<br>` to lines, lists to numbered or
- * dotted lines, simple tables to rows with ` | `, raised and lowered signs to Unicode, MathML and `[tex]`
- * to marked formulas. What plain text cannot say (pictures, sounds, unknown elements) gives the reason.
+ * Converts HTML to the plain text that a student reads: blocks and `<br>` to lines, lists to numbered or
+ * bulleted lines, simple tables to rows with ` | `, superscripts and subscripts to Unicode, MathML and
+ * `[tex]` to marked formulas. Returns a reason if plain text cannot express it (pictures, sounds, unknown
+ * elements).
  */
 export function markupToText(html: string): TextOfMarkup {
   if (html.length > MAX_MARKUP_LENGTH) {
@@ -75,7 +76,7 @@ export function markupToText(html: string): TextOfMarkup {
   });
 }
 
-/** The same for elements that are parsed already. */
+/** The same for parsed elements. */
 export function nodesToText(nodes: readonly MarkupNode[]): TextOfMarkup {
   return orReason(() => ({ text: writeAll(nodes) }));
 }
@@ -92,7 +93,7 @@ function orReason(work: () => TextOfMarkup): TextOfMarkup {
 interface Context {
   readonly out: PlainText;
   readonly isPreformatted: boolean;
-  /** Whether what is underlined was seen to, or is underlined as a whole. */
+  /** Whether underlining was already handled, or the whole text is underlined. */
   readonly isUnderlined: boolean;
 }
 
@@ -112,8 +113,8 @@ function write(nodes: readonly MarkupNode[], context: Context): void {
 
 function writeElement(element: MarkupElement, context: Context): void {
   const { name } = element;
-  if (UNSEEN.has(name)) return;
-  refuseWhatIsLost(element);
+  if (INVISIBLE.has(name)) return;
+  refuseUnsupported(element);
   if (name === 'br') return context.out.lineBreak();
   if (name === 'pre') return writePreformatted(element, context);
   if (name === 'math') return writeFormula(element, context);
@@ -132,7 +133,7 @@ function writeElement(element: MarkupElement, context: Context): void {
   write(element.children, context);
 }
 
-function refuseWhatIsLost({ name, attributes }: MarkupElement): void {
+function refuseUnsupported({ name, attributes }: MarkupElement): void {
   const needed = Object.hasOwn(NEEDS, name) ? NEEDS[name] : undefined;
   if (needed) {
     const from = attributes.get('src') ?? attributes.get('data');
@@ -155,7 +156,7 @@ function refuseWhatIsLost({ name, attributes }: MarkupElement): void {
   }
 }
 
-/** An address is shown by its beginning; embedded data may be megabytes. */
+/** Shows only the beginning of an address, because embedded data may be megabytes long. */
 function shorten(address: string): string {
   const clean = address.replace(/\s+/g, ' ').trim();
   return clean.length > 60 ? `${clean.slice(0, 60)}…` : clean;

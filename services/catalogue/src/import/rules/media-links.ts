@@ -1,8 +1,8 @@
-/** Endings of file names that say sound or film wherever they stand. */
+/** File name endings that mean sound or film anywhere in a text. */
 const SOUNDS = 'aac aif aifc aiff amr caf flac m4a m4b mka mp1 mp2 mp3 oga ogg opus wav weba wma';
 const FILMS =
   '3g2 3gp asf avi divx f4v flv m2ts m3u8 m4v mkv mov mp4 mpe mpeg mpg ogm ogv rmvb swf vob webm wmv';
-/** Endings that say so only in an address: elsewhere they are parts of programs (`node.mid`). */
+/** Endings that mean sound only in an address; elsewhere they are parts of programs (`node.mid`). */
 const SOUNDS_OF_ADDRESSES = 'mid midi ra ram rm';
 const PICTURES = 'apng avif bmp gif heic ico jfif jpeg jpg png svg tif tiff webp';
 
@@ -18,7 +18,7 @@ function kinds(endings: string, kind: string): [string, string][] {
   return endings.split(' ').map((ending) => [ending, kind]);
 }
 
-/** An ending of a file name, its dot perhaps as addresses encode it; `www.mov.in` has none. */
+/** A file name ending; its dot may be URL-encoded. `www.mov.in` has none. */
 const ENDING = /(?:\.|%2e)([a-z][a-z0-9]{1,4}|3gp|3g2)(?!\w|\.[a-z]{2,4}(?!\w))/gi;
 const MAX_LINK_LENGTH = 300;
 const BEFORE_LINK = /[\s"'<>()[\]{}|,;=“”‘’]/;
@@ -26,7 +26,7 @@ const AFTER_LINK = /[\s"'<>(){}|,;“”‘’]/;
 const NAME = /[\p{L}\p{M}\p{N}_)\]~-]$/u;
 const ADDRESS = /^(?:[a-z][a-z0-9+.-]*:|www\.|\/\/)/i;
 
-/** Pages that are a film or a sound themselves, and schemes that carry nothing else. */
+/** Pages that are a film or a sound, and URL schemes only for these. */
 const STREAMS: readonly (readonly [RegExp, string])[] = [
   [
     /(?:youtube(?:-nocookie)?\.com\/(?:watch|embed\/|shorts\/|live\/|v\/|playlist)|youtu\.be\/)[^\s"'<>]*/i,
@@ -44,22 +44,22 @@ const STREAMS: readonly (readonly [RegExp, string])[] = [
 const HAS_STREAM =
   /youtu|vimeo|dailym|dai\.ly|soundcloud|spotify|data:(?:audio|video)|rtsp|rtmp|mmsh?\\?:/i;
 
-/** A tag written out in a plain text, with the address of what it would show. */
+/** A tag in a plain text, with the address of its media. */
 const TAG =
   /<(audio|video|source|track|object|embed|iframe|bgsound)\s[^>]{0,1000}?\b(?:src|data|href)\s*=\s*["']?[^"'>\s]*[./:@]/i;
 
-/** Without any of these, there is no link: so are most texts of a large file. */
+/** Without any of these, there is no link. That applies to most texts of a large file. */
 const HAS_WORK = /[.<@]|%2e|data:|\\includegraphics|!\[/i;
 
-/** Pictures as LaTeX and Markdown have them. */
+/** Pictures in LaTeX and Markdown. */
 const PICTURE =
   /\\includegraphics\s*(?:\[[^\]]{0,200}\]\s*)?\{[^{}]{1,300}\}|!\[[^\]\n]{0,200}\]\([^()\s]{1,300}\)/;
 
 const PLUGIN_FILE = /@@PLUGINFILE@@[^\s"'<>]*/i;
 
 /**
- * Says what a plain text is lost without: the sound, film or file that it links to, by address or by the
- * name of a file, however its scheme is written. Pictures count where they have an address.
+ * Describes the media that a plain text needs: a sound, film or file that it links to by address or file
+ * name, with any spelling of the scheme. Pictures count only with an address.
  */
 export function findMedia(text: string): string | undefined {
   if (!HAS_WORK.test(text)) return undefined;
@@ -72,7 +72,7 @@ export function findMedia(text: string): string | undefined {
   return findStream(text) ?? findFile(text);
 }
 
-/** The same for the address that an element of markup has in an attribute. */
+/** The same for an address in an attribute of a markup element. */
 export function findMediaAddress(address: string): string | undefined {
   const clean = address.trim();
   const stream = findStream(clean);
@@ -85,7 +85,7 @@ export function findMediaAddress(address: string): string | undefined {
 
 function findStream(text: string): string | undefined {
   if (!HAS_STREAM.test(text)) return undefined;
-  // Escaped signs (`http\:`) are an address all the same.
+  // An address may have escaped characters (`http\:`).
   const plain = text.replaceAll('\\', '');
   for (const [pattern, kind] of STREAMS) {
     const found = pattern.exec(plain);
@@ -100,7 +100,7 @@ function findFile(text: string): string | undefined {
     const kind = KIND_OF_ENDING.get(ending);
     if (!kind) continue;
     const link = linkAround(text, match.index);
-    // `*.mp3` and `.mp3` are no names of a file.
+    // `*.mp3` and `.mp3` are not file names.
     const isName =
       ANYWHERE.has(ending) && NAME.test(text.slice(Math.max(0, match.index - 2), match.index));
     if (isName || ADDRESS.test(link.replaceAll('\\', ''))) return needs(kind, link);

@@ -1,7 +1,7 @@
-/** Names of design tokens, as the screens know them. */
+/** Names of design tokens on the screens. */
 const COLORS = ['primary', 'info', 'success', 'warning', 'danger'] as const;
 
-/** What an exam is given that a file only names. */
+/** The generated profile of a new exam, of which a file only has the name. */
 export interface ExamProfile {
   description: string;
   color: string;
@@ -16,7 +16,7 @@ const FEATURES = [
   'Every question can be reviewed afterwards',
 ];
 
-/** What students also call exams whose names have one of these words. */
+/** Other names for exams whose names contain one of these words. */
 const FAMILIES: Readonly<Record<string, string>> = {
   CAPF: 'Central Armed Police Forces assistant commandant',
   CDS: 'Combined Defence Services army navy air force defence',
@@ -37,7 +37,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   UPSC: 'Union Public Service Commission civil services',
 };
 
-/** Describes an exam by its name alone; the same name always gives the same. */
+/** Generates a profile from an exam's name; the same name always gives the same profile. */
 export function profileExam(name: string): ExamProfile {
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return {

@@ -1,15 +1,15 @@
 import type { SubjectCount } from '../../tests/test.entity.js';
 import { DIFFICULTIES, type Difficulty } from '../../questions/rules/difficulty.js';
 
-export const SMALLEST_TEST = 20;
-export const LARGEST_TEST = 90;
+export const MIN_TEST_SIZE = 20;
+export const MAX_TEST_SIZE = 90;
 export const SECONDS_PER_QUESTION = 60;
 
-/** What planning needs to know of a question. */
+/** The data about a question that planning needs. */
 export interface PlannedQuestion {
   id: string;
   version: number;
-  /** A digest of the question: the order that it gives is the same in every run, and mixed. */
+  /** A digest of the question. Sorting by it gives a random order that is the same in every run. */
   identity: string;
   subject: string;
   topic: string;
@@ -17,17 +17,17 @@ export interface PlannedQuestion {
 }
 
 /**
- * Into how many tests to put a number of questions: near `size` each and never fewer than 20 or more
- * than 90; 0 where there are fewer than 20.
+ * Returns the number of tests for a number of questions: about `size` per test, at least 20 and at most
+ * 90; 0 for fewer than 20 questions.
  */
 export function countTests(questions: number, size: number): number {
-  if (questions < SMALLEST_TEST) return 0;
-  const fewest = Math.ceil(questions / LARGEST_TEST);
-  const most = Math.floor(questions / SMALLEST_TEST);
-  return Math.min(Math.max(Math.round(questions / size), fewest), most);
+  if (questions < MIN_TEST_SIZE) return 0;
+  const min = Math.ceil(questions / MAX_TEST_SIZE);
+  const max = Math.floor(questions / MIN_TEST_SIZE);
+  return Math.min(Math.max(Math.round(questions / size), min), max);
 }
 
-/** So many questions of one subject, topic and difficulty. */
+/** A number of questions of one subject, topic and difficulty. */
 export interface Run {
   subject: string;
   topic: string;
@@ -35,7 +35,7 @@ export interface Run {
   questions: number;
 }
 
-/** What is known of a test before its questions are dealt. */
+/** The data of a test before its questions are dealt. */
 export interface TestOutline {
   questionCount: number;
   difficulty: Difficulty;
@@ -43,38 +43,39 @@ export interface TestOutline {
 }
 
 /**
- * Outlines the tests that a group of questions gives when it is dealt out like cards: run after run, the
- * n-th question to the n-th test, round and round. Sizes, and shares of a run, differ by at most one.
+ * Outlines the tests for a group of questions that is dealt round-robin, run after run. Test sizes, and
+ * the tests' shares of a run, differ by at most one.
  *
  * @param runs in the order of dealing
- * @param size questions per test, as near as can be
+ * @param size approximate number of questions per test
  */
 export function outlineTests(runs: readonly Run[], size: number): TestOutline[] {
   const total = runs.reduce((sum, { questions }) => sum + questions, 0);
-  const hands = Array.from({ length: countTests(total, size) }, () => new Hand());
+  const tests = Array.from({ length: countTests(total, size) }, () => new OutlineBuilder());
   let next = 0;
   for (const run of runs) {
-    for (const [hand, questions] of shareOut(hands, run.questions, next)) hand.take(run, questions);
-    next = hands.length === 0 ? 0 : (next + run.questions) % hands.length;
+    for (const [test, questions] of distribute(tests, run.questions, next))
+      test.take(run, questions);
+    next = tests.length === 0 ? 0 : (next + run.questions) % tests.length;
   }
-  return hands.map((hand) => hand.outline());
+  return tests.map((test) => test.outline());
 }
 
-/** Who gets how many of a run whose first question goes to the hand at `next`. */
-function* shareOut(
-  hands: readonly Hand[],
+/** Yields each test's share of a run; the run's first question goes to the test at `next`. */
+function* distribute(
+  tests: readonly OutlineBuilder[],
   questions: number,
   next: number,
-): Generator<[Hand, number]> {
-  const rounds = Math.floor(questions / hands.length);
-  const further = questions % hands.length;
-  for (let step = 0; step < Math.min(questions, hands.length); step += 1) {
-    const hand = hands[(next + step) % hands.length];
-    if (hand) yield [hand, step < further ? rounds + 1 : rounds];
+): Generator<[OutlineBuilder, number]> {
+  const rounds = Math.floor(questions / tests.length);
+  const further = questions % tests.length;
+  for (let step = 0; step < Math.min(questions, tests.length); step += 1) {
+    const test = tests[(next + step) % tests.length];
+    if (test) yield [test, step < further ? rounds + 1 : rounds];
   }
 }
 
-class Hand {
+class OutlineBuilder {
   private readonly subjects = new Map<string, number>();
   private questionCount = 0;
   private ranks = 0;
@@ -98,7 +99,7 @@ function rank(difficulty: Difficulty): number {
   return DIFFICULTIES.indexOf(difficulty);
 }
 
-/** A test is as hard as its questions on average, each from 0 (easy) to 2 (hard). */
+/** The difficulty of a test is the mean of its questions, each from 0 (easy) to 2 (hard). */
 export function difficultyOf(questions: readonly { difficulty: Difficulty }[]): Difficulty {
   const sum = questions.reduce((total, question) => total + rank(question.difficulty), 0);
   return difficultyOfMean(questions.length === 0 ? 1 : sum / questions.length);
@@ -109,7 +110,7 @@ function difficultyOfMean(mean: number): Difficulty {
   return mean <= 4 / 3 ? 'Moderate' : 'Hard';
 }
 
-/** Questions per subject, in the order in which the paper has them. */
+/** Questions per subject, in the order of the paper. */
 export function countSubjects(questions: readonly { subject: string }[]): SubjectCount[] {
   const counts = new Map<string, number>();
   for (const { subject } of questions) counts.set(subject, (counts.get(subject) ?? 0) + 1);

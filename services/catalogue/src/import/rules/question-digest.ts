@@ -2,32 +2,32 @@ import { createHash } from 'node:crypto';
 import type { QuestionDraft } from '../import-item.js';
 import { foldKeepingIndentation, foldText } from './fold-text.js';
 
-/** What of a question makes it the same question. */
+/** The fields that identify a question. */
 export type QuestionText = Pick<QuestionDraft, 'exam' | 'question' | 'options'>;
 
 /** 128 bits, base64url. */
 const FOLDED_LENGTH = 22;
 
-/** An exam's name as it is compared: without case and doubled blanks. */
+/** An exam's name for comparisons: lower case, without repeated spaces. */
 export function examNameKey(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** SHA-256, base64url, over what makes it the same question in the same exam: its text and options. */
+/** SHA-256, base64url, over what identifies a question in an exam: its text and options. */
 export function identityOf(draft: QuestionText): string {
   return digest([examNameKey(draft.exam), draft.question, ...draft.options]);
 }
 
 /**
- * Like `identityOf`, but runs of white space count as one blank: formats break lines and indent each in
- * its own way. Where that would make two options equal, their indentation counts, or all of it.
+ * Like `identityOf`, but runs of white space count as one space, because formats break and indent lines
+ * differently. If two options would be equal, their indentation counts, or all white space.
  */
 export function foldedIdentityOf({ exam, question, options }: QuestionText): string {
   const parts = [examNameKey(exam), foldText(question), ...foldOptions(options)];
   return digest(parts).slice(0, FOLDED_LENGTH);
 }
 
-/** Whether two questions that are the same but for white space are indented alike. */
+/** Whether two questions that differ only in white space have the same indentation. */
 export function areIndentedAlike(
   a: Omit<QuestionText, 'exam'>,
   b: Omit<QuestionText, 'exam'>,
@@ -46,7 +46,7 @@ function foldOptions(options: readonly string[]): readonly string[] {
   return options;
 }
 
-/** SHA-256, base64url, over all that a student sees of it or is graded by; another digest, another version. */
+/** SHA-256, base64url, over all that students see or that affects scores. A new digest is a new version. */
 export function contentHashOf(draft: QuestionDraft): string {
   return digest([
     draft.question,

@@ -3,39 +3,39 @@ import { describeValue } from './describe-value.js';
 export type Key = { ok: true; index: number } | { ok: false; reason: string };
 
 const LETTERS = 'ABCDEFGH';
-const KEYS_TAKEN = 'it takes the letter of the right option, or its exact text';
+const ACCEPTED_KEYS = 'it takes the letter of the right option, or its exact text';
 
 /**
- * Finds the right option as people name it: by its letter, or by its text. A number is refused, for
- * nobody can tell whether it counts from 0 or from 1; so is a letter that is another option's text.
+ * Finds the right option by its letter or its text. A number is refused, because it may count from 0 or
+ * from 1. A letter that is another option's text is also refused.
  */
 export function readKey(text: string, options: readonly string[]): Key {
   const key = text.trim();
-  if (key === '') return fault(`correct is empty; ${KEYS_TAKEN}`);
+  if (key === '') return invalid(`correct is empty; ${ACCEPTED_KEYS}`);
   const byText = options.findIndex((option) => option.trim() === key);
   const byLetter = key.length === 1 ? LETTERS.indexOf(key.toUpperCase()) : -1;
   if (/^\d$/.test(key)) {
-    return fault(
+    return invalid(
       `correct is the number ${key}: name the column "correct index" if it counts from 0, "correct number" if it counts from 1`,
     );
   }
   if (byLetter >= 0 && byText >= 0 && byText !== byLetter) {
-    return fault(
+    return invalid(
       `correct is “${key}”, both a letter and the text of option ${LETTERS.charAt(byText)}: name the column "correct letter" if it has letters only`,
     );
   }
   if (byLetter >= 0 || byText >= 0) return { ok: true, index: Math.max(byLetter, byText) };
   if (/^[A-H](?:[\s,;/&+]*[A-H])+$/i.test(key)) {
-    return fault(`correct is ${describeValue(key)}: there are several right answers, not one`);
+    return invalid(`correct is ${describeValue(key)}: there are several right answers, not one`);
   }
-  return fault(`correct is ${describeValue(key)}; ${KEYS_TAKEN}`);
+  return invalid(`correct is ${describeValue(key)}; ${ACCEPTED_KEYS}`);
 }
 
-/** Finds the right option by its letter alone. */
+/** Finds the right option only by its letter. */
 export function readLetterKey(text: string): Key {
   const key = text.trim().toUpperCase();
   if (/^[A-D]$/.test(key)) return { ok: true, index: LETTERS.indexOf(key) };
-  return fault(`correct letter is ${describeValue(text)}; it takes a letter from A to D`);
+  return invalid(`correct letter is ${describeValue(text)}; it takes a letter from A to D`);
 }
 
 /** Finds the right option by a number that counts from `first`. */
@@ -43,11 +43,11 @@ export function readCountedKey(text: string, first: 0 | 1): Key {
   const key = text.trim();
   if (/^\d$/.test(key) && Number(key) >= first) return { ok: true, index: Number(key) - first };
   const column = first === 0 ? 'correct index' : 'correct number';
-  return fault(
+  return invalid(
     `${column} is ${describeValue(text)}; it takes a number from ${first} to ${first + 3}`,
   );
 }
 
-function fault(reason: string): Key {
+function invalid(reason: string): Key {
   return { ok: false, reason };
 }

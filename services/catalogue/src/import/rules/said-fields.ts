@@ -1,7 +1,7 @@
 import type { QuestionDraft } from '../import-item.js';
-import { isUnsaid } from './complete-item.js';
+import { isMissing } from './complete-item.js';
 
-/** What of a question a file may leave open, by the names of a draft. */
+/** The fields of a draft that a file may omit. */
 export type OptionalField =
   'externalId' | 'subject' | 'topic' | 'difficulty' | 'explanation' | 'source' | 'licence';
 
@@ -17,13 +17,13 @@ const NAMES: readonly (readonly [name: string, field: OptionalField])[] = [
 
 export const ALL_FIELDS: ReadonlySet<OptionalField> = new Set(NAMES.map(([, field]) => field));
 
-/** A question as a file has it, and which of its fields the file said. */
+/** A question from a file, and the optional fields that the file provides. */
 export interface SaidQuestion {
   draft: QuestionDraft;
   said: ReadonlySet<OptionalField>;
 }
 
-/** The fields that an item says itself, as against those that it has by default. */
+/** The optional fields that an item provides itself, and not by default. */
 export function saidFields(item: Readonly<Record<string, unknown>>): ReadonlySet<OptionalField> {
-  return new Set(NAMES.flatMap(([name, field]) => (isUnsaid(item[name]) ? [] : field)));
+  return new Set(NAMES.flatMap(([name, field]) => (isMissing(item[name]) ? [] : field)));
 }

@@ -1,15 +1,15 @@
-/** How a line of CSV leaves its quotes, and how many cells begin in it. */
+/** The state of quotes at the end of a CSV line, and the number of cells that start in it. */
 export interface QuoteScan {
-  /** `open`: a quoted cell goes on in the next line; `broken`: text follows a closing quote. */
+  /** `open`: a quoted cell continues in the next line; `broken`: text follows a closing quote. */
   end: 'closed' | 'open' | 'broken';
   cells: number;
-  /** Whether the last quoted cell of the line begins in it. */
+  /** Whether the last quoted cell of the line starts in this line. */
   isOwn: boolean;
 }
 
 /**
- * Follows the quotes of one line of CSV (RFC 4180): a quote opens only at a cell's start, two of them
- * within quotes are one of the text. `isOpen` says that a quoted cell goes on from the line before.
+ * Scans the quotes of one CSV line (RFC 4180). A quote opens only at the start of a cell; a double quote
+ * within quotes is one quote of the text. `isOpen` means that a quoted cell continues from the line before.
  */
 export function scanQuotes(text: string, delimiter: string, isOpen: boolean): QuoteScan {
   let cells = isOpen ? 0 : 1;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { QuestionDraft } from '../import-item.js';
 import { checkQuestion } from '../rules/check-question.js';
 
-/** What some format, screen or spreadsheet takes for more than text. */
+/** Texts with a special meaning in some format, screen or spreadsheet. */
 const TRICKY = [
   ...['$5', '$', '$x^2$', '\\(a_1\\)', '\\[\\frac{a}{b}\\]', '\\', '\\\\', '\\n', '\\nu', '\\$7'],
   ...[
@@ -46,7 +46,7 @@ const piece = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 4 }),
 );
 
-/** Any text, rich in what formats trip over. */
+/** Any text, with many special sequences. */
 export const arbitraryText = fc
   .array(piece, { minLength: 1, maxLength: 12 })
   .map((pieces) => pieces.join(''));
@@ -70,7 +70,7 @@ function optional(text: fc.Arbitrary<string>): fc.Arbitrary<string | null> {
   return fc.option(text, { nil: null });
 }
 
-/** Any question that the catalogue may hold: what a reader finds, checked and cleaned. */
+/** Any question that the catalogue can store: an item of a reader, validated and cleaned. */
 export const arbitraryDraft: fc.Arbitrary<QuestionDraft> = fc
   .record({
     id: optional(name),

@@ -7,7 +7,7 @@ export interface ZipEntry {
   isStored?: boolean;
 }
 
-/** An archive as other programs make it. */
+/** Builds an archive as other programs do. */
 export async function buildZip(entries: readonly ZipEntry[]): Promise<Buffer> {
   const zip = new ZipFile();
   for (const { name, content, isStored = false } of entries) {
@@ -19,11 +19,11 @@ export async function buildZip(entries: readonly ZipEntry[]): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** What an attacker may write into the list of files; sizes and names are believed from there. */
+/** What an attacker may write into the central directory, from which readers take sizes and names. */
 export interface EntryPatch {
-  /** The entry that is changed; all are where none is named. */
+  /** The entry to change; all entries if absent. */
   of?: string;
-  /** As many bytes as the name that is there. */
+  /** Must have as many bytes as the current name. */
   name?: string;
   /** The unpacked size. */
   size?: number;
@@ -37,7 +37,7 @@ export interface EntryPatch {
 const SIGNATURE = 0x02014b50;
 const HEADER = 46;
 
-/** The same archive with its list of entries changed. */
+/** Returns the same archive with a changed central directory. */
 export function patchEntries(zip: Uint8Array, patch: EntryPatch): Buffer {
   const bytes = Buffer.from(zip);
   const end = bytes.lastIndexOf(Buffer.of(0x50, 0x4b, 0x05, 0x06));

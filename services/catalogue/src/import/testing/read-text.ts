@@ -5,7 +5,7 @@ import { isRefused, type ReadItem } from '../import-item.js';
 import type { QuestionReader } from '../readers/question-reader.js';
 import { collect } from './collect.js';
 
-/** Reads a file of this content, as a file of its own that is gone afterwards. */
+/** Writes the content to a temporary file, reads it and deletes the file. */
 export async function readContent(
   reader: QuestionReader,
   content: string | Uint8Array,
@@ -20,7 +20,7 @@ export async function readContent(
   }
 }
 
-/** One line for each item: where it stands, and its texts and key or why it is refused. */
+/** One line per item: its location, and its texts and key or the reason of its refusal. */
 export async function summarize(
   reader: QuestionReader,
   content: string | Uint8Array,

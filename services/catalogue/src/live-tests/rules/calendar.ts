@@ -3,7 +3,7 @@ import { describeMoment } from './indian-time.js';
 
 const REMIND_SECONDS_BEFORE = 30 * 60;
 
-/** What an entry tells of a live test. */
+/** The data of a live test that a calendar entry shows. */
 export interface CalendarTest {
   id: string;
   testId: string;
@@ -22,11 +22,11 @@ export interface CalendarFile {
 }
 
 /**
- * A calendar file (RFC 5545) with one event: from the opening of the live test for as long as it takes,
- * with an alarm half an hour before. The id of the event is the live test's, so that a file fetched
- * again moves the event instead of adding one.
+ * Writes a calendar file (RFC 5545) with one event. It starts when the live test opens and lasts as long
+ * as the test, with an alarm half an hour before. The event has the id of the live test, so that
+ * downloading the file again moves the event instead of adding another one.
  *
- * @param site the address that students know, to which the event links; without it there is no link
+ * @param site the public URL of the site, to which the event links; without it there is no link
  */
 export function writeCalendar(
   test: CalendarTest,
@@ -67,7 +67,7 @@ function detailsAddress(site: string, { examId, testId }: CalendarTest): string 
   return new URL(`/test-details/${examId}/${testId}`, site).href;
 }
 
-/** A name that every file system takes: letters, digits and hyphens. */
+/** A name that is valid on every file system: letters, digits and hyphens. */
 function fileName(title: string): string {
   const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return words.join('-').slice(0, 100) || 'live-test';

@@ -6,7 +6,7 @@ const TIME = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** A moment's date and time as people in India read them: '6 Dec 2026', '10:00 am'. */
+/** Formats a date and time for readers in India: '6 Dec 2026', '10:00 am'. */
 export function describeMoment(moment: Date): { date: string; time: string } {
   return { date: DATE.format(moment), time: TIME.format(moment) };
 }

@@ -1,8 +1,8 @@
-/** What a student who wants a place is told. */
+/** The states of registration that a student sees. */
 export const REGISTRATION_STATES = ['not_yet', 'open', 'full', 'closed'] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
-/** The bounds of a live test; null means no bound of its own. */
+/** The limits of a live test; null means no separate limit. */
 export interface LiveBounds {
   opensAt: Date;
   closesAt: Date;
@@ -11,7 +11,7 @@ export interface LiveBounds {
   capacity: number | null;
 }
 
-/** Until when places are given out: never longer than the test is open. */
+/** When registration closes: at the latest when the test closes. */
 export function registrationEnd(live: Pick<LiveBounds, 'closesAt' | 'registrationClosesAt'>): Date {
   const { closesAt, registrationClosesAt } = live;
   return registrationClosesAt !== null && registrationClosesAt < closesAt
@@ -20,9 +20,9 @@ export function registrationEnd(live: Pick<LiveBounds, 'closesAt' | 'registratio
 }
 
 /**
- * Whether a place in a live test may be taken now, `taken` of them being gone. Windows include their
- * first instant and exclude their last. That registration is over counts before that it was full, and
- * that it has not begun before both.
+ * Whether a student can register for a live test now, when `taken` places are taken. Windows include
+ * their first instant and exclude their last. 'not_yet' takes precedence over 'closed', and 'closed'
+ * over 'full'.
  */
 export function judgeRegistration(live: LiveBounds, taken: number, now: Date): RegistrationState {
   if (live.registrationOpensAt !== null && now < live.registrationOpensAt) return 'not_yet';
@@ -30,12 +30,12 @@ export function judgeRegistration(live: LiveBounds, taken: number, now: Date): R
   return live.capacity !== null && taken >= live.capacity ? 'full' : 'open';
 }
 
-/** Whether the test may be taken now. */
+/** Whether the test can be taken now. */
 export function isInWindow(live: Pick<LiveBounds, 'opensAt' | 'closesAt'>, now: Date): boolean {
   return live.opensAt <= now && now < live.closesAt;
 }
 
-/** Places that are still free; null where there is no bound. */
+/** Places that are still free; null if there is no limit. */
 export function seatsLeft(capacity: number | null, taken: number): number | null {
   return capacity === null ? null : Math.max(0, capacity - taken);
 }

@@ -1,6 +1,6 @@
 export const MAX_RECOMMENDED = 4;
 
-/** Enough to choose four from, however many tests an exam has. */
+/** Enough to choose four from, even if an exam has many tests. */
 const MAX_PER_EXAM = 60;
 
 export interface Recommendable {
@@ -15,33 +15,34 @@ export interface Interests {
   examIds: ReadonlySet<string>;
   takenTestIds: ReadonlySet<string>;
   weakestSubject?: string | undefined;
-  /** How many students keep a test among their saved tests, by its id. */
+  /** How many students saved each test, by its id. */
   saves: ReadonlyMap<string, number>;
 }
 
 /**
- * At most four tests that the student has not taken: of the exams they are at, those with the greatest
- * share of their weakest subject first; else what other students keep most, exam by exam in turn.
+ * Chooses at most four tests that the student has not taken. First come tests of the student's exams
+ * with the largest share of their weakest subject. Then come the tests that other students save most,
+ * with the other exams taking turns.
  *
- * @param exams each exam's tests, in the exam's order
+ * @param exams each exam's tests, in list order
  */
 export function chooseRecommendations<T extends Recommendable>(
   exams: ReadonlyMap<string, readonly T[]>,
   interests: Interests,
 ): T[] {
   const others: Candidate<T>[] = [];
-  const candidate = describer<T>(interests);
+  const toCandidate = candidateFactory<T>(interests);
   const best: Candidate<T>[] = [];
   for (const [examId, tests] of exams) {
     if (!interests.examIds.has(examId)) continue;
     for (const test of untakenOf(tests, interests.takenTestIds)) {
-      addInOrder(best, candidate(test), byWeakness);
+      addInOrder(best, toCandidate(test), byWeakness);
     }
   }
   if (best.length === MAX_RECOMMENDED) return best.map(({ test }) => test);
   for (const [examId, tests] of exams) {
     if (interests.examIds.has(examId)) continue;
-    const untaken = untakenOf(tests, interests.takenTestIds).map(candidate);
+    const untaken = untakenOf(tests, interests.takenTestIds).map(toCandidate);
     others.push(...inTurn(firstOf(untaken, byInterest)));
   }
   const rest = firstOf(others, (a, b) => a.turn - b.turn || byInterest(a, b));
@@ -51,13 +52,13 @@ export function chooseRecommendations<T extends Recommendable>(
 interface Candidate<T extends Recommendable> {
   test: T;
   saves: number;
-  /** Of the weakest subject among the test's questions. */
+  /** The share of the weakest subject in the test's questions. */
   share: number;
-  /** Its place among the candidates of its exam. */
+  /** Its rank among the candidates of its exam. */
   turn: number;
 }
 
-function describer<T extends Recommendable>({ saves, weakestSubject }: Interests) {
+function candidateFactory<T extends Recommendable>({ saves, weakestSubject }: Interests) {
   // Many tests have the same list of subjects.
   const shares = new Map<T['subjects'], number>();
   return (test: T): Candidate<T> => {
@@ -90,14 +91,14 @@ function byInterest(a: Candidate<Recommendable>, b: Candidate<Recommendable>): n
   return b.saves - a.saves || a.test.position - b.test.position;
 }
 
-/** As many as are recommended, in order: sorting all would take longer than everything else. */
+/** The first items in sort order, as many as are recommended. Sorting all of them would be too slow. */
 function firstOf<T>(items: readonly T[], compare: (a: T, b: T) => number): T[] {
   const first: T[] = [];
   for (const item of items) addInOrder(first, item, compare);
   return first;
 }
 
-/** Adds an item behind those that are no worse; what is beyond as many as are recommended is dropped. */
+/** Inserts an item after those that rank equal or higher; drops items beyond the maximum. */
 function addInOrder<T>(first: T[], item: T, compare: (a: T, b: T) => number): void {
   let place = first.length;
   for (let other = first[place - 1]; other !== undefined; other = first[place - 1]) {

@@ -11,7 +11,7 @@ const NAMESPACES =
   'xsi:schemaLocation="http://www.imsglobal.org/xsd/imsqtiasi_v3p0 ' +
   'https://purl.imsglobal.org/spec/qti/v3p0/schema/xsd/imsqti_asiv3p0_v1p0.xsd"';
 
-/** Any answer is followed by the explanation, whether it was right or not. */
+/** Shows the explanation after any answer, right or wrong. */
 const SCORING_WITH_FEEDBACK =
   '<qti-response-processing><qti-response-condition>' +
   '<qti-response-if><qti-match><qti-variable identifier="RESPONSE"/>' +
@@ -28,7 +28,7 @@ const SCORING =
   '<qti-response-processing ' +
   'template="https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/match_correct.xml"/>';
 
-/** A question as an assessment item of QTI 3.0: a single choice, its explanation as modal feedback. */
+/** Writes a question as a QTI 3.0 assessment item: a single choice, the explanation as modal feedback. */
 export function writeQtiItem(question: ExportedQuestion, identifier: string): string {
   const hasExplanation = question.explanation !== null;
   return [
@@ -66,7 +66,7 @@ function explanationOf({ explanation }: ExportedQuestion): string[] {
   ];
 }
 
-/** Programs list items by their titles: the beginning of the question on one line. */
+/** Other programs list items by title, so it is the beginning of the question on one line. */
 function titleOf({ question }: ExportedQuestion): string {
   const line = [...question.replace(/\s+/g, ' ')];
   return line.length > MAX_TITLE_LENGTH

@@ -6,7 +6,7 @@ import {
 import type { ExportedQuestion } from '../question-writer.js';
 import { xmlText } from './xml-text.js';
 
-/** The name of the catalogue among those that give identifiers and disciplines. */
+/** The name of this catalogue as the source of identifiers and disciplines. */
 const CATALOGUE = 'Abhyas';
 
 export const MANIFEST_HEAD = [
@@ -26,7 +26,7 @@ export const MANIFEST_HEAD = [
 
 export const MANIFEST_TAIL = '</resources>\n</manifest>\n';
 
-/** What the manifest says of a question: its file, and in LOM where it belongs and comes from. */
+/** The manifest entry of a question: its file, and LOM metadata about its classification and source. */
 export function writeResource(
   question: ExportedQuestion,
   identifier: string,

@@ -3,8 +3,8 @@ import type { MarkupNode } from '../../../import/rules/markup/markup-node.js';
 import { xmlText } from './xml-text.js';
 
 /**
- * Plain text as the simplest markup that is read back as the same text: a paragraph with line breaks, or
- * preformatted where blanks count (code, tables of blanks).
+ * Converts plain text to the simplest markup that is read back as the same text: a paragraph with line
+ * breaks, or preformatted text where spaces matter (code, tables made of spaces).
  */
 export function textToMarkup(text: string): string {
   const lines = text.split('\n');

@@ -23,16 +23,16 @@ const NAMES: Readonly<Record<string, string>> = {
   ordering: 'an ordering question',
 };
 
-/** Signs that Markdown may take for more than text. */
+/** Characters that may have a meaning in Markdown. */
 const MARKDOWN = /[*_`#[\]<>&\\|~]|^[ \t]*(?:[-+]|\d{1,9}[.)])\s|^(?: {4}|\t)|^(?:=+|-+)[ \t]*$/m;
 
 const TAGS = ['exam', 'subject', 'topic', 'difficulty', 'source', 'licence'] as const;
 
 /**
- * Takes a `<question>` of Moodle XML as an item of the importer. Throws RefusedItemError where it is no
- * choice with one right answer or needs more than text.
+ * Converts a `<question>` of Moodle XML to an item of the importer. Throws RefusedItemError if it is not
+ * a choice with one right answer, or if it needs more than text.
  *
- * @param warnings gets what its author should look at, although it is taken
+ * @param warnings receives what its author should check, although it is imported
  */
 export function readMoodleItem(
   question: MarkupElement,
@@ -41,7 +41,7 @@ export function readMoodleItem(
 ): Readonly<Record<string, unknown>> {
   refuseOtherKinds(question);
   const answers = childElements(question, 'answer');
-  const correct = onlyRight(answers);
+  const correct = findKey(answers);
   const { subject, difficulty = '', ...tags } = tagsOf(question);
   const id = childElement(question, 'idnumber');
   return {
@@ -71,8 +71,8 @@ function refuseOtherKinds(question: MarkupElement): void {
   }
 }
 
-/** Marks off for a wrong answer are the exam's affair; marks for one are partial credit. */
-function onlyRight(answers: readonly MarkupElement[]): number {
+/** Negative marks are ignored, because the exam sets them. Positive marks for a wrong answer are refused. */
+function findKey(answers: readonly MarkupElement[]): number {
   const fractions = answers.map(({ attributes }) => Number(attributes.get('fraction') ?? '0'));
   const partial = fractions.findIndex((fraction) => !(fraction <= 0 || fraction === 100));
   if (partial >= 0) {
@@ -122,10 +122,10 @@ function textIn(
   return element && textOf(element, where, warnings);
 }
 
-/** The text of a `<text>`, in the format that the element around it names. */
+/** The text of a `<text>`, in the format that its parent element names. */
 function textOf(element: MarkupElement, where: string, warnings: string[]): string {
   const text = elementAt(element, 'text');
-  // Files written by hand put the text where `<text>` should be.
+  // Files written by hand have the text in place of `<text>`.
   const raw = text
     ? rawText(text)
     : rawText({ ...element, children: element.children.filter(isText) });

@@ -14,17 +14,17 @@ import { readMoodleItem } from './moodle-item.js';
 
 const MAX_SHOWN_LENGTH = 200;
 
-/** The category that every course has by itself; its name says nothing about the questions. */
+/** The default category of every course; its name says nothing about the questions. */
 const DEFAULT_CATEGORY = /(^|[^/]\/)Default for [^/]*(?:\/\/[^/]*)*(?:\/(?!\/)|$)/;
 
 const CATEGORY = /^<question\s[^>]*\btype\s*=\s*["']category["']/;
 
-/** A name of Moodle's default categories of sites, courses and quizzes, wherever it stands in a path. */
+/** Removes a name of Moodle's default categories (of sites, courses and quizzes) from a path. */
 export function withoutDefaultCategory(path: string): string {
   return path.replace(DEFAULT_CATEGORY, '$1');
 }
 
-/** The questions of a Moodle XML file, in their order; a category holds for those after it. */
+/** Yields the questions of a Moodle XML file in order. A category applies to those after it. */
 export function* readMoodleQuiz(
   file: string,
   children: Iterable<MarkupElement | BrokenPart>,
@@ -32,7 +32,7 @@ export function* readMoodleQuiz(
   let category: Category = {};
   for (const question of children) {
     if (isBroken(question)) {
-      // Without it, nobody knows where the questions after it belong.
+      // Without it, the category of the questions after it is unknown.
       if (CATEGORY.test(question.beginning)) throw new MalformedXml(question.reason);
       yield { place: { file, line: question.line }, reason: question.reason };
       continue;
@@ -65,7 +65,7 @@ function readQuestion(file: string, question: MarkupElement, category: Category)
   }
 }
 
-/** What people find a question by: its ID number, else its name. */
+/** What identifies a question for people: its ID number, or else its name. */
 function nameOf(question: MarkupElement): string {
   const number = childElement(question, 'idnumber');
   const name = elementAt(question, 'name', 'text');

@@ -1,6 +1,6 @@
 import type { Difficulty } from '../../../questions/rules/difficulty.js';
 
-/** The five steps of LOM 5.8 in the catalogue's three. */
+/** Maps the five levels of LOM 5.8 to the catalogue's three. */
 export const DIFFICULTY_OF_LOM: Readonly<Record<string, Difficulty>> = {
   'very easy': 'Easy',
   easy: 'Easy',
@@ -18,5 +18,5 @@ export const LOM_OF_DIFFICULTY: Readonly<Record<Difficulty, string>> = {
 /** Purpose of the classification (LOM 9.1) whose path is exam, subject and topic. */
 export const DISCIPLINE = 'discipline';
 
-/** Kind of the relation (LOM 7.1) that names where a question comes from. */
+/** Kind of the relation (LOM 7.1) that names the source of a question. */
 export const BASED_ON = 'isbasedon';

@@ -2,7 +2,7 @@ import { childElement, childElements, type MarkupElement } from '../../rules/mar
 import { RefusedItemError } from '../refused-item.js';
 import { withQti2Names } from './qti-names.js';
 
-/** Where an item says that the rules of its response processing are; nothing where it has rules, or none. */
+/** The locations of an item's response processing template. Empty if it has own rules or no template. */
 export function templateLocations(root: MarkupElement): string[] {
   const processing = childElement(withQti2Names(root), 'responseProcessing');
   if (!processing || childElements(processing).length > 0) return [];
@@ -11,14 +11,14 @@ export function templateLocations(root: MarkupElement): string[] {
   return named.flatMap((location) => location?.trim() || []);
 }
 
-/** The rules in a template's file. Throws RefusedItemError where it is none. */
+/** Returns the rules in a template's file. Throws RefusedItemError if it is not a template. */
 export function readTemplate(root: MarkupElement, name: string): MarkupElement {
   const template = withQti2Names(root);
   if (template.name === 'responseProcessing' && childElements(template).length > 0) return template;
   throw new RefusedItemError(`its response processing is in ${name}, which has no rules`);
 }
 
-/** A file's name in a package, from a place named in one of its files; what leads out of it is no name there. */
+/** Resolves a location in a package's file to a file name; undefined if it is outside the package. */
 export function resolveInPackage(from: string, location: string): string | undefined {
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(location)) return undefined;
   const [path = ''] = location.split(/[?#]/);

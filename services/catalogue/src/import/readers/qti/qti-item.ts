@@ -12,7 +12,7 @@ import { RefusedItemError } from '../refused-item.js';
 import { withQti2Names } from './qti-names.js';
 import { processResponse, type QtiValue } from './response-processing.js';
 
-/** What an item itself says; where it belongs stands in its package's manifest. */
+/** The content of an item. Its classification is in the package's manifest. */
 export interface QtiQuestion {
   question: string;
   options: string[];
@@ -22,7 +22,7 @@ export interface QtiQuestion {
 }
 
 const ITEMS = new Set(['assessmentItem', 'qti-assessment-item']);
-/** What belongs to a question of QTI 3, but stands elsewhere. */
+/** Parts of a QTI 3 question that are outside of the item. */
 const NEEDS: Readonly<Record<string, string>> = {
   assessmentStimulusRef: 'a text that several items share',
   companionMaterialsInfo: 'materials beside it',
@@ -35,10 +35,10 @@ export function isQtiItem(root: MarkupElement): boolean {
 }
 
 /**
- * Reads an assessment item of QTI 2.x or 3.0. Taken is a single choice that has one right answer; throws
- * RefusedItemError for everything else, with the reason.
+ * Reads a QTI 2.x or 3.0 assessment item. It accepts a single choice with one right answer. For
+ * everything else, it throws RefusedItemError with the reason.
  *
- * @param template the response processing that the item refers to, where its package has it
+ * @param template the response processing that the item references, if its package has it
  */
 export function readQtiItem(root: MarkupElement, template?: MarkupElement): QtiQuestion {
   const item = withQti2Names(root);
@@ -92,15 +92,15 @@ function onlyInteraction(body: MarkupElement): MarkupElement {
   if (interactions.length > 1) {
     throw new RefusedItemError(`it has ${interactions.length} choices in one item`);
   }
-  const most = interaction.attributes.get('maxChoices')?.trim() ?? '1';
-  if (most !== '1') {
-    const allowed = most === '0' ? 'any number of' : `up to ${most.slice(0, 10)}`;
+  const maxChoices = interaction.attributes.get('maxChoices')?.trim() ?? '1';
+  if (maxChoices !== '1') {
+    const allowed = maxChoices === '0' ? 'any number of' : `up to ${maxChoices.slice(0, 10)}`;
     throw new RefusedItemError(`it takes ${allowed} answers; only a single choice is taken`);
   }
   return interaction;
 }
 
-/** Before anything is worked out for each of them. */
+/** Checked first, because later steps cost time for each choice. */
 function fourChoices(interaction: MarkupElement): MarkupElement[] {
   const choices = childElements(interaction, 'simpleChoice');
   if (choices.length === 4) return choices;
@@ -125,7 +125,7 @@ function declarationFor(item: MarkupElement, interaction: MarkupElement): Markup
 
 interface Processed {
   correct: number;
-  /** The outcome variables before anything was answered. */
+  /** The outcome variables before any answer. */
   before: ReadonlyMap<string, QtiValue>;
   /** The outcome variables after the right answer. */
   after: ReadonlyMap<string, QtiValue>;
@@ -154,11 +154,11 @@ function scoreChoices(
     }),
   );
   const scores = outcomes.map((outcome) => Number(outcome.get('SCORE')?.[0] ?? 0));
-  const correct = onlyRight(scores, identifiers, declared[0]);
+  const correct = findKey(scores, identifiers, declared[0]);
   return { correct, before: defaults, after: outcomes[correct] ?? defaults };
 }
 
-function onlyRight(
+function findKey(
   scores: readonly number[],
   identifiers: readonly string[],
   declared: string | undefined,
@@ -195,9 +195,9 @@ function valuesOf(parent: MarkupElement | undefined): string[] {
 }
 
 interface ShownFeedback {
-  /** Texts of the body that stand there before anything is answered. */
+  /** Texts of the body that are visible before any answer. */
   before: ReadonlySet<MarkupElement>;
-  /** What is shown after the right answer only. */
+  /** Feedback that is only visible after the right answer. */
   after: ReadonlySet<MarkupElement>;
 }
 
@@ -219,7 +219,7 @@ function isShown({ attributes }: MarkupElement, outcomes: ReadonlyMap<string, Qt
   return attributes.get('showHide') === 'hide' ? !isSet : isSet;
 }
 
-/** The body's text, the prompt where the choice stands. */
+/** The body's text, with the prompt in place of the choice. */
 function stemNodes(
   { children }: MarkupElement,
   interaction: MarkupElement,
@@ -244,7 +244,7 @@ function withoutFeedback(nodes: readonly MarkupNode[]): MarkupNode[] {
   });
 }
 
-/** What is shown after the right answer; else the one feedback that is there, whatever shows it. */
+/** The feedback after the right answer, or else the only feedback, whatever its condition. */
 function explanationOf(
   item: MarkupElement,
   wrong: readonly MarkupElement[],

@@ -3,12 +3,12 @@ import { MalformedXml } from '../xml/malformed-xml.js';
 import { isBroken, type BrokenPart } from '../xml/parse-xml.js';
 import { readLom, type QtiMetadata } from './qti-metadata.js';
 
-/** A resource of a package that is a question. */
+/** A resource in a package that is a question. */
 export interface ManifestItem {
   identifier: string;
-  /** Its file's name in the package; empty where it names none. */
+  /** Its file name in the package; empty if there is none. */
   href: string;
-  /** Whether it is of a version before 2. */
+  /** Whether it is QTI 1. */
   isOld: boolean;
   metadata: QtiMetadata;
 }
@@ -16,13 +16,14 @@ export interface ManifestItem {
 const ITEM = /^imsqti_(?:apip)?item_xmlv[23]/i;
 const OLD = /^imsqti_(?:item_)?xmlv1|^imsqti_assessment_xmlv1|^assessment\/x-bb-qti/i;
 
-/** How deep resources stand in a manifest. */
+/** The depth of resources in a manifest. */
 export const RESOURCE_DEPTH = 2;
 
 /**
- * The questions that a content package's manifest lists, in its order.
+ * Returns the questions in a content package's manifest, in order.
  *
- * @param manifest its root; its resources may stand apart, so that they need not be held all at once
+ * @param manifest the root
+ * @param resources its resources, which may be streamed, so that they are not all in memory
  */
 export function readManifest(
   manifest: MarkupElement,
@@ -62,7 +63,7 @@ function fileOf(resource: MarkupElement): string | undefined {
   return childElement(resource, 'file')?.attributes.get('href');
 }
 
-/** A name in the archive; what leads out of it, or elsewhere, is simply no name there. */
+/** Resolves a file name in the archive. A path out of it gives a name that the archive does not have. */
 function resolveHref(base: string, href: string): string {
   const path = (base + href).split(/[?#]/)[0] ?? '';
   const names = decode(path)

@@ -8,7 +8,7 @@ import {
 } from '../../rules/markup/markup-node.js';
 import { BASED_ON, DIFFICULTY_OF_LOM, DISCIPLINE } from './lom-vocabulary.js';
 
-/** Where a question belongs and comes from, as its package's manifest says. */
+/** The classification and source of a question, from its package's manifest. */
 export interface QtiMetadata {
   id?: string;
   exam?: string;
@@ -19,21 +19,21 @@ export interface QtiMetadata {
   licence?: string;
 }
 
-/** Reads IEEE LOM metadata (also in IMS's older spelling), of which manifests carry some or none. */
+/** Reads IEEE LOM metadata (also in the older IMS variant). All fields are optional. */
 export function readLom(metadata: MarkupElement): QtiMetadata {
   const lom = childElement(metadata, 'lom');
   if (!lom) return {};
-  const said = {
+  const fields = {
     id: textAt(lom, 'general', 'identifier', 'entry'),
     ...placeOf(lom),
     difficulty: DIFFICULTY_OF_LOM[textAt(lom, 'educational', 'difficulty', 'value') ?? ''],
     source: sourceOf(lom),
     licence: textAt(lom, 'rights', 'description'),
   };
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** The path of the discipline: exam, subject, topic; subject and topic; or the subject. */
+/** Reads the discipline's path: exam, subject and topic; subject and topic; or only the subject. */
 function placeOf(lom: MarkupElement): Pick<QtiMetadata, 'exam' | 'subject' | 'topic'> {
   const classification = childElements(lom, 'classification').find(
     (it) => textAt(it, 'purpose', 'value')?.toLowerCase() === DISCIPLINE,
@@ -48,7 +48,7 @@ function nameParts(exam?: string, subject?: string, topic?: string): QtiMetadata
   return { ...(exam && { exam }), ...(subject && { subject }), ...(topic && { topic }) };
 }
 
-/** One beside the other as LOM has them, or one within the other as IMS did. */
+/** Taxons are siblings in LOM and nested in the older IMS format. */
 function taxonsOf(parent: MarkupElement): string[] {
   return childElements(parent, 'taxon').flatMap((taxon) => [
     textAt(taxon, 'entry') ?? '',

@@ -3,8 +3,8 @@ import { isElement, type MarkupElement } from '../../rules/markup/markup-node.js
 const PREFIX = 'qti-';
 
 /**
- * Gives an item of QTI 3 (`qti-simple-choice`, `response-identifier`) the names that QTI 2 has for the same
- * things (`simpleChoice`, `responseIdentifier`), so that one reader knows both.
+ * Renames the elements and attributes of a QTI 3 item (`qti-simple-choice`, `response-identifier`) to
+ * those of QTI 2 (`simpleChoice`, `responseIdentifier`), so that one reader handles both.
  */
 export function withQti2Names(element: MarkupElement): MarkupElement {
   const isQti = element.name.startsWith(PREFIX);

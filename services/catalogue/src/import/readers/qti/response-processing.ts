@@ -1,10 +1,10 @@
 import { childElements, rawText, type MarkupElement } from '../../rules/markup/markup-node.js';
 import { RefusedItemError } from '../refused-item.js';
 
-/** A value of QTI: nothing, one or several; truth is 'true' or 'false'. */
+/** A QTI value: empty, single or multiple. Booleans are 'true' and 'false'. */
 export type QtiValue = readonly string[];
 
-/** What a candidate gives, what is right, and what the item declares. */
+/** The candidate's response, the correct response, and the item's default outcomes. */
 export interface QtiSituation {
   readonly responseId: string;
   readonly response: QtiValue;
@@ -12,7 +12,7 @@ export interface QtiSituation {
   readonly defaults: ReadonlyMap<string, QtiValue>;
 }
 
-/** By address, in any version of QTI, or by the file's name alone. */
+/** Matches a URL, in any version of QTI, or only the file name. */
 const TEMPLATE = /(?:^|\/)(?:match_correct|CC2_match_basic)(?:\.xml)?\/?(?:[?#].*)?$/i;
 const NOTHING: QtiValue = [];
 const MAX_VALUES = 100;
@@ -23,9 +23,9 @@ type Outcomes = Map<string, QtiValue>;
 class Exit extends Error {}
 
 /**
- * Works out the outcome variables (score, feedback) of a response, by the item's own response processing.
- * Without one, a right response scores 1. Throws RefusedItemError for processing that gives parts of the
- * marks by a mapping, and for expressions that a single choice does not need, by name.
+ * Computes the outcome variables (score, feedback) of a response by the item's response processing.
+ * Without one, a right response scores 1. Throws RefusedItemError for a mapping with partial credit, and
+ * for expressions that a single choice does not need; the error names them.
  */
 export function processResponse(
   processing: MarkupElement | undefined,
@@ -132,17 +132,17 @@ function evaluate(
     case 'match':
     case 'equal':
     case 'stringMatch':
-      return truth(areEqual(...pair(operands())));
+      return toQtiBoolean(areEqual(...pair(operands())));
     case 'member':
-      return truth(isMember(...pair(operands())));
+      return toQtiBoolean(isMember(...pair(operands())));
     case 'isNull':
-      return truth(operands().every((value) => value.length === 0));
+      return toQtiBoolean(operands().every((value) => value.length === 0));
     case 'not':
-      return truth(!operands().every(isTrue));
+      return toQtiBoolean(!operands().every(isTrue));
     case 'and':
-      return truth(operands().every(isTrue));
+      return toQtiBoolean(operands().every(isTrue));
     case 'or':
-      return truth(operands().some(isTrue));
+      return toQtiBoolean(operands().some(isTrue));
     case 'sum':
       return numeric(operands().flat(), (a, b) => a + b);
     case 'product':
@@ -153,7 +153,7 @@ function evaluate(
     case 'gte':
     case 'lt':
     case 'lte':
-      return truth(compare(expression.name, ...pair(operands())));
+      return toQtiBoolean(compare(expression.name, ...pair(operands())));
     case 'mapResponse':
     case 'mapResponsePoint':
       throw new RefusedItemError('its answers are mapped to marks (partial credit)');
@@ -162,12 +162,12 @@ function evaluate(
   }
 }
 
-/** Templates say RESPONSE, whatever the item calls its only one. */
+/** Templates always use RESPONSE, whatever name the item gives its only response. */
 function isResponse(identifier: string, { responseId }: QtiSituation): boolean {
   return identifier === responseId || identifier === 'RESPONSE';
 }
 
-/** A container that holds itself twice, and that again, would double with every rule. */
+/** A container that includes itself twice would double in size with every rule. */
 function bounded(values: QtiValue): QtiValue {
   if (values.length <= MAX_VALUES) return values;
   throw new RefusedItemError(`its response processing gathers more than ${MAX_VALUES} values`);
@@ -181,15 +181,15 @@ function pair([first = NOTHING, second = NOTHING]: readonly QtiValue[]): [QtiVal
   return [first, second];
 }
 
-function truth(isSo: boolean): QtiValue {
-  return [String(isSo)];
+function toQtiBoolean(value: boolean): QtiValue {
+  return [String(value)];
 }
 
 function isTrue(value: QtiValue): boolean {
   return value[0] === 'true';
 }
 
-/** Nothing equals nothing never: QTI's `match` of NULL is NULL. */
+/** Empty values are never equal: QTI's `match` of NULL is NULL. */
 function areEqual(first: QtiValue, second: QtiValue): boolean {
   if (first.length === 0 || first.length !== second.length) return false;
   return first.every((value, index) => isSame(value, second[index] ?? ''));

@@ -9,9 +9,9 @@ const BYTE_ORDER_MARKS: readonly (readonly [string, readonly number[]])[] = [
 const DECLARATION = /^<\?xml\s[^>]*?encoding\s*=\s*["']([A-Za-z][\w.:-]{0,39})["']/;
 
 /**
- * Decodes a document as its byte order mark or its declaration says, UTF-8 where neither does; lines end
- * with `\n` afterwards, as XML has it. Throws MalformedXml where both differ, where the encoding is unknown
- * and where the bytes are not of it.
+ * Decodes a document by its byte order mark or its declaration, or else as UTF-8. Normalizes line ends to
+ * `\n`, as XML requires. Throws MalformedXml if both differ, if the encoding is unknown, or if the bytes
+ * are invalid in it.
  */
 export function decodeXml(bytes: Uint8Array): string {
   const marked = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));

@@ -1,22 +1,22 @@
-/** Lines are counted ahead for every so many characters. */
+/** Line numbers are stored for every STEP characters. */
 const STEP = 4096;
 const LINE_FEED = 0x0a;
 
-/** Tells in which line of a text a position is; a position costs no more than `STEP` characters. */
+/** Finds the line of a position in a text. A lookup reads at most `STEP` characters. */
 export class LineTable {
   private table: Uint32Array | undefined;
 
   constructor(private readonly text: string) {}
 
-  /** The number of the line, from 1. */
+  /** Returns the line number, from 1. */
   lineAt(position: number): number {
     const step = Math.floor(position / STEP);
-    this.table ??= countAhead(this.text);
+    this.table ??= buildTable(this.text);
     return (this.table[step] ?? 0) + countLines(this.text, step * STEP, position) + 1;
   }
 }
 
-function countAhead(text: string): Uint32Array {
+function buildTable(text: string): Uint32Array {
   const table = new Uint32Array(Math.floor(text.length / STEP) + 1);
   for (let step = 1; step < table.length; step += 1) {
     const start = (step - 1) * STEP;

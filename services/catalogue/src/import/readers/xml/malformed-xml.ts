@@ -1,2 +1,2 @@
-/** A document that is no XML, or XML of a kind that is not taken. The message is the reason. */
+/** A document that is not XML, or XML that is not supported. The message is the reason. */
 export class MalformedXml extends Error {}

@@ -4,9 +4,15 @@ import { decodeXml } from './decode-xml.js';
 import { LineTable } from './line-table.js';
 import { MalformedXml } from './malformed-xml.js';
 import { resolveReferences } from './references.js';
-import { DEEPEST, notWellFormed, surveyXml, type XmlOutline, type XmlSpan } from './survey-xml.js';
+import {
+  MAX_DEPTH,
+  notWellFormed,
+  surveyXml,
+  type XmlOutline,
+  type XmlSpan,
+} from './survey-xml.js';
 
-/** For what is held in memory at once; no question comes near. */
+/** Limits for what is in memory at once; no question comes near them. */
 const MAX_TAGS = 200_000;
 const MAX_ATTRIBUTES = 100_000;
 const MAX_BEGINNING_LENGTH = 500;
@@ -15,7 +21,7 @@ const TEXT = '#text';
 const CDATA = '#cdata';
 const ATTRIBUTES = ':@';
 
-// Entities are off: the five that XML knows are resolved afterwards, once, and no others exist.
+// Entities are off. The five of XML are resolved once, afterwards; there are no others.
 const parser = new XMLParser({
   preserveOrder: true,
   processEntities: false,
@@ -30,7 +36,7 @@ const parser = new XMLParser({
   ignoreDeclaration: true,
   ignorePiTags: true,
   jPath: false,
-  maxNestedTags: DEEPEST + 1,
+  maxNestedTags: MAX_DEPTH + 1,
 });
 
 const NO_CHILDREN: readonly MarkupNode[] = [];
@@ -38,22 +44,22 @@ const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 
 type Parsed = Readonly<Record<string, unknown>>;
 
-/** A part of a document that is not well-formed, while the others may be. */
+/** A part of a document that is not well-formed; other parts may be. */
 export interface BrokenPart {
   line: number;
-  /** How it begins. */
+  /** Its first characters. */
   beginning: string;
-  /** Why it is no XML, with the line of the file. */
+  /** Why it is not XML, with the line in the file. */
   reason: string;
 }
 
-/** A document of which no more is held as elements than is asked for. */
+/** A document that is parsed to elements only on demand. */
 export interface XmlDocument {
   /** The root element without its parts. */
   root: MarkupElement;
-  /** The parts one by one, with their lines. */
+  /** Parses the parts one by one, with their lines. */
   parts(): Iterable<MarkupElement | BrokenPart>;
-  /** The root element with all that is in it; throws MalformedXml. */
+  /** Parses the root element with all its content; throws MalformedXml. */
   whole(): MarkupElement;
 }
 
@@ -62,10 +68,10 @@ export function isBroken(part: MarkupElement | BrokenPart): part is BrokenPart {
 }
 
 /**
- * Opens a document in the encoding it declares. Names lose their prefixes. Throws MalformedXml for what
- * is not well-formed around the parts and for what could do harm (`surveyXml` says what).
+ * Opens a document in the encoding that it declares. Prefixes of names are removed. Throws MalformedXml
+ * if it is not well-formed outside of the parts, or if it could do harm (see `surveyXml`).
  *
- * @param depth of its parts: 1 where they are the root's children, 2 where they are theirs
+ * @param depth of its parts: 1 for the root's children, 2 for its grandchildren
  */
 export function openXml(bytes: Uint8Array, depth = 1): XmlDocument {
   const text = decodeXml(bytes);
@@ -84,18 +90,18 @@ export function openXml(bytes: Uint8Array, depth = 1): XmlDocument {
   };
 }
 
-/** Reads a whole document, as `openXml` does, and gives its root element. */
+/** Parses a whole document, as `openXml` does, and returns its root element. */
 export function parseXml(bytes: Uint8Array): MarkupElement {
   return openXml(bytes).whole();
 }
 
-/** What stands around the parts; where its tags do not match, or anything follows, the document is none. */
+/** Parses what is around the parts. Throws if its tags do not match or if anything follows the root. */
 function parseFrame(text: string, { whole, parts }: XmlOutline): MarkupElement {
   let { tags, attributes } = whole;
   let frame = '';
   let done = 0;
   for (const part of parts) {
-    // What follows a part stays in its line.
+    // Line breaks are kept, so that line numbers after a part stay correct.
     frame += text.slice(done, part.start) + lineEnds(text.slice(part.start, part.end));
     done = part.end;
     tags -= part.tags;
@@ -136,15 +142,15 @@ function parseSpan(
 }
 
 function refuseMalformed(text: string, firstLine: number): void {
-  const verdict = XMLValidator.validate(text);
-  if (verdict === true) return;
-  const { msg, line } = verdict.err;
+  const validation = XMLValidator.validate(text);
+  if (validation === true) return;
+  const { msg, line } = validation.err;
   throw new MalformedXml(
     `it is not well-formed XML (line ${firstLine + line - 1}: ${shorten(msg)})`,
   );
 }
 
-/** The parser's messages name what they met, which may be as long as the file. */
+/** The parser's messages quote the input, which may be as long as the file. */
 function shorten(message: string): string {
   return message.length > 200 ? `${message.slice(0, 200)}…` : message.replace(/\.$/, '');
 }
@@ -171,7 +177,7 @@ function readNodes(parsed: unknown): readonly MarkupNode[] {
   for (const [index, each] of (parsed as Parsed[]).entries()) {
     const node = readNode(each);
     if (node !== undefined) nodes.push(node);
-    // What was read is let go, so that the tree is not held twice.
+    // Frees what was read, so that the tree is not in memory twice.
     parsed[index] = undefined;
   }
   return nodes;

@@ -4,9 +4,9 @@ import { MalformedXml } from './malformed-xml.js';
 const REFERENCE = /&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|([A-Za-z][\w.-]{0,39}))?(;?)/g;
 
 /**
- * Resolves character references and the entities of XML and HTML, once: what they give is text and not
- * looked at again. Others stay as they are written, for nothing in a document can declare one. Throws
- * MalformedXml for what is no reference.
+ * Resolves character references and the entities of XML and HTML once; the result is text and not
+ * resolved again. Unknown entities stay as they are written, because a document cannot declare any.
+ * Throws MalformedXml for an invalid reference.
  */
 export function resolveReferences(text: string): string {
   if (!text.includes('&')) return text;

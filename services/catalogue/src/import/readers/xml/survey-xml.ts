@@ -4,7 +4,7 @@ import { MalformedXml } from './malformed-xml.js';
 const MAX_REFERENCES = 1_000_000;
 const MAX_PARTS = 100_000;
 const MAX_TAG_LENGTH = 64 * 1024;
-export const DEEPEST = 100;
+export const MAX_DEPTH = 100;
 
 const COMMENT = '<!--';
 const CDATA = '<![CDATA[';
@@ -24,13 +24,13 @@ const NAME_START = /[\p{L}_:]/u;
 const NAME = /[^\s/>]*/y;
 const MAX_SHOWN_NAME_LENGTH = 40;
 
-/** A stretch of a document, and what reading it costs: memory goes by tags and attributes, not by bytes. */
+/** A range of a document and the cost of parsing it. Memory depends on tags and attributes, not bytes. */
 export interface XmlSpan {
   start: number;
   end: number;
   tags: number;
   attributes: number;
-  /** The first of its tags that does not match, where there is one. */
+  /** Its first mismatched tag, if any. */
   mismatch?: XmlMismatch;
 }
 
@@ -40,28 +40,28 @@ export interface XmlMismatch {
   reason: string;
 }
 
-/** Where the parts of a document stand. */
+/** The positions of a document's parts. */
 export interface XmlOutline {
-  /** All of it. */
+  /** The whole document. */
   whole: XmlSpan;
-  /** Where the root's opening tag stands. */
+  /** The position of the root's opening tag. */
   root: number;
-  /** Its elements of one depth, from their opening to their closing tags. */
+  /** The elements at one depth, from opening to closing tag. */
   parts: readonly XmlSpan[];
 }
 
-/** Thrown by a strict walk: the tags do not match. */
+/** Thrown in strict mode if tags do not match. */
 class TagMismatch extends Error {}
 
 /**
- * Walks over a document once, before anything is made of it, and throws MalformedXml for what could do
- * harm: a document type and with it entities of any kind (every `<!` must open a comment or a CDATA
- * section), too long tags, too deep nesting, too many references or parts.
+ * Scans a document once, before it is parsed, and throws MalformedXml for anything that could do harm: a
+ * document type and therefore any entity declaration (every `<!` must open a comment or a CDATA section),
+ * tags that are too long, nesting that is too deep, too many references or parts.
  *
- * Where tags within a part do not match, it walks again and looks for the next part's opening tag, so
- * that the other parts can be read; tags around the parts must match.
+ * If tags within a part do not match, it scans again and looks for the next part's opening tag, so that
+ * the other parts can be read. Tags around the parts must match.
  *
- * @param depth of the parts in the outline: 1 for the root's children, 2 for theirs
+ * @param depth of the parts in the outline: 1 for the root's children, 2 for its grandchildren
  */
 export function surveyXml(text: string, depth: number, lines: LineTable): XmlOutline {
   const outline = walk(new Survey(text, depth, lines, 'strict')) ?? recover(text, depth, lines);
@@ -79,7 +79,7 @@ function recover(text: string, depth: number, lines: LineTable): XmlOutline {
   throw new MalformedXml('it is not well-formed XML');
 }
 
-/** Undefined where a strict walk meets tags that do not match. */
+/** Undefined if tags do not match in strict mode. */
 function walk(survey: Survey): XmlOutline | undefined {
   try {
     return survey.run();
@@ -122,13 +122,13 @@ class Survey {
     return { whole: { start: 0, end: text.length, tags, attributes }, root, parts };
   }
 
-  /** Steps over what begins here, and says where it ends. */
+  /** Skips what begins here and returns the position after it. */
   private step(at: number): number {
     this.tags += 1;
     return this.afterOther(at) ?? this.afterTag(at);
   }
 
-  /** Steps over a comment, a CDATA section or a processing instruction. */
+  /** Skips a comment, a CDATA section or a processing instruction. */
   private afterOther(at: number): number | undefined {
     const { text } = this;
     const other = OTHERS.find(([open]) => text.startsWith(open, at));
@@ -138,7 +138,7 @@ class Survey {
     }
     const [open, close, name] = other;
     const end = this.find(close, at + open.length);
-    // What opens within its like is text to XML, but it shows that the one before was never closed.
+    // In XML, a second opening inside is text. Here it shows that the first one was never closed.
     const swallows = end < text.length && this.find(open, at + open.length) < end;
     if (open === COMMENT && swallows)
       this.mismatch(at, () => `${name} is not closed before the next`);
@@ -150,7 +150,7 @@ class Survey {
     return end + close.length;
   }
 
-  /** Where a sign stands next, the text's end where it does not; no stretch is searched twice. */
+  /** The next position of a sign, or the text's end. Caches results, so no range is searched twice. */
   private find(sign: string, from: number): number {
     const known = this.found.get(sign) ?? -1;
     if (known >= from) return known;
@@ -194,10 +194,10 @@ class Survey {
       this.part = { start, end, tags: this.tags - 1, attributes: this.attributes };
     }
     this.open.push({ name, start });
-    if (this.open.length > DEEPEST) {
-      // Parts that nothing closes stand in one another, until a second walk parts them.
+    if (this.open.length > MAX_DEPTH) {
+      // Unclosed parts are nested in each other until the second scan separates them.
       if (this.mode === 'strict') throw new TagMismatch();
-      throw this.malformed(start, `it is nested more than ${DEEPEST} deep`);
+      throw this.malformed(start, `it is nested more than ${MAX_DEPTH} deep`);
     }
     if (isEmpty) this.close(name, start, end);
   }
@@ -205,7 +205,7 @@ class Survey {
   private close(name: string, start: number, end: number): void {
     const { open } = this;
     const last = open.at(-1);
-    if (last?.name === name) return this.shut(open.length - 1, end);
+    if (last?.name === name) return this.closeFrom(open.length - 1, end);
     const at = open.findLastIndex((tag) => tag.name === name);
     if (!last) return this.mismatch(start, () => `</${shown(name)}> closes nothing`);
     if (at < 0) {
@@ -218,13 +218,13 @@ class Survey {
       const line = this.lines.lineAt(start);
       return `<${shown(last.name)}> is not closed before </${shown(name)}> in line ${line}`;
     });
-    // The closing tag of what stands around a part ends the part before it.
+    // The closing tag of an element around the parts also ends the open part.
     if (at < this.partDepth) this.endPart(start);
-    this.shut(at, end);
+    this.closeFrom(at, end);
   }
 
-  /** Closes all that is open from there. */
-  private shut(from: number, end: number): void {
+  /** Closes all open tags from this index. */
+  private closeFrom(from: number, end: number): void {
     this.open.length = from;
     if (from === this.partDepth) this.endPart(end);
   }
@@ -245,7 +245,7 @@ class Survey {
     }
   }
 
-  /** Notes a mismatch in the part where it is; one outside of the parts is the document's. */
+  /** Records a mismatch in the current part. Throws if it is outside of the parts. */
   private mismatch(at: number, describe: () => string): void {
     if (this.mode === 'strict') throw new TagMismatch();
     if (this.part?.mismatch) return;
@@ -258,7 +258,7 @@ class Survey {
     return new MalformedXml(`${reason} (line ${this.lines.lineAt(at)})`);
   }
 
-  /** Where the tag ends; undefined where a `<` comes first, which neither tags nor values have in XML. */
+  /** The end of the tag; undefined if a `<` comes first, which XML allows in neither tags nor values. */
   private endOfTag(start: number): number | undefined {
     const { text } = this;
     let at = start + 1;
@@ -276,7 +276,7 @@ class Survey {
     return at + 1;
   }
 
-  /** Where the quote closes; where a `<` stands if that comes first. */
+  /** The position of the closing quote, or of a `<` if that comes first. */
   private endOfValue(start: number, quote: number): number {
     const { text } = this;
     const closing = text.charCodeAt(quote);
@@ -293,7 +293,7 @@ class Survey {
   }
 }
 
-/** Why a document, or a part of it, is no XML. */
+/** The error for a document, or a part of it, that is not well-formed. */
 export function notWellFormed({ line, reason }: XmlMismatch): MalformedXml {
   return new MalformedXml(`it is not well-formed XML (line ${line}: ${reason})`);
 }

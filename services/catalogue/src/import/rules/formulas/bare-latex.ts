@@ -4,13 +4,13 @@ import { isProse } from './latex-prose.js';
 import { commandsIn, MATH_COMMANDS } from './math-commands.js';
 
 const MAX_LENGTH = 300;
-/** What formulas do not have: marks of their own, several lines, and signs of programs. */
+/** What an unmarked formula does not have: formula marks, several lines, and characters of programs. */
 const NO_FORMULA = /[$\n;"'`]|\\[([\])]|\/\//;
 const GROUPED_TEXT = /\\(?:text\w*|mathrm|operatorname)\s*\{[^{}]*\}/g;
 
 /**
- * Marks a text as a formula that is LaTeX as a whole and nothing marks it (`\frac{1}{2}` as an option).
- * A text with words stays, and so does what cannot be drawn.
+ * Marks a text as a formula if all of it is unmarked LaTeX (`\frac{1}{2}` as an option). A text with
+ * words stays unchanged, and so does LaTeX that cannot be rendered.
  */
 export function markBareLatex(text: string): string {
   if (!text.includes('\\') || text.length > MAX_LENGTH || NO_FORMULA.test(text)) return text;

@@ -1,6 +1,6 @@
 import { isProse } from './latex-prose.js';
 
-/** What stands between two dollar signs, and on either side of them. */
+/** The text between two dollar signs, and the characters before and after them. */
 export interface DollarStretch {
   body: string;
   before: string;
@@ -8,13 +8,13 @@ export interface DollarStretch {
 }
 
 const COMMAND = /\\(?:[a-zA-Z]|[%{}|,;!: ])/;
-/** A raised or lowered sign, letter or group; `row_id` has none. */
+/** A superscript or subscript: a character or a group. `row_id` has none. */
 const SCRIPT = /[\^_]\s*(?:\d|[A-Za-z](?![A-Za-z])|[{\\+*'(-])/;
 const NESTED_MARK = /(?:^|[^\\])(?:\\\\)*\\[()]/;
 const UNFINISHED = /[=+\-*/×<>(,:;{[_^]$/;
 const OPEN_EQUATION = /[a-z].*=$/;
 const RELATION = /^[=<>≤≥≠≈±+\-×÷*]{1,2}$/;
-/** Amounts and what stands between them: `12$-15$`. */
+/** Amounts and what is between them: `12$-15$`. */
 const AMOUNT = /^[\d\s.,+*/:–—-]*$/;
 
 /** Whether `$…$` is a formula rather than money or code. */
@@ -22,20 +22,20 @@ export function isInlineFormula({ body, before, after }: DollarStretch): boolean
   if (body.trim() === '' || /\n\s*\n/.test(body) || NESTED_MARK.test(body) || isProse(body)) {
     return false;
   }
-  // As Pandoc does: a dollar sign with a digit after it opens an amount of money.
+  // As in Pandoc, a dollar sign before a digit starts an amount of money.
   const opensAmount = /\d/.test(after);
   if (COMMAND.test(body)) return !opensAmount || !/[\s=+\-*/(]$/.test(body);
   if (SCRIPT.test(body)) return isScripted({ body, before, after });
   return !opensAmount && !/^[{,;]/.test(body) && isPlainFormula({ body, before, after });
 }
 
-/** With raised or lowered signs, but no command: `$q_1 = $ 1`, not `$x_1 = $y_2` of a program. */
+/** Whether a text with superscripts or subscripts is a formula: `$q_1 = $ 1`, not code `$x_1 = $y_2`. */
 function isScripted({ body, after }: DollarStretch): boolean {
   if (!/\s$/.test(body)) return true;
   return /^\s/.test(body) ? !/\d/.test(after) : !/[\w$]/.test(after);
 }
 
-/** Whether letters, digits and signs without any LaTeX among them are a formula. */
+/** Whether letters, digits and symbols without any LaTeX are a formula. */
 function isPlainFormula({ body, before, after }: DollarStretch): boolean {
   const bare = body.trim();
   const isSpaced = bare !== body;
@@ -50,7 +50,7 @@ function isPlainFormula({ body, before, after }: DollarStretch): boolean {
   return !UNFINISHED.test(bare);
 }
 
-/** `$ x $`, but not `for $ 5 and $ 6`, where a word or an amount stands alone. */
+/** True for `$ x $`, but not for `for $ 5 and $ 6`, which has words or amounts. */
 function isEvenlySpaced(body: string): boolean {
   const bare = body.trim();
   if (!/^\s/.test(body) || !/\s$/.test(body)) return false;
@@ -58,7 +58,7 @@ function isEvenlySpaced(body: string): boolean {
   return isBalanced && !UNFINISHED.test(bare) && !/[a-z]{2}/.test(bare);
 }
 
-/** Whether `$$…$$` is a formula: nobody writes money so, but programs have it. */
+/** Whether `$$…$$` is a formula. It is never money, but it may be code. */
 export function isDisplayFormula({ body }: Pick<DollarStretch, 'body'>): boolean {
   if (body.trim() === '' || NESTED_MARK.test(body) || isProse(body)) return false;
   return !/^[,;]|[;{]\s*$/.test(body);

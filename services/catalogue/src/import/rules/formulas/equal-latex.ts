@@ -1,6 +1,6 @@
 import { tabularToArray } from './tabular-to-array.js';
 
-/** Commands that KaTeX does not know, as those that it does. */
+/** Replaces commands that KaTeX does not know by equivalent ones. */
 const EQUALS: readonly (readonly [RegExp, string])[] = [
   [/\\(?:mbox|hbox)(?=\s*\{)/g, '\\text'],
   [
@@ -16,8 +16,8 @@ const TABULAR = /\\begin\s*\{tabular\}((?:(?!\\begin\s*\{tabular\})[\s\S])*?)\\e
 const EQUATION_ARRAY = /\\(begin|end)\s*\{eqnarray\*?\}/g;
 
 /**
- * Gives the inside of a formula in LaTeX that KaTeX draws where it has the same: `tabular` as `array`, a
- * bare `%` escaped, for everything after it would be a comment and not be seen.
+ * Converts the content of a formula to LaTeX that KaTeX can render, if there is an equivalent: `tabular`
+ * becomes `array`. An unescaped `%` is escaped; everything after it would be a comment.
  */
 export function equalLatex(latex: string): string {
   if (!/[\\%]/.test(latex)) return latex;

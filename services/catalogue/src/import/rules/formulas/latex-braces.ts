@@ -1,10 +1,10 @@
-/** Where a stretch of LaTeX ends that begins at `from`, given what it stands in. */
+/** An argument of a LaTeX command, and the position after it. */
 export interface LatexArgument {
   text: string;
   end: number;
 }
 
-/** The argument in braces that begins at `from`, blanks before it passed over; undefined where none does. */
+/** Reads the argument in braces at `from`, after optional white space; undefined if there is none. */
 export function readArgument(latex: string, from: number): LatexArgument | undefined {
   const start = skipBlanks(latex, from);
   if (latex.charAt(start) !== '{') return undefined;
@@ -12,7 +12,7 @@ export function readArgument(latex: string, from: number): LatexArgument | undef
   return close < 0 ? undefined : { text: latex.slice(start + 1, close), end: close + 1 };
 }
 
-/** Where the brace at `open` is closed, before `end`, or -1. */
+/** The position before `end` where the brace at `open` is closed, or -1. */
 export function closingBrace(latex: string, open: number, end = latex.length): number {
   let depth = 0;
   for (let at = open; at < end && at < latex.length; at += 1) {
@@ -27,7 +27,7 @@ export function closingBrace(latex: string, open: number, end = latex.length): n
   return -1;
 }
 
-/** Splits LaTeX where `isSplit` gives a length above 0, outside of braces, formulas and environments. */
+/** Splits LaTeX where `lengthOfSplit` is above 0, outside of braces, formulas and environments. */
 export function splitLatex(
   latex: string,
   lengthOfSplit: (latex: string, at: number) => number,

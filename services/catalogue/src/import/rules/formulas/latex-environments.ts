@@ -1,6 +1,6 @@
 import { equalLatex } from './equal-latex.js';
 
-/** Environments of formulas that KaTeX draws. */
+/** Environments of formulas that KaTeX renders. */
 const FORMULAS = new Set(
   (
     'align align* aligned alignat alignat* alignedat array Bmatrix Bmatrix* bmatrix bmatrix* cases CD ' +
@@ -14,17 +14,17 @@ const LISTS = new Set(['itemize', 'enumerate']);
 
 const BEGIN = /\\begin\s*\{([A-Za-z]{1,20}\*?)\}/y;
 
-/** What an environment that begins in a text becomes, and where it ends. */
+/** The replacement of an environment in a text, and the position after it. */
 export interface EnvironmentStep {
   piece: string;
   end: number;
 }
 
 /**
- * Reads an environment of LaTeX that stands in a text, without marks of a formula: formulas and tables
- * become marked formulas, lists become lines. Undefined for those that have no such counterpart.
+ * Reads a LaTeX environment in a text, outside of formula marks. Formulas and tables become marked
+ * formulas; lists become lines. Undefined for environments without an equivalent.
  *
- * @param markText does the same for a text inside
+ * @param markText does the same for a text inside the environment
  */
 export function readEnvironment(
   text: string,
@@ -58,12 +58,12 @@ function write(
   return undefined;
 }
 
-/** A formula that is displayed begins a line and ends one by itself. */
+/** Puts a text on lines of its own; a display formula already is. */
 function ownLines(text: string): string {
   return /^\\\[[\s\S]*\\\]$/.test(text) ? text : `\n${text}\n`;
 }
 
-/** Marks inside would end it. */
+/** Undefined if there are formula marks inside, because they would end the formula. */
 function display(latex: string): string | undefined {
   return /\\[[\]]/.test(latex.replaceAll('\\\\', '')) ? undefined : `\\[${latex.trim()}\\]`;
 }
@@ -73,7 +73,7 @@ function listLines(
   isNumbered: boolean,
   markText: (text: string) => string,
 ): string | undefined {
-  // Lists within are lines before this one is parted.
+  // Nested lists become lines before this list is split.
   const [before = '', ...items] = markText(inside).split(/\\item(?![a-zA-Z])/);
   if (before.trim() !== '' || items.length === 0) return undefined;
   const lines = items.map((item, index) => {
@@ -83,7 +83,7 @@ function listLines(
   return `\n${lines.join('\n')}\n`;
 }
 
-/** Where the environment's own end stands, past others of its name. */
+/** The position of the environment's `\end`, after nested environments of the same name. */
 function closingEnd(
   text: string,
   from: number,

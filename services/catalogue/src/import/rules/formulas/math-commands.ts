@@ -10,10 +10,10 @@ const SIGNS =
   'Leftrightarrow implies iff to mapsto circ degree angle perp parallel triangle therefore because ' +
   'left right quad prime hbar ell';
 
-/** Commands that stand in formulas only; what programs and paths have is none of them. */
+/** Commands that are only used in formulas, and not in programs or paths. */
 export const MATH_COMMANDS: ReadonlySet<string> = new Set(`${WITH_ARGUMENTS} ${SIGNS}`.split(' '));
 
-/** The commands in a text, each once, in its order. */
+/** The commands in a text, in order and without duplicates. */
 export function commandsIn(text: string): string[] {
   return [...new Set([...text.matchAll(/\\([A-Za-z]+)/g)].map(([, name]) => name ?? ''))];
 }

@@ -4,17 +4,17 @@ import { isProse } from './latex-prose.js';
 const MAX_COLUMNS = 40;
 const LINE_ABOVE = /^\s*\\(?:hline|(?:top|mid|bottom)rule)(?![a-z]*\{)\s*/;
 const PARTIAL_LINE = /^\s*\\(?:cline|cmidrule)\s*(?:\([lr]*\)\s*)?\{[^{}]*\}\s*/;
-/** What a text in a formula cannot hold. */
+/** Commands that are not possible in a text inside a formula. */
 const LAYOUT = /\\(?:includegraphics|begin|end|multicolumn|multirow|hline|[[\]])/;
 const NUMBER = /^[-+]?[\d.,]+$/;
 
-/** What cannot be said as a table of KaTeX. */
+/** Thrown for a table that KaTeX cannot render. */
 class NoArray extends Error {}
 
 /**
- * Says the inside of a `tabular` as an `array`, which KaTeX draws: texts in `\text{…}`, formulas as they
- * are. A cell that is joined out of several stands in each of them; a first row that is one cell is the
- * title above. Undefined where it is no plain table.
+ * Converts the content of a `tabular` to an `array`, which KaTeX can render: texts in `\text{…}`, formulas
+ * unchanged. A merged cell is repeated in each of its columns. A first row with a single cell becomes the
+ * title above. Undefined if it is not a plain table.
  */
 export function tabularToArray(inside: string): string | undefined {
   try {
@@ -34,12 +34,12 @@ export function tabularToArray(inside: string): string | undefined {
   }
 }
 
-/** `[t]` says where the table stands beside its text. */
+/** `[t]` is the vertical position of the table; it is skipped. */
 function positionArgument(inside: string): number {
   return /^\s*\[[^\]]{0,20}\]/.exec(inside)?.[0].length ?? 0;
 }
 
-/** Left, right, centred and lines; paragraphs of a width are left. */
+/** Reads left, right and centred columns and lines; columns of fixed width become left. */
 function readColumns(specification: string, width: number): string {
   const repeated = specification.replace(
     /\*\s*\{(\d{1,2})\}\s*\{([^{}]{1,20})\}/g,
@@ -66,10 +66,10 @@ function splitRows(body: string): string[] {
 }
 
 interface Row {
-  /** Lines above it. */
+  /** Horizontal lines above it. */
   above: string;
   cells: string[];
-  /** Whether it is one cell over several columns. */
+  /** Whether it is one cell that spans several columns. */
   isJoined: boolean;
 }
 
@@ -88,7 +88,7 @@ function readRow(row: string): Row {
   return { above, cells: read.flat(), isJoined: read.length === 1 && (read[0]?.length ?? 0) > 1 };
 }
 
-/** One cell, or as many as are joined here. */
+/** Returns one cell, or as many as are merged. */
 function readCell(cell: string): string[] {
   const bare = cell.trim();
   const joined = /^\\multicolumn\s*\{(\d{1,2})\}/.exec(bare);
@@ -110,12 +110,12 @@ function readContent(cell: string): string {
   return writeCell(content.text.trim());
 }
 
-/** A number or a formula as it is, everything else as text. */
+/** Keeps a number or a formula unchanged; writes everything else as text. */
 function writeCell(cell: string): string {
   const text = cell.replace(/\\\(|\\\)/g, '$');
   if (text === '' || NUMBER.test(text)) return text;
   const pieces = text.split(/(?<!\\)\$/);
-  // Formulas stand at the odd places.
+  // Formulas are at odd indexes.
   if (pieces.length % 2 === 0) throw new NoArray();
   if (pieces.some((piece, index) => index % 2 === 0 && LAYOUT.test(piece))) throw new NoArray();
   const [before = '', formula = '', after = ''] = pieces;
@@ -128,7 +128,7 @@ function writeCell(cell: string): string {
   return `\\text{${written.join('')}}`;
 }
 
-/** Signs that LaTeX's text does not know as they are. */
+/** Escapes characters that have a meaning in LaTeX text. */
 function escapeSigns(text: string): string {
   return text.replace(/\\.|[%#_^~]/gs, (sign) => {
     if (sign.startsWith('\\') || sign === '~') return sign;

@@ -1,13 +1,13 @@
 /**
- * Reads formulas that other programs put into HTML in ways of their own: `[tex]…[/tex]` of Moodle's
- * filters, and MathML as WIRIS keeps it, with stand-ins for its signs.
+ * Reads formulas that other programs write into HTML in their own format: `[tex]…[/tex]` of Moodle's
+ * filters, and MathML of WIRIS, with replacement characters.
  */
 export function readForeignFormulas(html: string): string {
   const marked = replaceBetween(html, '[tex]', '[/tex]', (inner) => `\\(${inner}\\)`);
   return replaceBetween(marked, '«math', '«/math»', (inner) => readWiris(`«math${inner}«/math»`));
 }
 
-/** By searching forward only: an expression would try every opening against the whole rest. */
+/** Searches forward only. A regular expression would scan the whole rest for every opening. */
 function replaceBetween(
   text: string,
   open: string,

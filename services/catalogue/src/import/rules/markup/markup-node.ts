@@ -1,9 +1,9 @@
-/** An element of XML or HTML, its name without a prefix. */
+/** An element of XML or HTML; its name has no prefix. */
 export interface MarkupElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly MarkupNode[];
-  /** Where it begins in its file, from 1, where that is known. */
+  /** Its first line in the file, from 1, if known. */
   readonly line?: number;
 }
 
@@ -14,18 +14,18 @@ export function isElement(node: MarkupNode): node is MarkupElement {
   return typeof node !== 'string';
 }
 
-/** The children that are elements, in their order; those of one name where it is given. */
+/** The child elements in order, optionally only those with this name. */
 export function childElements(element: MarkupElement, name?: string): MarkupElement[] {
   const elements = element.children.filter(isElement);
   return name === undefined ? elements : elements.filter((child) => child.name === name);
 }
 
-/** The first child element of that name. */
+/** The first child element with this name. */
 export function childElement(element: MarkupElement, name: string): MarkupElement | undefined {
   return element.children.filter(isElement).find((child) => child.name === name);
 }
 
-/** The first element that is reached by these names, one below the other. */
+/** The element at this path of names, each the first child with its name. */
 export function elementAt(
   element: MarkupElement,
   ...names: readonly string[]
@@ -36,7 +36,7 @@ export function elementAt(
   );
 }
 
-/** All elements below, at any depth, in document order. */
+/** All descendant elements in document order. */
 export function* descendants(element: MarkupElement): Generator<MarkupElement> {
   for (const child of element.children) {
     if (!isElement(child)) continue;
@@ -45,7 +45,7 @@ export function* descendants(element: MarkupElement): Generator<MarkupElement> {
   }
 }
 
-/** All the text inside, as it stands. */
+/** All text inside, unchanged. */
 export function rawText(element: MarkupElement): string {
   return element.children.map((child) => (isElement(child) ? rawText(child) : child)).join('');
 }

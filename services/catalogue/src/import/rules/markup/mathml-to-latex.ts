@@ -9,10 +9,10 @@ const FUNCTIONS = new Set(
   ).split(' '),
 );
 
-/** Function names that KaTeX has no command for. */
+/** Function names without a KaTeX command. */
 const UNKNOWN_FUNCTIONS = new Set(['cosec']);
 
-/** Operators that carry their limits above and below. */
+/** Operators with limits above and below. */
 const BIG = new Set([
   '∑',
   '∏',
@@ -46,7 +46,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '\u00a0': '\\ ',
 };
 
-/** Characters that say how a formula is to be read aloud, not what it looks like. */
+/** Characters for reading a formula aloud; they are not displayed. */
 const INVISIBLE = /[\u2061-\u2064\u200b]/g;
 
 const ACCENTS: Readonly<Record<string, string>> = {
@@ -68,8 +68,8 @@ const ACCENTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Says a `<math>` element in LaTeX, without delimiters. Where it carries its own LaTeX (an annotation), that
- * is taken. Throws UntakenMarkup for elements that have no LaTeX here, by name.
+ * Converts a `<math>` element to LaTeX without delimiters. If it contains LaTeX (an annotation), returns
+ * that. Throws UntakenMarkup for elements without an equivalent here; the error names them.
  */
 export function mathmlToLatex(math: MarkupElement): string {
   return annotationOf(math) ?? inRow(math).trim();

@@ -4,14 +4,14 @@ import { unfinishedReferences } from '../entity-warnings.js';
 import type { MarkupNode } from './markup-node.js';
 import { UntakenMarkup } from './untaken-markup.js';
 
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 const MAX_SHOWN_LENGTH = 40;
 
-/** Comes after the markup. A parser that does not find it is still within a tag or comment of the markup. */
+/** Appended to the markup. If the parser does not find it, a tag or comment of the markup is unclosed. */
 const END = '<!--end of markup-->';
 const END_COMMENT = 'end of markup';
 
-/** Attributes that HTML has without a value, on elements of a text. */
+/** Attributes that need no value in HTML. */
 const VALUELESS = new Set(
   (
     'allowfullscreen autofocus autoplay border checked compact contenteditable controls default ' +
@@ -20,7 +20,7 @@ const VALUELESS = new Set(
   ).split(' '),
 );
 
-/** Comments, and instructions that word processors leave behind and that say nothing. */
+/** Comments, and meaningless instructions from word processors. */
 const EMPTY_COMMENT = /^<(?:!--|\?xml)/i;
 
 interface OpenElement {
@@ -31,14 +31,14 @@ interface OpenElement {
 
 export interface ParsedHtml {
   nodes: MarkupNode[];
-  /** What was read in one of several ways. */
+  /** Warnings about ambiguous markup. */
   warnings: readonly string[];
 }
 
 /**
- * Reads HTML as it is found in question banks: unclosed, misnested, in capitals. Comments are dropped.
- * Nothing is fetched or run. Throws UntakenMarkup where it is nested too deep, and where a browser would
- * take a `<` of the text for the beginning of markup and lose what follows.
+ * Parses HTML of question banks, which may be unclosed, misnested or in capitals. Comments are removed.
+ * Nothing is fetched or executed. Throws UntakenMarkup if it is nested too deep, or if a browser would
+ * read a `<` of the text as the start of markup and lose what follows.
  */
 export function parseHtml(html: string): ParsedHtml {
   const reading = new Reading(html);
@@ -53,7 +53,7 @@ class Reading {
   private readonly parser: Parser;
   private hasEnded = false;
   private hasStrayAttribute = false;
-  /** Where what was understood ends. */
+  /** The end of the markup that was parsed so far. */
   private read = 0;
 
   constructor(private readonly html: string) {
@@ -79,8 +79,8 @@ class Reading {
 
   private openElement(name: string, attributes: Readonly<Record<string, string>>): void {
     if (this.hasStrayAttribute) throw unknownMarkup(this.html.slice(this.parser.startIndex));
-    if (this.open.length > DEEPEST) {
-      throw new UntakenMarkup(`its markup is nested more than ${DEEPEST} deep`);
+    if (this.open.length > MAX_DEPTH) {
+      throw new UntakenMarkup(`its markup is nested more than ${MAX_DEPTH} deep`);
     }
     const decoded = Object.entries(attributes).map(([key, value]): [string, string] => [
       key,
@@ -102,7 +102,7 @@ class Reading {
     this.markRead();
   }
 
-  /** Browsers take `</` before anything but a name, `<?php` and `<![CDATA[` for comments, too. */
+  /** Browsers also read `</` without a name, `<?php` and `<![CDATA[` as comments. */
   private passComment(comment: string): void {
     const { startIndex } = this.parser;
     if (comment === END_COMMENT) this.hasEnded = true;
@@ -118,7 +118,7 @@ class Reading {
   }
 }
 
-/** `a <b and c> d` is a comparison; what browsers make of it has attributes that no element has. */
+/** `a <b and c> d` is a comparison. Browsers read it as a tag with attributes that do not exist. */
 function isStray(attribute: string): boolean {
   const isWord = /[\p{L}\d<]/u.test(attribute);
   return isWord && !VALUELESS.has(attribute) && !attribute.startsWith('data-');

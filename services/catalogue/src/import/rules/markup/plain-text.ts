@@ -1,18 +1,18 @@
 const BLANKS = /[ \t\n\r\f\u00a0]+/g;
 
 /**
- * Grows a plain text out of flowing text the way a browser lays it out: blanks collapse, blocks begin on a
- * new line, and no line begins or ends with a blank; preformatted text stays as it is.
+ * Builds a plain text as a browser lays it out: white space collapses, blocks start on a new line, and
+ * lines are trimmed. Preformatted text stays unchanged.
  */
 export class PlainText {
   private text = '';
-  /** Kept beside the text: looking at its end would copy all of it, time and again. */
+  /** Stored separately, because reading the end of the text would copy all of it every time. */
   private isAtLineStart = true;
   private hasBlank = false;
-  /** Whether the mark of a list's item was just written, which the item's own first block follows. */
+  /** Whether a list item's mark was just written. The item's first block stays on that line. */
   private isAfterMark = false;
 
-  /** Text whose blanks and line ends mean no more than one blank. */
+  /** Adds text in which white space collapses. */
   flow(piece: string): void {
     const collapsed = piece.replace(BLANKS, ' ');
     if (collapsed.startsWith(' ')) this.hasBlank = true;
@@ -22,25 +22,25 @@ export class PlainText {
     this.hasBlank = collapsed.endsWith(' ');
   }
 
-  /** Text that stays as it is. */
+  /** Adds text unchanged. */
   verbatim(piece: string): void {
     if (piece !== '') this.write(piece);
   }
 
-  /** A line end that the text asks for. */
+  /** Adds an explicit line break. */
   lineBreak(): void {
     this.hasBlank = false;
     this.append('\n');
   }
 
-  /** What follows begins a line. */
+  /** Starts a new line, unless the current one is empty. */
   block(): void {
     if (this.isAfterMark) return;
     this.hasBlank = false;
     if (!this.isAtLineStart) this.append('\n');
   }
 
-  /** A new line that begins with the mark of a list's item. */
+  /** Starts a new line with the mark of a list item. */
   mark(sign: string): void {
     this.isAfterMark = false;
     this.block();

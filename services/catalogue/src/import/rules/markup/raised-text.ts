@@ -39,12 +39,12 @@ const LOWERED: Readonly<Record<string, string>> = {
   ')': '₎',
 };
 
-/** Endings of ordinal numbers, which lose nothing on the line. */
+/** Suffixes of ordinal numbers; they keep their meaning without superscript. */
 const ORDINAL = /^(?:st|nd|rd|th)$/i;
 
 /**
- * Says `x<sup>2</sup>` and `H<sub>2</sub>O` in plain text: by Unicode's raised and lowered characters where
- * it has them all, else as a formula. Never "x2", which would be another question.
+ * Converts `x<sup>2</sup>` and `H<sub>2</sub>O` to plain text: to Unicode superscripts and subscripts if
+ * they all exist, or else to a formula. Never to "x2", which would be another question.
  */
 export function raise(text: string, position: 'sup' | 'sub'): string {
   const bare = text.trim();
@@ -55,12 +55,12 @@ export function raise(text: string, position: 'sup' | 'sub'): string {
   return `\\({}${position === 'sup' ? '^' : '_'}{${textInFormula(bare)}}\\)`;
 }
 
-/** Underlined words as a formula: what is underlined is often what is asked about. */
+/** Writes underlined words as a formula, because questions often refer to them. */
 export function underline(text: string): string {
   return text.trim() === '' ? text : `\\(\\underline{${textInFormula(text.trim())}}\\)`;
 }
 
-/** Plain text inside a formula, `\text{…}`, with the signs escaped that LaTeX would take for its own. */
+/** Writes plain text inside a formula, `\text{…}`, with the special characters of LaTeX escaped. */
 export function textInFormula(text: string): string {
   return `\\text{${text.replace(/[\\{}$%&#_^~]/g, escapeSign)}}`;
 }

@@ -1,2 +1,2 @@
-/** Thrown while markup is turned into text: it holds what plain text cannot say. The message is the reason. */
+/** Thrown for markup that plain text cannot express. The message is the reason. */
 export class UntakenMarkup extends Error {}
