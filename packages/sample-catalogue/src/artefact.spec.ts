@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { artefactLines } from './artefact.ts';
 import type { ListedQuestion, SampleHead, SamplePool } from './records.ts';
 
-// Thousands of questions are made; a busy machine needs its time for that.
+// Creates thousands of questions, which takes longer on a busy machine.
 jest.setTimeout(120_000);
 
 describe('the artefact', () => {

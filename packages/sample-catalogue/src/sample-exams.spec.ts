@@ -3,10 +3,10 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { heldBack, questionsOf } from './sample-exam.ts';
 import { SAMPLE_EXAMS } from './sample-exams.ts';
 
-// Thousands of questions are made; a busy machine needs its time for that.
+// Creates thousands of questions, which takes longer on a busy machine.
 jest.setTimeout(120_000);
 
-/** The sixteen that the specification names, in its order. */
+/** The sixteen exams of the specification, in its order. */
 const NAMES = [
   'SSC CGL',
   'SSC CHSL',

@@ -9,7 +9,7 @@ import { CatalogueApp, signIn } from './app.js';
 import { buildQuestions } from './builders.js';
 import { ImportCommand } from './import-command.js';
 
-/** Each of these starts processes, on a machine that may be busy. */
+/** Each test starts processes, which takes longer on a busy machine. */
 const LONG = 240_000;
 const terms = [
   ...['--exam', 'ssc cgl', '--title', 'All India Mock', '--places', '2'],
@@ -47,7 +47,7 @@ async function examDetail(): Promise<ExamDetail> {
 
 describe('the announce command', () => {
   it(
-    'makes a live test of new questions, known at once to the running service',
+    'creates a live test from new questions, which the running service sees at once',
     async () => {
       const before = await examDetail();
       const file = await write('paper.jsonl', buildQuestions(25, {}, 1000));
@@ -76,7 +76,7 @@ describe('the announce command', () => {
       const after = await examDetail();
       expect(after.liveTests).toMatchObject([{ _id: testId, title: 'All India Mock' }]);
       expect([after.tests, after.syllabus]).toEqual([before.tests, before.syllabus]);
-      // An import of the same questions does not bring them into listed tests.
+      // An import of the same questions does not add them to listed tests.
       await app.import(buildQuestions(25, {}, 1000));
       expect((await examDetail()).tests).toEqual(before.tests);
     },
@@ -84,13 +84,13 @@ describe('the announce command', () => {
   );
 
   it(
-    'announces nothing where a question is known or does not fit, or the exam is not there',
+    'announces nothing if a question is known or invalid, or the exam does not exist',
     async () => {
       const known = await write('known.jsonl', [
         ...buildQuestions(2, {}, 2000),
         ...buildQuestions(1),
       ]);
-      const faulty = await write('faulty.jsonl', [
+      const invalid = await write('faulty.jsonl', [
         ...buildQuestions(1, {}, 2000),
         ...buildQuestions(1, { options: ['1', '1', '2', '3'] }, 2001),
       ]);
@@ -108,7 +108,7 @@ describe('the announce command', () => {
         [[known, ...terms], ':3 (made-0): the catalogue has this question already.'],
         [[spaced, ...terms], ':2 (made-0): the catalogue has this question already.'],
         [[fresh, ...terms, '--exam', 'Old Exam'], 'Old Exam is archived: students would not see'],
-        [[faulty, ...terms], ':2 (made-2001): options A and B are equal.'],
+        [[invalid, ...terms], ':2 (made-2001): options A and B are equal.'],
         [[fresh, ...terms, '--exam', 'No Such Exam'], 'There is no exam "No Such Exam".'],
         [[fresh, ...terms, '--closes', '2040-12-06 10:10'], 'open for less time than it takes.'],
         [[join(folder, 'none.jsonl'), ...terms], 'none.jsonl'],

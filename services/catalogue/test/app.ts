@@ -14,7 +14,7 @@ import type { ImportReport } from '../src/import/import-report.js';
 import { importQuestions, type ImportRequest } from '../src/import/import-questions.js';
 import { RemindersService } from '../src/reminders/reminders.service.js';
 
-export interface Answer<T> {
+export interface TestResponse<T> {
   status: number;
   headers: Headers;
   body: T;
@@ -27,7 +27,7 @@ export interface Call {
   json?: unknown;
 }
 
-/** The service on an empty database of its own, or on one that another replica made. */
+/** The service on a new database, or on the database of another replica. */
 export class CatalogueApp {
   private constructor(
     readonly env: Record<string, string>,
@@ -63,7 +63,7 @@ export class CatalogueApp {
   async call<T = { message: string; code: string }>(
     path: string,
     { method = 'GET', token, headers = {}, json }: Call = {},
-  ): Promise<Answer<T>> {
+  ): Promise<TestResponse<T>> {
     const response = await fetch(`${this.running.url}${path}`, {
       method,
       headers: {
@@ -81,13 +81,13 @@ export class CatalogueApp {
     };
   }
 
-  /** A call as the other services make it. */
-  internal<T>(path: string, call: Call = {}): Promise<Answer<T>> {
+  /** A call as from another service. */
+  internal<T>(path: string, call: Call = {}): Promise<TestResponse<T>> {
     const credential = this.env['SERVICE_CREDENTIAL'] ?? '';
     return this.call<T>(path, { headers: { [SERVICE_CREDENTIAL_HEADER]: credential }, ...call });
   }
 
-  /** Looks once for live tests of which to remind. */
+  /** Sends the reminders that are due. */
   remind(): Promise<number> {
     return this.running.app.get(RemindersService).remind();
   }
@@ -124,7 +124,7 @@ async function* asItems(items: readonly object[]): AsyncGenerator<ReadItem> {
   }
 }
 
-/** A token of a student, the same one at every call with the same id, live for an hour. */
+/** A student's token, valid for an hour. The same id always gives the same student. */
 export function signIn(
   id = '00000000-0000-7000-8000-000000000001',
   issuedAt?: Date,

@@ -46,7 +46,7 @@ let attempts: AttemptServer;
 let attemptUrl: string;
 let token: string;
 let exam: ExamDetail;
-/** How long deletions waited, in ms. */
+/** Waiting times of deletions, in ms. */
 const waits: number[] = [];
 
 beforeEach(async () => {
@@ -95,7 +95,7 @@ async function save(testId = exam.tests[0]?._id) {
   return app.call('/api/user/saved-tests', { method: 'POST', token, json: { testId } });
 }
 
-/** A live test of the exam, out of one of its listed tests, and a place in it. */
+/** Announces a live test from one of the exam's listed tests, and registers a student. */
 async function announce(): Promise<{ id: string; testId: string }> {
   const testId = exam.tests.at(-1)?._id ?? '';
   const id = await announceLive(app, { testId, now: new Date(), opensIn: -60, closesIn: 3600 });
@@ -107,7 +107,7 @@ async function announce(): Promise<{ id: string; testId: string }> {
   return { id, testId };
 }
 
-/** Everything that the catalogue holds. */
+/** The full content of the catalogue. */
 async function contents(): Promise<unknown> {
   return Promise.all(
     TABLES.map((table) => app.dataSource.query(`SELECT * FROM ${table} ORDER BY 1, 2`)),
@@ -115,7 +115,7 @@ async function contents(): Promise<unknown> {
 }
 
 describe('an archived exam', () => {
-  it('is in no list, search, recommendation or fact, at once and in every replica', async () => {
+  it('disappears at once from lists, searches, recommendations and facts on every replica', async () => {
     await run();
     for (const from of [app, replica]) {
       expect(await names('/exams', from)).toEqual(['GATE CSE']);
@@ -130,7 +130,7 @@ describe('an archived exam', () => {
     }
   });
 
-  it('says kindly that it is no longer offered, where a link still leads to it', async () => {
+  it('responds to old links that it is no longer offered', async () => {
     const test = `/exams/${exam._id}/tests/${exam.tests[0]?._id}`;
     for (const path of [`/exams/${exam._id}`, test]) {
       expect((await replica.call(path)).status).toBe(200);
@@ -140,7 +140,7 @@ describe('an archived exam', () => {
     expect(await replica.call(test)).toMatchObject(TEST_GONE);
   });
 
-  it('has no test to start, and keeps the papers and names of those that were', async () => {
+  it('has no test to start, but keeps the papers and names of its tests', async () => {
     const testId = exam.tests[0]?._id;
     const path = `/internal/papers/${testId}`;
     const before = await app.internal<PaperSnapshot>(path);
@@ -150,15 +150,15 @@ describe('an archived exam', () => {
     const credential = app.env['SERVICE_CREDENTIAL'] ?? '';
     const again = { headers: { 'x-service-credential': credential, 'if-none-match': tag } };
     expect(await app.internal(path, again)).toMatchObject(TEST_GONE);
-    const sealed = await app.internal<PaperSnapshot>(`${path}/versions/1`);
-    expect(sealed.body).toEqual(before.body);
+    const snapshot = await app.internal<PaperSnapshot>(`${path}/versions/1`);
+    expect(snapshot.body).toEqual(before.body);
     const named = await app.internal<InternalTest[]>(`/internal/tests?ids=${testId}`);
     expect(named.body).toMatchObject([{ testId, exam: { name: 'SSC CGL' } }]);
     await run('restore');
     expect((await app.internal(path, again)).status).toBe(304);
   });
 
-  it('is hidden from saved tests, which come back with it', async () => {
+  it('is hidden from saved tests until it is restored', async () => {
     await save();
     const listed = async () =>
       (await app.call<SavedTest[]>('/api/user/saved-tests', { token })).body.map(({ id }) => id);
@@ -170,7 +170,7 @@ describe('an archived exam', () => {
     expect(await listed()).toEqual([exam.tests[0]?._id]);
   });
 
-  it('has its live tests hidden: no list, place, calendar or reminder; those registered stay so', async () => {
+  it('has hidden live tests: no list, place, calendar or reminder; registrations stay', async () => {
     const { id, testId } = await announce();
     const upcoming = async () =>
       (await app.call<UpcomingTest[]>('/api/user/upcoming-tests', { token })).body;
@@ -193,7 +193,7 @@ describe('an archived exam', () => {
     expect(await upcoming()).toMatchObject([{ id, registered: true }]);
   });
 
-  it('is as it was once it is restored', async () => {
+  it('is unchanged once it is restored', async () => {
     await save();
     await announce();
     exam = await detailOf('SSC CGL');
@@ -207,7 +207,7 @@ describe('an archived exam', () => {
     expect(await names('/exams', replica)).toEqual(['SSC CGL', 'GATE CSE']);
   });
 
-  it('stays archived when it is imported again, which says so', async () => {
+  it('stays archived after another import, which reports it', async () => {
     await run();
     const report = await app.import(buildQuestions(90));
     expect(report).toMatchObject({ added: 30, unchanged: 60, archivedExams: ['SSC CGL'] });
@@ -222,7 +222,7 @@ describe('an archived exam', () => {
 });
 
 describe('a deleted exam', () => {
-  it('is gone with all that hung on it, and nothing else is', async () => {
+  it('is deleted with everything that belongs to it, and nothing else', async () => {
     await save();
     await announce();
     await run('delete');
@@ -230,12 +230,14 @@ describe('a deleted exam', () => {
     const counts = await Promise.all(TABLES.map((table) => app.count(table)));
     expect(counts).toEqual([1, 30, 30, 3, 3, 90, 0, 0, 0]);
     expect((await app.call(`/exams/${exam._id}`)).body.code).toBe('exam_not_found');
-    expect(attempts.asked.flat()).toEqual(expect.arrayContaining(exam.tests.map(({ _id }) => _id)));
+    expect(attempts.requests.flat()).toEqual(
+      expect.arrayContaining(exam.tests.map(({ _id }) => _id)),
+    );
     const report = await app.import(buildQuestions(60));
     expect(report).toMatchObject({ added: 60, examsMade: 1 });
   });
 
-  it('is none where an attempt refers to one of its tests: nothing changes', async () => {
+  it('is not deleted if one of its tests has an attempt', async () => {
     attempts.attempted.add(exam.tests[1]?._id ?? '');
     const before = await contents();
     const deleting = run('delete');
@@ -247,7 +249,7 @@ describe('a deleted exam', () => {
     expect(waits).toEqual([]);
   });
 
-  it('is shown again where a student began in the last moment before', async () => {
+  it('is restored if a student started a test just before', async () => {
     attempts.startableForMs = 4000;
     const before = await contents();
     const deleting = archiveExam(
@@ -256,7 +258,7 @@ describe('a deleted exam', () => {
         attempts: new AttemptClient(attemptUrl, app.env['SERVICE_CREDENTIAL'] ?? ''),
         sleep: async (ms) => {
           waits.push(ms);
-          // By now nobody else can start; who was on the way has.
+          // Now nobody else can start; a start that was under way is complete.
           expect(await app.internal(`/internal/papers/${exam.tests[0]?._id}`)).toMatchObject(
             TEST_GONE,
           );
@@ -272,14 +274,14 @@ describe('a deleted exam', () => {
     expect(waits[0]).toBeLessThanOrEqual(4000);
   });
 
-  it('waits no longer for what was archived before, and stays archived where it is refused', async () => {
+  it('needs no wait if it was archived before, and stays archived if the deletion is refused', async () => {
     await run();
     await app.dataSource.query(
       'UPDATE exam SET archived_at = DATE_SUB(archived_at, INTERVAL 1 HOUR) WHERE archived_at IS NOT NULL',
     );
     attempts.startableForMs = 4000;
     attempts.meanwhile = async () => {
-      if (attempts.asked.length === 1) attempts.attempted.add(exam.tests[0]?._id ?? '');
+      if (attempts.requests.length === 1) attempts.attempted.add(exam.tests[0]?._id ?? '');
       await Promise.resolve();
     };
     await expect(run('delete')).rejects.toThrow('attempts refer to 1');
@@ -287,22 +289,22 @@ describe('a deleted exam', () => {
     expect(await names()).toEqual(['GATE CSE']);
   });
 
-  it('is none while the attempt service is away', async () => {
+  it('is not deleted while the attempt service is unavailable', async () => {
     attempts.isDown = true;
     const before = await contents();
     await expect(run('delete')).rejects.toThrow('The attempt service did not say');
     expect(await contents()).toEqual(before);
   });
 
-  it('is none where it was shown again in the meantime', async () => {
+  it('is not deleted if it was restored meanwhile', async () => {
     attempts.meanwhile = async () => {
-      if (attempts.asked.length === 2) await run('restore');
+      if (attempts.requests.length === 2) await run('restore');
     };
     await expect(run('delete')).rejects.toThrow('SSC CGL was shown again in the meantime.');
     expect(await names()).toEqual(['SSC CGL', 'GATE CSE']);
   });
 
-  it('is asked about a hundred tests at a time', async () => {
+  it('is checked for attempts in batches of a hundred tests', async () => {
     await app.dataSource.query(
       `INSERT INTO test (id, exam_id, title, category, group_name, duration, marking_correct,
          marking_wrong, position, current_version, question_count, difficulty, subjects, created_at,
@@ -314,12 +316,12 @@ describe('a deleted exam', () => {
       [exam._id],
     );
     await run('delete', { isDryRun: true });
-    expect(attempts.asked.map((ids) => ids.length)).toEqual([100, 100, 100, 100, 86]);
+    expect(attempts.requests.map((ids) => ids.length)).toEqual([100, 100, 100, 100, 86]);
   });
 });
 
 describe('a dry run', () => {
-  it('says what would happen and changes nothing', async () => {
+  it('reports what would happen and changes nothing', async () => {
     await save();
     const before = [await contents(), await names()];
     const counts = { tests: 6, questions: 60, saved: 1, liveTests: 0, registrations: 0 };
@@ -334,13 +336,13 @@ describe('a dry run', () => {
 });
 
 describe('together with an import', () => {
-  it('comes before or after it, never within', async () => {
+  it('runs before or after an import, never during one', async () => {
     const imports = [0, 1, 2].map((round) =>
       app.import(buildQuestions(60, {}, 1000 + 100 * round)),
     );
     const [deleted] = await Promise.all([run('delete'), ...imports]);
     expect(deleted.kind).toBe('deleted');
-    // What came after made the exam anew; of what came before nothing is left.
+    // Later imports created the exam again; nothing remains of earlier imports.
     const [row] = await app.dataSource.query<{ loose: string }[]>(
       `SELECT (SELECT COUNT(*) FROM question q LEFT JOIN exam e ON e.id = q.exam_id WHERE e.id IS NULL)
          + (SELECT COUNT(*) FROM test_question tq LEFT JOIN test t ON t.id = tq.test_id
@@ -348,9 +350,9 @@ describe('together with an import', () => {
     );
     expect(Number(row?.loose)).toBe(0);
     const reports = await Promise.all(imports);
-    const kept = (await app.count('question')) - 30;
-    expect(kept % 60).toBe(0);
-    expect(kept).toBeLessThanOrEqual(reports.reduce((sum, { added }) => sum + added, 0));
+    const remaining = (await app.count('question')) - 30;
+    expect(remaining % 60).toBe(0);
+    expect(remaining).toBeLessThanOrEqual(reports.reduce((sum, { added }) => sum + added, 0));
   });
 });
 
@@ -360,7 +362,7 @@ describe('the command', () => {
   afterEach(() => command?.close());
 
   it(
-    'archives, shows again and deletes, and ends with 0',
+    'archives, restores and deletes, and exits with 0',
     async () => {
       command = await ImportCommand.build(
         { ...app.env, ATTEMPT_URL: attemptUrl },
@@ -381,7 +383,7 @@ describe('the command', () => {
   );
 
   it(
-    'ends with 1 and the reason where it is not done, and with 2 where it is not understood',
+    'exits with 1 and the reason on failure, and with 2 on invalid usage',
     async () => {
       command = await ImportCommand.build(app.env, 'src/archive/main.js');
       const unknown = await command.run('--exam', 'SSC CG');

@@ -1,15 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Speaks the attempts' internal call for attempted tests over HTTP, as the other side of that boundary. */
+/** A stub of the attempt service's internal endpoint for attempted tests. */
 export class AttemptServer {
   readonly #server: Server;
-  /** Tests that an attempt refers to. */
+  /** Tests that have attempts. */
   readonly attempted = new Set<string>();
-  readonly asked: string[][] = [];
+  readonly requests: string[][] = [];
   isDown = false;
   startableForMs = 0;
-  /** What happens while a question is being answered. */
+  /** Runs while a request is being handled. */
   meanwhile: (() => Promise<unknown>) | undefined;
 
   constructor(credential: string) {
@@ -17,15 +17,16 @@ export class AttemptServer {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
-        const isInvited = request.headers['x-service-credential'] === credential;
-        const isMeant = request.method === 'POST' && request.url === '/internal/tests/attempted';
-        const status = this.isDown ? 503 : isInvited && isMeant ? 200 : 403;
-        const answer = (body: object): void => {
+        const isAuthorized = request.headers['x-service-credential'] === credential;
+        const isKnownRoute =
+          request.method === 'POST' && request.url === '/internal/tests/attempted';
+        const status = this.isDown ? 503 : isAuthorized && isKnownRoute ? 200 : 403;
+        const respond = (body: object): void => {
           response.writeHead(status, { 'content-type': 'application/json' });
           response.end(JSON.stringify(body));
         };
-        if (status === 200) void this.#answer(Buffer.concat(chunks).toString()).then(answer);
-        else answer({});
+        if (status === 200) void this.#handle(Buffer.concat(chunks).toString()).then(respond);
+        else respond({});
       });
     });
   }
@@ -40,10 +41,10 @@ export class AttemptServer {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  async #answer(text: string): Promise<object> {
+  async #handle(text: string): Promise<object> {
     const { testIds } = JSON.parse(text) as { testIds: string[] };
     if (testIds.length > 100) throw new Error('more than a hundred at once');
-    this.asked.push(testIds);
+    this.requests.push(testIds);
     const attempted = testIds.filter((id) => this.attempted.has(id));
     await this.meanwhile?.();
     return { attempted, startableForMs: this.startableForMs };

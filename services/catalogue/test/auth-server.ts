@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Speaks the accounts' internal call for recipients over HTTP, as the other side of that boundary. */
+/** A stub of the auth service's internal endpoint for recipients. */
 export class AuthServer {
   readonly #server: Server;
-  /** Students who are known, and want to be reminded. */
-  readonly willing = new Map<string, { name: string; email: string }>();
-  readonly asked: string[][] = [];
+  /** Students who want reminders. */
+  readonly recipients = new Map<string, { name: string; email: string }>();
+  readonly requests: string[][] = [];
   isDown = false;
 
   constructor(credential: string) {
@@ -14,11 +14,12 @@ export class AuthServer {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
-        const isInvited = request.headers['x-service-credential'] === credential;
-        const isMeant = request.method === 'POST' && request.url === '/internal/users/recipients';
-        const status = this.isDown ? 500 : isInvited && isMeant ? 200 : 403;
+        const isAuthorized = request.headers['x-service-credential'] === credential;
+        const isKnownRoute =
+          request.method === 'POST' && request.url === '/internal/users/recipients';
+        const status = this.isDown ? 500 : isAuthorized && isKnownRoute ? 200 : 403;
         response.writeHead(status, { 'content-type': 'application/json' });
-        const body = status === 200 ? this.#answer(Buffer.concat(chunks).toString()) : {};
+        const body = status === 200 ? this.#handle(Buffer.concat(chunks).toString()) : {};
         response.end(JSON.stringify(body));
       });
     });
@@ -34,12 +35,12 @@ export class AuthServer {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  #answer(text: string): object[] {
+  #handle(text: string): object[] {
     const { userIds, mail } = JSON.parse(text) as { userIds: string[]; mail: string };
     if (mail !== 'testReminders' || userIds.length > 500) return [];
-    this.asked.push(userIds);
+    this.requests.push(userIds);
     return userIds.flatMap((id) => {
-      const student = this.willing.get(id);
+      const student = this.recipients.get(id);
       return student ? [{ id, ...student }] : [];
     });
   }

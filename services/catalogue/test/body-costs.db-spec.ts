@@ -5,7 +5,7 @@ import { CatalogueApp, signIn } from './app.js';
 let app: CatalogueApp;
 let token: string;
 
-// Each route is sent hundreds of bodies.
+// Each route receives hundreds of bodies.
 jest.setTimeout(120_000);
 
 beforeAll(async () => {
@@ -15,15 +15,15 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** Each with something wrong, so that nothing is done for any. */
+/** Each of them is invalid, so that no request has an effect. */
 const calls: [path: string, body: Record<string, unknown>][] = [
   ['/api/user/saved-tests', { testId: '' }],
   ['/internal/users/data', { userId: 'x', email: 'asha@example.com' }],
   ['/internal/users/erase', { userId: 'x', email: 'asha@example.com', before: '2026-11-21' }],
 ];
 
-describe('what a body costs', () => {
-  it.each(calls)('is at %s never much more than what an ordinary one does', async (path, body) => {
+describe('the cost of a body', () => {
+  it.each(calls)('is at %s never much higher than that of an ordinary body', async (path, body) => {
     const headers = {
       'content-type': 'application/json',
       authorization: `Bearer ${token}`,
@@ -36,8 +36,8 @@ describe('what a body costs', () => {
   });
 });
 
-describe('what a search costs', () => {
-  it('is never much more than what an ordinary one does', async () => {
+describe('the cost of a search', () => {
+  it('is never much higher than that of an ordinary search', async () => {
     const texts = {
       letters: 'a'.repeat(7_000),
       'many words': 'physics '.repeat(800),
@@ -53,7 +53,7 @@ describe('what a search costs', () => {
     };
     let turn = 0;
     const search = async (query: string): Promise<unknown> => {
-      // Never the same twice: answers are kept.
+      // Each search is different, because responses are cached.
       turn += 1;
       return (await fetch(`${app.url}/exams/search?page=${turn}&${query}`)).text();
     };

@@ -14,7 +14,7 @@ export interface FileQuestion {
   licence: string;
 }
 
-/** A question as a file has it; no two numbers give the same. */
+/** A question as in a file; each number gives a different one. */
 export function buildQuestion(number: number, change: Partial<FileQuestion> = {}): FileQuestion {
   return {
     id: `made-${number}`,

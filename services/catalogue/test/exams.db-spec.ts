@@ -28,7 +28,7 @@ async function firstExam(): Promise<ExamDetail> {
 }
 
 describe('GET /exams', () => {
-  it('gives twelve a page, with counts, to anybody', async () => {
+  it('returns twelve exams per page, with counts, to everyone', async () => {
     const { status, body } = await app.call<ExamPage>('/exams');
     expect(status).toBe(200);
     expect(body).toMatchObject({ currentPage: 1, totalPages: 2, totalExams: 15 });
@@ -59,7 +59,7 @@ describe('GET /exams', () => {
     'a',
     '[]',
     '1&page=2',
-  ])('takes page and limit %s', async (value) => {
+  ])('accepts page and limit %s', async (value) => {
     for (const path of [
       `/exams?page=${value}`,
       `/exams?limit=${value}`,
@@ -71,7 +71,7 @@ describe('GET /exams', () => {
     }
   });
 
-  it('answers 304 to who has the current version, and anew after an import', async () => {
+  it('responds with 304 to the current version, and with a new version after an import', async () => {
     const first = await app.call<ExamPage>('/exams?limit=100');
     const etag = first.headers.get('etag') ?? '';
     const again = await app.call('/exams?limit=100', { headers: { 'if-none-match': etag } });
@@ -86,7 +86,7 @@ describe('GET /exams', () => {
 });
 
 describe('GET /exams/search', () => {
-  it('forgives, and pages like the list', async () => {
+  it('tolerates typing errors, and paginates like the list', async () => {
     const { body } = await app.call<ExamPage>('/exams/search?q=scs%20cgl');
     expect(body.exams.map(({ name }) => name)).toEqual(['SSC CGL']);
     const paged = await app.call<ExamPage>('/exams/search?q=exam&limit=5&page=2');
@@ -94,7 +94,7 @@ describe('GET /exams/search', () => {
     expect(paged.body.exams).toHaveLength(5);
   });
 
-  it('sees in every replica what was imported a moment ago', async () => {
+  it('finds a new import at once on every replica', async () => {
     const replica = await CatalogueApp.start({ env: app.env });
     try {
       expect((await replica.call<ExamPage>('/exams/search?q=olympiad')).body.totalExams).toBe(0);
@@ -111,14 +111,14 @@ describe('GET /exams/search', () => {
   });
 
   it.each(['', '%20', '%00%ff%fe', '%F0%9F%98%80', 'a'.repeat(8000), '(((', '*', 'a&q=b', '%'])(
-    'takes any text: %s',
+    'accepts any text: %s',
     async (text) => {
       const { status } = await app.call(`/exams/search?q=${text}`);
       expect(status).toBeLessThan(500);
     },
   );
 
-  it('gives the whole list for an empty text', async () => {
+  it('returns the whole list for an empty text', async () => {
     const [all, found] = await Promise.all([
       app.call<ExamPage>('/exams'),
       app.call<ExamPage>('/exams/search?q='),
@@ -128,7 +128,7 @@ describe('GET /exams/search', () => {
 });
 
 describe('GET /exams/{id}', () => {
-  it('gives tests in order, every third free, and the syllabus', async () => {
+  it('returns tests in order, every third of them free, and the syllabus', async () => {
     const exam = await firstExam();
     expect(exam).toMatchObject({
       name: 'SSC CGL',
@@ -156,7 +156,7 @@ describe('GET /exams/{id}', () => {
     expect(Number.isNaN(Date.parse(exam.lastUpdated))).toBe(false);
   });
 
-  it.each([UNKNOWN, ...MALFORMED])('answers 404 with a sentence for %s', async (id) => {
+  it.each([UNKNOWN, ...MALFORMED])('responds with 404 and a sentence to %s', async (id) => {
     const { status, body } = await app.call(`/exams/${id}`);
     expect(status).toBe(404);
     expect(body.message).toBe('The requested exam could not be found.');
@@ -186,7 +186,7 @@ describe('GET /exams/{examId}/tests/{testId}', () => {
     });
   });
 
-  it('answers 404 for an unknown test and for one of another exam', async () => {
+  it('responds with 404 to an unknown test and to one of another exam', async () => {
     const { body: list } = await app.call<ExamPage>('/exams');
     const exam = await firstExam();
     const other = list.exams[1]?._id;

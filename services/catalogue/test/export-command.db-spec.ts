@@ -6,7 +6,7 @@ import { CatalogueApp } from './app.js';
 import { buildQuestions } from './builders.js';
 import { ImportCommand } from './import-command.js';
 
-/** Each of these starts processes, on a machine that may be busy. */
+/** Each test starts processes, which takes longer on a busy machine. */
 const LONG = 120_000;
 
 let app: CatalogueApp;
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 describe('the export command', () => {
   it(
-    'writes an exam to standard output and says on standard error what it wrote',
+    'writes an exam to standard output and a summary to standard error',
     async () => {
       const { status, out, err } = await command.run('--exam', 'ssc cgl');
       expect([status, err]).toEqual([0, '40 questions of SSC CGL written as JSON Lines.\n']);
@@ -39,7 +39,7 @@ describe('the export command', () => {
   );
 
   it(
-    'writes a file, in the place of one that was there',
+    'writes a file and replaces an existing one',
     async () => {
       const file = join(folder, 'ssc.gift');
       await writeFile(file, 'old');
@@ -55,7 +55,7 @@ describe('the export command', () => {
   );
 
   it(
-    'ends with 1 where there is no such exam or folder, and leaves no file behind',
+    'exits with 1 if the exam or folder does not exist, and leaves no file',
     async () => {
       const none = join(folder, 'none.jsonl');
       const unknown = await command.run('--exam', 'CDS', '--out', none);
@@ -72,7 +72,7 @@ describe('the export command', () => {
   );
 
   it(
-    'ends with 2 and shows its help where it was not understood',
+    'exits with 2 and shows its help on invalid usage',
     async () => {
       const { status, err } = await command.run('--exam', 'SSC CGL', '--format', 'pdf');
       expect(status).toBe(2);

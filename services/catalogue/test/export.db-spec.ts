@@ -47,7 +47,7 @@ function asItem({ externalId, ...draft }: QuestionDraft): object {
 
 describe('an export', () => {
   it.each(WRITERS)(
-    'as $format imports again to the same questions, whatever is in them',
+    'as $format can be imported to the same questions, with any content',
     async (writer) => {
       const drafts = distinct(
         fc.sample(arbitraryDraft, 120).map((draft) => ({ ...draft, exam: 'Round Trip' })),
@@ -66,7 +66,7 @@ describe('an export', () => {
     120_000,
   );
 
-  it('has each question as it stands now, in the order in which they came, and of one exam only', async () => {
+  it('has the current version of each question of one exam, in the order of import', async () => {
     await app.import([buildQuestion(1), buildQuestion(2), buildQuestion(3, { exam: 'CDS' })]);
     await app.import([buildQuestion(1, { explanation: 'Better said.' })]);
     const file = join(folder, 'one.jsonl');
@@ -80,7 +80,7 @@ describe('an export', () => {
     ]);
   });
 
-  it('names the exams that there are where the one asked for is not', async () => {
+  it('lists the existing exams if the requested one does not exist', async () => {
     await app.import([buildQuestion(1)]);
     const [writer] = WRITERS;
     if (!writer) throw new Error('there is no writer');

@@ -9,11 +9,11 @@ import { writeCategoryPath } from '../src/import/rules/category-path.js';
 import { DIFFICULTIES } from '../src/questions/rules/difficulty.js';
 import type { FileQuestion } from './builders.js';
 
-/** Every format that questions can come in. */
+/** Every format of questions. */
 export const FORMATS = ['jsonl', 'csv', 'gift', 'html.gift', 'aiken', 'xml', 'zip'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** Writes questions to a file of this format in the folder, and gives how it is read. */
+/** Writes questions to a file of this format in the folder, and returns its source. */
 export async function writeAs(
   format: Format,
   questions: readonly FileQuestion[],
@@ -22,7 +22,7 @@ export async function writeAs(
   return writeContent(`questions.${format}`, await contentOf(format, questions), folder);
 }
 
-/** Writes a file of the folder, and gives how it is read. */
+/** Writes a file in the folder, and returns its source. */
 export async function writeContent(
   name: string,
   content: string | Uint8Array,
@@ -86,7 +86,7 @@ function toRow(question: FileQuestion): string {
   return cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
 }
 
-/** As people write it by hand: wrapped lines, and paragraphs of HTML. */
+/** GIFT as people write it by hand: wrapped lines and HTML paragraphs. */
 function toHtmlGift({ exam, subject, topic, question, options, correct }: FileQuestion): string {
   const html = (text: string): string =>
     escapeGift(`<p>${escapeXml(text).replaceAll('\n', '</p><p>')}</p>`).replaceAll(' ', '\n');
@@ -95,7 +95,7 @@ function toHtmlGift({ exam, subject, topic, question, options, correct }: FileQu
   return `${category}\n\n[html]${html(question)}{\n${marked.join('\n')}\n}`;
 }
 
-/** It has no place for anything else, nor for more than a line of an option. */
+/** Aiken has no other fields, and only one line per option. */
 function toAiken({ question, options, correct }: FileQuestion): string {
   const lines = options.map((text, index) => `${'ABCD'.charAt(index)}. ${text}`);
   const stem = question.replace(/\n+/g, '\n');

@@ -12,7 +12,7 @@ import { ImportCommand } from './import-command.js';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_RESIDENT_MB = 300;
-/** Each of these starts processes, on a machine that may be busy. */
+/** Each test starts processes, which takes longer on a busy machine. */
 const LONG = 120_000;
 const VERY_LONG = 1_200_000;
 
@@ -49,7 +49,7 @@ async function counts(): Promise<number[]> {
 
 describe('the command', () => {
   beforeEach(async () => {
-    // What a test finds does not depend on those before it.
+    // Tests do not depend on each other.
     for (const table of [
       'test_question',
       'test_version',
@@ -63,7 +63,7 @@ describe('the command', () => {
   });
 
   it(
-    'ends with 0, prints counts per exam and subject, and no bar where there is no terminal',
+    'exits with 0, prints counts per exam and subject, and no progress bar without a terminal',
     async () => {
       const file = await write('good.jsonl', toLines(buildQuestions(40)));
       const { status, out, err } = await command.run(file);
@@ -82,7 +82,7 @@ describe('the command', () => {
   );
 
   it(
-    'ends with 3 where some items were refused, with 4 when strict, and takes the rest or nothing',
+    'exits with 3 if items were refused, or with 4 if strict, and imports the rest or nothing',
     async () => {
       const items = [...buildQuestions(25), buildQuestion(99, { correct: 4 })];
       const file = await write('some.jsonl', toLines(items));
@@ -100,7 +100,7 @@ describe('the command', () => {
   );
 
   it(
-    'ends with 1 for a file that cannot be read, and takes nothing of those before it',
+    'exits with 1 for an unreadable file, and imports nothing from the files before it',
     async () => {
       const good = await write('good.jsonl', toLines(buildQuestions(600)));
       const { status, out, err } = await command.run(good, join(folder, 'none.jsonl'));
@@ -113,7 +113,7 @@ describe('the command', () => {
   );
 
   it(
-    'ends with 2 for what it does not understand',
+    'exits with 2 on invalid usage',
     async () => {
       for (const args of [[], ['--size', '7', 'a.jsonl'], ['--exam', '', 'a.jsonl'], ['--what']]) {
         const { status, err } = await command.run(...args);
@@ -125,7 +125,7 @@ describe('the command', () => {
   );
 
   it(
-    'puts questions into the exam that --exam names, whether or not their file names one',
+    'imports questions into the exam of --exam, even if their file names one',
     async () => {
       const nameless = buildQuestions(20).map(({ exam: _exam, ...rest }) => rest);
       const file = await write(
@@ -145,7 +145,7 @@ describe('the command', () => {
   );
 
   it(
-    'leaves nothing behind when it is killed midway, and may be run again',
+    'leaves nothing if it is killed midway, and can be run again',
     async () => {
       const file = await write('many.jsonl', toLines(buildQuestions(20_000)));
       const killed = command.start([file]);
@@ -164,7 +164,7 @@ describe('the command', () => {
 
 describe('a file of 100 MB', () => {
   it(
-    'of JSON Lines is taken within 300 MB of memory',
+    'of JSON Lines is imported within 300 MB of memory',
     async () => {
       const file = join(folder, 'large.jsonl');
       const size = await writeLarge(file, '', (question) => JSON.stringify(question), 700);
@@ -177,7 +177,7 @@ describe('a file of 100 MB', () => {
   );
 
   it(
-    'of CSV is taken within 300 MB of memory',
+    'of CSV is imported within 300 MB of memory',
     async () => {
       const file = join(folder, 'large.csv');
       const header =
@@ -233,7 +233,7 @@ async function writeLarge(
   return size;
 }
 
-/** Questions that an import has written and not committed yet. */
+/** Counts questions that an import has inserted but not committed. */
 async function countUncommitted(): Promise<number> {
   const runner = app.dataSource.createQueryRunner();
   try {
@@ -248,9 +248,9 @@ async function countUncommitted(): Promise<number> {
   }
 }
 
-async function until(isReached: () => Promise<boolean>): Promise<void> {
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + LONG;
-  while (!(await isReached())) {
+  while (!(await isTrue())) {
     if (Date.now() > deadline) throw new Error('what was waited for did not come');
     await sleep(10);
   }

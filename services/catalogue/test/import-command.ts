@@ -15,11 +15,11 @@ export interface CommandResult {
   status: number | null;
   out: string;
   err: string;
-  /** Of resident memory, in MB. */
+  /** Peak resident memory, in MB. */
   peak: number;
 }
 
-/** The importer (or another command) as operators run it: a process of its own, compiled from the sources as they are. */
+/** Runs the importer (or another command) as operators do: in its own process, compiled from the sources. */
 export class ImportCommand {
   private readonly peakFile: string;
 

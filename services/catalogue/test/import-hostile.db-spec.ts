@@ -12,9 +12,9 @@ import { ImportCommand } from './import-command.js';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_RESIDENT_MB = 300;
-/** Formats that are read as a whole hold their 10 MB, too. */
+/** Formats that are read as a whole also have their 10 MB in memory. */
 const MAX_RESIDENT_MB_WHOLE = 400;
-/** Each of these starts processes, on a machine that may be busy. */
+/** Each test starts processes, which takes longer on a busy machine. */
 const LONG = 240_000;
 
 let app: CatalogueApp;
@@ -70,7 +70,7 @@ function item(identifier: string, question = 'Which?'): string {
   );
 }
 
-/** A package of items, each in a file of its name. */
+/** A package of items, each in a file with its name. */
 async function packageOf(items: Readonly<Record<string, string | Uint8Array>>): Promise<Buffer> {
   const resources = Object.keys(items).map(
     (name) => `<resource identifier="${name}" type="imsqti_item_xmlv2p2" href="${name}.xml"/>`,
@@ -189,7 +189,7 @@ const HOSTILE: readonly Hostile[] = [
   },
 ];
 
-/** What is wrong lies within one question, so the others of the file would be taken. */
+/** The error is within one question, so the other questions of the file would be imported. */
 const HOSTILE_QUESTIONS: readonly Hostile[] = [
   {
     name: 'broken.xml',
@@ -210,7 +210,7 @@ const HOSTILE_QUESTIONS: readonly Hostile[] = [
 
 describe('a hostile file', () => {
   it.each(HOSTILE)(
-    '$name is refused with the reason, in bounded memory, and leaves nothing',
+    '$name is refused with the reason, in limited memory, and leaves nothing',
     async ({ name, content, reason }) => {
       const file = await write(name, await content());
       const { status, err, out, peak } = await command.run('--exam', 'Any', file);
@@ -228,7 +228,7 @@ describe('a hostile file', () => {
 
 describe('a hostile question', () => {
   it.each(HOSTILE_QUESTIONS)(
-    'of $name is refused with the reason, in bounded memory',
+    'of $name is refused with the reason, in limited memory',
     async ({ name, content, reason }) => {
       const file = await write(name, await content());
       const { status, out, peak } = await command.run('--exam', 'Any', file);
@@ -243,7 +243,7 @@ describe('a hostile question', () => {
 
 describe('a large file', () => {
   it(
-    'of Moodle, of nearly 10 MB, is taken in bounded memory',
+    'of Moodle, of nearly 10 MB, is imported in limited memory',
     async () => {
       const questions = Array.from({ length: 10_500 }, (_, index) => moodle(index));
       const content = quiz(...questions);
@@ -260,7 +260,7 @@ describe('a large file', () => {
   );
 
   it(
-    'of QTI, of nearly 10 MB, is taken in bounded memory',
+    'of QTI, of nearly 10 MB, is imported in limited memory',
     async () => {
       const items = Array.from({ length: 2700 }, (_, index) => exported(index));
       const pieces = await collect(qtiWriter.write('QTI', iterate(items)));
@@ -276,7 +276,7 @@ describe('a large file', () => {
   );
 
   it(
-    'that holds a package gives its questions, refuses others by name, and changes nothing the second time',
+    'with a package imports its questions, refuses others by name, and changes nothing the second time',
     async () => {
       const content = await packageOf({ ...GOOD, picture: item('p', '<img src="a.png" alt=""/>') });
       const file = await write('package.zip', content);

@@ -32,7 +32,7 @@ afterEach(() => app.close());
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Texts in which every format has its own mind about white space. */
+/** Questions with texts whose white space every format treats differently. */
 function buildSet(count: number): FileQuestion[] {
   return buildQuestions(count).map((question, index) => ({
     ...question,
@@ -96,8 +96,8 @@ const CODE = buildQuestion(1, {
 });
 const OTHER_CODE = { ...CODE, question: 'What does it print?\nfor i in a:\n    f(i)\ng(i)' };
 
-describe('a question that the catalogue has', () => {
-  it('keeps what a file does not say', async () => {
+describe('an existing question', () => {
+  it('keeps fields that a file does not provide', async () => {
     const physics = buildQuestion(1, { subject: 'Physics', topic: 'Optics', difficulty: 'Hard' });
     await app.import([physics]);
     const before = await fingerprint();
@@ -121,7 +121,7 @@ describe('a question that the catalogue has', () => {
     expect(await fingerprint()).toEqual(before);
   });
 
-  it('is corrected in what a file says, and in nothing else', async () => {
+  it('is corrected only in the fields that a file provides', async () => {
     await app.import([buildQuestion(1)]);
     const before = await one();
     const file = 'question,A,B,C,D,key,subject,explanation\nWhat is 1 + 1?,2,1,3,0,A,Sums,Two.';
@@ -146,7 +146,7 @@ describe('a question that the catalogue has', () => {
     expect(await app.import([], { read, exam: 'SSC CGL' })).toMatchObject({ unchanged: 1 });
   });
 
-  it('has its source, licence and identifier corrected without another version of its paper', async () => {
+  it('gets a new source, licence or identifier without a new version of its paper', async () => {
     await app.import(buildQuestions(20));
     const change = { source: 'NTA 2019', licence: 'CC0', id: 'nta-7' };
     const { question: text } = buildQuestion(7);
@@ -161,7 +161,7 @@ describe('a question that the catalogue has', () => {
     expect(await app.count('test_version')).toBe(await app.count('test'));
   });
 
-  it('is what a file says, and no more, with --replace', async () => {
+  it('has only the fields of the file with --replace', async () => {
     await app.import([buildQuestion(1, { difficulty: 'Hard', question: 'What is 1 + 1?' })]);
     const report = await importAs('aiken', [buildQuestion(1)], { isReplacing: true });
     expect(report.corrected).toBe(1);
@@ -178,7 +178,7 @@ describe('a question that the catalogue has', () => {
     });
   });
 
-  it('takes white space from a file with --replace alone', async () => {
+  it('takes white space from a file only with --replace', async () => {
     const question = 'What is\n1 + 1?';
     await app.import([buildQuestion(1)]);
     const { id } = await one();
@@ -191,7 +191,7 @@ describe('a question that the catalogue has', () => {
     expect(await app.import([buildQuestion(1, { question })])).toMatchObject({ unchanged: 1 });
   });
 
-  it('leaves papers that were sealed before as they were', async () => {
+  it('does not change existing paper snapshots', async () => {
     await app.import(buildQuestions(20));
     const [{ id } = { id: '' }]: { id: string }[] = await app.dataSource.query(
       'SELECT id FROM test LIMIT 1',
@@ -227,14 +227,14 @@ describe('a dry run', () => {
     expect(await fingerprint()).toEqual(before);
   });
 
-  it('names two hundred questions, and counts the rest', async () => {
+  it('lists two hundred questions, and counts the rest', async () => {
     await app.import(buildQuestions(230));
     const report = await app.import(buildQuestions(230, { topic: 'Sums' }), { isDryRun: true });
     expect(report.corrections).toHaveLength(200);
     expect(describeReport(report)).toContain('\n… and 30 more questions would change.\n');
   });
 
-  it('changes nothing of what older questions are found by either', async () => {
+  it('does not change folded identities either', async () => {
     await app.import(buildQuestions(3));
     await app.dataSource.query('UPDATE question SET folded_identity = NULL');
     await app.import(buildQuestions(3), { isDryRun: true });
@@ -251,7 +251,7 @@ describe('the same set in another format', () => {
     async (first) => {
       const questions = buildSet(60);
       expect(await importAs(first, questions)).toMatchObject({ added: 60, refused: 0 });
-      // Says everything that any format can.
+      // Provides every field that any format has.
       await importAs('jsonl', questions);
       const texts = (await stored()).map(({ question }) => question);
       const before = await fingerprint();
@@ -275,7 +275,7 @@ describe('the same set in another format', () => {
     LONG,
   );
 
-  it('changes what it says otherwise, and nothing else', async () => {
+  it('changes only the fields with other values', async () => {
     const questions = buildSet(40);
     await importAs('jsonl', questions);
     const corrected = questions.map((it, index) => (index % 4 ? it : { ...it, correct: 2 }));
@@ -288,7 +288,7 @@ describe('the same set in another format', () => {
     }
   });
 
-  it('is the same set in one command too, whichever file says more', async () => {
+  it('is the same set in one command, whichever file provides more fields', async () => {
     const questions = buildSet(30);
     const sources = await Promise.all(
       (['aiken', 'html.gift', 'jsonl', 'xml', 'csv'] as const).map((format) =>
@@ -306,7 +306,7 @@ describe('the same set in another format', () => {
     expect(again).toMatchObject({ added: 0, corrected: 0, refused: 0, unchanged: 30 });
   });
 
-  it('is refused where two files of one command contradict each other', async () => {
+  it('is refused if two files of one command contradict each other', async () => {
     const [question] = buildSet(1);
     if (!question) throw new Error('nothing');
     const sources = [
@@ -321,7 +321,7 @@ describe('the same set in another format', () => {
     });
   });
 
-  it('gives the same catalogue when it comes in several formats at once', async () => {
+  it('gives the same catalogue if it is imported in several formats at once', async () => {
     const questions = buildSet(40);
     const reports = await Promise.all([
       importAs('jsonl', questions),
@@ -343,15 +343,15 @@ describe('the same set in another format', () => {
   );
 });
 
-describe('white space that carries meaning', () => {
-  it('tells questions of one file apart', async () => {
+describe('significant white space', () => {
+  it('distinguishes questions of one file', async () => {
     const items = [CODE, { ...OTHER_CODE, id: 'other', correct: 2 }];
     expect(await app.import(items)).toMatchObject({ added: 2, repeated: 0, refused: 0 });
     expect(await app.import(items)).toMatchObject({ unchanged: 2, added: 0, corrected: 0 });
     expect(await app.import(items.toReversed())).toMatchObject({ unchanged: 2, added: 0 });
   });
 
-  it('tells options apart, of one question and of two', async () => {
+  it('distinguishes options of one question and of two', async () => {
     const options = ['if a:\n  b\n  c', 'if a:\n  b\nc', 'if a:\nb\n  c', 'none'];
     const question = buildQuestion(1, { options });
     const swapped = [options[1], options[0], options[2], options[3]] as string[];
@@ -363,7 +363,7 @@ describe('white space that carries meaning', () => {
     expect(await app.import([{ ...question, options: spaced }])).toMatchObject({ unchanged: 1 });
   });
 
-  it('makes another question of other indentation with another right option', async () => {
+  it('makes a new question from other indentation with another right option', async () => {
     await app.import([CODE]);
     expect(await app.import([{ ...OTHER_CODE, correct: 2 }])).toMatchObject({ added: 1 });
     expect(
@@ -374,7 +374,7 @@ describe('white space that carries meaning', () => {
   it.each([
     ['first', (known: object, more: object) => [more, known]],
     ['last', (known: object, more: object) => [known, more]],
-  ])('keeps apart a question that a file has since, %s', async (_place, order) => {
+  ])('does not merge a question that a file has later, %s', async (_place, order) => {
     await app.import([CODE]);
     const { id } = await one();
     const items = order(CODE, { ...OTHER_CODE, id: 'other', explanation: 'Once.' });
@@ -387,7 +387,7 @@ describe('white space that carries meaning', () => {
     expect(await app.import(items)).toMatchObject({ added: 0, unchanged: 2 });
   });
 
-  it('keeps many such apart, in any order', async () => {
+  it('does not merge many such questions, in any order', async () => {
     const variants = Array.from({ length: 12 }, (_, width) =>
       buildQuestion(width, {
         question: `Which?\nif a:\n${' '.repeat(width)}b`,
@@ -402,17 +402,17 @@ describe('white space that carries meaning', () => {
 });
 
 describe('a catalogue of an earlier release', () => {
-  /** As its questions are after the migration, or written by a replica that is still of that release. */
-  async function forget(): Promise<void> {
+  /** As questions are after the migration, or as a replica of that release inserts them. */
+  async function clearFoldedIdentities(): Promise<void> {
     await app.dataSource.query('UPDATE question SET folded_identity = NULL');
   }
 
   it(
-    'doubles nothing at its next import',
+    'gets no duplicates from the next import',
     async () => {
       const questions = buildSet(1100);
       await importAs('jsonl', questions);
-      await forget();
+      await clearFoldedIdentities();
       expect(await importAs('html.gift', questions)).toMatchObject({ added: 0, unchanged: 1100 });
       const rows: { missing: string }[] = await app.dataSource.query(
         'SELECT COUNT(*) AS missing FROM question WHERE folded_identity IS NULL',
@@ -422,11 +422,11 @@ describe('a catalogue of an earlier release', () => {
     LONG,
   );
 
-  it('keeps both of two questions that are the same now, and finds the older one', async () => {
+  it('keeps both of two questions that are now equal, and matches the older one', async () => {
     const doubled = [CODE, { ...CODE, id: 'second', question: CODE.question.replace('?', '?\n') }];
-    // One file may have both; earlier releases doubled them over two.
+    // One file may have both; earlier releases created duplicates from two files.
     await app.import(doubled);
-    await forget();
+    await clearFoldedIdentities();
     const before = await stored();
     expect(before).toHaveLength(2);
     expect(await app.import(doubled)).toMatchObject({ unchanged: 2 });
@@ -471,7 +471,7 @@ describe('the file of real questions', () => {
     expect(await fingerprint()).toEqual(before);
   }, 300_000);
 
-  it('is the same with all its white space written otherwise', async () => {
+  it('is the same with all its white space changed', async () => {
     const beside = resolve(import.meta.dirname, '../../../../shared/questions/questions.jsonl');
     const named = process.env['QUESTIONS_FILE'] ?? beside;
     const read = existsSync(named)
@@ -498,7 +498,7 @@ describe('the file of real questions', () => {
   }, 300_000);
 });
 
-/** White space in the way of another program. */
+/** Changes white space as another program may. */
 function respace(text: string): string {
   return text.replace(/\n+/g, ' \n\n').replaceAll(' ', '\u00a0 ');
 }

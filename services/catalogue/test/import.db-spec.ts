@@ -54,7 +54,7 @@ async function checkTests(): Promise<void> {
 }
 
 describe('an import', () => {
-  it('makes exams and tests, and a second run changes nothing', async () => {
+  it('creates exams and tests, and changes nothing in a second run', async () => {
     const items = [
       ...buildQuestions(70),
       ...buildQuestions(25, { topic: 'Subtraction' }, 100),
@@ -79,7 +79,7 @@ describe('an import', () => {
     expect(await countAll()).toEqual(before);
   });
 
-  it('adds to an exam of the same name, and what was left over joins in', async () => {
+  it('adds to an exam of the same name, and uses questions that were left over', async () => {
     await app.import(buildQuestions(32));
     const report = await app.import(buildQuestions(15, { exam: 'ssc  cgl' }, 500));
     expect(report).toMatchObject({ added: 15, examsMade: 0, testsMade: 0 });
@@ -95,7 +95,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('refuses what does not fit by place and reason, and takes the rest', async () => {
+  it('refuses invalid items with location and reason, and imports the rest', async () => {
     const items = [
       ...buildQuestions(20),
       buildQuestion(90, { options: ['a', 'b', 'c'] }),
@@ -119,7 +119,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('takes nothing when strict and something was refused, nor in a dry run', async () => {
+  it('imports nothing if strict and something was refused, nor in a dry run', async () => {
     const before = await countAll();
     const items = [...buildQuestions(30), buildQuestion(99, { difficulty: '?' })];
     expect(await app.import(items, { isStrict: true })).toMatchObject({ taken: false, refused: 1 });
@@ -132,7 +132,7 @@ describe('an import', () => {
     expect(await app.import(buildQuestions(30), { isStrict: true })).toMatchObject({ taken: true });
   });
 
-  it('warns of what may not show as it was meant, and takes it, when strict too', async () => {
+  it('warns about what may not be displayed as intended, but imports it, even if strict', async () => {
     const items = [buildQuestion(1), buildQuestion(2, { question: 'What is 1 &lt; 2?' })];
     const report = await app.import(items, { isStrict: true });
     expect(report).toMatchObject({ taken: true, added: 2, refused: 0, warned: 1 });
@@ -144,7 +144,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('leaves nothing behind after a fault midway', async () => {
+  it('leaves nothing after an error midway', async () => {
     const before = await countAll();
     const good = join(folder, 'good.jsonl');
     await writeFile(good, toLines(buildQuestions(700)));
@@ -157,7 +157,7 @@ describe('an import', () => {
     expect(await countAll()).toEqual(before);
   });
 
-  it('keeps texts as they are: tags, money, letter case, scripts, astral characters', async () => {
+  it('keeps texts unchanged: tags, money, letter case, scripts, astral characters', async () => {
     const odd = {
       question: 'Is <b>5</b> &lt; $5, and $x^2$ real? \u{1F600} प्रश्न',
       options: ['Aa', 'AA', '<script>alert(1)</script>', "'; DROP TABLE exam; --"],
@@ -170,7 +170,7 @@ describe('an import', () => {
     expect(JSON.parse(rows[0]?.options ?? '')).toEqual(odd.options);
   });
 
-  it('gives the same catalogue when several run at once', async () => {
+  it('gives the same catalogue if several run at once', async () => {
     const items = buildQuestions(60);
     const reports = await Promise.all([app.import(items), app.import(items), app.import(items)]);
     expect(reports.map(({ added }) => added).toSorted((a, b) => a - b)).toEqual([0, 0, 60]);
@@ -180,7 +180,7 @@ describe('an import', () => {
 });
 
 describe('a whole file', () => {
-  it('is taken, and again changes nothing', async () => {
+  it('is imported, and changes nothing the second time', async () => {
     const file = await findFile();
     const read = () => jsonLinesReader.read(file);
     const report = await app.import([], { read });
@@ -195,7 +195,7 @@ describe('a whole file', () => {
   }, 120_000);
 });
 
-/** The file that the environment names, one beside the checkout, or one made here. */
+/** The file from the environment, one beside the checkout, or one created here. */
 async function findFile(): Promise<string> {
   const beside = resolve(import.meta.dirname, '../../../../shared/questions/questions.jsonl');
   const named = process.env['QUESTIONS_FILE'] ?? beside;

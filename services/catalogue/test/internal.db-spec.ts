@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('access', () => {
-  it('needs the service credential, and no token will do', async () => {
+  it('needs the service credential and accepts no token', async () => {
     const token = await signIn();
     for (const path of [
       `/internal/papers/${exam.tests[0]?._id}`,
@@ -57,7 +57,7 @@ describe('access', () => {
 });
 
 describe('/internal/papers', () => {
-  it('gives the sealed paper with keys', async () => {
+  it('returns the paper snapshot with keys', async () => {
     const test = exam.tests[0];
     const { body } = await app.internal<PaperSnapshot>(`/internal/papers/${test?._id}`);
     expect(body).toMatchObject({
@@ -78,7 +78,7 @@ describe('/internal/papers', () => {
     }
   });
 
-  it('answers 404 for unknown tests and versions', async () => {
+  it('responds with 404 to unknown tests and versions', async () => {
     const test = exam.tests[0]?._id;
     for (const path of [
       UNKNOWN,
@@ -91,7 +91,7 @@ describe('/internal/papers', () => {
     }
   });
 
-  it('seals a further version when a question is corrected; the earlier one never changes', async () => {
+  it('creates a new version if a question is corrected; the earlier one never changes', async () => {
     const { tests } = exam;
     const path = `/internal/papers/${tests[0]?._id}`;
     const before = (await app.internal<PaperSnapshot>(path)).body;
@@ -111,7 +111,7 @@ describe('/internal/papers', () => {
 });
 
 describe('/internal/tests', () => {
-  it('names known tests in the order asked for', async () => {
+  it('returns known tests in the requested order', async () => {
     const [a, b] = exam.tests;
     const ids = [b?._id, UNKNOWN, 'x', a?._id, b?._id].join(',');
     const { body } = await app.internal<InternalTest[]>(`/internal/tests?ids=${ids}`);
@@ -126,13 +126,13 @@ describe('/internal/tests', () => {
     });
   });
 
-  it.each(['', '?ids=', '?ids=x', '?ids=a&ids=b'])('gives nothing for %j', async (query) => {
+  it.each(['', '?ids=', '?ids=x', '?ids=a&ids=b'])('returns nothing for %j', async (query) => {
     expect((await app.internal(`/internal/tests${query}`)).body).toEqual([]);
   });
 });
 
 describe('/internal/recommendations', () => {
-  it('stays with the exam taken, weakest subject first, without what was taken', async () => {
+  it('prefers the student’s exam and weakest subject, and omits tests that were taken', async () => {
     const taken = exam.tests[0]?._id;
     const query = `userId=${STUDENT}&taken=${taken}&weakest=Arithmetic`;
     const { body } = await app.internal<Recommendation[]>(`/internal/recommendations?${query}`);
@@ -147,7 +147,7 @@ describe('/internal/recommendations', () => {
     expect(new Set(body.map(({ examId }) => examId))).toEqual(new Set([exam._id]));
   });
 
-  it('has something for a new student, and takes any input', async () => {
+  it('recommends tests to a new student, and accepts any input', async () => {
     for (const query of ['', '?userId=x&taken=y,z&weakest=', '?taken=a&taken=b']) {
       const { status, body } = await app.internal<Recommendation[]>(
         `/internal/recommendations${query}`,
@@ -176,9 +176,9 @@ describe('/internal/facts', () => {
   });
 });
 
-// Last, for it adds an exam.
+// Last, because it adds an exam.
 describe('cached recommendations', () => {
-  it('knows a test as soon as it is imported, and a saved one as the student’s own exam', async () => {
+  it('include a test as soon as it is imported, and use the exam of a saved test', async () => {
     const before = await recommend();
     expect(before).not.toContain('RRB NTPC');
     await app.import(buildQuestions(30, { exam: 'RRB NTPC' }, 300));
@@ -194,8 +194,8 @@ describe('cached recommendations', () => {
 
     async function recommend(): Promise<string> {
       const path = `/internal/recommendations?userId=${STUDENT}`;
-      const answer = await app.internal<Recommendation[]>(path);
-      return answer.body.map(({ name }) => name).join('\n');
+      const response = await app.internal<Recommendation[]>(path);
+      return response.body.map(({ name }) => name).join('\n');
     }
   });
 });

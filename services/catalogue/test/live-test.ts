@@ -1,7 +1,7 @@
 import { systemIds } from '@abhyas/service-kit';
 import type { CatalogueApp } from './app.js';
 
-/** Seconds from the app's present moment; null means no bound. */
+/** Times in seconds from the app's current time; null means no limit. */
 export interface LiveTerms {
   testId: string;
   now: Date;
@@ -12,7 +12,7 @@ export interface LiveTerms {
   capacity?: number | null;
 }
 
-/** Makes a listed test a live one and gives the id to register by. */
+/** Converts a listed test to a live test and returns the id for registration. */
 export async function announceLive(app: CatalogueApp, terms: LiveTerms): Promise<string> {
   const id = systemIds.uuid();
   const moment = (seconds: number | null | undefined): Date | null =>

@@ -4,7 +4,7 @@ import { FixedClock } from '@abhyas/service-kit/testing';
 import ICAL from 'ical.js';
 import type { ExamDetail, ExamPage, TestDetail } from '../src/exams/exams.dto.js';
 import type { UpcomingTest } from '../src/live-tests/live-tests.dto.js';
-import { CatalogueApp, signIn, type Answer } from './app.js';
+import { CatalogueApp, signIn, type TestResponse } from './app.js';
 import { buildQuestions } from './builders.js';
 import { announceLive, type LiveTerms } from './live-test.js';
 
@@ -52,17 +52,20 @@ async function list(student = STUDENT): Promise<UpcomingTest[]> {
 async function register(
   id: string,
   student = STUDENT,
-): Promise<Answer<{ code?: string; message?: string; registrationOpensAt?: string }>> {
+): Promise<TestResponse<{ code?: string; message?: string; registrationOpensAt?: string }>> {
   const token = await signIn(student, clock.now());
   return app.call(`/api/user/upcoming-tests/${id}/register`, { method: 'POST', token });
 }
 
-function isRegistered(student: string, test = testId): Promise<Answer<{ registered: boolean }>> {
+function isRegistered(
+  student: string,
+  test = testId,
+): Promise<TestResponse<{ registered: boolean }>> {
   return app.internal(`/internal/live-tests/${test}/registrations/${student}`);
 }
 
 describe('/api/user/upcoming-tests', () => {
-  it('tells when a test is open, in the time of India, and how many places are left', async () => {
+  it('returns when a test is open, in Indian time, and how many places are free', async () => {
     const id = await announce({ capacity: 5, registrationClosesIn: 19 * HOUR });
     const opensAt = new Date(clock.now().getTime() + 20 * HOUR * 1000);
     const india = (options: Intl.DateTimeFormatOptions) =>
@@ -92,7 +95,7 @@ describe('/api/user/upcoming-tests', () => {
     expect(await list(OTHER_STUDENT)).toMatchObject([{ registered: false, seatsLeft: 4 }]);
   });
 
-  it('knows no bound where there is none, and forgets a test that is over', async () => {
+  it('returns null if there is no limit, and omits a test that is over', async () => {
     await announce({ opensIn: -HOUR, closesIn: HOUR });
     expect(await list()).toMatchObject([{ isOpen: true, capacity: null, seatsLeft: null }]);
     clock.advance(HOUR);
@@ -124,7 +127,7 @@ describe('registration', () => {
     expect((await register(id)).status).toBe(200);
   });
 
-  it('goes on while the test is open where nothing else was said, and ends with it', async () => {
+  it('stays open while the test is open by default, and closes with it', async () => {
     const id = await announce({ opensIn: -HOUR, closesIn: HOUR });
     expect((await register(id)).status).toBe(200);
     clock.advance(HOUR);
@@ -134,12 +137,12 @@ describe('registration', () => {
     });
   });
 
-  it('gives the last place to one of fifty who ask at once, through two replicas', async () => {
+  it('gives the last place to one of fifty concurrent students on two replicas', async () => {
     const id = await announce({ capacity: 2 });
     await register(id, OTHER_STUDENT);
     const replica = await CatalogueApp.start({ env: app.env, clock });
     const students = Array.from({ length: CROWD }, () => systemIds.uuid());
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       students.map(async (student, index) => {
         const token = await signIn(student, clock.now());
         const instance = index % 2 === 0 ? app : replica;
@@ -147,22 +150,22 @@ describe('registration', () => {
       }),
     );
     await replica.close();
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const refused = answers.filter(({ body }) => body.code === 'live_test_full');
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = responses.filter(({ body }) => body.code === 'live_test_full');
     expect(refused).toHaveLength(CROWD - 1);
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([409]));
     expect(await app.count('live_test_registration')).toBe(2);
     expect(await list()).toMatchObject([{ registration: 'full', seatsLeft: 0, registered: false }]);
   });
 
-  it('counts once who asks fifty times at once', async () => {
+  it('counts fifty concurrent calls of one student once', async () => {
     const id = await announce({ capacity: 1 });
-    const answers = await Promise.all(Array.from({ length: CROWD }, () => register(id)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const responses = await Promise.all(Array.from({ length: CROWD }, () => register(id)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await app.count('live_test_registration')).toBe(1);
   });
 
-  it('gives the place of a student who leaves to the next', async () => {
+  it('gives the place of a student who leaves to the next one', async () => {
     const id = await announce({ capacity: 1 });
     await register(id);
     expect((await register(id, OTHER_STUDENT)).status).toBe(409);
@@ -172,7 +175,7 @@ describe('registration', () => {
   });
 
   it.each([UNKNOWN, 'x', '%00', '%F0%9F%98%80', 'x'.repeat(99)])(
-    'answers 404 for the id %s',
+    'responds with 404 to the id %s',
     async (id) => {
       expect((await register(id)).status).toBe(404);
     },
@@ -180,7 +183,7 @@ describe('registration', () => {
 });
 
 describe('/internal/live-tests', () => {
-  it('says who has a place', async () => {
+  it('returns whether a student has a place', async () => {
     const id = await announce();
     expect((await isRegistered(STUDENT)).body).toEqual({ registered: false });
     await register(id);
@@ -188,7 +191,7 @@ describe('/internal/live-tests', () => {
     expect((await isRegistered(OTHER_STUDENT)).body).toEqual({ registered: false });
   });
 
-  it('knows nothing of tests that are not live, and of ids that are none', async () => {
+  it('responds with 404 to tests that are not live and to invalid ids', async () => {
     expect((await isRegistered(STUDENT, exam.tests[0]?._id)).status).toBe(404);
     expect((await isRegistered(STUDENT, UNKNOWN)).status).toBe(404);
     await announce();
@@ -196,8 +199,8 @@ describe('/internal/live-tests', () => {
   });
 });
 
-describe('a live test among the others', () => {
-  it('is not listed, has no part in the syllabus counts of free tests, and shows its terms', async () => {
+describe('a live test among other tests', () => {
+  it('is not listed, does not count in the syllabus or free tests, and shows its terms', async () => {
     const id = await announce({ capacity: 7, registrationOpensIn: HOUR });
     const path = `/exams/${exam._id}`;
     const { body: detail } = await app.call<ExamDetail>(path);
@@ -226,7 +229,7 @@ describe('a live test among the others', () => {
     expect(other).not.toHaveProperty('liveTest');
   });
 
-  it('shows no question, key or option to anyone, before, while and after it is open', async () => {
+  it('shows no question, key or option before, while and after it is open', async () => {
     const question = 'What is ';
     await announce();
     const token = await signIn(STUDENT, clock.now());
@@ -238,10 +241,10 @@ describe('a live test among the others', () => {
       '/exams/search?q=What+is',
     ];
     for (const path of paths) {
-      const answer = await fetch(`${app.url}${path}`, {
+      const response = await fetch(`${app.url}${path}`, {
         headers: { authorization: `Bearer ${token}` },
       });
-      expect(await answer.text()).not.toContain(question);
+      expect(await response.text()).not.toContain(question);
     }
     expect((await app.call(`/internal/papers/${testId}`, { token })).status).toBe(403);
   });
@@ -251,27 +254,27 @@ describe('calendar.ics', () => {
   const fetchCalendar = (id = testId) =>
     fetch(`${app.url}/exams/${exam._id}/tests/${id}/calendar.ics`);
 
-  it('is a calendar with the live test, for everyone', async () => {
+  it('returns a calendar with the live test to everyone', async () => {
     const id = await announce();
-    const answer = await fetchCalendar();
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toMatch(
+    const response = await fetchCalendar();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toMatch(
       /^attachment; filename="[a-z0-9-]+\.ics"$/,
     );
-    const calendar = ICAL.Component.fromString(await answer.text());
+    const calendar = ICAL.Component.fromString(await response.text());
     const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
     expect(event.uid).toBe(`${id}@abhyas`);
     expect(event.summary).toBe(exam.tests.at(-1)?.title);
     expect(event.startDate.toJSDate().getTime()).toBe(clock.now().getTime() + 20 * HOUR * 1000);
   });
 
-  it('is there for live tests only', async () => {
+  it('exists only for live tests', async () => {
     await announce();
     for (const id of [exam.tests[0]?._id, UNKNOWN, 'x', '%00']) {
-      const answer = await fetchCalendar(id);
-      expect(answer.status).toBe(404);
-      expect(await answer.json()).toMatchObject({ success: false, code: 'live_test_not_found' });
+      const response = await fetchCalendar(id);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ success: false, code: 'live_test_not_found' });
     }
   });
 });

@@ -23,7 +23,7 @@ async function migrate(direction: 'up' | 'down'): Promise<void> {
 }
 
 describe('an upgrade', () => {
-  it('of a catalogue of an earlier release doubles nothing at the next import', async () => {
+  it('of a catalogue of an earlier release causes no duplicates at the next import', async () => {
     const questions = buildQuestions(40, { exam: 'GATE CSE' });
     await app.import(questions);
     await migrate('down');
@@ -33,7 +33,7 @@ describe('an upgrade', () => {
     expect(await app.import(questions)).toMatchObject({ added: 0, unchanged: 40 });
   });
 
-  it('goes through when it is run again after it was cut off', async () => {
+  it('succeeds if it is run again after an interruption', async () => {
     await app.dataSource.query('UPDATE exam SET archived_at = UTC_TIMESTAMP()');
     await migrate('up');
     expect(await app.count('exam WHERE archived_at IS NOT NULL')).toBe(1);

@@ -28,7 +28,7 @@ async function ofVersion(testId: string, version: number): Promise<PaperSnapshot
   return (await app.internal<PaperSnapshot>(path)).body;
 }
 
-/** Every paper of every version there is, keys and all. */
+/** All papers of all versions, including keys. */
 async function allPapers(): Promise<Map<string, PaperSnapshot>> {
   const rows: { id: string; version: number }[] = await app.dataSource.query(
     'SELECT test_id AS id, version FROM test_version',
@@ -42,7 +42,7 @@ async function allPapers(): Promise<Map<string, PaperSnapshot>> {
   return new Map(papers);
 }
 
-/** Ways in which a file brings a question that the catalogue has already. */
+/** Changes that a file may make to an existing question. */
 const CORRECTIONS: readonly (readonly [string, Partial<FileQuestion>])[] = [
   ['another key', { correct: 3 }],
   ['another explanation', { explanation: 'Count one further.' }],
@@ -51,24 +51,27 @@ const CORRECTIONS: readonly (readonly [string, Partial<FileQuestion>])[] = [
   ['another difficulty', { difficulty: 'Hard' }],
 ];
 
-describe('a sealed paper', () => {
-  it.each(CORRECTIONS)('stays as it was when a question comes with %s', async (_what, change) => {
-    const before = await allPapers();
-    const report = await app.import([buildQuestion(7, change)]);
-    expect(report).toMatchObject({ corrected: 1, added: 0 });
-    const after = await allPapers();
-    for (const [key, paper] of before) expect(after.get(key)).toEqual(paper);
-    // The three tests that ask it have one more version each.
-    expect(after.size).toBe(before.size + 3);
-    const asking = [...after].filter(([key]) => !before.has(key)).map(([, paper]) => paper);
-    for (const paper of asking) {
-      const [question] = paper.questions.filter(({ question }) => question === 'What is 7 + 1?');
-      expect(question).toMatchObject(change);
-      expect(await current(paper.testId)).toEqual(paper);
-    }
-  });
+describe('a paper snapshot', () => {
+  it.each(CORRECTIONS)(
+    'does not change if a question is imported with %s',
+    async (_what, change) => {
+      const before = await allPapers();
+      const report = await app.import([buildQuestion(7, change)]);
+      expect(report).toMatchObject({ corrected: 1, added: 0 });
+      const after = await allPapers();
+      for (const [key, paper] of before) expect(after.get(key)).toEqual(paper);
+      // The three tests with the question have one more version each.
+      expect(after.size).toBe(before.size + 3);
+      const asking = [...after].filter(([key]) => !before.has(key)).map(([, paper]) => paper);
+      for (const paper of asking) {
+        const [question] = paper.questions.filter(({ question }) => question === 'What is 7 + 1?');
+        expect(question).toMatchObject(change);
+        expect(await current(paper.testId)).toEqual(paper);
+      }
+    },
+  );
 
-  it('stays as it was when many change at once, and tells the tests what they hold now', async () => {
+  it('does not change if many questions change at once, but the outlines of the tests do', async () => {
     const before = await allPapers();
     const all = buildQuestions(60, {
       explanation: 'All anew.',
@@ -97,7 +100,7 @@ describe('a sealed paper', () => {
     }
   });
 
-  it('stays as it was when a question comes with another text or other options: that is another question', async () => {
+  it('does not change if a question is imported with another text or options, which is a new question', async () => {
     const before = await allPapers();
     const report = await app.import([
       buildQuestion(7, { question: 'What is 7 + 1, then?' }),
@@ -107,7 +110,7 @@ describe('a sealed paper', () => {
     expect(await allPapers()).toEqual(before);
   });
 
-  it('is the same whether asked for as the current one or by its version', async () => {
+  it('is the same as the current paper and by its version', async () => {
     for (const testId of await testIds()) {
       const paper = await current(testId);
       expect(await ofVersion(testId, paper.version)).toEqual(paper);
@@ -115,7 +118,7 @@ describe('a sealed paper', () => {
     }
   });
 
-  it('is not sent again to who has it, until the test has another', async () => {
+  it('is not sent again to a client that has it, until the test has a new one', async () => {
     const [testId = ''] = await testIds();
     const path = `/internal/papers/${testId}`;
     const ask = (tag: string) =>
@@ -127,8 +130,8 @@ describe('a sealed paper', () => {
       });
     const tag = (await ask('"none"')).headers.get('etag') ?? '';
     expect(await ask(tag)).toMatchObject({ status: 304, body: undefined });
-    const asked = (await current(testId)).questions[0]?.question ?? '';
-    const [number = ''] = /\d+/.exec(asked) ?? [];
+    const question = (await current(testId)).questions[0]?.question ?? '';
+    const [number = ''] = /\d+/.exec(question) ?? [];
     await app.import([buildQuestion(Number(number), { explanation: 'Yet another.' })]);
     const after = await ask(tag);
     expect(after.status).toBe(200);
@@ -136,7 +139,7 @@ describe('a sealed paper', () => {
     expect(await ask(after.headers.get('etag') ?? '')).toMatchObject({ status: 304 });
   });
 
-  it('is not written to, nor deleted, by any statement of the service', async () => {
+  it('is neither updated nor deleted by any statement of the service', async () => {
     for (const [file, text] of await readSources()) {
       const touched =
         /(?:UPDATE|DELETE\s+FROM|REPLACE\s+INTO)\s+`?(question_version|test_version|test_question)\b/i.exec(

@@ -3,7 +3,7 @@ import { systemIds } from '@abhyas/service-kit';
 import { FixedClock } from '@abhyas/service-kit/testing';
 import type { ExamDetail, ExamPage } from '../src/exams/exams.dto.js';
 import type { CatalogueData } from '../src/personal-data/personal-data.presenter.js';
-import { CatalogueApp, signIn, type Answer } from './app.js';
+import { CatalogueApp, signIn, type TestResponse } from './app.js';
 import { buildQuestions } from './builders.js';
 
 const LIVE_TEST = '0193a1c0-0000-7000-8000-00000000000a';
@@ -52,7 +52,7 @@ async function use(id: string): Promise<void> {
   expect((await Promise.all([saved, registered])).map(({ status }) => status)).toEqual([201, 200]);
 }
 
-const ask = <T>(what: 'data' | 'erase', json: unknown): Promise<Answer<T>> =>
+const ask = <T>(what: 'data' | 'erase', json: unknown): Promise<TestResponse<T>> =>
   app.internal<T>(`/internal/users/${what}`, { method: 'POST', json });
 
 const dataOf = async (userId: string): Promise<CatalogueData> =>
@@ -60,12 +60,12 @@ const dataOf = async (userId: string): Promise<CatalogueData> =>
 
 async function erase(userId: string): Promise<void> {
   const before = clock.now().toISOString();
-  const answer = await ask('erase', { userId, email: 'asha@example.com', before });
-  expect(answer).toMatchObject({ status: 200, body: { success: true } });
+  const response = await ask('erase', { userId, email: 'asha@example.com', before });
+  expect(response).toMatchObject({ status: 200, body: { success: true } });
 }
 
 describe('the data of one student', () => {
-  it('is given whole, with titles beside ids', async () => {
+  it('is exported completely, with titles beside ids', async () => {
     await use(student);
     const [saved, live] = exam.tests;
     expect(await dataOf(student)).toEqual({
@@ -89,7 +89,7 @@ describe('the data of one student', () => {
     expect(await dataOf(someoneElse)).toEqual(NOTHING);
   });
 
-  it('is forgotten, any number of times, and only it', async () => {
+  it('is erased without affecting other students, any number of times', async () => {
     await Promise.all([use(student), use(someoneElse)]);
     await Promise.all([erase(student), erase(student)]);
     expect(await dataOf(student)).toEqual(NOTHING);
@@ -97,7 +97,7 @@ describe('the data of one student', () => {
     expect((await dataOf(someoneElse)).registrations).toHaveLength(1);
   });
 
-  it('is forgotten also where a token that still held went on, at the last pass', async () => {
+  it('is erased by the last pass even if a still valid token added data', async () => {
     await use(student);
     await Promise.all([erase(student), use(student), erase(student)]);
     await use(student);
@@ -105,7 +105,7 @@ describe('the data of one student', () => {
     expect(await dataOf(student)).toEqual(NOTHING);
   });
 
-  it('gives its place in a live test back', async () => {
+  it('frees its place in a live test', async () => {
     await app.dataSource.query('DELETE FROM live_test_registration');
     await app.dataSource.query('UPDATE live_test SET capacity = 1');
     await use(student);
@@ -127,7 +127,7 @@ describe('the data of one student', () => {
     expect((await ask('erase', json)).status).toBe(400);
   });
 
-  it('is given to and forgotten for the other services only', async () => {
+  it('is exported and erased only for other services', async () => {
     await use(student);
     const json = { userId: student, email: 'asha@example.com' };
     for (const path of ['/internal/users/data', '/internal/users/erase']) {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** The service's sources, by name, tests apart. */
+/** The service's sources by name, without tests. */
 export async function readSources(): Promise<[string, string][]> {
   const folder = resolve(import.meta.dirname, '../src');
   const names = await readdir(folder, { recursive: true });

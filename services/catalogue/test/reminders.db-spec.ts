@@ -21,13 +21,13 @@ let app: CatalogueApp;
 let exam: ExamDetail;
 let redis: ReturnType<typeof createRedisClient>;
 let queue: Queue<Mail>;
-/** Closed after each test, also where it failed midway. */
+/** Closed after each test, even if it failed. */
 const replicas: CatalogueApp[] = [];
 
 beforeAll(async () => {
   const stores = await createTestEnv('catalogue');
   auth = new AuthServer(stores['SERVICE_CREDENTIAL'] ?? '');
-  // Tests sweep when they want to; the timer is out of the way.
+  // Tests start sweeps themselves, so the timer is practically off.
   env = { ...stores, AUTH_URL: await auth.listen(), REMIND_EVERY_MS: '3600000' };
   app = await CatalogueApp.start({ env, clock });
   await app.import(buildQuestions(60));
@@ -51,8 +51,8 @@ beforeEach(async () => {
   await app.dataSource.query('DELETE FROM live_test_registration');
   await app.dataSource.query('DELETE FROM live_test');
   await redis.flushDb();
-  auth.willing.clear();
-  auth.asked.length = 0;
+  auth.recipients.clear();
+  auth.requests.length = 0;
   auth.isDown = false;
   liveTestId = await announce(20 * HOUR);
 });
@@ -61,7 +61,7 @@ afterEach(async () => {
   for (const replica of replicas.splice(0)) await replica.close();
 });
 
-/** A live test that opens in so many seconds. */
+/** Announces a live test that opens in this many seconds. */
 async function announce(seconds: number): Promise<string> {
   const id = systemIds.uuid();
   const [opens, closes] = [seconds, seconds + 12 * HOUR].map(
@@ -74,19 +74,20 @@ async function announce(seconds: number): Promise<string> {
   return id;
 }
 
-async function register(wish: 'willing' | 'unwilling' = 'willing'): Promise<string> {
+async function register(preference: 'willing' | 'unwilling' = 'willing'): Promise<string> {
   const id = systemIds.uuid();
-  if (wish === 'willing') auth.willing.set(id, { name: 'Asha', email: `${id}@example.com` });
+  if (preference === 'willing')
+    auth.recipients.set(id, { name: 'Asha', email: `${id}@example.com` });
   const path = `/api/user/upcoming-tests/${liveTestId}/register`;
   const { status } = await app.call(path, { method: 'POST', token: await signIn(id, clock.now()) });
   expect(status).toBe(200);
   return id;
 }
 
-/** Registrations of a crowd, put where they belong in one go. */
+/** Inserts the registrations of many students with one statement. */
 async function registerCrowd(size: number): Promise<void> {
   const ids = Array.from({ length: size }, () => systemIds.uuid());
-  for (const id of ids) auth.willing.set(id, { name: 'Asha', email: `${id}@example.com` });
+  for (const id of ids) auth.recipients.set(id, { name: 'Asha', email: `${id}@example.com` });
   await app.dataSource.query(
     `INSERT INTO live_test_registration (live_test_id, user_id, registered_at)
      VALUES ${ids.map(() => '(?, ?, ?)').join(',')}`,
@@ -105,7 +106,7 @@ async function mails(): Promise<Mail[]> {
   return jobs.map(({ data }) => data);
 }
 
-/** Has every waiting mail sent, after which the queue knows nothing of it. */
+/** Sends every waiting e-mail, which removes it from the queue. */
 async function sendAll(): Promise<void> {
   const connection = redis.duplicate();
   const worker = new Worker(MAIL_QUEUE, () => Promise.resolve(), { connection });
@@ -114,16 +115,16 @@ async function sendAll(): Promise<void> {
   connection.destroy();
 }
 
-async function eventually(what: string, isSo: () => Promise<boolean>): Promise<void> {
+async function eventually(what: string, condition: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS;
-  while (!(await isSo())) {
+  while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(`Waited in vain for ${what}.`);
     await pause(20);
   }
 }
 
 describe('reminders of live tests', () => {
-  it('go to those who registered and want them', async () => {
+  it('go to students who registered and want them', async () => {
     const [student] = [await register(), await register('unwilling')];
     expect(await app.remind()).toBe(1);
     expect(await mails()).toEqual([
@@ -141,17 +142,17 @@ describe('reminders of live tests', () => {
     ]);
   });
 
-  it('go once, also after the mail is sent and the service was started anew', async () => {
+  it('go once, even after the e-mail is sent and the service was restarted', async () => {
     await register();
     expect(await app.remind()).toBe(1);
     expect(await app.remind()).toBe(0);
     await sendAll();
     expect(await (await startReplica()).remind()).toBe(0);
     expect(await mails()).toEqual([]);
-    expect(auth.asked).toHaveLength(1);
+    expect(auth.requests).toHaveLength(1);
   });
 
-  it('go once where a replica died after queueing and before noting it', async () => {
+  it('go once if a replica fails after queueing and before marking', async () => {
     await register();
     await app.remind();
     await sendAll();
@@ -160,7 +161,7 @@ describe('reminders of live tests', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('go once where several replicas look at the same time', async () => {
+  it('go once if several replicas sweep at the same time', async () => {
     await registerCrowd(1200);
     const others = [await startReplica(), await startReplica()];
     await Promise.all([app, ...others].map((replica) => replica.remind()));
@@ -170,7 +171,7 @@ describe('reminders of live tests', () => {
     expect(await app.remind()).toBe(0);
   });
 
-  it('go to those who register later, and to nobody twice', async () => {
+  it('go to students who register later, and to nobody twice', async () => {
     const first = await register();
     await app.remind();
     const second = await register();
@@ -181,7 +182,7 @@ describe('reminders of live tests', () => {
     );
   });
 
-  it('wait until a day before, and do not come after the start', async () => {
+  it('are sent from a day before, but not after the start', async () => {
     await app.dataSource.query('DELETE FROM live_test');
     liveTestId = await announce(24 * HOUR + 60);
     await register();
@@ -193,7 +194,7 @@ describe('reminders of live tests', () => {
     expect(await app.remind()).toBe(0);
   });
 
-  it('wait while the accounts are away', async () => {
+  it('wait while the auth service is unavailable', async () => {
     await register();
     auth.isDown = true;
     await expect(app.remind()).rejects.toMatchObject({ status: 503 });
@@ -202,7 +203,7 @@ describe('reminders of live tests', () => {
     expect(await app.remind()).toBe(1);
   });
 
-  it('wait while the queue is away', async () => {
+  it('wait while the queue is unavailable', async () => {
     await register();
     const cutOff = await startReplica({ REDIS_URL: DEAD_REDIS });
     await expect(cutOff.remind()).rejects.toMatchObject({ status: 503 });
@@ -210,14 +211,14 @@ describe('reminders of live tests', () => {
     expect(await mails()).toHaveLength(1);
   }, 20_000);
 
-  it('do not go to who has left', async () => {
+  it('do not go to students who left', async () => {
     const student = await register();
     const json = { userId: student, email: `${student}@example.com` };
     await app.internal('/internal/users/erase', { method: 'POST', json });
     expect(await app.remind()).toBe(0);
   });
 
-  it('are looked for again and again', async () => {
+  it('are checked periodically', async () => {
     await startReplica({ REMIND_EVERY_MS: '50' });
     await register();
     await eventually('the reminder', async () => (await mails()).length === 1);

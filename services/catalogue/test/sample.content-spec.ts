@@ -13,7 +13,7 @@ import { chooseForSlot, planLiveSlots } from '../src/sample/live-schedule.js';
 import { SampleArtefact } from '../src/sample/sample-artefact.js';
 import { planFullMocks } from '../src/sample/sample-papers.js';
 
-// Tens of thousands of questions are checked; a busy machine needs its time for that.
+// Checks tens of thousands of questions, which takes longer on a busy machine.
 jest.setTimeout(120_000);
 
 const TEST_SIZE = 40;
@@ -28,8 +28,8 @@ beforeAll(async () => {
   listed = await collect(artefact.questions());
 });
 
-/** Questions that the importer refuses, or takes with another text. */
-function misfits(exam: string, questions: readonly SampleQuestion[]): SampleQuestion[] {
+/** Questions that the importer refuses or changes. */
+function findRejected(exam: string, questions: readonly SampleQuestion[]): SampleQuestion[] {
   return questions.filter((question) => {
     const check = checkQuestion({ ...question, exam });
     return !check.ok || !isDeepStrictEqual({ ...check.draft, ...question }, check.draft);
@@ -46,14 +46,14 @@ function planned(questions: readonly SampleQuestion[]): PlannedQuestion[] {
 }
 
 describe('each exam of the sample', () => {
-  it('has only questions that the importer takes, unchanged', () => {
+  it('has only questions that the importer accepts unchanged', () => {
     for (const { name } of head.exams) {
       const own = listed.filter(({ exam }) => exam === name);
-      expect([name, misfits(name, own)]).toEqual([name, []]);
+      expect([name, findRejected(name, own)]).toEqual([name, []]);
     }
   });
 
-  it('suffices for at least one test per subject, and for four mixed sets', () => {
+  it('has enough questions for at least one test per subject and four mixed sets', () => {
     for (const { name } of head.exams) {
       const own = listed.filter(({ exam }) => exam === name);
       const bySubject = Map.groupBy(own, ({ subject }) => subject);
@@ -63,7 +63,7 @@ describe('each exam of the sample', () => {
     }
   });
 
-  it('fills every paper', () => {
+  it('has enough questions for every paper', () => {
     for (const profile of head.exams) {
       const own = planned(listed.filter(({ exam }) => exam === profile.name));
       const filled = new Set(planFullMocks(profile, own).map(({ groupName }) => groupName));
@@ -83,17 +83,18 @@ describe('the pool of a live test', () => {
     }));
   });
 
-  it('is of the exam whose turn it is', () => {
+  it('belongs to the exam whose turn it is', () => {
     for (const [week, { moment, pool }] of pools.entries()) {
       expect(planLiveSlots(head, moment)[0]).toMatchObject({ week, exam: { name: pool.exam } });
     }
   });
 
-  it('has only questions that the importer takes, unchanged', () => {
-    for (const { pool } of pools) expect(misfits(pool.exam, pool.candidates.flat())).toEqual([]);
+  it('has only questions that the importer accepts unchanged', () => {
+    for (const { pool } of pools)
+      expect(findRejected(pool.exam, pool.candidates.flat())).toEqual([]);
   });
 
-  it('gives at least twenty questions, of more than one subject', () => {
+  it('has at least twenty questions, of more than one subject', () => {
     for (const { pool } of pools) {
       const questions = chooseForSlot(pool.candidates);
       expect(questions.length).toBeGreaterThanOrEqual(20);

@@ -8,7 +8,7 @@ import { SampleArtefact } from '../src/sample/sample-artefact.js';
 import { CatalogueApp } from './app.js';
 import { buildQuestions } from './builders.js';
 
-// The whole sample is loaded three times; a busy machine needs its time for that.
+// Loads the whole sample three times, which takes longer on a busy machine.
 jest.setTimeout(300_000);
 
 const artefact = new SampleArtefact();
@@ -26,10 +26,10 @@ function countAll(app: CatalogueApp): Promise<number[]> {
 
 async function findExams(app: CatalogueApp): Promise<ExamDetail[]> {
   const { body } = await app.call<ExamPage>('/exams?limit=100');
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     body.exams.map(({ _id }) => app.call<ExamDetail>(`/exams/${_id}`)),
   );
-  return answers.map((answer) => answer.body);
+  return responses.map((response) => response.body);
 }
 
 describe('the sample catalogue on first start', () => {
@@ -56,7 +56,7 @@ describe('the sample catalogue on first start', () => {
     );
   });
 
-  it('has at least 320 tests in all, of every kind in every exam', () => {
+  it('has at least 320 tests in total, of every category in every exam', () => {
     const total = exams.reduce((sum, exam) => sum + exam.totalTests, 0);
     expect(total).toBeGreaterThanOrEqual(320);
     for (const { name, testCounts } of exams) {
@@ -83,7 +83,7 @@ describe('the sample catalogue on first start', () => {
     }
   });
 
-  it('marks mock tests after the real paper, others without loss', async () => {
+  it('marks mock tests like the real paper, and others without negative marks', async () => {
     const rows: { category: string; correct: string; wrong: string }[] = await app.dataSource.query(
       `SELECT DISTINCT t.category, t.marking_correct AS correct, t.marking_wrong AS wrong
        FROM test t JOIN exam e ON e.id = t.exam_id WHERE e.name = 'NEET UG'`,
@@ -96,7 +96,7 @@ describe('the sample catalogue on first start', () => {
     }
   });
 
-  it('changes nothing on further starts, of several replicas at once', async () => {
+  it('changes nothing when several replicas start at once', async () => {
     const before = await countAll(app);
     const replicas = await Promise.all(
       [1, 2].map(() => CatalogueApp.start({ env: app.env, isSampled: true })),
@@ -105,7 +105,7 @@ describe('the sample catalogue on first start', () => {
     expect(await countAll(app)).toEqual(before);
   });
 
-  it('changes nothing when it was cut off before the edition was noted', async () => {
+  it('changes nothing after an interruption before the edition was stored', async () => {
     const before = await countAll(app);
     await app.dataSource.query('UPDATE catalogue_state SET sample_edition = 0');
     const again = await CatalogueApp.start({ env: app.env, isSampled: true });
@@ -120,7 +120,7 @@ describe('an installation with an earlier edition', () => {
   let papers: PaperSnapshot[];
   let before: { testId: string; paper: PaperSnapshot }[];
 
-  /** Three exams at one price, with the last questions that each has today and others that it has not. */
+  /** Three exams at one price, with the last questions of each current exam and other questions. */
   async function loadEarlier(earlier: CatalogueApp): Promise<void> {
     const listed = await collect(artefact.questions());
     const today = ALREADY.flatMap((name) => listed.filter(({ exam }) => exam === name).slice(-20));
@@ -136,10 +136,10 @@ describe('an installation with an earlier edition', () => {
   }
 
   async function readPapers(from: CatalogueApp, ids: readonly string[]): Promise<PaperSnapshot[]> {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ids.map((id) => from.internal<PaperSnapshot>(`/internal/papers/${id}/versions/1`)),
     );
-    return answers.map(({ body }) => body);
+    return responses.map(({ body }) => body);
   }
 
   beforeAll(async () => {
@@ -148,11 +148,11 @@ describe('an installation with an earlier edition', () => {
     await loadEarlier(earlier);
     await earlier.import(buildQuestions(25, { exam: 'JEE Main' }), { price: 77 });
     const ids: { id: string }[] = await earlier.dataSource.query('SELECT id FROM test');
-    const sealed = await readPapers(
+    const snapshots = await readPapers(
       earlier,
       ids.map(({ id }) => id),
     );
-    before = sealed.map((paper) => ({ testId: paper.testId, paper }));
+    before = snapshots.map((paper) => ({ testId: paper.testId, paper }));
     await earlier.close();
     app = await CatalogueApp.start({ env, isSampled: true });
     papers = await readPapers(
@@ -163,12 +163,12 @@ describe('an installation with an earlier edition', () => {
 
   afterAll(() => app.close());
 
-  it('keeps every sealed paper as it was', () => {
+  it('keeps every paper snapshot unchanged', () => {
     expect(before.length).toBeGreaterThan(6);
     expect(papers).toEqual(before.map(({ paper }) => paper));
   });
 
-  it('keeps its tests at their places, and gains the rest behind them', async () => {
+  it('keeps its tests at their positions, and appends new ones', async () => {
     const exams = await findExams(app);
     expect(exams.map(({ name }) => name).toSorted()).toEqual(
       head.exams.map(({ name }) => name).toSorted(),
@@ -181,7 +181,7 @@ describe('an installation with an earlier edition', () => {
     }
   });
 
-  it('says of its exams what the present edition says, but not of those of an operator', async () => {
+  it('updates its sample exams to the current edition, but not an exam of an operator', async () => {
     const exams = await findExams(app);
     for (const { name, price } of head.exams) {
       expect(exams.find((exam) => exam.name === name)).toMatchObject({
@@ -190,7 +190,7 @@ describe('an installation with an earlier edition', () => {
     }
   });
 
-  it('asks no question of an exam twice', async () => {
+  it('has no question of an exam twice', async () => {
     const rows: { name: string; question: string }[] = await app.dataSource.query(
       `SELECT e.name, v.question FROM question q
        JOIN exam e ON e.id = q.exam_id
@@ -204,8 +204,8 @@ describe('an installation with an earlier edition', () => {
   });
 });
 
-describe('a catalogue that never held the sample', () => {
-  it('is left alone', async () => {
+describe('a catalogue that never had the sample', () => {
+  it('is not changed', async () => {
     const env = await createTestEnv('catalogue');
     const own = await CatalogueApp.start({ env });
     await own.import(buildQuestions(30));
@@ -214,7 +214,7 @@ describe('a catalogue that never held the sample', () => {
     const sampled = await CatalogueApp.start({ env, isSampled: true });
     const after = await countAll(sampled);
     await sampled.close();
-    // Its exam bears the name of one of the sample, so live tests of it may be announced.
+    // Its exam has the name of a sample exam, so live tests of it may be announced.
     expect(after[0]).toBe(before[0]);
     expect(after[5]).toBeLessThanOrEqual((before[5] ?? 0) + 75);
   });

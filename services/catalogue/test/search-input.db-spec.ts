@@ -55,12 +55,12 @@ describe('a search', () => {
     expect((await find(text))[0]).toBe(name);
   });
 
-  it('finds all of a family', async () => {
+  it('finds all exams of a family', async () => {
     expect((await find('engineering')).toSorted()).toEqual(['GATE CSE', 'GATE EE', 'JEE Main']);
     expect((await find('bank')).toSorted()).toEqual(['IBPS PO', 'RBI Grade B']);
   });
 
-  it('is paged like the list, and an empty one is the list', async () => {
+  it('is paginated like the list, and returns the list if empty', async () => {
     const all = await app.call<ExamPage>('/exams?limit=5&page=3');
     const found = await app.call<ExamPage>('/exams/search?q=%20&limit=5&page=3');
     expect(found.body).toEqual(all.body);
@@ -68,23 +68,23 @@ describe('a search', () => {
   });
 });
 
-/** Sends an address as it is, byte by byte; clients of standards would encode it. */
+/** Sends a URL unchanged, byte by byte; standard clients would encode it. */
 function sendRaw(path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(app.url);
-    const asked = request({ hostname, port, path, agent: false }, (answer) => {
-      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+    const sent = request({ hostname, port, path, agent: false }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode ?? 0));
     });
-    asked.on('error', reject).end();
+    sent.on('error', reject).end();
   });
 }
 
-describe('whatever an address holds', () => {
+describe('any URL', () => {
   const bytes = fc.uint8Array({ maxLength: 400 });
   const escaped = bytes.map((own) =>
     [...own].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''),
   );
-  // What may stand in the first line of a request: anything visible, and beyond ASCII.
+  // What the first line of a request may contain: any visible character, also beyond ASCII.
   const visible = fc
     .array(fc.integer({ min: 0x21, max: 0xff }), { maxLength: 400 })
     .map((codes) =>
@@ -92,7 +92,7 @@ describe('whatever an address holds', () => {
     );
   const anyText = fc.oneof(escaped, visible, fc.string({ unit: 'binary' }).map(encodeLoosely));
 
-  it('a search is answered, never with a fault of ours', async () => {
+  it('as a search never causes a server error', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, async (text) => {
         expect(await sendRaw(`/exams/search?q=${text}`)).toBeLessThan(500);
@@ -101,7 +101,7 @@ describe('whatever an address holds', () => {
     );
   }, 120_000);
 
-  it('page and limit are answered with a page of at most a hundred', async () => {
+  it('with page and limit returns a page of at most a hundred exams', async () => {
     const anyNumber = fc.oneof(
       fc.integer().map(String),
       fc.double().map(String),
@@ -134,15 +134,15 @@ describe('whatever an address holds', () => {
     `q=${'%F0%9F%98%80'.repeat(1000)}`,
     `q=${'a+'.repeat(7000)}`,
     '&q=a'.repeat(3500),
-  ])('an odd query is answered: %s', async (query) => {
+  ])('with an odd query gets a response: %s', async (query) => {
     expect(await sendRaw(`/exams/search?${query}`)).toBe(200);
   });
 
-  it('an address longer than any may be is refused as such', async () => {
+  it('is refused if it is too long', async () => {
     expect(await sendRaw(`/exams/search?q=${'a'.repeat(4 * NODE_HEADER_LIMIT)}`)).toBe(431);
   });
 
-  it('ids are answered with 404', async () => {
+  it('with other ids gets a 404', async () => {
     await fc.assert(
       fc.asyncProperty(escaped, async (id) => {
         const status = await sendRaw(`/exams/x${id}`);

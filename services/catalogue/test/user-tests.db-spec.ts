@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-it('lets nobody in without a token', async () => {
+it('refuses requests without a token', async () => {
   const calls = await Promise.all([
     app.call('/api/user/saved-tests'),
     app.call('/api/user/saved-tests', { method: 'POST', json: { testId: exam.tests[0]?._id } }),
@@ -36,7 +36,7 @@ it('lets nobody in without a token', async () => {
 });
 
 describe('the sample catalogue', () => {
-  it('has the sixteen exams with tests of every kind', async () => {
+  it('has the sixteen exams with tests of every category', async () => {
     const { body } = await app.call<ExamPage>('/exams?limit=100');
     const { exams } = await new SampleArtefact().head();
     expect(body.exams.map(({ name }) => name)).toEqual(exams.map(({ name }) => name));
@@ -49,7 +49,7 @@ describe('the sample catalogue', () => {
     }
   });
 
-  it('is loaded once, however often the service starts', async () => {
+  it('is loaded once, even if the service starts several times', async () => {
     const questions = await app.count('question');
     const replicas = await Promise.all(
       [1, 2].map(() => CatalogueApp.start({ env: app.env, clock, isSampled: true })),
@@ -95,7 +95,7 @@ describe('/api/user/saved-tests', () => {
     expect((await app.call<SavedTest[]>('/api/user/saved-tests', { token })).body).toHaveLength(1);
   });
 
-  it('keeps students apart', async () => {
+  it('separates students', async () => {
     await save(exam.tests[0]?._id);
     const other = await signIn(OTHER_STUDENT);
     const list = await app.call<SavedTest[]>('/api/user/saved-tests', { token: other });
@@ -112,9 +112,9 @@ describe('/api/user/saved-tests', () => {
     ['x', 404],
     [UNKNOWN, 404],
   ])('refuses to save %j with %i', async (testId, status) => {
-    const answer = await save(testId);
-    expect(answer.status).toBe(status);
-    expect(answer.body).toMatchObject({ success: false, message: expect.stringMatching(/\.$/) });
+    const response = await save(testId);
+    expect(response.status).toBe(status);
+    expect(response.body).toMatchObject({ success: false, message: expect.stringMatching(/\.$/) });
   });
 });
 
@@ -122,7 +122,7 @@ describe('live tests of the sample catalogue', () => {
   const list = async (own = token): Promise<UpcomingTest[]> =>
     (await app.call<UpcomingTest[]>('/api/user/upcoming-tests', { token: own })).body;
 
-  it('are three, the next first, in the time of India', async () => {
+  it('are three, the next first, in Indian time', async () => {
     const upcoming = await list();
     expect(upcoming).toHaveLength(3);
     expect(upcoming[0]).toMatchObject({
@@ -137,7 +137,7 @@ describe('live tests of the sample catalogue', () => {
     expect(upcoming.map(({ registration }) => registration)).toEqual(['open', 'open', 'not_yet']);
   });
 
-  it('are always ahead, once the service starts anew', async () => {
+  it('are always in the future after a restart', async () => {
     const [next] = await list();
     clock.advance(8 * DAY + 13 * 3600);
     const late = await signIn(OTHER_STUDENT, clock.now());

@@ -22,7 +22,7 @@ describe('readCommand', () => {
     });
   });
 
-  it('takes the rest', () => {
+  it('reads all other options', () => {
     const command = readCommand([
       ...least,
       ...['--registration-opens', '2026-12-01 00:00', '--registration-closes', '2026-12-05 00:00'],
@@ -37,7 +37,7 @@ describe('readCommand', () => {
     });
   });
 
-  it('prints its help', () => {
+  it('prints help', () => {
     expect(readCommand(['-h'])).toBe('help');
   });
 

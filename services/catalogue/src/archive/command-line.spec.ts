@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readCommand, UsageError } from './command-line.js';
 
 describe('readCommand', () => {
-  it('archives unless something else is asked for', () => {
+  it('archives by default', () => {
     expect(readCommand(['--exam', 'SSC CGL'])).toEqual({
       exam: 'SSC CGL',
       action: 'archive',

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ResponseCache } from './response-cache.js';
 
 describe('ResponseCache', () => {
-  it('makes an answer once per version and key', async () => {
+  it('creates a response once per version and key', async () => {
     const responses = new ResponseCache();
     let made = 0;
     const ask = (version: string, key: string): Promise<Buffer> =>
@@ -14,7 +14,7 @@ describe('ResponseCache', () => {
     expect(JSON.parse(String(await ask('2', 'a')))).toEqual({ version: '2', key: 'a', made: 3 });
   });
 
-  it('keeps no failure', async () => {
+  it('does not cache errors', async () => {
     const responses = new ResponseCache();
     const fail = (): never => {
       throw new Error('away');
@@ -23,7 +23,7 @@ describe('ResponseCache', () => {
     expect(String(await responses.getOrCreate('1', 'a', () => ({ ok: true })))).toBe('{"ok":true}');
   });
 
-  it('does not keep what was made while the catalogue changed', async () => {
+  it('does not cache a response if the catalogue changed meanwhile', async () => {
     const responses = new ResponseCache();
     const { promise, resolve } = Promise.withResolvers<object>();
     const late = responses.getOrCreate('1', 'a', () => promise);
@@ -33,7 +33,7 @@ describe('ResponseCache', () => {
     expect(String(await responses.getOrCreate('2', 'a', () => ({})))).toBe('{"of":2}');
   });
 
-  it('is bounded in bytes', async () => {
+  it('limits its size in bytes', async () => {
     const responses = new ResponseCache();
     const megabyte = { text: 'x'.repeat(1024 * 1024) };
     for (let index = 0; index < 50; index += 1)

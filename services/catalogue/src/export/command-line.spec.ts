@@ -4,7 +4,7 @@ import { giftWriter } from './writers/gift.writer.js';
 import { jsonLinesWriter } from './writers/json-lines.writer.js';
 
 describe('readCommand', () => {
-  it('needs an exam; JSON Lines to standard output is what else it does', () => {
+  it('needs an exam and writes JSON Lines to standard output by default', () => {
     expect(readCommand(['--exam', 'SSC CGL'])).toEqual({
       exam: 'SSC CGL',
       writer: jsonLinesWriter,
@@ -24,12 +24,12 @@ describe('readCommand', () => {
     [['--exam', 'SSC CGL', '--out='], '--out takes'],
     [['--exam', 'SSC CGL', 'ssc.gift'], 'ssc.gift'],
     [['--all'], '--all'],
-  ])('does not understand %j', (args, reason) => {
+  ])('refuses %j', (args, reason) => {
     expect(() => readCommand(args)).toThrow(UsageError);
     expect(() => readCommand(args)).toThrow(reason);
   });
 
-  it('helps with every format', () => {
+  it('lists every format in its help', () => {
     expect(HELP).toMatch(/jsonl \(JSON Lines\), gift \(GIFT\)/);
   });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('replaceFile', () => {
-  it('puts a new file in the place of the old one', async () => {
+  it('replaces the old file by a new one', async () => {
     const file = join(folder, 'exam.jsonl');
     await writeFile(file, 'old');
     const given = await replaceFile(file, async (out) => {
@@ -30,7 +30,7 @@ describe('replaceFile', () => {
   it.each([
     ['before', async () => {}],
     ['midway', (out: Writable) => pipeline(Readable.from(['new']), out)],
-  ])('leaves the old one and nothing else behind when writing fails %s', async (when, write) => {
+  ])('leaves only the old file if writing fails %s', async (when, write) => {
     const file = join(folder, 'exam.jsonl');
     await writeFile(file, 'old');
     const failing = replaceFile(file, async (out) => {
@@ -42,7 +42,7 @@ describe('replaceFile', () => {
     expect(await readdir(folder)).toEqual(['exam.jsonl']);
   });
 
-  it('says so of a folder that is not there, before anything is written', async () => {
+  it('throws for a missing folder before it writes anything', async () => {
     const nowhere = join(folder, 'none', 'exam.jsonl');
     let isAsked = false;
     const failing = replaceFile(nowhere, async () => {

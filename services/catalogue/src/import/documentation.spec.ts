@@ -20,7 +20,7 @@ function section(heading: string): string {
   return page.split(/^## /m).find((part) => part.startsWith(heading)) ?? '';
 }
 
-/** What stands in backquotes in a column of the section's table. */
+/** The texts in backquotes in a column of the section's table. */
 function quotedIn(heading: string, ...columns: number[]): string[] {
   const rows = section(heading).match(/^\| .*`.*$/gm) ?? [];
   const cells = rows.flatMap((row) => columns.map((column) => row.split(' | ')[column] ?? ''));
@@ -32,7 +32,7 @@ function example(heading: string): string {
 }
 
 describe('docs/import.md', () => {
-  it('names the endings that there are readers for', () => {
+  it('lists the file endings of all readers', () => {
     const endings = quotedIn('', 0).filter((text) => text.startsWith('.'));
     expect(endings.toSorted()).toEqual(
       ['.jsonl', '.ndjson', '.csv', '.tsv', '.gift', '.aiken', '.txt', '.xml', '.zip'].toSorted(),
@@ -40,7 +40,7 @@ describe('docs/import.md', () => {
     for (const ending of endings) expect(chooseReader(`x${ending}`).endings).toContain(ending);
   });
 
-  it('names columns of CSV as they are known', () => {
+  it('lists the known CSV columns', () => {
     const names = quotedIn('CSV', 0, 1);
     expect(names.length).toBeGreaterThan(25);
     for (const name of names) {
@@ -49,13 +49,13 @@ describe('docs/import.md', () => {
     }
   });
 
-  it('gives an example of JSON Lines that is taken', async () => {
+  it('has a valid example of JSON Lines', async () => {
     const [found] = await readContent(jsonLinesReader, example('JSON Lines').replaceAll('\n', ' '));
     if (!found || isRefused(found)) throw new Error(found?.reason);
     expect(checkQuestion(found.item)).toMatchObject({ ok: true });
   });
 
-  it('gives examples of Aiken and GIFT that are taken', () => {
+  it('has valid examples of Aiken and GIFT', () => {
     const [aiken] = readAiken('made', { text: example('Aiken'), hasErrors: false });
     const text = /`(::title::[^`]*)`/.exec(section('GIFT'))?.[1] ?? '';
     const [gift] = readGift('made', { text, hasErrors: false });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ImportTally, MAX_REFUSALS_REPORTED, MAX_WARNINGS_REPORTED } from './import-report.js';
 
 describe('ImportTally', () => {
-  it('keeps a bounded account of refusals, however many and long they are', () => {
+  it('limits the number and length of listed refusals', () => {
     const tally = new ImportTally();
     const place = { file: 'a.jsonl', id: 'x'.repeat(1_000_000) };
     for (let index = 0; index < MAX_REFUSALS_REPORTED + 5; index += 1) {
@@ -15,7 +15,7 @@ describe('ImportTally', () => {
     expect(report.refusals[0]?.place.id).toBe(`${'x'.repeat(200)}…`);
   });
 
-  it('keeps a bounded account of warnings, which refuse nothing', () => {
+  it('limits the number of listed warnings, which refuse nothing', () => {
     const tally = new ImportTally();
     const place = { file: 'a.jsonl', line: 1 };
     for (let index = 0; index < MAX_WARNINGS_REPORTED + 5; index += 1) {

@@ -20,7 +20,7 @@ function buildDraft(change: Partial<QuestionDraft>): QuestionDraft {
 }
 
 describe('ImportScope', () => {
-  it('takes any number of questions of what it knows, and no exam too many', () => {
+  it('accepts any number of questions of known exams, but not too many exams', () => {
     const scope = new ImportScope();
     for (let index = 0; index < MAX_EXAMS; index += 1) {
       expect(scope.add(buildDraft({ exam: `Exam ${index}` }))).toBeUndefined();
@@ -29,7 +29,7 @@ describe('ImportScope', () => {
     expect(scope.add(buildDraft({ exam: 'EXAM  0' }))).toBeUndefined();
   });
 
-  it('takes no topic too many', () => {
+  it('refuses too many topics', () => {
     const scope = new ImportScope();
     for (let index = 0; index < MAX_TOPICS; index += 1) {
       if (scope.add(buildDraft({ topic: `Topic ${index}` }))) throw new Error(`at ${index}`);

@@ -3,7 +3,7 @@ import { ProgressBar } from './progress-bar.js';
 import { drawProgress } from './rules/draw-progress.js';
 
 describe('drawProgress', () => {
-  it('draws share, per cent and questions', () => {
+  it('draws the bar, the percentage and the number of questions', () => {
     expect(drawProgress(0.5, 12_345, 60)).toBe(
       '[#################.................]  50%  12,345 questions',
     );
@@ -12,7 +12,7 @@ describe('drawProgress', () => {
     );
   });
 
-  it.each([0, 1, 10, 30, 80, 500])('fits %i columns, whatever is drawn', (columns) => {
+  it.each([0, 1, 10, 30, 80, 500])('fits into %i columns', (columns) => {
     for (const done of [-1, 0, 0.123, 1, 7, Number.NaN]) {
       const line = drawProgress(done, 123, columns);
       expect(line.length).toBeLessThan(Math.max(columns, 1));
@@ -35,7 +35,7 @@ describe('ProgressBar', () => {
     return written;
   }
 
-  it('draws now and then, at the end of a file, and leaves a clean line', () => {
+  it('redraws at intervals and at the end of a file, and clears the line', () => {
     const written = draw(true);
     expect(written.map((line) => /\d+%/.exec(line)?.[0])).toEqual([
       '25%',
@@ -46,7 +46,7 @@ describe('ProgressBar', () => {
     expect(written.at(-1)).toBe('\r\u001b[K');
   });
 
-  it('writes nothing to what is no terminal', () => {
+  it('writes nothing if the output is not a terminal', () => {
     expect(draw(false)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** What an item says of a question. */
+/** The fields that an item provides. */
 function saying({
   correct = 0,
   ...fields
@@ -24,7 +24,7 @@ function saying({
 const Q = digest('q');
 
 describe('SeenQuestions', () => {
-  it('tells what a map would tell', () => {
+  it('gives the same results as a map', () => {
     const said = fc.record({
       correct: fc.nat(1),
       explanation: fc.constantFrom('a', 'b', undefined),
@@ -54,31 +54,31 @@ describe('SeenQuestions', () => {
     );
   });
 
-  it('forgets nothing while it grows', () => {
+  it('loses nothing while it grows', () => {
     const seen = new SeenQuestions();
     const numbers = Array.from({ length: 20_000 }, (_, index) => digest(String(index)));
-    const meet = (subject: string) =>
+    const record = (subject: string) =>
       new Set(numbers.map((it) => seen.record(it, saying({ subject: it + subject }), 1)));
-    expect([meet(''), meet(''), meet('x')]).toEqual(
+    expect([record(''), record(''), record('x')]).toEqual(
       [['new'], ['same'], ['different']].map((each) => new Set(each)),
     );
   });
 
-  it('knows digests of nothing but zeros', () => {
+  it('stores digests with only zeros', () => {
     const seen = new SeenQuestions();
     const zeros = Buffer.alloc(32).toString('base64url');
-    const meet = () => seen.record(zeros, saying(), 1);
-    expect([meet(), meet()]).toEqual(['new', 'same']);
+    const record = () => seen.record(zeros, saying(), 1);
+    expect([record(), record()]).toEqual(['new', 'same']);
   });
 
-  it('compares texts without regard to white space', () => {
+  it('ignores white space in texts', () => {
     const seen = new SeenQuestions();
     seen.record(Q, saying({ explanation: 'a\n\nb' }), 1);
     expect(seen.record(Q, saying({ explanation: 'a b' }), 1)).toBe('same');
     expect(seen.record(Q, saying({ explanation: 'ab' }), 1)).toBe('different');
   });
 
-  it('says of which file a question was met last', () => {
+  it('returns the last file of a question', () => {
     const seen = new SeenQuestions();
     expect(seen.isTaken(Q, 1)).toBe(false);
     seen.record(Q, saying(), 1);
@@ -87,7 +87,7 @@ describe('SeenQuestions', () => {
     expect([seen.isTaken(Q, 1), seen.isTaken(Q, 2)]).toEqual([false, true]);
   });
 
-  it('says that a question was claimed by another one of its file', () => {
+  it('reports that another item of the file was matched to a question', () => {
     const seen = new SeenQuestions();
     seen.claim(Q, saying(), 1);
     expect([seen.isTaken(Q, 1), seen.isClaimed(Q, 1), seen.isClaimed(Q, 2)]).toEqual([

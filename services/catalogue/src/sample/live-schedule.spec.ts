@@ -25,7 +25,7 @@ const PLAN: LivePlan = {
 describe('live tests', () => {
   const now = new Date('2026-11-21T06:00:00Z');
 
-  it('are on the next Sundays at ten in the morning in India', () => {
+  it('are on the next Sundays at 10 am in India', () => {
     const slots = planLiveSlots(PLAN, now);
     expect(slots.slice(0, 2).map(({ opensAt }) => opensAt.toISOString())).toEqual([
       '2026-11-29T04:30:00.000Z',
@@ -37,7 +37,7 @@ describe('live tests', () => {
     ]);
   });
 
-  it('keep at least two days of notice', () => {
+  it('are at least two days away', () => {
     for (let hour = 0; hour < 24 * 8; hour += 1) {
       const moment = new Date(now.getTime() + hour * 3_600_000);
       const notice = (planLiveSlots(PLAN, moment)[0]?.opensAt.getTime() ?? 0) - moment.getTime();
@@ -51,13 +51,13 @@ describe('live tests', () => {
     ['2026-11-10T00:00:00Z', [0, 1, 2]],
     ['2026-11-21T06:00:00Z', [2, 3, 0]],
     ['2031-01-01T00:00:00Z', [0, 1, 2]],
-  ])('take the weeks of the calendar again and again, at %s', (moment, weeks) => {
+  ])('repeat the weeks of the calendar, at %s', (moment, weeks) => {
     const slots = planLiveSlots(PLAN, new Date(moment));
     expect(slots.map(({ week }) => week)).toEqual(weeks);
     expect(slots.map(({ exam }) => exam)).toEqual(weeks.map((week) => PLAN.exams[week % 2]));
   });
 
-  it('take as equal a share of each subject as there is', () => {
+  it('have subjects as evenly as possible', () => {
     const chosen = chooseForSlot([
       Array<string>(30).fill('a'),
       ['b', 'b'],

@@ -33,7 +33,7 @@ const EXAM: SampleProfile = {
 describe('mock tests', () => {
   const questions = [...made('First', { a: 60, b: 33 }), ...made('Second', { c: 25 })];
 
-  it('are as many as the scarcest part fills, and have no question twice', () => {
+  it('are as many as the smallest part allows, without repeated questions', () => {
     const mocks = planFullMocks(EXAM, questions);
     expect(mocks.map(({ title }) => title)).toEqual(['Mock Test 1', 'Mock Test 2']);
     const ids = mocks.flatMap((mock) => mock.questions.map(({ id }) => id));
@@ -47,7 +47,7 @@ describe('mock tests', () => {
     }
   });
 
-  it('have their share of every topic', () => {
+  it('have a share of every topic', () => {
     for (const mock of planFullMocks(EXAM, questions)) {
       const ofTopic = mock.questions.filter(({ topic }) => topic === 'b').length;
       expect(ofTopic).toBeGreaterThanOrEqual(9);
@@ -55,12 +55,12 @@ describe('mock tests', () => {
     }
   });
 
-  it('are none where a part cannot be filled', () => {
+  it('do not exist if a part has too few questions', () => {
     expect(planFullMocks(EXAM, made('First', { a: 100 }))).toEqual([]);
     expect(planFullMocks(EXAM, [])).toEqual([]);
   });
 
-  it('of one part are of those parts that are long enough, with their share of the time', () => {
+  it('of one part exist for parts that are long enough, with their share of the time', () => {
     const sectionals = planSectionals(EXAM, questions);
     expect(sectionals.map(({ title, duration }) => [title, duration])).toEqual([
       ['First: Sectional Test 1', 2700],
@@ -69,12 +69,12 @@ describe('mock tests', () => {
     ]);
   });
 
-  it('of one part are made once, though two papers have the part', () => {
+  it('of one part are created once, even if two papers have the part', () => {
     const twice = { ...EXAM, papers: [...EXAM.papers, ...EXAM.papers] };
     expect(planSectionals(twice, questions)).toEqual(planSectionals(EXAM, questions));
   });
 
-  it('of a paper with a single part are the full ones', () => {
+  it('of a paper with a single part are only full tests', () => {
     const single = { ...EXAM, papers: [{ title: 'Mock Test', minutes: 60, parts: [FIRST_PART] }] };
     expect(planSectionals(single, questions)).toEqual([]);
     expect(planFullMocks(single, questions)).toHaveLength(3);

@@ -51,12 +51,12 @@ describe('ExamSearch', () => {
     expect(search.find('ssc').toSorted()).toEqual(['SSC CGL', 'SSC CHSL', 'SSC JE']);
   });
 
-  it('finds nothing for what no exam has', () => {
+  it('finds nothing for text that no exam has', () => {
     expect(search.find('xyzzy')).toEqual([]);
     expect(search.find('  !? ')).toEqual([]);
   });
 
-  it('takes any text of any length', () => {
+  it('accepts any text of any length', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (query) => {
         expect(Array.isArray(search.find(query))).toBe(true);

@@ -13,7 +13,7 @@ const terms: Terms = {
 };
 
 describe('errorsOf', () => {
-  it('finds none where all fits, also at the edges', () => {
+  it('returns no errors for valid terms, including boundary values', () => {
     expect(errorsOf(terms, now)).toEqual([]);
     const edges = {
       registrationOpensAt: at('11:59'),
@@ -33,7 +33,7 @@ describe('errorsOf', () => {
       { registrationOpensAt: at('09:00'), registrationClosesAt: at('09:00') },
       'Registration would close before it opens.',
     ],
-  ])('of %j says one thing', (change, fault) => {
-    expect(errorsOf({ ...terms, ...change }, now)).toEqual([fault]);
+  ])('returns one error for %j', (change, error) => {
+    expect(errorsOf({ ...terms, ...change }, now)).toEqual([error]);
   });
 });

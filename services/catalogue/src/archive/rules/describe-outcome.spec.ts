@@ -60,7 +60,7 @@ describe('describeOutcome', () => {
         'Nothing was changed.',
       ],
     ],
-  ])('says of %j', (change, lines) => {
+  ])('describes %j', (change, lines) => {
     expect(describeOutcome({ ...OUTCOME, ...change }).split('\n')).toEqual(lines);
   });
 });

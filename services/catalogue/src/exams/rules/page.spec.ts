@@ -21,12 +21,12 @@ describe('paginate', () => {
     expect(cut.items).toHaveLength(length);
   });
 
-  it('has one empty page for an empty list', () => {
+  it('returns one empty page for an empty list', () => {
     const cut = paginate([], readPageRequest('5', '5'));
     expect(cut).toEqual({ items: [], currentPage: 1, totalPages: 1, total: 0 });
   });
 
-  it('gives a page that exists for any value', () => {
+  it('returns an existing page for any value', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (page, limit) => {
         const cut = paginate(ITEMS, readPageRequest(page, limit));

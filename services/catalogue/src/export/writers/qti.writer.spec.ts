@@ -13,7 +13,7 @@ import { MANIFEST_HEAD, MANIFEST_TAIL, writeResource } from './qti/qti-manifest.
 import { qtiWriter } from './qti.writer.js';
 import { NotWritable, type ExportedQuestion } from './question-writer.js';
 
-/** Files are written and read, on a machine that may be busy. */
+/** Writes and reads files, which takes longer on a busy machine. */
 jest.setTimeout(120_000);
 
 const QUESTION: ExportedQuestion = {
@@ -53,21 +53,21 @@ async function readBack(drafts: readonly QuestionDraft[]): Promise<QuestionDraft
 }
 
 describe('qtiWriter', () => {
-  it('gives a package from which the same questions are read, whatever their texts hold', async () => {
+  it('writes a package that is read back to the same questions, for any texts', async () => {
     const any = fc.array(arbitraryDraft, { minLength: 1, maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(any, async (drafts) => {
         const read = await readBack(drafts);
         expect(read.map(identityOf)).toEqual(drafts.map(identityOf));
         expect(read.map(contentHashOf)).toEqual(drafts.map(contentHashOf));
-        // Every item of QTI has an identifier: one that the question did not have says nothing.
+        // Every QTI item has an identifier, even if the question has none.
         expect(read).toEqual(drafts);
       }),
       { numRuns: 40 },
     );
   }, 120_000);
 
-  it('writes well-formed XML, whatever the texts hold', () => {
+  it('writes well-formed XML for any texts', () => {
     fc.assert(
       fc.property(arbitraryDraft, (draft) => {
         const question = { ...draft, id: 'x' };
@@ -79,7 +79,7 @@ describe('qtiWriter', () => {
     );
   });
 
-  it('writes line breaks as breaks, and keeps blanks that count', () => {
+  it('writes line breaks and keeps significant spaces', () => {
     const item = writeQtiItem(QUESTION, 'q-1');
     expect(item).toContain('<p>Which &quot;layer&quot; is it?<br/>if (a &lt; b)</p>');
     expect(item).toContain('<qti-simple-choice identifier="A"><pre>int  x;</pre>');
@@ -87,7 +87,7 @@ describe('qtiWriter', () => {
     expect(item).toContain('<qti-value>C</qti-value>');
   });
 
-  it('shows the explanation after any answer, and has none of its parts without', () => {
+  it('shows the explanation after any answer, and omits its elements if there is none', () => {
     const item = writeQtiItem(QUESTION, 'q-1');
     expect(item).toContain('<qti-modal-feedback outcome-identifier="FEEDBACK"');
     expect(item).toContain('<p>Because.<br/><br/>So.</p>');
@@ -96,7 +96,7 @@ describe('qtiWriter', () => {
     expect(without).toContain('rptemplates/match_correct.xml');
   });
 
-  it('says where a question belongs and comes from in the manifest', () => {
+  it('writes the classification and source of a question to the manifest', () => {
     const resource = writeResource(QUESTION, 'q-1', 'items/q-1.xml');
     expect(resource).toContain('type="imsqti_item_xmlv3p0" href="items/q-1.xml"');
     for (const text of ['GATE CSE', 'Networks', 'TCP &amp; IP', 'own', 'CC BY 4.0']) {
@@ -106,17 +106,17 @@ describe('qtiWriter', () => {
     expect(resource).toContain('<lom:value>difficult</lom:value>');
   });
 
-  it('gives the same bytes for the same questions', async () => {
+  it('writes the same bytes for the same questions', async () => {
     const drafts = fc.sample(arbitraryDraft, 5);
     expect((await writeAll(drafts)).equals(await writeAll(drafts))).toBe(true);
   });
 
-  it('refuses what could not be read again for its size', async () => {
+  it('refuses an exam that is too large to be imported', async () => {
     const long = { ...QUESTION, explanation: 'x'.repeat(30_000) };
     await expect(writeAll(Array.from({ length: 400 }, () => long))).rejects.toThrow(NotWritable);
   });
 
-  it('gives an empty package where there are no questions', async () => {
+  it('writes an empty package if there are no questions', async () => {
     await expect(readBack([])).rejects.toThrow('its manifest lists no items of QTI');
   });
 });

@@ -33,7 +33,7 @@ async function write(writer: typeof giftWriter, ...questions: ExportedQuestion[]
 }
 
 describe('the writer of JSON Lines', () => {
-  it('writes an object a line, without what is not known', async () => {
+  it('writes one object per line, without unknown fields', async () => {
     expect(await write(jsonLinesWriter, QUESTION)).toBe(
       `${JSON.stringify({
         id: 'net-[1]',
@@ -49,7 +49,7 @@ describe('the writer of JSON Lines', () => {
     );
   });
 
-  it('gives any question back as it was', async () => {
+  it('round-trips any question', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryDraft, async (draft) => {
         const line = await write(jsonLinesWriter, { ...draft, id: 'x' });
@@ -65,7 +65,7 @@ describe('the writer of JSON Lines', () => {
 });
 
 describe('the writer of GIFT', () => {
-  it('names place and tags, and escapes what GIFT would take for its own', async () => {
+  it('writes classification and tags, and escapes special characters of GIFT', async () => {
     expect(
       await write(giftWriter, QUESTION, { ...QUESTION, externalId: null, explanation: 'x:y' }),
     ).toBe(
@@ -92,7 +92,7 @@ describe('the writer of GIFT', () => {
     );
   });
 
-  it('gives the longest question back, however much of it has to be escaped', async () => {
+  it('round-trips the longest question even if all of it is escaped', async () => {
     const longest = {
       ...QUESTION,
       question: '[->]'.repeat(3000),
@@ -107,7 +107,7 @@ describe('the writer of GIFT', () => {
     expect(checkQuestion(found.item)).toEqual({ ok: true, draft });
   }, 120_000);
 
-  it('writes no file that is too large to be imported', async () => {
+  it('refuses to write a file that is too large to be imported', async () => {
     const large = { ...QUESTION, explanation: 'x'.repeat(1024 * 1024) };
     const questions = Array.from({ length: 10 }, () => large);
     await expect(write(giftWriter, ...questions)).rejects.toThrow('larger than 10 MB as GIFT');

@@ -12,7 +12,7 @@ import { plainTextReader } from './plain-text.reader.js';
 const read = (content: string | Uint8Array) => summarize(aikenReader, content);
 
 describe('the Aiken reader', () => {
-  it('takes questions with lettered options and an answer', async () => {
+  it('reads questions with lettered options and an ANSWER line', async () => {
     const file = [
       'What is 2 + 2?',
       'A. 3',
@@ -46,7 +46,7 @@ describe('the Aiken reader', () => {
     }
   });
 
-  it('has subject General and difficulty Moderate for new questions, and says neither', async () => {
+  it('has subject General and difficulty Moderate as defaults for new questions', async () => {
     const [found] = await readContent(aikenReader, 'Q\nA. a\nB. b\nC. c\nD. d\nANSWER: A');
     expect(found).toMatchObject({
       item: expect.not.objectContaining({ subject: expect.anything() }),
@@ -54,7 +54,7 @@ describe('the Aiken reader', () => {
     });
   });
 
-  it('refuses what is no such item, each for its reason, and reads on', async () => {
+  it('refuses invalid items with their reasons, and continues', async () => {
     const items = [
       'Just a remark.',
       'Q\nANSWER: A',
@@ -83,12 +83,12 @@ describe('the Aiken reader', () => {
     ]);
   });
 
-  it('is done with an answer after any number of blanks', async () => {
+  it('reads an answer after any number of spaces quickly', async () => {
     const file = `Q\nA. a\nB. b\nC. c\nD. d\nANSWER: ${' '.repeat(500_000)}B${' '.repeat(500_000)}`;
     expect(await read(file)).toEqual(['1: ["Q","a","b","c","d",1]']);
   });
 
-  it('reads any encoding, and refuses items that are not UTF-8 where others are', async () => {
+  it('reads any encoding, and refuses items with invalid UTF-8 in a UTF-8 file', async () => {
     const item = 'é\nA. a\nB. b\nC. c\nD. d\nANSWER: A\n\n';
     const latin = Buffer.from(item, 'latin1');
     for (const bytes of [
@@ -102,7 +102,7 @@ describe('the Aiken reader', () => {
     expect((await read(mixed)).at(-1)).toBe('15: it holds bytes that are not UTF-8');
   });
 
-  it('does not read what is empty or larger than 10 MB, and is done with a million of anything', async () => {
+  it('refuses empty files and files above 10 MB, and reads a million of anything quickly', async () => {
     await expect(read('')).rejects.toThrow('it is empty');
     await expect(read(Buffer.alloc(10 * 1024 * 1024 + 1, 'a\n'))).rejects.toThrow(
       'it is larger than 10 MB, the most that Aiken may have',
@@ -113,7 +113,7 @@ describe('the Aiken reader', () => {
     }
   }, 120_000);
 
-  it('gives any question back that fits its lines', async () => {
+  it('round-trips any question that fits its lines', async () => {
     const line = arbitraryText.map((text) =>
       cleanText(text)
         .replace(/\s*[\n\r]\s*/g, ' ')
@@ -154,7 +154,7 @@ describe('the Aiken reader', () => {
 });
 
 describe('the reader of .txt files', () => {
-  it('tells Aiken from GIFT by lines that name the answer', async () => {
+  it('distinguishes Aiken from GIFT by ANSWER lines', async () => {
     const aiken = 'Q {1}\nA. a\nB. b\nC. c\nD. d\nANSWER: A';
     expect(await summarize(plainTextReader, aiken)).toEqual(['1: ["Q {1}","a","b","c","d",0]']);
     expect(await summarize(plainTextReader, 'The ANSWER: {=a ~b ~c ~d}')).toHaveLength(1);

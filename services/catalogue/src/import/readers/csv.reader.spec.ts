@@ -26,7 +26,7 @@ async function read(content: string | Uint8Array): Promise<ReadItem[]> {
   return collect(csvReader.read(file));
 }
 
-/** One line for each item: where, and what it is or why not. */
+/** One line per item: its location, and its content or the reason of its refusal. */
 async function summarize(content: string | Uint8Array): Promise<string[]> {
   const items = await read(content);
   return items.map((found) => {
@@ -43,13 +43,13 @@ describe('the CSV reader', () => {
     ['comma', ','],
     ['semicolon', ';'],
     ['tab', '\t'],
-  ])('finds the %s that parts cells', async (_, delimiter) => {
+  ])('detects the %s as delimiter', async (_, delimiter) => {
     const file = `${HEADER}\r\n1,Why; or\twhere?,a,b,c,d,B\r\n`;
     const swapped = file.replaceAll(/[,;\t]/g, (sign) => (sign === ',' ? delimiter : '.'));
     expect(await summarize(swapped)).toEqual(['2 1: ["Why. or.where?","a","b","c","d",1]']);
   });
 
-  it('takes the separator that a spreadsheet names before the header', async () => {
+  it('uses the separator that a spreadsheet declares before the header', async () => {
     expect(await summarize(`sep=|\r\n${HEADER}\n1,Q,a,b,c,d,A`.replaceAll(',', '|'))).toEqual([
       '3 1: ["Q","a","b","c","d",0]',
     ]);
@@ -74,7 +74,7 @@ describe('the CSV reader', () => {
     ]);
   });
 
-  it('takes zero bytes here and there for the fault that they are', async () => {
+  it('treats a few zero bytes as an error', async () => {
     const rows = '1,Q,a,b,c,d,A\n'.repeat(20);
     const [found] = await read(`${HEADER}\n1,Q\0,a,b,c,d,A\n${rows}`);
     if (!found || isRefused(found)) throw new Error(found?.reason);
@@ -84,7 +84,7 @@ describe('the CSV reader', () => {
     });
   });
 
-  it('refuses lines that are not UTF-8 where others are', async () => {
+  it('refuses lines with invalid UTF-8 in a UTF-8 file', async () => {
     const file = Buffer.concat([
       Buffer.from(`${HEADER}\n1,é,a,b,c,d,A\n2,`),
       Buffer.of(0xe9),
@@ -98,12 +98,12 @@ describe('the CSV reader', () => {
     ]);
   });
 
-  it('says so of UTF-16 that is cut off', async () => {
+  it('reports truncated UTF-16', async () => {
     const bytes = Buffer.from(`\ufeff${HEADER}\n1,Q,a,b,c,d,A`, 'utf16le').subarray(0, -1);
     await expect(read(bytes)).rejects.toThrow('its UTF-16 text is cut off or broken');
   });
 
-  it('takes quotes: delimiters, doubled quotes and line ends in cells, blanks beside them', async () => {
+  it('reads quotes: delimiters, doubled quotes and line ends in cells, spaces beside them', async () => {
     const file = `${HEADER}\n1, "a, ""b""\r\nc" ,"",5" pipe,c"d",e,D\n\n,,,,,,\n2,Q,a,b,c,d,a\n`;
     expect(await summarize(file)).toEqual([
       '2 1: ["a, \\"b\\"\\nc","","5\\" pipe","c\\"d\\"","e",3]',
@@ -128,14 +128,14 @@ describe('the CSV reader', () => {
       '1,Q,a,b,c,d,"A\n2,Q,a,b,c,d,B\n3,Q,a,b,c,d,",A',
       [`2: ${swallows(2)}`, 3, `4: ${swallows(4)}`],
     ],
-  ])('finds a stray quote %s, and refuses its row only', async (_, rows, expected) => {
+  ])('detects a stray quote %s, and refuses only its row', async (_, rows, expected) => {
     const found = await summarize(`${HEADER}\n${rows}`);
     expect(found.map((line) => (/^\d+ /.test(line) ? Number.parseInt(line, 10) : line))).toEqual(
       expected,
     );
   });
 
-  it('refuses a quoted cell that goes on for more than a line may have', async () => {
+  it('refuses a quoted cell that is longer than the maximum line length', async () => {
     const filler = `${'x'.repeat(100_000)}\n`.repeat(11);
     const found = await summarize(`${HEADER}\n1,"${filler}2,Q,a,b,c,d,B\n`);
     expect(found).toHaveLength(12);
@@ -143,7 +143,7 @@ describe('the CSV reader', () => {
     expect(found.at(-1)).toBe('13 2: ["Q","a","b","c","d",1]');
   });
 
-  it('refuses a row of a million columns, short or long, and reads on', async () => {
+  it('refuses a row of a million columns, short or long, and continues', async () => {
     const last = '9,Q,a,b,c,d,B';
     expect(await summarize(`${HEADER}\n${','.repeat(1_000_000)}\n${last}`)).toEqual([
       '2: the row has more than 100 cells',
@@ -157,7 +157,7 @@ describe('the CSV reader', () => {
     await expect(read(`${'ab,'.repeat(1_000_000)}\n${last}`)).rejects.toThrow('is no header');
   });
 
-  it('is done with cells of any one sign', async () => {
+  it('reads long cells of one repeated character quickly', async () => {
     for (const sign of [' ', '\t', '=', '\\', '$', '\\(', 'A ', "'"]) {
       const cell = `A${sign.repeat(100_000)}x`;
       const items = await summarize(`${HEADER}\n1,Q,a,b,c,d,${cell}\n${cell},Q,a,b,c,d,B`);
@@ -166,7 +166,7 @@ describe('the CSV reader', () => {
     }
   });
 
-  it('refuses rows with more or fewer cells than the header, empty ones at the end apart', async () => {
+  it('refuses rows with more or fewer cells than the header, except for empty cells at the end', async () => {
     expect(await summarize(`${HEADER}\n1,Q,a,b,c,d\n2,Q,a,b,c,d,A,more\n3,Q,a,b,c,d,A,,`)).toEqual([
       '2 1: the row has 6 cells, the first line 7',
       '3 2: the row has 8 cells, the first line 7',
@@ -174,14 +174,14 @@ describe('the CSV reader', () => {
     ]);
   });
 
-  it('leaves formulas and markup in cells as the text that they are', async () => {
+  it('keeps formulas and markup in cells as text', async () => {
     const file = `${HEADER}\n1,"=HYPERLINK(""http://x"",""y"")",+1,-1,@SUM(A1),<script>alert(1)</script>,C`;
     expect(await summarize(file)).toEqual([
       '2 1: ["=HYPERLINK(\\"http://x\\",\\"y\\")","+1","-1","@SUM(A1)","<script>alert(1)</script>",2]',
     ]);
   });
 
-  it('takes names of columns in any order, case and spelling, and leaves out those with #', async () => {
+  it('accepts column names in any order, case and spelling, and ignores those with #', async () => {
     const file = [
       'Correct Index;LICENSE;Option 4;option-3;B;optionA;Stem;Chapter;SUBJECT;Level;#marks;Exam',
       '2;MIT;d;c;b;a;Q;T;S;medium;4;GATE EE',
@@ -207,7 +207,7 @@ describe('the CSV reader', () => {
     ]);
   });
 
-  it('has subject General and difficulty Moderate for new questions, and says neither', async () => {
+  it('has subject General and difficulty Moderate as defaults for new questions', async () => {
     const [found] = await read(`${HEADER}\n1,Q,a,b,c,d,A`);
     expect(found).toMatchObject({
       item: { subject: undefined, difficulty: '' },
@@ -215,7 +215,7 @@ describe('the CSV reader', () => {
     });
   });
 
-  it('shows a fifth option, so that the question is refused for it', async () => {
+  it('returns a fifth option, so that the question is refused', async () => {
     const file = `${HEADER},E\n1,Q,a,b,c,d,A,e\n2,Q,a,b,c,d,A,`;
     expect(await summarize(file)).toEqual([
       '2 1: ["Q","a","b","c","d","e",0]',
@@ -232,17 +232,17 @@ describe('the CSV reader', () => {
     [`${HEADER},Option 1\n`, 'its first line names option A twice'],
     [`${HEADER},picture\n`, 'its first line names columns that are not known: "picture"'],
     ['PK\u0003\u0004\u0000\u0000\n', 'names columns that are not known'],
-  ])('does not read %j', async (content, reason) => {
+  ])('refuses %j', async (content, reason) => {
     await expect(read(content)).rejects.toThrow(reason);
   });
 
-  it('says why a file cannot be read', async () => {
+  it('reports why a file cannot be read', async () => {
     await expect(collect(csvReader.read(join(folder, 'none.csv')))).rejects.toThrow(
       'there is no such file',
     );
   });
 
-  it('says how many bytes it has read', async () => {
+  it('reports how many bytes it has read', async () => {
     const content = `${HEADER}\n1,Q,a,b,c,d,A`;
     let bytes = 0;
     const file = join(folder, 'items.csv');
@@ -251,7 +251,7 @@ describe('the CSV reader', () => {
     expect(bytes).toBe(content.length);
   });
 
-  it('gives any question back as it was written', async () => {
+  it('round-trips any question', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(arbitraryDraft, { minLength: 1, maxLength: 4 }),

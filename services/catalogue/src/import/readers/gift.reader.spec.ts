@@ -12,7 +12,7 @@ import { readGift, giftReader } from './gift.reader.js';
 const read = (content: string | Uint8Array) => summarize(giftReader, content);
 
 describe('the GIFT reader', () => {
-  it('takes four choices with one right, title and feedback', async () => {
+  it('reads four choices with one right choice, title and feedback', async () => {
     const file = [
       '// [id:q1] [tag:difficulty:hard] [tag:source:own]',
       '::Sums:: What is 2 + 2? {',
@@ -41,7 +41,7 @@ describe('the GIFT reader', () => {
     ]);
   });
 
-  it('takes the right choice’s feedback for explanation where there is no other', async () => {
+  it('uses the right choice’s feedback as explanation if there is no other', async () => {
     const [found] = await readContent(giftReader, 'Q {~a#no =b#because ~c ~d}');
     expect(found).toMatchObject({ item: { explanation: 'because' } });
   });
@@ -58,7 +58,7 @@ One plus one is {~1 =2 ~3 ~4} at most.`),
     ]);
   });
 
-  it('follows categories: exam, subject, topic', async () => {
+  it('reads exam, subject and topic from categories', async () => {
     const items = await readContent(
       giftReader,
       [
@@ -82,7 +82,7 @@ One plus one is {~1 =2 ~3 ~4} at most.`),
     ]);
   });
 
-  it('refuses every other kind of question by its name', async () => {
+  it('refuses every other kind of question and names it', async () => {
     const file = [
       '::a::Q{T}',
       '::b::Q{=a =b}',
@@ -125,7 +125,7 @@ One plus one is {~1 =2 ~3 ~4} at most.`),
     String.raw`[html]Hear <a href\="http\://example.org/a.MP3?x\=1">it</a> {=a ~b ~c ~d}`,
     String.raw`Which? {=a ~b ~c ~https\://example.org/a.mp3}`,
     String.raw`Which? {=a ~b ~c ~d ####example.org/a.mp3}`,
-  ])('refuses links to sounds, however they are escaped: %s', async (file) => {
+  ])('refuses links to sounds with any escaping: %s', async (file) => {
     const [found] = await readContent(giftReader, file);
     if (!found) throw new Error('nothing found');
     const check = isRefused(found)
@@ -134,7 +134,7 @@ One plus one is {~1 =2 ~3 ~4} at most.`),
     expect('reason' in check && check.reason).toMatch(/needs a sound .*example.org\/a.mp3/i);
   });
 
-  it('warns of references that nothing ends', async () => {
+  it('warns about references without semicolon', async () => {
     const [found] = await readContent(giftReader, '[html]5 &lt 6? {=a ~b ~c ~d ####&copy}');
     expect(found).toMatchObject({
       item: { question: '5 < 6?', explanation: '©' },
@@ -145,7 +145,7 @@ One plus one is {~1 =2 ~3 ~4} at most.`),
     });
   });
 
-  it('loses only the item that is malformed', async () => {
+  it('refuses only the malformed item', async () => {
     const file = [
       'Q1 {=a ~b ~c ~d}',
       'Q2 {=a ~b ~c ~d',
@@ -185,14 +185,14 @@ One plus one is {~1 =2 ~3 ~4} at most.`),
     ['Q #1 {=a ~b ~c ~d}', '“#” stands in line 3, column 3, where it has no meaning; in a text'],
     ['// remark\nQ {\n=a ~b ~c ~d ####\n}', '“#” stands in line 5, column 13'],
     ['Q\n{}}', 'a brace closes in line 4 that none opens'],
-  ])('names what is wrong with %j by the line of the file', async (item, reason, more = 0) => {
+  ])('names the line of the error in %j', async (item, reason, more = 0) => {
     const found = await read(`Q1 {=a ~b ~c ~d}\n\n${item}\n\nQ9 {=a ~b ~c ~d}`);
     expect(found[1]).toContain(`: it is not GIFT: ${reason}`);
     expect(found.at(-1)).toContain('["Q9","a","b","c","d",0]');
     expect(found).toHaveLength(more > 0 ? 4 : 3);
   });
 
-  it('begins an item at a title, where a blank line is missing, with the comments above it', async () => {
+  it('starts an item at a title without a blank line, with the comments above it', async () => {
     const file = [
       '::one:: Q1 {=a ~b ~c ~d}',
       '// [id:second]',
@@ -211,7 +211,7 @@ One plus one is {~1 =2 ~3 ~4} at most.`),
   });
 
   it.each(['{', '}', '=', '~', '#', '####', '::', '\\', '->', '%', '{~', 'a{=b->', ' \t'])(
-    'is done with %j a hundred thousand times',
+    'reads %j a hundred thousand times quickly',
     async (piece) => {
       const items = await read(`${piece.repeat(100_000 / piece.length)}\n\nQ {=a ~b ~c ~d}`);
       expect(items.at(-1)).toMatch(/\["Q","a","b","c","d",0\]$/);
@@ -219,12 +219,12 @@ One plus one is {~1 =2 ~3 ~4} at most.`),
     60_000,
   );
 
-  it('is done with comments that open brackets without end', async () => {
+  it('reads comments with many unclosed brackets quickly', async () => {
     const file = `//${'[id:'.repeat(1_000_000)}${'[tag:'.repeat(1_000_000)}\nQ {=a ~b ~c ~d}`;
     expect(await read(file)).toEqual(['2: ["Q","a","b","c","d",0]']);
   });
 
-  it('reads UTF-16 and Windows-1252, and refuses items that are not UTF-8 where others are', async () => {
+  it('reads UTF-16 and Windows-1252, and refuses items with invalid UTF-8 in a UTF-8 file', async () => {
     const item = 'é {=a ~b ~c ~d}';
     const utf16 = Buffer.from(`\ufeff${item}`, 'utf16le');
     for (const bytes of [utf16, utf16.swap16(), Buffer.from(item, 'latin1')]) {
@@ -238,14 +238,14 @@ One plus one is {~1 =2 ~3 ~4} at most.`),
     ]);
   });
 
-  it('does not read what is empty or larger than 10 MB', async () => {
+  it('refuses empty files and files above 10 MB', async () => {
     await expect(read('')).rejects.toThrow('it is empty');
     await expect(read(Buffer.alloc(10 * 1024 * 1024 + 1, '\n'))).rejects.toThrow(
       'it is larger than 10 MB, the most that GIFT may have',
     );
   });
 
-  it('gives any question back as it was written', async () => {
+  it('round-trips any question', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(arbitraryDraft, { maxLength: 4 }), async (drafts) => {
         expect(await throughGift(drafts)).toEqual(drafts.map((draft) => ({ ok: true, draft })));
@@ -254,7 +254,7 @@ One plus one is {~1 =2 ~3 ~4} at most.`),
     );
   }, 120_000);
 
-  it('never fails on any text', () => {
+  it('never throws for any text', () => {
     fc.assert(
       fc.property(arbitraryText, (text) => {
         for (const found of readGift('made', { text, hasErrors: false })) {

@@ -33,14 +33,14 @@ async function collect(items: AsyncIterable<ReadItem>): Promise<string[]> {
 }
 
 describe('jsonLinesReader', () => {
-  it('reads objects line by line, past BOM, CRLF and empty lines, with or without a last line end', async () => {
+  it('reads objects line by line, with BOM, CRLF and empty lines, with or without a final line break', async () => {
     expect(await readAll('\uFEFF{"id":"a"}\r\n\r\n{"b":1}')).toEqual([
       '1 a: {"id":"a"}',
       '3: {"b":1}',
     ]);
   });
 
-  it('refuses what is no object, and goes on', async () => {
+  it('refuses lines that are not objects, and continues', async () => {
     expect(await readAll('[1]\nnull\n{"a":\n"text"\n{"ok":true}\n')).toEqual([
       '1: the line is not a JSON object',
       '2: the line is not a JSON object',
@@ -56,7 +56,7 @@ describe('jsonLinesReader', () => {
     ]);
   });
 
-  it('skips lines of any length without keeping them, also the last', async () => {
+  it('skips lines of any length, including the last, without storing them', async () => {
     const long = `{"a":"${'x'.repeat(3 * 1024 * 1024)}"}`;
     expect(await readAll(`${long}\n{"b":1}\n${long}`)).toEqual([
       '1: the line is longer than 1048576 bytes',
@@ -65,14 +65,14 @@ describe('jsonLinesReader', () => {
     ]);
   });
 
-  it('joins lines that arrive in pieces', async () => {
+  it('joins lines that arrive in several chunks', async () => {
     const lines = Array.from({ length: 500 }, (_, index) =>
       JSON.stringify({ n: index, t: 'é'.repeat(300) }),
     );
     expect(await readAll(lines.join('\n'))).toHaveLength(500);
   });
 
-  it('says why a file cannot be read', async () => {
+  it('reports why a file cannot be read', async () => {
     await expect(collect(jsonLinesReader.read(join(folder, 'none.jsonl')))).rejects.toThrow(
       'there is no such file',
     );
@@ -81,7 +81,7 @@ describe('jsonLinesReader', () => {
 });
 
 describe('chooseReader', () => {
-  it('goes by the ending', () => {
+  it('chooses by the file ending', () => {
     expect(chooseReader('a/B.JSONL')).toBe(jsonLinesReader);
     expect(() => chooseReader('a.docx')).toThrow(UnreadableFile);
   });

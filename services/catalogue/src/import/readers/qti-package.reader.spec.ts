@@ -8,7 +8,7 @@ import { collect } from '../testing/collect.js';
 import { qtiPackageReader } from './qti-package.reader.js';
 import { UnreadableFile } from './question-reader.js';
 
-/** Files are written and read, on a machine that may be busy. */
+/** Writes and reads files, which takes longer on a busy machine. */
 jest.setTimeout(120_000);
 
 let folder: string;
@@ -73,7 +73,7 @@ function resource(
   return `<resource identifier="${identifier}" type="${type}" href="${href}">${more}<file href="${href}"/></resource>`;
 }
 
-/** As TAO's and other banks' manifests carry it, a taxon within the other. */
+/** As in manifests of TAO and other question banks, with nested taxons. */
 const LOM = `<metadata><imsmd:lom>
   <imsmd:general><imsmd:identifier><imsmd:catalog>bank</imsmd:catalog><imsmd:entry>EE-17</imsmd:entry></imsmd:identifier></imsmd:general>
   <imsmd:educational><imsmd:difficulty><imsmd:source>LOMv1.0</imsmd:source><imsmd:value>very difficult</imsmd:value></imsmd:difficulty></imsmd:educational>
@@ -88,7 +88,7 @@ const LOM = `<metadata><imsmd:lom>
 </imsmd:lom></metadata>`;
 
 describe('qtiPackageReader', () => {
-  it('reads the items that the manifest lists, in its order, with what it says of them', async () => {
+  it('reads the items of the manifest in order, with their metadata', async () => {
     const items = await read({
       'imsmanifest.xml': manifest(
         resource('T', 'test.xml', '', 'imsqti_test_xmlv2p1') +
@@ -127,7 +127,7 @@ describe('qtiPackageReader', () => {
     ]);
   });
 
-  it('follows the base that the manifest gives', async () => {
+  it('resolves file names by the base of the manifest', async () => {
     const files = {
       'imsmanifest.xml': manifest(resource('one', 'one.xml'), 'xml:base="content/"'),
       'content/one.xml': item('i1'),
@@ -135,7 +135,7 @@ describe('qtiPackageReader', () => {
     expect(await read(files)).toMatchObject([{ defaults: { id: 'i1' } }]);
   });
 
-  it('takes response processing from a file of the package, by what it says', async () => {
+  it('reads response processing from a file of the package', async () => {
     const rule = (condition: string): string =>
       `<responseProcessing xmlns="u"><responseCondition><responseIf>${condition}<setOutcomeValue identifier="SCORE">` +
       '<baseValue baseType="float">1</baseValue></setOutcomeValue></responseIf></responseCondition></responseProcessing>';
@@ -207,7 +207,7 @@ describe('qtiPackageReader', () => {
     ]);
   });
 
-  it('refuses items by name, identifier and reason, and takes the others', async () => {
+  it('refuses items with name, identifier and reason, and reads the others', async () => {
     const files = {
       'imsmanifest.xml': manifest(
         resource('gone', 'gone.xml') +
@@ -265,7 +265,7 @@ describe('qtiPackageReader', () => {
     expect(await reasonOf(files)).toBe(`/package.zip cannot be read: ${reason}.`);
   });
 
-  it('takes nothing of an archive that is not whole', async () => {
+  it('reads nothing from a truncated archive', async () => {
     const files = { 'imsmanifest.xml': manifest(resource('a', 'a.xml')), 'a.xml': item('a') };
     const entries = Object.entries(files).map(([name, content]) => ({ name, content }));
     const zip = await buildZip(entries);
@@ -274,7 +274,7 @@ describe('qtiPackageReader', () => {
     await expect(readBytes(Buffer.alloc(0))).rejects.toThrow('is no ZIP archive, or not all');
   });
 
-  it('says why a file cannot be read', async () => {
+  it('reports why a file cannot be read', async () => {
     const missing = collect(qtiPackageReader.read(join(folder, 'none.zip')));
     await expect(missing).rejects.toThrow('there is no such file');
     await expect(collect(qtiPackageReader.read(folder))).rejects.toThrow('it is a folder');

@@ -3,7 +3,7 @@ import { readContent } from '../testing/read-text.js';
 import { chooseReader } from './choose-reader.js';
 import { xmlReader } from './xml.reader.js';
 
-/** Files are written and read, on a machine that may be busy. */
+/** Writes and reads files, which takes longer on a busy machine. */
 jest.setTimeout(120_000);
 
 const ITEM =
@@ -26,11 +26,11 @@ const QUIZ =
   '</question></quiz>';
 
 describe('xmlReader', () => {
-  it('is chosen by the ending', () => {
+  it('is chosen by the file ending', () => {
     expect(chooseReader('bank.XML')).toBe(xmlReader);
   });
 
-  it('tells QTI and Moodle apart by the root element', async () => {
+  it('distinguishes QTI and Moodle by the root element', async () => {
     expect(await readContent(xmlReader, ITEM)).toMatchObject([
       {
         place: { id: 'i-1' },
@@ -58,7 +58,7 @@ describe('xmlReader', () => {
     );
   });
 
-  it('refuses an item by its identifier', async () => {
+  it('refuses an item with its identifier', async () => {
     const several = ITEM.replace('max-choices="1"', 'max-choices="3"');
     expect(await readContent(xmlReader, several)).toMatchObject([
       {

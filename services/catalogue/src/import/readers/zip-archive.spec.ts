@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { buildZip, patchEntries, type ZipEntry } from '../testing/build-zip.js';
 import { RefusedArchive, ZipArchive } from './zip-archive.js';
 
-/** Files are written and read, on a machine that may be busy. */
+/** Writes and reads files, which takes longer on a busy machine. */
 jest.setTimeout(120_000);
 
 const MEGABYTE = 1024 * 1024;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Reads every file of an archive: their names and sizes, or why it is refused. */
+/** Reads every file of an archive. Returns names and sizes, or the reason of a refusal. */
 async function readAll(bytes: Uint8Array): Promise<string> {
   const file = join(folder, 'archive.zip');
   await writeFile(file, bytes);
@@ -43,7 +43,7 @@ async function zipOf(...entries: ZipEntry[]): Promise<Buffer> {
 }
 
 describe('ZipArchive', () => {
-  it('reads files, packed and stored, and passes over folders', async () => {
+  it('reads compressed and stored files, and skips folders', async () => {
     const zip = await zipOf(
       { name: 'a.xml', content: 'x'.repeat(1000) },
       { name: 'b/c.xml', content: 'y', isStored: true },
@@ -63,7 +63,7 @@ describe('ZipArchive', () => {
     expect(await readAll(await zipOf())).toBe('it holds no files');
   });
 
-  it('refuses an archive that was cut off anywhere, or gives what it held', async () => {
+  it('refuses a truncated archive, or reads all of its files', async () => {
     const zip = await zipOf({ name: 'a.xml', content: 'some text '.repeat(50) });
     for (let length = 0; length < zip.length; length += 7) {
       expect(await readAll(zip.subarray(0, length))).toBe('it is no ZIP archive, or not all of it');
@@ -103,14 +103,14 @@ describe('ZipArchive', () => {
     expect(await readAll(patchEntries(zip, change))).toMatch(reason);
   });
 
-  it('refuses a name that comes twice, whatever its composition', async () => {
+  it('refuses a repeated name in any Unicode normalization', async () => {
     const twice = await zipOf({ name: 'a.xml', content: '1' }, { name: 'a.xml', content: '2' });
     expect(await readAll(twice)).toBe('it holds “a.xml” twice');
     const composed = await zipOf({ name: 'é', content: '1' }, { name: 'e\u0301', content: '2' });
     expect(await readAll(composed)).toMatch(/twice$/);
   });
 
-  it('refuses files that are too large together', async () => {
+  it('refuses files whose total size is too large', async () => {
     const zip = await zipOf(
       ...Array.from({ length: 11 }, (_, index) => ({
         name: `${index}.bin`,
@@ -123,7 +123,7 @@ describe('ZipArchive', () => {
     );
   });
 
-  it('stops unpacking a bomb that hides its size', async () => {
+  it('stops unpacking a ZIP bomb that hides its size', async () => {
     const bomb = await zipOf({ name: 'bomb.xml', content: Buffer.alloc(80 * MEGABYTE) });
     const before = process.memoryUsage().arrayBuffers;
     expect(await readAll(patchEntries(bomb, { size: 5 * MEGABYTE }))).toMatch(
@@ -132,7 +132,7 @@ describe('ZipArchive', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(40 * MEGABYTE);
   }, 120_000);
 
-  it('refuses entries that share one another’s bytes beyond 10 MB', async () => {
+  it('refuses overlapping entries above 10 MB', async () => {
     const content = Buffer.alloc(2 * MEGABYTE);
     const zip = await zipOf(
       ...Array.from({ length: 8 }, (_, index) => ({ name: `${index}`, content })),
@@ -150,7 +150,7 @@ describe('ZipArchive', () => {
     expect(await readAll(long)).toMatch(/has a name longer than 500 characters$/);
   });
 
-  it('takes or refuses any damage, and never fails otherwise', async () => {
+  it('reads or refuses any damaged archive, and throws no other error', async () => {
     const zip = await zipOf(
       { name: 'a.xml', content: 'some text '.repeat(20) },
       { name: 'b.xml', content: 'more' },

@@ -12,7 +12,7 @@ describe('readCategoryPath', () => {
     [' GATE CSE / Networks / TCP//IP ', { exam: 'GATE CSE', subject: 'Networks', topic: 'TCP/IP' }],
     ['$course$/top/', {}],
     ['', {}],
-  ])('of %j gives %j', (path, category) => {
+  ])('reads %j as %j', (path, category) => {
     expect(readCategoryPath(path)).toEqual(category);
   });
 

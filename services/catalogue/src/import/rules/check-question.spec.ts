@@ -25,7 +25,7 @@ function reasonOf(change: Record<string, unknown>): string {
 }
 
 describe('checkQuestion', () => {
-  it('takes a good one, options that differ by case only among them', () => {
+  it('accepts a valid question, even with options that differ only in case', () => {
     expect(checkQuestion(GOOD)).toEqual({
       ok: true,
       draft: {
@@ -44,7 +44,7 @@ describe('checkQuestion', () => {
     });
   });
 
-  it('takes the letter of the right option for its index', () => {
+  it('accepts the letter of the right option', () => {
     expect(checkQuestion({ ...GOOD, correct: 'C' })).toMatchObject({ draft: { correct: 2 } });
     const options = ['A', 'B', 'AB', 'O'];
     expect(checkQuestion({ ...GOOD, options, correct: ' b' })).toMatchObject({
@@ -52,7 +52,7 @@ describe('checkQuestion', () => {
     });
   });
 
-  it('takes the subject for a missing topic', () => {
+  it('uses the subject for a missing topic', () => {
     const check = checkQuestion({ ...GOOD, topic: undefined });
     expect(check).toMatchObject({ draft: { topic: 'English' } });
   });
@@ -92,7 +92,7 @@ describe('checkQuestion', () => {
     expect(reasonOf(change)).toBe(reason);
   });
 
-  it('never throws, whatever it is given', () => {
+  it('never throws for any value', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(GOOD)), fc.anything()), (change) => {
         expect(typeof reasonOf(change)).toBe('string');

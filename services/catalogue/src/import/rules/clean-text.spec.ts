@@ -11,11 +11,11 @@ describe('cleanText', () => {
     ['to create\u0085', 'to create…'],
     ['Use <b>bold</b> &amp; pay $5', 'Use <b>bold</b> &amp; pay $5'],
     ['a\tb', 'a\tb'],
-  ])('of %j gives %j', (text, clean) => {
+  ])('converts %j to %j', (text, clean) => {
     expect(cleanText(text)).toBe(clean);
   });
 
-  it('leaves what it gave as it is', () => {
+  it('is idempotent', () => {
     const piece = fc.oneof(
       fc.constantFrom('$', '\\$', '\\', '5', ' ', 'x', '=', '\\(', '\\)', '\r', '\n', 'rac{', '^'),
       fc.constantFrom(
@@ -50,17 +50,17 @@ describe('cleanText', () => {
   it.each([
     ['\\$5+x$ 6', '\\(5+x\\) 6'],
     ['a\rrac{1}{2}', 'a\\frac{1}{2}'],
-  ])('is done with %j in one go', (text, clean) => {
+  ])('needs only one round for %j', (text, clean) => {
     expect(cleanText(text)).toBe(clean);
   });
 });
 
 describe('isUnshowable', () => {
-  it.each(['a\u0000b', 'half \ud800 character', '\u001b[31m'])('says so of %j', (text) => {
+  it.each(['a\u0000b', 'half \ud800 character', '\u001b[31m'])('is true for %j', (text) => {
     expect(isUnshowable(text)).toBe(true);
   });
 
-  it('takes other text', () => {
+  it('is false for other text', () => {
     expect(isUnshowable('प्रश्न\n\t∑ 😀')).toBe(false);
   });
 });

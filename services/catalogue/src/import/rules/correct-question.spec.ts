@@ -19,7 +19,7 @@ const STORED: QuestionDraft = {
   licence: 'MIT',
 };
 
-/** A file that says these fields, and nothing else. */
+/** A file that provides only these fields. */
 function saying(fields: Partial<QuestionDraft>): SaidQuestion {
   const defaults = { subject: 'General', topic: 'General', difficulty: 'Moderate' } as const;
   const nothing = { externalId: null, explanation: null, source: null, licence: null };
@@ -30,11 +30,11 @@ function saying(fields: Partial<QuestionDraft>): SaidQuestion {
 }
 
 describe('correctQuestion', () => {
-  it('leaves what a file does not say', () => {
+  it('keeps fields that a file does not provide', () => {
     expect(correctQuestion(STORED, saying({}))).toEqual(STORED);
   });
 
-  it('takes each field that a file says, and no other', () => {
+  it('changes only the fields that a file provides', () => {
     const changes = {
       correct: 2,
       subject: 'Chemistry',
@@ -51,14 +51,14 @@ describe('correctQuestion', () => {
     }
   });
 
-  it('takes no correction from white space', () => {
+  it('ignores changes of white space', () => {
     const question = 'What\n\nbends light?';
     expect(correctQuestion(STORED, saying({ question, explanation: 'A lens bends it.' }))).toEqual(
       STORED,
     );
   });
 
-  it('moves a topic that was only the name of the subject', () => {
+  it('changes a topic that equals the subject together with it', () => {
     const plain = { ...STORED, topic: 'Physics' };
     expect(correctQuestion(plain, saying({ subject: 'Chemistry' }))).toMatchObject({
       subject: 'Chemistry',
@@ -66,11 +66,11 @@ describe('correctQuestion', () => {
     });
   });
 
-  it('makes the same of several files in whatever order, where they agree', () => {
+  it('gives the same result for consistent files in any order', () => {
     const fields = [...ALL_FIELDS];
     fc.assert(
       fc.property(arbitraryDraft, fc.subarray(fields), fc.subarray(fields), (draft, a, b) => {
-        // A topic said by one file that is the other's subject cannot be told from none.
+        // A topic in one file that equals the other's subject is the same as no topic.
         fc.pre(draft.topic !== draft.subject && draft.topic !== 'General');
         const tell = (said: readonly OptionalField[]): SaidQuestion =>
           saying({ ...onlyTexts(draft), ...pick(draft, said) });
@@ -88,7 +88,7 @@ describe('correctQuestion', () => {
 });
 
 describe('replaceQuestion', () => {
-  it('makes a file the whole truth, white space too', () => {
+  it('takes everything from the file, including white space', () => {
     const question = 'What\nbends light?';
     const replaced = replaceQuestion(STORED, saying({ question, difficulty: 'Easy' }));
     expect(listChanges(STORED, replaced)).toEqual([
@@ -117,13 +117,13 @@ function onlyTexts({ exam, question, options, correct }: QuestionDraft) {
 }
 
 function pick(draft: QuestionDraft, fields: readonly OptionalField[]): Partial<QuestionDraft> {
-  // Nobody can say that there is none.
+  // It cannot be removed.
   return Object.fromEntries(
     fields.filter((field) => draft[field] !== null).map((field) => [field, draft[field]]),
   );
 }
 
-/** As an import adds it: without a topic, it is the subject's. */
+/** As an import adds it: without a topic, the topic is the subject. */
 function newQuestion({ draft, said }: SaidQuestion): QuestionDraft {
   return said.has('topic') ? draft : { ...draft, topic: draft.subject };
 }

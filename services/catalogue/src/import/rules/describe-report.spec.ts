@@ -3,7 +3,7 @@ import { ImportTally } from '../import-report.js';
 import { describePlace, describeReport } from './describe-report.js';
 
 describe('describeReport', () => {
-  it('counts per exam and subject, tests per category, and sums up', () => {
+  it('shows counts per exam and subject, tests per category, and a summary', () => {
     const tally = new ImportTally();
     tally.count('SSC CGL', 'English', 'added');
     tally.count('SSC CGL', 'English', 'unchanged');
@@ -20,7 +20,7 @@ describe('describeReport', () => {
     ]);
   });
 
-  it('says which fields changed, and of what was not taken, in which questions', () => {
+  it('lists changed fields, and in a dry run also the questions', () => {
     const tally = new ImportTally();
     tally.count('JEE Main', 'Physics', 'corrected');
     tally.noteChanges({ file: 'a.gift', line: 7, id: 'p-1' }, [
@@ -39,13 +39,13 @@ describe('describeReport', () => {
     ]);
   });
 
-  it('says how to take questions that name no exam', () => {
+  it('explains how to import questions without an exam', () => {
     const tally = new ImportTally();
     tally.refuse({ place: { file: 'a.csv', line: 2 }, reason: 'exam is missing or empty' });
     expect(describeReport(tally.report(true))).toContain('--exam NAME');
   });
 
-  it('gives a terminal no commands out of a file', () => {
+  it('replaces terminal control characters from a file', () => {
     const tally = new ImportTally();
     tally.refuse({
       place: { file: 'a.csv', id: `\u001b[2J\u202e${'x'.repeat(500)}` },
@@ -56,7 +56,7 @@ describe('describeReport', () => {
     expect(text.length).toBeLessThan(300);
   });
 
-  it('lists warnings before refusals, and counts those that it does not list', () => {
+  it('lists warnings before refusals, and counts those that are not listed', () => {
     const tally = new ImportTally();
     const place = { file: 'a.csv', line: 2, id: 'q\u001b' };
     for (let index = 0; index < 1001; index += 1) tally.warn(place, 'question: \u0007');
@@ -68,13 +68,13 @@ describe('describeReport', () => {
     ]);
   });
 
-  it('says when nothing was taken', () => {
+  it('reports that nothing was imported', () => {
     expect(describeReport(new ImportTally().report(false))).toBe(
       '0 items read: 0 new; 0 exams and 0 tests made. Nothing was taken.',
     );
   });
 
-  it('names the place of items without lines', () => {
+  it('shows the location of items without lines', () => {
     expect(describePlace({ file: 'q.xml', id: 'item-1' })).toBe('q.xml (item-1)');
   });
 });

@@ -20,7 +20,7 @@ function warningsOf(question: string): string[] {
 }
 
 describe('draftWarnings', () => {
-  it('names the text', () => {
+  it('names the text of a warning', () => {
     const options = ['a', '&nbsp;', 'c', '\ufffd'];
     expect(draftWarnings({ ...DRAFT, options, explanation: '&foo;' })).toEqual([
       'option B: “&nbsp;” shows as it is, not as the character that it names',
@@ -34,18 +34,18 @@ describe('draftWarnings', () => {
     ['&#8377; 5', '“&#8377;” shows as it is, not as the character that it names'],
     ['5&nbsp kg', '“&nbsp” shows as it is, not as the character that it names'],
     ['&bogus;', '“&bogus;” is no character that HTML knows, and shows as it is'],
-  ])('warns of %j', (text, warning) => {
+  ])('warns about %j', (text, warning) => {
     expect(warningsOf(text)).toEqual([`question: ${warning}`]);
   });
 
   it.each(['AT&T', 'R & D;', 'p = &x;', 'a && b', '&nbspx', 'if (a&b);', '&#; &#x;'])(
-    'says nothing of %j',
+    'does not warn about %j',
     (text) => {
       expect(warningsOf(text)).toEqual([]);
     },
   );
 
-  it('lists three of many', () => {
+  it('lists at most three', () => {
     expect(warningsOf('&aa;&bb;&cc;&dd;&lt;&gt;&amp;&quot;'.repeat(1000))).toHaveLength(6);
   });
 });

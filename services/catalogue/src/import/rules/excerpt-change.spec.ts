@@ -7,12 +7,12 @@ function excerpts(from: string | null, to: string | null): (string | null)[] {
 }
 
 describe('excerptChange', () => {
-  it('leaves short texts as they are', () => {
+  it('keeps short texts unchanged', () => {
     expect(excerpts('Physics', 'General')).toEqual(['Physics', 'General']);
     expect(excerpts(null, 'x')).toEqual([null, 'x']);
   });
 
-  it('cuts long ones to where they differ', () => {
+  it('truncates long texts around the difference', () => {
     const long = 'word '.repeat(400);
     const [from = '', to = ''] = excerpts(`${long}old ${long}`, `${long}new ${long}`);
     expect(from).toMatch(/^…(?:word )+old (?:word )+\w*…$/);
@@ -21,7 +21,7 @@ describe('excerptChange', () => {
     expect(excerpts(long, null)[0]).toMatch(/^(?:word )+\w*…$/);
   });
 
-  it('cuts no character in two', () => {
+  it('does not split a character', () => {
     const [from = ''] = excerpts('😀'.repeat(100), null);
     expect(from?.isWellFormed()).toBe(true);
     const [a = '', b = ''] = excerpts(`${'x'.repeat(100)}😀`, `${'x'.repeat(100)}😁`);

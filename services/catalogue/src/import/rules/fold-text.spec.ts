@@ -15,11 +15,11 @@ describe('foldText', () => {
     ['a b', 'a b'],
     ['ab', 'ab'],
     [' \n', ''],
-  ])('makes %j %j', (text, folded) => {
+  ])('folds %j to %j', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it('gives the same for texts that differ in white space alone, and for no others', () => {
+  it('is equal only for texts that differ only in white space', () => {
     const blank = fc.constantFrom(' ', '\n', '\n\n', '\t', '\u00a0', '  \n    ');
     fc.assert(
       fc.property(arbitraryText, fc.array(blank, { minLength: 1 }), (text, blanks) => {
@@ -40,11 +40,11 @@ describe('foldKeepingIndentation', () => {
     ['a\n\nb', 'a b'],
     ['a  b ', 'a b'],
     ['  a\n  b', 'a\n  b'],
-  ])('makes %j %j', (text, folded) => {
+  ])('folds %j to %j', (text, folded) => {
     expect(foldKeepingIndentation(text)).toBe(folded);
   });
 
-  it('tells apart what foldText does, and more', () => {
+  it('distinguishes everything that foldText does, and more', () => {
     fc.assert(
       fc.property(arbitraryText, (text) => {
         expect(foldText(foldKeepingIndentation(text))).toBe(foldText(text));

@@ -4,10 +4,10 @@ import katex from 'katex';
 import { cleanText } from './clean-text.js';
 import { formulaWarnings } from './formula-warnings.js';
 
-/** What the test runner takes for a formula. */
+/** What the test runner parses as a formula. */
 const FORMULA = /\\\(([\s\S]+?)\\\)|\\\[([\s\S]+?)\\\]/g;
 
-/** As authors write them between dollar signs or marks; KaTeX draws each. */
+/** Formulas as authors write them between dollar signs or marks; KaTeX renders all of them. */
 const DRAWN = [
   ...['x', '2', '12', '-5', '1,000', '1.5', 'AB', 'n!', '5 + 3 = 8', 'x=5', 'a<b', '3:4', '2x'],
   ...['x_1', 'x^2', 'x^{10}', '^{10}C_3', '{}^{10}C_3', 'H_2O', 'x_{ab}', 'a_i^2', 'e^{-x}'],
@@ -20,7 +20,7 @@ const DRAWN = [
   ...['\\begin{tabular}{|c|c|}\\hline x & 50% \\\\ \\hline 1 & $y_1$ \\\\ \\hline\\end{tabular}'],
 ];
 
-/** LaTeX that stands in a text without marks. */
+/** LaTeX in a text without marks. */
 const BARE = [
   '\\ce{H2SO4}',
   '\\pu{5 kg}',
@@ -32,7 +32,7 @@ const BARE = [
   '\\begin{center}\\begin{tabular}{c}a\\end{tabular}\\end{center}',
 ];
 
-/** KaTeX draws none of them, whatever stands around them. */
+/** KaTeX renders none of them in any context. */
 const UNDRAWN = [
   ...[
     '\\SI{5}{\\metre}',
@@ -86,13 +86,13 @@ function formulasOf(text: string): { latex: string; isDisplay: boolean }[] {
   }));
 }
 
-/** Draws as the screens do, and throws where LaTeX itself would see a fault. */
+/** Renders as the screens do, and throws if LaTeX itself would report an error. */
 function draw({ latex, isDisplay }: { latex: string; isDisplay: boolean }): string {
   return katex.renderToString(latex, { displayMode: isDisplay, strict: 'error' });
 }
 
 describe('texts with formulas', () => {
-  it.each([...DRAWN.map((latex) => [latex])])('mark %s, and can be drawn', (latex) => {
+  it.each([...DRAWN.map((latex) => [latex])])('mark %s so that it can be rendered', (latex) => {
     for (const mark of ['$', ' $ ', '$$', '\\(', '\\[']) {
       const text = cleanText(`Let ${delimit(latex, mark)} be so.`);
       expect(text).toMatch(/^Let \\[([][\s\S]*\\[)\]] be so\.$/);
@@ -102,7 +102,7 @@ describe('texts with formulas', () => {
     }
   });
 
-  it('draw every formula among words and amounts, and leave the amounts', () => {
+  it('render every formula among words and amounts, and keep the amounts', () => {
     const piece = fc.oneof(
       word.map((text) => ({ text, formulas: 0, dollars: 0 })),
       drawn.map((text) => ({ text, formulas: 1, dollars: 0 })),
@@ -111,7 +111,7 @@ describe('texts with formulas', () => {
     );
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 8 }), (pieces) => {
-        // Words between keep two amounts from reading as one formula, as sentences do.
+        // As in sentences, words between two amounts prevent that they are read as one formula.
         const text = cleanText(pieces.map((each) => each.text).join(' and so on: '));
         const formulas = formulasOf(text);
         for (const formula of formulas) draw(formula);
@@ -127,7 +127,7 @@ describe('texts with formulas', () => {
     );
   });
 
-  it('leave nothing that cannot be drawn without a warning, in any order', () => {
+  it('warn about everything that cannot be rendered, in any order', () => {
     const piece = fc.oneof(
       word,
       drawn,
@@ -156,7 +156,7 @@ describe('texts with formulas', () => {
     );
   });
 
-  it.each(UNDRAWN.map((latex) => [latex]))('warn of %s', (latex) => {
+  it.each(UNDRAWN.map((latex) => [latex]))('warn about %s', (latex) => {
     for (const mark of ['$', '$$', '\\(', '\\[']) {
       expect(formulaWarnings(cleanText(`Let ${delimit(latex, mark)} be so.`))).not.toEqual([]);
     }

@@ -25,7 +25,7 @@ describe('formulaWarnings', () => {
     ['let $x and y$ be', '“$x and y$” does not read as a formula and shows as it is'],
     ['the $Cl^{-} molecules', 'a “$” opens a formula that nothing closes'],
     ['so \\(x = 5', 'a “\\(” opens a formula that nothing closes'],
-  ])('warns of %.60j', (text, warning) => {
+  ])('warns about %.60j', (text, warning) => {
     expect(formulaWarnings(text)).toEqual([warning]);
   });
 
@@ -37,11 +37,11 @@ describe('formulaWarnings', () => {
     'C:\\Users\\name, a\\b, \\n and \\t',
     '\\(x\\) and \\[y\\]',
     'A $ sign',
-  ])('says nothing of %j', (text) => {
+  ])('does not warn about %j', (text) => {
     expect(formulaWarnings(text)).toEqual([]);
   });
 
-  it('lists three of each kind', () => {
+  it('lists at most three of each kind', () => {
     expect(formulaWarnings('\\(\\a\\) $x and y$ \\begin{a}'.repeat(20))).toHaveLength(7);
   });
 });

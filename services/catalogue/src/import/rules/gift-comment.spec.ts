@@ -9,7 +9,7 @@ describe('readGiftComment', () => {
     ['// [id:C:\\new\\x]', { id: 'C:\new\\x', tags: [] }],
     ['// [id:never closed', { tags: [] }],
     ['// [id:] [tag:[tag:x]', { tags: ['[tag:x'] }],
-  ])('of %j gives %j', (line, comment) => {
+  ])('reads %j as %j', (line, comment) => {
     expect(readGiftComment(line)).toEqual(comment);
   });
 

@@ -65,11 +65,11 @@ describe('markFormulas', () => {
     '\\begin{figure}x\\end{figure} \\begin{tabular}{c}x',
     'printf("%d\\%", x)',
     '\\ce{H2O',
-  ])('leaves %s', (text) => {
+  ])('keeps %s unchanged', (text) => {
     expect(markFormulas(text)).toBe(text);
   });
 
-  it('takes the backslash from money outside of formulas', () => {
+  it('removes the backslash from money outside of formulas', () => {
     expect(markFormulas('a price of \\$ 5, not $x$')).toBe('a price of $ 5, not \\(x\\)');
   });
 
@@ -77,18 +77,18 @@ describe('markFormulas', () => {
     expect(markFormulas('It costs $5, and $x$ is even.')).toBe('It costs $5, and \\(x\\) is even.');
   });
 
-  it('leaves what is marked already', () => {
+  it('keeps marked formulas unchanged', () => {
     expect(markFormulas('\\(a\\$b\\) and \\[$x$\\]')).toBe('\\(a\\$b\\) and \\[$x$\\]');
   });
 
-  it('is done with marks that never close, and leaves them', () => {
+  it('keeps unclosed marks unchanged, and is fast', () => {
     for (const piece of ['\\(', '\\[', '$ \\(', '$$ a', '\\$', '$']) {
       const text = piece.repeat(100_000);
       expect(markFormulas(text).length).toBeGreaterThanOrEqual(text.length / 2);
     }
   });
 
-  it('never loses a character other than dollar signs and backslashes', () => {
+  it('removes only dollar signs and backslashes', () => {
     const piece = fc.constantFrom(
       '$',
       '$$',

@@ -53,7 +53,7 @@ describe('markupToText', () => {
     ],
     ['«quoted»', '«quoted»'],
     ['a < b and c > d', 'a < b and c > d'],
-  ])('of %s gives %j', (html, text) => {
+  ])('converts %s to %j', (html, text) => {
     expect(textOf(html)).toBe(text);
   });
 
@@ -108,7 +108,7 @@ describe('markupToText', () => {
     expect(markupToText(html)).toEqual({ reason });
   });
 
-  it('warns of references that are read although nothing ends them', () => {
+  it('warns about references that are resolved without a semicolon', () => {
     expect(markupToText('5&nbspkg &lt 6 &#8377 &copy=1 &T')).toEqual({
       text: '5 kg < 6 ₹ ©=1 &T',
       warnings: [
@@ -119,7 +119,7 @@ describe('markupToText', () => {
     });
   });
 
-  it('never throws, and never leaves a tag of what it knows', () => {
+  it('never throws, and leaves no known tag', () => {
     const piece = fc.constantFrom(
       ...[
         '<p>',
@@ -161,7 +161,7 @@ describe('markupToText', () => {
     );
   });
 
-  it('reads any half megabyte of hostile markup, and no more', () => {
+  it('reads half a megabyte of any hostile markup quickly, and refuses more', () => {
     for (const html of [
       '<b id=1><p>',
       '<a href=x>',

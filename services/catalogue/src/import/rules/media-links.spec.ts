@@ -60,17 +60,17 @@ describe('findMedia', () => {
     'song.mp3.exe is a program',
     'e.g. this, i.e. that. And so on.',
     'data: audio and video; mms and rtsp are protocols',
-  ])('leaves %j', (text) => {
+  ])('finds nothing in %j', (text) => {
     expect(findMedia(text)).toBeUndefined();
   });
 
-  it('takes the ending of an address for what it is, in markup', () => {
+  it('uses the ending of an address in markup', () => {
     expect(findMediaAddress('a.png')).toBe('it needs a picture (a.png)');
     expect(findMediaAddress('https://example.org/?file=a.mp3')).toContain('it needs a sound');
     expect(findMediaAddress('https://example.org/a.html')).toBeUndefined();
   });
 
-  it('is done with any text at once', () => {
+  it('reads any text quickly', () => {
     for (const piece of [
       'a.',
       '.mp3',

@@ -41,32 +41,32 @@ const runs = fc.array(
   { maxLength: 12 },
 );
 
-/** Deals every single question, as the rule says it in words. */
-function dealOneByOne(cards: readonly Run[], tests: number): Run[][] {
-  const single = cards.flatMap((run) => Array.from({ length: run.questions }, () => run));
+/** Deals question by question, round-robin. */
+function dealOneByOne(allRuns: readonly Run[], tests: number): Run[][] {
+  const single = allRuns.flatMap((run) => Array.from({ length: run.questions }, () => run));
   return Array.from({ length: tests }, (_, test) =>
-    single.filter((_card, index) => index % tests === test),
+    single.filter((_run, index) => index % tests === test),
   );
 }
 
 describe('outlineTests', () => {
-  it('outlines what dealing card by card gives', () => {
+  it('gives the same outline as dealing question by question', () => {
     fc.assert(
-      fc.property(runs, size, (cards, each) => {
-        const outlines = outlineTests(cards, each);
-        const dealt = dealOneByOne(cards, outlines.length);
+      fc.property(runs, size, (allRuns, each) => {
+        const outlines = outlineTests(allRuns, each);
+        const dealt = dealOneByOne(allRuns, outlines.length);
         expect(outlines).toEqual(
-          dealt.map((hand) => ({
-            questionCount: hand.length,
-            difficulty: difficultyOf(hand),
-            subjects: countSubjects(hand),
+          dealt.map((questions) => ({
+            questionCount: questions.length,
+            difficulty: difficultyOf(questions),
+            subjects: countSubjects(questions),
           })),
         );
       }),
     );
   });
 
-  it('gives no test where the questions do not suffice', () => {
+  it('returns no test for too few questions', () => {
     expect(outlineTests([], 30)).toEqual([]);
     const few = { subject: 'A', topic: 'B', difficulty: 'Easy', questions: 19 } as const;
     expect(outlineTests([few], 30)).toEqual([]);

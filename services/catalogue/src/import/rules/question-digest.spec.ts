@@ -26,7 +26,7 @@ const CODE = 'if a:\n  b\n  c';
 const OTHER_CODE = 'if a:\n  b\nc';
 
 describe('a folded identity', () => {
-  it('is the same whatever white space stands between words', () => {
+  it('does not depend on white space between words', () => {
     const folded = foldedIdentityOf({ ...DRAFT, question: 'a b', options: ['1 x', '2', '3', '4'] });
     for (const blank of ['\n', '\n\n', '  ', '\u00a0', '\t', ' \n    ']) {
       const options = [`1${blank}x`, '2', '3', '4'];
@@ -35,7 +35,7 @@ describe('a folded identity', () => {
     expect(folded).toMatch(/^[\w-]{22}$/);
   });
 
-  it('is another one without white space, with other words, options or exam', () => {
+  it('changes without white space, and with other words, options or exam', () => {
     const folded = foldedIdentityOf(DRAFT);
     for (const change of [
       { question: 'Q ?' },
@@ -46,7 +46,7 @@ describe('a folded identity', () => {
     }
   });
 
-  it('counts indentation where options would be the same without', () => {
+  it('includes indentation if options would be equal without it', () => {
     const options = [CODE, OTHER_CODE, 'x', 'y'];
     const swapped = [OTHER_CODE, CODE, 'x', 'y'];
     const spaced = [CODE.replace('\n', ' \n\n'), OTHER_CODE, 'x  ', 'y'];
@@ -55,7 +55,7 @@ describe('a folded identity', () => {
     expect(foldedIdentityOf({ ...DRAFT, options: spaced })).toBe(folded);
   });
 
-  it('counts all white space where indentation does not tell options apart either', () => {
+  it('includes all white space if options have the same indentation', () => {
     const options = ['a  b', 'a b', 'c', 'd'];
     const folded = foldedIdentityOf({ ...DRAFT, options });
     expect(foldedIdentityOf({ ...DRAFT, options: ['a b', 'a  b', 'c', 'd'] })).not.toBe(folded);
@@ -63,7 +63,7 @@ describe('a folded identity', () => {
 });
 
 describe('areIndentedAlike', () => {
-  it('looks at stem and options', () => {
+  it('compares stem and options', () => {
     const spaced = { ...DRAFT, question: CODE.replace('\n', '\n\n') };
     expect(areIndentedAlike({ ...DRAFT, question: CODE }, spaced)).toBe(true);
     expect(areIndentedAlike({ ...DRAFT, question: OTHER_CODE }, spaced)).toBe(false);
@@ -74,7 +74,7 @@ describe('areIndentedAlike', () => {
 });
 
 describe('digests', () => {
-  it('know the same question whatever its key, place and source', () => {
+  it('do not depend on key, classification and source', () => {
     const other = {
       ...DRAFT,
       exam: 'gate  cse',
@@ -86,7 +86,7 @@ describe('digests', () => {
     expect(identityOf(other)).toBe(identityOf(DRAFT));
   });
 
-  it('tell another exam, text or order of options apart', () => {
+  it('change with exam, text and order of options', () => {
     for (const change of [
       { exam: 'GATE EE' },
       { question: 'q?' },
@@ -96,14 +96,14 @@ describe('digests', () => {
     }
   });
 
-  it('see a correction of key, explanation or place', () => {
+  it('change with key, explanation and classification', () => {
     for (const change of [{ correct: 1 }, { explanation: 'why' }, { topic: 'U' }]) {
       expect(contentHashOf({ ...DRAFT, ...change })).not.toBe(contentHashOf(DRAFT));
     }
     expect(contentHashOf({ ...DRAFT, source: 'x' })).toBe(contentHashOf(DRAFT));
   });
 
-  it('compares exam names without case and doubled blanks', () => {
+  it('ignore case and repeated spaces in exam names', () => {
     expect(examNameKey('  SSC   CGL ')).toBe(examNameKey('ssc cgl'));
   });
 });

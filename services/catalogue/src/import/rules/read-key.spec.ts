@@ -30,7 +30,7 @@ describe('readKey', () => {
       ['Rome', 'Paris', 'Bern', 'Oslo'],
       'correct is “PARIS”; it takes the letter of the right option, or its exact text',
     ],
-  ])('does not choose by %j among %j', (text, options, reason) => {
+  ])('refuses %j among %j', (text, options, reason) => {
     const key = readKey(text, options);
     expect(key.ok ? '' : key.reason).toContain(reason);
   });

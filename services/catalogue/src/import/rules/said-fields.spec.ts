@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { completeItem } from './complete-item.js';
 import { saidFields } from './said-fields.js';
 
-describe('what a file says', () => {
-  it('is what is neither missing nor null nor blank', () => {
+describe('the fields that a file provides', () => {
+  it('are those that are not missing, null or blank', () => {
     const item = { id: 'a', subject: '', topic: ' \n', explanation: null, source: undefined };
     expect([...saidFields({ ...item, licence: 'MIT', difficulty: 'Easy' })]).toEqual([
       'externalId',
@@ -12,7 +12,7 @@ describe('what a file says', () => {
     ]);
   });
 
-  it('is completed by the defaults of its format, in new questions', () => {
+  it('are completed by the defaults of the format in new questions', () => {
     const defaults = { id: 'i-1', subject: 'General', difficulty: 'Moderate' } as const;
     expect(
       completeItem({ item: { subject: ' ', difficulty: 'Hard', id: undefined }, defaults }),

@@ -16,11 +16,11 @@ describe('scanQuotes', () => {
     ['a,"b"', true, { end: 'broken', cells: 0 }],
     ['', false, { end: 'closed', cells: 1 }],
     ['', true, { end: 'open', cells: 0 }],
-  ] as const)('of %j, open before: %j', (text, isOpen, scan) => {
+  ] as const)('scans %j, open before: %j', (text, isOpen, scan) => {
     expect(scanQuotes(text, ',', isOpen)).toEqual({ isOwn: !isOpen, ...scan });
   });
 
-  it('takes a tab for the delimiter that it is, not for a blank', () => {
+  it('treats a tab as delimiter, not as white space', () => {
     expect(scanQuotes('\t"a"\t', '\t', false)).toMatchObject({ end: 'closed', cells: 3 });
   });
 });

@@ -16,7 +16,7 @@ const test: CalendarTest = {
   closesAt: new Date('2026-12-06T16:30:00.000Z'),
 };
 
-/** The one event of a file, as another implementation of the format reads it. */
+/** The only event of a file, as another implementation of the format reads it. */
 function read(text: string): ICAL.Event {
   const calendar = ICAL.Component.fromString(text);
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
@@ -26,7 +26,7 @@ function read(text: string): ICAL.Event {
 }
 
 describe('writeCalendar', () => {
-  it('writes an event from the opening on, for as long as the test takes, in UTC', () => {
+  it('writes an event in UTC from the opening, as long as the test', () => {
     const { name, text } = writeCalendar(test, { now, site });
     expect(name).toBe('ssc-cgl-live-test-first-round.ics');
     expect(text).toContain('\r\nDTSTART:20261206T043000Z\r\n');
@@ -46,18 +46,18 @@ describe('writeCalendar', () => {
     expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT30M');
   });
 
-  it('ends with the window where that closes before the time is up', () => {
+  it('ends when the window closes if that is earlier', () => {
     const closesAt = new Date(test.opensAt.getTime() + 60_000);
     const event = read(writeCalendar({ ...test, closesAt }, { now, site }).text);
     expect(event.endDate.toJSDate()).toEqual(closesAt);
   });
 
-  it('has no link where the address of the site is not known', () => {
+  it('has no link without the URL of the site', () => {
     expect(writeCalendar(test, { now }).text).not.toContain('URL');
   });
 
-  it('gives any title back whole, on lines of 75 octets that end in CRLF', () => {
-    // Control characters have no place in the format.
+  it('keeps any title, on lines of 75 octets that end in CRLF', () => {
+    // The format does not allow control characters.
     const titles = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 200 })
       .filter((title) => !/\p{Cc}/u.test(title) && title.trim() !== '');

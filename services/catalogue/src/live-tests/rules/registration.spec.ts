@@ -26,7 +26,7 @@ describe('judgeRegistration', () => {
     ['08:00:00.000', 'open'],
     ['08:59:59.999', 'open'],
     ['09:00:00.000', 'closed'],
-  ])('goes by its own window: %s is %s', (now, state) => {
+  ])('uses the registration window: %s is %s', (now, state) => {
     const bounds = live({
       registrationOpensAt: at('08:00:00.000'),
       registrationClosesAt: at('09:00:00.000'),
@@ -38,7 +38,7 @@ describe('judgeRegistration', () => {
     ['00:00:00.000', 'open'],
     ['11:59:59.999', 'open'],
     ['12:00:00.000', 'closed'],
-  ])('without one begins at once and ends with the test: %s is %s', (now, state) => {
+  ])('without a window opens at once and closes with the test: %s is %s', (now, state) => {
     expect(judgeRegistration(live(), 1_000_000, at(now))).toBe(state);
   });
 
@@ -51,14 +51,14 @@ describe('judgeRegistration', () => {
     expect(judgeRegistration(live({ capacity }), taken, at('09:00:00.000'))).toBe(state);
   });
 
-  it('says of a full test that registration is over, or has not begun, where that is so', () => {
+  it('reports closed or not yet open registration even if the test is full', () => {
     const bounds = live({ capacity: 1, registrationOpensAt: at('08:00:00.000') });
     expect(judgeRegistration(bounds, 1, at('07:00:00.000'))).toBe('not_yet');
     expect(judgeRegistration(bounds, 1, at('12:00:00.000'))).toBe('closed');
   });
 });
 
-it('never registers longer than the test is open', () => {
+it('closes registration at the latest with the test', () => {
   const late = live({ registrationClosesAt: at('23:00:00.000') });
   expect(registrationEnd(late)).toEqual(late.closesAt);
   expect(judgeRegistration(late, 0, at('12:00:00.000'))).toBe('closed');
@@ -73,6 +73,6 @@ it.each([
   expect(isInWindow(live(), at(now))).toBe(isOpen);
 });
 
-it('counts the places left, never below none', () => {
+it('counts the free places, at least 0', () => {
   expect([seatsLeft(null, 5), seatsLeft(5, 3), seatsLeft(5, 7)]).toEqual([null, 2, 0]);
 });

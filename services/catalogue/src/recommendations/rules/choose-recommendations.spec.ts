@@ -35,15 +35,15 @@ function choose(
 const TESTS = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((id) => buildTest(id));
 
 describe('chooseRecommendations', () => {
-  it('goes round the exams for a student without a history', () => {
+  it('takes turns among exams for a student without a history', () => {
     expect(choose(TESTS)).toEqual(['a1', 'b1', 'c1', 'a2']);
   });
 
-  it('prefers the exams the student is at and leaves out what was taken', () => {
+  it('prefers the student’s exams and omits tests that were taken', () => {
     expect(choose(TESTS, { exams: 'b', taken: 'b1' })).toEqual(['b2', 'a1', 'c1', 'a2']);
   });
 
-  it('puts the weakest subject first, by its share', () => {
+  it('ranks tests by the share of the weakest subject', () => {
     const mixed = buildTest('a3', {
       subjects: [
         { subject: 'Physics', questions: 10 },
@@ -55,19 +55,19 @@ describe('chooseRecommendations', () => {
     expect(choose(tests, { exams: 'a', weakest: 'Biology' })).toEqual(['a4', 'a3', 'a1']);
   });
 
-  it('puts what others keep before the rest', () => {
+  it('ranks tests that other students saved before the rest', () => {
     const tests = [buildTest('a1'), buildTest('b2')];
     expect(choose(tests, { saves: { b2: 3 } })).toEqual(['b2', 'a1']);
   });
 
-  it('chooses from the first sixty of an exam that were not taken', () => {
+  it('chooses from an exam’s first sixty tests that were not taken', () => {
     const tests = Array.from({ length: 62 }, (_, index) => buildTest(`a${index + 1}`));
     const saves = { a61: 1, a62: 2 };
     expect(choose(tests, { exams: 'a', saves })[0]).toBe('a1');
     expect(choose(tests, { exams: 'a', taken: 'a1', saves })[0]).toBe('a61');
   });
 
-  it('never names more than four', () => {
+  it('recommends at most four', () => {
     expect(choose(TESTS, { exams: 'a b c' })).toHaveLength(4);
   });
 });

@@ -5,7 +5,7 @@ import { ITEM_DEFAULTS } from '../item-defaults.js';
 import { openXml } from '../xml/parse-xml.js';
 import { readMoodleQuiz, withoutDefaultCategory } from './moodle-quiz.js';
 
-/** As Moodle 4 writes it: a category, then questions with all that its forms keep. */
+/** As Moodle 4 writes it: a category, then questions with all fields of its forms. */
 const EXPORTED = `<?xml version="1.0" encoding="UTF-8"?>
 <quiz>
 <!-- question: 0  -->
@@ -104,7 +104,7 @@ const ANSWERS = [
   ['0', 'four'],
 ] as const;
 
-/** The first of the four in other words. */
+/** A paraphrase of the first of the four. */
 function answersWith(first: string): (readonly [string, string])[] {
   return ANSWERS.map(([fraction, text], index) => [fraction, index === 0 ? first : text]);
 }
@@ -173,7 +173,7 @@ describe('readMoodleQuiz', () => {
     expect(checkQuestion({ exam: 'SSC CGL', ...item })).toMatchObject({ ok: true });
   });
 
-  it('takes exam, subject and topic from categories, of which each holds until the next', () => {
+  it('reads exam, subject and topic from categories, each of which applies until the next', () => {
     const category = (path: string): string =>
       `<question type="category"><category><text>${path}</text></category></question>`;
     const items = readAll(
@@ -191,7 +191,7 @@ describe('readMoodleQuiz', () => {
     expect(withoutDefaultCategory('top/Defaults for all/x')).toBe('top/Defaults for all/x');
   });
 
-  it('takes the feedback of the right answer where there is no general one', () => {
+  it('uses the feedback of the right answer if there is no general feedback', () => {
     expect(readOne({ feedback: 'because' })).toMatchObject({ explanation: 'because' });
     const more = '<generalfeedback><text>in general</text></generalfeedback>';
     expect(readOne({ feedback: 'because', more })).toMatchObject({ explanation: 'in general' });
@@ -206,7 +206,7 @@ describe('readMoodleQuiz', () => {
     expect(readOne({ format, text })).toMatchObject({ question });
   });
 
-  it('takes formulas of Moodle’s filters', () => {
+  it('reads formulas of Moodle’s filters', () => {
     const text = '<p>Solve \\(x^2=1\\), $$y_1$$ and [tex]z[/tex]; it costs $5.</p>';
     const item = readOne({ text }) as Record<string, unknown>;
     const check = checkQuestion(
@@ -278,7 +278,7 @@ describe('readMoodleQuiz', () => {
     expect(readOne(choice)).toBe(`A name: ${reason}`);
   });
 
-  it('warns of references that nothing ends, by the text where they stand', () => {
+  it('warns about references without semicolon and names the text', () => {
     const document = `<quiz>${multichoice({ text: '5&nbsp kg', answers: answersWith('a&ltb') })}</quiz>`;
     expect([...readMoodleQuiz('bank.xml', openXml(Buffer.from(document)).parts())]).toMatchObject([
       {
@@ -291,7 +291,7 @@ describe('readMoodleQuiz', () => {
     ]);
   });
 
-  it('refuses a question that is not well-formed by its lines, and takes the others', () => {
+  it('refuses a question that is not well-formed, with its line, and reads the others', () => {
     const broken = multichoice().replace('</name>', '</name>\n<generalfeedback><text>');
     const bare = multichoice({ more: '\n\n<hint>R&D</hint>' });
     const document = `<quiz>\n${broken}\n${multichoice()}\r\n${bare}\n${multichoice()}</quiz>`;
@@ -311,14 +311,14 @@ describe('readMoodleQuiz', () => {
     ]);
   });
 
-  it('reads no further where a category is malformed', () => {
+  it('stops at a malformed category', () => {
     const category = '\n<question\ntype="category"><category><text>A</category></question>';
     expect(() => readAll(`<quiz>${multichoice()}${category}${multichoice()}</quiz>`)).toThrow(
       'it is not well-formed XML (line 3: <text> is not closed before </category> in line 3)',
     );
   });
 
-  it('keeps a script in an option out', () => {
+  it('refuses a script in an option', () => {
     expect(readOne({ answers: answersWith('x<script>alert(1)</script>') })).toBe(
       'A name: option A: it needs a program (<script>)',
     );

@@ -12,7 +12,7 @@ function escape(text: string): string {
   return text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** A text of HTML in a text of XML, the way Moodle nests them. */
+/** HTML escaped in XML, as Moodle nests them. */
 function html(text: string): string {
   const preformatted = `<pre>${escape(text)}</pre>`;
   return `<text><![CDATA[${preformatted.replaceAll(']]>', ']]&gt;')}]]></text>`;
@@ -22,7 +22,7 @@ function plain(text: string): string {
   return `<text>${escape(text)}</text>`;
 }
 
-/** The question as Moodle would export it, its texts in one format or the other. */
+/** The question as Moodle would export it, with texts in one of the two formats. */
 function writeMoodle(draft: QuestionDraft, isHtml: boolean): string {
   const format = isHtml ? 'html' : 'plain_text';
   const text = isHtml ? html : plain;
@@ -44,13 +44,13 @@ function writeMoodle(draft: QuestionDraft, isHtml: boolean): string {
 
 describe('Moodle XML', () => {
   it.each([true, false])(
-    'gives any question back as it was written (HTML: %s)',
+    'round-trips any question (HTML: %s)',
     (isHtml) => {
       fc.assert(
         fc.property(arbitraryDraft, (draft) => {
-          // These mean formulas in Moodle's HTML, wherever they stand.
+          // These are formulas anywhere in Moodle's HTML.
           fc.pre(!isHtml || !/\[tex\]|«math/.test(JSON.stringify(draft)));
-          // The name of its default category says nothing.
+          // The name of its default category is ignored.
           fc.pre(!/Default for/.test(draft.exam + draft.subject + draft.topic));
           const root = openXml(Buffer.from(writeMoodle(draft, isHtml))).parts();
           const [item] = readMoodleQuiz('any', root);

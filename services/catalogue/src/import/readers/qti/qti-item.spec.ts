@@ -6,7 +6,7 @@ import { readQtiItem } from './qti-item.js';
 const V2 = 'http://www.imsglobal.org/question/qti_v2p1/rptemplates';
 const V3 = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates';
 
-/** As TAO exports a single choice. */
+/** A single choice as exported by TAO. */
 const TAO = `<?xml version="1.0" encoding="UTF-8"?>
 <assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p2" xmlns:m="http://www.w3.org/1998/Math/MathML" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://www.imsglobal.org/xsd/imsqti_v2p2 http://www.imsglobal.org/xsd/qti/qtiv2p2/imsqti_v2p2.xsd" identifier="i65a1b2" title="Ohm" label="Ohm" xml:lang="en-US" adaptive="false" timeDependent="false" toolName="TAO" toolVersion="2023.11">
   <responseDeclaration identifier="RESPONSE" cardinality="single" baseType="identifier">
@@ -130,7 +130,7 @@ function scoreIf(choice: string, score: string): string {
 }
 
 describe('readQtiItem', () => {
-  it('reads what TAO exports, formulas as their LaTeX', () => {
+  it('reads exports of TAO, with formulas as LaTeX', () => {
     expect(read(TAO)).toEqual({
       question: 'A lamp of \\(24\\,\\Omega\\) is connected to 12 V.\nWhich current flows?',
       options: ['2 A', '1 A', '0.5 A', '0.25 A'],
@@ -139,7 +139,7 @@ describe('readQtiItem', () => {
     });
   });
 
-  it('reads QTI 3, and takes for the explanation what the right answer shows', () => {
+  it('reads QTI 3, with the feedback of the right answer as explanation', () => {
     expect(read(WITH_FEEDBACK)).toEqual({
       question: 'Read with care.\nWhich city is the capital of Sikkim?',
       options: ['Aizawl', 'Gangtok', 'Kohima', 'Imphal'],
@@ -200,17 +200,17 @@ describe('readQtiItem', () => {
       'processing that only sets feedback',
       scoring('<setOutcomeValue identifier="F"><null/></setOutcomeValue>'),
     ],
-  ])('takes an item with %s', (_, processing) => {
+  ])('accepts an item with %s', (_, processing) => {
     expect(read(item({ processing }))).toMatchObject({ correct: 2 });
   });
 
-  it('finds the right answer by the scores where none is declared', () => {
+  it('finds the key by the scores if none is declared', () => {
     expect(read(item({ correct: '', processing: scoring(scoreIf('B', '1')) }))).toMatchObject({
       correct: 1,
     });
   });
 
-  it('takes the only feedback that there is, whatever shows it', () => {
+  it('uses the only feedback, whatever its condition', () => {
     const more =
       '<modalFeedback outcomeIdentifier="F" identifier="f" showHide="show">Why</modalFeedback>';
     expect(read(item({ more }))).toMatchObject({ explanation: 'Why' });

@@ -37,7 +37,7 @@ function partsOf(document: XmlDocument): MarkupElement[] {
 }
 
 describe('parseXml', () => {
-  it('gives elements, attributes and text in their order, names without prefixes', () => {
+  it('returns elements, attributes and text in order, with names without prefixes', () => {
     const root = parseXml(
       Buffer.from(
         '<?xml version="1.0"?><!-- c -->\n<m:a xmlns:m="u" xml:lang="en" x="&lt;1&#62;">' +
@@ -51,7 +51,7 @@ describe('parseXml', () => {
     expect(rawText(root)).toBe(' t &amp; <b> &amp; \n end');
   });
 
-  it('keeps numbers, truth values and blanks as they are written', () => {
+  it('keeps numbers, booleans and white space as they are written', () => {
     expect(read('<a> 007 <b>true</b> 1e3 </a>')).toBe(' 007 true 1e3 ');
   });
 
@@ -65,7 +65,7 @@ describe('parseXml', () => {
     expect(read(bytes)).toBe('é–प');
   });
 
-  it('reads the encodings of one byte that a document declares', () => {
+  it('reads the single-byte encodings that a document declares', () => {
     const document = (encoding: string): Buffer =>
       Buffer.concat([
         Buffer.from(`<?xml version='1.0' encoding='${encoding}' standalone='yes'?><a>`),
@@ -101,11 +101,11 @@ describe('parseXml', () => {
     );
   });
 
-  it('takes what only looks like a document type', () => {
+  it('accepts what only looks like a document type', () => {
     expect(read('<a><!-- <!DOCTYPE a> --><![CDATA[<!DOCTYPE html>]]></a>')).toBe('<!DOCTYPE html>');
   });
 
-  it('resolves the entities of HTML, and leaves others as they are, for nothing declares them', () => {
+  it('resolves the entities of HTML, and leaves others unchanged', () => {
     expect(read('<a>1&nbsp;&times;&apos;&x;&constructor;&amp;lt;</a>')).toBe(
       "1\u00a0×'&x;&constructor;&lt;",
     );
@@ -162,7 +162,7 @@ describe('parseXml', () => {
     ['an endless attribute', `<a b="${'x'.repeat(MEGABYTE)}"/>`, /a tag longer than/],
     ['a flood of comments', `<a>${'<!---->'.repeat(MEGABYTE)}</a>`, /more than 200000 tags/],
     ['open signs', '<'.repeat(8 * MEGABYTE), /a “<” begins no tag/],
-  ])('refuses %s before anything is made of it', (_, document, reason) => {
+  ])('refuses %s before parsing', (_, document, reason) => {
     expect(reasonOf(document)).toMatch(reason);
   });
 
@@ -172,14 +172,14 @@ describe('parseXml', () => {
     ['closing tags', '</c>', 2],
     ['tags that nothing closes', '</b>\n<b><c>', 50_001],
     ['parts that nothing closes', '<b>\n', 50_001],
-  ])('is done with a flood of %s in a part', (_, piece, parts) => {
+  ])('reads a part with very many %s quickly', (_, piece, parts) => {
     const flood = piece.repeat(parts > 2 ? 49_999 : MEGABYTE);
     const found = [...openXml(Buffer.from(`<a><b>${flood}</b><b>last</b></a>`)).parts()];
     expect(found).toHaveLength(parts);
     expect(found.at(-1)).toMatchObject({ name: 'b', children: ['last'] });
   });
 
-  it('gives the root’s children one by one, in the lines where they stand', () => {
+  it('returns the root’s children one by one, with their lines', () => {
     const document = openXml(
       Buffer.from(
         '<?xml version="1.0"?>\n<a x="1">\n<b>1</b> text <!-- <c/> -->\n<b\n/><n:c>2</n:c></a>',
@@ -204,7 +204,7 @@ describe('parseXml', () => {
     expect(deeper.root.children).toHaveLength(2);
   });
 
-  it('opens no document that is cut off, wherever, or goes on after its root', () => {
+  it('refuses a document that is truncated anywhere or has content after its root', () => {
     const whole = '<a><b>1</b><b c="2">3</b></a>';
     for (let length = 0; length < whole.length; length += 1) {
       expect(() => openXml(Buffer.from(whole.slice(0, length)))).toThrow(MalformedXml);
@@ -229,7 +229,7 @@ describe('parseXml', () => {
     ['<b><c><![CDATA[</c></b>', 'line 3: the CDATA section is not closed'],
     ['<b>\n<c><![CDATA[x</c></b>\n<b><![CDATA[y]]></b>', 'line 4: the CDATA section is not closed'],
     ['<b>&#0;</b>', '&#0; is no character reference that XML knows'],
-  ])('says where %j is malformed, and reads what follows', (part, reason) => {
+  ])('reports where %j is malformed, and reads what follows', (part, reason) => {
     const { parts } = openXml(Buffer.from(`<a>\n<b>first</b>\n${part}\n<b>last</b>\n</a>`));
     const found = [...parts()].map((each) => (isBroken(each) ? each.reason : rawText(each)));
     expect(found[0]).toBe('first');
@@ -237,7 +237,7 @@ describe('parseXml', () => {
     expect(found.at(-1)).toBe('last');
   });
 
-  it('reads what follows a part that nothing closes, to the end', () => {
+  it('reads everything after an unclosed part', () => {
     const { parts } = openXml(Buffer.from('<a>\n<b>1\n<b>2</b>\n<b>3\n</a>'));
     expect([...parts()].map((each) => (isBroken(each) ? each.reason : rawText(each)))).toEqual([
       'it is not well-formed XML (line 2: <b> is not closed before the next)',
@@ -249,7 +249,7 @@ describe('parseXml', () => {
     );
   });
 
-  it('counts lines as the file has them, whatever ends them and however it is encoded', () => {
+  it('counts lines as in the file, with any line ends and encoding', () => {
     const filler = fc.constantFrom(
       '\n',
       ' ',
@@ -295,11 +295,11 @@ describe('parseXml', () => {
     );
   });
 
-  it('takes 100 levels', () => {
+  it('accepts 100 levels', () => {
     expect(read(`${'<a>'.repeat(100)}x${'</a>'.repeat(100)}`)).toBe('x');
   });
 
-  it('gives a text back as it was escaped, and throws nothing but refusals', () => {
+  it('round-trips an escaped text, and throws only refusals', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const isXml = !/[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u.test(text);

@@ -13,7 +13,7 @@ describe('markBareLatex', () => {
     expect(markBareLatex(text)).toBe(`\\(${text}\\)`);
   });
 
-  it('escapes what would be a comment', () => {
+  it('escapes a percent sign, which would start a comment', () => {
     expect(markBareLatex('50% \\times 2')).toBe('\\(50\\% \\times 2\\)');
   });
 
@@ -30,7 +30,7 @@ describe('markBareLatex', () => {
     'x^2',
     '\\frac{1}{2}\nand so on',
     `\\frac{1}{2}${'+1'.repeat(200)}`,
-  ])('leaves %j', (text) => {
+  ])('keeps %j unchanged', (text) => {
     expect(markBareLatex(text)).toBe(text);
   });
 });

@@ -8,7 +8,7 @@ describe('tabularToArray', () => {
       '{|l|c|}\\hline Name & Marks \\\\ \\hline A_1 & 5.5\\\\\\hline',
       '\\begin{array}{|l|c|}\\hline \\text{Name} & \\text{Marks} \\\\ \\hline A_1 & 5.5 \\\\ \\hline \\end{array}',
     ],
-    // Scanned tables have no blank after the line.
+    // Scanned tables have no space after the line.
     [
       '{cc}\\hlineRegion & $x$ \\\\\\hlineA B & 1,000',
       '\\begin{array}{cc}\\hline \\text{Region} & x \\\\ \\hline \\text{A B} & 1,000\\end{array}',
@@ -29,7 +29,7 @@ describe('tabularToArray', () => {
       '{c}$\\begin{array}{c}a \\\\ b\\end{array}$ \\\\ \\textbf{c}^2 & more',
       '\\begin{array}{cl}\\begin{array}{c}a \\\\ b\\end{array} \\\\ \\textbf{c}^2 & \\text{more}\\end{array}',
     ],
-  ])('says %j', (inside, array) => {
+  ])('converts %j', (inside, array) => {
     expect(tabularToArray(inside)).toBe(array);
     expect(whyNotDrawn(array, true)).toBeUndefined();
   });
@@ -43,7 +43,7 @@ describe('tabularToArray', () => {
     '{cc}\\multicolumn{2}{c}a',
     `{c}${'a & '.repeat(100)}`,
     `{*{99}{cccccccccc}}a`,
-  ])('leaves %.60j', (inside) => {
+  ])('does not convert %.60j', (inside) => {
     expect(tabularToArray(inside)).toBeUndefined();
   });
 });

@@ -50,7 +50,7 @@ describe('mathmlToLatex', () => {
       '<semantics><mi>x</mi><annotation encoding="application/x-tex">\\) bad</annotation></semantics>',
       'x',
     ],
-  ])('says %s', (mathml, latex) => {
+  ])('converts %s', (mathml, latex) => {
     expect(latexOf(mathml)).toBe(latex);
   });
 
@@ -58,7 +58,7 @@ describe('mathmlToLatex', () => {
     ['<mmultiscripts><mi>x</mi></mmultiscripts>', '<mmultiscripts>'],
     ['<maction><mi>x</mi></maction>', '<maction>'],
     ['<mfrac><mn>1</mn></mfrac>', 'incomplete <mfrac>'],
-  ])('refuses %s by name', (mathml, name) => {
+  ])('refuses %s and names it', (mathml, name) => {
     expect(() => latexOf(mathml)).toThrow(name);
   });
 });
