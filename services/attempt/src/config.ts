@@ -5,17 +5,17 @@ const shape = {
   CATALOGUE_URL: z.url({ protocol: /^https?$/ }),
   /** How often each replica looks for attempts whose time is over. */
   SWEEP_INTERVAL_MS: z.coerce.number().int().min(50).max(60_000).default(2000),
-  /** How often each replica sees to it that Redis has the rankings as the database has them. */
+  /** How often each replica syncs the rankings in Redis with the database. */
   RANKINGS_INTERVAL_MS: z.coerce.number().int().min(50).max(60_000).default(2000),
-  /** How long a paper that the catalogue has shown counts as the current one. */
+  /** How long a paper from the catalogue counts as the current one. */
   PAPERS_FRESH_MS: z.coerce.number().int().min(0).max(60_000).default(1000),
-  /** How often pages at one address may report faults in ten minutes. */
+  /** Max error reports from one address in ten minutes. */
   LIMIT_BROWSER_REPORTS: z.coerce.number().int().positive().default(300),
 };
 
 export type AttemptConfig = BaseConfig & z.infer<z.ZodObject<typeof shape>>;
 
-/** Reads and checks the environment; throws with a sentence per variable. */
+/** Reads and validates the environment. Throws an error with one sentence per invalid variable. */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): AttemptConfig {

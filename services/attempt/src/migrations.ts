@@ -4,7 +4,7 @@ import { TimeAllowances1763780000000 } from '../migrations/1763780000000-time-al
 import { SubjectSums1763790000000 } from '../migrations/1763790000000-subject-sums.js';
 import { FiguresFromIndexes1795381200000 } from '../migrations/1795381200000-figures-from-indexes.js';
 
-/** In the order in which they run; listed by hand so that a stray file never does. */
+/** In the order in which they run. The list is explicit so that a stray file never runs. */
 export const MIGRATIONS = [
   CreateAttempts1763700000000,
   Rankings1763760000000,

@@ -4,7 +4,7 @@ import { readConfig } from './config.js';
 import { attemptService } from './service.js';
 
 const config = readConfig({ ...exampleEnv, CATALOGUE_URL: 'http://127.0.0.1:3002' });
-// From dist/src, where this runs, to the service's own folder.
+// This runs in dist/src; the path leads to the service's folder.
 await writeOpenApi(
   attemptService(config),
   fileURLToPath(new URL('../../openapi.json', import.meta.url)),

@@ -8,7 +8,7 @@ import { PaperSnapshotEntity } from './papers/paper-snapshot.entity.js';
 import { RankingEntryEntity } from './rankings/ranking-entry.entity.js';
 import { SubjectResultEntity } from './rankings/subject-result.entity.js';
 
-/** Every table that the service and its commands read by entity. */
+/** All tables that the service and its commands access as TypeORM entities. */
 export const ENTITIES = [
   AchievementEntity,
   AttemptEntity,
@@ -17,7 +17,7 @@ export const ENTITIES = [
   SubjectResultEntity,
 ];
 
-/** The attempt service as main, tests and the API description build it. */
+/** Builds the attempt service, for main, tests and the API description. */
 export function attemptService(
   config: AttemptConfig,
   { logTo }: Pick<KitOptions, 'logTo'> = {},

@@ -1,6 +1,6 @@
 import { SERVICE_CREDENTIAL_HEADER, systemIds } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { WantedCredit } from '../src/allowances/rules/time-credit.js';
+import type { RequestedCredit } from '../src/allowances/rules/time-credit.js';
 import { StudentAllowancesRepository } from '../src/allowances/student-allowances.repository.js';
 import { TimeCreditsRepository } from '../src/allowances/time-credits.repository.js';
 import { CreditNameTaken, TimeCreditsService } from '../src/allowances/time-credits.service.js';
@@ -43,7 +43,7 @@ describe('time allowances', () => {
     return { paper, student, attemptId, save };
   }
 
-  const credit = (paper: PaperSnapshot, more: Partial<WantedCredit> = {}): WantedCredit => ({
+  const credit = (paper: PaperSnapshot, more: Partial<RequestedCredit> = {}): RequestedCredit => ({
     name: systemIds.uuid(),
     minutes: 15,
     testId: paper.testId,
@@ -118,7 +118,7 @@ describe('time allowances', () => {
       await begun.save(1);
       await begun.save(2);
       const report = await credits.give(credit(begun.paper), BY);
-      expect(report).toMatchObject({ given: 1, hadIt: 0, submitted: 0, expired: 0 });
+      expect(report).toMatchObject({ given: 1, alreadyCredited: 0, submitted: 0, expired: 0 });
       for (const right of [3, 4]) {
         expect((await begun.save(right)).body).toMatchObject({
           success: true,
@@ -185,7 +185,7 @@ describe('time allowances', () => {
       );
       const window = { from, until: system.clock.now() };
       const report = await credits.give(credit(paper, { window }), BY);
-      expect(report).toMatchObject({ given: 1, hadIt: 0, submitted: 1, expired: 1 });
+      expect(report).toMatchObject({ given: 1, alreadyCredited: 0, submitted: 1, expired: 1 });
       expect(
         await Promise.all([submitted, expired].map(({ attemptId }) => rowOf(system, attemptId))),
       ).toEqual(before);
@@ -231,13 +231,13 @@ describe('time allowances', () => {
       const reports = await Promise.all(Array.from({ length: 4 }, () => credits.give(wanted, BY)));
       expect(reports.reduce((sum, { given }) => sum + given, 0)).toBe(12);
       system.clock.advance(30);
-      expect(await credits.give(wanted, BY)).toMatchObject({ given: 0, hadIt: 12 });
+      expect(await credits.give(wanted, BY)).toMatchObject({ given: 0, alreadyCredited: 12 });
       for (const { attemptId } of begun) {
         expect(await rowOf(system, attemptId)).toMatchObject({ allowance_minutes: 7 });
       }
       // What was meant stays what was meant: who starts afterwards does not get it.
       await begin(paper);
-      expect(await credits.give(wanted, BY)).toMatchObject({ given: 0, hadIt: 12 });
+      expect(await credits.give(wanted, BY)).toMatchObject({ given: 0, alreadyCredited: 12 });
       expect(await countRows(system, 'credited_attempts', { credit_name: wanted.name })).toBe(12);
     });
 
@@ -257,7 +257,7 @@ describe('time allowances', () => {
       const { paper, attemptId } = await begin();
       const wanted = credit(paper);
       const before = await rowOf(system, attemptId);
-      expect(await credits.preview(wanted, BY)).toMatchObject({ given: 1, hadIt: 0 });
+      expect(await credits.preview(wanted, BY)).toMatchObject({ given: 1, alreadyCredited: 0 });
       expect(await rowOf(system, attemptId)).toEqual(before);
       expect(await countRows(system, 'time_credits', { name: wanted.name })).toBe(0);
     });

@@ -7,18 +7,18 @@ import { answers, buildPaper } from './builders.js';
 jest.setTimeout(120_000);
 
 const LIMIT = 256 * 1024;
-const MAX_RESPONSES = 1_000;
+const MAX_ANSWERS = 1_000;
 
 /** As many responses as there may be, and beyond. */
 const responses = (count: number, of: (index: number) => unknown): string =>
   JSON.stringify(progress(Array.from({ length: count }, (_, index) => of(index)) as object[]));
 
 const crowded: Record<string, string> = {
-  'empty responses': responses(MAX_RESPONSES, () => ({})),
+  'empty responses': responses(MAX_ANSWERS, () => ({})),
   'too many empty responses': responses(8_000, () => ({})),
-  'responses that are none': responses(MAX_RESPONSES, () => 7),
+  'responses that are none': responses(MAX_ANSWERS, () => 7),
   'too many that are none': responses(8_000, () => 7),
-  'all wrong': responses(MAX_RESPONSES, () => ({
+  'all wrong': responses(MAX_ANSWERS, () => ({
     questionId: 7,
     selectedOption: 'x',
     timeSpent: -1,
@@ -26,11 +26,11 @@ const crowded: Record<string, string> = {
     visited: 7,
     changedAt: 0.5,
   })),
-  'the last one wrong': responses(MAX_RESPONSES, (index) => ({
-    questionId: index < MAX_RESPONSES - 1 ? `question-${index}` : 7,
+  'the last one wrong': responses(MAX_ANSWERS, (index) => ({
+    questionId: index < MAX_ANSWERS - 1 ? `question-${index}` : 7,
   })),
-  'unknown questions': responses(MAX_RESPONSES, (index) => ({ questionId: `question-${index}` })),
-  'unknown members': responses(MAX_RESPONSES, (index) => ({
+  'unknown questions': responses(MAX_ANSWERS, (index) => ({ questionId: `question-${index}` })),
+  'unknown members': responses(MAX_ANSWERS, (index) => ({
     questionId: `question-${index}`,
     ...Object.fromEntries(Array.from({ length: 6 }, (_, n) => [`member-${index}-${n}`, n])),
   })),

@@ -48,7 +48,7 @@ describe('rankings, as their definitions have them', () => {
   ): Promise<Taken[]> {
     const tests = [0, 1, 2].map(() => buildPaper({ size: QUESTIONS * SUBJECTS.length }));
     const papers = system.replicas[0]?.app.get(PapersRepository);
-    for (const test of tests) await papers?.keep(test, system.clock.now());
+    for (const test of tests) await papers?.store(test, system.clock.now());
     const taken = given.flatMap((student) => {
       const id = systemIds.uuid();
       return student.flatMap((correct, index) => {
@@ -127,7 +127,7 @@ describe('rankings, as their definitions have them', () => {
   }
 
   async function expectStandings(rankings: RankingsService): Promise<void> {
-    const standings = await rankings.standingsOf(
+    const standings = await rankings.rankingsOf(
       everything.map(({ attemptId, test }) => ({ id: attemptId, testId: test })),
     );
     for (const own of everything) {
@@ -135,7 +135,7 @@ describe('rankings, as their definitions have them', () => {
       const more = takers.filter((taker) => sumOf(taker.correct) > sumOf(own.correct)).length;
       expect(standings.get(own.attemptId)).toEqual({
         rank: 1 + more,
-        takers: takers.length,
+        participants: takers.length,
         percentile: Math.floor((10_000 * (takers.length - more)) / takers.length) / 100,
         isRetake: false,
       });

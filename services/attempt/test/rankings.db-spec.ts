@@ -7,7 +7,7 @@ import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
 import { RankingProjection } from '../src/rankings/ranking-projection.service.js';
 import { RankingLogRepository } from '../src/rankings/ranking-log.repository.js';
 import { RankingStore } from '../src/rankings/ranking-store.js';
-import { RankingsRepository, type AskedAttempt } from '../src/rankings/rankings.repository.js';
+import { RankingsRepository, type RequestedAttempt } from '../src/rankings/rankings.repository.js';
 import { RankingsService } from '../src/rankings/rankings.service.js';
 import { idOf, startSystem, type TestSystem, type Student } from './app.js';
 import { answers, buildPaper } from './builders.js';
@@ -22,7 +22,7 @@ describe('rankings in Redis', () => {
   let redis: RedisClient;
   let papers: PaperSnapshot[];
   const students: Student[] = [];
-  const taken: AskedAttempt[] = [];
+  const taken: RequestedAttempt[] = [];
 
   beforeAll(async () => {
     system = await startSystem(2);
@@ -59,8 +59,8 @@ describe('rankings in Redis', () => {
   async function bothSides() {
     const [fromStore, fromDatabase] = [part(RankingsService), part(RankingsRepository)];
     const sides = await Promise.all([
-      fromStore.standingsOf(taken),
-      fromDatabase.standingsOf(taken.map(({ id }) => id)),
+      fromStore.rankingsOf(taken),
+      fromDatabase.rankingsOf(taken.map(({ id }) => id)),
       Promise.all(students.map(({ id }) => fromStore.studentOf(id))),
       Promise.all(students.map(({ id }) => fromDatabase.studentOf(id))),
     ]);
@@ -76,8 +76,8 @@ describe('rankings in Redis', () => {
   /** Proves that Redis holds all there is: the store alone answers for everyone. */
   async function expectWhole(): Promise<void> {
     await expectAgreement();
-    const position = await part(RankingProjection).currentWithLeagues();
-    expect(position.hasLeagues).toBe(true);
+    const position = await part(RankingProjection).currentWithOverall();
+    expect(position.hasOverall).toBe(true);
     for (const { testId } of papers) {
       const entries = await part(RankingStore).entriesOf(position, { testId, subject: null });
       expect(entries).toHaveLength(4);
@@ -95,7 +95,7 @@ describe('rankings in Redis', () => {
   it('count what was finished last before the sets have it, retakes and ties too', async () => {
     const paper = system.catalogue.publish(buildPaper({ size: 10 }));
     const takers = await Promise.all(Array.from({ length: 5 }, () => system.student()));
-    const ids: AskedAttempt[] = [];
+    const ids: RequestedAttempt[] = [];
     const takeOne = async (number: number, right: number): Promise<void> => {
       const taker = takers[number];
       if (taker) ids.push({ id: await take(taker, paper, right), testId: paper.testId });
@@ -114,15 +114,15 @@ describe('rankings in Redis', () => {
     await expectTold(ids);
   });
 
-  async function expectTold(asked: readonly AskedAttempt[]): Promise<void> {
-    expect(await part(RankingsService).standingsOf(asked)).toEqual(
-      await part(RankingsRepository).standingsOf(asked.map(({ id }) => id)),
+  async function expectTold(asked: readonly RequestedAttempt[]): Promise<void> {
+    expect(await part(RankingsService).rankingsOf(asked)).toEqual(
+      await part(RankingsRepository).rankingsOf(asked.map(({ id }) => id)),
     );
   }
 
   it('are the same to every replica', async () => {
     const sides = await Promise.all(
-      system.replicas.map(({ app }) => app.get(RankingsService).standingsOf(taken)),
+      system.replicas.map(({ app }) => app.get(RankingsService).rankingsOf(taken)),
     );
     expect(sides[0]).toEqual(sides[1]);
   });
@@ -147,7 +147,7 @@ describe('rankings in Redis', () => {
   });
 
   it('catch up when Redis came back without its last entries', async () => {
-    const before = await part(RankingProjection).currentWithLeagues();
+    const before = await part(RankingProjection).currentWithOverall();
     const bytes = redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
     const kept = await Promise.all(
       (await keysOfRankings()).map(async (key) => ({ key, dump: await bytes.dump(key) })),
@@ -169,11 +169,11 @@ describe('rankings in Redis', () => {
 
   it('are made anew when a set is missing or an entry wrong', async () => {
     const [paper] = papers;
-    const position = await part(RankingProjection).currentWithLeagues();
+    const position = await part(RankingProjection).currentWithOverall();
     const board = `attempt:{rankings}:${position.generation}:board:${paper?.testId}`;
     expect(await redis.del(board)).toBe(1);
     await expectWhole();
-    const next = await part(RankingProjection).currentWithLeagues();
+    const next = await part(RankingProjection).currentWithOverall();
     expect(next.generation).not.toBe(position.generation);
     // What the old ones were called is gone.
     expect((await keysOfRankings()).join(' ')).not.toContain(position.generation);
@@ -182,13 +182,13 @@ describe('rankings in Redis', () => {
       subject: null,
     });
     await redis.zAdd(`attempt:{rankings}:${next.generation}:board:${paper?.testId}`, {
-      value: entry?.taker ?? '',
+      value: entry?.participant ?? '',
       score: 1e6,
     });
     // Whoever's own entry is wrong finds out.
-    await part(RankingsService).standingsOf(taken);
+    await part(RankingsService).rankingsOf(taken);
     await expectWhole();
-    const last = await part(RankingProjection).currentWithLeagues();
+    const last = await part(RankingProjection).currentWithOverall();
     expect(last.generation).not.toBe(next.generation);
     expect(await redis.del(`attempt:{rankings}:${last.generation}:league:`)).toBe(1);
     await part(RankingsService).studentOf(students[0]?.id ?? '');
@@ -196,12 +196,12 @@ describe('rankings in Redis', () => {
   });
 
   it('are made anew for another database behind the same Redis', async () => {
-    const before = await part(RankingProjection).currentWithLeagues();
-    const lineage = systemIds.uuid();
-    await system.database.query('UPDATE ranking_state SET lineage = ?', [lineage]);
+    const before = await part(RankingProjection).currentWithOverall();
+    const epoch = systemIds.uuid();
+    await system.database.query('UPDATE ranking_state SET lineage = ?', [epoch]);
     await expectWhole();
     const after = await part(RankingProjection).current();
-    expect(after).toMatchObject({ lineage });
+    expect(after).toMatchObject({ epoch });
     expect(after.generation).not.toBe(before.generation);
     // A backup that was put back is behind what Redis has followed.
     await redis.hSet('attempt:{rankings}:state', 'batch', after.batch + 7);
@@ -215,8 +215,8 @@ describe('rankings in Redis', () => {
     await Promise.all(takers.map((taker, index) => take(taker, paper, index)));
     await Promise.all(
       system.replicas.flatMap(({ app }) => [
-        app.get(RankingProjection).takeUpIfAny(),
-        app.get(RankingsService).standingsOf(taken),
+        app.get(RankingProjection).numberPending(),
+        app.get(RankingsService).rankingsOf(taken),
         app.get(RankingsService).studentOf(takers[0]?.id ?? ''),
       ]),
     );
@@ -288,7 +288,7 @@ describe('rankings in Redis', () => {
         reached.open();
         return goOn.opened;
       });
-      const takingUp = part(RankingProjection).takeUpIfAny();
+      const takingUp = part(RankingProjection).numberPending();
       try {
         await reached.opened;
         const student = (await system.student()).at(system.replicas[1] as TestApp);
@@ -307,8 +307,8 @@ describe('rankings in Redis', () => {
     const client = away?.app.get<RedisClient>(REDIS);
     const told = away?.app.get(RankingsService);
     client?.destroy();
-    expect(await told?.standingsOf(taken)).toEqual(
-      await part(RankingsRepository).standingsOf(taken.map(({ id }) => id)),
+    expect(await told?.rankingsOf(taken)).toEqual(
+      await part(RankingsRepository).rankingsOf(taken.map(({ id }) => id)),
     );
     const [student] = students;
     expect(await told?.studentOf(student?.id ?? '')).toEqual(

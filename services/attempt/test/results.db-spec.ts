@@ -158,7 +158,7 @@ describe('finishing a test', () => {
         }),
       );
     const takeUp = (replica: number) =>
-      system.replicas[replica]?.app.get(RankingProjection).takeUpIfAny();
+      system.replicas[replica]?.app.get(RankingProjection).numberPending();
     await takeUp(0);
     expect(await means()).toEqual([10, 10]);
     expect(await means()).toEqual([10, 10]);

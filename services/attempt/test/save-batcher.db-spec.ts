@@ -2,7 +2,7 @@ import { systemIds } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AttemptsRepository } from '../src/attempts/attempts.repository.js';
 import { ProgressRepository, type ProgressWrite } from '../src/attempts/progress.repository.js';
-import { encodeResponses } from '../src/attempts/rules/response-codec.js';
+import { encodeAnswers } from '../src/attempts/rules/response-codec.js';
 import { UNTOUCHED } from '../src/attempts/rules/response.js';
 import { idOf, startSystem, progress, type Answer, type TestSystem, type Student } from './app.js';
 import { buildPaper } from './builders.js';
@@ -118,13 +118,13 @@ describe('saves of many students at once, over two replicas', () => {
     const changes: Partial<ProgressWrite>[] = [
       {},
       { userId: systemIds.uuid() },
-      { mergedOnto: 1, revision: 2 },
+      { mergedInto: 1, revision: 2 },
       { deadlineAt: new Date(system.clock.now().getTime() + paper.duration * 1000 + 1) },
       {},
       {},
     ];
     const writes = takers.map((taker, index) => ({ ...writeOf(taker, 0, 1), ...changes[index] }));
-    const taken = await system.replicas[0]?.app.get(ProgressRepository).saveTogether(writes);
+    const taken = await system.replicas[0]?.app.get(ProgressRepository).saveBatch(writes);
     expect(takers.map(({ id }) => taken?.get(id))).toEqual([
       true,
       false,
@@ -147,7 +147,7 @@ describe('saves of many students at once, over two replicas', () => {
           const writes = takers.map((taker) => writeOf(taker, round, option));
           // On a slow disk a rival may wait for a row for longer than is allowed: nothing is saved then.
           const outcome = await store
-            ?.saveTogether(option % 2 ? writes.toReversed() : writes)
+            ?.saveBatch(option % 2 ? writes.toReversed() : writes)
             .catch(() => undefined);
           return { option, writes, outcome };
         }),
@@ -162,15 +162,15 @@ describe('saves of many students at once, over two replicas', () => {
     }
   });
 
-  function writeOf({ student, id }: Participant, mergedOnto: number, selectedOption: number) {
+  function writeOf({ student, id }: Participant, mergedInto: number, selectedOption: number) {
     const responses = paper.questions.map(() => ({ ...UNTOUCHED, selectedOption }));
     const write: ProgressWrite = {
       id,
       userId: student.id,
-      mergedOnto,
+      mergedInto,
       deadlineAt: new Date(system.clock.now().getTime() + paper.duration * 1000),
-      revision: mergedOnto + 1,
-      responses: encodeResponses(responses),
+      revision: mergedInto + 1,
+      responses: encodeAnswers(responses),
       currentQuestionIndex: selectedOption,
       savedAt: system.clock.now(),
     };

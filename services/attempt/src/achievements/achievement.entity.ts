@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An achievement that a student has unlocked, once and for good. */
+/** An achievement that a student has unlocked, once and permanently. */
 @Entity('achievements')
 export class AchievementEntity {
   @PrimaryColumn({ name: 'user_id', type: 'char', length: 36 })

@@ -6,13 +6,13 @@ import { INDIA_OFFSET_MINUTES, indiaDay } from '../calendar/india-day.js';
 import { AchievementEntity } from './achievement.entity.js';
 import type { EarlierWork } from './rules/achievements.js';
 
-/** The longest streak that any rule asks for, and then some. */
+/** More than the longest streak of all rules. */
 const STREAK_MS = 31 * 24 * 3600 * 1000;
 
-/** The attempt with which an achievement is unlocked. */
+/** The attempt that unlocks an achievement. */
 export type EndedAttemptRow = Pick<FinishedAttempt, 'id' | 'userId' | 'testId' | 'finishedAt'>;
 
-/** Sums come as text, being decimals of any length. */
+/** The driver returns sums as text, because they are decimals of any length. */
 interface DayRow {
   readonly amount: string | number;
   readonly correct: string | number;
@@ -30,8 +30,8 @@ interface SubjectRow {
   readonly correct: string | number;
 }
 
-// By three statements: one with unions goes through a temporary table, which costs twice as much. The
-// indexes are named: they hold all that is summed up. What lies further back counts as one day.
+// Three statements, because one with unions needs a temporary table and costs twice as much. The
+// indexes are named because they contain all summed columns. All older attempts count as one day.
 const DAYS = `
   SELECT COUNT(*) AS amount, SUM(correct_answers) AS correct, MAX(finished_at) AS at
     FROM attempts FORCE INDEX (attempts_figures)
@@ -71,7 +71,7 @@ export class AchievementsRepository {
     return row ?? null;
   }
 
-  /** Adds those that are new, within a transaction where there is one; the first unlocking stands. */
+  /** Adds new achievements, in the transaction if there is one. Existing ones do not change. */
   async unlock(unlocked: readonly AchievementEntity[], manager?: EntityManager): Promise<void> {
     if (unlocked.length === 0) return;
     const rows = unlocked.map(() => '(?, ?, ?, ?)').join(', ');
@@ -87,7 +87,7 @@ export class AchievementsRepository {
       : runPrepared(this.dataSource, sql, values));
   }
 
-  /** What a student's finished attempts come to, as long as this one has not ended. */
+  /** Sums of a student's finished attempts, read before this attempt ends. */
   async earlierWork(
     { userId, testId }: Pick<AttemptEntity, 'userId' | 'testId'>,
     now: Date,

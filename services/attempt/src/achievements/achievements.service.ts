@@ -18,7 +18,7 @@ import {
 export class AchievementsService {
   constructor(private readonly repository: AchievementsRepository) {}
 
-  /** What counts beside an attempt that is about to end at `now`. */
+  /** The student's earlier work, for an attempt that is about to end at `now`. */
   earlierWork(attempt: Pick<AttemptEntity, 'userId' | 'testId'>, now: Date): Promise<EarlierWork> {
     return this.repository.earlierWork(attempt, now);
   }
@@ -41,7 +41,7 @@ export class AchievementsService {
     await this.repository.unlock(unlockedBy(attempt, earnedBy(facts)), manager);
   }
 
-  /** Every achievement there is, with when the student unlocked it. */
+  /** All achievements, with the time when the student unlocked each. */
   async list(userId: string): Promise<AchievementDto[]> {
     const unlocked = await this.#allUnlocked(userId);
     return ACHIEVEMENTS.map(({ id, icon, title, description }) => {
@@ -58,8 +58,8 @@ export class AchievementsService {
   }
 
   /**
-   * Attempts that end at the same moment do not see each other: what they earn only together is
-   * unlocked when somebody looks.
+   * Attempts that end at the same moment do not see each other. Achievements that they earn only
+   * together are unlocked here, when the student opens the list.
    */
   async #allUnlocked(userId: string): Promise<Map<string, Date>> {
     const unlocked = await this.#findUnlocked(userId);

@@ -7,9 +7,9 @@ import { StudentAllowancesRepository } from './student-allowances.repository.js'
 export class AllowancesService {
   constructor(private readonly repository: StudentAllowancesRepository) {}
 
-  /** The minutes beyond the paper's duration with which this student starts it now. */
-  async minutesFor(userId: string, { sealed }: Paper): Promise<number> {
-    const granted = await this.repository.findFor(userId, sealed.testId);
-    return allowanceMinutesFor(granted, sealed.testId, sealed.duration);
+  /** The minutes that this student gets beyond the paper's duration when starting now. */
+  async minutesFor(userId: string, { snapshot }: Paper): Promise<number> {
+    const granted = await this.repository.findFor(userId, snapshot.testId);
+    return allowanceMinutesFor(granted, snapshot.testId, snapshot.duration);
   }
 }

@@ -7,25 +7,25 @@ const INDIA = new Intl.DateTimeFormat('en-IN', {
   timeStyle: 'short',
 });
 
-/** How tests and students are named to whoever reads. */
+/** Names of the test and the student in the output. Null for all. */
 export interface Names {
   readonly test: string | null;
   readonly student: string | null;
 }
 
-/** What a credit came to, or would come to. */
+/** The result of a credit, or of its dry run. */
 export function describeCredit(
-  { credit, given, hadIt, submitted, expired }: CreditReport,
+  { credit, given, alreadyCredited, submitted, expired }: CreditReport,
   names: Names,
   isDryRun: boolean,
 ): string {
   const finished = submitted + expired;
   return [
-    `Credit "${credit.name}": ${minutesText(credit.minutes)} to ${meantText(credit, names)}.`,
+    `Credit "${credit.name}": ${minutesText(credit.minutes)} to ${scopeText(credit, names)}.`,
     grantText(credit),
     '',
     `${rightAligned(given)} open ${attemptsText(given)} ${isDryRun ? 'would get' : 'got'} ${minutesText(credit.minutes)} more`,
-    `${rightAligned(hadIt)} had this credit already`,
+    `${rightAligned(alreadyCredited)} had this credit already`,
     `${rightAligned(finished)} finished without it ${finished === 1 ? 'stays as it is' : 'stay as they are'} (${submitted} submitted, ${expired} graded at the deadline)`,
     '',
     isDryRun
@@ -40,7 +40,7 @@ export interface DescribedAllowance {
   readonly openAttempts: number;
 }
 
-/** What a student has been granted, or would be. */
+/** The allowance of a student, or the result of a dry run. */
 export function describeAllowance(
   { minutes, minutesPerHour, openAttempts }: DescribedAllowance,
   { student, test }: Names,
@@ -64,17 +64,17 @@ export function describeCredits(credits: readonly GrantedCredit[]): string {
   return credits
     .map((credit) => {
       const names = { test: credit.testId, student: credit.userId };
-      return `"${credit.name}": ${minutesText(credit.minutes)} to ${meantText(credit, names)}.\n  ${grantText(credit)}`;
+      return `"${credit.name}": ${minutesText(credit.minutes)} to ${scopeText(credit, names)}.\n  ${grantText(credit)}`;
     })
     .join('\n');
 }
 
-/** One credit, to say which one a name stands for. */
+/** One credit, to show which one has a name. */
 export function describeGiven(credit: GrantedCredit): string {
   return describeCredits([credit]);
 }
 
-function meantText(credit: GrantedCredit, { test, student }: Names): string {
+function scopeText(credit: GrantedCredit, { test, student }: Names): string {
   const from = INDIA.format(credit.runningFrom);
   const until = INDIA.format(credit.runningUntil);
   const when = from === until ? `at ${from}` : `between ${from} and ${until}`;

@@ -6,7 +6,7 @@ import type { StudentAllowance } from './rules/student-allowance.js';
 
 export type GrantedAllowance = StudentAllowance & Granted;
 
-/** Ids are told apart by time, so the newest grant comes first. */
+/** Ids start with their time, so `ORDER BY id DESC` returns the newest grant first. */
 const OF_STUDENT = `
   SELECT test_id AS testId, minutes, minutes_per_hour AS minutesPerHour, reason,
          granted_by AS grantedBy, granted_at AS grantedAt
@@ -20,17 +20,17 @@ const FOR_TEST = `${OF_STUDENT} AND (test_id IS NULL OR test_id = ?) ${NEWEST_FI
 export class StudentAllowancesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** What a student was granted in every test or in this one, the newest first. */
+  /** A student's allowances for this test and for every test, newest first. */
   findFor(userId: string, testId: string): Promise<GrantedAllowance[]> {
     return runPrepared(this.dataSource, FOR_TEST, [userId, testId]);
   }
 
-  /** All that a student was ever granted, the newest first. */
+  /** All allowances of a student, newest first. */
   findAll(userId: string): Promise<GrantedAllowance[]> {
     return this.dataSource.query(`${OF_STUDENT} ${NEWEST_FIRST}`, [userId]);
   }
 
-  /** Open attempts of a student, of one test or of all: their allowance is sealed. */
+  /** The number of a student's open attempts, of one test or of all: their allowance is frozen. */
   async countOpenAttempts(userId: string, testId: string | null): Promise<number> {
     const [row] = await this.dataSource.query<{ n: string }[]>(
       `SELECT COUNT(*) AS n FROM attempts

@@ -2,14 +2,14 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { AttemptState } from '../attempts/rules/attempt-state.js';
 import type { GrantedCredit, TimeCredit } from './rules/time-credit.js';
 
-/** An attempt that is held until the transaction ends. */
-export interface HeldAttempt {
+/** An attempt that is locked until the transaction ends. */
+export interface LockedAttempt {
   readonly id: string;
   readonly state: AttemptState;
   readonly hasCredit: boolean;
 }
 
-/** How many of the attempts that a credit is meant for are in a state, and have it already. */
+/** How many of the matching attempts are in a state, and how many of these have the credit already. */
 export interface CreditCount {
   readonly state: AttemptState;
   readonly attempts: number;
@@ -20,8 +20,8 @@ const COLUMNS = `name, minutes, running_from AS runningFrom, running_until AS ru
          test_id AS testId, user_id AS userId, reason, granted_by AS grantedBy,
          granted_at AS grantedAt`;
 
-// An attempt runs until it is finished, an open one as long as its answers are taken.
-const MEANT = `
+// An attempt runs until it is finished. An open one runs until the server no longer accepts answers.
+const MATCHES = `
          a.started_at <= ?
      AND COALESCE(a.finished_at, a.deadline_at + INTERVAL 60 SECOND) >= ?
      AND (? IS NULL OR a.test_id = ?)
@@ -45,7 +45,7 @@ export class TimeCreditsRepository {
     );
   }
 
-  /** Keeps what the credit is for, unless there is one of that name. */
+  /** Stores the credit, unless one with this name exists. */
   async add(credit: GrantedCredit): Promise<void> {
     await this.dataSource.query(
       `INSERT IGNORE INTO time_credits
@@ -66,7 +66,7 @@ export class TimeCreditsRepository {
     );
   }
 
-  /** The attempts that a credit is meant for, by their states. */
+  /** Counts the attempts that match a credit, by state. */
   async count(credit: TimeCredit): Promise<CreditCount[]> {
     const rows = await this.dataSource.query<
       { state: AttemptState; attempts: string; credited: string }[]
@@ -74,9 +74,9 @@ export class TimeCreditsRepository {
       `SELECT a.state, COUNT(*) AS attempts, COUNT(c.attempt_id) AS credited
          FROM attempts a
          LEFT JOIN credited_attempts c ON c.credit_name = ? AND c.attempt_id = a.id
-        WHERE ${MEANT}
+        WHERE ${MATCHES}
         GROUP BY a.state`,
-      [credit.name, ...meantBy(credit)],
+      [credit.name, ...matchValues(credit)],
     );
     return rows.map(({ state, attempts, credited }) => ({
       state,
@@ -85,27 +85,27 @@ export class TimeCreditsRepository {
     }));
   }
 
-  /** Open attempts that lack the credit, by id after the given one. */
+  /** Matching open attempts without the credit, in the order of their ids, after the given id. */
   async findLacking(credit: TimeCredit, after: string, count: number): Promise<string[]> {
     const rows = await this.dataSource.query<{ id: string }[]>(
       `SELECT a.id
          FROM attempts a
          LEFT JOIN credited_attempts c ON c.credit_name = ? AND c.attempt_id = a.id
-        WHERE a.state = 'in_progress' AND c.attempt_id IS NULL AND a.id > ? AND ${MEANT}
+        WHERE a.state = 'in_progress' AND c.attempt_id IS NULL AND a.id > ? AND ${MATCHES}
         ORDER BY a.id
         LIMIT ?`,
-      [credit.name, after, ...meantBy(credit), count],
+      [credit.name, after, ...matchValues(credit), count],
     );
     return rows.map(({ id }) => id);
   }
 
-  /** Attempts in the order of their ids, as saves hold them, so that neither waits for the other in a ring. */
-  async hold(
+  /** Locks attempts in the order of their ids. Saves use the same order, so the two cannot deadlock. */
+  async lock(
     manager: EntityManager,
     credit: TimeCredit,
     ids: readonly string[],
-  ): Promise<HeldAttempt[]> {
-    const held = await manager.query<{ id: string; state: AttemptState }[]>(
+  ): Promise<LockedAttempt[]> {
+    const locked = await manager.query<{ id: string; state: AttemptState }[]>(
       `SELECT id, state FROM attempts FORCE INDEX (PRIMARY)
         WHERE id IN (?) ORDER BY id FOR UPDATE`,
       [ids],
@@ -115,10 +115,10 @@ export class TimeCreditsRepository {
       [credit.name, ids],
     );
     const creditedIds = new Set(credited.map(({ id }) => id));
-    return held.map((attempt) => ({ ...attempt, hasCredit: creditedIds.has(attempt.id) }));
+    return locked.map((attempt) => ({ ...attempt, hasCredit: creditedIds.has(attempt.id) }));
   }
 
-  /** Moves the deadlines of held attempts, and notes that they have the credit. */
+  /** Moves the deadlines of locked attempts, and records that they have the credit. */
   async give(
     manager: EntityManager,
     { name, minutes }: TimeCredit,
@@ -139,6 +139,6 @@ export class TimeCreditsRepository {
   }
 }
 
-function meantBy({ runningFrom, runningUntil, testId, userId }: TimeCredit) {
+function matchValues({ runningFrom, runningUntil, testId, userId }: TimeCredit) {
   return [runningUntil, runningFrom, testId, testId, userId, userId];
 }

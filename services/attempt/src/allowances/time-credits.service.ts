@@ -6,23 +6,23 @@ import {
   differences,
   type GrantedCredit,
   type TimeCredit,
-  type WantedCredit,
+  type RequestedCredit,
 } from './rules/time-credit.js';
 import type { CreditCount, TimeCreditsRepository } from './time-credits.repository.js';
 
-/** What a credit comes to. */
+/** The result of a credit. */
 export interface CreditReport {
   readonly credit: GrantedCredit;
-  /** Attempts whose deadline was moved just now, or would be. */
+  /** Attempts whose deadline this call moved, or would move in a dry run. */
   readonly given: number;
   /** Attempts that had the credit before. */
-  readonly hadIt: number;
-  /** Attempts that ran then and are finished without it. */
+  readonly alreadyCredited: number;
+  /** Attempts that were open in the window and finished without the credit. */
   readonly submitted: number;
   readonly expired: number;
 }
 
-/** Another credit was given under the name already. */
+/** The name belongs to another credit. */
 export class CreditNameTaken extends Error {
   constructor(
     readonly given: GrantedCredit,
@@ -32,8 +32,8 @@ export class CreditNameTaken extends Error {
   }
 }
 
-/** Few enough that a save waits for no more than a moment. */
-const ATTEMPTS_AT_ONCE = 100;
+/** Small enough that a save waits only a moment for the locks. */
+const BATCH_SIZE = 100;
 
 /** Moves the deadlines of open attempts. */
 export class TimeCreditsService {
@@ -44,41 +44,41 @@ export class TimeCreditsService {
   ) {}
 
   /**
-   * Gives a credit to the open attempts that lack it; asked again, to those that still do.
+   * Gives a credit to the open attempts that lack it. A repeated call skips those that have it.
    *
-   * @throws CreditNameTaken when the name stands for another credit
+   * @throws CreditNameTaken when the name belongs to another credit
    */
-  async give(wanted: WantedCredit, by: Omit<Granted, 'grantedAt'>): Promise<CreditReport> {
-    const credit = await this.#settle(wanted, by);
+  async give(requested: RequestedCredit, by: Omit<Granted, 'grantedAt'>): Promise<CreditReport> {
+    const credit = await this.#findOrCreate(requested, by);
     await this.repository.add(credit);
-    // Another operator may have been first.
-    const kept = await this.#settle(wanted, by);
-    const given = await this.#giveAll(kept);
-    const { credited, submitted, expired } = tally(await this.repository.count(kept));
-    return { credit: kept, given, hadIt: credited - given, submitted, expired };
+    // Another operator may have added it first.
+    const stored = await this.#findOrCreate(requested, by);
+    const given = await this.#giveAll(stored);
+    const { credited, submitted, expired } = tally(await this.repository.count(stored));
+    return { credit: stored, given, alreadyCredited: credited - given, submitted, expired };
   }
 
-  /** What giving the credit would come to; nothing is changed. */
-  async preview(wanted: WantedCredit, by: Omit<Granted, 'grantedAt'>): Promise<CreditReport> {
-    const credit = await this.#settle(wanted, by);
+  /** The result that the credit would have. Changes nothing. */
+  async preview(requested: RequestedCredit, by: Omit<Granted, 'grantedAt'>): Promise<CreditReport> {
+    const credit = await this.#findOrCreate(requested, by);
     const { lacking, credited, submitted, expired } = tally(await this.repository.count(credit));
-    return { credit, given: lacking, hadIt: credited, submitted, expired };
+    return { credit, given: lacking, alreadyCredited: credited, submitted, expired };
   }
 
-  /** The credit of that name as it was first given, else as it would be now. */
-  async #settle(
-    { window, ...wanted }: WantedCredit,
+  /** The stored credit with that name, else a new one. */
+  async #findOrCreate(
+    { window, ...requested }: RequestedCredit,
     by: Omit<Granted, 'grantedAt'>,
   ): Promise<GrantedCredit> {
-    const given = await this.repository.find(wanted.name);
+    const given = await this.repository.find(requested.name);
     if (given) {
-      const differsIn = differences(given, { ...wanted, window });
+      const differsIn = differences(given, { ...requested, window });
       if (differsIn.length > 0) throw new CreditNameTaken(given, differsIn);
       return given;
     }
     const now = this.clock.now();
     return {
-      ...wanted,
+      ...requested,
       ...by,
       runningFrom: window?.from ?? now,
       runningUntil: window?.until ?? now,
@@ -90,20 +90,20 @@ export class TimeCreditsService {
     let given = 0;
     let after = '';
     for (;;) {
-      const ids = await this.repository.findLacking(credit, after, ATTEMPTS_AT_ONCE);
-      if (ids.length > 0) given += await this.#giveSome(credit, ids);
+      const ids = await this.repository.findLacking(credit, after, BATCH_SIZE);
+      if (ids.length > 0) given += await this.#giveBatch(credit, ids);
       after = ids.at(-1) ?? after;
-      if (ids.length < ATTEMPTS_AT_ONCE) return given;
+      if (ids.length < BATCH_SIZE) return given;
     }
   }
 
-  #giveSome(credit: TimeCredit, ids: readonly string[]): Promise<number> {
+  #giveBatch(credit: TimeCredit, ids: readonly string[]): Promise<number> {
     return runInTransaction(this.dataSource, async (manager) => {
       const now = this.clock.now();
-      const held = await this.repository.hold(manager, credit, ids);
-      const lacking = held.filter(
+      const locked = await this.repository.lock(manager, credit, ids);
+      const lacking = locked.filter(
         ({ state, hasCredit }) =>
-          // A credit takes no notice of the time: see the table.
+          // The timing makes no difference for a credit: see the state table.
           !hasCredit && judgeAttempt('credit', state, 'in_time') === 'extend',
       );
       if (lacking.length > 0) {

@@ -4,7 +4,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { AttemptedTestsBody, type AttemptedTestsResponse } from './attempted-tests.dto.js';
 import { AttemptedTestsService } from './attempted-tests.service.js';
 
-/** What the catalogue asks before it deletes tests for good. */
+/** The catalogue calls this before it deletes tests permanently. */
 @Internal()
 @ApiExcludeController()
 @Controller('internal/tests')

@@ -11,8 +11,8 @@ export class AttemptedTestsBody {
 }
 
 export interface AttemptedTestsResponse {
-  /** Those of the tests that an attempt refers to, whoever's and in whatever state. */
+  /** The tests with an attempt, of any student and in any state. */
   attempted: string[];
-  /** For how long a test may still be started after the catalogue has withdrawn it, in ms. */
+  /** How long students can still start a test after the catalogue has withdrawn it, in ms. */
   startableForMs: number;
 }

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 /**
- * Only a test with a kept paper can have attempts. The inner question stops at the first one, which the
- * index of the attempts' foreign key finds; as EXISTS, a server might collect all attempts first.
+ * Only tests with a stored paper can have attempts. The subquery stops at the first attempt, which it
+ * finds with the index of the foreign key. With EXISTS, a server might collect all attempts first.
  */
 export const ATTEMPTED = `
   SELECT DISTINCT p.test_id AS testId
@@ -16,7 +16,7 @@ export const ATTEMPTED = `
 export class AttemptedTestsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Those of the tests that an attempt refers to. */
+  /** The tests that have an attempt. */
   async findAttempted(testIds: readonly string[]): Promise<string[]> {
     if (testIds.length === 0) return [];
     const rows = await this.dataSource.query<{ testId: string }[]>(ATTEMPTED, [testIds]);

@@ -4,7 +4,7 @@ import type { AttemptConfig } from '../config.js';
 import type { AttemptedTestsResponse } from './attempted-tests.dto.js';
 import { AttemptedTestsRepository } from './attempted-tests.repository.js';
 
-/** A start that has been shown the paper may still be on its way; the gateway waits no longer for any. */
+/** A start that has already read the paper may still be running. The gateway's timeout is the same. */
 const MAX_START_MS = 5000;
 
 @Injectable()

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { AttemptState } from './rules/attempt-state.js';
 
-/** One try of one student at one test: the sealed contract, the progress, and the outcome. */
+/** One student's run of one test: its frozen terms, the progress, and the outcome. */
 @Entity('attempts')
 @Index('attempts_due', ['state', 'deadlineAt'])
 @Index('attempts_of_user', ['userId', 'finishedAt'])
@@ -57,7 +57,7 @@ export class AttemptEntity {
   @Column({ type: 'int', unsigned: true })
   revision: number;
 
-  /** By question order, see rules/response-codec. */
+  /** The answers in question order, see rules/response-codec. */
   @Column({ type: 'blob' })
   responses: Buffer;
 
@@ -89,12 +89,12 @@ export class AttemptEntity {
   @Column({ name: 'rank_value', type: 'double', nullable: true })
   rankValue: number | null;
 
-  /** Whether this is the attempt of its taker that counts in the ranking of the test. */
+  /** Whether this attempt counts in the ranking of the test: each student's first one does. */
   @Column({ name: 'is_first', type: 'boolean', nullable: true })
   isFirst: boolean | null;
 }
 
-/** An attempt after grading: what it came to is there. */
+/** An attempt after grading: all figures of its outcome are set. */
 export type FinishedAttempt = AttemptEntity & {
   finishedAt: Date;
   elapsedSeconds: number;

@@ -41,10 +41,10 @@ import {
 import { AttemptsService } from './attempts.service.js';
 import { ProgressService } from './progress.service.js';
 
-/** A thousand responses with all that may be said of them; the gateway takes as much. */
-const MAX_RESPONSES_BYTES = 256 * 1024;
+/** Enough for a thousand answers with all fields. The gateway has the same limit. */
+const MAX_ANSWERS_BYTES = 256 * 1024;
 
-/** What a handler that picks its own status needs of the reply. */
+/** The part of Fastify's reply that a handler needs to set the status. */
 interface StatusReply {
   status(code: number): unknown;
 }
@@ -81,9 +81,9 @@ export class AttemptsController {
     return started;
   }
 
-  /** The id is the attempt's; a test's id means the caller's open attempt of it. */
+  /** Takes an attempt's id. A test's id stands for the caller's open attempt of that test. */
   @Put(':id/progress')
-  @BodyLimit(MAX_RESPONSES_BYTES)
+  @BodyLimit(MAX_ANSWERS_BYTES)
   @ApiBody({ type: ProgressDto })
   @ApiOkResponse({ type: ProgressSavedDto })
   @ApiConflictResponse({ type: ProgressConflictDto })
@@ -96,7 +96,7 @@ export class AttemptsController {
   }
 
   @Post(':id/submit')
-  @BodyLimit(MAX_RESPONSES_BYTES)
+  @BodyLimit(MAX_ANSWERS_BYTES)
   @HttpCode(HttpStatus.OK)
   @ApiBody({ type: SubmitDto, required: false })
   @ApiOkResponse({ type: SubmittedDto })

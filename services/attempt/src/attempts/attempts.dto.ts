@@ -182,7 +182,7 @@ export class ProgressSavedDto {
   savedAt: string;
 }
 
-/** What a refused save finds in `current`, to merge with. */
+/** The stored progress, in `current` of a refused save: the client merges with it. */
 export class CurrentProgressDto {
   @ApiProperty()
   revision: number;
@@ -222,7 +222,7 @@ export class SubmittedDto {
   answersMissed?: boolean;
 }
 
-/** The 409 of a save: stale (`current` is there to merge with) or finished (`state` is). */
+/** The 409 of a save. A stale save gets `current`, a save of a finished attempt gets `state`. */
 export class ProgressConflictDto extends ErrorBody {
   @ApiPropertyOptional({ type: CurrentProgressDto })
   current?: CurrentProgressDto;

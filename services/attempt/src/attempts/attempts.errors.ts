@@ -15,7 +15,7 @@ export function revisionConflict(current: CurrentProgressDto): DomainError {
   );
 }
 
-/** `answersMissed`: whether an answer that came is not in what was graded, though none is newer. */
+/** `answersMissed`: whether this request has an answer that was not graded, though no newer one was. */
 export function attemptFinished(state: AttemptState, answersMissed: boolean): DomainError {
   return new DomainError(
     'attempt_finished',

@@ -9,10 +9,10 @@ import type {
 } from './attempts.dto.js';
 import { elapsedMs, remainingSeconds } from './rules/attempt-clock.js';
 import { hasMissed } from './rules/merge-responses.js';
-import { decodeResponses } from './rules/response-codec.js';
-import { isTouched, type IncomingResponse } from './rules/response.js';
+import { decodeAnswers } from './rules/response-codec.js';
+import { isTouched, type IncomingAnswer } from './rules/response.js';
 
-/** The paper as whoever takes it may see it: neither keys nor explanations. */
+/** The paper as students see it during an attempt: without keys and explanations. */
 export function presentTest(paper: Paper, allowanceMinutes: number): TestDto {
   return {
     ...presentLockedTest(paper, allowanceMinutes),
@@ -25,26 +25,26 @@ export function presentTest(paper: Paper, allowanceMinutes: number): TestDto {
   };
 }
 
-/** What instructions need to know of a test whose questions nobody may see before the start. */
-export function presentLockedTest({ sealed }: Paper, allowanceMinutes: number): TestDto {
+/** What the instructions page needs of a live test. Its questions are hidden until the start. */
+export function presentLockedTest({ snapshot }: Paper, allowanceMinutes: number): TestDto {
   return {
-    _id: sealed.testId,
-    title: sealed.title,
-    examId: sealed.exam._id,
-    examName: sealed.exam.name,
-    category: sealed.category,
-    duration: sealed.duration,
+    _id: snapshot.testId,
+    title: snapshot.title,
+    examId: snapshot.exam._id,
+    examName: snapshot.exam.name,
+    category: snapshot.category,
+    duration: snapshot.duration,
     allowanceMinutes,
-    markingScheme: { correct: sealed.marking.correct, wrong: sealed.marking.wrong },
-    questionCount: sealed.questions.length,
+    markingScheme: { correct: snapshot.marking.correct, wrong: snapshot.marking.wrong },
+    questionCount: snapshot.questions.length,
     questions: [],
   };
 }
 
-export function presentResponses(paper: Paper, packed: Buffer): ResponseDto[] {
-  return decodeResponses(packed).flatMap((response, index) => {
+export function presentAnswers(paper: Paper, packed: Buffer): ResponseDto[] {
+  return decodeAnswers(packed).flatMap((answer, index) => {
     const question = paper.questions[index];
-    return question && isTouched(response) ? [{ questionId: question.id, ...response }] : [];
+    return question && isTouched(answer) ? [{ questionId: question.id, ...answer }] : [];
   });
 }
 
@@ -70,7 +70,7 @@ export function presentCurrent(
 ): CurrentProgressDto {
   return {
     revision: attempt.revision,
-    responses: presentResponses(paper, attempt.responses),
+    responses: presentAnswers(paper, attempt.responses),
     currentQuestionIndex: attempt.currentQuestionIndex,
     remainingSeconds: remainingSeconds(attempt.deadlineAt, now),
   };
@@ -78,7 +78,7 @@ export function presentCurrent(
 
 export function presentSubmitted(
   attempt: AttemptEntity,
-  incoming: readonly IncomingResponse[],
+  incoming: readonly IncomingAnswer[],
   now: Date,
 ): SubmittedDto {
   return {
@@ -87,7 +87,7 @@ export function presentSubmitted(
     state: attempt.state,
     finishedAt: (attempt.finishedAt ?? attempt.deadlineAt).toISOString(),
     answersMissed: hasMissed(
-      decodeResponses(attempt.responses),
+      decodeAnswers(attempt.responses),
       incoming,
       elapsedMs(attempt.startedAt, now),
     ),

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { AttemptEntity, FinishedAttempt } from './attempt.entity.js';
 import { earliestOpenDeadline } from './rules/attempt-clock.js';
 
-/** What grading adds to an attempt. */
+/** The columns that grading sets. */
 export type Outcome = Pick<
   FinishedAttempt,
   | 'state'
@@ -19,13 +19,13 @@ export type Outcome = Pick<
   | 'isFirst'
 >;
 
-/** What the sweeper has to know to grade an attempt. */
+/** What the sweeper needs to grade an attempt. */
 export type DueAttempt = Pick<
   AttemptEntity,
   'id' | 'userId' | 'testId' | 'paperVersion' | 'deadlineAt'
 >;
 
-/** As the driver gives it: truth values are numbers there. */
+/** As the driver returns it: booleans are numbers. */
 type AttemptRow = Omit<AttemptEntity, 'isFirst'> & { isFirst: number | null };
 
 const ATTEMPTS = `
@@ -66,19 +66,19 @@ const OPENED = `
      responses, current_question_index)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
-// The statement names the index: by another one, the server would lock other rows, too.
+// The statement names the index: with another one, the server would lock other rows too.
 const FINISHED = `
   UPDATE attempts FORCE INDEX (PRIMARY)
      SET state = ?, responses = ?, finished_at = ?, elapsed_seconds = ?, answered = ?,
          correct_answers = ?, marks = ?, max_marks = ?, rank_value = ?, is_first = ?
    WHERE id = ? AND state = 'in_progress' AND revision = ? AND deadline_at = ?`;
 
-/** By statements of its own: TypeORM's builders cost more than the statements do. */
+/** Uses plain SQL: TypeORM's query builders cost more than the statements themselves. */
 @Injectable()
 export class AttemptsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** By the attempt's id; a test's id means the open attempt of it, else the latest finished one. */
+  /** Finds an attempt by its id. A test's id means its open attempt, else its latest finished one. */
   async findAny(userId: string, id: string): Promise<AttemptEntity | null> {
     return (
       (await this.findOwn(userId, id)) ??
@@ -99,7 +99,7 @@ export class AttemptsRepository {
     return this.#find(LATEST_FINISHED, [userId, testId]);
   }
 
-  /** Gives false when the student has an open attempt of this test, or others are just opening one. */
+  /** Returns false when an attempt of this student and test is open, or is being opened. */
   async insertIfNoneOpen(attempt: AttemptEntity): Promise<boolean> {
     try {
       await runPrepared(this.dataSource, OPENED, [
@@ -122,23 +122,23 @@ export class AttemptsRepository {
       ]);
       return true;
     } catch (error) {
-      // Some that meet where a finished attempt was open before may be a deadlock to the database.
+      // Concurrent inserts at the index entry of an attempt that has just finished may deadlock.
       if (isDuplicateKey(error) || isUndone(error)) return false;
       throw error;
     }
   }
 
-  /** Open attempts that are late at `now`, the longest overdue first, after the first `skip`. */
+  /** Open attempts that are late at `now`, earliest deadline first, without the first `skip` of them. */
   findDue(now: Date, { skip, take }: { skip: number; take: number }): Promise<DueAttempt[]> {
     return this.dataSource.query<DueAttempt[]>(DUE, [earliestOpenDeadline(now), take, skip]);
   }
 
-  /** Holds the attempt until the transaction ends; gives null at once when somebody else does. */
+  /** Locks the attempt until the transaction ends. Returns null at once when it is already locked. */
   async lockIfFree(manager: EntityManager, id: string): Promise<AttemptEntity | null> {
     return firstOf(await manager.query<AttemptRow[]>(LOCKED_IF_FREE, [id]));
   }
 
-  /** Gives false when the attempt is no longer as it was when the outcome was made from it. */
+  /** Returns false when the attempt has changed since the outcome was computed from it. */
   async finish(
     manager: EntityManager,
     { id, revision, deadlineAt }: AttemptEntity,

@@ -4,27 +4,31 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { z } from 'zod';
 import { MAX_CHANGED_AT, MAX_SECONDS, OPTIONS_PER_QUESTION } from './rules/response.js';
 
-const MAX_RESPONSES = 1000;
+const MAX_ANSWERS = 1000;
 const MAX_REVISION = 2_000_000_000;
 const MAX_ID_LENGTH = 64;
-/** Of more wrong responses than this the first are explained: sentences take longer than what they are about. */
-const MAX_EXPLAINED = 50;
+/** Max number of invalid answers with error messages: messages cost more than the check itself. */
+const MAX_INVALID_EXPLAINED = 50;
 
 const NAMELESS = 'A response names its question.';
 
-const seconds = whole(0, MAX_SECONDS, `a whole number of seconds from 0 to ${MAX_SECONDS}`);
+const seconds = wholeNumber(0, MAX_SECONDS, `a whole number of seconds from 0 to ${MAX_SECONDS}`);
 
-const response = z.object(
+const answer = z.object(
   {
     questionId: z
       .string(NAMELESS)
       .min(1, NAMELESS)
       .max(MAX_ID_LENGTH, 'questionId is too long for a question’s.'),
-    selectedOption: whole(0, OPTIONS_PER_QUESTION - 1, 'an option from 0 to 3, or null').nullish(),
+    selectedOption: wholeNumber(
+      0,
+      OPTIONS_PER_QUESTION - 1,
+      'an option from 0 to 3, or null',
+    ).nullish(),
     timeSpent: seconds.optional(),
     marked: z.boolean('marked is true or false.').optional(),
     visited: z.boolean('visited is true or false.').optional(),
-    changedAt: whole(
+    changedAt: wholeNumber(
       0,
       MAX_CHANGED_AT,
       'a whole number of milliseconds since the start',
@@ -33,33 +37,33 @@ const response = z.object(
   'A response is an object.',
 );
 
-const responses = z
-  .array(response, 'responses is a list.')
-  .max(MAX_RESPONSES, 'There are too many responses.');
+const answers = z
+  .array(answer, 'responses is a list.')
+  .max(MAX_ANSWERS, 'There are too many responses.');
 
-/** A save as it comes in, and what is said of one that does not fit. */
+/** The body of a save, and the error messages for an invalid one. */
 export const progressSchema = z.object(
   {
-    responses,
-    currentQuestionIndex: whole(0, MAX_RESPONSES, 'the place of a question, from 0'),
+    responses: answers,
+    currentQuestionIndex: wholeNumber(0, MAX_ANSWERS, 'the place of a question, from 0'),
     timeSpent: seconds,
-    revision: whole(1, MAX_REVISION, 'a whole number from 1').optional(),
+    revision: wholeNumber(1, MAX_REVISION, 'a whole number from 1').optional(),
   },
   'The body is an object.',
 );
 
 export const submitSchema = z
-  .object({ responses: responses.default([]) }, 'The body is an object.')
+  .object({ responses: answers.default([]) }, 'The body is an object.')
   .nullish()
   .transform((body) => body ?? { responses: [] });
 
 export type ProgressBody = z.infer<typeof progressSchema>;
 export type SubmitBody = z.infer<typeof submitSchema>;
-export type ResponseBody = ProgressBody['responses'][number];
+export type AnswerBody = ProgressBody['responses'][number];
 
 const integer = (minimum: number, maximum: number) => ({ type: 'integer', minimum, maximum });
 
-const plainResponse = {
+const plainAnswer = {
   type: 'object',
   required: ['questionId'],
   properties: {
@@ -74,74 +78,78 @@ const plainResponse = {
 
 const ajv = new Ajv({
   allowUnionTypes: true,
-  // Lengths are counted as `progressSchema` counts them.
+  // Counts lengths as `progressSchema` does.
   unicodeRegExp: false,
 });
 
 /**
- * Says at once of nearly every save that it fits, compiled to code as the web framework compiles its
- * schemas. It is the busiest call of the system, and this takes a fraction of what `progressSchema`
- * takes, which is asked where this says no, so that there is one source of sentences.
+ * Accepts nearly every valid save at once. It is compiled to code, as the web framework compiles its
+ * schemas, and takes a fraction of the time of `progressSchema`: a save is the most frequent call of
+ * the system. When it says no, `progressSchema` decides, so that all messages have one source.
  */
 export const isPlainProgress: ValidateFunction<ProgressBody> = ajv.compile<ProgressBody>({
   type: 'object',
   required: ['responses', 'currentQuestionIndex', 'timeSpent'],
   properties: {
-    responses: { type: 'array', maxItems: MAX_RESPONSES, items: plainResponse },
-    currentQuestionIndex: integer(0, MAX_RESPONSES),
+    responses: { type: 'array', maxItems: MAX_ANSWERS, items: plainAnswer },
+    currentQuestionIndex: integer(0, MAX_ANSWERS),
     timeSpent: integer(0, MAX_SECONDS),
     revision: integer(1, MAX_REVISION),
   },
 });
 
-/** The same of a submit; one without a body goes to `submitSchema`, which has its default. */
+/** The same for a submit. One without a body goes to `submitSchema`, which has the default. */
 export const isPlainSubmit: ValidateFunction<SubmitBody> = ajv.compile<SubmitBody>({
   type: 'object',
   required: ['responses'],
-  properties: { responses: { type: 'array', maxItems: MAX_RESPONSES, items: plainResponse } },
+  properties: { responses: { type: 'array', maxItems: MAX_ANSWERS, items: plainAnswer } },
 });
 
-const isPlainResponse = ajv.compile(plainResponse);
-/** Longer than may be, and nothing else wrong with it. */
-const TOO_MANY = Array.from({ length: MAX_RESPONSES + 1 }, () => ({ questionId: 'any' }));
+const isPlainAnswer = ajv.compile(plainAnswer);
+/** A list that is too long, and valid otherwise. */
+const TOO_MANY = Array.from({ length: MAX_ANSWERS + 1 }, () => ({ questionId: 'any' }));
 
-/** A body with those of its responses alone that do not fit, and where in it they were. */
-interface Excerpt {
+/** A body with only its invalid answers, and their indexes in the original list. */
+interface InvalidPart {
   body: unknown;
-  places: readonly number[];
+  indexes: readonly number[];
 }
 
 /**
- * What the sentences are about: a body may hold thousands of responses, and asking the schema about
- * all takes many times as long as finding those that do not fit. Of too many responses it is only
- * said that they are.
+ * The part of the body that gets error messages. A body may hold thousands of answers, and to validate
+ * all of them with the schema takes many times as long as to find the invalid ones. A list that is
+ * too long gets only that message.
  */
-function excerptOf(body: unknown): Excerpt {
+function invalidPartOf(body: unknown): InvalidPart {
   if (typeof body !== 'object' || body === null || !('responses' in body)) {
-    return { body, places: [] };
+    return { body, indexes: [] };
   }
   const { responses } = body;
-  if (!Array.isArray(responses)) return { body, places: [] };
-  if (responses.length > MAX_RESPONSES)
-    return { body: { ...body, responses: TOO_MANY }, places: [] };
-  const places: number[] = [];
-  for (let at = 0; at < responses.length && places.length < MAX_EXPLAINED; at += 1) {
-    if (!isPlainResponse(responses[at])) places.push(at);
+  if (!Array.isArray(responses)) return { body, indexes: [] };
+  if (responses.length > MAX_ANSWERS)
+    return { body: { ...body, responses: TOO_MANY }, indexes: [] };
+  const indexes: number[] = [];
+  for (
+    let index = 0;
+    index < responses.length && indexes.length < MAX_INVALID_EXPLAINED;
+    index += 1
+  ) {
+    if (!isPlainAnswer(responses[index])) indexes.push(index);
   }
-  const shown = places.map((at): unknown => responses[at]);
-  return { body: { ...body, responses: shown }, places };
+  const invalid = indexes.map((index): unknown => responses[index]);
+  return { body: { ...body, responses: invalid }, indexes };
 }
 
-function whole(min: number, max: number, what: string) {
+function wholeNumber(min: number, max: number, what: string) {
   const sentence = (issue: { path?: PropertyKey[] | undefined }): string =>
     `${String(issue.path?.at(-1) ?? 'The value')} must be ${what}.`;
   return z.int({ error: sentence }).min(min, { error: sentence }).max(max, { error: sentence });
 }
 
-/** Turns a schema's issues into the 400 that every other call answers with. */
+/** Turns a schema's issues into the same 400 response that all other calls send. */
 @Injectable()
 export class SchemaPipe<T> implements PipeTransform<unknown, T> {
-  /** @param isPlain says at once of most values that they fit the schema */
+  /** @param isPlain a fast check that accepts most valid values */
   constructor(
     private readonly schema: z.ZodType<T>,
     private readonly isPlain?: (value: unknown) => value is T,
@@ -149,15 +157,15 @@ export class SchemaPipe<T> implements PipeTransform<unknown, T> {
 
   transform(value: unknown): T {
     if (this.isPlain?.(value)) return value;
-    const { body, places } = excerptOf(value);
+    const { body, indexes } = invalidPartOf(value);
     let parsed = this.schema.safeParse(body);
-    // The schema has the last word, over all that came.
+    // The schema decides about the complete body.
     if (parsed.success) parsed = this.schema.safeParse(value);
     if (parsed.success) return parsed.data;
     const fields: Record<string, string> = {};
     for (const { path, message } of parsed.error.issues) {
       const [first, second, ...rest] = path;
-      const place = first === 'responses' ? (places[Number(second)] ?? second) : second;
+      const place = first === 'responses' ? (indexes[Number(second)] ?? second) : second;
       const name = [first, place, ...rest].filter((part) => part !== undefined).map(String);
       fields[name.join('.') || 'body'] ??= message;
     }

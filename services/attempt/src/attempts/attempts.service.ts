@@ -15,15 +15,15 @@ import {
 import { AttemptsRepository } from './attempts.repository.js';
 import type { SubmitBody } from './attempts.schema.js';
 import { GradingService } from './grading.service.js';
-import { matchResponses } from './match-responses.js';
+import { matchAnswers } from './match-responses.js';
 import { AttemptCache } from './attempt-cache.js';
 import { deadlineOf, timingOf } from './rules/attempt-clock.js';
 import { judgeAttempt } from './rules/attempt-state.js';
-import { encodeResponses } from './rules/response-codec.js';
-import { freshResponses } from './rules/response.js';
+import { encodeAnswers } from './rules/response-codec.js';
+import { initialAnswers } from './rules/response.js';
 
-/** Each further try means that another request opened or closed an attempt in between. */
-const START_TRIES = 5;
+/** Another try is needed only when another request opened or closed an attempt in between. */
+const MAX_START_TRIES = 5;
 
 @Injectable()
 export class AttemptsService {
@@ -31,15 +31,15 @@ export class AttemptsService {
     private readonly papers: PapersService,
     private readonly allowances: AllowancesService,
     private readonly repository: AttemptsRepository,
-    private readonly remembered: AttemptCache,
+    private readonly cache: AttemptCache,
     private readonly grading: GradingService,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
   /**
-   * The paper of the caller's open attempt, else the current one. Questions of a live test come with
-   * the start: who could read them before would have more time than the others.
+   * The paper of the caller's open attempt, else the current one. A live test shows its questions
+   * only after the start: students who could read them earlier would have more time than others.
    */
   async showTest(userId: string, testId: string): Promise<TestDto> {
     const open = await this.repository.findOpen(userId, testId);
@@ -54,9 +54,9 @@ export class AttemptsService {
       : presentTest(paper, allowanceMinutes);
   }
 
-  /** Goes on with the open attempt of this test, or starts one. */
+  /** Resumes the open attempt of this test, or starts a new one. */
   async start(userId: string, testId: string): Promise<StartedAttemptDto> {
-    for (let tries = 0; tries < START_TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_START_TRIES; tries += 1) {
       const open = await this.repository.findOpen(userId, testId);
       const now = this.clock.now();
       const outcome = open
@@ -72,54 +72,53 @@ export class AttemptsService {
     throw attemptBusy();
   }
 
-  /** Grades the attempt; a finished one stays as it is, however it was finished. */
+  /** Grades the attempt. A finished attempt does not change. */
   async submit(userId: string, id: string, body: SubmitBody): Promise<SubmittedDto> {
-    const attempt =
-      this.remembered.recall(userId, id) ?? (await this.repository.findAny(userId, id));
+    const attempt = this.cache.get(userId, id) ?? (await this.repository.findAny(userId, id));
     if (!attempt) throw attemptNotFound();
     const paper = await this.paperOf(attempt);
-    const responses = matchResponses(paper, body.responses);
-    const finished = await this.grading.submit(attempt, responses);
-    return presentSubmitted(finished, responses, this.clock.now());
+    const answers = matchAnswers(paper, body.responses);
+    const finished = await this.grading.submit(attempt, answers);
+    return presentSubmitted(finished, answers, this.clock.now());
   }
 
   paperOf(attempt: AttemptEntity): Promise<Paper> {
-    return this.papers.sealedPaper(attempt.testId, attempt.paperVersion);
+    return this.papers.frozenPaper(attempt.testId, attempt.paperVersion);
   }
 
-  /** Gives null when another request of this student opened one first. */
+  /** Returns null when another request of this student opened an attempt first. */
   async #create(userId: string, testId: string): Promise<StartedAttemptDto | null> {
     const { paper } = await this.papers.openPaper(testId, userId);
     const allowanceMinutes = await this.allowances.minutesFor(userId, paper);
     const now = this.clock.now();
-    const attempt = this.#sealContract(userId, paper, { startedAt: now, allowanceMinutes });
+    const attempt = this.#newAttempt(userId, paper, { startedAt: now, allowanceMinutes });
     if (!(await this.repository.insertIfNoneOpen(attempt))) return null;
-    this.remembered.remember(attempt);
+    this.cache.set(attempt);
     return presentStarted(attempt, paper, { resumed: false, now });
   }
 
-  /** Allowance included, so that a later grant moves no deadline behind the student's back. */
-  #sealContract(
+  /** The terms are frozen, with the allowance: a later grant does not move the deadline unnoticed. */
+  #newAttempt(
     userId: string,
-    { sealed }: Paper,
+    { snapshot }: Paper,
     { startedAt, allowanceMinutes }: { startedAt: Date; allowanceMinutes: number },
   ): AttemptEntity {
     return {
       id: this.ids.uuid(),
       userId,
-      testId: sealed.testId,
-      examId: sealed.exam._id,
-      paperVersion: sealed.version,
-      questionCount: sealed.questions.length,
-      durationSeconds: sealed.duration,
+      testId: snapshot.testId,
+      examId: snapshot.exam._id,
+      paperVersion: snapshot.version,
+      questionCount: snapshot.questions.length,
+      durationSeconds: snapshot.duration,
       allowanceMinutes,
-      markingCorrect: sealed.marking.correct,
-      markingWrong: sealed.marking.wrong,
+      markingCorrect: snapshot.marking.correct,
+      markingWrong: snapshot.marking.wrong,
       startedAt,
-      deadlineAt: deadlineOf(startedAt, sealed.duration, allowanceMinutes),
+      deadlineAt: deadlineOf(startedAt, snapshot.duration, allowanceMinutes),
       state: 'in_progress',
       revision: 0,
-      responses: encodeResponses(freshResponses(sealed.questions.length)),
+      responses: encodeAnswers(initialAnswers(snapshot.questions.length)),
       currentQuestionIndex: 0,
       savedAt: null,
       finishedAt: null,

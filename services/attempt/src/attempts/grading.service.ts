@@ -12,22 +12,22 @@ import { AttemptsRepository, type DueAttempt, type Outcome } from './attempts.re
 import { elapsedMs, elapsedSeconds, finishOf, timingOf } from './rules/attempt-clock.js';
 import { ENDINGS, judgeAttempt, type FinishedState } from './rules/attempt-state.js';
 import { formatFraction } from './rules/fraction.js';
-import { mergeResponses } from './rules/merge-responses.js';
-import { decodeResponses, encodeResponses } from './rules/response-codec.js';
-import type { IncomingResponse, StoredResponse } from './rules/response.js';
+import { mergeAnswers } from './rules/merge-responses.js';
+import { decodeAnswers, encodeAnswers } from './rules/response-codec.js';
+import type { IncomingAnswer, StoredAnswer } from './rules/response.js';
 import { AttemptCache } from './attempt-cache.js';
 import { scoreSnapshot } from './score-snapshot.js';
 
-/** Each further try means that a save of the same attempt got in between. */
-const SETTLE_TRIES = 100;
+/** Another try is needed only when a save of the same attempt came in between. */
+const MAX_FINALIZE_TRIES = 100;
 
 interface Ending {
   readonly state: FinishedState;
   readonly finishedAt: Date;
-  readonly responses: StoredResponse[];
+  readonly answers: StoredAnswer[];
 }
 
-/** An attempt, how it ends, and what grading goes by beside it. */
+/** An attempt, how it ends, and what else grading needs. */
 interface GradingWork {
   readonly attempt: AttemptEntity;
   readonly paper: Paper;
@@ -35,22 +35,22 @@ interface GradingWork {
   readonly ending: Ending;
 }
 
-/** Ends attempts: outcome, ranking entry and achievements in one transaction, exactly once. */
+/** Finalizes attempts: outcome, ranking entry and achievements in one transaction, exactly once. */
 @Injectable()
 export class GradingService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly papers: PapersService,
     private readonly repository: AttemptsRepository,
-    private readonly remembered: AttemptCache,
+    private readonly cache: AttemptCache,
     private readonly rankings: RankingsRepository,
     private readonly achievements: AchievementsService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Submits with these last responses; too late, the saved progress is graded without them. */
-  submit(attempt: AttemptEntity, incoming: readonly IncomingResponse[]): Promise<AttemptEntity> {
-    return this.#settle(attempt, (seen) => {
+  /** Submits with these last answers. After the grace time, only the saved progress is graded. */
+  submit(attempt: AttemptEntity, incoming: readonly IncomingAnswer[]): Promise<AttemptEntity> {
+    return this.#finalize(attempt, (seen) => {
       const now = this.clock.now();
       const verdict = judgeAttempt('submit', seen.state, timingOf(seen.deadlineAt, now));
       if (verdict === 'keep') return null;
@@ -58,53 +58,53 @@ export class GradingService {
     });
   }
 
-  /** Grades the saved progress of an attempt that is late; gives the attempt as it then stands. */
+  /** Grades the saved progress of a late attempt. Returns the attempt as it is afterwards. */
   expire(attempt: AttemptEntity): Promise<AttemptEntity> {
-    return this.#settle(attempt, (seen) => (this.#isDue(seen) ? expiry(seen) : null));
+    return this.#finalize(attempt, (seen) => (this.#isDue(seen) ? expiry(seen) : null));
   }
 
-  /** Like `expire`, but leaves an attempt alone that another replica is just ending. */
+  /** Like `expire`, but skips an attempt that another replica is finalizing. */
   async expireIfFree(due: DueAttempt): Promise<boolean> {
-    const paper = await this.papers.sealedPaper(due.testId, due.paperVersion);
+    const paper = await this.papers.frozenPaper(due.testId, due.paperVersion);
     const earlier = await this.achievements.earlierWork(due, due.deadlineAt);
     return runInTransaction(this.dataSource, async (manager) => {
       const attempt = await this.repository.lockIfFree(manager, due.id);
       if (!attempt || !this.#isDue(attempt)) return false;
       const given = { attempt, paper, earlier, ending: expiry(attempt) };
-      return (await this.#end(manager, given)) !== null;
+      return (await this.#tryFinalize(manager, given)) !== null;
     });
   }
 
   /**
-   * Ends the attempt as `decide` says of what was seen of it. That may be stale: where the attempt is
-   * not so any more, it is read and decided anew. Null of `decide` leaves it as it is.
+   * Finalizes the attempt as `decide` says. The attempt that was read may be stale: when the row has
+   * changed, this reads it and decides again. When `decide` returns null, nothing changes.
    */
-  async #settle(
+  async #finalize(
     seen: AttemptEntity,
     decide: (attempt: AttemptEntity) => Ending | null,
   ): Promise<AttemptEntity> {
-    const paper = await this.papers.sealedPaper(seen.testId, seen.paperVersion);
+    const paper = await this.papers.frozenPaper(seen.testId, seen.paperVersion);
     let attempt: AttemptEntity | null = seen;
-    for (let tries = 0; tries < SETTLE_TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_FINALIZE_TRIES; tries += 1) {
       if (!attempt) throw attemptNotFound();
-      const ended = await this.#tryToEnd(attempt, paper, decide(attempt));
+      const ended = await this.#finalizeOnce(attempt, paper, decide(attempt));
       if (ended) return ended;
       attempt = await this.repository.findOwn(seen.userId, seen.id);
     }
     throw attemptBusy();
   }
 
-  async #tryToEnd(
+  async #finalizeOnce(
     attempt: AttemptEntity,
     paper: Paper,
     ending: Ending | null,
   ): Promise<AttemptEntity | null> {
     if (!ending) return attempt;
-    // Before the transaction: a database that keeps to what one has read refuses to change what others
-    // changed since.
+    // Read before the transaction: with snapshot isolation, the database refuses to update rows that
+    // others have changed since the snapshot.
     const earlier = await this.achievements.earlierWork(attempt, ending.finishedAt);
     return runInTransaction(this.dataSource, (manager) =>
-      this.#end(manager, { attempt, paper, earlier, ending }),
+      this.#tryFinalize(manager, { attempt, paper, earlier, ending }),
     );
   }
 
@@ -112,16 +112,16 @@ export class GradingService {
     return judgeAttempt('sweep', state, timingOf(deadlineAt, this.clock.now())) === 'expire';
   }
 
-  /** Gives null, and changes nothing, when the attempt is no longer as given. */
-  async #end(
+  /** Returns null, and changes nothing, when the attempt has changed in between. */
+  async #tryFinalize(
     manager: EntityManager,
     { attempt, paper, earlier, ending }: GradingWork,
   ): Promise<FinishedAttempt | null> {
     const elapsed = elapsedSeconds(attempt.startedAt, ending.finishedAt);
-    const score = scoreSnapshot(attempt, paper, ending.responses, elapsed);
+    const score = scoreSnapshot(attempt, paper, ending.answers, elapsed);
     const outcome: Outcome = {
       state: ending.state,
-      responses: encodeResponses(ending.responses),
+      responses: encodeAnswers(ending.answers),
       finishedAt: ending.finishedAt,
       elapsedSeconds: elapsed,
       answered: score.answered,
@@ -129,7 +129,7 @@ export class GradingService {
       marks: formatFraction(score.marks),
       maxMarks: formatFraction(score.maxMarks),
       rankValue: score.rankValue,
-      // One is opened only after the one before has ended, so nobody gets in between.
+      // A student's next attempt opens only after this one has ended, so no other can become the first.
       isFirst: earlier.bestOfTest === null,
     };
     if (!(await this.repository.finish(manager, attempt, outcome))) return null;
@@ -137,21 +137,21 @@ export class GradingService {
     if (finished.isFirst) await this.rankings.enter(manager, finished);
     await this.rankings.recordSubjects(manager, finished, score.subjects);
     await this.achievements.award(manager, finished, { earlier, subjects: score.subjects });
-    this.remembered.forget(attempt.id);
+    this.cache.delete(attempt.id);
     return finished;
   }
 }
 
 function submission(
   attempt: AttemptEntity,
-  incoming: readonly IncomingResponse[],
+  incoming: readonly IncomingAnswer[],
   now: Date,
 ): Ending {
   return {
     state: ENDINGS.submit,
     finishedAt: finishOf(attempt.deadlineAt, now),
-    responses: mergeResponses(
-      decodeResponses(attempt.responses),
+    answers: mergeAnswers(
+      decodeAnswers(attempt.responses),
       incoming,
       elapsedMs(attempt.startedAt, now),
     ),
@@ -162,6 +162,6 @@ function expiry(attempt: AttemptEntity): Ending {
   return {
     state: ENDINGS.expire,
     finishedAt: attempt.deadlineAt,
-    responses: decodeResponses(attempt.responses),
+    answers: decodeAnswers(attempt.responses),
   };
 }

@@ -1,18 +1,15 @@
 import { validationFailed } from '@abhyas/service-kit';
 import type { Paper } from '../papers/paper.js';
-import type { ResponseBody } from './attempts.schema.js';
-import type { IncomingResponse } from './rules/response.js';
+import type { AnswerBody } from './attempts.schema.js';
+import type { IncomingAnswer } from './rules/response.js';
 
-/** Finds each response's question in the paper; 400 when one is not in it or comes twice. */
-export function matchResponses(
-  paper: Paper,
-  responses: readonly ResponseBody[],
-): IncomingResponse[] {
+/** Finds each answer's question in the paper. Throws 400 when one is not in it or comes twice. */
+export function matchAnswers(paper: Paper, answers: readonly AnswerBody[]): IncomingAnswer[] {
   const fields: Record<string, string> = {};
   const seen = new Set<number>();
-  const matched: IncomingResponse[] = [];
-  responses.forEach((response, position) => {
-    const index = paper.placeOf(response.questionId);
+  const matched: IncomingAnswer[] = [];
+  answers.forEach((answer, position) => {
+    const index = paper.placeOf(answer.questionId);
     const field = `responses.${position}.questionId`;
     if (index === undefined) {
       fields[field] = 'This question is not in the test.';
@@ -22,11 +19,11 @@ export function matchResponses(
       seen.add(index);
       matched.push({
         index,
-        selectedOption: response.selectedOption ?? null,
-        timeSpent: response.timeSpent ?? 0,
-        marked: response.marked,
-        visited: response.visited,
-        changedAt: response.changedAt,
+        selectedOption: answer.selectedOption ?? null,
+        timeSpent: answer.timeSpent ?? 0,
+        marked: answer.marked,
+        visited: answer.visited,
+        changedAt: answer.changedAt,
       });
     }
   });
@@ -34,8 +31,8 @@ export function matchResponses(
   return matched;
 }
 
-/** 400 when there is no question at that place. */
-export function requirePlace(paper: Paper, index: number): void {
+/** Throws 400 when the paper has no question with that index. */
+export function requireQuestion(paper: Paper, index: number): void {
   if (index < paper.questions.length) return;
   throw validationFailed({
     currentQuestionIndex: `currentQuestionIndex must be from 0 to ${paper.questions.length - 1}.`,

@@ -6,12 +6,12 @@ import type { AttemptConfig } from '../config.js';
 import type { AttemptEntity } from './attempt.entity.js';
 import type { SaveStore } from './save-batcher.js';
 
-/** A save that has been merged, with the revision it was merged onto. */
+/** A merged save, with the revision of the attempt that it was merged into. */
 export interface ProgressWrite {
   readonly id: string;
   readonly userId: string;
-  readonly mergedOnto: number;
-  /** As it was when the save was found to be in time. */
+  readonly mergedInto: number;
+  /** The deadline by which the save was judged to be in time. */
   readonly deadlineAt: Date;
   readonly revision: number;
   readonly responses: Buffer;
@@ -19,16 +19,16 @@ export interface ProgressWrite {
   readonly savedAt: Date;
 }
 
-/** What shows whose save it was that an attempt holds. */
+/** The columns that show which save an attempt holds. */
 type StoredProgress = Pick<
   AttemptEntity,
   'id' | 'revision' | 'responses' | 'currentQuestionIndex' | 'savedAt'
 >;
 
-const SHARED_CONNECTIONS = 4;
+const BATCH_CONNECTIONS = 4;
 const LOCK_WAIT = 'SET SESSION innodb_lock_wait_timeout = 1';
 
-// The statement names the index: by another one, the server would lock other rows, too.
+// The statement names the index: with another one, the server would lock other rows too.
 const SAVE_PROGRESS = `
   UPDATE attempts FORCE INDEX (PRIMARY)
      SET revision = ?, responses = ?, current_question_index = ?, saved_at = ?
@@ -36,31 +36,31 @@ const SAVE_PROGRESS = `
 
 @Injectable()
 export class ProgressRepository implements SaveStore, OnApplicationShutdown {
-  readonly #shared: Pool;
+  readonly #batchPool: Pool;
 
   constructor(
     private readonly dataSource: DataSource,
     @Inject(SERVICE_CONFIG) config: AttemptConfig,
   ) {
-    this.#shared = createPool({
+    this.#batchPool = createPool({
       uri: config.DATABASE_URL,
-      connectionLimit: SHARED_CONNECTIONS,
+      connectionLimit: BATCH_CONNECTIONS,
       charset: 'utf8mb4',
       timezone: 'Z',
       connectTimeout: 5_000,
     });
-    // One attempt that somebody holds must not hold up for long those it shares a statement with.
-    // A connection that cannot be told so fails its first statement too.
-    this.#shared.on('connection', (connection) => connection.query(LOCK_WAIT, () => undefined));
+    // One locked attempt must not delay the other saves of its statement for long. Errors are ignored
+    // here: on a broken connection, the first statement fails too.
+    this.#batchPool.on('connection', (connection) => connection.query(LOCK_WAIT, () => undefined));
   }
 
   onApplicationShutdown(): void {
-    this.#shared.end(() => undefined);
+    this.#batchPool.end(() => undefined);
   }
 
   /**
-   * The whole save in one durable statement; gives false when it changed nothing because the
-   * attempt is gone, finished, or no longer as it was when the save was judged and merged.
+   * The whole save in one durable statement. Returns false when it changed nothing because the
+   * attempt is gone, is finished, or has changed since the save was judged and merged.
    */
   async saveProgress(write: ProgressWrite): Promise<boolean> {
     const result = await runPrepared<{ affectedRows: number }>(this.dataSource, SAVE_PROGRESS, [
@@ -70,32 +70,32 @@ export class ProgressRepository implements SaveStore, OnApplicationShutdown {
       write.savedAt,
       write.id,
       write.userId,
-      write.mergedOnto,
+      write.mergedInto,
       write.deadlineAt,
     ]);
     return result.affectedRows === 1;
   }
 
   /**
-   * Saves of different attempts, in the order of their ids, as one durable statement; fails, with
-   * nothing saved, when somebody holds one of the attempts for longer than a second. Where not all
-   * were taken, a save counts as taken when the attempt is just as it would have left it: one that was
-   * taken and followed by another at once is said not to be, and what it saved comes with the refusal.
+   * Saves of different attempts, in the order of their ids, as one durable statement. Fails, with
+   * nothing saved, when one of the attempts stays locked for longer than a second. When not all were
+   * stored, a save counts as stored if the row equals what it wrote. A stored save that another one
+   * followed at once is therefore reported as refused; the refusal contains what it saved.
    */
-  async saveTogether(writes: readonly ProgressWrite[]): Promise<ReadonlyMap<string, boolean>> {
+  async saveBatch(writes: readonly ProgressWrite[]): Promise<ReadonlyMap<string, boolean>> {
     const result = await execute<{ affectedRows: number }>(
-      this.#shared,
-      ...saveAll(padded(writes)),
+      this.#batchPool,
+      ...saveStatement(padded(writes)),
     );
     if (result.affectedRows === writes.length) return new Map(writes.map(({ id }) => [id, true]));
     const ids = padded(writes).map(({ id }) => id);
-    const rows = await execute<StoredProgress[]>(this.#shared, readAll(ids.length), ids);
+    const rows = await execute<StoredProgress[]>(this.#batchPool, readStatement(ids.length), ids);
     const stored = new Map(rows.map((row) => [row.id, row]));
-    return new Map(writes.map((write) => [write.id, isOf(write, stored.get(write.id))]));
+    return new Map(writes.map((write) => [write.id, isStored(write, stored.get(write.id))]));
   }
 }
 
-function isOf(write: ProgressWrite, stored: StoredProgress | undefined): boolean {
+function isStored(write: ProgressWrite, stored: StoredProgress | undefined): boolean {
   return (
     stored?.revision === write.revision &&
     stored.currentQuestionIndex === write.currentQuestionIndex &&
@@ -104,21 +104,21 @@ function isOf(write: ProgressWrite, stored: StoredProgress | undefined): boolean
   );
 }
 
-/** Lengths are powers of two, so that there are few statements to prepare; the last one is repeated. */
+/** Fills up to a power of two by repeating the last save, so that there are few statements to prepare. */
 function padded(writes: readonly ProgressWrite[]): ProgressWrite[] {
   const length = 2 ** Math.ceil(Math.log2(writes.length));
   const last = writes.slice(-1);
   return [...writes, ...Array.from({ length: length - writes.length }, () => last).flat()];
 }
 
-function saveAll(writes: readonly ProgressWrite[]): [sql: string, values: ExecuteValues[]] {
-  const whichever = `CASE id ${'WHEN ? THEN ? '.repeat(writes.length)}END`;
-  const ids = places(writes.length, '?');
-  const states = places(writes.length, '(?, ?, ?, ?)');
+function saveStatement(writes: readonly ProgressWrite[]): [sql: string, values: ExecuteValues[]] {
+  const caseById = `CASE id ${'WHEN ? THEN ? '.repeat(writes.length)}END`;
+  const ids = placeholders(writes.length, '?');
+  const states = placeholders(writes.length, '(?, ?, ?, ?)');
   const sql = `
     UPDATE attempts FORCE INDEX (PRIMARY)
-       SET revision = ${whichever}, responses = ${whichever},
-           current_question_index = ${whichever}, saved_at = ${whichever}
+       SET revision = ${caseById}, responses = ${caseById},
+           current_question_index = ${caseById}, saved_at = ${caseById}
      WHERE id IN (${ids}) AND state = 'in_progress'
        AND (id, user_id, revision, deadline_at) IN (${states})`;
   return [
@@ -129,29 +129,29 @@ function saveAll(writes: readonly ProgressWrite[]): [sql: string, values: Execut
       ...writes.flatMap(({ id, currentQuestionIndex }) => [id, currentQuestionIndex]),
       ...writes.flatMap(({ id, savedAt }) => [id, savedAt]),
       ...writes.map(({ id }) => id),
-      ...writes.flatMap(({ id, userId, mergedOnto, deadlineAt }) => [
+      ...writes.flatMap(({ id, userId, mergedInto, deadlineAt }) => [
         id,
         userId,
-        mergedOnto,
+        mergedInto,
         deadlineAt,
       ]),
     ],
   ];
 }
 
-function readAll(count: number): string {
-  const ids = places(count, '?');
+function readStatement(count: number): string {
+  const ids = placeholders(count, '?');
   return `
     SELECT id, revision, responses, current_question_index AS currentQuestionIndex,
            saved_at AS savedAt
       FROM attempts FORCE INDEX (PRIMARY) WHERE id IN (${ids})`;
 }
 
-function places(count: number, place: string): string {
+function placeholders(count: number, place: string): string {
   return Array.from({ length: count }, () => place).join(', ');
 }
 
-/** Runs a statement that the server keeps prepared. */
+/** Runs a prepared statement. */
 function execute<Result>(pool: Pool, sql: string, values: ExecuteValues[]): Promise<Result> {
   return new Promise((resolve, reject) => {
     pool.execute(sql, values, (error, result) =>

@@ -13,43 +13,49 @@ import {
 import { presentCurrent } from './attempts.presenter.js';
 import { AttemptsRepository } from './attempts.repository.js';
 import type { ProgressBody } from './attempts.schema.js';
-import { matchResponses, requirePlace } from './match-responses.js';
+import { matchAnswers, requireQuestion } from './match-responses.js';
 import { ProgressRepository } from './progress.repository.js';
 import { AttemptCache } from './attempt-cache.js';
 import { elapsedMs, remainingSeconds, timingOf } from './rules/attempt-clock.js';
 import { judgeAttempt } from './rules/attempt-state.js';
-import { hasMissed, mergeResponses } from './rules/merge-responses.js';
-import { decodeResponses, encodeResponses } from './rules/response-codec.js';
+import { hasMissed, mergeAnswers } from './rules/merge-responses.js';
+import { decodeAnswers, encodeAnswers } from './rules/response-codec.js';
 import { SaveBatcher } from './save-batcher.js';
 
-/** Each further try means that another save of the same attempt got in between. */
-const SAVE_TRIES = 100;
-/** With fewer batches more saves share a statement, with more of them none waits behind a slow one. */
-const SHARING = { batches: 2, together: 64, lingerMs: 1, timeoutMs: 1_000, open: 10_000 };
+/** Another try is needed only when another save of the same attempt came in between. */
+const MAX_SAVE_TRIES = 100;
+/** Fewer batches: more saves share a statement. More batches: no save waits behind a slow one. */
+const BATCH_LIMITS = {
+  maxBatches: 2,
+  maxBatchSize: 64,
+  lingerMs: 1,
+  timeoutMs: 1_000,
+  maxOpen: 10_000,
+};
 
 /**
- * The hot path. An attempt's last state is remembered, so that a save is one conditional statement
- * and nothing else; the statement holds only where that state is still the stored one, else it is
- * read again and merged anew.
+ * The hot path. An attempt's last state is cached, so that a save is one conditional statement and
+ * nothing else. The statement has an effect only while the cached state equals the stored one;
+ * otherwise the service reads the attempt and merges again.
  */
 @Injectable()
 export class ProgressService {
-  readonly #saves: SaveBatcher;
+  readonly #batcher: SaveBatcher;
 
   constructor(
     private readonly papers: PapersService,
     private readonly repository: AttemptsRepository,
-    private readonly remembered: AttemptCache,
-    saves: ProgressRepository,
+    private readonly cache: AttemptCache,
+    store: ProgressRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
-    this.#saves = new SaveBatcher(saves, SHARING);
+    this.#batcher = new SaveBatcher(store, BATCH_LIMITS);
   }
 
-  /** Merges a save into the attempt; 409 with the current state, or 410, when it is not taken. */
+  /** Merges a save into the attempt. Throws 409 with the current state, or 410, when it is refused. */
   async save(userId: string, id: string, body: ProgressBody): Promise<ProgressSavedDto> {
-    let attempt = this.remembered.recall(userId, id) ?? (await this.#read(userId, id));
-    for (let tries = 0; tries < SAVE_TRIES; tries += 1) {
+    let attempt = this.cache.get(userId, id) ?? (await this.#read(userId, id));
+    for (let tries = 0; tries < MAX_SAVE_TRIES; tries += 1) {
       const saved = await this.#tryToSave(attempt, body);
       if (saved) return saved;
       attempt = await this.#read(userId, attempt.id);
@@ -60,10 +66,10 @@ export class ProgressService {
 
   async #tryToSave(attempt: AttemptEntity, body: ProgressBody): Promise<ProgressSavedDto | null> {
     const now = this.clock.now();
-    if (!isTaken(attempt, body, now)) return null;
+    if (!isAccepted(attempt, body, now)) return null;
     const write = await this.#merge(attempt, body, now);
-    if (!(await this.#saves.save(write))) return null;
-    this.remembered.remember({ ...attempt, ...write });
+    if (!(await this.#batcher.save(write))) return null;
+    this.cache.set({ ...attempt, ...write });
     return {
       success: true,
       revision: write.revision,
@@ -73,20 +79,20 @@ export class ProgressService {
   }
 
   async #merge(attempt: AttemptEntity, body: ProgressBody, now: Date) {
-    const paper = await this.papers.sealedPaper(attempt.testId, attempt.paperVersion);
-    requirePlace(paper, body.currentQuestionIndex);
-    const merged = mergeResponses(
-      decodeResponses(attempt.responses),
-      matchResponses(paper, body.responses),
+    const paper = await this.papers.frozenPaper(attempt.testId, attempt.paperVersion);
+    requireQuestion(paper, body.currentQuestionIndex);
+    const merged = mergeAnswers(
+      decodeAnswers(attempt.responses),
+      matchAnswers(paper, body.responses),
       elapsedMs(attempt.startedAt, now),
     );
     return {
       id: attempt.id,
       userId: attempt.userId,
-      mergedOnto: attempt.revision,
+      mergedInto: attempt.revision,
       deadlineAt: attempt.deadlineAt,
       revision: body.revision ?? attempt.revision + 1,
-      responses: encodeResponses(merged),
+      responses: encodeAnswers(merged),
       currentQuestionIndex: body.currentQuestionIndex,
       savedAt: now,
     };
@@ -98,16 +104,16 @@ export class ProgressService {
     return attempt;
   }
 
-  /** Says why a save that changed nothing was refused; returns when it may be tried again. */
+  /** Throws the reason why a save was refused. Returns when the save can be tried again. */
   async #explainRefusal(attempt: AttemptEntity, body: ProgressBody): Promise<void> {
     const now = this.clock.now();
     const verdict = judgeAttempt('save', attempt.state, timingOf(attempt.deadlineAt, now));
-    if (isTaken(attempt, body, now)) return;
-    const paper = await this.papers.sealedPaper(attempt.testId, attempt.paperVersion);
+    if (isAccepted(attempt, body, now)) return;
+    const paper = await this.papers.frozenPaper(attempt.testId, attempt.paperVersion);
     if (verdict !== 'take') {
       const answersMissed = hasMissed(
-        decodeResponses(attempt.responses),
-        matchResponses(paper, body.responses),
+        decodeAnswers(attempt.responses),
+        matchAnswers(paper, body.responses),
         elapsedMs(attempt.startedAt, now),
       );
       throw verdict === 'refuse_late'
@@ -118,7 +124,7 @@ export class ProgressService {
   }
 }
 
-function isTaken(attempt: AttemptEntity, body: ProgressBody, now: Date): boolean {
+function isAccepted(attempt: AttemptEntity, body: ProgressBody, now: Date): boolean {
   const isNewer = body.revision === undefined || body.revision > attempt.revision;
   return (
     isNewer && judgeAttempt('save', attempt.state, timingOf(attempt.deadlineAt, now)) === 'take'

@@ -17,7 +17,7 @@ class SlowStore implements SaveStore {
     return this.#take(write);
   }
 
-  async saveTogether(writes: readonly ProgressWrite[]): Promise<ReadonlyMap<string, boolean>> {
+  async saveBatch(writes: readonly ProgressWrite[]): Promise<ReadonlyMap<string, boolean>> {
     await this.#asked(writes.map(({ id }) => id));
     if (writes.some(({ id }) => this.failing.has(id))) throw new Error('cannot save these');
     return new Map(writes.map((write) => [write.id, this.#take(write)]));
@@ -43,13 +43,13 @@ class SlowStore implements SaveStore {
   }
 
   #take(write: ProgressWrite): boolean {
-    if ((this.kept.get(write.id)?.revision ?? 0) !== write.mergedOnto) return false;
+    if ((this.kept.get(write.id)?.revision ?? 0) !== write.mergedInto) return false;
     this.kept.set(write.id, write);
     return true;
   }
 }
 
-const LIMITS = { batches: 2, together: 4, lingerMs: 1, timeoutMs: 60_000, open: 8 };
+const LIMITS = { maxBatches: 2, maxBatchSize: 4, lingerMs: 1, timeoutMs: 60_000, maxOpen: 8 };
 
 let store: SlowStore;
 let saves: SaveBatcher;
@@ -69,13 +69,13 @@ async function endOfLinger(): Promise<void> {
   await nextTurn();
 }
 
-function write(id: string, mergedOnto = 0): ProgressWrite {
+function write(id: string, mergedInto = 0): ProgressWrite {
   return {
     id,
     userId: 'student',
-    mergedOnto,
+    mergedInto,
     deadlineAt: new Date(60_000),
-    revision: mergedOnto + 1,
+    revision: mergedInto + 1,
     responses: Buffer.alloc(0),
     currentQuestionIndex: 0,
     savedAt: new Date(0),
@@ -177,7 +177,7 @@ describe('saves that arrive together', () => {
   });
 
   it('count as open while they hang, and no longer once they have their outcome', async () => {
-    saves = new SaveBatcher(store, { ...LIMITS, timeoutMs: 1, open: 2 });
+    saves = new SaveBatcher(store, { ...LIMITS, timeoutMs: 1, maxOpen: 2 });
     store.stuck = new Set(['a']);
     store.failing.add('b');
     const telling = (id: string) => saves.save(write(id)).catch((error: Error) => error.message);

@@ -1,85 +1,85 @@
 import { attemptBusy } from './attempts.errors.js';
 import type { ProgressWrite } from './progress.repository.js';
 
-/** Where saves go, one by one or several at once. */
+/** Stores saves, one by one or in batches. */
 export interface SaveStore {
-  /** Gives whether the save was taken. */
+  /** Returns whether the save was stored. */
   saveProgress(write: ProgressWrite): Promise<boolean>;
 
   /**
-   * Saves of different attempts, in the order of their ids: gives for each attempt whether its save
-   * was taken, or fails with nothing saved.
+   * Saves of different attempts, in the order of their ids. Returns for each attempt whether its save
+   * was stored, or fails with nothing saved.
    */
-  saveTogether(writes: readonly ProgressWrite[]): Promise<ReadonlyMap<string, boolean>>;
+  saveBatch(writes: readonly ProgressWrite[]): Promise<ReadonlyMap<string, boolean>>;
 }
 
 interface WaitingSave {
   readonly write: ProgressWrite;
-  readonly settle: (outcome: Promise<boolean>) => void;
+  readonly resolve: (outcome: Promise<boolean>) => void;
 }
 
-export interface SharingLimits {
-  /** Batches on their way at one time. */
-  batches: number;
-  /** Saves in one statement, at most. */
-  together: number;
-  /** So long, in milliseconds, a save waits for company while others have no outcome yet. */
+export interface BatchLimits {
+  /** Max batches that run at the same time. */
+  maxBatches: number;
+  /** Max saves in one statement. */
+  maxBatchSize: number;
+  /** How long, in milliseconds, a save waits for others to join it while earlier ones are unfinished. */
   lingerMs: number;
-  /** After so many milliseconds a batch on its way no longer counts: one that hangs stops nobody. */
+  /** After this time a running batch no longer counts, so that one that hangs does not block others. */
   timeoutMs: number;
-  /** Saves without an outcome yet; further ones are told to try again. */
-  open: number;
+  /** Max unfinished saves. Further ones are refused with 503. */
+  maxOpen: number;
 }
 
 /**
- * Lets saves that arrive together share a statement. A save that is alone goes at once. While others
- * are on their way it waits a moment, and until fewer batches than allowed are, for more to go with
- * it: a statement costs both sides far more than another row in it (PostgreSQL's `commit_delay` with
- * `commit_siblings` is the same bargain). When a shared statement fails, each of its saves gets one
- * of its own.
+ * Lets saves that arrive together share a statement. A single save runs at once. While others are
+ * unfinished, a save waits a moment for more to join it, and until a batch may start: a statement
+ * costs both sides far more than another row in it (PostgreSQL's `commit_delay` with
+ * `commit_siblings` is the same trade-off). When a shared statement fails, each of its saves gets
+ * its own statement.
  */
 export class SaveBatcher {
   #waiting: WaitingSave[] = [];
-  /** Those that wait and those on their way: a database that hangs must not fill the memory. */
+  /** Waiting and running saves. The count is bounded: a database that hangs must not fill the memory. */
   #open = 0;
   #running = 0;
-  #isPlanned = false;
+  #isScheduled = false;
 
   constructor(
     private readonly store: SaveStore,
-    private readonly limits: SharingLimits,
+    private readonly limits: BatchLimits,
   ) {}
 
-  /** Gives whether the save was taken, and is durable; fails with 503 when too many have none yet. */
+  /** Returns whether the save was durably stored. Rejects with 503 when too many are unfinished. */
   save(write: ProgressWrite): Promise<boolean> {
-    if (this.#open >= this.limits.open) return Promise.reject(attemptBusy());
+    if (this.#open >= this.limits.maxOpen) return Promise.reject(attemptBusy());
     this.#open += 1;
-    const outcome = new Promise<boolean>((settle) => {
-      this.#waiting.push({ write, settle });
-      this.#plan();
+    const outcome = new Promise<boolean>((resolve) => {
+      this.#waiting.push({ write, resolve });
+      this.#schedule();
     });
     return outcome.finally(() => (this.#open -= 1));
   }
 
-  /** Not before what came in with this save has been read too, later in this turn of the event loop. */
-  #plan(): void {
-    if (this.#isPlanned || this.#waiting.length === 0) return;
-    if (this.#running >= this.limits.batches) return;
-    this.#isPlanned = true;
-    const go = (): void => {
-      this.#isPlanned = false;
+  /** Starts the batch later in the same event loop turn, after simultaneous requests have been read. */
+  #schedule(): void {
+    if (this.#isScheduled || this.#waiting.length === 0) return;
+    if (this.#running >= this.limits.maxBatches) return;
+    this.#isScheduled = true;
+    const start = (): void => {
+      this.#isScheduled = false;
       void this.#run(this.#takeBatch());
-      this.#plan();
+      this.#schedule();
     };
-    if (this.#open > 1) setTimeout(go, this.limits.lingerMs);
-    else setImmediate(go);
+    if (this.#open > 1) setTimeout(start, this.limits.lingerMs);
+    else setImmediate(start);
   }
 
   async #run(batch: readonly WaitingSave[]): Promise<void> {
     this.#running += 1;
     await this.#untilDoneOrSlow(this.#saveBatch(batch));
     this.#running -= 1;
-    this.#plan();
+    this.#schedule();
   }
 
   async #untilDoneOrSlow(saving: Promise<void>): Promise<void> {
@@ -95,38 +95,38 @@ export class SaveBatcher {
     const [first] = batch;
     if (first && batch.length === 1) return this.#saveAlone(first);
     const writes = batch.map(({ write }) => write).toSorted(byId);
-    // What failed together may hold alone, but for the one that made it fail.
-    const taken = await this.store.saveTogether(writes).catch(() => NOTHING_KNOWN);
+    // After a failed batch, each save may succeed alone, except the one that caused the failure.
+    const outcomes = await this.store.saveBatch(writes).catch(() => NO_OUTCOMES);
     for (const save of batch) {
-      const outcome = taken.get(save.write.id);
+      const outcome = outcomes.get(save.write.id);
       if (outcome === undefined) void this.#saveAlone(save);
-      else save.settle(Promise.resolve(outcome));
+      else save.resolve(Promise.resolve(outcome));
     }
   }
 
-  async #saveAlone({ write, settle }: WaitingSave): Promise<void> {
+  async #saveAlone({ write, resolve }: WaitingSave): Promise<void> {
     const outcome = this.store.saveProgress(write);
-    settle(outcome);
+    resolve(outcome);
     await outcome.catch(() => undefined);
   }
 
-  /** The longest waiting ones, one of each attempt. */
+  /** The saves that have waited longest, at most one of each attempt. */
   #takeBatch(): WaitingSave[] {
     const batch = new Map<string, WaitingSave>();
-    const left: WaitingSave[] = [];
+    const rest: WaitingSave[] = [];
     for (const save of this.#waiting) {
-      if (batch.size < this.limits.together && !batch.has(save.write.id)) {
+      if (batch.size < this.limits.maxBatchSize && !batch.has(save.write.id)) {
         batch.set(save.write.id, save);
       } else {
-        left.push(save);
+        rest.push(save);
       }
     }
-    this.#waiting = left;
+    this.#waiting = rest;
     return [...batch.values()];
   }
 }
 
-const NOTHING_KNOWN: ReadonlyMap<string, boolean> = new Map();
+const NO_OUTCOMES: ReadonlyMap<string, boolean> = new Map();
 
 function byId(a: ProgressWrite, b: ProgressWrite): number {
   if (a.id === b.id) return 0;

@@ -11,11 +11,11 @@ import { RepeatedWork } from '../timing/repeated-work.js';
 import { AttemptsRepository, type DueAttempt } from './attempts.repository.js';
 import { GradingService } from './grading.service.js';
 
-const BATCH = 50;
+const BATCH_SIZE = 50;
 
 /**
- * Grades attempts whose time is over, browser open or not. Every replica sweeps; each attempt is a
- * transaction of its own, and one that another replica holds is skipped, so none waits for another.
+ * Grades attempts whose time is over, whether the browser is open or not. Every replica sweeps. Each
+ * attempt has its own transaction, and locked ones are skipped, so no replica waits for another.
  */
 @Injectable()
 export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -29,7 +29,7 @@ export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdow
     @Inject(SERVICE_CONFIG) config: AttemptConfig,
   ) {
     this.#sweeping = new RepeatedWork(
-      () => this.#sweepAndTell(),
+      () => this.#sweepAndLog(),
       config.SWEEP_INTERVAL_MS,
       (error) => this.#logger.warn({ err: error }, 'sweeping failed; trying again'),
     );
@@ -43,19 +43,19 @@ export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdow
     return this.#sweeping.stop();
   }
 
-  /** Grades what is due now; gives how many attempts this replica ended. */
+  /** Grades what is due now. Returns how many attempts this replica graded. */
   async sweep(): Promise<number> {
     const now = this.clock.now();
     let ended = 0;
-    let leftAlone = 0;
+    let skipped = 0;
     let found: number;
     do {
-      const due = await this.repository.findDue(now, { skip: leftAlone, take: BATCH });
+      const due = await this.repository.findDue(now, { skip: skipped, take: BATCH_SIZE });
       const endedNow = await this.#expireEach(due);
       found = due.length;
       ended += endedNow;
-      leftAlone += found - endedNow;
-    } while (found === BATCH && !this.#sweeping.isStopped);
+      skipped += found - endedNow;
+    } while (found === BATCH_SIZE && !this.#sweeping.isStopped);
     return ended;
   }
 
@@ -72,7 +72,7 @@ export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdow
     return ended;
   }
 
-  async #sweepAndTell(): Promise<void> {
+  async #sweepAndLog(): Promise<void> {
     const ended = await this.sweep();
     if (ended > 0) this.#logger.log({ ended }, 'graded attempts whose time was over');
   }

@@ -14,7 +14,7 @@ const TEN_MINUTES = 600;
 export class BrowserReportsController {
   constructor(private readonly reports: BrowserReportsService) {}
 
-  /** Pages say here what went wrong in them. Public: what fails may be the log-in itself. */
+  /** Receives error reports from pages. Public, because the log-in itself may fail. */
   @Post()
   @AddressLimit<AttemptConfig>({
     name: 'browser-reports',

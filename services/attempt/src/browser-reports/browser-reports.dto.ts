@@ -14,7 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-/** What a page reports: a fault of its code, a save that failed, a part that did not load. */
+/** What a page reports: an error in its code, a failed save, a remote that did not load. */
 export const REPORT_KINDS = [
   'error',
   'unhandled_rejection',

@@ -3,12 +3,12 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { BrowserReportDto } from './browser-reports.dto.js';
 import { cleanText } from './rules/clean-text.js';
 
-/** Who may have a series of its own: anybody may send any name. */
+/** Apps with their own time series. Clients may send any name, so other names share one. */
 const APPS = new Set(['shell', 'marketing', 'exams', 'test-runner', 'dashboard']);
 const MAX_MESSAGE_LENGTH = 300;
 const MAX_PAGE_LENGTH = 100;
 
-/** Logs and counts what pages report of themselves. Nothing of it is kept. */
+/** Logs and counts the reports of pages. Stores nothing. */
 @Injectable()
 export class BrowserReportsService {
   readonly #logger = new Logger(BrowserReportsService.name);

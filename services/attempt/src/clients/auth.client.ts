@@ -8,7 +8,7 @@ const accountSchema = z.object({ id: z.string(), name: z.string(), email: z.stri
 
 export type Account = z.infer<typeof accountSchema>;
 
-/** Asks auth who somebody is. */
+/** Looks up accounts in the auth service. */
 export class AuthClient {
   readonly #client: ServiceClient;
 

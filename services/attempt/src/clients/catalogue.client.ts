@@ -8,23 +8,23 @@ import { paperSnapshotSchema, type PaperSnapshot } from '../papers/paper-snapsho
 
 const TIMEOUT_MS = 4000;
 /** Some 100 KB each. */
-const PAPERS_IN_MEMORY = 200;
+const MAX_CACHED_PAPERS = 200;
 
 const registrationSchema = z.object({ registered: z.boolean() });
 
-interface KnownPaper {
+interface CachedPaper {
   paper: PaperSnapshot;
   tag: string;
   /** Milliseconds since 1970. */
-  askedAt: number;
+  requestedAt: number;
 }
 
-/** The catalogue's internal routes: the only source of keys, explanations and places in live tests. */
+/** The catalogue's internal routes: the only source of keys, explanations and live test registrations. */
 @Injectable()
 export class CatalogueClient {
   readonly #logger = new Logger(CatalogueClient.name);
   readonly #client: ServiceClient;
-  readonly #papers = new LRUCache<string, KnownPaper>({ max: PAPERS_IN_MEMORY });
+  readonly #papers = new LRUCache<string, CachedPaper>({ max: MAX_CACHED_PAPERS });
   readonly #freshMs: number;
 
   constructor(
@@ -39,43 +39,46 @@ export class CatalogueClient {
   }
 
   /**
-   * The current version of a test's paper; 404 when there is no such test, or no longer. What the catalogue said
-   * within the last moment holds: thousands start a live test at once. Else it is asked, and sends
-   * the paper where it is another than before.
+   * The current version of a test's paper. Throws 404 when the test does not exist or is archived.
+   * For a moment the last response of the catalogue is reused, because thousands start a live test at
+   * once. After that the client requests it again, and gets the paper only when it has changed.
    */
   async currentPaper(testId: string): Promise<PaperSnapshot> {
     const now = this.clock.now().getTime();
-    const known = this.#papers.get(testId);
-    if (known && Math.abs(now - known.askedAt) < this.#freshMs) return known.paper;
-    const answer = await this.#ask(() =>
-      this.#client.getUnless<unknown>(`/internal/papers/${encodeURIComponent(testId)}`, known?.tag),
+    const cached = this.#papers.get(testId);
+    if (cached && Math.abs(now - cached.requestedAt) < this.#freshMs) return cached.paper;
+    const response = await this.#request(() =>
+      this.#client.getUnless<unknown>(
+        `/internal/papers/${encodeURIComponent(testId)}`,
+        cached?.tag,
+      ),
     );
-    if (!answer && known) {
-      this.#papers.set(testId, { ...known, askedAt: now });
-      return known.paper;
+    if (!response && cached) {
+      this.#papers.set(testId, { ...cached, requestedAt: now });
+      return cached.paper;
     }
-    const paper = this.#readPaper(testId, answer?.value);
-    if (answer?.tag) this.#papers.set(testId, { paper, tag: answer.tag, askedAt: now });
+    const paper = this.#readPaper(testId, response?.value);
+    if (response?.tag) this.#papers.set(testId, { paper, tag: response.tag, requestedAt: now });
     return paper;
   }
 
-  /** Whether the student has a place in a live test. */
+  /** Whether the student is registered for a live test. */
   async isRegistered(testId: string, userId: string): Promise<boolean> {
     const path = `/internal/live-tests/${encodeURIComponent(testId)}/registrations/${encodeURIComponent(userId)}`;
-    const answer = await this.#ask(() => this.#client.get<unknown>(path));
-    return registrationSchema.parse(answer).registered;
+    const response = await this.#request(() => this.#client.get<unknown>(path));
+    return registrationSchema.parse(response).registered;
   }
 
-  #readPaper(testId: string, answer: unknown): PaperSnapshot {
-    const paper = paperSnapshotSchema.safeParse(answer);
+  #readPaper(testId: string, response: unknown): PaperSnapshot {
+    const paper = paperSnapshotSchema.safeParse(response);
     if (paper.success && paper.data.testId === testId) return paper.data;
     this.#logger.error({ testId, issues: paper.error?.issues }, 'unreadable paper');
     throw paperUnreadable();
   }
 
-  async #ask<T>(question: () => Promise<T>): Promise<T> {
+  async #request<T>(request: () => Promise<T>): Promise<T> {
     try {
-      return await question();
+      return await request();
     } catch (error) {
       if (!(error instanceof DomainError) || error.status !== 404) throw error;
       throw error.code === 'test_archived' ? testArchived() : testNotFound();

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { describe, expect, it } from '@jest/globals';
-import { readOrder } from './allow-time.arguments.js';
+import { readArguments } from './allow-time.arguments.js';
 import { UsageError } from './command.js';
 
 // 11:30 in India.
@@ -9,7 +9,7 @@ const WHY = ['--reason', 'power cut'];
 
 describe('what an operator types to allow time', () => {
   it('is a credit for what runs now', () => {
-    expect(readOrder(['outage', ' cut 1 ', '--minutes', '12', ...WHY], NOW)).toEqual({
+    expect(readArguments(['outage', ' cut 1 ', '--minutes', '12', ...WHY], NOW)).toEqual({
       what: 'outage',
       name: 'cut 1',
       minutes: 12,
@@ -25,15 +25,18 @@ describe('what an operator types to allow time', () => {
   it('is a credit for what ran in a window, which has no end when none is given', () => {
     const args = ['outage', 'a', '--minutes', '5', '--from', '10:20', '--dry-run', ...WHY];
     const from = new Date('2026-11-21T04:50:00.000Z');
-    expect(readOrder(args, NOW)).toMatchObject({ window: { from, until: null }, isDryRun: true });
-    expect(readOrder([...args, '--until', '10:35'], NOW)).toMatchObject({
+    expect(readArguments(args, NOW)).toMatchObject({
+      window: { from, until: null },
+      isDryRun: true,
+    });
+    expect(readArguments([...args, '--until', '10:35'], NOW)).toMatchObject({
       window: { from, until: new Date('2026-11-21T05:05:00.000Z') },
     });
   });
 
   it('is extra time of a student', () => {
     const args = ['student', 'a@b.in', '--per-hour', '20', '--test', 'Set 1', '--by', 'me', ...WHY];
-    expect(readOrder(args, NOW)).toEqual({
+    expect(readArguments(args, NOW)).toEqual({
       what: 'student',
       student: 'a@b.in',
       minutes: 0,
@@ -46,7 +49,7 @@ describe('what an operator types to allow time', () => {
   });
 
   it('is to see what was given', () => {
-    expect(readOrder(['list'], NOW)).toEqual({ what: 'list' });
+    expect(readArguments(['list'], NOW)).toEqual({ what: 'list' });
   });
 
   it.each([
@@ -90,7 +93,7 @@ describe('what an operator types to allow time', () => {
     ['an unknown option', ['outage', 'a', '--hours', '5'], '--hours'],
     ['a name in pieces', ['outage', 'a', 'b', '--minutes', '5', ...WHY], 'use quotes'],
   ])('is refused with %s', (_what, args, sentence) => {
-    const read = (): unknown => readOrder(args, NOW);
+    const read = (): unknown => readArguments(args, NOW);
     expect(read).toThrow(UsageError);
     expect(read).toThrow(sentence);
   });

@@ -11,14 +11,14 @@ const MAX_REASON_LENGTH = 300;
 const MAX_GRANTER_LENGTH = 100;
 
 interface Grant {
-  /** Of the test, by id or title; of the student, by id or e-mail address. Null for all. */
+  /** Id or title of the test; null for all tests. */
   readonly test: string | null;
   readonly reason: string;
   readonly grantedBy: string;
   readonly isDryRun: boolean;
 }
 
-export type AllowanceOrder =
+export type AllowanceCommand =
   | { readonly what: 'list' }
   | (Grant & {
       readonly what: 'outage';
@@ -49,8 +49,8 @@ const OPTIONS = {
 
 type Values = ReturnType<typeof readOptions>['values'];
 
-/** Reads what was typed; every misunderstanding is a UsageError that says what to do. */
-export function readOrder(args: readonly string[], now: Date): AllowanceOrder {
+/** Parses the arguments. Invalid ones throw a UsageError that says what to do. */
+export function readArguments(args: readonly string[], now: Date): AllowanceCommand {
   const { values, positionals } = readOptions(args);
   const [what, subject, ...more] = positionals;
   if (more.length > 0) throw new UsageError(`"${more.join(' ')}" is too much; use quotes.`);
@@ -74,7 +74,7 @@ function readOptions(args: readonly string[]) {
   }
 }
 
-function readOutage(subject: string | undefined, values: Values, now: Date): AllowanceOrder {
+function readOutage(subject: string | undefined, values: Values, now: Date): AllowanceCommand {
   if (values['per-hour'] !== undefined) {
     throw new UsageError('--per-hour is for students; an outage credit is --minutes.');
   }
@@ -82,14 +82,14 @@ function readOutage(subject: string | undefined, values: Values, now: Date): All
   return {
     what: 'outage',
     name: required(subject, MAX_NAME_LENGTH, 'a name for the credit'),
-    minutes: wholeNumber(values.minutes, '--minutes', { least: 1, most: MAX_MINUTES }),
+    minutes: wholeNumber(values.minutes, '--minutes', { min: 1, max: MAX_MINUTES }),
     student: values.student ?? null,
     window: readWindow(values, now),
     ...readGrant(values),
   };
 }
 
-function readStudent(subject: string | undefined, values: Values): AllowanceOrder {
+function readStudent(subject: string | undefined, values: Values): AllowanceCommand {
   if (values.from !== undefined || values.until !== undefined || values.student !== undefined) {
     throw new UsageError('--from, --until and --student are for outages.');
   }
@@ -101,10 +101,10 @@ function readStudent(subject: string | undefined, values: Values): AllowanceOrde
   return {
     what: 'student',
     student: required(subject, MAX_REASON_LENGTH, 'which student, by id or e-mail address'),
-    minutes: wholeNumber(values.minutes ?? '0', '--minutes', { least: 0, most: MAX_MINUTES }),
+    minutes: wholeNumber(values.minutes ?? '0', '--minutes', { min: 0, max: MAX_MINUTES }),
     minutesPerHour: wholeNumber(values['per-hour'] ?? '0', '--per-hour', {
-      least: 0,
-      most: MAX_PER_HOUR,
+      min: 0,
+      max: MAX_PER_HOUR,
     }),
     ...readGrant(values),
   };
@@ -139,34 +139,34 @@ function readWindow(values: Values, now: Date): CreditWindow | null {
   return { from, until };
 }
 
-function instant(typed: string, option: string, now: Date): Date {
-  const read = parseInstant(typed, now);
+function instant(input: string, option: string, now: Date): Date {
+  const read = parseInstant(input, now);
   if (!read) {
     throw new UsageError(
-      `${option} "${typed}" is no time: write 10:20 or "2026-11-21 10:20" (India time), or ISO 8601 with a zone.`,
+      `${option} "${input}" is no time: write 10:20 or "2026-11-21 10:20" (India time), or ISO 8601 with a zone.`,
     );
   }
-  if (read > now) throw new UsageError(`${option} "${typed}" has not come yet.`);
+  if (read > now) throw new UsageError(`${option} "${input}" has not come yet.`);
   return read;
 }
 
-function required(typed: string | undefined, longest: number, what: string): string {
-  const trimmed = typed?.trim() ?? '';
+function required(input: string | undefined, maxLength: number, what: string): string {
+  const trimmed = input?.trim() ?? '';
   if (trimmed === '') throw new UsageError(`Say ${what}.`);
-  if (trimmed.length > longest) {
-    throw new UsageError(`Say ${what} in at most ${longest} characters.`);
+  if (trimmed.length > maxLength) {
+    throw new UsageError(`Say ${what} in at most ${maxLength} characters.`);
   }
   return trimmed;
 }
 
 function wholeNumber(
-  typed: string,
+  input: string,
   option: string,
-  { least, most }: { least: number; most: number },
+  { min, max }: { min: number; max: number },
 ): number {
-  const number = Number(typed);
-  if (!/^\d{1,5}$/.test(typed) || number < least || number > most) {
-    throw new UsageError(`${option} is a whole number from ${least} to ${most}.`);
+  const number = Number(input);
+  if (!/^\d{1,5}$/.test(input) || number < min || number > max) {
+    throw new UsageError(`${option} is a whole number from ${min} to ${max}.`);
   }
   return number;
 }

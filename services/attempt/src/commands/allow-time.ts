@@ -10,7 +10,7 @@ import { TimeCreditsRepository } from '../allowances/time-credits.repository.js'
 import { CreditNameTaken, TimeCreditsService } from '../allowances/time-credits.service.js';
 import { AuthClient } from '../clients/auth.client.js';
 import { StatisticsRepository } from '../statistics/statistics.repository.js';
-import { readOrder, type AllowanceOrder } from './allow-time.arguments.js';
+import { readArguments, type AllowanceCommand } from './allow-time.arguments.js';
 import { CommandError, runCommand, withContext, type CommandContext } from './command.js';
 import { findTheTest } from './known-test.js';
 
@@ -39,8 +39,8 @@ list     shows the last credits.
 const NEWEST_CREDITS = 20;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-type OutageOrder = Extract<AllowanceOrder, { what: 'outage' }>;
-type StudentOrder = Extract<AllowanceOrder, { what: 'student' }>;
+type OutageCommand = Extract<AllowanceCommand, { what: 'outage' }>;
+type StudentCommand = Extract<AllowanceCommand, { what: 'student' }>;
 
 interface Named {
   readonly id: string;
@@ -48,49 +48,55 @@ interface Named {
 }
 
 await runCommand(HELP, async (args) => {
-  const order = readOrder(args, systemClock.now());
-  const told = await withContext((ground) => carryOut(order, ground));
-  process.stdout.write(`${told}\n`);
+  const command = readArguments(args, systemClock.now());
+  const text = await withContext((context) => carryOut(command, context));
+  process.stdout.write(`${text}\n`);
 });
 
-function carryOut(order: AllowanceOrder, ground: CommandContext): Promise<string> {
-  switch (order.what) {
+function carryOut(command: AllowanceCommand, context: CommandContext): Promise<string> {
+  switch (command.what) {
     case 'list':
-      return new TimeCreditsRepository(ground.dataSource)
+      return new TimeCreditsRepository(context.dataSource)
         .findNewest(NEWEST_CREDITS)
         .then(describeCredits);
     case 'outage':
-      return creditOutage(order, ground);
+      return creditOutage(command, context);
     case 'student':
-      return allowStudent(order, ground);
+      return allowStudent(command, context);
   }
 }
 
-async function creditOutage(order: OutageOrder, ground: CommandContext): Promise<string> {
-  const { name, minutes, window, reason, grantedBy } = order;
-  const test = await findTest(order.test, ground);
-  const student = order.student === null ? null : await findStudent(order.student, ground);
+async function creditOutage(command: OutageCommand, context: CommandContext): Promise<string> {
+  const { name, minutes, window, reason, grantedBy } = command;
+  const test = await findTest(command.test, context);
+  const student = command.student === null ? null : await findStudent(command.student, context);
   const credits = new TimeCreditsService(
-    ground.dataSource,
-    new TimeCreditsRepository(ground.dataSource),
+    context.dataSource,
+    new TimeCreditsRepository(context.dataSource),
     systemClock,
   );
-  const wanted = { name, minutes, window, testId: idOf(test), userId: idOf(student) };
+  const requested = { name, minutes, window, testId: idOf(test), userId: idOf(student) };
   const by = { reason, grantedBy };
   try {
-    const report = await (order.isDryRun ? credits.preview(wanted, by) : credits.give(wanted, by));
-    return describeCredit(report, { test: nameOf(test), student: nameOf(student) }, order.isDryRun);
+    const report = await (command.isDryRun
+      ? credits.preview(requested, by)
+      : credits.give(requested, by));
+    return describeCredit(
+      report,
+      { test: nameOf(test), student: nameOf(student) },
+      command.isDryRun,
+    );
   } catch (error) {
-    throw error instanceof CreditNameTaken ? takenError(error) : error;
+    throw error instanceof CreditNameTaken ? nameTakenError(error) : error;
   }
 }
 
-async function allowStudent(order: StudentOrder, ground: CommandContext): Promise<string> {
-  const { minutes, minutesPerHour, reason, grantedBy } = order;
-  const test = await findTest(order.test, ground);
-  const student = await findStudent(order.student, ground);
-  const repository = new StudentAllowancesRepository(ground.dataSource);
-  if (!order.isDryRun) {
+async function allowStudent(command: StudentCommand, context: CommandContext): Promise<string> {
+  const { minutes, minutesPerHour, reason, grantedBy } = command;
+  const test = await findTest(command.test, context);
+  const student = await findStudent(command.student, context);
+  const repository = new StudentAllowancesRepository(context.dataSource);
+  if (!command.isDryRun) {
     await repository.add(systemIds.uuid(), student.id, {
       testId: idOf(test),
       minutes,
@@ -104,36 +110,36 @@ async function allowStudent(order: StudentOrder, ground: CommandContext): Promis
   return describeAllowance(
     { minutes, minutesPerHour, openAttempts },
     { test: nameOf(test), student: student.name },
-    order.isDryRun,
+    command.isDryRun,
   );
 }
 
 async function findTest(
-  wanted: string | null,
+  requested: string | null,
   { dataSource }: CommandContext,
 ): Promise<Named | null> {
-  if (wanted === null) return null;
-  // A student may be granted time in a test that nobody has opened yet.
+  if (requested === null) return null;
+  // An operator can grant time in a test that nobody has opened yet.
   const repository = new StatisticsRepository(dataSource);
-  const known = UUID.test(wanted) ? await repository.findTests(wanted) : [];
-  if (UUID.test(wanted) && known.length === 0) {
-    return { id: wanted.toLowerCase(), name: `${wanted} (nobody has opened it yet)` };
+  const known = UUID.test(requested) ? await repository.findTests(requested) : [];
+  if (UUID.test(requested) && known.length === 0) {
+    return { id: requested.toLowerCase(), name: `${requested} (nobody has opened it yet)` };
   }
-  const { testId, title, examName } = await findTheTest(repository, wanted);
+  const { testId, title, examName } = await findTheTest(repository, requested);
   return { id: testId, name: `${title} (${examName})` };
 }
 
-async function findStudent(wanted: string, { config }: CommandContext): Promise<Named> {
-  if (UUID.test(wanted)) return { id: wanted.toLowerCase(), name: wanted };
-  if (!wanted.includes('@')) {
-    throw new CommandError(`"${wanted}" is neither a student’s id nor an e-mail address.`);
+async function findStudent(requested: string, { config }: CommandContext): Promise<Named> {
+  if (UUID.test(requested)) return { id: requested.toLowerCase(), name: requested };
+  if (!requested.includes('@')) {
+    throw new CommandError(`"${requested}" is neither a student’s id nor an e-mail address.`);
   }
-  const account = await new AuthClient(config).findAccount(wanted);
-  if (!account) throw new CommandError(`No account has the e-mail address "${wanted}".`);
+  const account = await new AuthClient(config).findAccount(requested);
+  if (!account) throw new CommandError(`No account has the e-mail address "${requested}".`);
   return { id: account.id, name: `${account.name}, ${account.email} (${account.id})` };
 }
 
-function takenError({ given, differsIn }: CreditNameTaken): CommandError {
+function nameTakenError({ given, differsIn }: CreditNameTaken): CommandError {
   return new CommandError(
     `There is another credit of that name (differs in: ${differsIn.join(', ')}). Choose a new name to give more.\n${describeGiven(given)}`,
   );

@@ -17,22 +17,22 @@ import { ENTITIES } from '../service.js';
 
 export const EXIT = { done: 0, failed: 1, usage: 2 } as const;
 
-const REDIS_MS = 5000;
+const REDIS_TIMEOUT_MS = 5000;
 
-/** What was typed makes no sense; the sentence says why. */
+/** The arguments are invalid; the message says why. */
 export class UsageError extends Error {}
 
-/** There is nothing to do it with; the sentence says what is missing. */
+/** The command cannot run; the message says what is missing. */
 export class CommandError extends Error {}
 
-/** What a command for whoever runs the service works with. */
+/** What commands for operators work with. */
 export interface CommandContext {
   readonly config: AttemptConfig;
   readonly dataSource: DataSource;
   readonly papers: PapersService;
 }
 
-/** Runs a command on the service's database, and sets the status that the process ends with. */
+/** Runs a command and sets the exit code of the process. */
 export async function runCommand(
   help: string,
   work: (args: readonly string[]) => Promise<void>,
@@ -49,7 +49,7 @@ export async function runCommand(
   }
 }
 
-export async function withContext<T>(work: (ground: CommandContext) => Promise<T>): Promise<T> {
+export async function withContext<T>(work: (context: CommandContext) => Promise<T>): Promise<T> {
   const config = readConfig();
   const dataSource = await openDatabase({ config, entities: ENTITIES, migrations: MIGRATIONS });
   try {
@@ -70,9 +70,9 @@ export async function withRedis<T>(
 ): Promise<T> {
   const redis = createRedisClient(REDIS_URL);
   let reason: unknown;
-  redis.on('error', (fault: unknown) => (reason = fault));
+  redis.on('error', (error: unknown) => (reason = error));
   try {
-    await withinTime(REDIS_MS, redis.connect()).catch((error: unknown) => {
+    await withinTime(REDIS_TIMEOUT_MS, redis.connect()).catch((error: unknown) => {
       const why = reason ?? error;
       throw new CommandError(
         `Redis cannot be reached (${why instanceof Error ? why.message : String(why)}); start it or correct REDIS_URL.`,

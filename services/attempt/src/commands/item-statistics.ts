@@ -17,10 +17,10 @@ A negative discrimination is flagged with "!". "–" stands where there is nothi
 `;
 
 await runCommand(HELP, async (args) => {
-  const { wanted, isJson } = readCommand(args);
+  const { idOrTitle, isJson } = readCommand(args);
   await withContext(async ({ dataSource, papers }) => {
     const repository = new StatisticsRepository(dataSource);
-    const test = await findTheTest(repository, wanted);
+    const test = await findTheTest(repository, idOrTitle);
     const items = await collectItems(test, repository, papers);
     process.stdout.write(
       `${isJson ? JSON.stringify({ ...test, items }, undefined, 2) : describeItems(test, items)}\n`,
@@ -28,11 +28,11 @@ await runCommand(HELP, async (args) => {
   });
 });
 
-function readCommand(args: readonly string[]): { wanted: string; isJson: boolean } {
+function readCommand(args: readonly string[]): { idOrTitle: string; isJson: boolean } {
   const unknown = args.find((arg) => arg.startsWith('-') && arg !== '--json');
   if (unknown !== undefined) throw new UsageError(`${unknown} is not known here.`);
-  const [wanted, another] = args.filter((arg) => arg !== '--json');
-  if (wanted === undefined) throw new UsageError('Say which test, by its id or its title.');
+  const [idOrTitle, another] = args.filter((arg) => arg !== '--json');
+  if (idOrTitle === undefined) throw new UsageError('Say which test, by its id or its title.');
   if (another !== undefined) throw new UsageError('One test at a time; put a title in quotes.');
-  return { wanted, isJson: args.includes('--json') };
+  return { idOrTitle, isJson: args.includes('--json') };
 }

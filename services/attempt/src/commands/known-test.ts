@@ -1,14 +1,15 @@
 import type { KnownTest, StatisticsRepository } from '../statistics/statistics.repository.js';
 import { CommandError } from './command.js';
 
-/** The one test with that id or title, among those that anyone has opened. */
+/** The only test with that id or title, among the tests that somebody has opened. */
 export async function findTheTest(
   repository: StatisticsRepository,
-  wanted: string,
+  idOrTitle: string,
 ): Promise<KnownTest> {
-  const tests = await repository.findTests(wanted);
+  const tests = await repository.findTests(idOrTitle);
   const [test, another] = tests;
-  if (!test) throw new CommandError(`No one has opened a test with the id or title "${wanted}".`);
+  if (!test)
+    throw new CommandError(`No one has opened a test with the id or title "${idOrTitle}".`);
   if (!another) return test;
   const choices = tests.map(({ testId, title, examName }) => `  ${testId}  ${title} (${examName})`);
   throw new CommandError(

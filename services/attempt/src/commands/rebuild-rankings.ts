@@ -13,7 +13,7 @@ are whole, the database answers in their place.
 await runCommand(HELP, async (args) => {
   const [unknown] = args;
   if (unknown !== undefined) throw new UsageError(`${unknown} is not known here.`);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const report = await withContext(({ config, dataSource, papers }) =>
     withRedis(config, (redis) =>
       new RankingProjection(
@@ -26,9 +26,9 @@ await runCommand(HELP, async (args) => {
       ).rebuild(),
     ),
   );
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   process.stdout.write(
-    `${count(report.entries, 'entry', 'entries')} on ${count(report.boards, 'board', 'boards')} made anew in ${seconds} s.\n`,
+    `${count(report.entries, 'entry', 'entries')} on ${count(report.leaderboards, 'board', 'boards')} made anew in ${seconds} s.\n`,
   );
 });
 

@@ -5,7 +5,7 @@ import type { HistoryRow } from './history.repository.js';
 
 export function presentHistoryAttempt(
   row: HistoryRow,
-  standing: RankingEntry | undefined,
+  ranking: RankingEntry | undefined,
 ): HistoryAttemptDto {
   return {
     _id: row.id,
@@ -15,7 +15,7 @@ export function presentHistoryAttempt(
     score: percentOf(row.correctAnswers, row.questionCount),
     timeSpent: row.elapsedSeconds,
     accuracy: percentOf(row.correctAnswers, row.answered),
-    percentile: standing?.percentile ?? 100,
+    percentile: ranking?.percentile ?? 100,
     state: row.state,
   };
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { FinishedState } from '../attempts/rules/attempt-state.js';
 
-/** A finished attempt with the names of its test, as its paper has them. */
+/** A finished attempt, with the title and names from its paper. */
 export interface HistoryRow {
   readonly id: string;
   readonly userId: string;
@@ -21,7 +21,7 @@ export interface HistoryRow {
   readonly correctAnswers: number;
 }
 
-/** A page of finished attempts, and what all of them come to. */
+/** A page of finished attempts, with sums over all pages. */
 export interface FinishedPage {
   readonly rows: readonly HistoryRow[];
   readonly finished: number;
@@ -29,7 +29,7 @@ export interface FinishedPage {
   readonly meanScore: number;
 }
 
-/** Sums stand in every row; there is one row without an attempt where the page is empty. */
+/** Every row contains the sums. An empty page has one row, without an attempt. */
 type PageRow = { readonly finished: string | number; readonly meanScore: number | null } & (
   HistoryRow | { readonly id: null }
 );
@@ -39,7 +39,7 @@ interface TakenRow {
   readonly attemptId: string;
 }
 
-// The indexes are named: one holds all that is summed up, the other the order of the page.
+// The indexes are named: one contains all summed columns, the other has the order of the page.
 const PAGE = `
   SELECT sums.finished, sums.meanScore, page.*
     FROM (SELECT COUNT(*) AS finished, AVG(100e0 * correct_answers / question_count) AS meanScore
@@ -87,10 +87,10 @@ export class HistoryRepository {
     };
   }
 
-  /** Every test of which the student has a finished attempt, the one begun last first. */
+  /** All tests of which the student has a finished attempt, the one started last first. */
   async takenTestIds(userId: string): Promise<string[]> {
     const rows = await runPrepared<TakenRow[]>(this.dataSource, TAKEN, [userId]);
-    // Attempt ids grow with time.
+    // Attempt ids increase with time.
     return rows
       .toSorted((a, b) => (a.attemptId < b.attemptId ? 1 : -1))
       .map(({ testId }) => testId);

@@ -5,7 +5,7 @@ import { presentActivity, presentHistoryAttempt } from './history.presenter.js';
 import { HistoryRepository } from './history.repository.js';
 
 const PAGE_SIZE = 10;
-const RECENT = 5;
+const RECENT_ATTEMPTS = 5;
 
 @Injectable()
 export class HistoryService {
@@ -19,20 +19,20 @@ export class HistoryService {
       limit: PAGE_SIZE,
       offset: (page - 1) * PAGE_SIZE,
     });
-    const standings = await this.rankings.standingsOf(rows);
+    const rankings = await this.rankings.rankingsOf(rows);
     return {
-      testAttempts: rows.map((row) => presentHistoryAttempt(row, standings.get(row.id))),
+      testAttempts: rows.map((row) => presentHistoryAttempt(row, rankings.get(row.id))),
       currentPage: page,
       totalPages: Math.ceil(finished / PAGE_SIZE),
       totalTests: finished,
     };
   }
 
-  /** What the profile and the recommendations of other services are made from. */
+  /** The data for the profile and the recommendations of other services. */
   async summary(userId: string): Promise<UserSummaryDto> {
     const [{ rows: recent, finished, meanScore }, takenTestIds, weakestSubject] = await Promise.all(
       [
-        this.repository.findFinished(userId, { limit: RECENT, offset: 0 }),
+        this.repository.findFinished(userId, { limit: RECENT_ATTEMPTS, offset: 0 }),
         this.repository.takenTestIds(userId),
         this.repository.weakestSubject(userId),
       ],

@@ -2,7 +2,7 @@ import { validationFailed } from '@abhyas/service-kit';
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 
-/** Lets UUIDs through, in lower case as they are stored. */
+/** Accepts UUIDs, and converts them to lower case, as they are stored. */
 @Injectable()
 export class UuidPipe implements PipeTransform<string, string> {
   transform(value: string): string {

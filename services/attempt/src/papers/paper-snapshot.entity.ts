@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One version of a test as the catalogue sealed it. Rows are written once and never change. */
+/** One version of a test, as the catalogue published it. Rows are written once and never change. */
 @Entity('sealed_papers')
 export class PaperSnapshotEntity {
   @PrimaryColumn({ name: 'test_id', type: 'char', length: 36 })
@@ -21,7 +21,7 @@ export class PaperSnapshotEntity {
   @Column({ type: 'varchar', length: 60 })
   category: string;
 
-  /** The whole paper as JSON text, keys and explanations included. */
+  /** The whole paper as JSON text, with keys and explanations. */
   @Column({ type: 'mediumtext' })
   body: string;
 

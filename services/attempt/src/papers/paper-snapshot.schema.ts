@@ -13,7 +13,7 @@ function isFraction(text: string): boolean {
   }
 }
 
-const sealedQuestion = z.object({
+const snapshotQuestion = z.object({
   id: z.string().min(1).max(64),
   version: z.number().int().positive(),
   question: z.string(),
@@ -29,7 +29,7 @@ const sealedQuestion = z.object({
   difficulty: z.string(),
 });
 
-/** What the catalogue answers for one version of a test; checked before it is kept for good. */
+/** The catalogue's response for one version of a test. It is validated before it is stored. */
 export const paperSnapshotSchema = z.object({
   testId: z.string().min(1).max(36),
   version: z.number().int().positive(),
@@ -43,7 +43,7 @@ export const paperSnapshotSchema = z.object({
   }),
   opensAt: z.iso.datetime({ offset: true }).nullish(),
   closesAt: z.iso.datetime({ offset: true }).nullish(),
-  questions: z.array(sealedQuestion).min(1).max(1000),
+  questions: z.array(snapshotQuestion).min(1).max(1000),
 });
 
 function parsesAbove(text: string, bound: bigint): boolean {

@@ -1,18 +1,18 @@
 import type { PaperSnapshot, SnapshotQuestion } from './paper-snapshot.schema.js';
 
-/** A sealed paper with its questions found by id in one step. */
+/** A paper snapshot, with an index of its questions by id. */
 export class Paper {
   readonly #places: ReadonlyMap<string, number>;
 
-  constructor(readonly sealed: PaperSnapshot) {
-    this.#places = new Map(sealed.questions.map((question, index) => [question.id, index]));
+  constructor(readonly snapshot: PaperSnapshot) {
+    this.#places = new Map(snapshot.questions.map((question, index) => [question.id, index]));
   }
 
   get questions(): readonly SnapshotQuestion[] {
-    return this.sealed.questions;
+    return this.snapshot.questions;
   }
 
-  /** The question's place in the paper, from 0, or undefined when it is not in it. */
+  /** The question's index in the paper, or undefined when the paper does not have it. */
   placeOf(questionId: string): number | undefined {
     return this.#places.get(questionId);
   }

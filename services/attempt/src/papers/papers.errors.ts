@@ -10,7 +10,7 @@ export function testNotFound(): DomainError {
   return new DomainError('test_not_found', 404, 'This test does not exist.');
 }
 
-/** The catalogue has taken the test's exam back; who has an open attempt goes on. */
+/** The catalogue has withdrawn the test's exam. Open attempts continue. */
 export function testArchived(): DomainError {
   return new DomainError(
     'test_archived',

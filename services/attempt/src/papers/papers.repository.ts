@@ -11,12 +11,12 @@ export class PapersRepository {
     const row = await this.dataSource
       .getRepository(PaperSnapshotEntity)
       .findOne({ select: { body: true }, where: { testId, version } });
-    // The body was checked when it was kept, and nothing else writes this table.
+    // The body was validated when it was stored, and no other code writes this table.
     return row ? (JSON.parse(row.body) as PaperSnapshot) : null;
   }
 
-  /** Keeps a version unless it is there already; what is kept is never written over. */
-  async keep(paper: PaperSnapshot, keptAt: Date): Promise<void> {
+  /** Stores a version unless it is stored already. Stored versions are never overwritten. */
+  async store(paper: PaperSnapshot, keptAt: Date): Promise<void> {
     await this.dataSource
       .createQueryBuilder()
       .insert()

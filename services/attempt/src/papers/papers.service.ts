@@ -9,19 +9,19 @@ import { isLive, judgeWindow, type TestWindow } from './rules/test-window.js';
 import type { PaperSnapshot } from './paper-snapshot.schema.js';
 
 /** A paper of 100 questions takes some 100 KB in memory. */
-const PAPERS_IN_MEMORY = 200;
+const MAX_CACHED_PAPERS = 200;
 
 /** A paper that a student may start. */
 export interface OpenPaper {
   readonly paper: Paper;
-  /** A live test shows its questions to open attempts only. */
+  /** A live test shows its questions only in open attempts. */
   readonly isLive: boolean;
 }
 
 @Injectable()
 export class PapersService {
-  /** Sealed papers never change, so what is in memory cannot be stale. */
-  readonly #papers = new LRUCache<string, Paper>({ max: PAPERS_IN_MEMORY });
+  /** Paper snapshots never change, so cached ones cannot be stale. */
+  readonly #papers = new LRUCache<string, Paper>({ max: MAX_CACHED_PAPERS });
 
   constructor(
     private readonly catalogue: CatalogueClient,
@@ -30,40 +30,40 @@ export class PapersService {
   ) {}
 
   /**
-   * The current paper of a test if this student may start it now, kept for good on first sight. A live
-   * test opens inside its window only, and to those who have registered only.
+   * The current paper of a test if this student may start it now. A new version is stored permanently.
+   * A live test opens only inside its window, and only for registered students.
    */
   async openPaper(testId: string, userId: string): Promise<OpenPaper> {
-    const sealed = await this.catalogue.currentPaper(testId);
-    this.#refuseOutsideWindow(sealed);
-    const live = isLive(sealed);
+    const snapshot = await this.catalogue.currentPaper(testId);
+    this.#refuseOutsideWindow(snapshot);
+    const live = isLive(snapshot);
     if (live && !(await this.catalogue.isRegistered(testId, userId))) throw notRegistered();
-    return { paper: await this.#kept(sealed), isLive: live };
+    return { paper: await this.#stored(snapshot), isLive: live };
   }
 
-  /** The version that an attempt was started on, whatever became of the test since. */
-  async sealedPaper(testId: string, version: number): Promise<Paper> {
+  /** The version with which an attempt was started, even if the test has changed since. */
+  async frozenPaper(testId: string, version: number): Promise<Paper> {
     const key = keyOf(testId, version);
-    const known = this.#papers.get(key);
-    if (known) return known;
-    const kept = await this.repository.findVersion(testId, version);
-    if (!kept) throw new Error(`Paper ${testId} version ${version} was never kept`);
-    const paper = new Paper(kept);
+    const cached = this.#papers.get(key);
+    if (cached) return cached;
+    const stored = await this.repository.findVersion(testId, version);
+    if (!stored) throw new Error(`Paper ${testId} version ${version} was never kept`);
+    const paper = new Paper(stored);
     this.#papers.set(key, paper);
     return paper;
   }
 
-  async #kept(sealed: PaperSnapshot): Promise<Paper> {
-    const known = this.#papers.get(keyOf(sealed.testId, sealed.version));
-    if (known) return known;
-    await this.repository.keep(sealed, this.clock.now());
-    return this.sealedPaper(sealed.testId, sealed.version);
+  async #stored(snapshot: PaperSnapshot): Promise<Paper> {
+    const cached = this.#papers.get(keyOf(snapshot.testId, snapshot.version));
+    if (cached) return cached;
+    await this.repository.store(snapshot, this.clock.now());
+    return this.frozenPaper(snapshot.testId, snapshot.version);
   }
 
-  #refuseOutsideWindow(sealed: TestWindow): void {
-    const verdict = judgeWindow(sealed, this.clock.now());
-    if (verdict === 'not_yet') throw testNotOpenYet(sealed.opensAt ?? '');
-    if (verdict === 'over') throw testClosed(sealed.closesAt ?? '');
+  #refuseOutsideWindow(snapshot: TestWindow): void {
+    const verdict = judgeWindow(snapshot, this.clock.now());
+    if (verdict === 'not_yet') throw testNotOpenYet(snapshot.opensAt ?? '');
+    if (verdict === 'over') throw testClosed(snapshot.closesAt ?? '');
   }
 }
 

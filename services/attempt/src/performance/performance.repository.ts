@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { INDIA_OFFSET_MINUTES } from '../calendar/india-day.js';
 
-/** A month that has a finished attempt, with its sums. */
+/** Sums of a month with a finished attempt. */
 export interface MonthTotals {
   /** `2026-11`, in India's time. */
   readonly yearMonth: string;
@@ -11,7 +11,7 @@ export interface MonthTotals {
   readonly score: number;
   readonly answered: number;
   readonly correct: number;
-  /** Of attempts in which anything was answered: one that was left alone tells of no speed. */
+  /** Only of attempts with an answer: others say nothing about speed. */
   readonly seconds: number;
 }
 
@@ -21,10 +21,10 @@ export interface SubjectTotals {
   readonly total: number;
 }
 
-/** As the driver gives them: sums come as text, being decimals of any length. */
+/** As the driver returns them: sums are text, because they are decimals of any length. */
 type Row<T> = { [Name in keyof T]: T[Name] extends number ? string | number : T[Name] };
 
-// The indexes are named: they hold all that is summed up.
+// The indexes are named because they contain all summed columns.
 const MONTHS = `
   SELECT DATE_FORMAT(finished_at + INTERVAL ${INDIA_OFFSET_MINUTES} MINUTE, '%Y-%m') AS yearMonth,
          AVG(100e0 * correct_answers / question_count) AS score,
@@ -42,12 +42,12 @@ const SUBJECTS = `
    GROUP BY subject
    ORDER BY subject`;
 
-/** A student's sums over their finished attempts. */
+/** Sums over a student's finished attempts. */
 @Injectable()
 export class PerformanceRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Every month that has a finished attempt, oldest first. */
+  /** All months with a finished attempt, oldest first. */
   async monthsOf(userId: string): Promise<MonthTotals[]> {
     const rows = await runPrepared<Row<MonthTotals>[]>(this.dataSource, MONTHS, [userId]);
     return rows.map(({ yearMonth, score, answered, correct, seconds }) => ({

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { percentOf, roundRatio } from '../attempts/rules/fraction.js';
 import { monthName } from '../calendar/india-day.js';
 import { RankingsService } from '../rankings/rankings.service.js';
-import { cutToTwoDecimals } from '../rankings/rules/ranking-entry.js';
+import { truncateToTwoDecimals } from '../rankings/rules/ranking-entry.js';
 import type { PerformanceDto } from './performance.dto.js';
 import { PerformanceRepository, type MonthTotals } from './performance.repository.js';
 
@@ -16,16 +16,16 @@ export class PerformanceService {
   ) {}
 
   async show(userId: string): Promise<PerformanceDto> {
-    const [standing, subjects, months] = await Promise.all([
+    const [ranking, subjects, months] = await Promise.all([
       this.rankings.studentOf(userId),
       this.repository.subjectsOf(userId),
       this.repository.monthsOf(userId),
     ]);
-    const { overall } = standing;
+    const { overall } = ranking;
     const answered = sumOf(months, 'answered');
     return {
       overall: {
-        percentile: cutToTwoDecimals(overall?.percentile ?? 0),
+        percentile: truncateToTwoDecimals(overall?.percentile ?? 0),
         accuracy: percentOf(sumOf(months, 'correct'), answered),
         speed: perMinute(answered, sumOf(months, 'seconds')),
         rank: overall?.rank ?? null,
@@ -34,8 +34,8 @@ export class PerformanceService {
       subjects: subjects.map(({ name, correct, total }) => ({
         name,
         score: percentOf(correct, total),
-        percentile: cutToTwoDecimals(standing.subjects.get(name)?.percentile ?? 0),
-        rank: standing.subjects.get(name)?.rank ?? null,
+        percentile: truncateToTwoDecimals(ranking.subjects.get(name)?.percentile ?? 0),
+        rank: ranking.subjects.get(name)?.rank ?? null,
       })),
       improvement: months.slice(-MONTHS_SHOWN).map(({ yearMonth, score }) => ({
         month: monthName(yearMonth),
@@ -49,7 +49,7 @@ function sumOf(months: readonly MonthTotals[], name: 'answered' | 'correct' | 's
   return months.reduce((sum, month) => sum + month[name], 0);
 }
 
-/** Things a minute, two decimals; 0 while no time has passed. */
+/** Count per minute, two decimals; 0 when no time has passed. */
 function perMinute(count: number, seconds: number): number {
   return seconds === 0 ? 0 : roundRatio(count * 60, seconds);
 }

@@ -4,7 +4,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { AttemptData } from './personal-data.presenter.js';
 import { PersonalDataService } from './personal-data.service.js';
 
-/** What auth asks when a student downloads their data or deletes their account. */
+/** Auth calls this when a student downloads their data or deletes their account. */
 @Internal()
 @ApiExcludeController()
 @Controller('internal/users')

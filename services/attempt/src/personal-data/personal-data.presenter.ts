@@ -2,21 +2,21 @@ import type { AchievementDto } from '../achievements/achievements.dto.js';
 import type { GrantedAllowance } from '../allowances/student-allowances.repository.js';
 import type { AttemptEntity } from '../attempts/attempt.entity.js';
 import { percentOf } from '../attempts/rules/fraction.js';
-import { decodeResponses } from '../attempts/rules/response-codec.js';
-import { isTouched, type StoredResponse } from '../attempts/rules/response.js';
+import { decodeAnswers } from '../attempts/rules/response-codec.js';
+import { isTouched, type StoredAnswer } from '../attempts/rules/response.js';
 import { isCorrect } from '../attempts/rules/score-attempt.js';
 import type { Paper } from '../papers/paper.js';
 import type { SnapshotQuestion } from '../papers/paper-snapshot.schema.js';
 import type { OwnCredit } from './personal-data.repository.js';
 
-/** What the student did at one question. */
+/** The student's answer to one question. */
 export interface AnswerRecord {
   number: number;
   questionId: string;
   question: string;
   /** The text of the chosen option. */
   answer: string | null;
-  /** Absent while the attempt is open: nobody sees keys before the end. */
+  /** Absent while the attempt is open: students see no keys before the end. */
   isCorrect?: boolean;
   seconds: number;
   marked: boolean;
@@ -46,7 +46,7 @@ export interface AttemptRecord {
   answers: AnswerRecord[];
 }
 
-/** Extra time as it was granted; who granted it is not the student's data. */
+/** Granted extra time. The name of the operator is not the student's data. */
 export interface AllowanceRecord {
   /** Null for every test. */
   testId: string | null;
@@ -56,7 +56,7 @@ export interface AllowanceRecord {
   grantedAt: string;
 }
 
-/** More time for attempts that ran in a window, where it was given to this student alone. */
+/** More time for attempts in a window, when it was given only to this student. */
 export interface CreditRecord {
   /** Null for every test. */
   testId: string | null;
@@ -92,11 +92,11 @@ export function presentCredit(credit: OwnCredit): CreditRecord {
 }
 
 export function presentAttempt(attempt: AttemptEntity, paper: Paper): AttemptRecord {
-  const { sealed } = paper;
+  const { snapshot } = paper;
   return {
     attemptId: attempt.id,
-    test: { testId: sealed.testId, title: sealed.title, category: sealed.category },
-    exam: { examId: sealed.exam._id, name: sealed.exam.name },
+    test: { testId: snapshot.testId, title: snapshot.title, category: snapshot.category },
+    exam: { examId: snapshot.exam._id, name: snapshot.exam.name },
     state: attempt.state,
     startedAt: attempt.startedAt.toISOString(),
     deadline: attempt.deadlineAt.toISOString(),
@@ -121,26 +121,26 @@ function presentResult(attempt: AttemptEntity): NonNullable<AttemptRecord['resul
 }
 
 function presentAnswers(attempt: AttemptEntity, paper: Paper): AnswerRecord[] {
-  return decodeResponses(attempt.responses).flatMap((response, index) => {
+  return decodeAnswers(attempt.responses).flatMap((answer, index) => {
     const question = paper.questions[index];
-    if (!question || !isTouched(response)) return [];
-    return [presentAnswer(question, response, { number: index + 1, attempt })];
+    if (!question || !isTouched(answer)) return [];
+    return [presentAnswer(question, answer, { number: index + 1, attempt })];
   });
 }
 
 function presentAnswer(
   question: SnapshotQuestion,
-  response: StoredResponse,
+  answer: StoredAnswer,
   { number, attempt }: { number: number; attempt: AttemptEntity },
 ): AnswerRecord {
-  const { selectedOption } = response;
+  const { selectedOption } = answer;
   return {
     number,
     questionId: question.id,
     question: question.question,
     answer: selectedOption === null ? null : (question.options[selectedOption] ?? null),
-    ...(attempt.finishedAt && { isCorrect: isCorrect(question, response) }),
-    seconds: response.timeSpent,
-    marked: response.marked,
+    ...(attempt.finishedAt && { isCorrect: isCorrect(question, answer) }),
+    seconds: answer.timeSpent,
+    marked: answer.marked,
   };
 }

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { GrantedCredit } from '../allowances/rules/time-credit.js';
 import { AttemptEntity } from '../attempts/attempt.entity.js';
 
-/** More time that was given to one student alone. */
+/** More time that was given only to one student. */
 export type OwnCredit = Pick<
   GrantedCredit,
   'testId' | 'minutes' | 'runningFrom' | 'runningUntil' | 'reason' | 'grantedAt'
@@ -13,14 +13,14 @@ export type OwnCredit = Pick<
 export class PersonalDataRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Every attempt of the student, the first one first. */
+  /** All attempts of the student, oldest first. */
   findAttempts(userId: string): Promise<AttemptEntity[]> {
     return this.dataSource
       .getRepository(AttemptEntity)
       .find({ where: { userId }, order: { startedAt: 'ASC', id: 'ASC' } });
   }
 
-  /** Credits for this student alone, the first one first. */
+  /** Credits only for this student, oldest first. */
   findCredits(userId: string): Promise<OwnCredit[]> {
     return this.dataSource.query(
       `SELECT test_id AS testId, minutes, running_from AS runningFrom,
@@ -31,20 +31,24 @@ export class PersonalDataRepository {
   }
 
   /**
-   * Deletes what is the student's alone and gives the rest to `stranger`. Attempts come first: whoever
-   * is just ending one holds it, so what they enter elsewhere is there when its turn comes.
+   * Deletes what belongs only to the student, and reassigns the rest to `anonymousId`. Attempts come
+   * first: a request that is finalizing one holds its lock, so the rows that it inserts into other
+   * tables exist when their turn comes.
    */
-  async erase(manager: EntityManager, userId: string, stranger: string): Promise<void> {
+  async erase(manager: EntityManager, userId: string, anonymousId: string): Promise<void> {
     await manager.query('DELETE FROM attempts WHERE user_id = ? AND finished_at IS NULL', [userId]);
     for (const table of ['attempts', 'standings', 'subject_results']) {
-      await manager.query(`UPDATE ${table} SET user_id = ? WHERE user_id = ?`, [stranger, userId]);
+      await manager.query(`UPDATE ${table} SET user_id = ? WHERE user_id = ?`, [
+        anonymousId,
+        userId,
+      ]);
     }
     for (const table of ['achievements', 'student_allowances']) {
       await manager.query(`DELETE FROM ${table} WHERE user_id = ?`, [userId]);
     }
-    // The credit is others' answer to when time was granted; for whom and why goes.
+    // The credit stays as a record of when time was granted. The student and the reason are removed.
     await manager.query("UPDATE time_credits SET user_id = ?, reason = '' WHERE user_id = ?", [
-      stranger,
+      anonymousId,
       userId,
     ]);
   }

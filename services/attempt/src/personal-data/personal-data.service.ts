@@ -14,7 +14,7 @@ import {
   type AttemptRecord,
 } from './personal-data.presenter.js';
 
-/** All that this service keeps about a student: given to them, or forgotten. */
+/** Exports or erases all data that this service stores about a student. */
 @Injectable()
 export class PersonalDataService {
   constructor(
@@ -27,9 +27,9 @@ export class PersonalDataService {
 
   async collect(userId: string): Promise<AttemptData> {
     const attempts: AttemptRecord[] = [];
-    // One paper after another: a student may have taken more of them than memory should hold.
+    // One paper at a time: all papers of a student together may need too much memory.
     for (const attempt of await this.repository.findAttempts(userId)) {
-      const paper = await this.papers.sealedPaper(attempt.testId, attempt.paperVersion);
+      const paper = await this.papers.frozenPaper(attempt.testId, attempt.paperVersion);
       attempts.push(presentAttempt(attempt, paper));
     }
     const achievements = await this.achievements.list(userId);
@@ -44,8 +44,8 @@ export class PersonalDataService {
   }
 
   /**
-   * Forgets the student. Finished attempts stay in the rankings of others, under an id that is
-   * random through and through: one that told its time would lead to the deletion it came from.
+   * Erases the student's data. Finished attempts stay in the rankings under a fully random id: an id
+   * that contains its time would reveal to which deletion it belongs.
    */
   async erase(userId: string): Promise<void> {
     await runInTransaction(this.dataSource, (manager) =>

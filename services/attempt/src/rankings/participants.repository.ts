@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { QuestionTime } from './ranking-log.repository.js';
 import type { LogEnd } from './rankings.repository.js';
 
-/** A standing that has not been taken up yet, with what its taker did. */
+/** A ranking entry without a batch number, with the participant's answers. */
 export interface PendingWork {
   readonly testId: string;
   readonly paperVersion: number;
@@ -12,26 +12,26 @@ export interface PendingWork {
   readonly elapsedSeconds: number;
 }
 
-/** The sums that were kept of a test's takers, and what has to be added to them. */
+/** The stored sums over a test's participants, and what has to be added to them. */
 export interface ParticipantSums {
   readonly times: readonly QuestionTime[];
   readonly subjects: readonly SubjectSum[];
-  /** At most so many as were asked for. */
+  /** At most `limit` of them. */
   readonly pending: readonly PendingWork[];
-  /** How far the log of standings had been added up. */
+  /** Up to which batch of the log the sums go. */
   readonly log: LogEnd;
 }
 
 export interface SubjectSum {
   readonly subject: string;
-  readonly takers: number;
+  readonly participants: number;
   readonly correct: number;
   readonly total: number;
 }
 
 /**
- * Of a pending one, `takers` is the version of its paper and `amount` its seconds; of the log, they are its
- * last batch and nothing.
+ * In a `pending` row, `takers` is the version of the paper and `amount` the elapsed seconds. In the
+ * `log` row, `takers` is the last batch.
  */
 interface ParticipantsRow {
   kind: 'time' | 'subject' | 'pending' | 'log';
@@ -42,7 +42,7 @@ interface ParticipantsRow {
   responses: Buffer | null;
 }
 
-// The statement names the index: without it, the server reads all participants to find those not added up yet.
+// The statement names the index: without it, the server reads all participants to find the pending ones.
 const PARTICIPANTS = `
   SELECT 'time' AS kind, question_id AS name, takers, seconds AS amount, 0 AS total,
          NULL AS responses
@@ -65,39 +65,39 @@ const PARTICIPANTS = `
    UNION ALL
   SELECT 'log', lineage, last_batch, 0, 0, NULL FROM ranking_state WHERE id = 1`;
 
-/** What is known of how the takers of tests did. */
+/** Sums over the participants of tests. */
 @Injectable()
 export class ParticipantsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * What has been added up of a test's takers, by their first finished attempts, and at most `atMost`
-   * of those that have not been yet: all as it was at one instant.
+   * The sums over the first finished attempts of a test's participants, and at most `limit` of the
+   * pending entries that they lack. One statement reads all, so it is consistent.
    */
-  async sumsOf(testId: string, atMost: number): Promise<ParticipantSums> {
+  async sumsOf(testId: string, limit: number): Promise<ParticipantSums> {
     const rows = await runPrepared<ParticipantsRow[]>(this.dataSource, PARTICIPANTS, [
       testId,
       testId,
       testId,
-      atMost,
+      limit,
       testId,
     ]);
     const log = rows.find(({ kind }) => kind === 'log');
     return {
-      log: { lineage: log?.name ?? '', lastBatch: Number(log?.takers ?? 0) },
+      log: { epoch: log?.name ?? '', lastBatch: Number(log?.takers ?? 0) },
       times: rows
         .filter(({ kind }) => kind === 'time')
         .map(({ name, takers, amount }) => ({
           testId,
           questionId: name,
-          takers: Number(takers),
+          participants: Number(takers),
           seconds: Number(amount),
         })),
       subjects: rows
         .filter(({ kind }) => kind === 'subject')
         .map(({ name, takers, amount, total }) => ({
           subject: name,
-          takers: Number(takers),
+          participants: Number(takers),
           correct: Number(amount),
           total: Number(total),
         })),

@@ -14,66 +14,68 @@ import { withinTime } from './within-time.js';
 
 export interface SubjectMean {
   readonly subject: string;
-  /** Percent of all takers' answers that are right. */
+  /** Percent of all participants' answers that are right. */
   readonly percentage: number;
-  readonly takers: number;
+  readonly participants: number;
 }
 
 export interface ParticipantTime {
   readonly questionId: string;
-  /** Those who spent any time on it. */
-  readonly takers: number;
-  /** Of all of them. */
+  /** Participants who spent time on the question. */
+  readonly participants: number;
+  /** Sum over these participants. */
   readonly seconds: number;
 }
 
-/** How all takers of a test did, the student at hand among them. */
+/** Results of all participants of a test, including the current student. */
 export interface ParticipantFigures {
-  /** As far as times are known. */
+  /** Of questions with known times. */
   readonly times: readonly ParticipantTime[];
   readonly subjects: readonly SubjectMean[];
 }
 
-/** So many are added up by whoever asks; when there are more, they are better added up for good. */
-const ADDED_AT_ONCE = 20;
-/** Another replica that stopped while it held them must not hang the results; the gateway waits 5 s. */
-const TAKING_UP_MS = 2500;
+/** Max pending entries that a request adds up itself. With more, it has them numbered first. */
+const MAX_ADDED_PENDING = 20;
+/** A replica that hangs with locked entries must not block the results. The gateway waits 5 s. */
+const NUMBERING_TIMEOUT_MS = 2500;
 
 /** Some 10 KB each. */
-const TESTS_IN_MEMORY = 200;
-/** A backup that is put back may count batches anew. */
-const FIGURES_KEPT_MS = 60_000;
+const MAX_CACHED_TESTS = 200;
+/** After a restored backup, batch numbers may repeat. */
+const FIGURES_TTL_MS = 60_000;
 
-/** How the takers of tests did. */
+/** Results of the participants of tests. */
 @Injectable()
 export class ParticipantsService {
   readonly #logger = new Logger(ParticipantsService.name);
-  /** What was added up changes only when the log grows, in the same transaction. */
+  /** The stored sums change only in the transactions that extend the log. */
   readonly #figures = new LRUCache<string, { log: LogEnd; figures: ParticipantFigures }>({
-    max: TESTS_IN_MEMORY,
-    ttl: FIGURES_KEPT_MS,
+    max: MAX_CACHED_TESTS,
+    ttl: FIGURES_TTL_MS,
   });
 
   constructor(
     private readonly repository: ParticipantsRepository,
-    private readonly keeper: RankingProjection,
+    private readonly projection: RankingProjection,
     private readonly papers: PapersService,
   ) {}
 
   /**
-   * Of all who finished before the call, unless there are many whom it takes long to add up.
+   * Figures of all who finished before the call. When many are pending and numbering them takes too
+   * long, some of them are missing.
    *
-   * @param settled how far the log of standings goes, where all takers of the test are in it
+   * @param completeLog the end of the log when all participants of the test are in it, else null
    */
-  async figuresOf(testId: string, settled: LogEnd | null): Promise<ParticipantFigures> {
-    const known = this.#figures.get(testId);
-    if (known && settled && isSame(known.log, settled)) return known.figures;
-    const sums = await this.repository.sumsOf(testId, ADDED_AT_ONCE + 1);
-    if (sums.pending.length <= ADDED_AT_ONCE) return this.#add(sums);
-    await withinTime(TAKING_UP_MS, this.keeper.takeUpIfAny()).catch((error: unknown) =>
-      this.#logger.warn({ err: error }, 'the last results are not among the takers yet'),
+  async figuresOf(testId: string, completeLog: LogEnd | null): Promise<ParticipantFigures> {
+    const cached = this.#figures.get(testId);
+    if (cached && completeLog && isSame(cached.log, completeLog)) return cached.figures;
+    const sums = await this.repository.sumsOf(testId, MAX_ADDED_PENDING + 1);
+    if (sums.pending.length <= MAX_ADDED_PENDING) return this.#add(sums);
+    await withinTime(NUMBERING_TIMEOUT_MS, this.projection.numberPending()).catch(
+      (error: unknown) =>
+        this.#logger.warn({ err: error }, 'the last results are not among the takers yet'),
     );
-    return this.#add(await this.repository.sumsOf(testId, ADDED_AT_ONCE));
+    return this.#add(await this.repository.sumsOf(testId, MAX_ADDED_PENDING));
   }
 
   async #add({ times, subjects, pending, log }: ParticipantSums): Promise<ParticipantFigures> {
@@ -85,30 +87,30 @@ export class ParticipantsService {
     }
     const sums = new QuestionTimes(times);
     for (const work of pending) {
-      sums.add(work, await this.papers.sealedPaper(work.testId, work.paperVersion));
+      sums.add(work, await this.papers.frozenPaper(work.testId, work.paperVersion));
     }
     return { times: sums.list(), subjects: meansOf(subjects) };
   }
 }
 
 function isSame(one: LogEnd, other: LogEnd): boolean {
-  return one.lineage === other.lineage && one.lastBatch === other.lastBatch;
+  return one.epoch === other.epoch && one.lastBatch === other.lastBatch;
 }
 
 function meansOf(parts: readonly SubjectSum[]): SubjectMean[] {
   const sums = new Map<string, SubjectSum>();
   for (const part of parts) {
-    const sum = sums.get(part.subject) ?? { ...part, takers: 0, correct: 0, total: 0 };
+    const sum = sums.get(part.subject) ?? { ...part, participants: 0, correct: 0, total: 0 };
     sums.set(part.subject, {
       subject: part.subject,
-      takers: sum.takers + part.takers,
+      participants: sum.participants + part.participants,
       correct: sum.correct + part.correct,
       total: sum.total + part.total,
     });
   }
-  return [...sums.values()].map(({ subject, takers, correct, total }) => ({
+  return [...sums.values()].map(({ subject, participants, correct, total }) => ({
     subject,
     percentage: percentOf(correct, total),
-    takers,
+    participants,
   }));
 }

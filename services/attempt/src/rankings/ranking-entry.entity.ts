@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A taker's first finished attempt of a test: the one that counts. */
+/** A participant's first finished attempt of a test: the one that counts. */
 @Entity('standings')
 export class RankingEntryEntity {
   @PrimaryColumn({ name: 'test_id', type: 'char', length: 36 })
@@ -15,11 +15,11 @@ export class RankingEntryEntity {
   @Column({ name: 'rank_value', type: 'double' })
   rankValue: number;
 
-  /** Who this is in the rankings of Redis: an id that stands for nobody; null until taken up. */
+  /** The participant's anonymous id in the rankings in Redis; null while the entry is pending. */
   @Column({ name: 'taker_id', type: 'char', length: 36, nullable: true })
   takerId: string | null;
 
-  /** Counts up in the order in which standings were taken up; null until then. */
+  /** Number of the batch with which the entry was added to the log; null while it is pending. */
   @Column({ type: 'bigint', unsigned: true, nullable: true })
   batch: string | null;
 }

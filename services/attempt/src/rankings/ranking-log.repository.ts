@@ -5,24 +5,24 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { StoredEntry } from './ranking-store.js';
 import type { PendingWork } from './participants.repository.js';
 
-/** How far the standings have been numbered, and whether any wait for it. */
+/** The last batch number of the ranking entries, and whether any entries are pending. */
 export interface LogPosition {
-  readonly lineage: string;
+  readonly epoch: string;
   readonly lastBatch: number;
   readonly hasPending: boolean;
 }
 
-/** A standing that has not been taken up yet. */
+/** A ranking entry without a batch number. */
 export interface PendingRankingEntry extends PendingWork {
   readonly attemptId: string;
   readonly userId: string;
 }
 
-/** Seconds that takers spent on one question. */
+/** Seconds that participants spent on one question. */
 export interface QuestionTime {
   readonly testId: string;
   readonly questionId: string;
-  readonly takers: number;
+  readonly participants: number;
   readonly seconds: number;
 }
 
@@ -33,11 +33,11 @@ const POSITION = `
 
 const PENDING = 'SELECT attempt_id AS attemptId FROM standings WHERE batch IS NULL LIMIT ?';
 
-// The statement names the indexes: without them, the server reads all rows where many are pending: it
-// would hold what it read, and wait for whoever is just starting or finishing one.
+// The statement names the indexes. Without them, the server reads all rows when many are pending: it
+// would lock these rows, and wait for every request that starts or finishes an attempt.
 const BY_KEY = 'FORCE INDEX (standings_attempt)';
 
-const HELD = `
+const LOCKED = `
   SELECT s.attempt_id AS attemptId, s.user_id AS userId, s.test_id AS testId,
          a.paper_version AS paperVersion, a.responses, a.elapsed_seconds AS elapsedSeconds
     FROM standings s ${BY_KEY}
@@ -57,7 +57,7 @@ const ENTRIES_BETWEEN = `
     JOIN subject_results r ON r.attempt_id = s.attempt_id
    WHERE s.batch > ? AND s.batch <= ?`;
 
-/** Of a whole test, which has a value, or of one subject of it. */
+/** An entry of a whole test, with `value`, or of one subject, with `correct` and `total`. */
 interface EntryRow {
   readonly taker: string;
   readonly testId: string;
@@ -68,23 +68,23 @@ interface EntryRow {
 }
 
 /**
- * The standings as a log. Transactions end in another order than they began in, so what is new is
- * numbered after its commit, in batches and by one replica at a time: whoever has read up to a batch has
- * missed nothing.
+ * The ranking entries as a log. Transactions commit in another order than they start, so new entries
+ * are numbered after their commit, in batches and by one replica at a time. A reader that has read up
+ * to a batch has therefore missed nothing.
  */
 @Injectable()
 export class RankingLogRepository {
-  #reading: Promise<LogPosition> | undefined;
+  #pendingRead: Promise<LogPosition> | undefined;
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Who asks in the same turn of the event loop shares one reading, which begins after all of them. */
+  /** Callers in the same turn of the event loop share one query, which starts after all of them. */
   position(): Promise<LogPosition> {
-    this.#reading ??= nextTurn().then(() => {
-      this.#reading = undefined;
+    this.#pendingRead ??= nextTurn().then(() => {
+      this.#pendingRead = undefined;
       return this.#readPosition();
     });
-    return this.#reading;
+    return this.#pendingRead;
   }
 
   async #readPosition(): Promise<LogPosition> {
@@ -95,13 +95,13 @@ export class RankingLogRepository {
     );
     if (!row) throw new Error('The state of the rankings is missing');
     return {
-      lineage: row.lineage,
+      epoch: row.lineage,
       lastBatch: Number(row.lastBatch),
       hasPending: Number(row.pending) === 1,
     };
   }
 
-  /** The number of the next batch; nobody else gets one until the transaction ends. */
+  /** The number of the next batch. The counter stays locked until the transaction ends. */
   async nextBatch(manager: EntityManager): Promise<number> {
     const [row] = await runPreparedIn<{ lastBatch: string }[]>(
       manager,
@@ -111,21 +111,21 @@ export class RankingLogRepository {
     return Number(row?.lastBatch ?? 0) + 1;
   }
 
-  /** Some of the standings that wait for a number, held until the transaction ends. */
-  async holdPending(manager: EntityManager, limit: number): Promise<PendingRankingEntry[]> {
-    // Found without locks and held one by one: attempts may go on being finished meanwhile.
+  /** Some of the pending entries, locked until the transaction ends. */
+  async lockPending(manager: EntityManager, limit: number): Promise<PendingRankingEntry[]> {
+    // Found without locks and locked by key, so that students can finish attempts meanwhile.
     const found = await manager.query<{ attemptId: string }[]>(PENDING, [limit]);
     if (found.length === 0) return [];
-    return manager.query<PendingRankingEntry[]>(HELD, [found.map((row) => row.attemptId)]);
+    return manager.query<PendingRankingEntry[]>(LOCKED, [found.map((row) => row.attemptId)]);
   }
 
-  /** The ids under which those who took these are known in the rankings already, by attempt. */
-  async takersOf(
+  /** The anonymous ids that the participants of these attempts already have, by attempt. */
+  async participantIdsOf(
     manager: EntityManager,
     attemptIds: readonly string[],
   ): Promise<Map<string, string>> {
-    // Without locks: they would hold up everybody newer who finishes an attempt meanwhile. Nobody
-    // else names takers, and attempts and takers are read as they were at one instant.
+    // Without locks, which would block students who finish an attempt meanwhile. No other code assigns
+    // these ids, and one statement reads attempts and ids consistently.
     const rows = await manager.query<{ attemptId: string; taker: string }[]>(
       `SELECT DISTINCT s.attempt_id AS attemptId, own.taker_id AS taker
          FROM standings s
@@ -136,16 +136,16 @@ export class RankingLogRepository {
     return new Map(rows.map((row) => [row.attemptId, row.taker]));
   }
 
-  async number(
+  async numberEntries(
     manager: EntityManager,
     batch: number,
-    takers: ReadonlyMap<string, string>,
+    participantIds: ReadonlyMap<string, string>,
   ): Promise<void> {
-    const attemptIds = [...takers.keys()];
+    const attemptIds = [...participantIds.keys()];
     await manager.query(
       `UPDATE standings ${BY_KEY} SET batch = ?, taker_id = ELT(FIELD(attempt_id, ?), ?)
         WHERE attempt_id IN (?)`,
-      [batch, attemptIds, [...takers.values()], attemptIds],
+      [batch, attemptIds, [...participantIds.values()], attemptIds],
     );
     await runPreparedIn(manager, 'UPDATE ranking_state SET last_batch = ? WHERE id = 1', [batch]);
   }
@@ -156,13 +156,13 @@ export class RankingLogRepository {
       `INSERT INTO question_times (test_id, question_id, takers, seconds) VALUES ?
        ON DUPLICATE KEY UPDATE takers = takers + VALUES(takers),
                                seconds = seconds + VALUES(seconds)`,
-      [times.map((time) => [time.testId, time.questionId, time.takers, time.seconds])],
+      [times.map((time) => [time.testId, time.questionId, time.participants, time.seconds])],
     );
   }
 
-  /** Adds these attempts, which nobody has added yet, to the sums of their tests and subjects. */
+  /** Adds these attempts, which must be new, to the sums of their tests and subjects. */
   async addSubjects(manager: EntityManager, attemptIds: readonly string[]): Promise<void> {
-    // Read without locks, which would hold up whoever finishes an attempt meanwhile.
+    // Read without locks, which would block students who finish an attempt meanwhile.
     const rows = await manager.query<
       { testId: string; subject: string; takers: string; correct: string; total: string }[]
     >(
@@ -182,16 +182,16 @@ export class RankingLogRepository {
     );
   }
 
-  /** What entered the rankings after one batch and up to another. */
+  /** The entries after one batch and up to another. */
   async entriesBetween(after: number, upTo: number): Promise<StoredEntry[]> {
-    const between = [after, upTo];
+    const range = [after, upTo];
     const rows = await runPrepared<EntryRow[]>(this.dataSource, ENTRIES_BETWEEN, [
-      ...between,
-      ...between,
+      ...range,
+      ...range,
     ]);
     return rows.map(({ taker, testId, subject, value, correct, total }) => ({
-      board: { testId, subject },
-      taker,
+      leaderboard: { testId, subject },
+      participant: taker,
       value: value ?? Number(correct) / Number(total),
     }));
   }

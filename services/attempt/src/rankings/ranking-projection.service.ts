@@ -25,35 +25,35 @@ import { SingleFlight } from './single-flight.js';
 
 export interface RebuildReport {
   readonly entries: number;
-  readonly boards: number;
+  readonly leaderboards: number;
 }
 
-/** Entering standings and counting them into leagues go on side by side, each in one replica. */
-const ENTERING = 'rankings';
-const COUNTING = 'ranking leagues';
-/** Whoever waits for an answer is better served by the database than by a long wait. */
-const LOCK_SECONDS = 1;
-const REBUILD_LOCK_SECONDS = 300;
-/** Standings numbered in one transaction. */
+/** New entries and overall rankings have separate locks. One replica at a time holds each. */
+const ENTRIES_LOCK = 'rankings';
+const OVERALL_LOCK = 'ranking leagues';
+/** Short, because a request gets its rankings sooner from the database than after a long wait. */
+const LOCK_TIMEOUT_S = 1;
+const REBUILD_LOCK_TIMEOUT_S = 300;
+/** Entries numbered in one transaction. */
 const BATCH_SIZE = 500;
-/** Batches that enter the sets in one go. */
-const BATCHES_AT_ONCE = 2;
+/** Batches that are entered into the sets in one transaction. */
+const MAX_BATCHES_AT_ONCE = 2;
 const MAX_LEADERBOARDS_AT_ONCE = 200;
 const MAX_PARTICIPANTS_AT_ONCE = 500;
 
 /**
- * Keeps the sorted sets of Redis as the database has the rankings. They follow its log from the
- * position that they hold themselves, so a service that dies midway, a Redis that comes back older
- * or empty, or another database behind it are all caught up with in the same way.
+ * Keeps the sorted sets in Redis in sync with the rankings in the database. The sets follow the log
+ * from the position that is stored with them. So one procedure covers a service that dies midway, a
+ * Redis that restarts with older data or none, and a replaced database.
  */
 @Injectable()
 export class RankingProjection implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #logger = new Logger(RankingProjection.name);
-  readonly #catchingUp = new SingleFlight(() => this.#locked(ENTERING, () => this.#catchUp()));
-  readonly #refreshing = new SingleFlight(() => this.#countDue());
-  readonly #takingUp = new SingleFlight(() => this.#takeUp());
-  readonly #looking = new SingleFlight(() => this.#look());
-  readonly #keeping: RepeatedWork;
+  readonly #catchingUp = new SingleFlight(() => this.#locked(ENTRIES_LOCK, () => this.#catchUp()));
+  readonly #refreshing = new SingleFlight(() => this.#lockAndRefreshDue());
+  readonly #numbering = new SingleFlight(() => this.#numberAll());
+  readonly #checking = new SingleFlight(() => this.#check());
+  readonly #sync: RepeatedWork;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -63,8 +63,8 @@ export class RankingProjection implements OnApplicationBootstrap, BeforeApplicat
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(SERVICE_CONFIG) config: AttemptConfig,
   ) {
-    this.#keeping = new RepeatedWork(
-      () => this.currentWithLeagues(),
+    this.#sync = new RepeatedWork(
+      () => this.currentWithOverall(),
       config.RANKINGS_INTERVAL_MS,
       (error) =>
         this.#logger.warn({ err: error }, 'the rankings in Redis could not be kept; trying again'),
@@ -72,104 +72,104 @@ export class RankingProjection implements OnApplicationBootstrap, BeforeApplicat
   }
 
   onApplicationBootstrap(): void {
-    this.#keeping.start();
+    this.#sync.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.#keeping.stop();
-    for (const runs of [this.#looking, this.#refreshing, this.#catchingUp, this.#takingUp]) {
-      await runs.settled();
+    await this.#sync.stop();
+    for (const runs of [this.#checking, this.#refreshing, this.#catchingUp, this.#numbering]) {
+      await runs.idle();
     }
   }
 
-  /** A position that holds all that was committed before the call; throws when it cannot be had. */
+  /** A position that includes all commits before the call. Throws when the sets cannot catch up. */
   async current(): Promise<StorePosition> {
     const [log, position] = await Promise.all([this.log.position(), this.store.position()]);
     const isCurrent =
-      !log.hasPending && position?.lineage === log.lineage && position.batch === log.lastBatch;
+      !log.hasPending && position?.epoch === log.epoch && position.batch === log.lastBatch;
     return isCurrent ? position : this.#catchingUp.run();
   }
 
-  /** Like `current`, with the leagues counted as far as that does not take long. */
-  async currentWithLeagues(): Promise<StorePosition> {
-    const { position, isDue } = await this.#looking.run();
-    return isDue || !position.hasLeagues ? this.#refreshing.run() : position;
+  /** Like `current`, after an update of the overall rankings that are due. */
+  async currentWithOverall(): Promise<StorePosition> {
+    const { position, isDue } = await this.#checking.run();
+    return isDue || !position.hasOverall ? this.#refreshing.run() : position;
   }
 
-  /** A current position, and whether a board is to be counted into its league. */
-  async #look(): Promise<{ position: StorePosition; isDue: boolean }> {
+  /** A current position, and whether a leaderboard is due for its overall ranking. */
+  async #check(): Promise<{ position: StorePosition; isDue: boolean }> {
     const position = await this.current();
-    const { due } = await this.#staleBoards(position);
+    const { due } = await this.#staleLeaderboards(position);
     return { position, isDue: due.length > 0 };
   }
 
-  /** What the sets say contradicts the database: they are made anew. */
-  async distrust(position: StorePosition): Promise<void> {
+  /** Discards the sets because they contradict the database. They are then rebuilt. */
+  async discard(position: StorePosition): Promise<void> {
     this.#logger.warn({ generation: position.generation }, 'the rankings in Redis are not whole');
-    await this.store.forget(position);
+    await this.store.invalidate(position);
   }
 
-  /** Takes up what has been committed before the call. */
-  async takeUpIfAny(): Promise<void> {
+  /** Numbers all entries that were committed before the call. */
+  async numberPending(): Promise<void> {
     const { hasPending } = await this.log.position();
-    if (hasPending) await this.#takingUp.run();
+    if (hasPending) await this.#numbering.run();
   }
 
-  /** Numbers what is new in the log; gives the last number. */
-  async #takeUp(): Promise<number> {
+  /** Numbers all pending entries. Returns the last batch number. */
+  async #numberAll(): Promise<number> {
     for (;;) {
-      const { taken, batch } = await this.#takeUpSome();
-      if (taken < BATCH_SIZE) return taken > 0 ? batch : batch - 1;
+      const { count, batch } = await this.#numberBatch();
+      if (count < BATCH_SIZE) return count > 0 ? batch : batch - 1;
     }
   }
 
-  /** Makes all sets anew from the database, whatever is there now. */
+  /** Rebuilds all sets from the database, whatever their state is. */
   rebuild(): Promise<RebuildReport> {
     return this.#locked(
-      COUNTING,
+      OVERALL_LOCK,
       async () => {
-        const { begun, entries } = await this.#locked(
-          ENTERING,
+        const { started, entries } = await this.#locked(
+          ENTRIES_LOCK,
           () => this.#enterAll(),
-          REBUILD_LOCK_SECONDS,
+          REBUILD_LOCK_TIMEOUT_S,
         );
-        const boards = await this.#refreshAll(begun);
-        return { entries, boards };
+        const leaderboards = await this.#refreshAll(started);
+        return { entries, leaderboards };
       },
-      REBUILD_LOCK_SECONDS,
+      REBUILD_LOCK_TIMEOUT_S,
     );
   }
 
-  #locked<T>(name: string, work: () => Promise<T>, seconds = LOCK_SECONDS): Promise<T> {
+  #locked<T>(name: string, work: () => Promise<T>, seconds = LOCK_TIMEOUT_S): Promise<T> {
     return withDatabaseLock(this.dataSource, name, work, seconds);
   }
 
-  async #enterAll(): Promise<{ begun: StorePosition; entries: number }> {
-    const lastBatch = await this.#takingUp.run();
-    const { lineage } = await this.log.position();
-    const begun = await this.store.begin(lineage);
-    const entries = await this.#enterUpTo(begun, lastBatch);
-    await this.store.discardOthers(begun);
-    return { begun: { ...begun, batch: lastBatch }, entries };
+  async #enterAll(): Promise<{ started: StorePosition; entries: number }> {
+    const lastBatch = await this.#numbering.run();
+    const { epoch } = await this.log.position();
+    const started = await this.store.startGeneration(epoch);
+    const entries = await this.#enterUpTo(started, lastBatch);
+    await this.store.discardOthers(started);
+    return { started: { ...started, batch: lastBatch }, entries };
   }
 
   async #catchUp(): Promise<StorePosition> {
-    const { lineage, ...log } = await this.log.position();
-    const lastBatch = log.hasPending ? await this.#takingUp.run() : log.lastBatch;
+    const { epoch, ...log } = await this.log.position();
+    const lastBatch = log.hasPending ? await this.#numbering.run() : log.lastBatch;
     const known = await this.store.position();
-    if (known?.lineage === lineage && known.batch <= lastBatch) {
+    if (known?.epoch === epoch && known.batch <= lastBatch) {
       await this.#enterUpTo(known, lastBatch);
       return { ...known, batch: lastBatch };
     }
     this.#logger.log({ standings: lastBatch }, 'the rankings in Redis are made anew');
-    return (await this.#enterAll()).begun;
+    return (await this.#enterAll()).started;
   }
 
-  /** Enters what the sets lack; gives how many entries that were. */
+  /** Enters what the sets lack. Returns the number of these entries. */
   async #enterUpTo(position: StorePosition, lastBatch: number): Promise<number> {
     let count = 0;
-    for (let batch = position.batch; batch < lastBatch; batch += BATCHES_AT_ONCE) {
-      const upTo = Math.min(batch + BATCHES_AT_ONCE, lastBatch);
+    for (let batch = position.batch; batch < lastBatch; batch += MAX_BATCHES_AT_ONCE) {
+      const upTo = Math.min(batch + MAX_BATCHES_AT_ONCE, lastBatch);
       const entries = await this.log.entriesBetween(batch, upTo);
       await this.store.enter(position, entries, upTo);
       count += entries.length;
@@ -177,101 +177,101 @@ export class RankingProjection implements OnApplicationBootstrap, BeforeApplicat
     return count;
   }
 
-  #takeUpSome(): Promise<{ taken: number; batch: number }> {
+  #numberBatch(): Promise<{ count: number; batch: number }> {
     return runInTransaction(this.dataSource, async (manager) => {
       const batch = await this.log.nextBatch(manager);
-      const pending = await this.log.holdPending(manager, BATCH_SIZE);
+      const pending = await this.log.lockPending(manager, BATCH_SIZE);
       if (pending.length > 0) {
-        await this.log.number(manager, batch, await this.#nameTakers(manager, pending));
+        await this.log.numberEntries(manager, batch, await this.#participantIds(manager, pending));
         await this.log.addTimes(manager, await this.#sumTimes(pending));
         await this.log.addSubjects(
           manager,
           pending.map(({ attemptId }) => attemptId),
         );
       }
-      return { taken: pending.length, batch };
+      return { count: pending.length, batch };
     });
   }
 
-  /** Each standing's taker: who has one already keeps it, else the first attempt lends its id. */
-  async #nameTakers(
+  /** The participant's anonymous id for each entry: an existing one, else the id of the first attempt. */
+  async #participantIds(
     manager: EntityManager,
     pending: readonly PendingRankingEntry[],
   ): Promise<Map<string, string>> {
-    const known = await this.log.takersOf(
+    const known = await this.log.participantIdsOf(
       manager,
       pending.map(({ attemptId }) => attemptId),
     );
-    const ofStudents = new Map<string, string>();
+    const byStudent = new Map<string, string>();
     return new Map(
       pending.map(({ attemptId, userId }) => {
-        const taker = known.get(attemptId) ?? ofStudents.get(userId) ?? attemptId;
-        ofStudents.set(userId, taker);
-        return [attemptId, taker];
+        const participant = known.get(attemptId) ?? byStudent.get(userId) ?? attemptId;
+        byStudent.set(userId, participant);
+        return [attemptId, participant];
       }),
     );
   }
 
   async #sumTimes(pending: readonly PendingRankingEntry[]) {
     const times = new QuestionTimes();
-    for (const standing of pending) {
-      times.add(standing, await this.papers.sealedPaper(standing.testId, standing.paperVersion));
+    for (const entry of pending) {
+      times.add(entry, await this.papers.frozenPaper(entry.testId, entry.paperVersion));
     }
     return times.list();
   }
 
-  async #staleBoards(
+  async #staleLeaderboards(
     position: StorePosition,
   ): Promise<{ due: StaleLeaderboard[]; isAll: boolean }> {
     const now = this.clock.now().getTime();
-    const stale = await this.store.staleBoards(position, MAX_LEADERBOARDS_AT_ONCE);
+    const stale = await this.store.staleLeaderboards(position, MAX_LEADERBOARDS_AT_ONCE);
     return {
-      due: stale.filter((board) => isDue(board, now)),
+      due: stale.filter((leaderboard) => isDue(leaderboard, now)),
       isAll: stale.length < MAX_LEADERBOARDS_AT_ONCE,
     };
   }
 
-  async #countDue(): Promise<StorePosition> {
-    // Before the lock, which needs a connection too: the pool may be small.
+  async #lockAndRefreshDue(): Promise<StorePosition> {
+    // Before the lock, because the lock needs a connection too, and the pool may be small.
     const position = await this.current();
-    return this.#locked(COUNTING, () => this.#refreshDue(position));
+    return this.#locked(OVERALL_LOCK, () => this.#refreshDue(position));
   }
 
   async #refreshDue(position: StorePosition): Promise<StorePosition> {
     for (;;) {
-      const { due, isAll } = await this.#staleBoards(position);
-      for (const board of due) await this.#refresh(position, board);
+      const { due, isAll } = await this.#staleLeaderboards(position);
+      for (const leaderboard of due) await this.#refresh(position, leaderboard);
       if (isAll || due.length === 0) break;
     }
-    if (!position.hasLeagues) await this.store.noteLeaguesWhole(position);
-    return { ...position, hasLeagues: true };
+    if (!position.hasOverall) await this.store.markOverallComplete(position);
+    return { ...position, hasOverall: true };
   }
 
   async #refreshAll(position: StorePosition): Promise<number> {
     let count = 0;
     for (;;) {
-      const stale = await this.store.staleBoards(position, MAX_LEADERBOARDS_AT_ONCE);
-      for (const board of stale) await this.#refresh(position, board);
+      const stale = await this.store.staleLeaderboards(position, MAX_LEADERBOARDS_AT_ONCE);
+      for (const leaderboard of stale) await this.#refresh(position, leaderboard);
       count += stale.length;
       if (stale.length < MAX_LEADERBOARDS_AT_ONCE) break;
     }
-    await this.store.noteLeaguesWhole(position);
+    await this.store.markOverallComplete(position);
     return count;
   }
 
-  /** Counts a board into its league: each of its takers stands there by the mean of all boards. */
+  /** Updates the overall ranking with a leaderboard: its participants get their new mean percentiles. */
   async #refresh(position: StorePosition, stale: StaleLeaderboard): Promise<void> {
-    const { board } = stale;
-    const percentiles = percentilesOn(await this.store.entriesOf(position, board));
+    const { leaderboard } = stale;
+    const percentiles = percentilesOn(await this.store.entriesOf(position, leaderboard));
     for (let start = 0; start < percentiles.length; start += MAX_PARTICIPANTS_AT_ONCE) {
       const some = percentiles.slice(start, start + MAX_PARTICIPANTS_AT_ONCE);
-      const noted = await this.store.notePercentiles(position, board, some);
-      const means = noted.map((one) => ({
-        taker: one.taker,
+      const updated = await this.store.savePercentiles(position, leaderboard, some);
+      const means = updated.map((one) => ({
+        participant: one.participant,
         value: meanPercentile(one.percentiles),
       }));
-      await this.store.placeInLeague(position, board.subject, means);
+      await this.store.enterOverall(position, leaderboard.subject, means);
     }
-    await this.store.settle(position, stale, this.clock.now());
+    await this.store.markRefreshed(position, stale, this.clock.now());
   }
 }

@@ -10,63 +10,63 @@ import {
 } from './rules/leaderboard.js';
 import { RedisScript } from './redis-script.js';
 
-/** How far the sorted sets have followed the database. */
+/** Up to which point the sorted sets have followed the database. */
 export interface StorePosition {
-  /** Which history of standings the sets were made from. */
-  readonly lineage: string;
-  /** Each build of the sets has keys of its own. */
+  /** Identifies the log from which the sets were built. */
+  readonly epoch: string;
+  /** Each build of the sets has its own keys. */
   readonly generation: string;
   readonly batch: number;
-  /** Whether every board has been counted into the leagues at least once. */
-  readonly hasLeagues: boolean;
+  /** Whether the overall rankings include every leaderboard at least once. */
+  readonly hasOverall: boolean;
 }
 
 export interface StoredEntry extends LeaderboardEntry {
-  readonly board: Leaderboard;
+  readonly leaderboard: Leaderboard;
 }
 
-/** How a value compares on a board, beside what the taker has there already. */
+/** How a value compares with a leaderboard, and the entry that the participant has there. */
 export interface LeaderboardCount {
-  readonly takers: number;
-  readonly noMore: number;
-  /** The taker's own entry, counted in the two above. */
+  readonly participants: number;
+  readonly notHigher: number;
+  /** The value of the participant's own entry. The two counts above include it. */
   readonly own: number | null;
 }
 
 export interface StaleLeaderboard {
-  readonly board: Leaderboard;
+  readonly leaderboard: Leaderboard;
   readonly batch: number;
-  readonly takers: number;
-  /** Milliseconds since 1970; null when it never was. */
+  readonly participants: number;
+  /** Milliseconds since 1970; null when it was never refreshed. */
   readonly refreshedAt: number | null;
 }
 
-/** A place in a league that is asked for: all tests, or one subject. */
-export interface LeagueEntry extends LeaderboardEntry {
+/** A mean percentile to look up in an overall ranking: of all tests, or of one subject. */
+export interface OverallEntry extends LeaderboardEntry {
   readonly subject: string | null;
 }
 
-/** The taker at hand apart. */
+/** Counts of the other students. */
 export interface OverallCount {
   readonly students: number;
   readonly higher: number;
   readonly hasOwn: boolean;
 }
 
-// The braces keep all keys in one slot of a clustered Redis, as transactions need it.
+// The braces put all keys into one slot of a Redis cluster, as transactions require.
 const ROOT = 'attempt:{rankings}';
 const STATE = `${ROOT}:state`;
 const SCAN_COUNT = 1000;
 
-const FORGET_STATE = `
+const INVALIDATE_STATE = `
   if redis.call('HGET', KEYS[1], 'generation') == ARGV[1] then return redis.call('DEL', KEYS[1]) end
   return 0`;
 
-const NOTE_WHOLE = `
+const MARK_OVERALL_COMPLETE = `
   if redis.call('HGET', KEYS[1], 'generation') ~= ARGV[1] then return 0 end
   return redis.call('HSET', KEYS[1], 'leagues', 'whole')`;
 
-// One command for all boards: each command of its own costs both sides more than what it asks for.
+// One command for all leaderboards: separate commands would cost both sides more than their work.
 const COUNT = new RedisScript(`
   local reply = {redis.call('HGETALL', KEYS[1])}
   for index = 2, #KEYS do
@@ -77,7 +77,7 @@ const COUNT = new RedisScript(`
   end
   return reply`);
 
-const COUNT_LEAGUES = new RedisScript(`
+const COUNT_OVERALL = new RedisScript(`
   local reply = {}
   for index, league in ipairs(KEYS) do
     table.insert(reply, redis.call('ZCARD', league))
@@ -86,13 +86,13 @@ const COUNT_LEAGUES = new RedisScript(`
   end
   return reply`);
 
-const COUNT_TAKERS = new RedisScript(`
+const COUNT_PARTICIPANTS = new RedisScript(`
   local reply = {}
   for index, board in ipairs(KEYS) do reply[index] = redis.call('ZCARD', board) end
   return reply`);
 
-// One command for many takers: a test that many take has its board counted again and again.
-const NOTE_PERCENTILES = `
+// One command for many participants: the leaderboard of a popular test is refreshed again and again.
+const SAVE_PERCENTILES = `
   local found = {}
   for index, hash in ipairs(KEYS) do
     redis.call('HSET', hash, ARGV[1], ARGV[index + 1])
@@ -100,15 +100,15 @@ const NOTE_PERCENTILES = `
   end
   return found`;
 
-const SETTLE = `
+const MARK_REFRESHED = `
   if tonumber(redis.call('ZSCORE', KEYS[1], ARGV[1])) == tonumber(ARGV[2]) then
     redis.call('ZREM', KEYS[1], ARGV[1])
   end
   return redis.call('HSET', KEYS[2], ARGV[1], ARGV[3])`;
 
 /**
- * The rankings as sorted sets: a board for each test and each subject of it, a league for all tests
- * and for each subject. Takers go by ids that stand for nobody.
+ * The rankings as sorted sets: a leaderboard for each test and each of its subjects, and an overall
+ * ranking for all tests and for each subject. Participants have anonymous ids.
  */
 @Injectable()
 export class RankingStore {
@@ -118,21 +118,21 @@ export class RankingStore {
     return readPosition(await this.redis.hGetAll(STATE));
   }
 
-  /** Begins anew with empty sets; those of the last generation stay until they are discarded. */
-  async begin(lineage: string): Promise<StorePosition> {
+  /** Starts a new generation with empty sets. The old sets stay until they are discarded. */
+  async startGeneration(epoch: string): Promise<StorePosition> {
     const generation = randomUUID();
-    await this.redis.hSet(STATE, { lineage, generation, batch: '0', leagues: 'partial' });
-    return { lineage, generation, batch: 0, hasLeagues: false };
+    await this.redis.hSet(STATE, { lineage: epoch, generation, batch: '0', leagues: 'partial' });
+    return { epoch, generation, batch: 0, hasOverall: false };
   }
 
-  /** Makes the next reader begin anew, unless that has happened already. */
-  async forget({ generation }: StorePosition): Promise<void> {
-    await this.redis.eval(FORGET_STATE, { keys: [STATE], arguments: [generation] });
+  /** Makes the next reader start a rebuild, unless one has started already. */
+  async invalidate({ generation }: StorePosition): Promise<void> {
+    await this.redis.eval(INVALIDATE_STATE, { keys: [STATE], arguments: [generation] });
   }
 
   /**
-   * Enters standings up to a batch, all or none: a Redis that comes back without its last second
-   * has lost the position with them. Entering again changes nothing.
+   * Enters all entries up to a batch in one transaction: a Redis that lost its last second of data
+   * has lost the position with them. Entering them again changes nothing.
    */
   async enter(
     { generation }: StorePosition,
@@ -148,34 +148,37 @@ export class RankingStore {
     await transaction.exec();
   }
 
-  /** Where values would stand, in the order in which they were asked for, and as of when. */
+  /** How each value compares with its leaderboard, in the order of `requested`, and the position then. */
   async count(
     { generation }: StorePosition,
-    asked: readonly StoredEntry[],
+    requested: readonly StoredEntry[],
   ): Promise<{ counts: LeaderboardCount[]; position: StorePosition | null }> {
     const [state, ...replies] = (await COUNT.run(this.redis, {
-      keys: [STATE, ...asked.map(({ board }) => leaderboardKey(generation, board))],
-      arguments: asked.flatMap(({ taker, value }) => [taker, String(value)]),
+      keys: [STATE, ...requested.map(({ leaderboard }) => leaderboardKey(generation, leaderboard))],
+      arguments: requested.flatMap(({ participant, value }) => [participant, String(value)]),
     })) as [string[], ...Reply[]];
-    const counts = asked.map((_, index) => {
+    const counts = requested.map((_, index) => {
       const own = replies[index * 3 + 2] ?? null;
       return {
-        takers: Number(replies[index * 3]),
-        noMore: Number(replies[index * 3 + 1]),
+        participants: Number(replies[index * 3]),
+        notHigher: Number(replies[index * 3 + 1]),
         own: own === null ? null : Number(own),
       };
     });
     return { counts, position: readPosition(Object.fromEntries(pairsOf(state))) };
   }
 
-  /** Boards on which something changed since they were last counted into their league. */
-  async staleBoards({ generation }: StorePosition, limit: number): Promise<StaleLeaderboard[]> {
+  /** Leaderboards that have changed since they last updated their overall ranking. */
+  async staleLeaderboards(
+    { generation }: StorePosition,
+    limit: number,
+  ): Promise<StaleLeaderboard[]> {
     const found = await this.redis.zRangeWithScores(key(generation, 'stale'), 0, limit - 1);
     if (found.length === 0) return [];
     const names = found.map(({ value }) => value);
-    const [refreshed, takers] = await Promise.all([
+    const [refreshed, participants] = await Promise.all([
       this.redis.hmGet(key(generation, 'refreshed'), names),
-      COUNT_TAKERS.run(this.redis, {
+      COUNT_PARTICIPANTS.run(this.redis, {
         keys: names.map((name) => key(generation, 'board', name)),
         arguments: [],
       }),
@@ -183,67 +186,74 @@ export class RankingStore {
     return found.map(({ value, score }, index) => {
       const refreshedAt = refreshed[index];
       return {
-        board: parseLeaderboard(value),
+        leaderboard: parseLeaderboard(value),
         batch: score,
-        takers: Number((takers as number[])[index]),
+        participants: Number((participants as number[])[index]),
         refreshedAt: refreshedAt ? Number(refreshedAt) : null,
       };
     });
   }
 
-  async entriesOf({ generation }: StorePosition, board: Leaderboard): Promise<LeaderboardEntry[]> {
-    const found = await this.redis.zRangeWithScores(leaderboardKey(generation, board), 0, -1);
-    return found.map(({ value, score }) => ({ taker: value, value: score }));
+  async entriesOf(
+    { generation }: StorePosition,
+    leaderboard: Leaderboard,
+  ): Promise<LeaderboardEntry[]> {
+    const found = await this.redis.zRangeWithScores(leaderboardKey(generation, leaderboard), 0, -1);
+    return found.map(({ value, score }) => ({ participant: value, value: score }));
   }
 
-  /** Notes takers' percentiles on a board; gives all percentiles that each has in its league. */
-  async notePercentiles(
+  /** Stores participants' percentiles of a leaderboard. Returns each one's percentiles of all tests. */
+  async savePercentiles(
     { generation }: StorePosition,
     { testId, subject }: Leaderboard,
-    noted: readonly Percentile[],
-  ): Promise<{ taker: string; percentiles: number[] }[]> {
-    const found = await this.redis.eval(NOTE_PERCENTILES, {
-      keys: noted.map(({ taker }) => key(generation, 'taker', taker, subject ?? '')),
-      arguments: [testId, ...noted.map(({ percentile }) => String(percentile))],
+    updates: readonly Percentile[],
+  ): Promise<{ participant: string; percentiles: number[] }[]> {
+    const found = await this.redis.eval(SAVE_PERCENTILES, {
+      keys: updates.map(({ participant }) => key(generation, 'taker', participant, subject ?? '')),
+      arguments: [testId, ...updates.map(({ percentile }) => String(percentile))],
     });
     return (found as string[][]).map((percentiles, index) => ({
-      taker: noted[index]?.taker ?? '',
+      participant: updates[index]?.participant ?? '',
       percentiles: percentiles.map(Number),
     }));
   }
 
-  async placeInLeague(
+  async enterOverall(
     { generation }: StorePosition,
     subject: string | null,
     means: readonly LeaderboardEntry[],
   ): Promise<void> {
     if (means.length === 0) return;
-    const members = means.map(({ taker, value }) => ({ value: taker, score: value }));
+    const members = means.map(({ participant, value }) => ({ value: participant, score: value }));
     await this.redis.zAdd(overallKey(generation, subject), members);
   }
 
-  /** The board has been counted in as it was at that batch. */
-  async settle({ generation }: StorePosition, stale: StaleLeaderboard, now: Date): Promise<void> {
-    await this.redis.eval(SETTLE, {
+  /** Marks a leaderboard as refreshed. It stays stale if it has changed since that batch. */
+  async markRefreshed(
+    { generation }: StorePosition,
+    stale: StaleLeaderboard,
+    now: Date,
+  ): Promise<void> {
+    await this.redis.eval(MARK_REFRESHED, {
       keys: [key(generation, 'stale'), key(generation, 'refreshed')],
-      arguments: [nameLeaderboard(stale.board), String(stale.batch), String(now.getTime())],
+      arguments: [nameLeaderboard(stale.leaderboard), String(stale.batch), String(now.getTime())],
     });
   }
 
-  async noteLeaguesWhole({ generation }: StorePosition): Promise<void> {
-    await this.redis.eval(NOTE_WHOLE, { keys: [STATE], arguments: [generation] });
+  async markOverallComplete({ generation }: StorePosition): Promise<void> {
+    await this.redis.eval(MARK_OVERALL_COMPLETE, { keys: [STATE], arguments: [generation] });
   }
 
-  /** How many others there are in each league, and with a higher mean, in the order asked for. */
-  async countLeagues(
+  /** The number of others in each overall ranking, and of those with a higher mean, in the given order. */
+  async countOverall(
     { generation }: StorePosition,
-    asked: readonly LeagueEntry[],
+    requested: readonly OverallEntry[],
   ): Promise<OverallCount[]> {
-    const replies = (await COUNT_LEAGUES.run(this.redis, {
-      keys: asked.map(({ subject }) => overallKey(generation, subject)),
-      arguments: asked.flatMap(({ taker, value }) => [taker, String(value)]),
+    const replies = (await COUNT_OVERALL.run(this.redis, {
+      keys: requested.map(({ subject }) => overallKey(generation, subject)),
+      arguments: requested.flatMap(({ participant, value }) => [participant, String(value)]),
     })) as Reply[];
-    return asked.map(({ value }, index) => {
+    return requested.map(({ value }, index) => {
       const own = replies[index * 3 + 2] ?? null;
       return {
         students: Number(replies[index * 3]) - (own === null ? 0 : 1),
@@ -253,16 +263,19 @@ export class RankingStore {
     });
   }
 
-  /** Whether any of the boards has yet to be counted into its league. */
+  /** Whether any of the leaderboards is not yet in its overall ranking. */
   async isAnyStale(
     { generation }: StorePosition,
-    boards: readonly Leaderboard[],
+    leaderboards: readonly Leaderboard[],
   ): Promise<boolean> {
-    const scores = await this.redis.zmScore(key(generation, 'stale'), boards.map(nameLeaderboard));
+    const scores = await this.redis.zmScore(
+      key(generation, 'stale'),
+      leaderboards.map(nameLeaderboard),
+    );
     return scores.some((score) => score !== null);
   }
 
-  /** Deletes what other generations have left. */
+  /** Deletes the keys of other generations. */
   async discardOthers({ generation }: StorePosition): Promise<void> {
     const own = key(generation, '');
     for await (const found of this.redis.scanIterator({ MATCH: `${ROOT}:*`, COUNT: SCAN_COUNT })) {
@@ -272,10 +285,10 @@ export class RankingStore {
   }
 }
 
-/** Of a script: scores come as text, and none as null. */
+/** A value from a script: scores are text, a missing one is null. */
 type Reply = number | string | null;
 
-/** What a hash comes as from a script: names and values in turn. */
+/** A script returns a hash as a flat list of names and values. */
 function pairsOf(flat: readonly string[]): [string, string][] {
   const pairs: [string, string][] = [];
   for (let index = 0; index + 1 < flat.length; index += 2) {
@@ -285,26 +298,26 @@ function pairsOf(flat: readonly string[]): [string, string][] {
 }
 
 function readPosition(state: Readonly<Record<string, string>>): StorePosition | null {
-  const { lineage, generation, batch, leagues } = state;
-  if (!lineage || !generation || !batch) return null;
-  return { lineage, generation, batch: Number(batch), hasLeagues: leagues === 'whole' };
+  const { lineage: epoch, generation, batch, leagues } = state;
+  if (!epoch || !generation || !batch) return null;
+  return { epoch, generation, batch: Number(batch), hasOverall: leagues === 'whole' };
 }
 
 function byLeaderboard(
   entries: readonly StoredEntry[],
 ): Map<string, { value: string; score: number }[]> {
-  const boards = new Map<string, { value: string; score: number }[]>();
-  for (const { board, taker, value } of entries) {
-    const name = nameLeaderboard(board);
-    const members = boards.get(name) ?? [];
-    members.push({ value: taker, score: value });
-    boards.set(name, members);
+  const leaderboards = new Map<string, { value: string; score: number }[]>();
+  for (const { leaderboard, participant, value } of entries) {
+    const name = nameLeaderboard(leaderboard);
+    const members = leaderboards.get(name) ?? [];
+    members.push({ value: participant, score: value });
+    leaderboards.set(name, members);
   }
-  return boards;
+  return leaderboards;
 }
 
-function leaderboardKey(generation: string, board: Leaderboard): string {
-  return key(generation, 'board', nameLeaderboard(board));
+function leaderboardKey(generation: string, leaderboard: Leaderboard): string {
+  return key(generation, 'board', nameLeaderboard(leaderboard));
 }
 
 function overallKey(generation: string, subject: string | null): string {

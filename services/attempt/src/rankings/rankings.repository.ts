@@ -5,7 +5,7 @@ import type { Tally } from '../attempts/rules/score-attempt.js';
 import type { Leaderboard } from './rules/leaderboard.js';
 import { rankAmong, type RankingEntry } from './rules/ranking-entry.js';
 
-/** An attempt as the ranking of its test sees it. */
+/** The columns of an attempt that its ranking needs. */
 export interface RankedAttempt {
   readonly id: string;
   readonly userId: string;
@@ -13,12 +13,12 @@ export interface RankedAttempt {
   readonly rankValue: number;
 }
 
-/** Where an attempt stands; a retake is told where it would. */
+/** The rank of an attempt; for a retake, the rank that it would have. */
 export interface AttemptRanking extends RankingEntry {
   readonly isRetake: boolean;
 }
 
-/** A place among the students of a league: all tests, or one subject. */
+/** A student's rank among all: over all tests, or in one subject. */
 export interface OverallRanking {
   /** The mean of the student's percentiles, to six decimals. */
   readonly percentile: number;
@@ -32,53 +32,53 @@ export interface StudentRanking {
   readonly subjects: ReadonlyMap<string, OverallRanking>;
 }
 
-/** A student's entry on a board; without taker and batch until the log has taken it up. */
+/** A student's entry on a leaderboard. Participant id and batch are null while it is pending. */
 export interface Entry {
-  readonly board: Leaderboard;
+  readonly leaderboard: Leaderboard;
   readonly value: number;
-  readonly taker: string | null;
+  readonly participant: string | null;
   readonly batch: number | null;
 }
 
-/** An attempt whose place is asked for. */
-export interface AskedAttempt {
+/** An attempt whose rank is requested. */
+export interface RequestedAttempt {
   readonly id: string;
   readonly testId: string;
 }
 
-/** A finished attempt beside the one of its taker that counts. */
-export interface ListedAttempt extends AskedAttempt {
+/** A finished attempt, with the participant's first one, which counts. */
+export interface ListedAttempt extends RequestedAttempt {
   readonly userId: string;
   readonly rankValue: number;
   readonly isRetake: boolean;
-  readonly first: Omit<Entry, 'board'>;
+  readonly first: Omit<Entry, 'leaderboard'>;
 }
 
-/** A standing that the sorted sets may not have. */
+/** A ranking entry that the sorted sets may lack. */
 export interface LateRankingEntry {
   readonly testId: string;
   readonly userId: string;
   readonly rankValue: number;
-  /** Null until it is taken up. */
+  /** Null while it is pending. */
   readonly batch: number | string | null;
 }
 
-/** Which log of standings it is, and how far it goes. */
+/** Identifies the log of ranking entries, and says up to which batch it goes. */
 export interface LogEnd {
-  readonly lineage: string;
+  readonly epoch: string;
   readonly lastBatch: number;
 }
 
-/** What the sorted sets are asked about, and what has to be added to what they say. */
-export interface AskedOfSets {
+/** The attempts to look up in the sorted sets, and what has to be added to the results. */
+export interface ListedWithLate {
   readonly listed: readonly ListedAttempt[];
-  /** Those of the same tests that entered after the batch up to which the sets are known to be. */
+  /** Entries of the same tests after the last batch of the sets. */
   readonly late: readonly LateRankingEntry[];
   /** Null when nothing is listed. */
   readonly log: LogEnd | null;
 }
 
-// The driver gives sums as text, being decimals of any length.
+// The driver returns sums as text, because they are decimals of any length.
 interface OthersRow {
   attemptId: string;
   noMore: string | null;
@@ -155,14 +155,14 @@ const ENTRIES = `
     FROM standings
    WHERE user_id = ?`;
 
-// The index is named: it holds all that is asked of the subjects.
+// The index is named because it contains all selected columns.
 const SUBJECT_ENTRIES = `
   SELECT test_id AS testId, subject, correct, total
     FROM subject_results FORCE INDEX (subject_results_figures)
    WHERE user_id = ? AND is_first = 1`;
 
-// CUME_DIST is the share of rows that are no more than the row's own: the percentile as defined.
-// Means are rounded so that equal ones compare as equal, in whatever order they were summed.
+// CUME_DIST is the share of rows with at most the row's own value: the definition of the percentile.
+// Means are rounded so that equal means compare as equal, whatever the order of summation.
 const OVERALL = `
   WITH placed AS (
     SELECT user_id, 100 * CUME_DIST() OVER (PARTITION BY test_id ORDER BY rank_value) AS percentile
@@ -195,12 +195,12 @@ const BY_SUBJECT = `
     FROM means mine
    WHERE mine.user_id = ?`;
 
-/** Where attempts stand among the first finished attempts of each test's takers. */
+/** Ranks attempts among the first finished attempts of each test's participants. */
 @Injectable()
 export class RankingsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Enters the attempt, its taker's first of the test. */
+  /** Enters the attempt, the participant's first of the test. */
   async enter(manager: EntityManager, attempt: RankedAttempt): Promise<void> {
     await runPreparedIn(
       manager,
@@ -228,15 +228,15 @@ export class RankingsRepository {
     );
   }
 
-  /** Where each finished attempt stands now, by attempt id. */
-  async standingsOf(attemptIds: readonly string[]): Promise<Map<string, AttemptRanking>> {
+  /** The current ranking of each finished attempt, by attempt id. */
+  async rankingsOf(attemptIds: readonly string[]): Promise<Map<string, AttemptRanking>> {
     if (attemptIds.length === 0) return new Map();
     const rows = await this.dataSource.query<OthersRow[]>(OTHERS, [attemptIds]);
     return new Map(
       rows.map((row) => [
         row.attemptId,
         {
-          ...rankAmong({ noMore: Number(row.noMore ?? 0), more: Number(row.more ?? 0) }),
+          ...rankAmong({ notHigher: Number(row.noMore ?? 0), higher: Number(row.more ?? 0) }),
           isRetake: Number(row.isRetake ?? 0) === 1,
         },
       ]),
@@ -244,18 +244,18 @@ export class RankingsRepository {
   }
 
   /**
-   * Finished attempts as the sorted sets are asked about them, and at most `atMost` of the standings
-   * that came after a batch: all as they were at one instant.
+   * Finished attempts to look up in the sorted sets, and at most `limit` of the entries after a batch.
+   * One statement reads all, so it is consistent.
    */
   async listed(
-    asked: readonly AskedAttempt[],
-    { after, atMost }: { after: number; atMost: number },
-  ): Promise<AskedOfSets> {
-    const rows = await runPrepared<ListedRow[]>(this.dataSource, listedAmong(asked.length), [
-      ...asked.map(({ id }) => id),
+    requested: readonly RequestedAttempt[],
+    { after, limit }: { after: number; limit: number },
+  ): Promise<ListedWithLate> {
+    const rows = await runPrepared<ListedRow[]>(this.dataSource, listedAmong(requested.length), [
+      ...requested.map(({ id }) => id),
       after,
-      ...asked.map(({ testId }) => testId),
-      atMost,
+      ...requested.map(({ testId }) => testId),
+      limit,
     ]);
     const listed = rows.filter(isListed);
     const [first] = listed;
@@ -266,20 +266,20 @@ export class RankingsRepository {
           testId,
           userId,
           rankValue,
-          // What a comparison gives is a number with one database, a long one, told as text, with another.
+          // A comparison is a number in one database, and a bigint (returned as text) in the other.
           isRetake: Number(isRetake) === 1,
-          first: { value: firstValue, taker, batch: numberOrNull(batch) },
+          first: { value: firstValue, participant: taker, batch: numberOrNull(batch) },
         }),
       ),
       late: rows.filter((row) => row.id === null),
-      log: first ? { lineage: first.lineage, lastBatch: Number(first.lastBatch) } : null,
+      log: first ? { epoch: first.lineage, lastBatch: Number(first.lastBatch) } : null,
     };
   }
 
   /**
-   * All entries of a student, on the boards of whole tests and of subjects. By two statements: one
-   * with a union goes through a temporary table, which costs twice as much. What was finished between
-   * them is left out.
+   * All entries of a student, on the leaderboards of whole tests and of subjects. It uses two
+   * statements, because a union needs a temporary table and costs twice as much. Attempts that finish
+   * between the two are left out.
    */
   async entriesOf(userId: string): Promise<Entry[]> {
     const tests = await runPrepared<TestEntryRow[]>(this.dataSource, ENTRIES, [userId]);
@@ -290,34 +290,39 @@ export class RankingsRepository {
     const entries = new Map(
       tests.map(({ testId, value, taker, batch }): [string, Entry] => [
         testId,
-        { board: { testId, subject: null }, value, taker, batch: numberOrNull(batch) },
+        {
+          leaderboard: { testId, subject: null },
+          value,
+          participant: taker,
+          batch: numberOrNull(batch),
+        },
       ]),
     );
     return [
       ...entries.values(),
       ...subjects.flatMap(({ testId, subject, correct, total }) => {
         const entry = entries.get(testId);
-        return entry ? { ...entry, board: { testId, subject }, value: correct / total } : [];
+        return entry ? { ...entry, leaderboard: { testId, subject }, value: correct / total } : [];
       }),
     ];
   }
 
-  /** Where a student stands among all, from the rows of all: slow, and right without Redis. */
+  /** A student's rank among all, computed from all rows: slow, but it works without Redis. */
   async studentOf(userId: string): Promise<StudentRanking> {
-    const leagues = await Promise.all([
-      this.#leagues(OVERALL, userId),
-      this.#leagues(BY_SUBJECT, userId),
+    const rankings = await Promise.all([
+      this.#overallRankings(OVERALL, userId),
+      this.#overallRankings(BY_SUBJECT, userId),
     ]);
-    return studentRanking(leagues.flat());
+    return studentRanking(rankings.flat());
   }
 
-  async #leagues(sql: string, userId: string) {
+  async #overallRankings(sql: string, userId: string) {
     const rows = await this.dataSource.query<
       { subject: string | null; percentile: string; place: string; students: string }[]
     >(sql, [userId]);
     return rows.map(({ subject, percentile, place, students }) => ({
       subject,
-      standing: {
+      ranking: {
         percentile: Number(percentile),
         rank: Number(place),
         students: Number(students),
@@ -326,15 +331,15 @@ export class RankingsRepository {
   }
 }
 
-/** Sorts places out by league; the one without a subject is that of all tests. */
+/** Groups overall rankings by subject. The one without a subject is that of all tests. */
 export function studentRanking(
-  places: readonly { readonly subject: string | null; readonly standing: OverallRanking }[],
+  places: readonly { readonly subject: string | null; readonly ranking: OverallRanking }[],
 ): StudentRanking {
   const subjects = new Map<string, OverallRanking>();
   let overall: OverallRanking | null = null;
-  for (const { subject, standing } of places) {
-    if (subject === null) overall = standing;
-    else subjects.set(subject, standing);
+  for (const { subject, ranking } of places) {
+    if (subject === null) overall = ranking;
+    else subjects.set(subject, ranking);
   }
   return { overall, subjects };
 }

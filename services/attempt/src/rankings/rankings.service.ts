@@ -5,7 +5,7 @@ import { RankingProjection } from './ranking-projection.service.js';
 import {
   RankingsRepository,
   studentRanking,
-  type AskedAttempt,
+  type RequestedAttempt,
   type AttemptRanking,
   type Entry,
   type LateRankingEntry,
@@ -17,7 +17,7 @@ import {
   RankingStore,
   type LeaderboardCount,
   type OverallCount,
-  type LeagueEntry,
+  type OverallEntry,
   type StoredEntry,
   type StorePosition,
 } from './ranking-store.js';
@@ -25,90 +25,90 @@ import { meanPercentile, percentileOf, type Leaderboard } from './rules/leaderbo
 import { rankAmong } from './rules/ranking-entry.js';
 import { withinTime } from './within-time.js';
 
-/** A Redis that hangs must not hang the results: the database knows the same, more slowly. */
+/** A Redis that hangs must not block the results: the database computes the same, more slowly. */
 const TIMEOUT_MS = 2000;
-const TRIES = 3;
-/** Standings that the sets lack are counted one by one up to here; sets further behind catch up first. */
+const MAX_TRIES = 3;
+/** Max entries missing in the sets that are counted one by one. With more, the sets catch up first. */
 const MAX_LATE = 500;
 
-interface Told {
-  readonly standings: Map<string, AttemptRanking>;
-  /** How far the log went, if nobody of the same tests was still to be taken up; else null. */
-  readonly settled: LogEnd | null;
+interface FoundRankings {
+  readonly rankings: Map<string, AttemptRanking>;
+  /** The end of the log, if no entry of the same tests was pending; else null. */
+  readonly completeLog: LogEnd | null;
 }
 
-const NOTHING_TOLD: Told = { standings: new Map(), settled: null };
+const NOTHING_FOUND: FoundRankings = { rankings: new Map(), completeLog: null };
 
 interface OwnPercentile {
   readonly entry: Entry;
   readonly percentile: number;
 }
 
-interface OwnLeague extends LeagueEntry {
-  readonly boards: readonly Leaderboard[];
+interface OwnOverallEntry extends OverallEntry {
+  readonly leaderboards: readonly Leaderboard[];
 }
 
-interface KnownMeans {
+interface CachedMeans {
   readonly position: StorePosition;
-  readonly means: readonly LeagueEntry[];
+  readonly means: readonly OverallEntry[];
 }
 
 /** Some 2 KB each. */
-const STUDENTS_IN_MEMORY = 5000;
-/** Boards that Redis lost are noticed when they are counted. */
-const MEANS_KEPT_MS = 60_000;
+const MAX_CACHED_STUDENTS = 5000;
+/** Lost leaderboards in Redis are only noticed when they are counted, so cached means expire. */
+const MEANS_TTL_MS = 60_000;
 
-/** Where attempts and students stand now: told by Redis, or by the database while it cannot. */
+/** Current rankings of attempts and students: from Redis, or from the database while Redis fails. */
 @Injectable()
 export class RankingsService {
   readonly #logger = new Logger(RankingsService.name);
-  /** Asking the database about everybody is dear, so it is done for one student at a time. */
-  #lastAsked: Promise<unknown> = Promise.resolve();
-  /** Students' mean percentiles. They change only when a standing enters the boards, anybody's. */
-  readonly #means = new LRUCache<string, KnownMeans>({
-    max: STUDENTS_IN_MEMORY,
-    ttl: MEANS_KEPT_MS,
+  /** The database query over all students is expensive, so it runs for one student at a time. */
+  #lastQuery: Promise<unknown> = Promise.resolve();
+  /** Students' mean percentiles. They change only when any student's entry enters the leaderboards. */
+  readonly #means = new LRUCache<string, CachedMeans>({
+    max: MAX_CACHED_STUDENTS,
+    ttl: MEANS_TTL_MS,
   });
-  /** Where the sets were when they were asked last; they may have moved on since. */
-  #lastSeen: StorePosition | undefined;
+  /** The position of the sets at the last request. They may be further by now. */
+  #lastPosition: StorePosition | undefined;
 
   constructor(
     private readonly repository: RankingsRepository,
-    private readonly keeper: RankingProjection,
+    private readonly projection: RankingProjection,
     private readonly store: RankingStore,
   ) {}
 
-  /** Where each finished attempt stands now, by attempt id. */
-  async standingsOf(attempts: readonly AskedAttempt[]): Promise<Map<string, AttemptRanking>> {
-    return (await this.#tell(attempts)).standings;
+  /** The current ranking of each finished attempt, by attempt id. */
+  async rankingsOf(attempts: readonly RequestedAttempt[]): Promise<Map<string, AttemptRanking>> {
+    return (await this.#find(attempts)).rankings;
   }
 
-  /** Where a finished attempt stands now, and what takers had been taken up then. */
+  /** The current ranking of a finished attempt, and the log's end if all participants are in it. */
   async rankingOf(
-    attempt: AskedAttempt,
-  ): Promise<{ standing: AttemptRanking | undefined; settled: LogEnd | null }> {
-    const { standings, settled } = await this.#tell([attempt]);
-    return { standing: standings.get(attempt.id), settled };
+    attempt: RequestedAttempt,
+  ): Promise<{ ranking: AttemptRanking | undefined; completeLog: LogEnd | null }> {
+    const { rankings, completeLog } = await this.#find([attempt]);
+    return { ranking: rankings.get(attempt.id), completeLog };
   }
 
-  async #tell(attempts: readonly AskedAttempt[]): Promise<Told> {
-    if (attempts.length === 0) return NOTHING_TOLD;
-    const told = await this.#fromStore(() => this.#standings(attempts));
-    if (told) return told;
-    const standings = await this.repository.standingsOf(attempts.map(({ id }) => id));
-    return { standings, settled: null };
+  async #find(attempts: readonly RequestedAttempt[]): Promise<FoundRankings> {
+    if (attempts.length === 0) return NOTHING_FOUND;
+    const found = await this.#fromStore(() => this.#attemptsFromSets(attempts));
+    if (found) return found;
+    const rankings = await this.repository.rankingsOf(attempts.map(({ id }) => id));
+    return { rankings, completeLog: null };
   }
 
-  /** Where a student stands among all, over all tests and by subject. */
+  /** A student's rank among all, over all tests and by subject. */
   async studentOf(userId: string): Promise<StudentRanking> {
-    const told = await this.#fromStore(() => this.#student(userId));
-    return told ?? this.#oneAtATime(() => this.repository.studentOf(userId));
+    const found = await this.#fromStore(() => this.#studentFromSets(userId));
+    return found ?? this.#oneAtATime(() => this.repository.studentOf(userId));
   }
 
-  /** Null when Redis cannot tell: it is away, hangs, is behind for long, or has lost something. */
-  async #fromStore<T>(ask: () => Promise<T | null>): Promise<T | null> {
+  /** Null when Redis has no result: it is down, hangs, is too far behind, or has lost data. */
+  async #fromStore<T>(query: () => Promise<T | null>): Promise<T | null> {
     try {
-      return await withinTime(TIMEOUT_MS, ask());
+      return await withinTime(TIMEOUT_MS, query());
     } catch (error) {
       const level = isDependencyAway(error) ? 'debug' : 'warn';
       this.#logger[level]({ err: error }, 'the rankings are asked of the database');
@@ -117,151 +117,158 @@ export class RankingsService {
   }
 
   /**
-   * What the sets say, and what the database has beyond them: whoever asks waits for nobody to enter
-   * what was finished last. The sets are asked last, and say whether they still are where they were
-   * when the database was: what they got meanwhile would count twice.
+   * Combines the sets with the newer entries of the database, so that no request waits until the last
+   * entries are in the sets. The sets are read last, with their position: if they have moved since the
+   * database was read, entries would count twice, so this tries again.
    */
-  async #standings(attempts: readonly AskedAttempt[]): Promise<Told | null> {
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const known = this.#lastSeen ?? (await this.keeper.current());
+  async #attemptsFromSets(attempts: readonly RequestedAttempt[]): Promise<FoundRankings | null> {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const known = this.#lastPosition ?? (await this.projection.current());
       const { listed, late, log } = await this.repository.listed(attempts, {
         after: known.batch,
-        atMost: MAX_LATE,
+        limit: MAX_LATE,
       });
-      if (!log) return NOTHING_TOLD;
-      if (!isOnTheWay(known, log) || late.length === MAX_LATE) {
-        this.#lastSeen = await this.keeper.current();
+      if (!log) return NOTHING_FOUND;
+      if (!followsLog(known, log) || late.length === MAX_LATE) {
+        this.#lastPosition = await this.projection.current();
         continue;
       }
       const { counts, position } = await this.store.count(known, listed.map(leaderboardEntryOf));
-      this.#lastSeen = position ?? undefined;
+      this.#lastPosition = position ?? undefined;
       if (position?.generation !== known.generation || position.batch !== known.batch) continue;
       const found = listed.map((attempt, index) => ({ attempt, count: counts[index] }));
-      if (found.every(({ attempt, count }) => isWhole(attempt, count, position))) {
+      if (found.every(({ attempt, count }) => isComplete(attempt, count, position))) {
         return {
-          standings: new Map(found.map((one) => rankingOf(one, late, position))),
-          settled: late.some(({ batch }) => batch === null) ? null : log,
+          rankings: new Map(found.map((one) => rankingOf(one, late, position))),
+          completeLog: late.some(({ batch }) => batch === null) ? null : log,
         };
       }
-      await this.keeper.distrust(position);
-      this.#lastSeen = undefined;
+      await this.projection.discard(position);
+      this.#lastPosition = undefined;
     }
     return null;
   }
 
-  async #student(userId: string): Promise<StudentRanking | null> {
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const position = await this.keeper.currentWithLeagues();
-      const known = await this.#fromKnown(userId, position);
-      if (known) return known;
+  async #studentFromSets(userId: string): Promise<StudentRanking | null> {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const position = await this.projection.currentWithOverall();
+      const cached = await this.#fromCachedMeans(userId, position);
+      if (cached) return cached;
       const entries = await this.repository.entriesOf(userId);
-      if (!entries.every((entry) => isHeld(entry, position))) continue;
+      if (!entries.every((entry) => isStored(entry, position))) continue;
       const { counts, position: counted } = await this.store.count(
         position,
-        entries.map((entry) => ({ ...entry, taker: entry.taker ?? '' })),
+        entries.map((entry) => ({ ...entry, participant: entry.participant ?? '' })),
       );
       if (entries.some((entry, index) => counts[index]?.own !== entry.value)) {
-        await this.keeper.distrust(position);
+        await this.projection.discard(position);
         continue;
       }
       const percentiles = entries.map((entry, index) => ({
         entry,
-        percentile: percentileOf(counts[index]?.noMore ?? 0, counts[index]?.takers ?? 0),
+        percentile: percentileOf(counts[index]?.notHigher ?? 0, counts[index]?.participants ?? 0),
       }));
-      const leagues = leaguesOf(percentiles);
-      const student = await this.#inLeagues(position, leagues);
+      const overallEntries = overallEntriesOf(percentiles);
+      const student = await this.#rankOverall(position, overallEntries);
       if (student) {
         if (isSame(counted, position))
-          this.#means.set(userId, { position, means: leagues.map(meanOf) });
+          this.#means.set(userId, { position, means: overallEntries.map(meanOf) });
         return student;
       }
-      await this.keeper.distrust(position);
+      await this.projection.discard(position);
     }
     return null;
   }
 
-  /** Null when nothing is known of the student, or not of these sets. */
-  async #fromKnown(userId: string, position: StorePosition): Promise<StudentRanking | null> {
-    const known = this.#means.get(userId);
-    if (!known || !isSame(known.position, position)) return null;
-    const counts = await this.store.countLeagues(position, known.means);
-    return counts.every(({ hasOwn }) => hasOwn) ? placesOf(known.means, counts) : null;
+  /** Null when the student's means are not cached, or belong to other sets. */
+  async #fromCachedMeans(userId: string, position: StorePosition): Promise<StudentRanking | null> {
+    const cached = this.#means.get(userId);
+    if (!cached || !isSame(cached.position, position)) return null;
+    const counts = await this.store.countOverall(position, cached.means);
+    return counts.every(({ hasOwn }) => hasOwn) ? rankingsIn(cached.means, counts) : null;
   }
 
-  /** Null when the student is missing where nothing is left to be counted. */
-  async #inLeagues(
+  /** Null when the student is missing in an overall ranking that is up to date. */
+  async #rankOverall(
     position: StorePosition,
-    leagues: readonly OwnLeague[],
+    overallEntries: readonly OwnOverallEntry[],
   ): Promise<StudentRanking | null> {
-    const counts = await this.store.countLeagues(position, leagues);
-    const missing = leagues.filter((_, index) => !counts[index]?.hasOwn);
+    const counts = await this.store.countOverall(position, overallEntries);
+    const missing = overallEntries.filter((_, index) => !counts[index]?.hasOwn);
     const areMissed = await Promise.all(
-      missing.map(({ boards }) => this.store.isAnyStale(position, boards)),
+      missing.map(({ leaderboards }) => this.store.isAnyStale(position, leaderboards)),
     );
-    return areMissed.includes(false) ? null : placesOf(leagues, counts);
+    return areMissed.includes(false) ? null : rankingsIn(overallEntries, counts);
   }
 
-  #oneAtATime<T>(ask: () => Promise<T>): Promise<T> {
-    const asked = this.#lastAsked.then(ask, ask);
-    this.#lastAsked = asked.catch(() => undefined);
-    return asked;
+  #oneAtATime<T>(query: () => Promise<T>): Promise<T> {
+    const result = this.#lastQuery.then(query, query);
+    this.#lastQuery = result.catch(() => undefined);
+    return result;
   }
 }
 
-function leaguesOf(percentiles: readonly OwnPercentile[]): OwnLeague[] {
-  const subjects = new Set(percentiles.map(({ entry }) => entry.board.subject));
+function overallEntriesOf(percentiles: readonly OwnPercentile[]): OwnOverallEntry[] {
+  const subjects = new Set(percentiles.map(({ entry }) => entry.leaderboard.subject));
   return [...subjects].map((subject) => {
-    const own = percentiles.filter(({ entry }) => entry.board.subject === subject);
+    const own = percentiles.filter(({ entry }) => entry.leaderboard.subject === subject);
     return {
       subject,
-      taker: own[0]?.entry.taker ?? '',
+      participant: own[0]?.entry.participant ?? '',
       value: meanPercentile(own.map(({ percentile }) => percentile)),
-      boards: own.map(({ entry }) => entry.board),
+      leaderboards: own.map(({ entry }) => entry.leaderboard),
     };
   });
 }
 
-function meanOf({ subject, taker, value }: OwnLeague): LeagueEntry {
-  return { subject, taker, value };
+function meanOf({ subject, participant, value }: OwnOverallEntry): OverallEntry {
+  return { subject, participant, value };
 }
 
-function placesOf(means: readonly LeagueEntry[], counts: readonly OverallCount[]): StudentRanking {
+function rankingsIn(
+  means: readonly OverallEntry[],
+  counts: readonly OverallCount[],
+): StudentRanking {
   return studentRanking(
     means.map(({ subject, value }, index) => {
       const { higher = 0, students = 0 } = counts[index] ?? {};
-      return { subject, standing: { percentile: value, rank: higher + 1, students: students + 1 } };
+      return { subject, ranking: { percentile: value, rank: higher + 1, students: students + 1 } };
     }),
   );
 }
 
-/** Whether the boards were the same then. */
+/** Whether the leaderboards are the same at both positions. */
 function isSame(one: StorePosition | null, other: StorePosition): boolean {
   return one?.generation === other.generation && one.batch === other.batch;
 }
 
-function isHeld(
-  { taker, batch }: Pick<Entry, 'taker' | 'batch'>,
+function isStored(
+  { participant, batch }: Pick<Entry, 'participant' | 'batch'>,
   position: StorePosition,
 ): boolean {
-  return taker !== null && batch !== null && batch <= position.batch;
+  return participant !== null && batch !== null && batch <= position.batch;
 }
 
-/** Whether the sets follow this log and are no further than it: a backup may have been put back. */
-function isOnTheWay(position: StorePosition, log: LogEnd): boolean {
-  return position.lineage === log.lineage && position.batch <= log.lastBatch;
+/** Whether the sets follow this log and are not ahead of it, as after a restored backup. */
+function followsLog(position: StorePosition, log: LogEnd): boolean {
+  return position.epoch === log.epoch && position.batch <= log.lastBatch;
 }
 
 function leaderboardEntryOf({ testId, rankValue, first }: ListedAttempt): StoredEntry {
-  return { board: { testId, subject: null }, taker: first.taker ?? '', value: rankValue };
+  return {
+    leaderboard: { testId, subject: null },
+    participant: first.participant ?? '',
+    value: rankValue,
+  };
 }
 
-/** Whether the taker's own entry is there as it should be. */
-function isWhole(
+/** Whether the participant's own entry is in the sets exactly when it should be. */
+function isComplete(
   { first }: ListedAttempt,
   count: LeaderboardCount | undefined,
   position: StorePosition,
 ): boolean {
-  return count?.own === (isHeld(first, position) ? first.value : null);
+  return count?.own === (isStored(first, position) ? first.value : null);
 }
 
 function rankingOf(
@@ -270,15 +277,15 @@ function rankingOf(
   position: StorePosition,
 ): [string, AttemptRanking] {
   const { testId, userId, rankValue, first, isRetake } = attempt;
-  const { takers = 0, noMore = 0 } = count ?? {};
-  // The taker's own entry is taken out; for a retake it may be on either side.
-  const own = isHeld(first, position) ? 1 : 0;
-  const ownNoMore = first.value <= rankValue ? own : 0;
+  const { participants = 0, notHigher = 0 } = count ?? {};
+  // Subtracts the participant's own entry. For a retake it may be on either side.
+  const own = isStored(first, position) ? 1 : 0;
+  const ownNotHigher = first.value <= rankValue ? own : 0;
   const others = late.filter((one) => one.testId === testId && one.userId !== userId);
-  const othersNoMore = others.filter((one) => one.rankValue <= rankValue).length;
-  const standing = rankAmong({
-    noMore: noMore - ownNoMore + othersNoMore,
-    more: takers - noMore - (own - ownNoMore) + others.length - othersNoMore,
+  const othersNotHigher = others.filter((one) => one.rankValue <= rankValue).length;
+  const ranking = rankAmong({
+    notHigher: notHigher - ownNotHigher + othersNotHigher,
+    higher: participants - notHigher - (own - ownNotHigher) + others.length - othersNotHigher,
   });
-  return [attempt.id, { ...standing, isRetake }];
+  return [attempt.id, { ...ranking, isRetake }];
 }

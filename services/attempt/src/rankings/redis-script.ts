@@ -6,7 +6,7 @@ export interface ScriptInput {
   readonly arguments: string[];
 }
 
-/** A script that Redis caches by its digest: its text is sent only to a server that lacks it. */
+/** A script that Redis caches by its digest. The client sends the text only when Redis lacks it. */
 export class RedisScript {
   readonly #digest: string;
 

@@ -33,7 +33,7 @@ describe('shared runs', () => {
     expect(await first).toBe(0);
     await open(1);
     expect(await Promise.all(later)).toEqual([1, 1, 1]);
-    await runs.settled();
+    await runs.idle();
     const last = runs.run();
     await open(2);
     expect(await last).toBe(2);
@@ -47,6 +47,6 @@ describe('shared runs', () => {
     await expect(first).rejects.toThrow('It broke.');
     await open(1);
     expect(await second).toBe(1);
-    await runs.settled();
+    await runs.idle();
   });
 });

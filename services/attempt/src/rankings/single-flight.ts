@@ -1,6 +1,6 @@
 /**
- * Runs of one piece of work, never two at once. Whoever asks while one is under way shares the
- * next one with everybody else who does: only that is sure to see what they have just written.
+ * Runs one piece of work, never twice at the same time. All who call during a run share the next run:
+ * only the next one is sure to see what the callers have just written.
  */
 export class SingleFlight<T> {
   #running: Promise<T> | undefined;
@@ -14,8 +14,8 @@ export class SingleFlight<T> {
     return this.#next;
   }
 
-  /** When nothing runs any more. */
-  async settled(): Promise<void> {
+  /** Resolves when nothing is running. */
+  async idle(): Promise<void> {
     while (this.#running) await this.#running.catch(() => undefined);
   }
 

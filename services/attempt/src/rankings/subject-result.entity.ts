@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How one finished attempt went in one subject. */
+/** The result of one finished attempt in one subject. */
 @Entity('subject_results')
 export class SubjectResultEntity {
   @PrimaryColumn({ name: 'attempt_id', type: 'char', length: 36 })

@@ -1,4 +1,4 @@
-/** Gives what the promise gives, or throws when that takes longer than so many milliseconds. */
+/** Resolves as the promise does, or throws when it takes longer than `milliseconds`. */
 export async function withinTime<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {

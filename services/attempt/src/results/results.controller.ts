@@ -21,7 +21,7 @@ export class ResultsController {
     return this.results.show(user.id, attemptId);
   }
 
-  /** The id is the attempt's; a test's id means the caller's latest finished attempt of it. */
+  /** Takes an attempt's id. A test's id stands for the caller's latest finished attempt of that test. */
   @Get('tests/:id/results')
   @Header('cache-control', 'no-store')
   @ApiOkResponse({ type: ResultsDto })

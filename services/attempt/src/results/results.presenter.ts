@@ -1,7 +1,7 @@
 import type { FinishedAttempt } from '../attempts/attempt.entity.js';
 import type { FinishedState } from '../attempts/rules/attempt-state.js';
 import { parseFraction, percentOf, roundFraction, roundRatio } from '../attempts/rules/fraction.js';
-import type { StoredResponse } from '../attempts/rules/response.js';
+import type { StoredAnswer } from '../attempts/rules/response.js';
 import { isCorrect, type AttemptScore, type Tally } from '../attempts/rules/score-attempt.js';
 import type { Paper } from '../papers/paper.js';
 import type { AttemptRanking } from '../rankings/rankings.repository.js';
@@ -13,19 +13,19 @@ import type {
   SubjectPerformanceDto,
 } from './results.dto.js';
 
-/** Easy to hard; names that are not among these come last, in the order of the paper. */
+/** Easy to hard. Other names come last, in the order of the paper. */
 const DIFFICULTY_ORDER = ['Easy', 'Moderate', 'Medium', 'Hard'];
 
 export function presentFigures(
   attempt: FinishedAttempt & { state: FinishedState },
   paper: Paper,
-  standing: AttemptRanking,
+  ranking: AttemptRanking,
 ): AttemptFiguresDto {
   return {
     _id: attempt.id,
     examId: attempt.examId,
     testId: attempt.testId,
-    title: paper.sealed.title,
+    title: paper.snapshot.title,
     score: percentOf(attempt.correctAnswers, attempt.questionCount),
     totalQuestions: attempt.questionCount,
     correctAnswers: attempt.correctAnswers,
@@ -35,10 +35,10 @@ export function presentFigures(
     startTime: attempt.startedAt.toISOString(),
     finishedAt: attempt.finishedAt.toISOString(),
     state: attempt.state,
-    rank: standing.rank,
-    takers: standing.takers,
-    percentile: standing.percentile,
-    isRetake: standing.isRetake,
+    rank: ranking.rank,
+    takers: ranking.participants,
+    percentile: ranking.percentile,
+    isRetake: ranking.isRetake,
     marks: roundFraction(parseFraction(attempt.marks)),
     maxMarks: roundFraction(parseFraction(attempt.maxMarks)),
   };
@@ -46,28 +46,28 @@ export function presentFigures(
 
 export function presentDetails(
   paper: Paper,
-  responses: readonly StoredResponse[],
+  answers: readonly StoredAnswer[],
   seconds: readonly number[],
-  takersTimes: readonly ParticipantTime[],
+  participantTimes: readonly ParticipantTime[],
 ): DetailedResultDto[] {
-  const means = new Map(takersTimes.map((time) => [time.questionId, meanSeconds(time)]));
+  const means = new Map(participantTimes.map((time) => [time.questionId, meanSeconds(time)]));
   return paper.questions.flatMap((question, index) => {
-    const response = responses[index];
-    if (!response) return [];
+    const answer = answers[index];
+    if (!answer) return [];
     return {
       questionId: question.id,
-      isCorrect: isCorrect(question, response),
+      isCorrect: isCorrect(question, answer),
       question: question.question,
       subject: question.subject,
       topic: question.topic,
       difficulty: question.difficulty,
       options: question.options,
-      selectedOption: response.selectedOption,
+      selectedOption: answer.selectedOption,
       correctAnswer: question.correct,
       explanation: question.explanation,
       timeSpent: seconds[index] ?? 0,
       takersMeanTime: means.get(question.id) ?? null,
-      marked: response.marked,
+      marked: answer.marked,
     };
   });
 }
@@ -86,8 +86,8 @@ export function presentDifficulties(score: AttemptScore): DifficultyPerformanceD
     .map((tally) => ({ difficulty: tally.name, ...figuresOf(tally) }));
 }
 
-function meanSeconds({ takers, seconds }: ParticipantTime): number {
-  return roundRatio(seconds, takers, 1);
+function meanSeconds({ participants, seconds }: ParticipantTime): number {
+  return roundRatio(seconds, participants, 1);
 }
 
 function figuresOf({ correct, total }: Tally) {

@@ -6,8 +6,8 @@ import { AttemptsRepository } from '../attempts/attempts.repository.js';
 import { GradingService } from '../attempts/grading.service.js';
 import { timingOf } from '../attempts/rules/attempt-clock.js';
 import { isFinished, judgeAttempt, type FinishedState } from '../attempts/rules/attempt-state.js';
-import { decodeResponses } from '../attempts/rules/response-codec.js';
-import type { StoredResponse } from '../attempts/rules/response.js';
+import { decodeAnswers } from '../attempts/rules/response-codec.js';
+import type { StoredAnswer } from '../attempts/rules/response.js';
 import { isCorrect } from '../attempts/rules/score-attempt.js';
 import { scoreSnapshot, secondsPerQuestion } from '../attempts/score-snapshot.js';
 import type { Paper } from '../papers/paper.js';
@@ -25,8 +25,8 @@ import {
 import { drawInsights, type InsightQuestion } from './rules/insights.js';
 import { distributeTime } from './rules/time-distribution.js';
 
-/** Of an attempt that no ranking knows. */
-const ALONE = { ...rankAmong({ noMore: 0, more: 0 }), isRetake: false };
+/** The ranking of an attempt that is in no ranking. */
+const ALONE = { ...rankAmong({ notHigher: 0, higher: 0 }), isRetake: false };
 
 type Finished = FinishedAttempt & { state: FinishedState };
 
@@ -37,32 +37,32 @@ export class ResultsService {
     private readonly grading: GradingService,
     private readonly papers: PapersService,
     private readonly rankings: RankingsService,
-    private readonly takers: ParticipantsService,
+    private readonly participants: ParticipantsService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Results of the caller's finished attempt; a test's id means the latest one of it. */
+  /** Results of the caller's finished attempt. A test's id stands for its latest finished attempt. */
   async show(userId: string, id: string): Promise<ResultsDto> {
     const attempt = await this.#finishedOf(await this.#find(userId, id));
-    const paper = await this.papers.sealedPaper(attempt.testId, attempt.paperVersion);
-    const { standing = ALONE, settled } = await this.rankings.rankingOf(attempt);
-    const takers = await this.takers.figuresOf(attempt.testId, settled);
-    const responses = decodeResponses(attempt.responses);
-    const seconds = secondsPerQuestion(responses, attempt.elapsedSeconds);
-    const score = scoreSnapshot(attempt, paper, responses, attempt.elapsedSeconds);
+    const paper = await this.papers.frozenPaper(attempt.testId, attempt.paperVersion);
+    const { ranking = ALONE, completeLog } = await this.rankings.rankingOf(attempt);
+    const participants = await this.participants.figuresOf(attempt.testId, completeLog);
+    const answers = decodeAnswers(attempt.responses);
+    const seconds = secondsPerQuestion(answers, attempt.elapsedSeconds);
+    const score = scoreSnapshot(attempt, paper, answers, attempt.elapsedSeconds);
     return {
-      testAttempt: presentFigures(attempt, paper, standing),
-      detailedResults: presentDetails(paper, responses, seconds, takers.times),
+      testAttempt: presentFigures(attempt, paper, ranking),
+      detailedResults: presentDetails(paper, answers, seconds, participants.times),
       subjectPerformance: presentSubjects(score),
       difficultyPerformance: presentDifficulties(score),
       timeDistribution: distributeTime(score.subjects),
       aiInsights: drawInsights({
-        questions: judgedQuestions(paper, responses, seconds),
+        questions: judgedQuestions(paper, answers, seconds),
         subjects: score.subjects,
         difficulties: score.difficulties,
         allowedSeconds: attempt.durationSeconds + attempt.allowanceMinutes * 60,
         wrongMarks: attempt.markingWrong,
-        participantMeans: new Map(takers.subjects.map((mean) => [mean.subject, mean])),
+        participantMeans: new Map(participants.subjects.map((mean) => [mean.subject, mean])),
       }),
     };
   }
@@ -75,7 +75,7 @@ export class ResultsService {
     return attempt;
   }
 
-  /** The attempt itself once it is finished; one that is late is graded first. */
+  /** Returns the finished attempt. Grades a late one first. */
   async #finishedOf(attempt: AttemptEntity): Promise<Finished> {
     const timing = timingOf(attempt.deadlineAt, this.clock.now());
     const verdict = judgeAttempt('read_results', attempt.state, timing);
@@ -92,15 +92,15 @@ function isGraded(attempt: AttemptEntity): attempt is Finished {
 
 function judgedQuestions(
   paper: Paper,
-  responses: readonly StoredResponse[],
+  answers: readonly StoredAnswer[],
   seconds: readonly number[],
 ): InsightQuestion[] {
   return paper.questions.map((question, index) => {
-    const response = responses[index];
+    const answer = answers[index];
     return {
       difficulty: question.difficulty,
-      isAnswered: response !== undefined && response.selectedOption !== null,
-      isCorrect: response !== undefined && isCorrect(question, response),
+      isAnswered: answer !== undefined && answer.selectedOption !== null,
+      isCorrect: answer !== undefined && isCorrect(question, answer),
       seconds: seconds[index] ?? 0,
     };
   });

@@ -6,7 +6,7 @@ const QUESTION_WIDTH = 60;
 const HEADINGS = ['no.', 'takers', 'facility', 'discrimination', 'efficiency', '', 'question'];
 const LEFT_ALIGNED = new Set([5, 6]);
 
-/** The statistics of a test's questions as people read them. */
+/** The statistics of a test's questions as a text table. */
 export function describeItems(test: KnownTest, items: readonly Item[]): string {
   const takers = Math.max(0, ...items.map((item) => item.takers));
   const suspects = items.filter(isSuspect).length;

@@ -1,5 +1,5 @@
 import { divideFractions, fractionToNumber, parseFraction } from '../attempts/rules/fraction.js';
-import { decodeResponses } from '../attempts/rules/response-codec.js';
+import { decodeAnswers } from '../attempts/rules/response-codec.js';
 import { isCorrect } from '../attempts/rules/score-attempt.js';
 import type { Paper } from '../papers/paper.js';
 import type { PapersService } from '../papers/papers.service.js';
@@ -20,8 +20,8 @@ interface Marks {
 }
 
 /**
- * Statistics of every question of a test over the first attempts of its takers, in the order of the
- * newest paper; questions that it no longer has come last.
+ * Statistics of every question of a test over the first attempts of its participants, in the order of
+ * the newest paper. Questions that the newest paper no longer has come last.
  */
 export async function collectItems(
   { testId, version }: KnownTest,
@@ -29,9 +29,9 @@ export async function collectItems(
   papers: PapersService,
 ): Promise<Item[]> {
   const items = new Map<string, Marks>();
-  addQuestions(items, await papers.sealedPaper(testId, version));
+  addQuestions(items, await papers.frozenPaper(testId, version));
   for await (const attempt of repository.firstAttempts(testId)) {
-    const paper = await papers.sealedPaper(testId, attempt.paperVersion);
+    const paper = await papers.frozenPaper(testId, attempt.paperVersion);
     addQuestions(items, paper);
     addMarks(items, paper, attempt);
   }
@@ -41,7 +41,7 @@ export async function collectItems(
     subject,
     ...itemStatistics(
       marks,
-      // Equal rests must compare as equal, whatever third was added or taken away first.
+      // Equal rests must compare as equal, whatever the order in which thirds were added and subtracted.
       marks.map((mark, index) => roundTrifles((totals[index] ?? 0) - mark)),
     ),
   }));
@@ -63,16 +63,16 @@ function addMarks(items: ReadonlyMap<string, Marks>, paper: Paper, attempt: Firs
   }
 }
 
-/** By question, as shares of the maximum mark. */
+/** The marks of each question, as shares of the maximum mark. */
 function marksOf(paper: Paper, attempt: FirstAttempt): number[] {
   const wrong = fractionToNumber(
     divideFractions(parseFraction(attempt.markingWrong), parseFraction(attempt.markingCorrect)),
   );
-  const responses = decodeResponses(attempt.responses);
+  const answers = decodeAnswers(attempt.responses);
   return paper.questions.map((question, index) => {
-    const response = responses[index];
-    if (!response || response.selectedOption === null) return 0;
-    return isCorrect(question, response) ? 1 : wrong;
+    const answer = answers[index];
+    if (!answer || answer.selectedOption === null) return 0;
+    return isCorrect(question, answer) ? 1 : wrong;
   });
 }
 

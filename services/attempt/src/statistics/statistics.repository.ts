@@ -1,15 +1,15 @@
 import type { DataSource } from 'typeorm';
 
-/** A test as its kept papers name it. */
+/** A test, with the names from its stored papers. */
 export interface KnownTest {
   readonly testId: string;
   readonly title: string;
   readonly examName: string;
-  /** The newest version that anyone has started. */
+  /** The newest version that somebody has started. */
   readonly version: number;
 }
 
-/** A first finished attempt: the one of its taker that counts. */
+/** A participant's first finished attempt: the one that counts. */
 export interface FirstAttempt {
   readonly id: string;
   readonly paperVersion: number;
@@ -21,11 +21,11 @@ export interface FirstAttempt {
 const PAGE = 500;
 const MAX_TESTS = 20;
 
-/** What item statistics are made from. */
+/** Reads the data for item statistics. */
 export class StatisticsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Tests with this id or, without regard to case, this title. */
+  /** Tests with this id or this title (case-insensitive). */
   findTests(idOrTitle: string): Promise<KnownTest[]> {
     return this.dataSource.query<KnownTest[]>(
       `SELECT p.test_id AS testId, p.title, p.exam_name AS examName, p.version
@@ -38,7 +38,7 @@ export class StatisticsRepository {
     );
   }
 
-  /** First finished attempts of a test, some at a time. */
+  /** First finished attempts of a test, read page by page. */
   async *firstAttempts(testId: string): AsyncGenerator<FirstAttempt> {
     let after = '';
     for (;;) {

@@ -1,6 +1,6 @@
 /**
- * Does a piece of work again and again, so many milliseconds after it was last done. It is never
- * done twice at a time, and after `stop` not begun again.
+ * Repeats a piece of work, `pauseMs` after its last run ended. It never runs twice at the same time,
+ * and does not start again after `stop`.
  */
 export class RepeatedWork {
   #timer: NodeJS.Timeout | undefined;
@@ -8,8 +8,8 @@ export class RepeatedWork {
   #isStopped = false;
 
   /**
-   * @param work may fail; it is done again all the same
-   * @param onFailure is told of each failure
+   * @param work is repeated even when it fails
+   * @param onFailure is called after each failure
    */
   constructor(
     private readonly work: () => Promise<unknown>,
@@ -17,7 +17,7 @@ export class RepeatedWork {
     private readonly onFailure: (error: unknown) => void,
   ) {}
 
-  /** Whether what is under way should come to an end. */
+  /** Whether the current run should end early. */
   get isStopped(): boolean {
     return this.#isStopped;
   }
@@ -30,7 +30,7 @@ export class RepeatedWork {
     }, this.pauseMs);
   }
 
-  /** Resolves when what was under way is over. */
+  /** Resolves when the current run has ended. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);

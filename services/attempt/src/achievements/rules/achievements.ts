@@ -6,19 +6,19 @@ export interface SubjectCount {
   readonly correct: number;
 }
 
-/** What a student has done before an attempt came to its end, in finished attempts. */
+/** A student's finished attempts before an attempt ended. */
 export interface EarlierWork {
-  /** With an answer. */
+  /** Finished attempts with at least one answer. */
   readonly answeredTests: number;
   readonly correctInAll: number;
-  /** Best count of right answers of earlier attempts of the same test, null when there is none. */
+  /** The earlier attempt of the same test with the most right answers; null when there is none. */
   readonly bestOfTest: { readonly correct: number; readonly total: number } | null;
-  /** Days in India's time on which a test was answered, lately, in any order. */
+  /** Recent days, in India's time, on which the student answered a test. In any order. */
   readonly days: readonly number[];
   readonly subjects: ReadonlyMap<string, SubjectCount>;
 }
 
-/** The attempt that has just come to its end. */
+/** The attempt that has just ended. */
 export interface EndedAttempt {
   readonly total: number;
   readonly answered: number;
@@ -30,19 +30,19 @@ export interface EndedAttempt {
   readonly subjects: readonly Pick<Tally, 'name' | 'answered' | 'correct'>[];
 }
 
-/** What the rules may look at when an attempt has just been finished, that attempt included. */
+/** The input of the rules when an attempt has just finished; it includes that attempt. */
 export interface AchievementFacts {
-  /** Finished attempts with an answer: one that was opened and left alone earns nothing. */
+  /** Finished attempts with at least one answer: an attempt without answers earns nothing. */
   readonly answeredTests: number;
-  /** Of the attempt just finished. */
+  /** Of the attempt that has just finished. */
   readonly total: number;
   readonly answered: number;
   readonly correct: number;
   readonly elapsedSeconds: number;
   readonly allowedSeconds: number;
-  /** Best count of right answers of earlier attempts of the same test, null when there is none. */
+  /** The earlier attempt of the same test with the most right answers; null when there is none. */
   readonly bestBefore: { readonly correct: number; readonly total: number } | null;
-  /** Days in India's time, running up to today, on each of which a test was answered. */
+  /** Consecutive days up to today, in India's time, on each of which the student answered a test. */
   readonly streakDays: number;
   /** Over all finished attempts. */
   readonly correctInAll: number;
@@ -54,11 +54,10 @@ export interface AchievementRule {
   readonly icon: string;
   readonly title: string;
   readonly description: string;
-  /** Whether the facts earn it. */
   readonly isEarned: (facts: AchievementFacts) => boolean;
 }
 
-/** A test this short says too little to be celebrated for its score or speed. */
+/** Shorter tests are too short for an achievement by score or speed. */
 const MEANINGFUL_QUESTIONS = 10;
 const MASTERY_ANSWERS = 25;
 
@@ -67,7 +66,7 @@ const isMeaningful = (facts: AchievementFacts): boolean => facts.total >= MEANIN
 const hasShare = (part: number, whole: number, percent: number): boolean =>
   whole > 0 && part * 100 >= whole * percent;
 
-/** Every achievement there is, in the order in which they are shown. */
+/** All achievements, in display order. */
 export const ACHIEVEMENTS: readonly AchievementRule[] = [
   {
     id: 'first-test',
@@ -171,7 +170,7 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
   },
 ];
 
-/** What is true once the attempt has been added to what was done before. */
+/** The facts after an attempt has been added to the earlier work. */
 export function factsAfter(earlier: EarlierWork, attempt: EndedAttempt): AchievementFacts {
   const { total, answered, correct, elapsedSeconds, allowedSeconds, day } = attempt;
   const isAnswered = answered > 0;
@@ -197,7 +196,7 @@ export function factsAfter(earlier: EarlierWork, attempt: EndedAttempt): Achieve
   };
 }
 
-/** What is true of all that was done, on the `day` of the last end; says nothing of any one attempt. */
+/** The facts over all finished attempts, on the `day` of the last one. Facts of one attempt are 0. */
 export function factsOfAll(work: EarlierWork, day: number): AchievementFacts {
   return {
     answeredTests: work.answeredTests,
@@ -210,8 +209,8 @@ export function factsOfAll(work: EarlierWork, day: number): AchievementFacts {
 }
 
 /**
- * How many days without a gap lead up to `today`. Days are whole numbers (days since 1970 in
- * India's time), in any order and possibly repeated.
+ * The number of consecutive days up to `today`. Days are whole numbers (days since 1970 in India's
+ * time), in any order, and may repeat.
  */
 export function streakUpTo(today: number, days: readonly number[]): number {
   const known = new Set(days);

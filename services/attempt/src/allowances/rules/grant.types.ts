@@ -1,4 +1,4 @@
-/** Who granted time, why and when. */
+/** Who granted time, and why and when. */
 export interface Granted {
   readonly reason: string;
   readonly grantedBy: string;

@@ -5,10 +5,10 @@ const INDIA_MS = 330 * 60_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Reads an instant as people write it: `2026-11-21T10:20:00+05:30` as it stands, `2026-11-21 10:20`
- * in India time, `10:20` as the last time that the clocks of India showed it at `now`.
+ * Parses an instant: `2026-11-21T10:20:00+05:30` as it is, `2026-11-21 10:20` in India time, and
+ * `10:20` as the last time before `now` when clocks in India showed it.
  *
- * @returns null when the text is none of these
+ * @returns null for other texts
  */
 export function parseInstant(text: string, now: Date): Date | null {
   const trimmed = text.trim();

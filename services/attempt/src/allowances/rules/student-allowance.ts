@@ -1,18 +1,18 @@
-/** Extra time that a student was granted, in every test or in one. */
+/** Extra time of a student, in every test or in one. */
 export interface StudentAllowance {
-  /** Null where it holds in every test that has none of its own. */
+  /** Null: it applies to every test without an allowance of its own. */
   readonly testId: string | null;
-  /** Whole minutes, whatever the test's duration. */
+  /** Whole minutes, for any duration of the test. */
   readonly minutes: number;
   /** Minutes for each hour of the test's duration, on top of `minutes`. */
   readonly minutesPerHour: number;
 }
 
 /**
- * The minutes that a student has beyond a test's duration (seconds), rounded up to whole ones.
+ * The minutes that a student has beyond a test's duration (in seconds), rounded up to whole minutes.
  *
- * @param allowances the student's, the newest first; the newest for this very test goes before the
- * newest for every test, so that "none here" can be granted too
+ * @param allowances the student's, newest first. The newest for this test overrides the newest for
+ * every test, so that "none in this test" can be granted too
  */
 export function allowanceMinutesFor(
   allowances: readonly StudentAllowance[],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { differences, type TimeCredit, type WantedCredit } from './time-credit.js';
+import { differences, type TimeCredit, type RequestedCredit } from './time-credit.js';
 
 const from = new Date('2026-11-21T04:50:00.000Z');
 const until = new Date('2026-11-21T05:05:00.000Z');
@@ -11,7 +11,7 @@ const given: TimeCredit = {
   testId: null,
   userId: null,
 };
-const wanted: WantedCredit = {
+const wanted: RequestedCredit = {
   name: 'power cut',
   minutes: 15,
   window: { from, until },

@@ -1,8 +1,8 @@
 import type { Granted } from './grant.types.js';
 
-/** More time for attempts that were running at some time between two instants. */
+/** More time for attempts that were open at some time between two instants. */
 export interface TimeCredit {
-  /** Tells credits apart: the same one is given to an attempt once. */
+  /** Identifies the credit: an attempt gets the same credit only once. */
   readonly name: string;
   /** Whole minutes, at least 1. */
   readonly minutes: number;
@@ -22,22 +22,21 @@ export interface CreditWindow {
   readonly until: Date | null;
 }
 
-/** A credit as it is asked for: without a window it means what runs now. */
-export type WantedCredit = Omit<TimeCredit, 'runningFrom' | 'runningUntil'> & {
+/** A requested credit. Without a window it applies to the attempts that are open now. */
+export type RequestedCredit = Omit<TimeCredit, 'runningFrom' | 'runningUntil'> & {
   readonly window: CreditWindow | null;
 };
 
 /**
- * In what a credit that is asked for differs from the one that was given under its name, by the
- * words of the command; empty when giving it again would give the same. What is left out of the
- * window means what it was the first time.
+ * The fields in which a requested credit differs from the one with the same name, by the names of the
+ * command's options. Empty when both are the same credit. Absent parts of the window count as equal.
  */
-export function differences(given: TimeCredit, wanted: WantedCredit): string[] {
-  const { window } = wanted;
+export function differences(given: TimeCredit, requested: RequestedCredit): string[] {
+  const { window } = requested;
   const isSame: Record<string, boolean> = {
-    minutes: given.minutes === wanted.minutes,
-    test: given.testId === wanted.testId,
-    student: given.userId === wanted.userId,
+    minutes: given.minutes === requested.minutes,
+    test: given.testId === requested.testId,
+    student: given.userId === requested.userId,
     from: !window || window.from.getTime() === given.runningFrom.getTime(),
     until: !window?.until || window.until.getTime() === given.runningUntil.getTime(),
   };

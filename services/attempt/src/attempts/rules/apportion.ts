@@ -1,7 +1,7 @@
 /**
- * Shares `total` (whole) out in proportion to `weights` (whole, not negative) by the method of
- * largest remainders: parts are whole, sum to `total`, and each differs from its exact share by
- * less than one. With no weight at all, every part is 0.
+ * Divides `total` in proportion to `weights` (both whole numbers, not negative) by the largest
+ * remainder method: parts are whole numbers, sum to `total`, and each differs from its exact share
+ * by less than one. When all weights are 0, every part is 0.
  */
 export function apportion(weights: readonly number[], total: number): number[] {
   const sum = weights.reduce((whole, weight) => whole + weight, 0);
@@ -16,8 +16,8 @@ export function apportion(weights: readonly number[], total: number): number[] {
 }
 
 /**
- * Reported seconds per question, scaled down in proportion when together they exceed the
- * `elapsed` seconds that the server measured.
+ * Reported seconds per question. When their sum exceeds the `elapsed` seconds that the server
+ * measured, they are scaled down in proportion.
  */
 export function scaleTimes(times: readonly number[], elapsed: number): number[] {
   const sum = times.reduce((whole, time) => whole + time, 0);

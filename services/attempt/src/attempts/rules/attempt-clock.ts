@@ -1,9 +1,9 @@
 import type { Timing } from './attempt-state.js';
 
-/** How long after the deadline answers that were on their way are still taken. */
+/** How long after the deadline the server still accepts answers that were sent in time. */
 export const GRACE_MS = 60_000;
 
-/** The instant at which the student's time ends: start + duration + allowance. */
+/** When the student's time ends: start + duration + allowance. */
 export function deadlineOf(
   startedAt: Date,
   durationSeconds: number,
@@ -12,7 +12,7 @@ export function deadlineOf(
   return new Date(startedAt.getTime() + durationSeconds * 1000 + allowanceMinutes * 60_000);
 }
 
-/** Saves and submits are taken up to and including deadline + 60 s. */
+/** Saves and submits are accepted up to and including deadline + 60 s. */
 export function timingOf(deadline: Date, now: Date): Timing {
   return now.getTime() > deadline.getTime() + GRACE_MS ? 'late' : 'in_time';
 }
@@ -27,7 +27,7 @@ export function remainingSeconds(deadline: Date, now: Date): number {
   return Math.max(0, Math.ceil((deadline.getTime() - now.getTime()) / 1000));
 }
 
-/** Milliseconds since the start, never negative: the scale on which `changedAt` counts. */
+/** Milliseconds since the start, never negative: the unit of `changedAt`. */
 export function elapsedMs(startedAt: Date, now: Date): number {
   return Math.max(0, now.getTime() - startedAt.getTime());
 }
@@ -37,7 +37,7 @@ export function elapsedSeconds(startedAt: Date, finishedAt: Date): number {
   return Math.ceil(elapsedMs(startedAt, finishedAt) / 1000);
 }
 
-/** The grace belongs to the network, not to the student: a finish is never after the deadline. */
+/** The grace compensates network delay only: an attempt never finishes after its deadline. */
 export function finishOf(deadline: Date, now: Date): Date {
   return now.getTime() < deadline.getTime() ? now : deadline;
 }

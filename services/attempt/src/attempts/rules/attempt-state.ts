@@ -1,4 +1,4 @@
-/** Every state an attempt can be in. Nothing leads out of the two finished ones: see ENDINGS. */
+/** Every state of an attempt. The two finished states are final: see ENDINGS. */
 export const ATTEMPT_STATES = ['in_progress', 'submitted', 'expired'] as const;
 export type AttemptState = (typeof ATTEMPT_STATES)[number];
 export type FinishedState = Exclude<AttemptState, 'in_progress'>;
@@ -18,7 +18,7 @@ export const ATTEMPT_ACTIONS = [
 export type AttemptAction = (typeof ATTEMPT_ACTIONS)[number];
 
 export interface AttemptOutcomes {
-  /** Which paper the student sees before or between starts: the attempt's own, or the newest. */
+  /** Which paper the student sees: `sealed` is the open attempt's own, `current` the newest. */
   show_paper: 'sealed' | 'current';
   /** `resume` the open attempt, `create` a new one, or `expire_then_create`. */
   start: 'resume' | 'create' | 'expire_then_create';
@@ -26,7 +26,7 @@ export interface AttemptOutcomes {
   submit: 'submit' | 'expire' | 'keep';
   sweep: 'leave' | 'expire';
   read_results: 'refuse_open' | 'expire_then_show' | 'show';
-  /** An operator grants more time: what is graded stays graded. */
+  /** An operator grants more time. Graded attempts do not change. */
   credit: 'extend' | 'leave';
 }
 
@@ -41,7 +41,7 @@ const always = <Outcome>(outcome: Outcome): Record<Timing, Outcome> => ({
   late: outcome,
 });
 
-/** The one table of states and transitions; no other place decides what a state allows. */
+/** The only table of states and transitions: no other code decides what a state allows. */
 export const STATE_TABLE: StateTable = {
   show_paper: {
     in_progress: { in_time: 'sealed', late: 'current' },
@@ -74,14 +74,14 @@ export const STATE_TABLE: StateTable = {
     expired: always('show'),
   },
   credit: {
-    // A late attempt that nobody graded yet is one that the outage itself made late.
+    // A late attempt that is not graded yet became late because of the outage itself.
     in_progress: always('extend'),
     submitted: always('leave'),
     expired: always('leave'),
   },
 };
 
-/** The transitions: what ends an attempt, and how. Every other outcome leaves its state as it is. */
+/** The transitions: which outcomes end an attempt, and how. Other outcomes do not change its state. */
 export const ENDINGS = {
   submit: 'submitted',
   expire: 'expired',
@@ -89,7 +89,7 @@ export const ENDINGS = {
   expire_then_show: 'expired',
 } as const satisfies Readonly<Partial<Record<AttemptOutcomes[AttemptAction], FinishedState>>>;
 
-/** What `action` does to an attempt in `state` at that time. */
+/** The outcome of `action` on an attempt in `state` with that timing. */
 export function judgeAttempt<Action extends AttemptAction>(
   action: Action,
   state: AttemptState,
@@ -98,7 +98,7 @@ export function judgeAttempt<Action extends AttemptAction>(
   return STATE_TABLE[action][state][timing];
 }
 
-/** The state in which an outcome leaves an attempt that was in `state`. */
+/** The state of an attempt after an outcome, when it was in `state` before. */
 export function stateAfter(
   state: AttemptState,
   outcome: AttemptOutcomes[AttemptAction],

@@ -10,7 +10,7 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   return b === 0n ? (a < 0n ? -a : a) : greatestCommonDivisor(b, a % b);
 }
 
-/** Gives `numerator ÷ denominator` in lowest terms; throws RangeError on a denominator of zero. */
+/** Returns `numerator ÷ denominator` in lowest terms. Throws RangeError when the denominator is zero. */
 export function fraction(numerator: bigint | number, denominator: bigint | number = 1n): Fraction {
   const top = BigInt(numerator);
   const bottom = BigInt(denominator);
@@ -19,14 +19,14 @@ export function fraction(numerator: bigint | number, denominator: bigint | numbe
   return { numerator: top / divisor, denominator: bottom / divisor };
 }
 
-/** Reads `1`, `-1/3` or `0` as an exact fraction; throws RangeError on anything else. */
+/** Parses `1`, `-1/3` or `0` as an exact fraction. Throws RangeError for other texts. */
 export function parseFraction(text: string): Fraction {
   const match = FRACTION_TEXT.exec(text);
   if (!match) throw new RangeError(`Not a fraction: ${text}`);
   return fraction(BigInt(match[1] ?? '0'), BigInt(match[2] ?? '1'));
 }
 
-/** Writes a fraction the way `parseFraction` reads it. */
+/** Formats a fraction so that `parseFraction` can read it. */
 export function formatFraction(value: Fraction): string {
   return value.denominator === 1n
     ? `${value.numerator}`
@@ -45,20 +45,20 @@ export function timesFraction(value: Fraction, factor: number): Fraction {
   return fraction(value.numerator * BigInt(factor), value.denominator);
 }
 
-/** Divides `a` by `b`; throws RangeError when `b` is zero. */
+/** Divides `a` by `b`. Throws RangeError when `b` is zero. */
 export function divideFractions(a: Fraction, b: Fraction): Fraction {
   return fraction(a.numerator * b.denominator, a.denominator * b.numerator);
 }
 
 /**
- * The nearest double. Equal fractions give equal doubles, and fractions with parts below a
- * million that differ give different ones, so the result may be compared and indexed.
+ * The nearest double. Equal fractions give equal doubles. Different fractions give different doubles
+ * when numerator and denominator are below a million. So results can be compared and indexed.
  */
 export function fractionToNumber(value: Fraction): number {
   return Number(value.numerator) / Number(value.denominator);
 }
 
-/** Rounds to `digits` decimals, halves away from zero: the only rounding marks ever get. */
+/** Rounds to `digits` decimals, halves away from zero. Marks are rounded nowhere else. */
 export function roundFraction(value: Fraction, digits = 2): number {
   const scale = 10n ** BigInt(digits);
   const isNegative = value.numerator < 0n;
@@ -69,20 +69,20 @@ export function roundFraction(value: Fraction, digits = 2): number {
 }
 
 /**
- * Rounds `part ÷ whole` as `roundFraction` does. For parts that are neither negative nor huge, as counts
- * and seconds are, without big integers, which take many times as long.
+ * Rounds `part ÷ whole` as `roundFraction` does. For counts and seconds, which are neither negative nor
+ * huge, it needs no big integers, which take many times as long.
  */
 export function roundRatio(part: number, whole: number, digits = 2): number {
   const scale = 10 ** digits;
   const doubled = 2 * part * scale + whole;
-  // Below that bound the quotient of whole numbers is never rounded up to the next one.
+  // Below this bound, a quotient of integers is never rounded up to the next integer.
   if (part < 0 || whole <= 0 || doubled > Number.MAX_SAFE_INTEGER) {
     return roundFraction(fraction(part, whole), digits);
   }
   return Math.floor(doubled / (2 * whole)) / scale;
 }
 
-/** `100 × part ÷ whole`, rounded once, at the end, to `digits` decimals; 0 of nothing is 0. */
+/** `100 × part ÷ whole`, rounded once, at the end, to `digits` decimals; 0 when `whole` is 0. */
 export function percentOf(part: number, whole: number, digits = 2): number {
   return whole === 0 ? 0 : roundRatio(100 * part, whole, digits);
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { hasMissed, mergeResponses } from './merge-responses.js';
-import { decodeResponses, encodeResponses } from './response-codec.js';
+import { hasMissed, mergeAnswers } from './merge-responses.js';
+import { decodeAnswers, encodeAnswers } from './response-codec.js';
 import {
   MAX_CHANGED_AT,
   MAX_SECONDS,
   UNTOUCHED,
-  type IncomingResponse,
-  type StoredResponse,
+  type IncomingAnswer,
+  type StoredAnswer,
 } from './response.js';
 
 const SIZE = 6;
@@ -16,7 +16,7 @@ const NOW = 1_000_000;
 const option = fc.option(fc.integer({ min: 0, max: 3 }), { nil: null });
 const seconds = fc.integer({ min: 0, max: MAX_SECONDS });
 
-const stored: fc.Arbitrary<StoredResponse> = fc.record({
+const stored: fc.Arbitrary<StoredAnswer> = fc.record({
   selectedOption: option,
   timeSpent: seconds,
   marked: fc.boolean(),
@@ -24,7 +24,7 @@ const stored: fc.Arbitrary<StoredResponse> = fc.record({
   changedAt: fc.integer({ min: 0, max: NOW }),
 });
 
-const incoming: fc.Arbitrary<IncomingResponse> = fc.record(
+const incoming: fc.Arbitrary<IncomingAnswer> = fc.record(
   {
     index: fc.integer({ min: 0, max: SIZE - 1 }),
     selectedOption: option,
@@ -43,7 +43,7 @@ describe('merging responses', () => {
   it('erases no answer, no visit and no time, and leaves absent questions alone', () => {
     fc.assert(
       fc.property(paper, save, (before, responses) => {
-        const after = mergeResponses(before, responses, NOW);
+        const after = mergeAnswers(before, responses, NOW);
         const named = new Set(responses.map((one) => one.index));
         before.forEach((old, index) => {
           const merged = after[index] ?? UNTOUCHED;
@@ -59,7 +59,7 @@ describe('merging responses', () => {
   it('misses nothing that it has taken, however much later one looks', () => {
     fc.assert(
       fc.property(paper, save, fc.nat(), (before, responses, later) => {
-        const after = mergeResponses(before, responses, NOW);
+        const after = mergeAnswers(before, responses, NOW);
         expect(hasMissed(after, responses, NOW + later)).toBe(false);
       }),
     );
@@ -80,7 +80,7 @@ describe('merging responses', () => {
   it('takes every answer to a question that has none', () => {
     fc.assert(
       fc.property(paper, save, (before, responses) => {
-        const after = mergeResponses(before, responses, NOW);
+        const after = mergeAnswers(before, responses, NOW);
         for (const one of responses) {
           if (before[one.index]?.selectedOption === null) {
             expect(after[one.index]?.selectedOption).toBe(one.selectedOption);
@@ -93,8 +93,8 @@ describe('merging responses', () => {
   it('changes nothing when the same save arrives again', () => {
     fc.assert(
       fc.property(paper, save, (before, responses) => {
-        const once = mergeResponses(before, responses, NOW);
-        expect(mergeResponses(once, responses, NOW)).toEqual(once);
+        const once = mergeAnswers(before, responses, NOW);
+        expect(mergeAnswers(once, responses, NOW)).toEqual(once);
       }),
     );
   });
@@ -106,8 +106,8 @@ describe('merging responses', () => {
         const one = { ...a, index: 0, changedAt: first };
         const other = { ...b, index: 0, changedAt: first + 1 };
         const start = [UNTOUCHED];
-        const forth = mergeResponses(mergeResponses(start, [one], NOW), [other], NOW);
-        const back = mergeResponses(mergeResponses(start, [other], NOW), [one], NOW);
+        const forth = mergeAnswers(mergeAnswers(start, [one], NOW), [other], NOW);
+        const back = mergeAnswers(mergeAnswers(start, [other], NOW), [one], NOW);
         expect(forth[0]?.selectedOption).toBe(other.selectedOption);
         expect(back[0]).toMatchObject({
           selectedOption: other.selectedOption,
@@ -122,12 +122,12 @@ describe('merging responses', () => {
     const saves = fc.array(fc.tuple(save, fc.integer({ min: 0, max: 5000 })), { maxLength: 25 });
     fc.assert(
       fc.property(saves, (arrivals) => {
-        let stored: StoredResponse[] = Array.from({ length: SIZE }, () => UNTOUCHED);
+        let stored: StoredAnswer[] = Array.from({ length: SIZE }, () => UNTOUCHED);
         const best = new Map<number, { at: number; option: number }>();
         let now = 0;
         for (const [responses, pause] of arrivals) {
           now += pause;
-          stored = mergeResponses(stored, responses, now);
+          stored = mergeAnswers(stored, responses, now);
           for (const { index, selectedOption, changedAt } of responses) {
             if (selectedOption === null) continue;
             const at = Math.min(changedAt ?? now, now);
@@ -149,7 +149,7 @@ describe('merging responses', () => {
       fc.property(paper, fc.array(save, { maxLength: 10 }), (before, saves) => {
         const silent = saves.map((one) => one.map((it) => ({ ...it, selectedOption: null })));
         const after = silent.reduce(
-          (stored, one) => decodeResponses(encodeResponses(mergeResponses(stored, one, NOW))),
+          (stored, one) => decodeAnswers(encodeAnswers(mergeAnswers(stored, one, NOW))),
           before,
         );
         expect(after.map(({ selectedOption }) => selectedOption)).toEqual(
@@ -160,13 +160,13 @@ describe('merging responses', () => {
   });
 
   it('does not let a mark outrank an answer that was changed before it', () => {
-    const [marked] = mergeResponses(
+    const [marked] = mergeAnswers(
       [{ ...UNTOUCHED, selectedOption: 1, changedAt: 1000 }],
       [{ index: 0, selectedOption: null, timeSpent: 0, marked: true, changedAt: 5000 }],
       NOW,
     );
     expect(marked).toMatchObject({ selectedOption: 1, marked: true, changedAt: 1000 });
-    const [changed] = mergeResponses(
+    const [changed] = mergeAnswers(
       [marked ?? UNTOUCHED],
       [{ index: 0, selectedOption: 2, timeSpent: 0, changedAt: 3000 }],
       NOW,
@@ -175,7 +175,7 @@ describe('merging responses', () => {
   });
 
   it('bounds a changedAt from the future by the present', () => {
-    const [future] = mergeResponses(
+    const [future] = mergeAnswers(
       [UNTOUCHED],
       [{ index: 0, selectedOption: 1, timeSpent: 0, changedAt: MAX_CHANGED_AT }],
       500,
@@ -195,16 +195,16 @@ describe('packed responses', () => {
     });
     fc.assert(
       fc.property(fc.array(any, { maxLength: 200 }), (responses) => {
-        const packed = encodeResponses(responses);
-        expect(decodeResponses(packed)).toEqual(responses);
+        const packed = encodeAnswers(responses);
+        expect(decodeAnswers(packed)).toEqual(responses);
         expect(packed).toHaveLength(1 + 8 * responses.length);
       }),
     );
   });
 
   it('are refused in another format or torn', () => {
-    expect(() => decodeResponses(Buffer.from([2]))).toThrow(RangeError);
-    expect(() => decodeResponses(Buffer.from([1, 0, 0]))).toThrow(RangeError);
-    expect(() => decodeResponses(Buffer.alloc(0))).toThrow(RangeError);
+    expect(() => decodeAnswers(Buffer.from([2]))).toThrow(RangeError);
+    expect(() => decodeAnswers(Buffer.from([1, 0, 0]))).toThrow(RangeError);
+    expect(() => decodeAnswers(Buffer.alloc(0))).toThrow(RangeError);
   });
 });

@@ -1,44 +1,40 @@
-import { MAX_CHANGED_AT, type IncomingResponse, type StoredResponse } from './response.js';
+import { MAX_CHANGED_AT, type IncomingAnswer, type StoredAnswer } from './response.js';
 
 /**
- * Merges a save or submit into what is stored, question by question, and erases nothing:
- * - a question that is absent, or comes without an option, keeps its saved answer;
+ * Merges a save or submit into the stored answers, question by question. It deletes nothing:
+ * - a question that is absent, or has no option, keeps its saved answer;
  * - of two answers the one with the later `changedAt` wins, the incoming one on a tie;
- * - times never shrink, a visited question stays visited.
+ * - times never decrease, and a visited question stays visited.
  *
- * `nowMs` (milliseconds since start) stands in for an absent `changedAt` and bounds the others,
- * so that a wrong device clock cannot win every later merge.
+ * `nowMs` (milliseconds since the start) replaces an absent `changedAt` and is the maximum of the
+ * others, so that a wrong device clock cannot win every later merge.
  */
-export function mergeResponses(
-  stored: readonly StoredResponse[],
-  incoming: readonly IncomingResponse[],
+export function mergeAnswers(
+  stored: readonly StoredAnswer[],
+  incoming: readonly IncomingAnswer[],
   nowMs: number,
-): StoredResponse[] {
+): StoredAnswer[] {
   const merged = [...stored];
-  for (const response of incoming) {
-    const before = merged[response.index];
-    if (before) merged[response.index] = mergeOne(before, response, nowMs);
+  for (const answer of incoming) {
+    const before = merged[answer.index];
+    if (before) merged[answer.index] = mergeOne(before, answer, nowMs);
   }
   return merged;
 }
 
-/** Whether an answer that came with a submit is not in what was graded, though no later one outranks it. */
+/** Whether an incoming answer was not graded although no later answer replaced it. */
 export function hasMissed(
-  graded: readonly StoredResponse[],
-  incoming: readonly IncomingResponse[],
+  graded: readonly StoredAnswer[],
+  incoming: readonly IncomingAnswer[],
   nowMs: number,
 ): boolean {
-  const merged = mergeResponses(graded, incoming, nowMs);
+  const merged = mergeAnswers(graded, incoming, nowMs);
   return merged.some(
     ({ selectedOption }, index) => selectedOption !== graded[index]?.selectedOption,
   );
 }
 
-function mergeOne(
-  stored: StoredResponse,
-  incoming: IncomingResponse,
-  nowMs: number,
-): StoredResponse {
+function mergeOne(stored: StoredAnswer, incoming: IncomingAnswer, nowMs: number): StoredAnswer {
   const changedAt = Math.min(incoming.changedAt ?? nowMs, nowMs, MAX_CHANGED_AT);
   const isNewer = changedAt >= stored.changedAt;
   const takesOption =
@@ -53,10 +49,10 @@ function mergeOne(
 }
 
 /**
- * Once an option is chosen, `changedAt` is the option's alone: a mark set later on another device
- * must not outrank an answer that was changed before it and arrives after it.
+ * Once an option is chosen, only a change of the option moves `changedAt`. Otherwise a mark that
+ * another device set later would win over an answer that was changed before it but arrives after it.
  */
-function changedAtAfter(stored: StoredResponse, takesOption: boolean, changedAt: number): number {
+function changedAtAfter(stored: StoredAnswer, takesOption: boolean, changedAt: number): number {
   if (takesOption) return changedAt;
   return stored.selectedOption === null ? Math.max(stored.changedAt, changedAt) : stored.changedAt;
 }

@@ -1,4 +1,4 @@
-import { UNTOUCHED, type StoredResponse } from './response.js';
+import { UNTOUCHED, type StoredAnswer } from './response.js';
 
 const FORMAT = 1;
 const HEADER_BYTES = 1;
@@ -8,39 +8,39 @@ const MARKED_BIT = 0b1000;
 const VISITED_BIT = 0b1_0000;
 
 /**
- * Packs responses by question order: one format byte, then 8 bytes a question (option + 1 and
- * flags, 24 bits of seconds, 32 bits of `changedAt`). A save rewrites the whole set, so its size
- * decides what the database writes: 161 bytes for twenty questions against some 1,500 as JSON.
+ * Packs the answers in question order: one format byte, then 8 bytes per question (option + 1 and
+ * flags, 24 bits of seconds, 32 bits of `changedAt`). A save rewrites all answers, so their size
+ * decides how much the database writes: 161 bytes for twenty questions, against some 1,500 as JSON.
  */
-export function encodeResponses(responses: readonly StoredResponse[]): Buffer {
-  const packed = Buffer.alloc(HEADER_BYTES + responses.length * RECORD_BYTES);
+export function encodeAnswers(answers: readonly StoredAnswer[]): Buffer {
+  const packed = Buffer.alloc(HEADER_BYTES + answers.length * RECORD_BYTES);
   packed[0] = FORMAT;
   let offset = HEADER_BYTES;
-  for (const response of responses) {
+  for (const answer of answers) {
     packed[offset] =
-      (response.selectedOption === null ? 0 : response.selectedOption + 1) |
-      (response.marked ? MARKED_BIT : 0) |
-      (response.visited ? VISITED_BIT : 0);
-    packed.writeUIntBE(response.timeSpent, offset + 1, 3);
-    packed.writeUInt32BE(response.changedAt, offset + 4);
+      (answer.selectedOption === null ? 0 : answer.selectedOption + 1) |
+      (answer.marked ? MARKED_BIT : 0) |
+      (answer.visited ? VISITED_BIT : 0);
+    packed.writeUIntBE(answer.timeSpent, offset + 1, 3);
+    packed.writeUInt32BE(answer.changedAt, offset + 4);
     offset += RECORD_BYTES;
   }
   return packed;
 }
 
-/** Reads what `encodeResponses` wrote; throws RangeError on another format or a torn record. */
-export function decodeResponses(packed: Buffer): StoredResponse[] {
+/** Unpacks what `encodeAnswers` packed. Throws RangeError for other formats or incomplete records. */
+export function decodeAnswers(packed: Buffer): StoredAnswer[] {
   if (packed[0] !== FORMAT || (packed.length - HEADER_BYTES) % RECORD_BYTES !== 0) {
     throw new RangeError('Stored responses are in an unknown format');
   }
-  const responses: StoredResponse[] = [];
+  const answers: StoredAnswer[] = [];
   for (let offset = HEADER_BYTES; offset < packed.length; offset += RECORD_BYTES) {
-    responses.push(decodeRecord(packed, offset));
+    answers.push(decodeRecord(packed, offset));
   }
-  return responses;
+  return answers;
 }
 
-function decodeRecord(packed: Buffer, offset: number): StoredResponse {
+function decodeRecord(packed: Buffer, offset: number): StoredAnswer {
   const flags = packed.readUInt8(offset);
   const timeSpent = packed.readUIntBE(offset + 1, 3);
   const changedAt = packed.readUInt32BE(offset + 4);

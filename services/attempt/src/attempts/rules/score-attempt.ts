@@ -6,9 +6,9 @@ import {
   timesFraction,
   type Fraction,
 } from './fraction.js';
-import type { StoredResponse } from './response.js';
+import type { StoredAnswer } from './response.js';
 
-/** What scoring needs to know of a question. */
+/** What scoring needs of a question. */
 export interface ScoredQuestion {
   readonly correct: number;
   readonly subject: string;
@@ -27,7 +27,7 @@ export interface Tally {
   readonly total: number;
   readonly answered: number;
   readonly correct: number;
-  /** Seconds, as given to `scoreAttempt`. */
+  /** Seconds, as passed to `scoreAttempt`. */
   readonly seconds: number;
 }
 
@@ -37,29 +37,29 @@ export interface AttemptScore {
   readonly correct: number;
   readonly marks: Fraction;
   readonly maxMarks: Fraction;
-  /** Marks as a share of the most that can be had: orders attempts, whatever the paper's version. */
+  /** Marks as a share of the maximum marks. Orders attempts of all versions of the paper. */
   readonly rankValue: number;
   readonly subjects: Tally[];
   readonly difficulties: Tally[];
 }
 
-export function isCorrect(question: ScoredQuestion, response: StoredResponse): boolean {
-  return response.selectedOption === question.correct;
+export function isCorrect(question: ScoredQuestion, answer: StoredAnswer): boolean {
+  return answer.selectedOption === question.correct;
 }
 
 /**
- * Scores the responses (by question order) against the keys. A right answer earns
- * `marking.correct`, a wrong one `marking.wrong`, an unanswered one nothing; `seconds` are the
- * times per question that the tallies add up.
+ * Scores the answers (in question order) against the keys. A right answer earns `marking.correct`, a
+ * wrong one `marking.wrong`, an unanswered question nothing. The tallies add up `seconds`, the times
+ * per question.
  */
 export function scoreAttempt(
   questions: readonly ScoredQuestion[],
-  responses: readonly StoredResponse[],
+  answers: readonly StoredAnswer[],
   marking: MarkingScheme,
   seconds: readonly number[],
 ): AttemptScore {
-  const subjects = tallyBy(questions, responses, seconds, (question) => question.subject);
-  const difficulties = tallyBy(questions, responses, seconds, (question) => question.difficulty);
+  const subjects = tallyBy(questions, answers, seconds, (question) => question.subject);
+  const difficulties = tallyBy(questions, answers, seconds, (question) => question.difficulty);
   const answered = subjects.reduce((sum, tally) => sum + tally.answered, 0);
   const correct = subjects.reduce((sum, tally) => sum + tally.correct, 0);
   const perRight = parseFraction(marking.correct);
@@ -80,10 +80,10 @@ export function scoreAttempt(
   };
 }
 
-/** Groups in the order in which the paper first shows them. */
+/** Groups by name, in the order in which the paper first shows each. */
 function tallyBy(
   questions: readonly ScoredQuestion[],
-  responses: readonly StoredResponse[],
+  answers: readonly StoredAnswer[],
   seconds: readonly number[],
   nameOf: (question: ScoredQuestion) => string,
 ): Tally[] {
@@ -91,12 +91,12 @@ function tallyBy(
   questions.forEach((question, index) => {
     const name = nameOf(question);
     const before = tallies.get(name) ?? { name, total: 0, answered: 0, correct: 0, seconds: 0 };
-    const response = responses[index];
+    const answer = answers[index];
     tallies.set(name, {
       name,
       total: before.total + 1,
-      answered: before.answered + (response && response.selectedOption !== null ? 1 : 0),
-      correct: before.correct + (response && isCorrect(question, response) ? 1 : 0),
+      answered: before.answered + (answer && answer.selectedOption !== null ? 1 : 0),
+      correct: before.correct + (answer && isCorrect(question, answer) ? 1 : 0),
       seconds: before.seconds + (seconds[index] ?? 0),
     });
   });

@@ -7,13 +7,13 @@ const KEY = /\b(?=[\w-]*\d)[\w-]{24,}/g;
 const NUMBER = /\d{6,}/g;
 
 /**
- * What of a browser's text may stand in a log: e-mail addresses, tokens, queries of addresses, ids,
- * keys and long numbers (codes, telephones) are put out of it, line breaks too.
+ * Makes a browser's text safe for a log. Removes e-mail addresses, tokens, URL queries, ids, keys, long
+ * numbers (codes, telephone numbers) and line breaks.
  *
- * @param text as it came
- * @param longest in characters; the rest is cut off
+ * @param text the text as received
+ * @param maxLength in characters; the rest is removed
  */
-export function cleanText(text: string, longest: number): string {
+export function cleanText(text: string, maxLength: number): string {
   return text
     .replaceAll(CONTROLS, ' ')
     .replaceAll(ADDRESS, '(address)')
@@ -23,5 +23,5 @@ export function cleanText(text: string, longest: number): string {
     .replaceAll(KEY, '(key)')
     .replaceAll(NUMBER, '(number)')
     .trim()
-    .slice(0, longest);
+    .slice(0, maxLength);
 }

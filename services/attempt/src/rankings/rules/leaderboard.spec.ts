@@ -8,15 +8,15 @@ describe('a board', () => {
   it('gives everyone the percentile of the definition', () => {
     fc.assert(
       fc.property(values, (given) => {
-        const entries = given.map((value, index) => ({ taker: `taker ${index}`, value }));
+        const entries = given.map((value, index) => ({ participant: `taker ${index}`, value }));
         const found = percentilesOn(entries);
-        expect(found.map(({ taker }) => taker).toSorted()).toEqual(
-          entries.map(({ taker }) => taker).toSorted(),
+        expect(found.map(({ participant }) => participant).toSorted()).toEqual(
+          entries.map(({ participant }) => participant).toSorted(),
         );
-        for (const { taker, percentile } of found) {
-          const own = entries.find((entry) => entry.taker === taker)?.value ?? 0;
-          const noMore = given.filter((value) => value <= own).length;
-          expect(percentile).toBe((100 * noMore) / given.length);
+        for (const { participant, percentile } of found) {
+          const own = entries.find((entry) => entry.participant === participant)?.value ?? 0;
+          const notHigher = given.filter((value) => value <= own).length;
+          expect(percentile).toBe((100 * notHigher) / given.length);
         }
       }),
     );
@@ -42,7 +42,7 @@ describe('the mean of percentiles', () => {
   it('is the same in whatever order they come, and within their bounds', () => {
     const percentile = fc
       .tuple(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 0, max: 300 }))
-      .map(([noMore, more]) => (100 * noMore) / (noMore + more));
+      .map(([notHigher, more]) => (100 * notHigher) / (notHigher + more));
     fc.assert(
       fc.property(fc.array(percentile, { minLength: 1, maxLength: 40 }), (given) => {
         const mean = meanPercentile(given);

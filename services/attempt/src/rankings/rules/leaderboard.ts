@@ -1,6 +1,6 @@
 /**
- * Where first finished attempts are compared: a whole test, or one subject of it. Boards of the
- * same subject (or all whole tests) make up a league, in which students stand by their mean.
+ * Compares first finished attempts, of a whole test or of one of its subjects. The leaderboards of the
+ * same subject (or of all whole tests) form an overall ranking by the students' mean percentiles.
  */
 export interface Leaderboard {
   readonly testId: string;
@@ -8,25 +8,25 @@ export interface Leaderboard {
   readonly subject: string | null;
 }
 
-/** One taker's value on a board; higher is better. */
+/** One participant's value on a leaderboard; higher is better. */
 export interface LeaderboardEntry {
-  readonly taker: string;
+  readonly participant: string;
   readonly value: number;
 }
 
 export interface Percentile {
-  readonly taker: string;
+  readonly participant: string;
   readonly percentile: number;
 }
 
 const SEPARATOR = ':';
 
-/** A board as text; test ids hold no colon. */
+/** A leaderboard as text. Test ids contain no colon. */
 export function nameLeaderboard({ testId, subject }: Leaderboard): string {
   return subject === null ? testId : `${testId}${SEPARATOR}${subject}`;
 }
 
-/** Reads what `nameLeaderboard` wrote. */
+/** Parses the result of `nameLeaderboard`. */
 export function parseLeaderboard(name: string): Leaderboard {
   const end = name.indexOf(SEPARATOR);
   return end === -1
@@ -34,26 +34,26 @@ export function parseLeaderboard(name: string): Leaderboard {
     : { testId: name.slice(0, end), subject: name.slice(end + 1) };
 }
 
-/** Everyone's percentile on a board: 100 × (takers with no more) ÷ takers. */
+/** Everyone's percentile on a leaderboard: 100 × (participants with at most that value) ÷ participants. */
 export function percentilesOn(entries: readonly LeaderboardEntry[]): Percentile[] {
   const ascending = entries.toSorted((a, b) => a.value - b.value);
   const percentiles: Percentile[] = [];
-  let noMore = ascending.length;
-  for (const [index, { taker, value }] of [...ascending.entries()].reverse()) {
-    if (value !== ascending[index + 1]?.value) noMore = index + 1;
-    percentiles.push({ taker, percentile: percentileOf(noMore, ascending.length) });
+  let notHigher = ascending.length;
+  for (const [index, { participant, value }] of [...ascending.entries()].reverse()) {
+    if (value !== ascending[index + 1]?.value) notHigher = index + 1;
+    percentiles.push({ participant, percentile: percentileOf(notHigher, ascending.length) });
   }
   return percentiles;
 }
 
-/** 100 × `noMore` ÷ `takers`, not rounded; `noMore` counts the taker too. */
-export function percentileOf(noMore: number, takers: number): number {
-  return (100 * noMore) / takers;
+/** 100 × `notHigher` ÷ `participants`, not rounded. Both include the participant. */
+export function percentileOf(notHigher: number, participants: number): number {
+  return (100 * notHigher) / participants;
 }
 
 /**
- * A student's place in a league is by this mean. It is rounded to six decimals so that equal means
- * compare as equal, in whatever order they were summed; 0 of nothing.
+ * The mean that orders students in an overall ranking; 0 for an empty list. It is rounded to six
+ * decimals so that equal means compare as equal, whatever the order of summation.
  */
 export function meanPercentile(percentiles: readonly number[]): number {
   if (percentiles.length === 0) return 0;

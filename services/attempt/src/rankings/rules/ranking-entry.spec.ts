@@ -1,26 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { cutToTwoDecimals, rankAmong, type OthersCount } from './ranking-entry.js';
+import { truncateToTwoDecimals, rankAmong, type OthersCount } from './ranking-entry.js';
 
 const values = fc.array(fc.integer({ min: -20, max: 100 }), { maxLength: 60 });
 const value = fc.integer({ min: -20, max: 100 });
 
 /** What the repository's query counts. */
 function countOthers(own: number, others: readonly number[]): OthersCount {
-  const more = others.filter((one) => one > own).length;
-  return { more, noMore: others.length - more };
+  const higher = others.filter((one) => one > own).length;
+  return { higher, notHigher: others.length - higher };
 }
 
 describe('percentile and rank', () => {
   it('follow their definitions', () => {
     fc.assert(
       fc.property(value, values, (own, others) => {
-        const { rank, takers, percentile } = rankAmong(countOthers(own, others));
+        const { rank, participants, percentile } = rankAmong(countOthers(own, others));
         const all = [own, ...others];
-        expect(takers).toBe(all.length);
+        expect(participants).toBe(all.length);
         expect(rank).toBe(1 + all.filter((one) => one > own).length);
-        const noMore = all.filter((one) => one <= own).length;
-        expect(percentile).toBe(Math.floor((10_000 * noMore) / all.length) / 100);
+        const notHigher = all.filter((one) => one <= own).length;
+        expect(percentile).toBe(Math.floor((10_000 * notHigher) / all.length) / 100);
       }),
     );
   });
@@ -28,9 +28,9 @@ describe('percentile and rank', () => {
   it('stay in their bounds; the best has 100 and rank 1', () => {
     fc.assert(
       fc.property(value, values, (own, others) => {
-        const { rank, takers, percentile } = rankAmong(countOthers(own, others));
+        const { rank, participants, percentile } = rankAmong(countOthers(own, others));
         expect(rank).toBeGreaterThanOrEqual(1);
-        expect(rank).toBeLessThanOrEqual(takers);
+        expect(rank).toBeLessThanOrEqual(participants);
         expect(percentile).toBeGreaterThan(0);
         expect(percentile).toBeLessThanOrEqual(100);
         expect(rank === 1).toBe(percentile === 100);
@@ -41,15 +41,15 @@ describe('percentile and rank', () => {
   it('are told so that what is counted from them holds, however many there are', () => {
     const topOf = (percentile: number): number => Math.max(1, Math.ceil(100 - percentile));
     fc.assert(
-      fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (noMore, more) => {
-        const { rank, takers, percentile } = rankAmong({ noMore, more });
+      fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (notHigher, higher) => {
+        const { rank, participants, percentile } = rankAmong({ notHigher, higher });
         expect(rank === 1).toBe(percentile === 100);
         // Whole numbers only: ⌈100 − 100 (noMore + 1) ÷ takers⌉.
-        expect(topOf(percentile)).toBe(Math.max(1, Math.ceil((100 * more) / takers)));
+        expect(topOf(percentile)).toBe(Math.max(1, Math.ceil((100 * higher) / participants)));
       }),
     );
-    expect(cutToTwoDecimals(57.3)).toBe(57.3);
-    expect(cutToTwoDecimals(90.995)).toBe(90.99);
+    expect(truncateToTwoDecimals(57.3)).toBe(57.3);
+    expect(truncateToTwoDecimals(90.995)).toBe(90.99);
   });
 
   it('give equal values one rank and a higher value no worse one', () => {

@@ -1,36 +1,36 @@
-/** How the others' first finished attempts of a test compare with one attempt. */
+/** How the first finished attempts of other participants compare with one attempt. */
 export interface OthersCount {
-  /** Other takers scoring no more. */
-  readonly noMore: number;
-  /** Other takers scoring strictly more. */
-  readonly more: number;
+  /** Others with at most the same score. */
+  readonly notHigher: number;
+  /** Others with a strictly higher score. */
+  readonly higher: number;
 }
 
 export interface RankingEntry {
   readonly rank: number;
-  readonly takers: number;
+  readonly participants: number;
   readonly percentile: number;
 }
 
 /**
- * Percentile = 100 × (takers scoring no more than you) ÷ takers; rank = 1 + takers scoring
- * strictly more. The taker is counted once, with the attempt at hand: for a retake this is where
- * it would stand.
+ * Percentile = 100 × (participants with at most your score) ÷ participants; rank = 1 + participants
+ * with a strictly higher score. The participant counts once, with this attempt: for a retake, this is
+ * the rank that it would have.
  */
 export function rankAmong(others: OthersCount): RankingEntry {
-  const takers = others.noMore + others.more + 1;
+  const participants = others.notHigher + others.higher + 1;
   return {
-    rank: others.more + 1,
-    takers,
-    percentile: cutToTwoDecimals((100 * (others.noMore + 1)) / takers),
+    rank: others.higher + 1,
+    participants,
+    percentile: truncateToTwoDecimals((100 * (others.notHigher + 1)) / participants),
   };
 }
 
 /**
- * A percentile as it is told. Rounded up, rank 2 of many would have 100, and "Top n%", which is
- * counted from what is told, would be better than it is.
+ * A percentile as it is shown. If it were rounded up, rank 2 of many would have 100, and "Top n%",
+ * which is computed from the shown value, would be too good.
  */
-export function cutToTwoDecimals(percentile: number): number {
-  // What stands a trifle below two decimals is those decimals: 100 × 57.3 is not quite 5730.
+export function truncateToTwoDecimals(percentile: number): number {
+  // Corrects floating-point error just below two decimals: 100 × 57.3 is slightly less than 5730.
   return Math.floor(percentile * 100 + 1e-6) / 100;
 }

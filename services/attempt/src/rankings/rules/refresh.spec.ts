@@ -3,11 +3,11 @@ import { isDue } from './refresh.js';
 
 describe('counting a changed board into its league', () => {
   it.each([
-    ['never counted', { takers: 1_000_000, refreshedAt: null }, true],
-    ['small', { takers: 200, refreshedAt: 10_000 }, true],
-    ['large and just counted', { takers: 5000, refreshedAt: 10_000 - 4999 }, false],
-    ['large and counted a while ago', { takers: 5000, refreshedAt: 10_000 - 5000 }, true],
-  ])('is told of one that is %s', (_which, board, expected) => {
-    expect(isDue(board, 10_000)).toBe(expected);
+    ['never counted', { participants: 1_000_000, refreshedAt: null }, true],
+    ['small', { participants: 200, refreshedAt: 10_000 }, true],
+    ['large and just counted', { participants: 5000, refreshedAt: 10_000 - 4999 }, false],
+    ['large and counted a while ago', { participants: 5000, refreshedAt: 10_000 - 5000 }, true],
+  ])('is told of one that is %s', (_which, leaderboard, expected) => {
+    expect(isDue(leaderboard, 10_000)).toBe(expected);
   });
 });

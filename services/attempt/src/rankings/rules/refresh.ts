@@ -1,18 +1,20 @@
-/** A board this small is counted into its league whenever it has changed. */
+/** Leaderboards up to this size update their overall ranking after every change. */
 const SMALL_LEADERBOARD = 200;
 
-/** What decides when a board that has changed is counted into its league. */
+/** What decides when a changed leaderboard updates its overall ranking. */
 export interface RefreshFacts {
-  readonly takers: number;
-  /** Milliseconds since 1970; null when it never was. */
+  readonly participants: number;
+  /** Milliseconds since 1970; null when it was never refreshed. */
   readonly refreshedAt: number | null;
 }
 
 /**
- * Whether a board that has changed is to be counted into its league at `now` (milliseconds since 1970). A
- * new taker moves the percentile of everyone with no more, so that costs time in proportion to the
- * takers: a large board waits a millisecond for each of them in between.
+ * Whether a changed leaderboard should update its overall ranking at `now` (milliseconds since 1970).
+ * A new participant changes the percentile of everyone with at most the same score, so the cost grows
+ * with the number of participants: a large leaderboard waits a millisecond for each of them.
  */
-export function isDue({ takers, refreshedAt }: RefreshFacts, now: number): boolean {
-  return refreshedAt === null || takers <= SMALL_LEADERBOARD || now - refreshedAt >= takers;
+export function isDue({ participants, refreshedAt }: RefreshFacts, now: number): boolean {
+  return (
+    refreshedAt === null || participants <= SMALL_LEADERBOARD || now - refreshedAt >= participants
+  );
 }

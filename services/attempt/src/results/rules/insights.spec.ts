@@ -37,7 +37,7 @@ function factsOf(answers: readonly Answered[], wrongMarks = '0'): InsightFacts {
     difficulties: score.difficulties,
     allowedSeconds: answers.length * 60,
     wrongMarks,
-    participantMeans: new Map([['Physics', { percentage: 40, takers: 12 }]]),
+    participantMeans: new Map([['Physics', { percentage: 40, participants: 12 }]]),
   };
 }
 

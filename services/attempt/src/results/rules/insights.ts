@@ -22,7 +22,7 @@ export interface InsightQuestion {
   readonly seconds: number;
 }
 
-/** Everything insights are drawn from: the same figures that the results screen shows. */
+/** The input of all insights: the same figures that the results screen shows. */
 export interface InsightFacts {
   readonly questions: readonly InsightQuestion[];
   readonly subjects: readonly Tally[];
@@ -31,40 +31,40 @@ export interface InsightFacts {
   readonly allowedSeconds: number;
   /** Marks per wrong answer, an exact fraction as text. */
   readonly wrongMarks: string;
-  /** Percent right per subject over all takers of the test. */
+  /** Percent right per subject over all participants of the test. */
   readonly participantMeans: ReadonlyMap<
     string,
-    { readonly percentage: number; readonly takers: number }
+    { readonly percentage: number; readonly participants: number }
   >;
 }
 
-/** Some of the questions, as a chart of the screen has them. */
+/** A group of questions, as in a chart of the screen. */
 type Part = Pick<Tally, 'name' | 'correct' | 'total'>;
 
-/** The parts that are farthest from the mean, alike among themselves, taken together. */
+/** The sum of the parts that are farthest from the mean, all with the same percentage. */
 interface Extreme {
   readonly names: readonly string[];
   readonly correct: number;
   readonly total: number;
 }
 
-/** A subject or difficulty stands out when it is at least this many points from the student's own mean. */
+/** Min distance in points from the student's own mean for a subject or difficulty to stand out. */
 const STANDS_OUT_POINTS = 5;
-/** Fewer questions say nothing about a subject or difficulty. */
+/** With fewer questions, a subject or difficulty gets no insight. */
 const MIN_QUESTIONS = 2;
-/** Quicker than this share of a question's even share of the time is rushed. */
+/** An answer is rushed when it took less than this share of the mean time per question. */
 const RUSHED_SHARE = 0.25;
 const MIN_RUSHED = 2;
-/** From this share of the known time on, time on wrong answers is worth a word. */
+/** Min share of the known time that went into wrong answers for an insight. */
 const LOST_SHARE_PERCENT = 25;
 const MIN_LOST_SECONDS = 30;
-/** Percent right from which more of the same teaches little. */
+/** From this percentage on, the student should try something harder. */
 const READY_FOR_MORE = 60;
 const WORDS = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
 /**
- * Observations on one attempt, each with its figures and something to do. Always at least one:
- * where nothing stands out, it says so.
+ * Observations on one attempt, each with its figures and an advice. There is always at least one: it
+ * says so when nothing stands out.
  */
 export function drawInsights(facts: InsightFacts): Insight[] {
   const answered = facts.questions.filter((question) => question.isAnswered).length;
@@ -117,8 +117,8 @@ function headline(kind: string, { names }: Extreme): string {
 }
 
 /**
- * The parts with the highest (direction 1) or lowest (-1) percentage of all, as the charts show it, if
- * that stands out from the student's own mean and has questions enough to say something.
+ * The parts with the highest (direction 1) or lowest (-1) percentage, as the charts show it. Null when
+ * they do not stand out from the student's own mean, or have too few questions.
  */
 function extremeOf(facts: InsightFacts, parts: readonly Part[], direction: 1 | -1): Extreme | null {
   if (parts.length < 2) return null;
@@ -136,9 +136,9 @@ function comparePart(facts: InsightFacts, part: Omit<Extreme, 'names'>): string 
 }
 
 function compareParticipants(facts: InsightFacts, { names }: Extreme): string {
-  const takers = names.length === 1 ? facts.participantMeans.get(names[0] ?? '') : undefined;
-  if (!takers || takers.takers < 2) return '.';
-  return `; all ${takers.takers} takers together got ${Math.round(takers.percentage)}% here.`;
+  const participants = names.length === 1 ? facts.participantMeans.get(names[0] ?? '') : undefined;
+  if (!participants || participants.participants < 2) return '.';
+  return `; all ${participants.participants} takers together got ${Math.round(participants.percentage)}% here.`;
 }
 
 function timeLost(facts: InsightFacts): Insight | null {
@@ -181,7 +181,7 @@ function marksLost(facts: InsightFacts): Insight | null {
 function hardQuestionsWon(facts: InsightFacts): Insight | null {
   const hard = facts.questions.filter((question) => isHard(question.difficulty));
   const won = hard.filter((question) => question.isCorrect).length;
-  // Nobody is praised for what another insight calls the weakest.
+  // No praise for what another insight calls the weakest.
   const weakest = extremeOf(facts, facts.difficulties, -1)?.names ?? [];
   if (won === 0 || weakest.some(isHard)) return null;
   return {
@@ -229,7 +229,7 @@ function nothingStandsOut(facts: InsightFacts): Insight {
   };
 }
 
-/** Nobody who got most of it wrong is sent to something harder. */
+/** Students with many wrong answers do not get harder tests recommended. */
 function afterEven(percent: number): string {
   return percent >= READY_FOR_MORE
     ? 'Try a longer or harder test to find where your limits are.'
@@ -240,7 +240,7 @@ function wrongAnswers(facts: InsightFacts): InsightQuestion[] {
   return facts.questions.filter((question) => question.isAnswered && !question.isCorrect);
 }
 
-/** Seconds that the test allows for a question. */
+/** Seconds per question when the time is divided evenly. */
 function evenShare(facts: InsightFacts): number {
   return Math.floor(facts.allowedSeconds / facts.questions.length);
 }

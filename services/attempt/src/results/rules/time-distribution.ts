@@ -6,7 +6,7 @@ export interface TimeShare {
   readonly value: number;
 }
 
-/** Time per subject as whole percents that sum to 100; empty when no time is known. */
+/** Time per subject in whole percent, with a sum of 100. Empty when no time is known. */
 export function distributeTime(
   subjects: readonly { readonly name: string; readonly seconds: number }[],
 ): TimeShare[] {

@@ -1,17 +1,17 @@
-/** What one question tells about those who took it, and they about it. */
+/** Statistics of one question over its participants. */
 export interface ItemStatistics {
   readonly takers: number;
-  /** Percent of the most that could be had, on average; null without takers. */
+  /** Mean mark in percent of the maximum; null without participants. */
   readonly facility: number | null;
-  /** From −100 to 100; null where it is not defined: everyone has the same mark or the same rest. */
+  /** From −100 to 100; null (undefined) when all participants have the same mark or the same rest. */
   readonly discrimination: number | null;
-  /** At most 100: discrimination as a share of what marks like these allow; null where not defined. */
+  /** At most 100: discrimination in percent of the maximum for such marks; null when undefined. */
   readonly efficiency: number | null;
 }
 
 /**
- * Statistics of a question from its takers' marks (as shares of its maximum mark) and, in the same
- * order, their marks in the rest of the test.
+ * Statistics of a question from its participants' marks (as shares of its maximum mark) and, in the
+ * same order, their marks in the rest of the test.
  *
  * facility = mean ÷ maximum mark; discrimination = 100 × correlation of mark and rest;
  * efficiency = 100 × their covariance ÷ the greatest that the two lists could have, which is when
@@ -35,7 +35,7 @@ export function itemStatistics(marks: readonly number[], rests: readonly number[
   };
 }
 
-/** Whether a question is to be looked at: the better the taker, the worse they did in it. */
+/** Whether the question needs a check: better participants have lower marks in it. */
 export function isSuspect({ discrimination }: ItemStatistics): boolean {
   return discrimination !== null && discrimination < 0;
 }
@@ -57,12 +57,12 @@ function ascending(values: readonly number[]): number[] {
   return values.toSorted((a, b) => a - b);
 }
 
-/** Rounding leaves a trifle where there is no covariance, and its sign would mean something. */
+/** Without covariance, rounding leaves a tiny value whose sign would be misleading. */
 function orNone(covariance: number, spread: number): number {
   return Math.abs(covariance) < spread * 1e-9 ? 0 : covariance;
 }
 
-/** Rounding may leave a perfect correlation a trifle above. */
+/** Rounding may put a perfect correlation slightly above 100. */
 function within100(value: number): number {
   return Math.max(-100, Math.min(100, value));
 }
