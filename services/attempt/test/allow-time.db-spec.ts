@@ -7,7 +7,7 @@ import { BuiltCommands, type CommandResult } from './built-commands.js';
 import { buildPaper } from './builders.js';
 import { countRows, rowOf } from './rows.js';
 
-// Processes are started here, on a machine that may be busy.
+// These tests start processes, on a machine that may be busy.
 jest.setTimeout(120_000);
 
 const WHY = ['--reason', 'power cut', '--by', 'night shift'];
@@ -36,7 +36,7 @@ describe('attempts:allow', () => {
     });
     await new Promise<void>((resolve) => auth.listen(0, '127.0.0.1', resolve));
     system = await startSystem();
-    // The command's clock is the machine's own.
+    // The command uses the clock of the machine.
     system.clock.advance((Date.now() - system.clock.now().getTime()) / 1000);
     commands = await BuiltCommands.build(system.config);
   });
@@ -51,7 +51,7 @@ describe('attempts:allow', () => {
       AUTH_URL: `http://127.0.0.1:${(auth.address() as AddressInfo).port}`,
     });
 
-  async function begin(title: string) {
+  async function startAttempt(title: string) {
     const paper = system.catalogue.publish(buildPaper({ title }));
     const student = await system.student();
     const attemptId = idOf(await student.post(`/tests/${paper.testId}/start`));
@@ -61,9 +61,9 @@ describe('attempts:allow', () => {
   const minutesOf = async (attemptId: string) =>
     (await rowOf(system, attemptId))['allowance_minutes'];
 
-  it('credits what runs now once, and says what it did', async () => {
-    const { paper, student, attemptId } = await begin('Running now');
-    const other = await begin('Another one');
+  it('credits open attempts once, and reports the result', async () => {
+    const { paper, student, attemptId } = await startAttempt('Running now');
+    const other = await startAttempt('Another one');
     const outage = ['outage', 'cut 1', '--minutes', '12', '--test', 'running now', ...WHY];
 
     const dry = await allow(...outage, '--dry-run');
@@ -98,8 +98,8 @@ describe('attempts:allow', () => {
     expect((await allow('list')).out).toContain('"cut 1": 12 minutes to attempts that ran at');
   });
 
-  it('credits what ran in a window, of one student', async () => {
-    const [one, other] = [await begin('Window'), await begin('Window 2')];
+  it('credits the attempts of one student in a window', async () => {
+    const [one, other] = [await startAttempt('Window'), await startAttempt('Window 2')];
     accountOf['asha@example.com'] = { id: one.student.id, name: 'Asha' };
     const from = new Date(system.clock.now().getTime() - 1000).toISOString();
     const outage = [
@@ -113,15 +113,15 @@ describe('attempts:allow', () => {
     expect(await minutesOf(one.attemptId)).toBe(1);
     expect(await minutesOf(other.attemptId)).toBe(0);
 
-    // Whoever is in doubt runs it again: the window ends where it ended the first time.
+    // An operator can run the command again: the window has the same end as the first time.
     const again = await allow(...outage);
     expect(again).toMatchObject({ status: 0, err: '' });
     expect(again.out).toContain('     1 had this credit already');
     expect(await minutesOf(one.attemptId)).toBe(1);
   });
 
-  it('grants a student extra time from the next start on', async () => {
-    const { paper, student, attemptId } = await begin('Slow');
+  it('grants a student extra time for attempts that start later', async () => {
+    const { paper, student, attemptId } = await startAttempt('Slow');
     const granted = await allow('student', student.id, '--per-hour', '20', ...WHY);
     expect(granted).toMatchObject({ status: 0, err: '' });
     expect(granted.out).toContain(
@@ -140,7 +140,7 @@ describe('attempts:allow', () => {
     expect(early.out).toContain('nobody has opened it yet');
   });
 
-  it('says when nobody is meant, and what was typed makes no sense', async () => {
+  it('reports that no attempt matches, and which arguments are invalid', async () => {
     expect(await allow('student', 'x@example.com', '--minutes', '5', ...WHY)).toMatchObject({
       status: 1,
       err: 'No account has the e-mail address "x@example.com".\n',

@@ -34,7 +34,7 @@ describe('time allowances', () => {
     });
   }
 
-  async function begin(paper: PaperSnapshot = buildPaper()) {
+  async function startAttempt(paper: PaperSnapshot = buildPaper()) {
     system.catalogue.publish(paper);
     const student = await system.student();
     const attemptId = idOf(await student.post(`/tests/${paper.testId}/start`));
@@ -53,7 +53,7 @@ describe('time allowances', () => {
   });
 
   describe('of a student', () => {
-    it('are shown before the start and sealed in it', async () => {
+    it('are shown before the start and frozen at the start', async () => {
       const paper = system.catalogue.publish(buildPaper({ duration: 3600 }));
       const [slow, other] = [await system.student(), await system.student()];
       await grant(slow, 5, 20);
@@ -69,8 +69,8 @@ describe('time allowances', () => {
       expect(plain.body).toMatchObject({ remainingSeconds: 3600, test: { allowanceMinutes: 0 } });
     });
 
-    it('move no attempt that is open, and hold for the next one', async () => {
-      const { paper, student, attemptId } = await begin();
+    it('do not change an open attempt, and apply to the next one', async () => {
+      const { paper, student, attemptId } = await startAttempt();
       await grant(student, 10);
       expect((await student.post(`/tests/${paper.testId}/start`)).body).toMatchObject({
         remainingSeconds: 600,
@@ -82,7 +82,7 @@ describe('time allowances', () => {
       expect(retake.body).toMatchObject({ remainingSeconds: 1200, test: { allowanceMinutes: 10 } });
     });
 
-    it('of one test go before those of all, the newest before the older', async () => {
+    it('of one test override those of all tests, and the newest overrides the older ones', async () => {
       const [one, another] = [buildPaper(), buildPaper()].map((it) => system.catalogue.publish(it));
       const student = await system.student();
       await grant(student, 30);
@@ -95,7 +95,7 @@ describe('time allowances', () => {
       expect([await minutes(one), await minutes(another)]).toEqual([0, 20]);
     });
 
-    it('count in time spent and until the sweeper comes', async () => {
+    it('extend the time that counts, and delay the sweeper', async () => {
       const paper = system.catalogue.publish(buildPaper());
       const student = await system.student();
       await grant(student, 10);
@@ -111,21 +111,21 @@ describe('time allowances', () => {
   });
 
   describe('after an outage', () => {
-    it('move the deadline, and every next save says so, whichever replica remembers', async () => {
-      const begun = await begin();
+    it('move the deadline, and every next save reports it, with any replica’s cache', async () => {
+      const started = await startAttempt();
       system.clock.advance(60);
-      // Both replicas remember the attempt with its first deadline.
-      await begun.save(1);
-      await begun.save(2);
-      const report = await credits.give(credit(begun.paper), BY);
+      // Both replicas cache the attempt with its first deadline.
+      await started.save(1);
+      await started.save(2);
+      const report = await credits.give(credit(started.paper), BY);
       expect(report).toMatchObject({ given: 1, alreadyCredited: 0, submitted: 0, expired: 0 });
       for (const right of [3, 4]) {
-        expect((await begun.save(right)).body).toMatchObject({
+        expect((await started.save(right)).body).toMatchObject({
           success: true,
           remainingSeconds: 540 + 900,
         });
       }
-      const resumed = await begun.student.post(`/tests/${begun.paper.testId}/start`);
+      const resumed = await started.student.post(`/tests/${started.paper.testId}/start`);
       expect(resumed.body).toMatchObject({
         resumed: true,
         revision: 4,
@@ -134,8 +134,8 @@ describe('time allowances', () => {
       });
     });
 
-    it('are told by a replica that has nothing new to learn but the deadline', async () => {
-      const { paper, student, attemptId } = await begin();
+    it('are reported by a replica whose cached attempt differs only in the deadline', async () => {
+      const { paper, student, attemptId } = await startAttempt();
       for (const replica of system.replicas) {
         const here = student.at(replica);
         const save = () => here.put(`/tests/${attemptId}/progress`, progress([]));
@@ -153,8 +153,8 @@ describe('time allowances', () => {
       [0, 200, 'submitted'],
       [59, 200, 'submitted'],
       [61, 410, 'expired'],
-    ])('hold at the new deadline %i s: save %i, submit %s', async (offset, status, state) => {
-      const { paper, student, attemptId, save } = await begin();
+    ])('apply at the new deadline %i s: save %i, submit %s', async (offset, status, state) => {
+      const { paper, student, attemptId, save } = await startAttempt();
       await save(2);
       system.clock.advance(300);
       await credits.give(credit(paper, { minutes: 5 }), BY);
@@ -171,15 +171,15 @@ describe('time allowances', () => {
       });
     });
 
-    it('leave finished attempts as they are', async () => {
+    it('do not change finished attempts', async () => {
       const paper = buildPaper();
-      const submitted = await begin(paper);
+      const submitted = await startAttempt(paper);
       await submitted.student.post(`/tests/${submitted.attemptId}/submit`);
-      const expired = await begin(paper);
+      const expired = await startAttempt(paper);
       const from = system.clock.now();
       system.clock.advance(661);
       await system.sweep();
-      const open = await begin(paper);
+      const open = await startAttempt(paper);
       const before = await Promise.all(
         [submitted, expired].map(({ attemptId }) => rowOf(system, attemptId)),
       );
@@ -192,8 +192,8 @@ describe('time allowances', () => {
       expect(await rowOf(system, open.attemptId)).toMatchObject({ allowance_minutes: 15 });
     });
 
-    it('reopen what the outage made late, as long as nobody graded it', async () => {
-      const { paper, student, save } = await begin();
+    it('reopen attempts that the outage made late, while they are not graded', async () => {
+      const { paper, student, save } = await startAttempt();
       const from = system.clock.now();
       system.clock.advance(1000);
       expect((await save()).status).toBe(410);
@@ -203,16 +203,16 @@ describe('time allowances', () => {
       expect((await student.get(`/tests/${paper.testId}`)).body['allowanceMinutes']).toBe(15);
     });
 
-    it('go to whoever ran in the window, of that test, of that student', async () => {
+    it('apply to the attempts in the window, of that test, of that student', async () => {
       const [paper, otherPaper] = [buildPaper(), buildPaper()];
-      const early = await begin(paper);
+      const early = await startAttempt(paper);
       system.clock.advance(300);
       const from = system.clock.now();
       system.clock.advance(60);
       const until = system.clock.now();
-      const elsewhere = await begin(otherPaper);
+      const elsewhere = await startAttempt(otherPaper);
       system.clock.advance(1);
-      const late = await begin(paper);
+      const late = await startAttempt(paper);
       const window = { from, until };
       const minutesOf = ({ attemptId }: { attemptId: string }) =>
         rowOf(system, attemptId).then((row) => row['allowance_minutes']);
@@ -224,46 +224,50 @@ describe('time allowances', () => {
       expect(await Promise.all([early, late, elsewhere].map(minutesOf))).toEqual([16, 15, 1]);
     });
 
-    it('are given once by one name, however often and however many at once', async () => {
+    it('are given once per name, also when the command runs several times or in parallel', async () => {
       const paper = buildPaper();
-      const begun = await Promise.all(Array.from({ length: 12 }, () => begin(paper)));
-      const wanted = credit(paper, { minutes: 7 });
-      const reports = await Promise.all(Array.from({ length: 4 }, () => credits.give(wanted, BY)));
+      const started = await Promise.all(Array.from({ length: 12 }, () => startAttempt(paper)));
+      const requested = credit(paper, { minutes: 7 });
+      const reports = await Promise.all(
+        Array.from({ length: 4 }, () => credits.give(requested, BY)),
+      );
       expect(reports.reduce((sum, { given }) => sum + given, 0)).toBe(12);
       system.clock.advance(30);
-      expect(await credits.give(wanted, BY)).toMatchObject({ given: 0, alreadyCredited: 12 });
-      for (const { attemptId } of begun) {
+      expect(await credits.give(requested, BY)).toMatchObject({ given: 0, alreadyCredited: 12 });
+      for (const { attemptId } of started) {
         expect(await rowOf(system, attemptId)).toMatchObject({ allowance_minutes: 7 });
       }
-      // What was meant stays what was meant: who starts afterwards does not get it.
-      await begin(paper);
-      expect(await credits.give(wanted, BY)).toMatchObject({ given: 0, alreadyCredited: 12 });
-      expect(await countRows(system, 'credited_attempts', { credit_name: wanted.name })).toBe(12);
+      // The window stays the same: attempts that start later do not get the credit.
+      await startAttempt(paper);
+      expect(await credits.give(requested, BY)).toMatchObject({ given: 0, alreadyCredited: 12 });
+      expect(await countRows(system, 'credited_attempts', { credit_name: requested.name })).toBe(
+        12,
+      );
     });
 
-    it('refuse a name that stands for another credit', async () => {
-      const { paper, attemptId } = await begin();
-      const wanted = credit(paper);
-      await credits.give(wanted, BY);
+    it('reject a name that belongs to another credit', async () => {
+      const { paper, attemptId } = await startAttempt();
+      const requested = credit(paper);
+      await credits.give(requested, BY);
       const before = await rowOf(system, attemptId);
       for (const other of [{ minutes: 20 }, { testId: null }, { userId: systemIds.uuid() }]) {
-        const again = credits.give({ ...wanted, ...other }, BY);
+        const again = credits.give({ ...requested, ...other }, BY);
         await expect(again).rejects.toBeInstanceOf(CreditNameTaken);
       }
       expect(await rowOf(system, attemptId)).toEqual(before);
     });
 
-    it('are told beforehand without being given', async () => {
-      const { paper, attemptId } = await begin();
-      const wanted = credit(paper);
+    it('are reported by a dry run that gives nothing', async () => {
+      const { paper, attemptId } = await startAttempt();
+      const requested = credit(paper);
       const before = await rowOf(system, attemptId);
-      expect(await credits.preview(wanted, BY)).toMatchObject({ given: 1, alreadyCredited: 0 });
+      expect(await credits.preview(requested, BY)).toMatchObject({ given: 1, alreadyCredited: 0 });
       expect(await rowOf(system, attemptId)).toEqual(before);
-      expect(await countRows(system, 'time_credits', { name: wanted.name })).toBe(0);
+      expect(await countRows(system, 'time_credits', { name: requested.name })).toBe(0);
     });
 
-    it('pass by an attempt that ends while they wait for it', async () => {
-      const { paper, student, attemptId } = await begin();
+    it('skip an attempt that ends while they wait for its lock', async () => {
+      const { paper, student, attemptId } = await startAttempt();
       const runner = system.database.createQueryRunner();
       try {
         await runner.startTransaction();
@@ -285,7 +289,7 @@ describe('time allowances', () => {
       expect((await student.post(`/tests/${attemptId}/submit`)).body['state']).toBe('submitted');
     });
 
-    /** Until some statement on this database waits to hold attempts. */
+    /** Waits until a statement on this database waits for locks on attempts. */
     async function untilSomebodyWaits(): Promise<void> {
       for (;;) {
         const [row] = await system.database.query<{ n: string }[]>(
@@ -296,10 +300,10 @@ describe('time allowances', () => {
       }
     }
 
-    it('cost no save, however they cross', async () => {
+    it('lose no concurrent save', async () => {
       const paper = buildPaper({ size: 20 });
-      const begun = await Promise.all(Array.from({ length: 10 }, () => begin(paper)));
-      const saving = begun.flatMap(({ student, attemptId }) =>
+      const started = await Promise.all(Array.from({ length: 10 }, () => startAttempt(paper)));
+      const saving = started.flatMap(({ student, attemptId }) =>
         paper.questions.map((question) =>
           student.put(
             `/tests/${attemptId}/progress`,
@@ -312,7 +316,7 @@ describe('time allowances', () => {
       expect((await Promise.all(saving)).map(({ status }) => status)).toEqual(
         saving.map(() => 200),
       );
-      for (const { student, attemptId } of begun) {
+      for (const { student, attemptId } of started) {
         expect(await rowOf(system, attemptId)).toMatchObject({ allowance_minutes: 6 });
         await student.post(`/tests/${attemptId}/submit`);
         const { body } = await student.get(`/api/test/results/${attemptId}`);
@@ -320,9 +324,9 @@ describe('time allowances', () => {
       }
     });
 
-    it('never leave an attempt graded and open, when they cross the sweeper', async () => {
+    it('never leave an attempt both graded and open when the sweeper runs concurrently', async () => {
       const paper = buildPaper();
-      const begun = await Promise.all(Array.from({ length: 30 }, () => begin(paper)));
+      const started = await Promise.all(Array.from({ length: 30 }, () => startAttempt(paper)));
       const from = system.clock.now();
       system.clock.advance(661);
       const window = { from, until: system.clock.now() };
@@ -330,21 +334,21 @@ describe('time allowances', () => {
         credits.give(credit(paper, { window }), BY),
         system.sweep(),
       ]);
-      const rows = await Promise.all(begun.map(({ attemptId }) => rowOf(system, attemptId)));
+      const rows = await Promise.all(started.map(({ attemptId }) => rowOf(system, attemptId)));
       const expired = rows.filter((row) => row['state'] === 'expired');
       expect(report.given).toBe(rows.length - expired.length);
-      // Others of this file may be due as well.
+      // Other attempts of this file may be due too.
       expect(ended).toBeGreaterThanOrEqual(expired.length);
       expect(expired.map((row) => row['allowance_minutes'])).toEqual(expired.map(() => 0));
       expect(await countRows(system, 'standings', { test_id: paper.testId })).toBe(expired.length);
     });
   });
 
-  it('are part of a student’s data, and go with the account', async () => {
-    const { paper, student } = await begin();
+  it('are part of a student’s data, and are erased with the account', async () => {
+    const { paper, student } = await startAttempt();
     await grant(student, 10);
-    const wanted = credit(paper, { userId: student.id });
-    await credits.give(wanted, { ...BY, reason: 'Asha called' });
+    const requested = credit(paper, { userId: student.id });
+    await credits.give(requested, { ...BY, reason: 'Asha called' });
     const ask = async (what: string, body: object): Promise<Body> => {
       const response = await fetch(`${system.replicas[0]?.url}/internal/users/${what}`, {
         method: 'POST',
@@ -371,7 +375,7 @@ describe('time allowances', () => {
     expect(data['credits']).toEqual([
       {
         testId: paper.testId,
-        minutes: wanted.minutes,
+        minutes: requested.minutes,
         from: now,
         until: now,
         reason: 'Asha called',
@@ -383,7 +387,7 @@ describe('time allowances', () => {
     for (const table of ['student_allowances', 'time_credits']) {
       expect(await countRows(system, table, { user_id: student.id })).toBe(0);
     }
-    expect(await countRows(system, 'time_credits', { name: wanted.name, reason: '' })).toBe(1);
-    expect(await countRows(system, 'credited_attempts', { credit_name: wanted.name })).toBe(0);
+    expect(await countRows(system, 'time_credits', { name: requested.name, reason: '' })).toBe(1);
+    expect(await countRows(system, 'credited_attempts', { credit_name: requested.name })).toBe(0);
   });
 });

@@ -8,13 +8,13 @@ import { idOf, startSystem, progress, type TestSystem, type Student } from './ap
 import { buildPaper } from './builders.js';
 import { countRows, rowOf } from './rows.js';
 
-// Many calls one after another, on a machine that may be busy.
+// Makes many calls, one after another, on a machine that may be busy.
 jest.setTimeout(300_000);
 
 const QUESTIONS = 4;
 const STUDENTS = 2;
 
-type Happening =
+type StudentEvent =
   | { readonly what: 'start' | 'submit' | 'results'; readonly who: number }
   | {
       readonly what: 'save';
@@ -24,14 +24,14 @@ type Happening =
     }
   | { readonly what: 'sweep' | 'credit' };
 
-/** What happens at one instant, and how long it is quiet afterwards. */
-interface Moment {
-  readonly happenings: readonly Happening[];
+/** The events at one instant, and the pause after them. */
+interface Step {
+  readonly events: readonly StudentEvent[];
   readonly seconds: number;
 }
 
 const who = fc.nat(STUDENTS - 1);
-const happening: fc.Arbitrary<Happening> = fc.oneof(
+const event: fc.Arbitrary<StudentEvent> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ what: fc.constant('start' as const), who }) },
   {
     weight: 6,
@@ -49,10 +49,10 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     arbitrary: fc.record({ what: fc.constantFrom('sweep' as const, 'credit' as const) }),
   },
 );
-const moments: fc.Arbitrary<Moment[]> = fc.array(
+const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.record({
-    happenings: fc.array(happening, { minLength: 1, maxLength: 6 }),
-    // Around the minute of grace as often as far from it.
+    events: fc.array(event, { minLength: 1, maxLength: 6 }),
+    // Close to the minute of grace as often as far from it.
     seconds: fc.constantFrom(0, 1, 30, 59, 60, 61, 300, 700),
   }),
   { minLength: 3, maxLength: 12 },
@@ -65,7 +65,7 @@ interface SentAnswer {
   readonly isAcknowledged: boolean;
 }
 
-/** What was sent for one attempt. */
+/** The requests for one attempt. */
 class SentAnswers {
   readonly #sent: SentAnswer[] = [];
 
@@ -74,8 +74,8 @@ class SentAnswers {
   }
 
   /**
-   * No answer is older than the last that was acknowledged; of several at one instant any may be
-   * the last. One that was refused may still have been taken: a submit came right behind it.
+   * No graded answer is older than the last acknowledged one. Of several at one instant any may be
+   * the last. A refused one may have been stored all the same, when a submit followed at once.
    */
   expectIn(selected: readonly unknown[]): void {
     selected.forEach((option, question) => {
@@ -89,7 +89,7 @@ class SentAnswers {
   }
 }
 
-describe('whatever happens, in whatever order, over two replicas', () => {
+describe('any events in any order, over two replicas', () => {
   let system: TestSystem;
   let credits: TimeCreditsService;
   beforeAll(async () => {
@@ -99,28 +99,32 @@ describe('whatever happens, in whatever order, over two replicas', () => {
   });
   afterAll(() => system.close());
 
-  it('nothing acknowledged is lost, nothing ends twice, nothing finished changes', async () => {
+  it('lose no acknowledged answer, end no attempt twice, change no finished attempt', async () => {
     await fc.assert(
-      fc.asyncProperty(moments, async (story) => {
+      fc.asyncProperty(steps, async (story) => {
         const paper = system.catalogue.publish(buildPaper({ size: QUESTIONS }));
-        const takers = await Promise.all(
+        const participants = await Promise.all(
           Array.from(
             { length: STUDENTS },
             async () => new Participant(await system.student(), paper),
           ),
         );
-        for (const { happenings, seconds } of story) {
-          await Promise.all(happenings.map((one) => happen(one, takers, paper)));
-          await Promise.all(takers.map((taker) => taker.noteFinished()));
+        for (const { events, seconds } of story) {
+          await Promise.all(events.map((one) => run(one, participants, paper)));
+          await Promise.all(participants.map((participant) => participant.noteFinished()));
           system.clock.advance(seconds);
         }
-        for (const taker of takers) await taker.checkAll();
+        for (const participant of participants) await participant.checkAll();
       }),
       { numRuns: 8 },
     );
   });
 
-  async function happen(one: Happening, takers: readonly Participant[], paper: PaperSnapshot) {
+  async function run(
+    one: StudentEvent,
+    participants: readonly Participant[],
+    paper: PaperSnapshot,
+  ) {
     switch (one.what) {
       case 'sweep':
         return system.sweep();
@@ -130,15 +134,15 @@ describe('whatever happens, in whatever order, over two replicas', () => {
           { reason: 'any', grantedBy: 'anyone' },
         );
       case 'save':
-        return takers[one.who]?.save(one.question, one.option);
+        return participants[one.who]?.save(one.question, one.option);
       case 'start':
       case 'submit':
       case 'results':
-        return takers[one.who]?.[one.what]();
+        return participants[one.who]?.[one.what]();
     }
   }
 
-  /** A student with one browser: it saves to the attempt that it started last. */
+  /** A student with one browser. It saves to the attempt that it started last. */
   class Participant {
     readonly #answers = new Map<string, SentAnswers>();
     readonly #finished = new Map<string, Record<string, unknown>>();
@@ -172,7 +176,7 @@ describe('whatever happens, in whatever order, over two replicas', () => {
     }
 
     async submit(): Promise<void> {
-      // Another may be started before the answer is there.
+      // Another attempt may start before the response arrives.
       const attemptId = this.#current;
       if (attemptId === undefined) return;
       const { status, body } = await this.student.post(`/tests/${attemptId}/submit`);
@@ -185,7 +189,7 @@ describe('whatever happens, in whatever order, over two replicas', () => {
       expect([200, 409]).toContain(status);
     }
 
-    /** Remembers rows from when they are first seen finished. */
+    /** Stores each row when it is first seen finished. */
     async noteFinished(): Promise<void> {
       for (const attemptId of this.#answers.keys()) {
         const row = await rowOf(system, attemptId);
@@ -214,7 +218,7 @@ describe('whatever happens, in whatever order, over two replicas', () => {
       }
     }
 
-    /** Start + duration + allowance, and no finish after it. */
+    /** Checks that the deadline is start + duration + allowance, and that no finish is after it. */
     async #checkDeadline(attemptId: string): Promise<void> {
       const row = await rowOf(system, attemptId);
       const [startedAt, deadlineAt, finishedAt] = ['started_at', 'deadline_at', 'finished_at'].map(

@@ -13,8 +13,8 @@ import { readConfig, type AttemptConfig } from '../src/config.js';
 import { attemptService } from '../src/service.js';
 import { CatalogueServer } from './catalogue-server.js';
 
-/** An answer of the service; the body is as loose as JSON is. */
-export interface Answer {
+/** A response of the service, with any JSON body. */
+export interface TestResponse {
   status: number;
   headers: Headers;
   body: Body;
@@ -22,7 +22,7 @@ export interface Answer {
 
 export type Body = { [key: string]: Body } & Body[] & string & number & boolean;
 
-/** Replicas of the real service on one real database, with a clock that the test moves. */
+/** Replicas of the real service on one real database, with a clock that the test controls. */
 export interface TestSystem {
   readonly clock: FixedClock;
   readonly catalogue: CatalogueServer;
@@ -30,9 +30,9 @@ export interface TestSystem {
   readonly replicas: readonly TestApp[];
   readonly database: DataSource;
   student(): Promise<Student>;
-  /** One more replica, which remembers nothing; whoever asks for it closes it. */
+  /** Starts another replica with empty caches. The caller closes it. */
   addReplica(): Promise<TestApp>;
-  /** Every replica's sweeper runs at once; gives how many attempts were graded. */
+  /** Runs the sweepers of all replicas in parallel. Returns how many attempts they graded. */
   sweep(): Promise<number>;
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export interface TestSystem {
 export async function startSystem(replicaCount = 1): Promise<TestSystem> {
   const env = await createTestEnv('attempt');
   const catalogue = new CatalogueServer(env['SERVICE_CREDENTIAL'] ?? '');
-  // Tests sweep when they want to; the timer is out of the way.
+  // Tests call the sweeper themselves, so its timer must not run.
   const config = readConfig({
     ...env,
     CATALOGUE_URL: await catalogue.listen(),
@@ -72,7 +72,7 @@ export async function startSystem(replicaCount = 1): Promise<TestSystem> {
   };
 }
 
-/** A signed-in student who calls the replicas by turns, as through a gateway. */
+/** A signed-in student who calls the replicas in turn, as through a gateway. */
 export class Student {
   #calls = 0;
 
@@ -86,24 +86,24 @@ export class Student {
     return `Bearer ${this.token}`;
   }
 
-  /** The same student, who calls this replica alone. */
+  /** The same student, calling only this replica. */
   at(replica: TestApp): Student {
     return new Student(this.id, this.token, [replica]);
   }
 
-  get(path: string): Promise<Answer> {
+  get(path: string): Promise<TestResponse> {
     return this.call('GET', path);
   }
 
-  post(path: string, body?: unknown): Promise<Answer> {
+  post(path: string, body?: unknown): Promise<TestResponse> {
     return this.call('POST', path, body);
   }
 
-  put(path: string, body: unknown): Promise<Answer> {
+  put(path: string, body: unknown): Promise<TestResponse> {
     return this.call('PUT', path, body);
   }
 
-  async call(method: string, path: string, body?: unknown): Promise<Answer> {
+  async call(method: string, path: string, body?: unknown): Promise<TestResponse> {
     const replica = this.replicas[this.#calls++ % this.replicas.length];
     const response = await fetch(`${replica?.url}${path}`, {
       method,
@@ -130,7 +130,7 @@ async function enrol(clock: FixedClock, replicas: readonly TestApp[]): Promise<S
   return new Student(id, token, replicas);
 }
 
-/** A save in the specification's words. */
+/** The body of a save as in the specification. */
 export function progress(
   responses: readonly object[],
   more: { revision?: number; currentQuestionIndex?: number; timeSpent?: number } = {},
@@ -138,7 +138,7 @@ export function progress(
   return { responses, currentQuestionIndex: 0, timeSpent: 0, ...more };
 }
 
-/** The id of an attempt just started. */
-export function idOf({ body }: Pick<Answer, 'body'>): string {
+/** The id of the attempt that a start returned. */
+export function idOf({ body }: Pick<TestResponse, 'body'>): string {
   return String(body['attemptId']);
 }

@@ -22,12 +22,12 @@ describe('a test whose exam was archived', () => {
     },
   };
 
-  it('is started by nobody any more, and shown to nobody', async () => {
+  it('can no longer be started or seen', async () => {
     const paper = system.catalogue.publish(buildPaper());
     const student = await system.student();
     expect((await student.get(`/tests/${paper.testId}`)).status).toBe(200);
     system.catalogue.archive(paper.testId);
-    // Each by another replica, which has the paper or has not.
+    // Each request goes to another replica, with or without the paper in its cache.
     for (let call = 0; call < 2; call += 1) {
       expect(await student.get(`/tests/${paper.testId}`)).toMatchObject(GONE);
       expect(await student.post(`/tests/${paper.testId}/start`)).toMatchObject(GONE);
@@ -36,7 +36,7 @@ describe('a test whose exam was archived', () => {
     expect((await student.post(`/tests/${paper.testId}/start`)).status).toBe(201);
   });
 
-  it('goes on for who has begun: saved, resumed, submitted, with results and history', async () => {
+  it('continues for open attempts: save, resume, submit, results and history', async () => {
     const paper = system.catalogue.publish(buildPaper());
     const student = await system.student();
     const started = await student.post(`/tests/${paper.testId}/start`);
@@ -55,7 +55,7 @@ describe('a test whose exam was archived', () => {
     expect(results.body['detailedResults']).toHaveLength(paper.questions.length);
     const history = await student.get('/api/user/test-history');
     expect(history.body['testAttempts']?.[0]).toMatchObject({ _id: id });
-    // A retake would be another attempt.
+    // A retake would be a new attempt.
     expect(await student.post(`/tests/${paper.testId}/start`)).toMatchObject(GONE);
   });
 });
@@ -73,7 +73,7 @@ describe('POST /internal/tests/attempted', () => {
     return { status: response.status, body: (await response.json()) as AttemptedTestsResponse };
   }
 
-  it('names the tests that an attempt refers to, open or finished, of whatever version', async () => {
+  it('returns the tests with an attempt, open or finished, of any version', async () => {
     const [open, finished, seen, old, none] = Array.from({ length: 5 }, () =>
       system.catalogue.publish(buildPaper()),
     ) as [ReturnType<typeof buildPaper>, ...ReturnType<typeof buildPaper>[]];
@@ -93,7 +93,7 @@ describe('POST /internal/tests/attempted', () => {
     expect((await ask([])).body.attempted).toEqual([]);
   });
 
-  it('counts the attempts of students who have left', async () => {
+  it('counts the attempts of erased students', async () => {
     const paper = system.catalogue.publish(buildPaper());
     const student = await system.student();
     await student.post(`/tests/${idOf(await student.post(`/tests/${paper.testId}/start`))}/submit`);
@@ -109,12 +109,12 @@ describe('POST /internal/tests/attempted', () => {
     expect((await ask([paper.testId])).body.attempted).toEqual([paper.testId]);
   });
 
-  it('says for how long a test may still be started: as long as papers count as current, and a start', async () => {
+  it('returns how long a test can still be started: while its paper is cached, plus one start', async () => {
     const { body } = await ask([]);
     expect(body.startableForMs).toBe(system.config.PAPERS_FRESH_MS + 5000);
   });
 
-  it('is for services, and takes a hundred ids', async () => {
+  it('is internal, and accepts up to a hundred ids', async () => {
     const ids = (count: number) => Array.from({ length: count }, () => systemIds.uuid());
     expect((await ask([], 'some-other-credential')).status).toBe(403);
     const student = await system.student();
@@ -125,7 +125,7 @@ describe('POST /internal/tests/attempted', () => {
     }
   });
 
-  it('is answered from indexes, however many attempts there are', async () => {
+  it('uses indexes, so the number of attempts does not matter', async () => {
     const paper = system.catalogue.publish(buildPaper());
     for (let count = 0; count < 5; count += 1) {
       await (await system.student()).post(`/tests/${paper.testId}/start`);

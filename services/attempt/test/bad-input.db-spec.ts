@@ -2,7 +2,14 @@ import { request } from 'node:http';
 import { systemIds } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
-import { idOf, startSystem, progress, type Answer, type TestSystem, type Student } from './app.js';
+import {
+  idOf,
+  startSystem,
+  progress,
+  type TestResponse,
+  type TestSystem,
+  type Student,
+} from './app.js';
 import { answers, buildPaper } from './builders.js';
 import { countRows, rowOf } from './rows.js';
 
@@ -11,7 +18,7 @@ const one = (paper: PaperSnapshot, more: object) => [
   { questionId: first(paper), selectedOption: 0, timeSpent: 0, ...more },
 ];
 
-/** Responses that are refused, and the field that the refusal names. */
+/** Invalid answers, and the field that the error names. */
 const BAD_RESPONSES: [string, (paper: PaperSnapshot) => unknown, string][] = [
   ['an unknown question', (p) => one(p, { questionId: systemIds.uuid() }), '0.questionId'],
   ['a question without id', (p) => one(p, { questionId: undefined }), '0.questionId'],
@@ -45,7 +52,7 @@ const BAD_RESPONSES: [string, (paper: PaperSnapshot) => unknown, string][] = [
 
 const fieldOf = (path: string): string => (path === '' ? 'responses' : `responses.${path}`);
 
-/** The same for what a save alone has. */
+/** The same for the fields that only a save has. */
 const BAD_SAVES: [string, object, string][] = [
   ['no responses', { responses: undefined }, 'responses'],
   ['a whole time over a day', { timeSpent: 86_401 }, 'timeSpent'],
@@ -62,7 +69,7 @@ const BAD_SAVES: [string, object, string][] = [
   ['a revision beyond all saves', { revision: 2_000_000_001 }, 'revision'],
 ];
 
-describe('input that is refused', () => {
+describe('invalid input', () => {
   let system: TestSystem;
   beforeAll(async () => {
     system = await startSystem(2);
@@ -70,7 +77,7 @@ describe('input that is refused', () => {
   afterAll(() => system.close());
 
   /** An attempt with two answers at revision 3. */
-  async function begin() {
+  async function startAttempt() {
     const paper = system.catalogue.publish(buildPaper());
     const student = await system.student();
     const attemptId = idOf(await student.post(`/tests/${paper.testId}/start`));
@@ -79,46 +86,48 @@ describe('input that is refused', () => {
     return { paper, student, attemptId, path, submitPath: `/tests/${attemptId}/submit` };
   }
 
-  type Begun = Awaited<ReturnType<typeof begin>>;
+  type Started = Awaited<ReturnType<typeof startAttempt>>;
 
-  /** Makes a call that is refused, in the one shape, and leaves the attempt's row as it was. */
+  /** Makes a call that must fail with the common error body and leave the attempt's row unchanged. */
   async function refused(
-    { attemptId }: Pick<Begun, 'attemptId'>,
+    { attemptId }: Pick<Started, 'attemptId'>,
     status: number,
-    call: () => Promise<Answer>,
-  ): Promise<Answer> {
+    call: () => Promise<TestResponse>,
+  ): Promise<TestResponse> {
     const before = await rowOf(system, attemptId);
-    const answer = await call();
-    expect(answer.status).toBe(status);
-    expect(answer.body).toMatchObject({
+    const response = await call();
+    expect(response.status).toBe(status);
+    expect(response.body).toMatchObject({
       success: false,
       message: expect.stringMatching(/\S/),
-      error: answer.body['message'],
+      error: response.body['message'],
       code: expect.stringMatching(/^[a-z_]+$/),
       requestId: expect.stringMatching(/\S/),
     });
     expect(await rowOf(system, attemptId)).toEqual(before);
-    return answer;
+    return response;
   }
 
-  it.each(BAD_RESPONSES)('%s is 400 in a save and in a submit', async (_what, make, path) => {
-    const begun = await begin();
-    const { student, paper } = begun;
+  it.each(BAD_RESPONSES)('%s: 400 in a save and in a submit', async (_what, make, path) => {
+    const started = await startAttempt();
+    const { student, paper } = started;
     const responses = make(paper);
-    const save = await refused(begun, 400, () =>
-      student.put(begun.path, { responses, currentQuestionIndex: 0, timeSpent: 0 }),
+    const save = await refused(started, 400, () =>
+      student.put(started.path, { responses, currentQuestionIndex: 0, timeSpent: 0 }),
     );
-    const submit = await refused(begun, 400, () => student.post(begun.submitPath, { responses }));
+    const submit = await refused(started, 400, () =>
+      student.post(started.submitPath, { responses }),
+    );
     for (const { body } of [save, submit]) {
       expect(body['code']).toBe('validation_failed');
       expect(Object.keys(body['fields'] ?? {})).toContain(fieldOf(path));
     }
   });
 
-  it.each(BAD_SAVES)('%s is 400 in a save', async (_what, more, field) => {
-    const begun = await begin();
-    const { body } = await refused(begun, 400, () =>
-      begun.student.put(begun.path, { ...progress([]), ...more }),
+  it.each(BAD_SAVES)('%s: 400 in a save', async (_what, more, field) => {
+    const started = await startAttempt();
+    const { body } = await refused(started, 400, () =>
+      started.student.put(started.path, { ...progress([]), ...more }),
     );
     expect(Object.keys(body['fields'] ?? {})).toContain(field);
   });
@@ -130,23 +139,26 @@ describe('input that is refused', () => {
     ['nothing', 'null'],
     ['broken off', '{"responses":'],
     ['no JSON', 'responses=1'],
-  ])('a body that is %s is 400 in a save', async (_what, body) => {
-    const begun = await begin();
-    await refused(begun, 400, () => begun.student.put(begun.path, body));
+  ])('a body that is %s: 400 in a save', async (_what, body) => {
+    const started = await startAttempt();
+    await refused(started, 400, () => started.student.put(started.path, body));
   });
 
-  it('one bad response among good ones spoils the whole save', async () => {
-    const begun = await begin();
-    const good = answers(begun.paper, { right: 6 });
+  it('one invalid answer among valid ones: the whole save is rejected', async () => {
+    const started = await startAttempt();
+    const good = answers(started.paper, { right: 6 });
     const bad = { questionId: systemIds.uuid(), selectedOption: 0, timeSpent: 1 };
-    await refused(begun, 400, () => begun.student.put(begun.path, progress([...good, bad])));
+    await refused(started, 400, () => started.student.put(started.path, progress([...good, bad])));
   });
 
-  it('an older revision is 409 with the current state', async () => {
-    const begun = await begin();
+  it('an older revision: 409 with the current state', async () => {
+    const started = await startAttempt();
     for (const revision of [1, 2, 3]) {
-      const { body } = await refused(begun, 409, () =>
-        begun.student.put(begun.path, progress(answers(begun.paper, { right: 6 }), { revision })),
+      const { body } = await refused(started, 409, () =>
+        started.student.put(
+          started.path,
+          progress(answers(started.paper, { right: 6 }), { revision }),
+        ),
       );
       expect(body).toMatchObject({
         code: 'revision_conflict',
@@ -156,89 +168,93 @@ describe('input that is refused', () => {
     }
   });
 
-  it('a save more than a minute after the deadline is 410, before and after it was graded', async () => {
-    const begun = await begin();
-    const save = () => begun.student.put(begun.path, progress(answers(begun.paper, { right: 6 })));
+  it('a save more than a minute after the deadline: 410, before and after the grading', async () => {
+    const started = await startAttempt();
+    const save = () =>
+      started.student.put(started.path, progress(answers(started.paper, { right: 6 })));
     system.clock.advance(661);
-    const told = { code: 'attempt_over', answersMissed: true };
-    expect((await refused(begun, 410, save)).body).toMatchObject(told);
+    const expected = { code: 'attempt_over', answersMissed: true };
+    expect((await refused(started, 410, save)).body).toMatchObject(expected);
     await system.sweep();
-    expect((await refused(begun, 410, save)).body).toMatchObject(told);
+    expect((await refused(started, 410, save)).body).toMatchObject(expected);
   });
 
-  it('a save after submit is 409, and another submit changes nothing', async () => {
-    const begun = await begin();
-    await begun.student.post(begun.submitPath);
-    const { body } = await refused(begun, 409, () =>
-      begun.student.put(begun.path, progress(answers(begun.paper, { right: 6 }))),
+  it('a save after the submit: 409; another submit changes nothing', async () => {
+    const started = await startAttempt();
+    await started.student.post(started.submitPath);
+    const { body } = await refused(started, 409, () =>
+      started.student.put(started.path, progress(answers(started.paper, { right: 6 }))),
     );
     expect(body).toMatchObject({
       code: 'attempt_finished',
       state: 'submitted',
       answersMissed: true,
     });
-    const before = await rowOf(system, begun.attemptId);
-    const again = await begun.student.post(begun.submitPath, {
-      responses: answers(begun.paper, { right: 6 }),
+    const before = await rowOf(system, started.attemptId);
+    const again = await started.student.post(started.submitPath, {
+      responses: answers(started.paper, { right: 6 }),
     });
     expect(again).toMatchObject({ status: 200, body: { state: 'submitted', answersMissed: true } });
-    const nothingNew = await begun.student.post(begun.submitPath, { responses: [] });
+    const nothingNew = await started.student.post(started.submitPath, { responses: [] });
     expect(nothingNew.body['answersMissed']).toBe(false);
-    expect(await rowOf(system, begun.attemptId)).toEqual(before);
+    expect(await rowOf(system, started.attemptId)).toEqual(before);
   });
 
-  it('somebody else’s attempt is 404 for every call', async () => {
-    const begun = await begin();
+  it('an attempt of another student: 404 for every call', async () => {
+    const started = await startAttempt();
     const other = await system.student();
-    const { attemptId, paper } = begun;
+    const { attemptId, paper } = started;
     for (const call of [
-      () => other.put(begun.path, progress(answers(paper, { right: 6 }))),
-      () => other.post(begun.submitPath, { responses: answers(paper, { right: 6 }) }),
+      () => other.put(started.path, progress(answers(paper, { right: 6 }))),
+      () => other.post(started.submitPath, { responses: answers(paper, { right: 6 }) }),
       () => other.get(`/tests/${attemptId}/results`),
       () => other.get(`/api/test/results/${attemptId}`),
-      // A test's id means the caller's own attempt of it, and there is none.
+      // A test's id stands for the caller's own attempt, and there is none.
       () => other.put(`/tests/${paper.testId}/progress`, progress([])),
       () => other.post(`/tests/${paper.testId}/submit`),
       () => other.get(`/tests/${paper.testId}/results`),
     ]) {
-      const { body } = await refused(begun, 404, call);
+      const { body } = await refused(started, 404, call);
       expect(body['code']).toBe('attempt_not_found');
     }
     expect(await countRows(system, 'attempts', { user_id: other.id })).toBe(0);
   });
 
-  it('a body over 256 KB is 413, and one just below is read', async () => {
-    const begun = await begin();
-    const { body } = await refused(begun, 413, () =>
-      begun.student.put(begun.path, JSON.stringify({ ...progress([]), more: 'a'.repeat(262_144) })),
+  it('a body over 256 KB: 413; one just below is accepted', async () => {
+    const started = await startAttempt();
+    const { body } = await refused(started, 413, () =>
+      started.student.put(
+        started.path,
+        JSON.stringify({ ...progress([]), more: 'a'.repeat(262_144) }),
+      ),
     );
     expect(body['message']).toMatch(/\S/);
     const full = { ...progress([]), more: 'a'.repeat(262_144 - 100) };
-    expect((await begun.student.put(begun.path, full)).status).toBe(200);
+    expect((await started.student.put(started.path, full)).status).toBe(200);
     const submit = { responses: [], more: 'a'.repeat(262_144) };
-    await refused(begun, 413, () => begun.student.post(begun.submitPath, submit));
+    await refused(started, 413, () => started.student.post(started.submitPath, submit));
   });
 
-  it('an id that is none is 400, and one that nobody has 404', async () => {
-    const begun = await begin();
-    const { student } = begun;
-    for (const id of ['1', 'null', '%27%20OR%201=1', `${begun.attemptId}0`]) {
-      await refused(begun, 400, () => student.put(`/tests/${id}/progress`, progress([])));
-      await refused(begun, 400, () => student.post(`/tests/${id}/submit`));
-      await refused(begun, 400, () => student.post(`/tests/${id}/start`));
-      await refused(begun, 400, () => student.get(`/api/test/results/${id}`));
+  it('a malformed id: 400; an unknown one: 404', async () => {
+    const started = await startAttempt();
+    const { student } = started;
+    for (const id of ['1', 'null', '%27%20OR%201=1', `${started.attemptId}0`]) {
+      await refused(started, 400, () => student.put(`/tests/${id}/progress`, progress([])));
+      await refused(started, 400, () => student.post(`/tests/${id}/submit`));
+      await refused(started, 400, () => student.post(`/tests/${id}/start`));
+      await refused(started, 400, () => student.get(`/api/test/results/${id}`));
     }
     const nobodys = systemIds.uuid();
-    await refused(begun, 404, () => student.put(`/tests/${nobodys}/progress`, progress([])));
-    await refused(begun, 404, () => student.post(`/tests/${nobodys}/submit`));
-    await refused(begun, 404, () => student.post(`/tests/${nobodys}/start`));
-    await refused(begun, 404, () => student.get(`/api/test/results/${nobodys}`));
+    await refused(started, 404, () => student.put(`/tests/${nobodys}/progress`, progress([])));
+    await refused(started, 404, () => student.post(`/tests/${nobodys}/submit`));
+    await refused(started, 404, () => student.post(`/tests/${nobodys}/start`));
+    await refused(started, 404, () => student.get(`/api/test/results/${nobodys}`));
   });
 
-  it('no token, a forged one and another media type are refused', async () => {
-    const begun = await begin();
-    const send = async (headers: Record<string, string>, body: string): Promise<Answer> => {
-      const response = await fetch(`${system.replicas[0]?.url}${begun.path}`, {
+  it('no token, a forged one, another media type: rejected', async () => {
+    const started = await startAttempt();
+    const send = async (headers: Record<string, string>, body: string): Promise<TestResponse> => {
+      const response = await fetch(`${system.replicas[0]?.url}${started.path}`, {
         method: 'PUT',
         headers,
         body,
@@ -246,31 +262,31 @@ describe('input that is refused', () => {
       return {
         status: response.status,
         headers: response.headers,
-        body: (await response.json()) as Answer['body'],
+        body: (await response.json()) as TestResponse['body'],
       };
     };
     const json = { 'content-type': 'application/json' };
-    const save = JSON.stringify(progress(answers(begun.paper, { right: 6 })));
-    await refused(begun, 401, () => send(json, save));
-    await refused(begun, 401, () => send({ ...json, authorization: 'Bearer a.b.c' }, save));
-    const authorization = begun.student.authorization;
-    await refused(begun, 415, () => send({ 'content-type': 'text/plain', authorization }, save));
-    await refused(begun, 415, () =>
+    const save = JSON.stringify(progress(answers(started.paper, { right: 6 })));
+    await refused(started, 401, () => send(json, save));
+    await refused(started, 401, () => send({ ...json, authorization: 'Bearer a.b.c' }, save));
+    const authorization = started.student.authorization;
+    await refused(started, 415, () => send({ 'content-type': 'text/plain', authorization }, save));
+    await refused(started, 415, () =>
       send({ 'content-type': 'application/x-www-form-urlencoded', authorization }, 'responses=1'),
     );
   });
 
-  it('a save that breaks off midway changes nothing', async () => {
-    const begun = await begin();
-    const before = await rowOf(system, begun.attemptId);
-    await breakOff(begun.student, begun.path);
-    const after = await begun.student.put(begun.path, progress([], { revision: 9 }));
+  it('a save whose connection breaks: changes nothing', async () => {
+    const started = await startAttempt();
+    const before = await rowOf(system, started.attemptId);
+    await breakOff(started.student, started.path);
+    const after = await started.student.put(started.path, progress([], { revision: 9 }));
     expect(after.status).toBe(200);
-    const row = await rowOf(system, begun.attemptId);
+    const row = await rowOf(system, started.attemptId);
     expect(row['responses']).toEqual(before['responses']);
   });
 
-  /** Announces a body, sends half of it, and hangs up. */
+  /** Announces a body, sends half of it, and closes the connection. */
   function breakOff(student: Student, path: string): Promise<void> {
     return new Promise((resolve) => {
       const call = request(`${system.replicas[0]?.url}${path}`, {

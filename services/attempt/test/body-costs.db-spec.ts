@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { idOf, startSystem, progress, type TestSystem, type Student } from './app.js';
 import { answers, buildPaper } from './builders.js';
 
-// Each route is sent hundreds of bodies.
+// Each test sends hundreds of bodies.
 jest.setTimeout(120_000);
 
 const LIMIT = 256 * 1024;
 const MAX_ANSWERS = 1_000;
 
-/** As many responses as there may be, and beyond. */
+/** Bodies with the maximum number of answers, and with more. */
 const responses = (count: number, of: (index: number) => unknown): string =>
   JSON.stringify(progress(Array.from({ length: count }, (_, index) => of(index)) as object[]));
 
@@ -36,7 +36,7 @@ const crowded: Record<string, string> = {
   })),
 };
 
-describe('what a body costs', () => {
+describe('the cost of a body', () => {
   let system: TestSystem;
   let student: Student;
   let ordinary: Record<string, unknown>;
@@ -51,7 +51,7 @@ describe('what a body costs', () => {
   });
   afterAll(() => system.close());
 
-  it('is for a save never much more than what an ordinary one does', async () => {
+  it('is for a save never much higher than the cost of an ordinary one', async () => {
     const path = `/tests/${attemptId}/progress`;
     const costliest = await costliestBody(
       ordinary,
@@ -62,7 +62,7 @@ describe('what a body costs', () => {
     expect(costliest).toMatchObject({ isBounded: true });
   });
 
-  it('is for a submit never much more than what an ordinary one does', async () => {
+  it('is for a submit never much higher than the cost of an ordinary one', async () => {
     const path = `/tests/${attemptId}/submit`;
     await student.call('POST', path);
     const costliest = await costliestBody(
@@ -74,7 +74,7 @@ describe('what a body costs', () => {
     expect(costliest).toMatchObject({ isBounded: true });
   });
 
-  it('is for a report never much more than what an ordinary one does', async () => {
+  it('is for a report never much higher than the cost of an ordinary one', async () => {
     const report = {
       kind: 'error',
       remote: 'shell',

@@ -27,7 +27,7 @@ function buildReport(changes: Partial<Report> = {}): Report {
   };
 }
 
-describe('what pages report', () => {
+describe('a browser report', () => {
   const lines: string[] = [];
   const logTo = new Writable({
     write(line: Buffer, _encoding, done) {
@@ -52,7 +52,7 @@ describe('what pages report', () => {
   });
   afterAll(() => app.close());
 
-  /** Sends without a token; each call from an address of its own, unless told otherwise. */
+  /** Sends without a token, each call from a new address unless `from` is given. */
   function send(body: unknown, from = `10.0.0.${(address += 1)}`): Promise<Response> {
     return fetch(`${app.url}${path}`, {
       method: 'POST',
@@ -66,8 +66,8 @@ describe('what pages report', () => {
       .map((line) => JSON.parse(line) as { level: number; browserReport?: object })
       .flatMap(({ browserReport }) => browserReport ?? []);
 
-  it('stands in the log, a line each, without what is private', async () => {
-    const answer = await send({
+  it('is one line in the log, without private data', async () => {
+    const response = await send({
       reports: [
         buildReport(),
         buildReport({
@@ -79,8 +79,8 @@ describe('what pages report', () => {
         }),
       ],
     });
-    expect(answer.status).toBe(204);
-    expect(await answer.text()).toBe('');
+    expect(response.status).toBe(204);
+    expect(await response.text()).toBe('');
     expect(reported()).toEqual([
       buildReport(),
       buildReport({
@@ -93,7 +93,7 @@ describe('what pages report', () => {
     ]);
   });
 
-  it('is counted by app and kind, of which nobody makes more', async () => {
+  it('is counted by app and kind; clients cannot create more series', async () => {
     await send({
       reports: [buildReport({ remote: 'dashboard', kind: 'remote_failed', count: 2 })],
     });
@@ -119,22 +119,22 @@ describe('what pages report', () => {
     ['a strange version', { reports: [buildReport({ version: '<b>' })] }, 'reports.0.version'],
     ['a broken count', { reports: [buildReport({ count: 0.5 })] }, 'reports.0.count'],
     ['a huge count', { reports: [buildReport({ count: 1001 })] }, 'reports.0.count'],
-  ])('is refused with %s, and nothing is logged', async (_what, body, field) => {
+  ])('is rejected with %s, and not logged', async (_what, body, field) => {
     const before = reported().length;
-    const answer = await send(body);
-    expect(answer.status).toBe(400);
-    const { fields } = (await answer.json()) as { fields: object };
+    const response = await send(body);
+    expect(response.status).toBe(400);
+    const { fields } = (await response.json()) as { fields: object };
     expect(Object.keys(fields)).toContain(field);
     expect(reported()).toHaveLength(before);
   });
 
-  it('is 4 KB at most', async () => {
-    const answer = await send({ reports: [buildReport()], filler: 'x'.repeat(4096) });
-    expect(answer.status).toBe(413);
-    expect(await answer.json()).toMatchObject({ code: 'too_large' });
+  it('has at most 4 KB', async () => {
+    const response = await send({ reports: [buildReport()], filler: 'x'.repeat(4096) });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ code: 'too_large' });
   });
 
-  it('comes from one address so often and no more', async () => {
+  it('is limited per address', async () => {
     const statuses: number[] = [];
     for (let call = 0; call < 4; call += 1) {
       statuses.push((await send({ reports: [buildReport()] }, '10.9.9.9')).status);
@@ -145,7 +145,7 @@ describe('what pages report', () => {
     expect((await send({ reports: [buildReport()] }, '10.9.9.8')).status).toBe(204);
   });
 
-  it('counts when it is refused, too', async () => {
+  it('counts for the limit also when it is rejected', async () => {
     const statuses: number[] = [];
     for (const body of ['{', { reports: [] }, 'x'.repeat(5_000), { reports: [buildReport()] }]) {
       statuses.push((await send(body, '10.9.9.7')).status);

@@ -4,7 +4,7 @@ import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
 const SUBJECTS = ['Quantitative Aptitude', 'English', 'General Awareness'];
 const DIFFICULTIES = ['Easy', 'Moderate', 'Hard'];
 
-/** A paper of `size` questions whose right option is the question's place modulo four. */
+/** A paper of `size` questions. The right option is the question's index modulo four. */
 export function buildPaper(
   overrides: Partial<PaperSnapshot> & { size?: number } = {},
 ): PaperSnapshot {
@@ -36,7 +36,7 @@ export function buildQuestion(index: number): PaperSnapshot['questions'][number]
   };
 }
 
-/** Responses to the first questions, right ones first: `answers(paper, { right: 2, wrong: 1 })`. */
+/** Answers to the first questions, right ones first: `answers(paper, { right: 2, wrong: 1 })`. */
 export function answers(
   paper: PaperSnapshot,
   counts: { right: number; wrong?: number },

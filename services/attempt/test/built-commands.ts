@@ -13,7 +13,7 @@ export interface CommandResult {
   err: string;
 }
 
-/** The service's commands as operators run them: processes, compiled from the sources as they are. */
+/** The service's commands as operators run them: processes, compiled from the current sources. */
 export class BuiltCommands {
   private constructor(
     private readonly built: string,
@@ -21,7 +21,7 @@ export class BuiltCommands {
   ) {}
 
   static async build(config: AttemptConfig): Promise<BuiltCommands> {
-    // Inside the service, where its own packages are found.
+    // Inside the service's folder, so that its packages are found.
     const built = join(service, '.cache', 'commands', process.env['JEST_WORKER_ID'] ?? '1');
     await run(
       join(top, 'node_modules/.bin/swc'),

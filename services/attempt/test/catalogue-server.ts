@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
 
-/** Speaks the catalogue's internal routes over HTTP, as the other side of that boundary. */
+/** A stub service with the catalogue's internal routes. */
 export class CatalogueServer {
   readonly #papers = new Map<string, PaperSnapshot>();
-  readonly #places = new Set<string>();
+  readonly #registrations = new Set<string>();
   readonly #archived = new Set<string>();
   readonly #server: Server;
   requests = 0;
@@ -16,27 +16,30 @@ export class CatalogueServer {
   constructor(credential: string) {
     this.#server = createServer((request, response) => {
       this.requests += 1;
-      const answer = (status: number, body: unknown): void => {
+      const respond = (status: number, body: unknown): void => {
         response.writeHead(status, { 'content-type': 'application/json' });
         response.end(body === undefined ? undefined : JSON.stringify(body));
       };
-      if (this.isDown) return answer(500, {});
-      if (request.headers['x-service-credential'] !== credential) return answer(403, {});
-      const place = /^\/internal\/live-tests\/([^/]+)\/registrations\/([^/]+)$/.exec(
+      if (this.isDown) return respond(500, {});
+      if (request.headers['x-service-credential'] !== credential) return respond(403, {});
+      const registration = /^\/internal\/live-tests\/([^/]+)\/registrations\/([^/]+)$/.exec(
         request.url ?? '',
       );
-      if (place) return answer(200, { registered: this.#places.has(`${place[1]} ${place[2]}`) });
+      if (registration)
+        return respond(200, {
+          registered: this.#registrations.has(`${registration[1]} ${registration[2]}`),
+        });
       const testId = /^\/internal\/papers\/([^/]+)$/.exec(request.url ?? '')?.[1] ?? '';
       if (this.#archived.has(testId)) {
-        return answer(404, { code: 'test_archived', message: 'No longer offered.' });
+        return respond(404, { code: 'test_archived', message: 'No longer offered.' });
       }
       const paper = this.#papers.get(testId);
-      if (!paper) return answer(404, { code: 'test_not_found', message: 'No such test.' });
+      if (!paper) return respond(404, { code: 'test_not_found', message: 'No such test.' });
       const tag = `"${createHash('sha256').update(JSON.stringify(paper)).digest('hex')}"`;
       response.setHeader('etag', tag);
-      if (request.headers['if-none-match'] === tag) return answer(304, undefined);
+      if (request.headers['if-none-match'] === tag) return respond(304, undefined);
       this.papersSent += 1;
-      return answer(200, paper);
+      return respond(200, paper);
     });
   }
 
@@ -45,13 +48,13 @@ export class CatalogueServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Makes this the current version of its test. */
+  /** Makes this paper the current version of its test. */
   publish(paper: PaperSnapshot): PaperSnapshot {
     this.#papers.set(paper.testId, paper);
     return paper;
   }
 
-  /** Takes a test away; versions that were kept elsewhere stay there. */
+  /** Removes a test. Versions that are stored elsewhere stay there. */
   retire(testId: string): void {
     this.#papers.delete(testId);
   }
@@ -61,14 +64,14 @@ export class CatalogueServer {
     this.#archived.add(testId);
   }
 
-  /** Shows it again. */
+  /** Restores an archived exam. */
   restore(testId: string): void {
     this.#archived.delete(testId);
   }
 
-  /** Gives a student a place in a live test. */
+  /** Registers a student for a live test. */
   register(testId: string, userId: string): void {
-    this.#places.add(`${testId} ${userId}`);
+    this.#registrations.add(`${testId} ${userId}`);
   }
 
   async close(): Promise<void> {

@@ -5,10 +5,10 @@ import { idOf, startSystem, type TestSystem, type Student } from './app.js';
 import { buildPaper, buildQuestion } from './builders.js';
 import { BuiltCommands, type CommandResult } from './built-commands.js';
 
-// Processes are started here, on a machine that may be busy.
+// These tests start processes, on a machine that may be busy.
 jest.setTimeout(120_000);
 
-describe('commands for whoever runs the service', () => {
+describe('commands for operators', () => {
   let system: TestSystem;
   let commands: BuiltCommands;
   let paper: PaperSnapshot;
@@ -18,8 +18,8 @@ describe('commands for whoever runs the service', () => {
     commands = await BuiltCommands.build(system.config);
     paper = buildPaper({ title: 'Percentages, set 7', marking: { correct: '3', wrong: '-1' } });
     system.catalogue.publish(paper);
-    // By taker, which of the six questions are right (1), wrong (0) or left (-): the last is
-    // answered right by the weak only.
+    // By participant, which of the six questions are right (1), wrong (0) or unanswered (-). Only weak
+    // participants have the last question right.
     for (const answered of ['111100', '11110-', '111000', '100001', '0-0001']) {
       await take(await system.student(), paper, answered);
     }
@@ -45,26 +45,26 @@ describe('commands for whoever runs the service', () => {
     const items = (...args: string[]): Promise<CommandResult> =>
       commands.run('item-statistics', args);
 
-    it('tells what first attempts say of each question', async () => {
+    it('shows the statistics of each question over the first attempts', async () => {
       const retaker = await system.student();
       const other = system.catalogue.publish(buildPaper());
       await take(retaker, other, '100000');
       const { status, out } = await items(paper.testId, '--json');
       expect(status).toBe(0);
-      const told = JSON.parse(out) as { title: string; items: Record<string, unknown>[] };
-      expect(told.title).toBe('Percentages, set 7');
-      expect(told.items.map((item) => item['questionId'])).toEqual(
+      const report = JSON.parse(out) as { title: string; items: Record<string, unknown>[] };
+      expect(report.title).toBe('Percentages, set 7');
+      expect(report.items.map((item) => item['questionId'])).toEqual(
         paper.questions.map(({ id }) => id),
       );
-      expect(told.items.map((item) => item['takers'])).toEqual([5, 5, 5, 5, 5, 5]);
-      // Four of five right, one wrong at a third of a mark each: (4 − 1/3) ÷ 5.
-      expect(told.items[0]?.['facility']).toBeCloseTo((100 * (4 - 1 / 3)) / 5, 6);
-      expect(Number(told.items[0]?.['discrimination'])).toBeGreaterThan(0);
-      expect(Number(told.items[5]?.['discrimination'])).toBeLessThan(0);
-      expect(Number(told.items[5]?.['efficiency'])).toBeLessThan(0);
+      expect(report.items.map((item) => item['takers'])).toEqual([5, 5, 5, 5, 5, 5]);
+      // Four of five right, one wrong that costs a third of a mark: (4 − 1/3) ÷ 5.
+      expect(report.items[0]?.['facility']).toBeCloseTo((100 * (4 - 1 / 3)) / 5, 6);
+      expect(Number(report.items[0]?.['discrimination'])).toBeGreaterThan(0);
+      expect(Number(report.items[5]?.['discrimination'])).toBeLessThan(0);
+      expect(Number(report.items[5]?.['efficiency'])).toBeLessThan(0);
     });
 
-    it('flags what better takers do worse in', async () => {
+    it('flags a question in which better participants have lower marks', async () => {
       const { status, out } = await items('percentages, SET 7');
       expect(status).toBe(0);
       const lines = out.split('\n');
@@ -75,7 +75,7 @@ describe('commands for whoever runs the service', () => {
       expect(out).toContain('1 with negative discrimination (!)');
     });
 
-    it('counts retakes never, and questions of every version', async () => {
+    it('ignores retakes, and counts the questions of every version', async () => {
       const changed = buildPaper({ title: 'Changed' });
       system.catalogue.publish(changed);
       const student = await system.student();
@@ -89,9 +89,9 @@ describe('commands for whoever runs the service', () => {
       await take(student, next, '111111');
       await take(await system.student(), next, '011111');
       const { out } = await items('Changed', '--json');
-      const told = JSON.parse(out) as { items: Record<string, unknown>[] };
+      const report = JSON.parse(out) as { items: Record<string, unknown>[] };
       expect(
-        told.items.map((item) => [item['questionId'], item['takers'], item['facility']]),
+        report.items.map((item) => [item['questionId'], item['takers'], item['facility']]),
       ).toEqual([
         [changed.questions[1]?.id, 2, 50],
         [changed.questions[2]?.id, 2, 50],
@@ -103,7 +103,7 @@ describe('commands for whoever runs the service', () => {
       ]);
     });
 
-    it('says what is wrong with what was typed', async () => {
+    it('explains invalid arguments', async () => {
       expect(await items()).toMatchObject({
         status: 2,
         err: expect.stringContaining('Say which test'),
@@ -126,7 +126,7 @@ describe('commands for whoever runs the service', () => {
       });
     });
 
-    it('asks which, of several tests with one title', async () => {
+    it('lists the tests when several have the title', async () => {
       const twins = [buildPaper({ title: 'Twins' }), buildPaper({ title: 'Twins' })];
       for (const twin of twins) {
         system.catalogue.publish(twin);
@@ -141,7 +141,7 @@ describe('commands for whoever runs the service', () => {
   });
 
   describe('rankings:rebuild', () => {
-    it('makes the sets in Redis anew, whatever was there', async () => {
+    it('rebuilds the sets in Redis, whatever their state was', async () => {
       const redis = system.replicas[0]?.app.get<RedisClient>(REDIS);
       await redis?.flushDb();
       await redis?.hSet('attempt:{rankings}:state', { lineage: 'x', generation: 'y', batch: '9' });
@@ -155,11 +155,11 @@ describe('commands for whoever runs the service', () => {
       expect(await redis?.zCard(board ?? '')).toBe(5);
       const state = await redis?.hGetAll('attempt:{rankings}:state');
       expect(state).toMatchObject({ leagues: 'whole' });
-      // Again, over what is whole already.
+      // Again, over complete sets.
       expect((await commands.run('rebuild-rankings')).status).toBe(0);
     });
 
-    it('says when Redis cannot be reached, or what was typed is not known', async () => {
+    it('reports that Redis cannot be reached, and unknown arguments', async () => {
       const env = { REDIS_URL: 'redis://127.0.0.1:1' };
       expect(await commands.run('rebuild-rankings', [], env)).toMatchObject({
         status: 1,

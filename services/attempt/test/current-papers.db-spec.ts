@@ -18,7 +18,7 @@ describe('the current paper of a test', () => {
   });
   afterAll(() => server.close());
 
-  it('is what the catalogue said within the last second', async () => {
+  it('is cached for a second', async () => {
     const paper = server.publish(buildPaper({ size: 2 }));
     expect((await client.currentPaper(paper.testId)).version).toBe(paper.version);
     server.publish({ ...paper, version: paper.version + 1 });
@@ -28,7 +28,7 @@ describe('the current paper of a test', () => {
     expect((await client.currentPaper(paper.testId)).version).toBe(paper.version + 1);
   });
 
-  it('is asked for again each second while it stays the same', async () => {
+  it('is requested again each second while it does not change', async () => {
     const paper = server.publish(buildPaper({ size: 2 }));
     for (let second = 0; second < 3; second += 1) {
       expect(await client.currentPaper(paper.testId)).toEqual(paper);
@@ -38,7 +38,7 @@ describe('the current paper of a test', () => {
     expect((await client.currentPaper(paper.testId)).version).toBe(paper.version + 1);
   });
 
-  it('is asked for again when the clock was set back', async () => {
+  it('is requested again after the clock was set back', async () => {
     const paper = server.publish(buildPaper({ size: 2 }));
     await client.currentPaper(paper.testId);
     clock.advance(-3600);

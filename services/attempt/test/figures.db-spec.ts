@@ -45,7 +45,7 @@ describe('history, performance and achievements', () => {
     );
   }
 
-  it('is empty and honest before the first test', async () => {
+  it('are empty before the first test', async () => {
     const student = await system.student();
     expect((await student.get('/api/user/test-history')).body).toEqual({
       testAttempts: [],
@@ -69,7 +69,7 @@ describe('history, performance and achievements', () => {
     });
   });
 
-  it('lists finished attempts newest first, ten a page', async () => {
+  it('list finished attempts newest first, ten per page', async () => {
     const student = await system.student();
     const papers = Array.from({ length: 12 }, (_, index) => buildPaper({ title: `Set ${index}` }));
     for (const paper of papers) await take(student, paper, { right: 3, wrong: 1 });
@@ -101,7 +101,7 @@ describe('history, performance and achievements', () => {
     }
   });
 
-  it('summarises a student for the other services, by service credential only', async () => {
+  it('summarise a student for other services, only with the service credential', async () => {
     const student = await system.student();
     const papers = [buildPaper({ title: 'One' }), buildPaper({ title: 'Two' })];
     for (const paper of papers) await take(student, paper, { right: 1, wrong: 1 });
@@ -110,13 +110,13 @@ describe('history, performance and achievements', () => {
     expect(summary).toMatchObject({ testsTaken: 3, avgScore: 44.44, lastTest: 'Two' });
     expect(summary['recentActivity']?.[0]).toMatchObject({ testName: 'Two', score: 100 });
     expect(summary['takenTestIds']).toEqual(papers.map((paper) => paper.testId).toReversed());
-    // Question 0 of each paper is the only right one of the first two tries.
+    // Only question 0 of each paper is right in the first two attempts.
     expect(summary['weakestSubject']).not.toBe('Quantitative Aptitude');
     const uninvited = await student.get(`/internal/users/${student.id}/summary`);
     expect(uninvited.status).toBe(403);
   });
 
-  it('shows performance over all tests, months in India’s time', async () => {
+  it('show performance over all tests, with months in India’s time', async () => {
     const paper = buildPaper({ size: 10 });
     const student = await system.student();
     const better = await system.student();
@@ -149,7 +149,7 @@ describe('history, performance and achievements', () => {
     ]);
   });
 
-  it('tells of speed by the attempts in which something was answered', async () => {
+  it('compute speed only from attempts with answers', async () => {
     const student = await system.student();
     await take(student, buildPaper({ size: 10 }), { right: 6, wrong: 3 }, 180);
     const left = system.catalogue.publish(buildPaper());
@@ -159,7 +159,7 @@ describe('history, performance and achievements', () => {
     const { body } = await student.get('/api/user/performance');
     expect(body['overall']).toMatchObject({ speed: 3, accuracy: 66.67 });
     expect(body['improvement']?.[0]?.['score']).toBe(30);
-    // The tests of others are theirs alone.
+    // Attempts of other students do not count.
     expect((await (await system.student()).get('/api/user/performance')).body['overall']).toEqual({
       percentile: 0,
       accuracy: 0,
@@ -169,7 +169,7 @@ describe('history, performance and achievements', () => {
     });
   });
 
-  it('unlocks achievements on real events, once', async () => {
+  it('unlock achievements once, when they are earned', async () => {
     const student = await system.student();
     const paper = buildPaper({ size: 10 });
     await take(student, paper, { right: 1 });
@@ -187,7 +187,7 @@ describe('history, performance and achievements', () => {
     expect(later.get('perfect')).not.toBe(later.get('streak-3'));
   });
 
-  it('unlocks nothing for a test that was opened and left alone', async () => {
+  it('unlock nothing for an attempt without answers', async () => {
     const student = await system.student();
     const left = system.catalogue.publish(buildPaper());
     await student.post(`/tests/${left.testId}/start`);
@@ -197,7 +197,7 @@ describe('history, performance and achievements', () => {
     expect((await unlocked(student)).size).toBe(0);
   });
 
-  it('unlocks each achievement once, however often and at once it is earned', async () => {
+  it('unlock each achievement once, also when attempts earn it repeatedly or in parallel', async () => {
     const student = await system.student();
     const papers = Array.from({ length: 4 }, () => buildPaper({ size: 10, duration: 6000 }));
     await Promise.all(papers.map((paper) => take(student, paper, { right: 10 })));
@@ -217,7 +217,7 @@ describe('history, performance and achievements', () => {
     expect(locked.every((one) => one['date'] === null)).toBe(true);
   });
 
-  it('needs a token everywhere', async () => {
+  it('need a token for all routes', async () => {
     for (const path of [
       '/api/user/test-history',
       '/api/user/performance',

@@ -5,9 +5,9 @@ import { TimeAllowances1763780000000 } from '../migrations/1763780000000-time-al
 import { idOf, startSystem, type TestSystem } from './app.js';
 import { answers, buildPaper } from './builders.js';
 
-// The database ends a transaction with every change of a table: what was done stays done, and noted
-// nowhere, when the service is killed before the end.
-describe('a migration that was cut off', () => {
+// The database commits with every DDL statement. When the service is killed before the end, the
+// finished statements stay, but the migration is not recorded.
+describe('an interrupted migration', () => {
   let system: TestSystem;
 
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('a migration that was cut off', () => {
   afterAll(() => system.close());
 
   it.each([TimeAllowances1763780000000, SubjectSums1763790000000, FiguresFromIndexes1795381200000])(
-    'goes through when it is run again: %p',
+    'succeeds when it runs again: %p',
     async (Migration) => {
       const student = await system.student();
       const paper = system.catalogue.publish(buildPaper());

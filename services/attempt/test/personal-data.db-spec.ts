@@ -5,7 +5,7 @@ import {
   idOf,
   startSystem,
   progress,
-  type Answer,
+  type TestResponse,
   type Body,
   type TestSystem,
   type Student,
@@ -27,7 +27,7 @@ describe('the data of one student', () => {
     what: 'data' | 'erase',
     body: unknown,
     credential = system.config.SERVICE_CREDENTIAL,
-  ): Promise<Answer> {
+  ): Promise<TestResponse> {
     const response = await fetch(`${system.replicas[0]?.url}/internal/users/${what}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [SERVICE_CREDENTIAL_HEADER]: credential },
@@ -42,8 +42,8 @@ describe('the data of one student', () => {
 
   async function erase({ id }: Student): Promise<void> {
     const before = system.clock.now().toISOString();
-    const answer = await ask('erase', { userId: id, email: 'asha@example.com', before });
-    expect(answer).toMatchObject({ status: 200, body: { success: true } });
+    const response = await ask('erase', { userId: id, email: 'asha@example.com', before });
+    expect(response).toMatchObject({ status: 200, body: { success: true } });
   }
 
   async function start(student: Student, paper: PaperSnapshot): Promise<string> {
@@ -72,7 +72,7 @@ describe('the data of one student', () => {
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
-  /** Ranking entries and subject results whose taker is not the one of their attempt. */
+  /** Ranking entries and subject results with another student than their attempt. */
   async function strays(): Promise<number> {
     const [row] = await system.database.query<{ n: string }[]>(
       `SELECT (SELECT COUNT(*) FROM standings s LEFT JOIN attempts a ON a.id = s.attempt_id
@@ -83,7 +83,7 @@ describe('the data of one student', () => {
     return Number(row?.n);
   }
 
-  it('is given whole and readable, keys of an open attempt kept back', async () => {
+  it('is exported completely and readably, without the keys of open attempts', async () => {
     const student = await system.student();
     const [done, open] = [buildPaper({ title: 'Done' }), buildPaper({ title: 'Open' })];
     const doneId = await take(student, done, 2);
@@ -124,13 +124,13 @@ describe('the data of one student', () => {
     expect([...(data['achievements'] ?? [])].map((one) => one['id'])).toEqual(['first-test']);
   });
 
-  it('is empty for someone who did nothing, and nobody else’s', async () => {
+  it('is empty for a student without attempts, and has no data of others', async () => {
     const someone = await system.student();
     await take(someone, buildPaper(), 1);
     expect(await dataOf(await system.student())).toEqual(NOTHING);
   });
 
-  it('is forgotten, while the finished attempts count for others as before', async () => {
+  it('is erased, while the finished attempts still count for the rankings of others', async () => {
     const [leaving, better, worse] = await Promise.all([
       system.student(),
       system.student(),
@@ -167,17 +167,17 @@ describe('the data of one student', () => {
     expect((await leaving.get(`/tests/${openId}/results`)).status).toBe(404);
     expect((await leaving.put(`/tests/${openId}/progress`, progress([]))).status).toBe(404);
 
-    const takers = await system.database.query<{ userId: string; n: string }[]>(
+    const owners = await system.database.query<{ userId: string; n: string }[]>(
       `SELECT user_id AS userId, COUNT(*) AS n FROM attempts WHERE test_id IN (?)
         AND user_id NOT IN (?) GROUP BY user_id`,
       [papers.map((paper) => paper.testId), [better.id, worse.id]],
     );
-    // One stranger, with all three attempts; the version digit of a random UUID.
-    expect(takers).toEqual([{ userId: expect.stringMatching(/^.{14}4/), n: expect.anything() }]);
-    expect(Number(takers[0]?.n)).toBe(3);
+    // One anonymous id for all three attempts, with the version digit of a random UUID.
+    expect(owners).toEqual([{ userId: expect.stringMatching(/^.{14}4/), n: expect.anything() }]);
+    expect(Number(owners[0]?.n)).toBe(3);
   });
 
-  it('gives every leaver an id of their own', async () => {
+  it('gets a different anonymous id for every erased student', async () => {
     const paper = buildPaper();
     const leavers = await Promise.all([system.student(), system.student()]);
     for (const leaver of leavers) {
@@ -192,7 +192,7 @@ describe('the data of one student', () => {
     expect(Number(row?.n)).toBe(2);
   });
 
-  it('is forgotten also where a token that still held went on, at the last pass', async () => {
+  it('is erased by the last pass also when a still valid token was used after the first one', async () => {
     const leaving = await system.student();
     const papers = Array.from({ length: 8 }, () => buildPaper({ size: 10 }));
     const ids = await Promise.all(papers.map((paper) => start(leaving, paper)));
@@ -225,11 +225,11 @@ describe('the data of one student', () => {
       'a moment that is none',
       { userId: '0193a1c0-0000-7000-8000-000000000001', email: 'a@b.co', before: 'soon' },
     ],
-  ])('is not forgotten for %s', async (_what, body) => {
+  ])('is not erased for %s', async (_what, body) => {
     expect((await ask('erase', body)).status).toBe(400);
   });
 
-  it('is given to and forgotten for the other services only', async () => {
+  it('is exported and erased only for other services', async () => {
     const student = await system.student();
     await take(student, buildPaper(), 1);
     for (const what of ['data', 'erase'] as const) {

@@ -10,7 +10,7 @@ describe('saving progress', () => {
   });
   afterAll(() => system.close());
 
-  async function begin(paper: PaperSnapshot = buildPaper()) {
+  async function startAttempt(paper: PaperSnapshot = buildPaper()) {
     system.catalogue.publish(paper);
     const student = await system.student();
     const { body } = await student.post(`/tests/${paper.testId}/start`);
@@ -22,8 +22,8 @@ describe('saving progress', () => {
     return (await student.post(`/tests/${paper.testId}/start`)).body;
   }
 
-  it('takes the specification’s payload and answers with revision and time left', async () => {
-    const { paper, student, path } = await begin();
+  it('accepts the specification’s payload and returns revision and remaining time', async () => {
+    const { paper, student, path } = await startAttempt();
     system.clock.advance(30);
     const first = await student.put(path, progress(answers(paper, { right: 1 })));
     expect(first).toMatchObject({
@@ -39,14 +39,14 @@ describe('saving progress', () => {
     expect(second.body['revision']).toBe(2);
   });
 
-  it('takes a test’s id for the caller’s open attempt of it', async () => {
-    const { paper, student } = await begin();
-    const answer = await student.put(`/tests/${paper.testId}/progress`, progress([]));
-    expect(answer.status).toBe(200);
+  it('accepts a test’s id for the caller’s open attempt of it', async () => {
+    const { paper, student } = await startAttempt();
+    const response = await student.put(`/tests/${paper.testId}/progress`, progress([]));
+    expect(response.status).toBe(200);
   });
 
-  it('never erases: absent questions and null options leave answers as they are', async () => {
-    const { paper, student, path } = await begin();
+  it('never deletes: absent questions and null options do not change answers', async () => {
+    const { paper, student, path } = await startAttempt();
     await student.put(path, progress(answers(paper, { right: 3 }, 40), { revision: 1 }));
     await student.put(
       path,
@@ -65,7 +65,7 @@ describe('saving progress', () => {
   });
 
   it('refuses an older revision with the current state to merge with', async () => {
-    const { paper, student, path } = await begin();
+    const { paper, student, path } = await startAttempt();
     await student.put(
       path,
       progress(answers(paper, { right: 2 }), { revision: 5, currentQuestionIndex: 1 }),
@@ -88,7 +88,7 @@ describe('saving progress', () => {
   });
 
   it('keeps the later answer to a question, by changedAt', async () => {
-    const { paper, student, path } = await begin();
+    const { paper, student, path } = await startAttempt();
     system.clock.advance(60);
     const [question] = paper.questions;
     const answer = (selectedOption: number, changedAt: number) => ({
@@ -104,9 +104,9 @@ describe('saving progress', () => {
     expect((await saved(student, paper))['responses']?.[0]).toMatchObject({ selectedOption: 1 });
   });
 
-  it('loses nothing when twenty saves come at once over two replicas', async () => {
+  it('loses nothing when twenty saves run in parallel over two replicas', async () => {
     const paper = buildPaper({ size: 20 });
-    const { student, path } = await begin(paper);
+    const { student, path } = await startAttempt(paper);
     const saves = await Promise.all(
       paper.questions.map((question) =>
         student.put(
@@ -125,9 +125,9 @@ describe('saving progress', () => {
     );
   });
 
-  it('takes of twenty numbered saves at once only growing revisions, and keeps all it took', async () => {
+  it('accepts only increasing revisions of twenty parallel saves, and stores all it accepted', async () => {
     const paper = buildPaper({ size: 20 });
-    const { student, path } = await begin(paper);
+    const { student, path } = await startAttempt(paper);
     const saves = await Promise.all(
       paper.questions.map((question, index) =>
         student.put(
@@ -141,9 +141,11 @@ describe('saving progress', () => {
     expect(new Set(saves.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const { responses, revision } = await saved(student, paper);
     expect(revision).toBe(20);
-    const kept = new Set([...(responses ?? [])].filter(hasAnswer).map((one) => one['questionId']));
-    const taken = paper.questions.filter((_, index) => saves[index]?.status === 200);
-    expect(kept).toEqual(new Set(taken.map((question) => question.id)));
+    const stored = new Set(
+      [...(responses ?? [])].filter(hasAnswer).map((one) => one['questionId']),
+    );
+    const accepted = paper.questions.filter((_, index) => saves[index]?.status === 200);
+    expect(stored).toEqual(new Set(accepted.map((question) => question.id)));
   });
 
   it.each([
@@ -152,17 +154,17 @@ describe('saving progress', () => {
     ['59 s after', 659, 200],
     ['60 s after', 660, 200],
     ['61 s after', 661, 410],
-  ])('%s answers %i → %i', async (_when, seconds, status) => {
-    const { paper, student, path } = await begin();
+  ])('%s: after %i s the status is %i', async (_when, seconds, status) => {
+    const { paper, student, path } = await startAttempt();
     system.clock.advance(seconds);
-    const answer = await student.put(path, progress(answers(paper, { right: 1 })));
-    expect(answer.status).toBe(status);
-    if (status === 200) expect(answer.body['remainingSeconds']).toBe(Math.max(0, 600 - seconds));
-    else expect(answer.body['code']).toBe('attempt_over');
+    const response = await student.put(path, progress(answers(paper, { right: 1 })));
+    expect(response.status).toBe(status);
+    if (status === 200) expect(response.body['remainingSeconds']).toBe(Math.max(0, 600 - seconds));
+    else expect(response.body['code']).toBe('attempt_over');
   });
 
   it('refuses saves to a finished attempt, 409 after submit and 410 after expiry', async () => {
-    const submitted = await begin();
+    const submitted = await startAttempt();
     await submitted.student.post(`/tests/${submitted.attemptId}/submit`);
     for (const id of [submitted.attemptId, submitted.paper.testId]) {
       expect(await submitted.student.put(`/tests/${id}/progress`, progress([]))).toMatchObject({
@@ -170,17 +172,17 @@ describe('saving progress', () => {
         body: { code: 'attempt_finished', state: 'submitted', answersMissed: false },
       });
     }
-    const expired = await begin();
+    const expired = await startAttempt();
     system.clock.advance(661);
     await system.sweep();
     expect(await expired.student.put(expired.path, progress([]))).toMatchObject({ status: 410 });
   });
 
   it('hides other students’ attempts', async () => {
-    const { paper, path } = await begin();
+    const { paper, path } = await startAttempt();
     const other = await system.student();
-    const answer = await other.put(path, progress(answers(paper, { right: 1 })));
-    expect(answer).toMatchObject({ status: 404, body: { code: 'attempt_not_found' } });
+    const response = await other.put(path, progress(answers(paper, { right: 1 })));
+    expect(response).toMatchObject({ status: 404, body: { code: 'attempt_not_found' } });
   });
 });
 

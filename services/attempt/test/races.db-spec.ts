@@ -2,7 +2,14 @@ import { systemIds } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AttemptsRepository } from '../src/attempts/attempts.repository.js';
 import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
-import { idOf, startSystem, progress, type Answer, type TestSystem, type Student } from './app.js';
+import {
+  idOf,
+  startSystem,
+  progress,
+  type TestResponse,
+  type TestSystem,
+  type Student,
+} from './app.js';
 import { answers, buildPaper } from './builders.js';
 import { countRows, rowOf } from './rows.js';
 
@@ -15,11 +22,11 @@ describe('races of one student, over two replicas', () => {
   });
   afterAll(() => system.close());
 
-  async function begin(paper: PaperSnapshot = buildPaper(), student?: Student) {
+  async function startAttempt(paper: PaperSnapshot = buildPaper(), student?: Student) {
     system.catalogue.publish(paper);
-    const taker = student ?? (await system.student());
-    const attemptId = idOf(await taker.post(`/tests/${paper.testId}/start`));
-    return { paper, student: taker, attemptId };
+    const participant = student ?? (await system.student());
+    const attemptId = idOf(await participant.post(`/tests/${paper.testId}/start`));
+    return { paper, student: participant, attemptId };
   }
 
   const saveOf = (paper: PaperSnapshot, index: number, more: { revision?: number } = {}) => {
@@ -32,7 +39,7 @@ describe('races of one student, over two replicas', () => {
     return progress([answer], more);
   };
 
-  /** Everything that must be there once for each finished attempt, or once for each test. */
+  /** Checks what must exist once for each finished attempt, or once for each test. */
   async function expectOneOfEach(
     { student, paper }: { student: Student; paper: PaperSnapshot },
     finished = 1,
@@ -53,7 +60,7 @@ describe('races of one student, over two replicas', () => {
     expect(results.body['testAttempt']).toMatchObject({ takers: 1, rank: 1, percentile: 100 });
   }
 
-  it('start × start open one attempt, and everyone gets it', async () => {
+  it('start × start: one attempt, and all requests get it', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const paper = system.catalogue.publish(buildPaper());
       const student = await system.student();
@@ -67,9 +74,9 @@ describe('races of one student, over two replicas', () => {
     }
   });
 
-  it('save × save of one revision: one is taken, the other is told what', async () => {
+  it('save × save of one revision: one is stored, the other gets the stored state', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { paper, student, attemptId } = await begin();
+      const { paper, student, attemptId } = await startAttempt();
       const saves = await Promise.all(
         [0, 1, 2, 3].map((index) =>
           student.put(`/tests/${attemptId}/progress`, saveOf(paper, index, { revision: 7 })),
@@ -87,10 +94,10 @@ describe('races of one student, over two replicas', () => {
     }
   });
 
-  it('save × submit: what was acknowledged is graded, what came after is refused', async () => {
+  it('save × submit: acknowledged saves are graded, later ones are refused', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const paper = buildPaper({ size: 12 });
-      const { student, attemptId } = await begin(paper);
+      const { student, attemptId } = await startAttempt(paper);
       const path = `/tests/${attemptId}/progress`;
       await student.put(path, saveOf(paper, 0));
       const saving = paper.questions
@@ -109,9 +116,9 @@ describe('races of one student, over two replicas', () => {
     }
   });
 
-  it('submit × submit: one grading, one answer', async () => {
+  it('submit × submit: one grading, the same response', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { student, paper, attemptId } = await begin();
+      const { student, paper, attemptId } = await startAttempt();
       const rights = [1, 2, 3, 4];
       const submits = await Promise.all(
         rights.map((right) =>
@@ -121,7 +128,7 @@ describe('races of one student, over two replicas', () => {
       expect(statusesOf(submits)).toEqual([200, 200, 200, 200]);
       const results = await student.get(`/api/test/results/${attemptId}`);
       const graded = Number(results.body['testAttempt']?.['correctAnswers']);
-      // Who came after it, with more answers, is told that those do not count.
+      // A later submit with more answers gets a response that says they were missed.
       expect(submits.map(({ body }) => body['answersMissed'])).toEqual(
         rights.map((right) => right > graded),
       );
@@ -130,17 +137,17 @@ describe('races of one student, over two replicas', () => {
     }
   });
 
-  it('submit × submit of several tests: what is earned only together is unlocked', async () => {
+  it('submit × submit of several tests: achievements that they earn together are unlocked', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const student = await system.student();
       const papers = Array.from({ length: 5 }, () => buildPaper({ size: 18 }));
-      const begun = await Promise.all(papers.map((paper) => begin(paper, student)));
+      const started = await Promise.all(papers.map((paper) => startAttempt(paper, student)));
       await Promise.all(
-        begun.map(({ paper, attemptId }) =>
+        started.map(({ paper, attemptId }) =>
           student.post(`/tests/${attemptId}/submit`, { responses: answers(paper, { right: 18 }) }),
         ),
       );
-      // Of each of the three subjects 30 answers, 6 in a test.
+      // 30 answers in each of the three subjects, 6 per test.
       const unlocked = [...(await student.get('/api/user/achievements')).body].filter(
         (one) => one['unlocked'],
       );
@@ -150,10 +157,10 @@ describe('races of one student, over two replicas', () => {
     }
   });
 
-  it('submit × sweeper × sweeper × results × start, too late: one expiry, one new attempt', async () => {
+  it('submit × sweeper × sweeper × results × start after the grace time: one expiry, one new attempt', async () => {
     await system.sweep();
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { student, paper, attemptId } = await begin();
+      const { student, paper, attemptId } = await startAttempt();
       await student.put(`/tests/${attemptId}/progress`, saveOf(paper, 0));
       system.clock.advance(661);
       const [submits, , results, starts] = await Promise.all([
@@ -179,9 +186,9 @@ describe('races of one student, over two replicas', () => {
     }
   });
 
-  it('sweeper × sweeper × save on the last instant: taken and graded, or refused', async () => {
+  it('sweeper × sweeper × save at the last instant: stored and graded, or refused', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { student, paper, attemptId } = await begin();
+      const { student, paper, attemptId } = await startAttempt();
       await student.put(`/tests/${attemptId}/progress`, saveOf(paper, 1));
       system.clock.advance(660);
       const saving = student.put(`/tests/${attemptId}/progress`, saveOf(paper, 0));
@@ -198,9 +205,9 @@ describe('races of one student, over two replicas', () => {
     }
   });
 
-  it('retake × start, in the database: a deadlock is told as any other start that came too late', async () => {
+  it('retake × start in the database: a deadlock counts as an attempt that is already open', async () => {
     const repositories = system.replicas.map(({ app }) => app.get(AttemptsRepository));
-    const { student, attemptId } = await begin();
+    const { student, attemptId } = await startAttempt();
     const attempt = await repositories[0]?.findOwn(student.id, attemptId);
     if (!attempt) throw new Error('It was just started.');
     for (let round = 0; round < 200; round += 1) {
@@ -219,9 +226,9 @@ describe('races of one student, over two replicas', () => {
     }
   });
 
-  it('retake × start: one new attempt, the finished one untouched', async () => {
+  it('retake × start: one new attempt, the finished one unchanged', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { student, paper, attemptId } = await begin();
+      const { student, paper, attemptId } = await startAttempt();
       await student.post(`/tests/${attemptId}/submit`, { responses: answers(paper, { right: 2 }) });
       const before = await rowOf(system, attemptId);
       const starts = await Promise.all(
@@ -244,9 +251,9 @@ describe('races of one student, over two replicas', () => {
     }
   });
 
-  it('submit × start: the attempt gone on with is the one submitted, or a new one', async () => {
+  it('submit × start: start resumes the submitted attempt, or opens a new one', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { student, paper, attemptId } = await begin();
+      const { student, paper, attemptId } = await startAttempt();
       const [submitted, ...starts] = await Promise.all([
         student.post(`/tests/${attemptId}/submit`, { responses: answers(paper, { right: 1 }) }),
         ...[1, 2, 3].map(() => student.post(`/tests/${paper.testId}/start`)),
@@ -264,11 +271,13 @@ describe('races of one student, over two replicas', () => {
     }
   });
 
-  it('endings of many tests at once unlock each achievement once', async () => {
+  it('many submits in parallel unlock each achievement once', async () => {
     const student = await system.student();
-    const begun = await Promise.all(Array.from({ length: 6 }, () => begin(buildPaper(), student)));
+    const started = await Promise.all(
+      Array.from({ length: 6 }, () => startAttempt(buildPaper(), student)),
+    );
     await Promise.all(
-      begun.map(({ attemptId, paper }) =>
+      started.map(({ attemptId, paper }) =>
         student.post(`/tests/${attemptId}/submit`, { responses: answers(paper, { right: 6 }) }),
       ),
     );
@@ -283,12 +292,12 @@ describe('races of one student, over two replicas', () => {
     expect((await student.get('/api/user/test-history')).body['totalTests']).toBe(6);
   });
 
-  it('a client that repeats every call ends where one that does not ends', async () => {
+  it('a client that repeats every call gets the same result as one that does not', async () => {
     const paper = system.catalogue.publish(buildPaper());
     const [plain, stubborn] = [await system.student(), await system.student()];
     const figures = async (student: Student, times: number) => {
-      const again = async (call: () => Promise<Answer>) => {
-        const all: Answer[] = [];
+      const again = async (call: () => Promise<TestResponse>) => {
+        const all: TestResponse[] = [];
         for (let time = 0; time < times; time += 1) all.push(await call());
         return all;
       };
@@ -310,6 +319,6 @@ describe('races of one student, over two replicas', () => {
   });
 });
 
-function statusesOf(calls: readonly Answer[]): number[] {
+function statusesOf(calls: readonly TestResponse[]): number[] {
   return calls.map(({ status }) => status).toSorted((a, b) => a - b);
 }

@@ -7,7 +7,7 @@ import { RankingsService } from '../src/rankings/rankings.service.js';
 import { startSystem, type TestSystem } from './app.js';
 import { buildPaper } from './builders.js';
 
-// Every run compares many students, on a machine that may be busy.
+// Each run compares many students, on a machine that may be busy.
 jest.setTimeout(240_000);
 
 const SUBJECTS = ['Physics', 'Chemistry: organic'];
@@ -33,7 +33,7 @@ const population = fc.array(
 const sumOf = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0);
 const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-describe('rankings, as their definitions have them', () => {
+describe('rankings compared with their definitions', () => {
   let system: TestSystem;
   const everything: Taken[] = [];
 
@@ -42,7 +42,7 @@ describe('rankings, as their definitions have them', () => {
   });
   afterAll(() => system.close());
 
-  /** Finishes tests as grading does, in any number at once. */
+  /** Inserts finished attempts as grading does, many at once. */
   async function enter(
     given: readonly (readonly (readonly number[] | null)[])[],
   ): Promise<Taken[]> {
@@ -92,14 +92,14 @@ describe('rankings, as their definitions have them', () => {
     });
   }
 
-  /** Means of percentiles by student, in whole tests or one subject of them, by counting. */
+  /** Mean percentiles by student, of whole tests or of one subject, computed by counting. */
   function meansBy(valueOf: (one: Taken) => number): Map<string, number> {
     const percentiles = new Map<string, number[]>();
     for (const own of everything) {
-      const takers = everything.filter(({ test }) => test === own.test);
-      const noMore = takers.filter((one) => valueOf(one) <= valueOf(own));
+      const participants = everything.filter(({ test }) => test === own.test);
+      const notHigher = participants.filter((one) => valueOf(one) <= valueOf(own));
       const found = percentiles.get(own.student) ?? [];
-      percentiles.set(own.student, [...found, (100 * noMore.length) / takers.length]);
+      percentiles.set(own.student, [...found, (100 * notHigher.length) / participants.length]);
     }
     return new Map(
       [...percentiles].map(([student, all]) => [student, rounded(sumOf(all) / all.length)]),
@@ -126,23 +126,26 @@ describe('rankings, as their definitions have them', () => {
     }));
   }
 
-  async function expectStandings(rankings: RankingsService): Promise<void> {
-    const standings = await rankings.rankingsOf(
+  async function expectRankings(rankings: RankingsService): Promise<void> {
+    const found = await rankings.rankingsOf(
       everything.map(({ attemptId, test }) => ({ id: attemptId, testId: test })),
     );
     for (const own of everything) {
-      const takers = everything.filter(({ test }) => test === own.test);
-      const more = takers.filter((taker) => sumOf(taker.correct) > sumOf(own.correct)).length;
-      expect(standings.get(own.attemptId)).toEqual({
-        rank: 1 + more,
-        participants: takers.length,
-        percentile: Math.floor((10_000 * (takers.length - more)) / takers.length) / 100,
+      const participants = everything.filter(({ test }) => test === own.test);
+      const higher = participants.filter(
+        (participant) => sumOf(participant.correct) > sumOf(own.correct),
+      ).length;
+      expect(found.get(own.attemptId)).toEqual({
+        rank: 1 + higher,
+        participants: participants.length,
+        percentile:
+          Math.floor((10_000 * (participants.length - higher)) / participants.length) / 100,
         isRetake: false,
       });
     }
   }
 
-  it('place every student overall and in each subject, and every attempt in its test', async () => {
+  it('rank every student overall and in each subject, and every attempt in its test', async () => {
     await fc.assert(
       fc.asyncProperty(population, async (given) => {
         const taken = await enter(given);
@@ -150,12 +153,12 @@ describe('rankings, as their definitions have them', () => {
         const students = [...new Set(everything.map(({ student }) => student))];
         const [one, other] = system.replicas.map(({ app }) => app.get(RankingsService));
         if (!one || !other) throw new Error('The system has two replicas.');
-        // Before the sets have what was entered last, and after.
-        await expectStandings(other);
+        // Before the sets have the last entries, and after.
+        await expectRankings(other);
         const found: StudentRanking[] = [];
         for (const student of students) found.push(await one.studentOf(student));
         expect(found).toEqual(expectedOf(students));
-        await expectStandings(other);
+        await expectRankings(other);
       }),
       { numRuns: 12 },
     );

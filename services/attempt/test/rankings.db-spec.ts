@@ -12,7 +12,7 @@ import { RankingsService } from '../src/rankings/rankings.service.js';
 import { idOf, startSystem, type TestSystem, type Student } from './app.js';
 import { answers, buildPaper } from './builders.js';
 
-// Many attempts are taken here, on a machine that may be busy.
+// These tests make many attempts, on a machine that may be busy.
 jest.setTimeout(120_000);
 
 const ALL_KEYS = 'attempt:{rankings}:*';
@@ -30,7 +30,7 @@ describe('rankings in Redis', () => {
     papers = [buildPaper({ size: 10 }), buildPaper({ size: 10 }), buildPaper({ size: 10 })];
     for (const paper of papers) system.catalogue.publish(paper);
     for (let number = 0; number < 6; number += 1) students.push(await system.student());
-    // Everyone takes some of the papers; ties and retakes are among them.
+    // All students take some of the papers, with ties and retakes.
     for (const [number, student] of students.entries()) {
       for (const [index, paper] of papers.entries()) {
         if ((number + index) % 3 === 2) continue;
@@ -55,8 +55,8 @@ describe('rankings in Redis', () => {
     return id;
   }
 
-  /** What Redis and the database each say of everything there is. */
-  async function bothSides() {
+  /** All rankings from Redis and from the database. */
+  async function bothSources() {
     const [fromStore, fromDatabase] = [part(RankingsService), part(RankingsRepository)];
     const sides = await Promise.all([
       fromStore.rankingsOf(taken),
@@ -64,17 +64,17 @@ describe('rankings in Redis', () => {
       Promise.all(students.map(({ id }) => fromStore.studentOf(id))),
       Promise.all(students.map(({ id }) => fromDatabase.studentOf(id))),
     ]);
-    return { standings: sides.slice(0, 2), leagues: sides.slice(2) };
+    return { attempts: sides.slice(0, 2), students: sides.slice(2) };
   }
 
   async function expectAgreement(): Promise<void> {
-    const { standings, leagues } = await bothSides();
-    expect(standings[0]).toEqual(standings[1]);
-    expect(leagues[0]).toEqual(leagues[1]);
+    const { attempts, students: overall } = await bothSources();
+    expect(attempts[0]).toEqual(attempts[1]);
+    expect(overall[0]).toEqual(overall[1]);
   }
 
-  /** Proves that Redis holds all there is: the store alone answers for everyone. */
-  async function expectWhole(): Promise<void> {
+  /** Checks that the sets in Redis are complete. */
+  async function expectComplete(): Promise<void> {
     await expectAgreement();
     const position = await part(RankingProjection).currentWithOverall();
     expect(position.hasOverall).toBe(true);
@@ -88,47 +88,48 @@ describe('rankings in Redis', () => {
     return (await redis.keys(ALL_KEYS)).toSorted();
   }
 
-  it('are what the database says, ties, retakes and subjects too', async () => {
-    await expectWhole();
+  it('equal those of the database, with ties, retakes and subjects', async () => {
+    await expectComplete();
   });
 
-  it('count what was finished last before the sets have it, retakes and ties too', async () => {
+  it('include the last attempts before the sets have them, with retakes and ties', async () => {
     const paper = system.catalogue.publish(buildPaper({ size: 10 }));
-    const takers = await Promise.all(Array.from({ length: 5 }, () => system.student()));
+    const participants = await Promise.all(Array.from({ length: 5 }, () => system.student()));
     const ids: RequestedAttempt[] = [];
     const takeOne = async (number: number, right: number): Promise<void> => {
-      const taker = takers[number];
-      if (taker) ids.push({ id: await take(taker, paper, right), testId: paper.testId });
+      const participant = participants[number];
+      if (participant)
+        ids.push({ id: await take(participant, paper, right), testId: paper.testId });
     };
     for (const [number, right] of [3, 5].entries()) await takeOne(number, right);
     const before = await part(RankingProjection).current();
-    await expectTold(ids);
+    await expectSameRankings(ids);
     for (const [number, right] of [4, 5, 1, 8, 5].entries()) await takeOne(number, right);
-    await expectTold(ids);
+    await expectSameRankings(ids);
     expect(await part(RankingStore).position()).toMatchObject({ batch: before.batch });
-    // Another replica has them entered; this one learns of it by asking.
+    // Another replica enters them. This replica notices it with its next request.
     await system.replicas[1]?.app.get(RankingProjection).current();
     await takeOne(2, 9);
-    await expectTold(ids);
+    await expectSameRankings(ids);
     await part(RankingProjection).current();
-    await expectTold(ids);
+    await expectSameRankings(ids);
   });
 
-  async function expectTold(asked: readonly RequestedAttempt[]): Promise<void> {
-    expect(await part(RankingsService).rankingsOf(asked)).toEqual(
-      await part(RankingsRepository).rankingsOf(asked.map(({ id }) => id)),
+  async function expectSameRankings(requested: readonly RequestedAttempt[]): Promise<void> {
+    expect(await part(RankingsService).rankingsOf(requested)).toEqual(
+      await part(RankingsRepository).rankingsOf(requested.map(({ id }) => id)),
     );
   }
 
-  it('are the same to every replica', async () => {
+  it('are the same from every replica', async () => {
     const sides = await Promise.all(
       system.replicas.map(({ app }) => app.get(RankingsService).rankingsOf(taken)),
     );
     expect(sides[0]).toEqual(sides[1]);
   });
 
-  it('hold no student’s id', async () => {
-    await expectWhole();
+  it('contain no student’s id', async () => {
+    await expectComplete();
     const dumped: string[] = [];
     for (const key of await keysOfRankings()) {
       dumped.push(key);
@@ -140,16 +141,16 @@ describe('rankings in Redis', () => {
     for (const { id } of students) expect(dumped.join(' ')).not.toContain(id);
   });
 
-  it('are made anew when Redis has lost everything', async () => {
+  it('are rebuilt when Redis has lost everything', async () => {
     await redis.flushDb();
-    await expectWhole();
+    await expectComplete();
     expect(await keysOfRankings()).not.toEqual([]);
   });
 
-  it('catch up when Redis came back without its last entries', async () => {
+  it('catch up when Redis restarts without its last entries', async () => {
     const before = await part(RankingProjection).currentWithOverall();
     const bytes = redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
-    const kept = await Promise.all(
+    const backup = await Promise.all(
       (await keysOfRankings()).map(async (key) => ({ key, dump: await bytes.dump(key) })),
     );
     const latecomer = await system.student();
@@ -158,24 +159,24 @@ describe('rankings in Redis', () => {
     papers.push(paper);
     system.catalogue.publish(paper);
     for (const student of students.slice(-4)) await take(student, paper, 4);
-    await expectWhole();
+    await expectComplete();
     await redis.flushDb();
-    for (const { key, dump } of kept) await redis.restore(key, 0, dump);
+    for (const { key, dump } of backup) await redis.restore(key, 0, dump);
     expect(await part(RankingStore).position()).toEqual(before);
-    await expectWhole();
+    await expectComplete();
     const after = await part(RankingProjection).current();
     expect(after.generation).toBe(before.generation);
   });
 
-  it('are made anew when a set is missing or an entry wrong', async () => {
+  it('are rebuilt when a set is missing or an entry is wrong', async () => {
     const [paper] = papers;
     const position = await part(RankingProjection).currentWithOverall();
     const board = `attempt:{rankings}:${position.generation}:board:${paper?.testId}`;
     expect(await redis.del(board)).toBe(1);
-    await expectWhole();
+    await expectComplete();
     const next = await part(RankingProjection).currentWithOverall();
     expect(next.generation).not.toBe(position.generation);
-    // What the old ones were called is gone.
+    // The old keys are deleted.
     expect((await keysOfRankings()).join(' ')).not.toContain(position.generation);
     const [entry] = await part(RankingStore).entriesOf(next, {
       testId: paper?.testId ?? '',
@@ -185,39 +186,39 @@ describe('rankings in Redis', () => {
       value: entry?.participant ?? '',
       score: 1e6,
     });
-    // Whoever's own entry is wrong finds out.
+    // A request for a student with a wrong entry notices it.
     await part(RankingsService).rankingsOf(taken);
-    await expectWhole();
+    await expectComplete();
     const last = await part(RankingProjection).currentWithOverall();
     expect(last.generation).not.toBe(next.generation);
     expect(await redis.del(`attempt:{rankings}:${last.generation}:league:`)).toBe(1);
     await part(RankingsService).studentOf(students[0]?.id ?? '');
-    await expectWhole();
+    await expectComplete();
   });
 
-  it('are made anew for another database behind the same Redis', async () => {
+  it('are rebuilt for another database with the same Redis', async () => {
     const before = await part(RankingProjection).currentWithOverall();
     const epoch = systemIds.uuid();
     await system.database.query('UPDATE ranking_state SET lineage = ?', [epoch]);
-    await expectWhole();
+    await expectComplete();
     const after = await part(RankingProjection).current();
     expect(after).toMatchObject({ epoch });
     expect(after.generation).not.toBe(before.generation);
-    // A backup that was put back is behind what Redis has followed.
+    // After a restored backup, the database is behind Redis.
     await redis.hSet('attempt:{rankings}:state', 'batch', after.batch + 7);
-    await expectWhole();
+    await expectComplete();
     expect((await part(RankingProjection).current()).generation).not.toBe(after.generation);
   });
 
-  it('take up each standing once, whichever replicas try at the same time', async () => {
+  it('number each entry once, also when replicas run in parallel', async () => {
     const paper = system.catalogue.publish(buildPaper({ size: 10, duration: 6000 }));
-    const takers = await Promise.all(Array.from({ length: 8 }, () => system.student()));
-    await Promise.all(takers.map((taker, index) => take(taker, paper, index)));
+    const participants = await Promise.all(Array.from({ length: 8 }, () => system.student()));
+    await Promise.all(participants.map((participant, index) => take(participant, paper, index)));
     await Promise.all(
       system.replicas.flatMap(({ app }) => [
         app.get(RankingProjection).numberPending(),
         app.get(RankingsService).rankingsOf(taken),
-        app.get(RankingsService).studentOf(takers[0]?.id ?? ''),
+        app.get(RankingsService).studentOf(participants[0]?.id ?? ''),
       ]),
     );
     const [row] = await system.database.query<{ takers: string; seconds: string }[]>(
@@ -232,7 +233,7 @@ describe('rankings in Redis', () => {
     await expectAgreement();
   });
 
-  it('have the sums of subjects made by the migration as they were added up', async () => {
+  it('have the same subject sums from the migration and from adding entries', async () => {
     const runner = system.database.createQueryRunner();
     const migration = new SubjectSums1763790000000();
     await migration.down(runner);
@@ -241,7 +242,7 @@ describe('rankings in Redis', () => {
     await expectSubjectSums();
   });
 
-  /** What was added up one by one, against all that there is. */
+  /** Compares the stored sums with sums over all rows. */
   async function expectSubjectSums(): Promise<void> {
     const sums = await system.database.query<SumRow[]>(
       'SELECT test_id, subject, takers, correct, total FROM subject_sums ORDER BY test_id, subject',
@@ -255,7 +256,7 @@ describe('rankings in Redis', () => {
     expect(asNumbers(sums)).toEqual(asNumbers(all));
   }
 
-  it('leave the results readable while a replica that takes up standings hangs', async () => {
+  it('do not block the results while a replica that numbers entries hangs', async () => {
     const [student, paper] = [await system.student(), papers[0]];
     if (!paper) throw new Error('There are papers.');
     const hanging = system.database.createQueryRunner();
@@ -273,22 +274,22 @@ describe('rankings in Redis', () => {
     await expectAgreement();
   });
 
-  // So many that the server would rather read all standings than find these by their key.
+  // 40 entries: the server prefers to read all entries instead of a search by key.
   it.each([1, 40])(
-    'hold up nobody who finishes an attempt while %i are taken up',
+    'do not block students who finish an attempt while %i entries are numbered',
     async (count) => {
       const paper = papers[0];
       const log = part(RankingLogRepository);
       if (!paper) throw new Error('There are papers.');
-      const takers = await Promise.all(Array.from({ length: count }, () => system.student()));
-      await Promise.all(takers.map((taker) => take(taker, paper, 2)));
+      const participants = await Promise.all(Array.from({ length: count }, () => system.student()));
+      await Promise.all(participants.map((participant) => take(participant, paper, 2)));
       const reached = gate();
       const goOn = gate();
       const adding = jest.spyOn(log, 'addSubjects').mockImplementationOnce(() => {
         reached.open();
         return goOn.opened;
       });
-      const takingUp = part(RankingProjection).numberPending();
+      const numbering = part(RankingProjection).numberPending();
       try {
         await reached.opened;
         const student = (await system.student()).at(system.replicas[1] as TestApp);
@@ -296,22 +297,22 @@ describe('rankings in Redis', () => {
         expect((await student.post(`/tests/${id}/submit`)).status).toBe(200);
       } finally {
         goOn.open();
-        await takingUp;
+        await numbering;
         adding.mockRestore();
       }
     },
   );
 
-  it('are told by the database while Redis is away', async () => {
+  it('come from the database while Redis is down', async () => {
     const [, away] = system.replicas;
     const client = away?.app.get<RedisClient>(REDIS);
-    const told = away?.app.get(RankingsService);
+    const service = away?.app.get(RankingsService);
     client?.destroy();
-    expect(await told?.rankingsOf(taken)).toEqual(
+    expect(await service?.rankingsOf(taken)).toEqual(
       await part(RankingsRepository).rankingsOf(taken.map(({ id }) => id)),
     );
     const [student] = students;
-    expect(await told?.studentOf(student?.id ?? '')).toEqual(
+    expect(await service?.studentOf(student?.id ?? '')).toEqual(
       await part(RankingsRepository).studentOf(student?.id ?? ''),
     );
   });
@@ -319,7 +320,7 @@ describe('rankings in Redis', () => {
 
 type SumRow = Record<'test_id' | 'subject' | 'takers' | 'correct' | 'total', string | number>;
 
-/** Sums come as text from some queries and as numbers from others. */
+/** Some queries return sums as text, others as numbers. */
 function asNumbers(rows: readonly SumRow[]): unknown[] {
   return rows.map(({ takers, correct, total, ...key }) => ({
     ...key,

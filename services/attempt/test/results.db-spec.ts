@@ -12,24 +12,24 @@ describe('finishing a test', () => {
   });
   afterAll(() => system.close());
 
-  async function begin(paper: PaperSnapshot = buildPaper(), student?: Student) {
+  async function startAttempt(paper: PaperSnapshot = buildPaper(), student?: Student) {
     system.catalogue.publish(paper);
     const taker = student ?? (await system.student());
     const attemptId = idOf(await taker.post(`/tests/${paper.testId}/start`));
     return { paper, student: taker, attemptId };
   }
 
-  /** Starts, answers and submits in one go; gives the attempt's id. */
+  /** Starts, answers and submits an attempt. Returns its id. */
   async function take(
     paper: PaperSnapshot,
     counts: { right: number; wrong?: number },
     student?: Student,
   ) {
-    const begun = await begin(paper, student);
-    await begun.student.post(`/tests/${begun.attemptId}/submit`, {
+    const started = await startAttempt(paper, student);
+    await started.student.post(`/tests/${started.attemptId}/submit`, {
       responses: answers(paper, counts),
     });
-    return begun;
+    return started;
   }
 
   async function rows(table: string, where: Record<string, string>): Promise<number> {
@@ -43,7 +43,7 @@ describe('finishing a test', () => {
 
   it('computes the results from the answers, by the attempt’s own marking scheme', async () => {
     const paper = buildPaper({ size: 6, marking: { correct: '1', wrong: '-1/3' } });
-    const { student, attemptId } = await begin(paper);
+    const { student, attemptId } = await startAttempt(paper);
     system.clock.advance(100.2);
     await student.put(
       `/tests/${attemptId}/progress`,
@@ -127,7 +127,7 @@ describe('finishing a test', () => {
 
   it('scales reported times down to what the server measured', async () => {
     const paper = buildPaper();
-    const { student, attemptId } = await begin(paper);
+    const { student, attemptId } = await startAttempt(paper);
     system.clock.advance(60);
     await student.post(`/tests/${attemptId}/submit`, {
       responses: answers(paper, { right: 4 }, 3600),
@@ -138,15 +138,15 @@ describe('finishing a test', () => {
     expect(body['testAttempt']?.['timeSpent']).toBe(60);
   });
 
-  it('counts who finished last in every replica, also once earlier figures are cached', async () => {
+  it('includes the last participants in every replica, also when earlier figures are cached', async () => {
     const paper = buildPaper();
     const spend = async (seconds: number) => {
-      const begun = await begin(paper);
+      const started = await startAttempt(paper);
       system.clock.advance(300);
-      await begun.student.post(`/tests/${begun.attemptId}/submit`, {
+      await started.student.post(`/tests/${started.attemptId}/submit`, {
         responses: answers(paper, { right: 1 }, seconds),
       });
-      return begun;
+      return started;
     };
     const first = await spend(10);
     const means = () =>
@@ -171,19 +171,19 @@ describe('finishing a test', () => {
     expect(await means()).toEqual([50, 50]);
   });
 
-  it('tells how long the takers spent on each question, by their first attempts', async () => {
+  it('shows the mean time of the participants for each question, by their first attempts', async () => {
     const paper = buildPaper();
-    const times = async ({ student, attemptId }: Awaited<ReturnType<typeof begin>>) => {
+    const times = async ({ student, attemptId }: Awaited<ReturnType<typeof startAttempt>>) => {
       const { body } = await student.get(`/api/test/results/${attemptId}`);
       return [...(body['detailedResults'] ?? [])].map((one) => one['takersMeanTime']);
     };
     const spend = async (right: number, seconds: number, student?: Student) => {
-      const begun = await begin(paper, student);
+      const started = await startAttempt(paper, student);
       system.clock.advance(300);
-      await begun.student.post(`/tests/${begun.attemptId}/submit`, {
+      await started.student.post(`/tests/${started.attemptId}/submit`, {
         responses: answers(paper, { right }, seconds),
       });
-      return begun;
+      return started;
     };
     const first = await spend(2, 10);
     expect(await times(first)).toEqual([10, 10, null, null, null, null]);
@@ -194,7 +194,7 @@ describe('finishing a test', () => {
     expect(await times(first)).toEqual([12.7, 17.5, 25, null, null, null]);
   });
 
-  it('answers a second submit with the state and changes nothing', async () => {
+  it('returns the state for a second submit and changes nothing', async () => {
     const paper = buildPaper();
     const { student, attemptId } = await take(paper, { right: 2 });
     const before = await student.get(`/api/test/results/${attemptId}`);
@@ -208,9 +208,9 @@ describe('finishing a test', () => {
     expect((await student.get(`/api/test/results/${attemptId}`)).body).toEqual(before.body);
   });
 
-  it('grades once when submits come at once over two replicas', async () => {
+  it('grades once when submits run in parallel over two replicas', async () => {
     const paper = buildPaper();
-    const { student, attemptId } = await begin(paper);
+    const { student, attemptId } = await startAttempt(paper);
     const submits = await Promise.all(
       Array.from({ length: 8 }, () =>
         student.post(`/tests/${attemptId}/submit`, { responses: answers(paper, { right: 3 }) }),
@@ -227,9 +227,9 @@ describe('finishing a test', () => {
     [600, 'submitted', 600],
     [659, 'submitted', 600],
     [661, 'expired', 600],
-  ])('submitted %i s after the start it is %s after %i s', async (seconds, state, timeSpent) => {
+  ])('submitted %i s after the start: %s after %i s', async (seconds, state, timeSpent) => {
     const paper = buildPaper();
-    const { student, attemptId } = await begin(paper);
+    const { student, attemptId } = await startAttempt(paper);
     await student.put(`/tests/${attemptId}/progress`, progress(answers(paper, { right: 1 })));
     system.clock.advance(seconds);
     const submitted = await student.post(`/tests/${attemptId}/submit`, {
@@ -240,16 +240,16 @@ describe('finishing a test', () => {
     expect(body['testAttempt']).toMatchObject({
       state,
       timeSpent,
-      // Answers that arrive later than the grace are not graded.
+      // Answers that arrive after the grace time are not graded.
       correctAnswers: state === 'submitted' ? 4 : 1,
     });
   });
 
-  it('sweeps what is over, once over all replicas, with the deadline as the finish', async () => {
+  it('sweeps overdue attempts, once over all replicas, with the deadline as the finish', async () => {
     await system.sweep();
     const paper = buildPaper();
-    const begun = await Promise.all(Array.from({ length: 12 }, () => begin(paper)));
-    for (const { student, attemptId } of begun) {
+    const started = await Promise.all(Array.from({ length: 12 }, () => startAttempt(paper)));
+    for (const { student, attemptId } of started) {
       await student.put(`/tests/${attemptId}/progress`, progress(answers(paper, { right: 2 })));
     }
     system.clock.advance(660);
@@ -258,7 +258,7 @@ describe('finishing a test', () => {
     expect(await system.sweep()).toBe(12);
     expect(await system.sweep()).toBe(0);
     expect(await rows('standings', { test_id: paper.testId })).toBe(12);
-    for (const { student, attemptId } of begun.slice(0, 2)) {
+    for (const { student, attemptId } of started.slice(0, 2)) {
       const { body } = await student.get(`/api/test/results/${attemptId}`);
       expect(body['testAttempt']).toMatchObject({
         state: 'expired',
@@ -270,8 +270,8 @@ describe('finishing a test', () => {
     }
   });
 
-  it('grades an overdue attempt when its results are asked for before the sweeper came', async () => {
-    const { student, attemptId } = await begin();
+  it('grades an overdue attempt when its results are requested before the sweeper runs', async () => {
+    const { student, attemptId } = await startAttempt();
     const early = await student.get(`/api/test/results/${attemptId}`);
     expect(early).toMatchObject({ status: 409, body: { code: 'attempt_in_progress' } });
     system.clock.advance(661);
@@ -281,9 +281,9 @@ describe('finishing a test', () => {
     expect(body['aiInsights']).toHaveLength(1);
   });
 
-  it('refuses bad submits and changes nothing', async () => {
+  it('rejects invalid submits and changes nothing', async () => {
     const paper = buildPaper();
-    const { student, attemptId } = await begin(paper);
+    const { student, attemptId } = await startAttempt(paper);
     const refused = await student.post(`/tests/${attemptId}/submit`, {
       responses: [{ questionId: systemIds.uuid(), selectedOption: 0, timeSpent: 0 }],
     });
@@ -294,31 +294,31 @@ describe('finishing a test', () => {
     expect((await student.post(`/tests/${paper.testId}/start`)).body['resumed']).toBe(true);
   });
 
-  it('ranks by the first finished attempt of each taker; a retake shows where it would stand', async () => {
+  it('ranks by each participant’s first finished attempt; a retake shows the rank it would have', async () => {
     const paper = buildPaper({ size: 10 });
-    const takers = [];
-    for (const right of [9, 7, 7, 3]) takers.push(await take(paper, { right }));
-    const standing = async ({ student, attemptId }: Awaited<ReturnType<typeof take>>) => {
+    const participants = [];
+    for (const right of [9, 7, 7, 3]) participants.push(await take(paper, { right }));
+    const rankingOf = async ({ student, attemptId }: Awaited<ReturnType<typeof take>>) => {
       const { body } = await student.get(`/api/test/results/${attemptId}`);
       const { rank, takers: count, percentile, isRetake } = body['testAttempt'] ?? {};
       return { rank, takers: count, percentile, isRetake };
     };
-    expect(await Promise.all(takers.map(standing))).toEqual([
+    expect(await Promise.all(participants.map(rankingOf))).toEqual([
       { rank: 1, takers: 4, percentile: 100, isRetake: false },
       { rank: 2, takers: 4, percentile: 75, isRetake: false },
       { rank: 2, takers: 4, percentile: 75, isRetake: false },
       { rank: 4, takers: 4, percentile: 25, isRetake: false },
     ]);
-    const last = takers[3];
+    const last = participants[3];
     if (!last) throw new Error('There are four takers.');
     const retake = await take(paper, { right: 8 }, last.student);
-    expect(await standing(retake)).toEqual({
+    expect(await rankingOf(retake)).toEqual({
       rank: 2,
       takers: 4,
       percentile: 75,
       isRetake: true,
     });
-    expect(await standing(last)).toEqual({ rank: 4, takers: 4, percentile: 25, isRetake: false });
+    expect(await rankingOf(last)).toEqual({ rank: 4, takers: 4, percentile: 25, isRetake: false });
     expect(await rows('standings', { test_id: paper.testId })).toBe(4);
   });
 });

@@ -1,6 +1,6 @@
 import type { TestSystem } from './app.js';
 
-/** An attempt's row, every column of it, as the database has it. */
+/** All columns of an attempt's row. */
 export async function rowOf(
   { database }: TestSystem,
   attemptId: string,
@@ -13,7 +13,7 @@ export async function rowOf(
   return row;
 }
 
-/** How many rows of a table have these values. */
+/** The number of rows of a table with these values. */
 export async function countRows(
   { database }: TestSystem,
   table: string,

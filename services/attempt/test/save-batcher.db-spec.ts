@@ -4,7 +4,14 @@ import { AttemptsRepository } from '../src/attempts/attempts.repository.js';
 import { ProgressRepository, type ProgressWrite } from '../src/attempts/progress.repository.js';
 import { encodeAnswers } from '../src/attempts/rules/response-codec.js';
 import { UNTOUCHED } from '../src/attempts/rules/response.js';
-import { idOf, startSystem, progress, type Answer, type TestSystem, type Student } from './app.js';
+import {
+  idOf,
+  startSystem,
+  progress,
+  type TestResponse,
+  type TestSystem,
+  type Student,
+} from './app.js';
 import { buildPaper } from './builders.js';
 
 const CROWD = 40;
@@ -40,80 +47,82 @@ describe('saves of many students at once, over two replicas', () => {
     return progress([answer], revision === undefined ? {} : { revision });
   }
 
-  async function keptOption({ student }: Participant): Promise<unknown> {
+  async function storedOption({ student }: Participant): Promise<unknown> {
     const { body } = await student.post(`/tests/${paper.testId}/start`);
     return body['responses']?.[0]?.['selectedOption'];
   }
 
-  it('are all taken, each with its own answer', async () => {
-    const takers = await gather();
+  it('are all stored, each with its own answer', async () => {
+    const savers = await gather();
     const answers = await Promise.all(
-      takers.map(({ student, path }, index) => student.put(path, chosen(index % 4))),
+      savers.map(({ student, path }, index) => student.put(path, chosen(index % 4))),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await Promise.all(takers.map(keptOption))).toEqual(takers.map((_, index) => index % 4));
+    expect(await Promise.all(savers.map(storedOption))).toEqual(
+      savers.map((_, index) => index % 4),
+    );
   });
 
-  it('of two devices with the same revision one is taken, and the other learns what', async () => {
-    const takers = await gather();
+  it('of two devices with the same revision: one is stored, the other gets the stored state', async () => {
+    const savers = await gather();
     const pairs = await Promise.all(
-      takers.map(({ student, path }) =>
+      savers.map(({ student, path }) =>
         Promise.all([student.put(path, chosen(1, 5)), student.put(path, chosen(2, 5))]),
       ),
     );
-    const kept = await Promise.all(takers.map(keptOption));
+    const stored = await Promise.all(savers.map(storedOption));
     for (const [index, pair] of pairs.entries()) {
       const statuses = pair.map(({ status }) => status);
       expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
-      expect(kept[index]).toBe(statuses.indexOf(200) + 1);
+      expect(stored[index]).toBe(statuses.indexOf(200) + 1);
       const refused = pair.find(({ status }) => status === 409);
-      expect(currentOf(refused)).toEqual({ revision: 5, option: kept[index] });
+      expect(currentOf(refused)).toEqual({ revision: 5, option: stored[index] });
     }
   });
 
-  it('are not stopped by one whose attempt is held', async () => {
-    const takers = await gather(12);
-    const [held, ...others] = takers;
-    if (!held) throw new Error('There are takers.');
+  it('are not blocked by one whose attempt is locked', async () => {
+    const savers = await gather(12);
+    const [locked, ...others] = savers;
+    if (!locked) throw new Error('There are takers.');
     const runner = system.database.createQueryRunner();
     try {
       await runner.startTransaction();
-      await runner.query('SELECT id FROM attempts WHERE id = ? FOR UPDATE', [held.id]);
-      const waiting = held.student.put(held.path, chosen(3));
+      await runner.query('SELECT id FROM attempts WHERE id = ? FOR UPDATE', [locked.id]);
+      const waiting = locked.student.put(locked.path, chosen(3));
       const answers = await Promise.all(
         others.map(({ student, path }) => student.put(path, chosen(2))),
       );
       expect(answers.every(({ status }) => status === 200)).toBe(true);
       await runner.commitTransaction();
       expect((await waiting).status).toBe(200);
-      expect(await keptOption(held)).toBe(3);
+      expect(await storedOption(locked)).toBe(3);
     } finally {
       if (runner.isTransactionActive) await runner.rollbackTransaction();
       await runner.release();
     }
   });
 
-  it('are refused one by one: late, finished and foreign ones cost the others nothing', async () => {
-    const takers = await gather(9);
+  it('are refused one by one: late, finished and foreign ones do not affect the others', async () => {
+    const savers = await gather(9);
     const stranger = await system.student();
     await Promise.all(
-      takers
+      savers
         .filter((_, index) => index % 3 === 1)
         .map(({ student, id }) => student.post(`/tests/${id}/submit`)),
     );
     const answers = await Promise.all(
-      takers.map(({ student, path }, index) =>
+      savers.map(({ student, path }, index) =>
         (index % 3 === 2 ? stranger : student).put(path, chosen(1)),
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(
-      takers.map((_, index) => [200, 409, 404][index % 3]),
+      savers.map((_, index) => [200, 409, 404][index % 3]),
     );
   });
 
-  it('hold only where owner, state, revision and deadline are those they were judged by', async () => {
-    const takers = await gather(6);
-    const finished = takers[4];
+  it('are stored only while owner, state, revision and deadline are unchanged', async () => {
+    const savers = await gather(6);
+    const finished = savers[4];
     await finished?.student.post(`/tests/${finished.id}/submit`);
     const changes: Partial<ProgressWrite>[] = [
       {},
@@ -123,9 +132,9 @@ describe('saves of many students at once, over two replicas', () => {
       {},
       {},
     ];
-    const writes = takers.map((taker, index) => ({ ...writeOf(taker, 0, 1), ...changes[index] }));
+    const writes = savers.map((saver, index) => ({ ...writeOf(saver, 0, 1), ...changes[index] }));
     const taken = await system.replicas[0]?.app.get(ProgressRepository).saveBatch(writes);
-    expect(takers.map(({ id }) => taken?.get(id))).toEqual([
+    expect(savers.map(({ id }) => taken?.get(id))).toEqual([
       true,
       false,
       false,
@@ -133,28 +142,28 @@ describe('saves of many students at once, over two replicas', () => {
       false,
       true,
     ]);
-    expect(await Promise.all(takers.slice(0, 4).map(keptOption))).toEqual([1, null, null, null]);
+    expect(await Promise.all(savers.slice(0, 4).map(storedOption))).toEqual([1, null, null, null]);
   });
 
-  it('say exactly which were taken, whatever order they come in', async () => {
-    const takers = await gather(12);
+  it('report exactly which were stored, for any order of arrival', async () => {
+    const savers = await gather(12);
     const stores = system.replicas.map(({ app }) => app.get(ProgressRepository));
     const attempts = system.replicas[0]?.app.get(AttemptsRepository);
     for (let round = 0; round < 15; round += 1) {
       const rivals = await Promise.all(
         [0, 1, 2, 3].map(async (option) => {
           const store = stores[option % stores.length];
-          const writes = takers.map((taker) => writeOf(taker, round, option));
-          // On a slow disk a rival may wait for a row for longer than is allowed: nothing is saved then.
+          const writes = savers.map((saver) => writeOf(saver, round, option));
+          // On a slow disk a rival may exceed the lock timeout. Then nothing is saved.
           const outcome = await store
             ?.saveBatch(option % 2 ? writes.toReversed() : writes)
             .catch(() => undefined);
           return { option, writes, outcome };
         }),
       );
-      for (const [index, taker] of takers.entries()) {
-        const winners = rivals.filter(({ outcome }) => outcome?.get(taker.id) === true);
-        const stored = await attempts?.findOwn(taker.student.id, taker.id);
+      for (const [index, saver] of savers.entries()) {
+        const winners = rivals.filter(({ outcome }) => outcome?.get(saver.id) === true);
+        const stored = await attempts?.findOwn(saver.student.id, saver.id);
         expect(stored?.revision).toBe(round + 1);
         expect(winners).toHaveLength(1);
         expect(stored?.responses).toEqual(winners[0]?.writes[index]?.responses);
@@ -178,8 +187,8 @@ describe('saves of many students at once, over two replicas', () => {
   }
 });
 
-function currentOf(answer: Answer | undefined): unknown {
-  const current = answer?.body['current'];
+function currentOf(response: TestResponse | undefined): unknown {
+  const current = response?.body['current'];
   return {
     revision: current?.['revision'],
     option: current?.['responses']?.[0]?.['selectedOption'],

@@ -5,7 +5,7 @@ import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
 import { idOf, startSystem, progress, type TestSystem } from './app.js';
 import { answers, buildPaper, buildQuestion } from './builders.js';
 
-/** What an editor of the catalogue does to a test while somebody takes it. */
+/** Changes that an editor makes to a test during an attempt. */
 const CHANGES: Readonly<Record<string, (paper: PaperSnapshot) => PaperSnapshot>> = {
   'other keys': (paper) => ({
     ...paper,
@@ -41,27 +41,27 @@ const CHANGES: Readonly<Record<string, (paper: PaperSnapshot) => PaperSnapshot>>
   }),
 };
 
-describe('the contract sealed at the start', () => {
+describe('the terms that are frozen at the start', () => {
   let system: TestSystem;
   beforeAll(async () => {
     system = await startSystem(2);
   });
   afterAll(() => system.close());
 
-  async function begin() {
+  async function startAttempt() {
     const paper = system.catalogue.publish(buildPaper({ marking: { correct: '4', wrong: '-1' } }));
     const student = await system.student();
     const started = await student.post(`/tests/${paper.testId}/start`);
     return { paper, student, started, attemptId: idOf(started) };
   }
 
-  /** Goes on, submits, and checks everything against the paper that was begun. */
+  /** Resumes, submits, and checks everything against the paper of the start. */
   async function finishAndCheck({
     paper,
     student,
     started,
     attemptId,
-  }: Awaited<ReturnType<typeof begin>>) {
+  }: Awaited<ReturnType<typeof startAttempt>>) {
     const resumed = await student.post(`/tests/${paper.testId}/start`);
     expect(resumed).toMatchObject({ status: 200, body: { attemptId, resumed: true } });
     expect(resumed.body['test']).toEqual(started.body['test']);
@@ -105,14 +105,14 @@ describe('the contract sealed at the start', () => {
     );
   }
 
-  it.each(Object.keys(CHANGES))('holds to the end after %s in the catalogue', async (what) => {
-    const begun = await begin();
-    const changed = CHANGES[what]?.(begun.paper);
+  it.each(Object.keys(CHANGES))('apply to the end after %s in the catalogue', async (what) => {
+    const started = await startAttempt();
+    const changed = CHANGES[what]?.(started.paper);
     if (!changed) throw new Error('There is such a change.');
     system.catalogue.publish({ ...changed, version: 2 });
-    await finishAndCheck(begun);
-    // Who begins now, begins what is published now.
-    const retake = await begun.student.post(`/tests/${begun.paper.testId}/start`);
+    await finishAndCheck(started);
+    // A new attempt gets the version that is published now.
+    const retake = await started.student.post(`/tests/${started.paper.testId}/start`);
     expect(retake).toMatchObject({
       status: 201,
       body: { remainingSeconds: changed.duration, test: { title: changed.title } },
@@ -122,22 +122,22 @@ describe('the contract sealed at the start', () => {
     );
   });
 
-  it('holds after the test was taken out of the catalogue', async () => {
-    const begun = await begin();
-    system.catalogue.retire(begun.paper.testId);
-    await finishAndCheck(begun);
-    const retake = await begun.student.post(`/tests/${begun.paper.testId}/start`);
+  it('apply after the test was removed from the catalogue', async () => {
+    const started = await startAttempt();
+    system.catalogue.retire(started.paper.testId);
+    await finishAndCheck(started);
+    const retake = await started.student.post(`/tests/${started.paper.testId}/start`);
     expect(retake).toMatchObject({ status: 404, body: { code: 'test_not_found' } });
   });
 
-  it('holds while the catalogue is away, for a replica that never saw the paper too', async () => {
-    const begun = await begin();
+  it('apply while the catalogue is down, also in a replica without the paper in its cache', async () => {
+    const started = await startAttempt();
     system.catalogue.isDown = true;
     try {
       const late = await system.addReplica();
       try {
-        const student = begun.student.at(late);
-        await finishAndCheck({ ...begun, student });
+        const student = started.student.at(late);
+        await finishAndCheck({ ...started, student });
       } finally {
         await late.close();
       }
@@ -146,8 +146,8 @@ describe('the contract sealed at the start', () => {
     }
   });
 
-  it('holds for what expires, too', async () => {
-    const { paper, student, attemptId } = await begin();
+  it('apply to expired attempts too', async () => {
+    const { paper, student, attemptId } = await startAttempt();
     await student.put(`/tests/${attemptId}/progress`, progress(answers(paper, { right: 3 })));
     system.catalogue.publish({
       ...paper,
@@ -168,7 +168,7 @@ describe('the contract sealed at the start', () => {
     });
   });
 
-  it('holds its allowance, whatever is granted or ended afterwards', async () => {
+  it('include the allowance, whatever is granted or ended later', async () => {
     const paper = system.catalogue.publish(buildPaper());
     const student = await system.student();
     const grant = (minutes: number) =>
@@ -188,8 +188,8 @@ describe('the contract sealed at the start', () => {
     expect(resumed.body).toMatchObject({ remainingSeconds: 1200, test: { allowanceMinutes: 10 } });
   });
 
-  it('refuses what the newer version alone has', async () => {
-    const { paper, student, attemptId } = await begin();
+  it('reject questions that only the newer version has', async () => {
+    const { paper, student, attemptId } = await startAttempt();
     const added = buildQuestion(20);
     system.catalogue.publish({ ...paper, version: 2, questions: [...paper.questions, added] });
     const save = await student.put(

@@ -11,7 +11,7 @@ describe('starting a test', () => {
   });
   afterAll(() => system.close());
 
-  it('needs a token, as everything here but what the operator asks and pages report', () => {
+  it('needs a token, like all routes except those for operators and browser reports', () => {
     const routes = system.replicas.map(({ app }) => publicRoutes(app));
     const open = [
       'GET /health/live',
@@ -42,7 +42,7 @@ describe('starting a test', () => {
     ]);
   });
 
-  it('asks the catalogue each time, which sends a paper once to each replica until it has another', async () => {
+  it('requests the paper each time; the catalogue sends it to each replica only when it has changed', async () => {
     const paper = system.catalogue.publish(buildPaper());
     const { requests, papersSent } = system.catalogue;
     const startEach = async () => {
@@ -64,7 +64,7 @@ describe('starting a test', () => {
     expect(system.catalogue.papersSent).toBe(papersSent + 2 * system.replicas.length);
   });
 
-  it('opens an attempt whose deadline is the server’s', async () => {
+  it('opens an attempt with a deadline by the server’s clock', async () => {
     const paper = system.catalogue.publish(buildPaper());
     const student = await system.student();
     const { status, body } = await student.post(`/tests/${paper.testId}/start`);
@@ -83,7 +83,7 @@ describe('starting a test', () => {
     expect(JSON.stringify(body)).not.toMatch(/explanation|"correct":\d/);
   });
 
-  it('resumes with saved progress while the clock runs, the catalogue away', async () => {
+  it('resumes with saved progress and less time while the catalogue is down', async () => {
     const paper = system.catalogue.publish(buildPaper());
     const student = await system.student();
     const started = await student.post(`/tests/${paper.testId}/start`);
@@ -108,7 +108,7 @@ describe('starting a test', () => {
     expect(shown.status).toBe(200);
   });
 
-  it('opens one attempt when two starts come at once', async () => {
+  it('opens one attempt when two starts run in parallel', async () => {
     const paper = system.catalogue.publish(buildPaper());
     const student = await system.student();
     const starts = await Promise.all(
@@ -119,7 +119,7 @@ describe('starting a test', () => {
     expect(starts.filter(({ body }) => body['resumed'])).toHaveLength(7);
   });
 
-  it('makes a retake a new attempt, on the version that is current then', async () => {
+  it('opens a new attempt for a retake, with the version that is current then', async () => {
     const paper = system.catalogue.publish(buildPaper({ title: 'First edition' }));
     const student = await system.student();
     const first = await student.post(`/tests/${paper.testId}/start`);
@@ -135,7 +135,7 @@ describe('starting a test', () => {
     expect(results.body['testAttempt']?.['title']).toBe('First edition');
   });
 
-  it('starts anew, grading the old one, when the open attempt’s time is over', async () => {
+  it('grades the open attempt and starts a new one when its time is over', async () => {
     const paper = system.catalogue.publish(buildPaper());
     const student = await system.student();
     const first = await student.post(`/tests/${paper.testId}/start`);
@@ -147,7 +147,7 @@ describe('starting a test', () => {
     expect(results.body['testAttempt']?.['state']).toBe('expired');
   });
 
-  it('keeps a live test locked outside its window, and to those who have not registered', async () => {
+  it('refuses a live test outside its window, and without a registration', async () => {
     const opensAt = new Date(system.clock.now().getTime() + 3_600_000).toISOString();
     const closesAt = new Date(system.clock.now().getTime() + 7_200_000).toISOString();
     const paper = system.catalogue.publish(buildPaper({ opensAt, closesAt }));
@@ -178,13 +178,13 @@ describe('starting a test', () => {
     system.catalogue.register(paper.testId, latecomer.id);
     const late = await latecomer.post(`/tests/${paper.testId}/start`);
     expect(late).toMatchObject({ status: 403, body: { code: 'test_closed' } });
-    // Who has begun goes on until the own deadline.
+    // An open attempt continues until its own deadline.
     const resumed = await student.post(`/tests/${paper.testId}/start`);
     expect(resumed).toMatchObject({ status: 200, body: { resumed: true } });
   });
 
   describe('a live test that is open', () => {
-    /** Inside its window, with a student who has a place. */
+    /** Inside its window, with a registered student. */
     async function openLive() {
       const now = system.clock.now().getTime();
       const paper = system.catalogue.publish(
@@ -204,7 +204,7 @@ describe('starting a test', () => {
     const idsOf = (test: unknown) =>
       (test as { questions: { _id: string }[] }).questions.map((it) => it._id);
 
-    it('says before the start what instructions need, and no question', async () => {
+    it('shows what the instructions need before the start, without questions', async () => {
       const { paper, student, path, texts } = await openLive();
       const shown = await student.get(path);
       expect(shown.status).toBe(200);
@@ -224,7 +224,7 @@ describe('starting a test', () => {
       expect(shown.headers.get('cache-control')).toBe('no-store');
     });
 
-    it('gives its questions with the start, and then to the open attempt on every device', async () => {
+    it('shows its questions with the start, and then in the open attempt on every device', async () => {
       const { paper, student, path } = await openLive();
       const ids = paper.questions.map(({ id }) => id);
       const started = await student.post(`${path}/start`);
@@ -240,7 +240,7 @@ describe('starting a test', () => {
       }
     });
 
-    it('has none for who has handed in, until the next start', async () => {
+    it('shows no questions after a submit, until the next start', async () => {
       const { student, path } = await openLive();
       await student.post(`${path}/start`);
       await student.post(`${path}/submit`);
@@ -249,7 +249,7 @@ describe('starting a test', () => {
       expect(retake.body['test']?.['questions']).not.toEqual([]);
     });
 
-    it('has none for whose time is over, graded or not', async () => {
+    it('shows no questions after the deadline, graded or not', async () => {
       const { student, path } = await openLive();
       await student.post(`${path}/start`);
       system.clock.advance(600 + 61);
@@ -258,7 +258,7 @@ describe('starting a test', () => {
       expect((await student.get(path)).body['questions']).toEqual([]);
     });
 
-    it('has none where it became live after its paper was kept', async () => {
+    it('shows no questions when it became live after its paper was stored', async () => {
       const { paper, student, path } = await openLive();
       system.catalogue.publish({ ...paper, opensAt: null, closesAt: null });
       expect((await student.get(path)).body['questions']).toHaveLength(paper.questions.length);
@@ -267,7 +267,7 @@ describe('starting a test', () => {
     });
   });
 
-  it('refuses without token, malformed ids and unknown tests, each with a sentence', async () => {
+  it('rejects missing tokens, malformed ids and unknown tests, each with a sentence', async () => {
     const student = await system.student();
     const anonymous = await fetch(`${system.replicas[0]?.url}/tests/${systemIds.uuid()}/start`, {
       method: 'POST',
@@ -282,12 +282,12 @@ describe('starting a test', () => {
     expect(unknown.body['message']).toBe(unknown.body['error']);
   });
 
-  it('answers 503 with Retry-After while the catalogue is away', async () => {
+  it('returns 503 with Retry-After while the catalogue is down', async () => {
     const student = await system.student();
     system.catalogue.isDown = true;
-    const answer = await student.post(`/tests/${systemIds.uuid()}/start`);
+    const response = await student.post(`/tests/${systemIds.uuid()}/start`);
     system.catalogue.isDown = false;
-    expect(answer.status).toBe(503);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });

@@ -10,7 +10,7 @@ import {
 
 const pipe = new SchemaPipe(progressSchema, isPlainProgress);
 
-/** What a save could hold in the place of a number, right and wrong ones. */
+/** Values that a save could have instead of a number, valid and invalid ones. */
 const odd = fc.constantFrom<unknown>(
   ...[-1, 0, 1, 3, 4, 0.5, 1000, 1001, 86_400, 86_401, 2_000_000_000, 2_000_000_001],
   ...[4_294_967_295, 4_294_967_296, 1e300, Infinity, null, undefined, '', '1', true, false, [], {}],
@@ -60,7 +60,7 @@ const body = fc.oneof(
 );
 
 describe('the compiled check of a save', () => {
-  it('says yes to nothing that the schema refuses', () => {
+  it('accepts nothing that the schema rejects', () => {
     fc.assert(
       fc.property(body, (value) => {
         const json: unknown = JSON.parse(JSON.stringify(value) ?? 'null');
@@ -71,7 +71,7 @@ describe('the compiled check of a save', () => {
     );
   });
 
-  it('says of a submit what the schema says, but for the default of one without responses', () => {
+  it('agrees with the schema about a submit, except for a submit without answers', () => {
     fc.assert(
       fc.property(body, (value) => {
         const json: unknown = JSON.parse(JSON.stringify(value) ?? 'null');
@@ -83,7 +83,7 @@ describe('the compiled check of a save', () => {
     );
   });
 
-  it('leaves what it refuses to the schema, whose sentences are given', () => {
+  it('passes what it rejects to the schema, which writes the messages', () => {
     fc.assert(
       fc.property(body, (value) => {
         const parsed = progressSchema.safeParse(value);
@@ -93,7 +93,7 @@ describe('the compiled check of a save', () => {
     );
   });
 
-  it('refuses in sentences for people, whatever is wrong', () => {
+  it('rejects everything invalid with readable sentences', () => {
     fc.assert(
       fc.property(body, (value) => {
         const { error } = progressSchema.safeParse(value);
@@ -104,7 +104,7 @@ describe('the compiled check of a save', () => {
     );
   });
 
-  it('explains of many wrong responses the first, and says no less of few', () => {
+  it('explains the first of many invalid answers, and all of a few', () => {
     const wrong = { questionId: 7, selectedOption: 'x', timeSpent: -1 };
     const right = { questionId: 'q' };
     const explained = (responses: object[]): string[] => {
@@ -125,7 +125,7 @@ describe('the compiled check of a save', () => {
     expect(explained(many)).toEqual(['responses']);
   });
 
-  it('says yes to what our own client sends, and to the specification’s payload', () => {
+  it('accepts what our own client sends, and the payload of the specification', () => {
     const questionId = '0199f3c4-0000-7000-8000-000000000000';
     const whole = { responses: [], currentQuestionIndex: 0, timeSpent: 0 };
     expect(isPlainProgress(whole)).toBe(true);

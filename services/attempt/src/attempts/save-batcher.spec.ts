@@ -3,27 +3,27 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { ProgressWrite } from './progress.repository.js';
 import { SaveBatcher, type SaveStore } from './save-batcher.js';
 
-/** A database that answers when the test says so, and keeps the last write of each attempt. */
+/** A database that responds when the test says so, and stores the last write of each attempt. */
 class SlowStore implements SaveStore {
   readonly statements: string[][] = [];
-  readonly kept = new Map<string, ProgressWrite>();
+  readonly stored = new Map<string, ProgressWrite>();
   readonly #answers: (() => void)[] = [];
   stuck = new Set<string>();
   failing = new Set<string>();
 
   async saveProgress(write: ProgressWrite): Promise<boolean> {
-    await this.#asked([write.id]);
+    await this.#request([write.id]);
     if (this.failing.has(write.id)) throw new Error(`cannot save ${write.id}`);
     return this.#take(write);
   }
 
   async saveBatch(writes: readonly ProgressWrite[]): Promise<ReadonlyMap<string, boolean>> {
-    await this.#asked(writes.map(({ id }) => id));
+    await this.#request(writes.map(({ id }) => id));
     if (writes.some(({ id }) => this.failing.has(id))) throw new Error('cannot save these');
     return new Map(writes.map((write) => [write.id, this.#take(write)]));
   }
 
-  /** Answers all that was asked so far, then what is asked upon that, until nothing is asked. */
+  /** Responds to all requests so far, and to those that follow, until there are none. */
   async answerAll(): Promise<void> {
     await nextTurn();
     await endOfLinger();
@@ -35,7 +35,7 @@ class SlowStore implements SaveStore {
     }
   }
 
-  #asked(ids: string[]): Promise<void> {
+  #request(ids: string[]): Promise<void> {
     this.statements.push(ids);
     return new Promise((resolve) => {
       if (!ids.some((id) => this.stuck.has(id))) this.#answers.push(resolve);
@@ -43,8 +43,8 @@ class SlowStore implements SaveStore {
   }
 
   #take(write: ProgressWrite): boolean {
-    if ((this.kept.get(write.id)?.revision ?? 0) !== write.mergedInto) return false;
-    this.kept.set(write.id, write);
+    if ((this.stored.get(write.id)?.revision ?? 0) !== write.mergedInto) return false;
+    this.stored.set(write.id, write);
     return true;
   }
 }
@@ -90,7 +90,7 @@ describe('saves that arrive together', () => {
     expect(store.statements).toEqual([['a', 'b', 'c']]);
   });
 
-  it('go at once when they are alone, and wait a moment for company while others are on their way', async () => {
+  it('run at once when they are alone, and wait a moment for more while others are unfinished', async () => {
     const answers = [saves.save(write('a'))];
     await nextTurn();
     expect(store.statements).toEqual([['a']]);
@@ -110,7 +110,7 @@ describe('saves that arrive together', () => {
     expect(await next).toBe(true);
   });
 
-  it('go together with the next statement while as many as allowed are on their way', async () => {
+  it('join the next statement while the maximum number of batches is running', async () => {
     const answers: Promise<boolean>[] = [];
     for (const id of ['a', 'b', 'c', 'd', 'e']) {
       answers.push(saves.save(write(id)));
@@ -123,7 +123,7 @@ describe('saves that arrive together', () => {
     expect(await Promise.all(answers)).toEqual(answers.map(() => true));
   });
 
-  it('never exceed a statement’s size, nor are open in greater number than allowed', async () => {
+  it('exceed neither the maximum size of a statement nor the maximum number of unfinished saves', async () => {
     const answers = [...'abcdefghi'].map((id) =>
       saves.save(write(id)).catch((error: Error) => error.message),
     );
@@ -138,21 +138,21 @@ describe('saves that arrive together', () => {
     ]);
   });
 
-  it('of one attempt go one after the other: of two with the same revision one is taken', async () => {
+  it('of one attempt run one after the other: of two with the same revision one is stored', async () => {
     const answers = [saves.save(write('a')), saves.save(write('b')), saves.save(write('a'))];
     await store.answerAll();
     expect(await Promise.all(answers)).toEqual([true, true, false]);
     expect(store.statements.every((ids) => new Set(ids).size === ids.length)).toBe(true);
   });
 
-  it('each learn their own outcome', async () => {
-    store.kept.set('b', write('b', 6));
+  it('each get their own outcome', async () => {
+    store.stored.set('b', write('b', 6));
     const answers = [saves.save(write('a')), saves.save(write('b')), saves.save(write('c'))];
     await store.answerAll();
     expect(await Promise.all(answers)).toEqual([true, false, true]);
   });
 
-  it('are saved one by one when they fail together, so that one costs the others nothing', async () => {
+  it('run one by one after their batch has failed, so that one failure does not affect the others', async () => {
     store.failing.add('b');
     const answers = ['a', 'b', 'c'].map((id) =>
       saves.save(write(id)).catch((error: Error) => error.message),
@@ -162,7 +162,7 @@ describe('saves that arrive together', () => {
     expect(store.statements).toEqual([['a', 'b', 'c'], ['a'], ['b'], ['c']]);
   });
 
-  it('are stopped by none that hangs', async () => {
+  it('are not blocked by one that hangs', async () => {
     saves = new SaveBatcher(store, { ...LIMITS, timeoutMs: 1 });
     store.stuck = new Set(['a', 'b']);
     for (const id of store.stuck) {
@@ -176,7 +176,7 @@ describe('saves that arrive together', () => {
     expect(outcomes).toEqual([true]);
   });
 
-  it('count as open while they hang, and no longer once they have their outcome', async () => {
+  it('count as unfinished while they hang, until they have their outcome', async () => {
     saves = new SaveBatcher(store, { ...LIMITS, timeoutMs: 1, maxOpen: 2 });
     store.stuck = new Set(['a']);
     store.failing.add('b');
@@ -192,7 +192,7 @@ describe('saves that arrive together', () => {
     expect(await next).toBe(true);
   });
 
-  it('go on after a failure', async () => {
+  it('continue after a failure', async () => {
     store.failing.add('a');
     const failed = saves.save(write('a')).catch((error: Error) => error.message);
     await store.answerAll();

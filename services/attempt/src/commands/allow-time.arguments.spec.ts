@@ -7,8 +7,8 @@ import { UsageError } from './command.js';
 const NOW = new Date('2026-11-21T06:00:00.000Z');
 const WHY = ['--reason', 'power cut'];
 
-describe('what an operator types to allow time', () => {
-  it('is a credit for what runs now', () => {
+describe('the arguments of attempts:allow', () => {
+  it('request a credit for the attempts that are open now', () => {
     expect(readArguments(['outage', ' cut 1 ', '--minutes', '12', ...WHY], NOW)).toEqual({
       what: 'outage',
       name: 'cut 1',
@@ -22,7 +22,7 @@ describe('what an operator types to allow time', () => {
     });
   });
 
-  it('is a credit for what ran in a window, which has no end when none is given', () => {
+  it('request a credit for a window, which may have no end', () => {
     const args = ['outage', 'a', '--minutes', '5', '--from', '10:20', '--dry-run', ...WHY];
     const from = new Date('2026-11-21T04:50:00.000Z');
     expect(readArguments(args, NOW)).toMatchObject({
@@ -34,7 +34,7 @@ describe('what an operator types to allow time', () => {
     });
   });
 
-  it('is extra time of a student', () => {
+  it('request extra time for a student', () => {
     const args = ['student', 'a@b.in', '--per-hour', '20', '--test', 'Set 1', '--by', 'me', ...WHY];
     expect(readArguments(args, NOW)).toEqual({
       what: 'student',
@@ -48,7 +48,7 @@ describe('what an operator types to allow time', () => {
     });
   });
 
-  it('is to see what was given', () => {
+  it('request a list of the credits', () => {
     expect(readArguments(['list'], NOW)).toEqual({ what: 'list' });
   });
 
@@ -92,7 +92,7 @@ describe('what an operator types to allow time', () => {
     ['an end only', ['outage', 'a', '--minutes', '5', '--until', '1:00', ...WHY], 'needs --from'],
     ['an unknown option', ['outage', 'a', '--hours', '5'], '--hours'],
     ['a name in pieces', ['outage', 'a', 'b', '--minutes', '5', ...WHY], 'use quotes'],
-  ])('is refused with %s', (_what, args, sentence) => {
+  ])('are rejected with %s', (_what, args, sentence) => {
     const read = (): unknown => readArguments(args, NOW);
     expect(read).toThrow(UsageError);
     expect(read).toThrow(sentence);

@@ -6,7 +6,7 @@ interface Gate {
   reject: (reason: Error) => void;
 }
 
-describe('shared runs', () => {
+describe('single flight', () => {
   function setUp() {
     const gates: Gate[] = [];
     let active = 0;
@@ -25,7 +25,7 @@ describe('shared runs', () => {
     return { gates, runs, open };
   }
 
-  it('let those who come during a run share the next', async () => {
+  it('lets all callers during a run share the next run', async () => {
     const { runs, open } = setUp();
     const first = runs.run();
     const later = [runs.run(), runs.run(), runs.run()];
@@ -39,7 +39,7 @@ describe('shared runs', () => {
     expect(await last).toBe(2);
   });
 
-  it('go on after a run that failed', async () => {
+  it('continues after a failed run', async () => {
     const { gates, runs, open } = setUp();
     const first = runs.run();
     const second = runs.run();

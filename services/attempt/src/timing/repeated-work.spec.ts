@@ -3,7 +3,7 @@ import { RepeatedWork } from './repeated-work.js';
 
 const PAUSE_MS = 1000;
 
-describe('work that is repeated', () => {
+describe('repeated work', () => {
   let finish: (() => void)[];
   let failures: unknown[];
   const work = jest.fn<() => Promise<void>>();
@@ -23,7 +23,7 @@ describe('work that is repeated', () => {
 
   const pass = (milliseconds: number): Promise<void> => jest.advanceTimersByTimeAsync(milliseconds);
 
-  it('is done after the pause, and again a pause after it was done', async () => {
+  it('starts after the pause, and again one pause after it has ended', async () => {
     await pass(PAUSE_MS - 1);
     expect(work).toHaveBeenCalledTimes(0);
     await pass(1);
@@ -35,21 +35,21 @@ describe('work that is repeated', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  it('is done again after it failed, and the failure is told', async () => {
+  it('is repeated after a failure, which is reported', async () => {
     work.mockRejectedValueOnce(new Error('no database'));
     await pass(2 * PAUSE_MS);
     expect(work).toHaveBeenCalledTimes(2);
     expect(failures).toEqual([new Error('no database')]);
   });
 
-  it('is not begun once it was stopped', async () => {
+  it('does not start after a stop', async () => {
     await repeated.stop();
     await pass(10 * PAUSE_MS);
     expect(work).not.toHaveBeenCalled();
     expect(repeated.isStopped).toBe(true);
   });
 
-  it('is waited for when it is stopped midway, and not done again', async () => {
+  it('ends its current run when it is stopped, and does not start again', async () => {
     await pass(PAUSE_MS);
     let hasStopped = false;
     const stopping = repeated.stop().then(() => (hasStopped = true));

@@ -27,7 +27,7 @@ function earned(facts: Partial<AchievementFacts>): string[] {
 }
 
 describe('achievements', () => {
-  it('are none for nothing', () => {
+  it('are not earned without answers', () => {
     expect(earned({})).toEqual([]);
   });
 
@@ -76,18 +76,18 @@ describe('achievements', () => {
       { subjects: Array.from({ length: 4 }, () => ({ answered: 30, correct: 30 })) },
     ],
     ['thousand-right', { correctInAll: 1000 }, { correctInAll: 999 }],
-  ])('%s is earned at its bound and not below', (id, reached, missed) => {
+  ])('%s is earned at its limit and not below', (id, reached, missed) => {
     expect(earned(reached)).toContain(id);
     expect(earned(missed)).not.toContain(id);
   });
 
-  it('count a streak backwards from today without gaps', () => {
+  it('count consecutive days backwards from today', () => {
     expect(streakUpTo(100, [])).toBe(0);
     expect(streakUpTo(100, [99, 98])).toBe(0);
     expect(streakUpTo(100, [98, 100, 99, 100, 96])).toBe(3);
   });
 
-  describe('look at what was done before and at the attempt that ended', () => {
+  describe('add the attempt that ended to the earlier work', () => {
     const EARLIER: EarlierWork = {
       answeredTests: 2,
       correctInAll: 30,
@@ -108,7 +108,7 @@ describe('achievements', () => {
       ],
     };
 
-    it('together', () => {
+    it('in all sums', () => {
       expect(factsAfter(EARLIER, ENDED)).toEqual({
         answeredTests: 3,
         total: 10,
@@ -127,7 +127,7 @@ describe('achievements', () => {
       expect(EARLIER.subjects.get('Maths')).toEqual({ answered: 20, correct: 15 });
     });
 
-    it('where nothing was answered: no test and no day of a streak', () => {
+    it('without answers: it counts neither as a test nor as a day of a streak', () => {
       const left = { ...ENDED, answered: 0, correct: 0, subjects: [] };
       expect(factsAfter(EARLIER, left)).toMatchObject({
         answeredTests: 2,
@@ -137,7 +137,7 @@ describe('achievements', () => {
       });
     });
 
-    it('where it is the first of all', () => {
+    it('when it is the first of all', () => {
       const nothing: EarlierWork = {
         answeredTests: 0,
         correctInAll: 0,
@@ -154,7 +154,7 @@ describe('achievements', () => {
     });
   });
 
-  it('are judged by all that was done, and by no one attempt', () => {
+  it('are also judged by all finished attempts, without a single attempt', () => {
     const work: EarlierWork = {
       answeredTests: 10,
       correctInAll: 1000,
@@ -171,7 +171,7 @@ describe('achievements', () => {
     ]);
   });
 
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     expect(new Set(ACHIEVEMENTS.map(({ id }) => id)).size).toBe(ACHIEVEMENTS.length);
   });
 });

@@ -5,7 +5,7 @@ import { parseInstant } from './instant.js';
 // 11:30 in India.
 const NOW = new Date('2026-11-21T06:00:00.000Z');
 
-describe('an instant that an operator types', () => {
+describe('parsing an instant', () => {
   it.each([
     ['11:30', '2026-11-21T06:00:00.000Z'],
     ['9:05', '2026-11-21T03:35:00.000Z'],
@@ -15,7 +15,7 @@ describe('an instant that an operator types', () => {
     ['2026-11-21T10:20:30', '2026-11-21T04:50:30.000Z'],
     [' 2026-11-21T10:20:00Z ', '2026-11-21T10:20:00.000Z'],
     ['2026-11-21T10:20:00.250+05:30', '2026-11-21T04:50:00.250Z'],
-  ])('"%s" is %s', (text, instant) => {
+  ])('reads "%s" as %s', (text, instant) => {
     expect(parseInstant(text, NOW)?.toISOString()).toBe(instant);
   });
 
@@ -31,11 +31,11 @@ describe('an instant that an operator types', () => {
     '2100-02-29T10:00:00+05:30',
     '21/11/2026 10:20',
     '1e9',
-  ])('"%s" is none', (text) => {
+  ])('rejects "%s"', (text) => {
     expect(parseInstant(text, NOW)).toBeNull();
   });
 
-  it('by the clock alone is within the day before now', () => {
+  it('reads a time of day as an instant in the last 24 hours', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),

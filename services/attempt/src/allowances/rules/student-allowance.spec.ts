@@ -9,7 +9,7 @@ const grant = (testId: string | null, minutes: number, minutesPerHour = 0): Stud
 });
 
 describe('the extra time of a student', () => {
-  it('is none without a grant, or with one for another test', () => {
+  it('is 0 without a grant, or with a grant for another test', () => {
     expect(allowanceMinutesFor([], 'a', 3600)).toBe(0);
     expect(allowanceMinutesFor([grant('b', 20)], 'a', 3600)).toBe(0);
   });
@@ -20,21 +20,21 @@ describe('the extra time of a student', () => {
     [5400, 30],
     [60, 1],
     [3601, 21],
-  ])('of 20 minutes an hour is, in a test of %i s, %i minutes', (duration, minutes) => {
+  ])('with 20 minutes per hour: in a test of %i s it is %i minutes', (duration, minutes) => {
     expect(allowanceMinutesFor([grant(null, 0, 20)], 'a', duration)).toBe(minutes);
   });
 
-  it('adds minutes as such to those per hour', () => {
+  it('adds the fixed minutes to the minutes per hour', () => {
     expect(allowanceMinutesFor([grant(null, 5, 20)], 'a', 7200)).toBe(45);
   });
 
-  it('is the newest of the test itself, else the newest of all tests', () => {
+  it('is the newest grant for the test, else the newest for all tests', () => {
     const newestFirst = [grant(null, 30), grant('a', 0), grant('a', 10), grant(null, 5)];
     expect(allowanceMinutesFor(newestFirst, 'a', 3600)).toBe(0);
     expect(allowanceMinutesFor(newestFirst, 'b', 3600)).toBe(30);
   });
 
-  it('is always a whole number of minutes and never too few', () => {
+  it('is always a whole number of minutes, rounded up', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 600 }),

@@ -11,7 +11,7 @@ const given: TimeCredit = {
   testId: null,
   userId: null,
 };
-const wanted: RequestedCredit = {
+const requested: RequestedCredit = {
   name: 'power cut',
   minutes: 15,
   window: { from, until },
@@ -19,19 +19,19 @@ const wanted: RequestedCredit = {
   userId: null,
 };
 
-describe('a credit that is asked for again', () => {
-  it('is the same with the same window, or with what of it is left out', () => {
-    expect(differences(given, wanted)).toEqual([]);
-    expect(differences(given, { ...wanted, window: null })).toEqual([]);
-    expect(differences(given, { ...wanted, window: { from, until: null } })).toEqual([]);
+describe('a credit that is requested again', () => {
+  it('is the same with the same window, or with parts of it left out', () => {
+    expect(differences(given, requested)).toEqual([]);
+    expect(differences(given, { ...requested, window: null })).toEqual([]);
+    expect(differences(given, { ...requested, window: { from, until: null } })).toEqual([]);
   });
 
-  it('is told apart by everything that decides who gets how much', () => {
+  it('differs when another attempt would get it, or another number of minutes', () => {
     const other = new Date(0);
-    expect(differences(given, { ...wanted, minutes: 20 })).toEqual(['minutes']);
-    expect(differences(given, { ...wanted, testId: 't' })).toEqual(['test']);
-    expect(differences(given, { ...wanted, userId: 'u' })).toEqual(['student']);
-    expect(differences(given, { ...wanted, window: { from: other, until } })).toEqual(['from']);
-    expect(differences(given, { ...wanted, window: { from, until: other } })).toEqual(['until']);
+    expect(differences(given, { ...requested, minutes: 20 })).toEqual(['minutes']);
+    expect(differences(given, { ...requested, testId: 't' })).toEqual(['test']);
+    expect(differences(given, { ...requested, userId: 'u' })).toEqual(['student']);
+    expect(differences(given, { ...requested, window: { from: other, until } })).toEqual(['from']);
+    expect(differences(given, { ...requested, window: { from, until: other } })).toEqual(['until']);
   });
 });

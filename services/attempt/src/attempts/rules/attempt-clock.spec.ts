@@ -25,12 +25,12 @@ describe('the attempt’s clock', () => {
     [60_000, 'in_time', 0],
     [60_001, 'late', 0],
     [61_000, 'late', 0],
-  ])('at deadline %i ms it is %s with %i s left', (offset, timing, remaining) => {
+  ])('at deadline %i ms the timing is %s, with %i s left', (offset, timing, remaining) => {
     expect(timingOf(START, after(offset))).toBe(timing);
     expect(remainingSeconds(START, after(offset))).toBe(remaining);
   });
 
-  it('judges by one bound, whether asked for a timing or for the database', () => {
+  it('uses the same limit for the timing and for the database query', () => {
     fc.assert(
       fc.property(fc.integer({ min: -200_000, max: 200_000 }), (offset) => {
         const now = after(offset);

@@ -12,7 +12,7 @@ import {
 
 const TIMINGS = ['in_time', 'late'] as const;
 
-describe('the table of states', () => {
+describe('the state table', () => {
   it.each([
     ['show_paper', 'in_progress', 'in_time', 'sealed'],
     ['show_paper', 'in_progress', 'late', 'current'],
@@ -60,7 +60,7 @@ describe('the table of states', () => {
     expect(judgeAttempt(action, state, timing)).toBe(outcome);
   });
 
-  it('has an outcome for every action, state and timing, and no more', () => {
+  it('has exactly one outcome for every action, state and timing', () => {
     expect(Object.keys(STATE_TABLE).toSorted()).toEqual(ATTEMPT_ACTIONS.toSorted());
     for (const action of ATTEMPT_ACTIONS) {
       expect(Object.keys(STATE_TABLE[action]).toSorted()).toEqual(ATTEMPT_STATES.toSorted());
@@ -80,7 +80,7 @@ describe('the table of states', () => {
     expect(stateAfter(state, judgeAttempt(action, state, timing))).toBe(after);
   });
 
-  it('has no other transition, and none out of a finished state', () => {
+  it('has no other transition, and none from a finished state', () => {
     const transitions = ATTEMPT_ACTIONS.flatMap((action) =>
       ATTEMPT_STATES.flatMap((state) =>
         TIMINGS.filter(
@@ -97,7 +97,7 @@ describe('the table of states', () => {
     ]);
   });
 
-  it('takes no save after an end, and ends once, whatever happens in whatever order', () => {
+  it('accepts no save after the end, and ends an attempt once, for any order of actions', () => {
     const happenings = fc.array(fc.tuple(fc.constantFrom(...ATTEMPT_ACTIONS), fc.boolean()), {
       maxLength: 40,
     });

@@ -17,7 +17,7 @@ const anyFraction = fc
   .map(([numerator, denominator]) => fraction(numerator, denominator));
 
 describe('fractions', () => {
-  it('read what they write', () => {
+  it('are parsed as they were formatted', () => {
     fc.assert(
       fc.property(anyFraction, (value) => {
         expect(parseFraction(formatFraction(value))).toEqual(value);
@@ -25,11 +25,11 @@ describe('fractions', () => {
     );
   });
 
-  it.each(['', 'a', '1/0', '1/-3', '1.5', '--1', '1/3/2', ' 1'])('refuse %j', (text) => {
+  it.each(['', 'a', '1/0', '1/-3', '1.5', '--1', '1/3/2', ' 1'])('reject %j', (text) => {
     expect(() => parseFraction(text)).toThrow(RangeError);
   });
 
-  it('keep thirds thirds: n times a third is n divided by three', () => {
+  it('are exact: n times a third is n divided by three', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3000 }), (count) => {
         let sum = fraction(0);
@@ -42,7 +42,7 @@ describe('fractions', () => {
     );
   });
 
-  it('compare as doubles exactly as they compare as fractions', () => {
+  it('have the same order as doubles as they have as fractions', () => {
     fc.assert(
       fc.property(anyFraction, anyFraction, (a, b) => {
         const exact = a.numerator * b.denominator - b.numerator * a.denominator;
@@ -61,7 +61,7 @@ describe('fractions', () => {
     expect(Object.is(roundFraction(fraction(-1, 1000)), 0)).toBe(true);
   });
 
-  it('round ratios without big integers just as with them', () => {
+  it('round ratios without big integers as with them', () => {
     const anyCount = fc.oneof(fc.nat(1000), fc.maxSafeNat());
     fc.assert(
       fc.property(fc.maxSafeInteger(), anyCount, fc.nat(2), (part, whole, digits) => {
@@ -76,7 +76,7 @@ describe('fractions', () => {
     }
   });
 
-  it('give percentages from 0 to 100, none of nothing', () => {
+  it('give percentages from 0 to 100, and 0 when the whole is 0', () => {
     expect(percentOf(0, 0)).toBe(0);
     expect(percentOf(2, 3)).toBe(66.67);
     fc.assert(

@@ -39,8 +39,8 @@ const incoming: fc.Arbitrary<IncomingAnswer> = fc.record(
 const paper = fc.array(stored, { minLength: SIZE, maxLength: SIZE });
 const save = fc.uniqueArray(incoming, { selector: (one) => one.index, maxLength: SIZE });
 
-describe('merging responses', () => {
-  it('erases no answer, no visit and no time, and leaves absent questions alone', () => {
+describe('merging answers', () => {
+  it('deletes no answer, visit or time, and does not change absent questions', () => {
     fc.assert(
       fc.property(paper, save, (before, responses) => {
         const after = mergeAnswers(before, responses, NOW);
@@ -56,7 +56,7 @@ describe('merging responses', () => {
     );
   });
 
-  it('misses nothing that it has taken, however much later one looks', () => {
+  it('reports no merged answer as missed, at any later time', () => {
     fc.assert(
       fc.property(paper, save, fc.nat(), (before, responses, later) => {
         const after = mergeAnswers(before, responses, NOW);
@@ -65,7 +65,7 @@ describe('merging responses', () => {
     );
   });
 
-  it('misses newer answers that came after the end, and no older ones', () => {
+  it('reports newer answers that came after the end as missed, and no older ones', () => {
     const graded = [{ ...UNTOUCHED, selectedOption: 1, changedAt: 500 }, UNTOUCHED];
     const late = (index: number, selectedOption: number | null, changedAt?: number) =>
       hasMissed(graded, [{ index, selectedOption, timeSpent: 9, changedAt }], NOW);
@@ -77,7 +77,7 @@ describe('merging responses', () => {
     expect(late(1, null, 501)).toBe(false);
   });
 
-  it('takes every answer to a question that has none', () => {
+  it('accepts every answer to a question that has none', () => {
     fc.assert(
       fc.property(paper, save, (before, responses) => {
         const after = mergeAnswers(before, responses, NOW);
@@ -90,7 +90,7 @@ describe('merging responses', () => {
     );
   });
 
-  it('changes nothing when the same save arrives again', () => {
+  it('changes nothing when the same save arrives twice', () => {
     fc.assert(
       fc.property(paper, save, (before, responses) => {
         const once = mergeAnswers(before, responses, NOW);
@@ -99,7 +99,7 @@ describe('merging responses', () => {
     );
   });
 
-  it('ends with the same answers in whichever order two devices’ saves arrive', () => {
+  it('gives the same answers for any order in which the saves of two devices arrive', () => {
     const answered = incoming.map((one) => ({ ...one, selectedOption: one.selectedOption ?? 0 }));
     fc.assert(
       fc.property(answered, answered, fc.integer({ min: 0, max: NOW - 1 }), (a, b, first) => {
@@ -117,8 +117,8 @@ describe('merging responses', () => {
     );
   });
 
-  it('keeps, of all saves that were taken, the last answer to every question', () => {
-    // Saves of several devices as they arrive: later ones may carry earlier changes.
+  it('keeps the last answer to every question from all merged saves', () => {
+    // Saves of several devices in the order of arrival: later saves may contain earlier changes.
     const saves = fc.array(fc.tuple(save, fc.integer({ min: 0, max: 5000 })), { maxLength: 25 });
     fc.assert(
       fc.property(saves, (arrivals) => {
@@ -144,7 +144,7 @@ describe('merging responses', () => {
     );
   });
 
-  it('keeps what was taken through packing and any number of saves without answers', () => {
+  it('keeps the answers after packing, and after any number of saves without answers', () => {
     fc.assert(
       fc.property(paper, fc.array(save, { maxLength: 10 }), (before, saves) => {
         const silent = saves.map((one) => one.map((it) => ({ ...it, selectedOption: null })));
@@ -159,7 +159,7 @@ describe('merging responses', () => {
     );
   });
 
-  it('does not let a mark outrank an answer that was changed before it', () => {
+  it('does not let a later mark win over an answer that was changed before it', () => {
     const [marked] = mergeAnswers(
       [{ ...UNTOUCHED, selectedOption: 1, changedAt: 1000 }],
       [{ index: 0, selectedOption: null, timeSpent: 0, marked: true, changedAt: 5000 }],
@@ -174,7 +174,7 @@ describe('merging responses', () => {
     expect(changed).toMatchObject({ selectedOption: 2, marked: true });
   });
 
-  it('bounds a changedAt from the future by the present', () => {
+  it('limits a changedAt in the future to now', () => {
     const [future] = mergeAnswers(
       [UNTOUCHED],
       [{ index: 0, selectedOption: 1, timeSpent: 0, changedAt: MAX_CHANGED_AT }],
@@ -184,8 +184,8 @@ describe('merging responses', () => {
   });
 });
 
-describe('packed responses', () => {
-  it('come out as they went in, eight bytes a question', () => {
+describe('packed answers', () => {
+  it('are unpacked as they were packed, with eight bytes per question', () => {
     const any = fc.record({
       selectedOption: option,
       timeSpent: seconds,
@@ -202,7 +202,7 @@ describe('packed responses', () => {
     );
   });
 
-  it('are refused in another format or torn', () => {
+  it('are rejected in another format, or when incomplete', () => {
     expect(() => decodeAnswers(Buffer.from([2]))).toThrow(RangeError);
     expect(() => decodeAnswers(Buffer.from([1, 0, 0]))).toThrow(RangeError);
     expect(() => decodeAnswers(Buffer.alloc(0))).toThrow(RangeError);

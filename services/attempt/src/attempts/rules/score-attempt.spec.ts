@@ -18,7 +18,7 @@ const marking = fc.record({
 });
 
 describe('scoring', () => {
-  it('adds up: marks, groups and times follow from the answers', () => {
+  it('computes marks, groups and times from the answers', () => {
     fc.assert(
       fc.property(fc.array(answer, { minLength: 1, maxLength: 60 }), marking, (answers, scheme) => {
         const score = scoreAttempt(
@@ -49,7 +49,7 @@ describe('scoring', () => {
     );
   });
 
-  it('never falls when one more answer is right, with the default scheme', () => {
+  it('never decreases when one more answer is right, with the default scheme', () => {
     fc.assert(
       fc.property(fc.array(answer, { minLength: 1, maxLength: 30 }), (answers) => {
         const scored = (all: typeof answers): number =>
@@ -67,7 +67,7 @@ describe('scoring', () => {
     );
   });
 
-  it('keeps thirds exact until they are rounded', () => {
+  it('computes thirds exactly until they are rounded', () => {
     const questions = Array.from({ length: 4 }, () => ({
       correct: 0,
       subject: 'A',

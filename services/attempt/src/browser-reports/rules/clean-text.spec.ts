@@ -11,15 +11,15 @@ describe('cleanText', () => {
     ['otp 123456, phone 9830012345, 12:34', 'otp (number), phone (number), 12:34'],
     ['key a1b2c3d4e5f6a7b8c9d0e1f2a3b4', 'key (key)'],
     ['two\r\nlines\u0000', 'two lines'],
-  ])('of %j leaves %j', (text, clean) => {
+  ])('makes %j into %j', (text, clean) => {
     expect(cleanText(text, 300)).toBe(clean);
   });
 
-  it('is never longer than asked for', () => {
+  it('never exceeds the maximum length', () => {
     expect(cleanText('word '.repeat(100), 20)).toBe('word word word word ');
   });
 
-  it('takes no long time over what was made to take long', () => {
+  it('is fast for inputs that were made to be slow', () => {
     for (const piece of ['a.', 'a@', '-', 'a-1.', '?#', 'aaaaaaaa.', '0-']) {
       expect(cleanText(piece.repeat(2_000), 300).length).toBeLessThanOrEqual(300);
     }

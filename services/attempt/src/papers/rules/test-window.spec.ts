@@ -14,12 +14,12 @@ describe('the window of a live test', () => {
     expect(judgeWindow({ opensAt: OPENS, closesAt: CLOSES }, new Date(now))).toBe(verdict);
   });
 
-  it('is always open when there is none', () => {
+  it('is always open when the test has none', () => {
     expect(judgeWindow({}, new Date(0))).toBe('open');
     expect(judgeWindow({ opensAt: null, closesAt: null }, new Date(0))).toBe('open');
   });
 
-  it('is what makes a test live', () => {
+  it('makes a test live', () => {
     expect(isLive({ opensAt: OPENS, closesAt: CLOSES })).toBe(true);
     expect([isLive({}), isLive({ opensAt: null, closesAt: null })]).toEqual([false, false]);
   });

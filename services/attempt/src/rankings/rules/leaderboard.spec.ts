@@ -4,7 +4,7 @@ import { meanPercentile, nameLeaderboard, parseLeaderboard, percentilesOn } from
 
 const values = fc.array(fc.integer({ min: -5, max: 12 }), { maxLength: 60 });
 
-describe('a board', () => {
+describe('a leaderboard', () => {
   it('gives everyone the percentile of the definition', () => {
     fc.assert(
       fc.property(values, (given) => {
@@ -22,7 +22,7 @@ describe('a board', () => {
     );
   });
 
-  it('is named so that its name tells it', () => {
+  it('is parsed from its name', () => {
     fc.assert(
       fc.property(
         fc.uuid(),
@@ -38,8 +38,8 @@ describe('a board', () => {
   });
 });
 
-describe('the mean of percentiles', () => {
-  it('is the same in whatever order they come, and within their bounds', () => {
+describe('the mean percentile', () => {
+  it('is the same for any order, and between the lowest and the highest percentile', () => {
     const percentile = fc
       .tuple(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 0, max: 300 }))
       .map(([notHigher, more]) => (100 * notHigher) / (notHigher + more));
@@ -55,7 +55,7 @@ describe('the mean of percentiles', () => {
     expect(meanPercentile([])).toBe(0);
   });
 
-  it('is equal for equal means of other parts', () => {
+  it('is equal for equal means of different percentiles', () => {
     expect(meanPercentile([100 / 3, 200 / 3])).toBe(meanPercentile([50]));
     expect(meanPercentile([100 / 7, 200 / 7, 400 / 7])).toBe(meanPercentile([100 / 3]));
   });

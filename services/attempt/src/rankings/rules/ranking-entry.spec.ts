@@ -5,7 +5,7 @@ import { truncateToTwoDecimals, rankAmong, type OthersCount } from './ranking-en
 const values = fc.array(fc.integer({ min: -20, max: 100 }), { maxLength: 60 });
 const value = fc.integer({ min: -20, max: 100 });
 
-/** What the repository's query counts. */
+/** The counts of the repository's query. */
 function countOthers(own: number, others: readonly number[]): OthersCount {
   const higher = others.filter((one) => one > own).length;
   return { higher, notHigher: others.length - higher };
@@ -25,7 +25,7 @@ describe('percentile and rank', () => {
     );
   });
 
-  it('stay in their bounds; the best has 100 and rank 1', () => {
+  it('stay within their limits; the best participant has 100 and rank 1', () => {
     fc.assert(
       fc.property(value, values, (own, others) => {
         const { rank, participants, percentile } = rankAmong(countOthers(own, others));
@@ -38,13 +38,13 @@ describe('percentile and rank', () => {
     );
   });
 
-  it('are told so that what is counted from them holds, however many there are', () => {
+  it('are shown so that "Top n%" is right for any number of participants', () => {
     const topOf = (percentile: number): number => Math.max(1, Math.ceil(100 - percentile));
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (notHigher, higher) => {
         const { rank, participants, percentile } = rankAmong({ notHigher, higher });
         expect(rank === 1).toBe(percentile === 100);
-        // Whole numbers only: ⌈100 − 100 (noMore + 1) ÷ takers⌉.
+        // With integers only: ⌈100 − 100 (notHigher + 1) ÷ participants⌉.
         expect(topOf(percentile)).toBe(Math.max(1, Math.ceil((100 * higher) / participants)));
       }),
     );
@@ -52,7 +52,7 @@ describe('percentile and rank', () => {
     expect(truncateToTwoDecimals(90.995)).toBe(90.99);
   });
 
-  it('give equal values one rank and a higher value no worse one', () => {
+  it('are the same for equal values, and not worse for a higher value', () => {
     fc.assert(
       fc.property(value, value, values, (a, b, others) => {
         const first = rankAmong(countOthers(a, [b, ...others]));

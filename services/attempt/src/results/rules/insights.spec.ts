@@ -15,7 +15,7 @@ interface Answered {
 const answered: fc.Arbitrary<Answered> = fc.record({
   subject: fc.constantFrom('Physics', 'Chemistry', 'Biology'),
   difficulty: fc.constantFrom('Easy', 'Moderate', 'Hard'),
-  // 0 is right.
+  // Option 0 is right.
   selectedOption: fc.constantFrom(0, 1, null),
   seconds: fc.nat(200),
 });
@@ -55,13 +55,13 @@ function groupBy(
   return groups;
 }
 
-/** As the charts show it. */
+/** The percentage as the charts show it. */
 function wholePercent(some: readonly Answered[]): number {
   const correct = some.filter((one) => one.selectedOption === 0).length;
   return Math.round(percentOf(correct, some.length));
 }
 
-/** The numbers of a sentence, in their order. */
+/** The numbers of a sentence, in order. */
 function numbersIn(content: string): number[] {
   return [...content.matchAll(/\d+(\.\d+)?/g)].map(([digits]) => Number(digits));
 }
@@ -90,12 +90,12 @@ describe('insights', () => {
             .filter(({ distance }) => distance === farthest)
             .map(({ name }) => name);
           const those = names.flatMap((name) => groups.get(name) ?? []);
-          const told = insights.find((insight) => title.test(insight.title));
-          expect(told !== undefined).toBe(groups.size > 1 && farthest >= 5 && those.length > 1);
-          if (!told) continue;
-          expect(title.exec(told.title)?.[1]?.split(/, | and /)).toEqual(names);
+          const shown = insights.find((insight) => title.test(insight.title));
+          expect(shown !== undefined).toBe(groups.size > 1 && farthest >= 5 && those.length > 1);
+          if (!shown) continue;
+          expect(title.exec(shown.title)?.[1]?.split(/, | and /)).toEqual(names);
           const correct = those.filter((one) => one.selectedOption === 0).length;
-          expect(told.content).toContain(`You got ${correct} of ${those.length} right`);
+          expect(shown.content).toContain(`You got ${correct} of ${those.length} right`);
         }
         const isEven = [...bySubject.values(), ...byDifficulty.values()].every(
           (some) => Math.abs(wholePercent(some) - mean) < 5,
@@ -107,14 +107,14 @@ describe('insights', () => {
     );
   });
 
-  it('give the figures that follow from the answers, and no other insight than is due', () => {
+  it('have figures computed from the answers, and appear only when they apply', () => {
     fc.assert(
       fc.property(
         fc.array(answered, { minLength: 1, maxLength: 40 }),
         fc.constantFrom('0', '-1/3', '-1'),
         (answers, wrongMarks) => {
           const facts = factsOf(answers, wrongMarks);
-          const told = new Map(
+          const shown = new Map(
             drawInsights(facts).map(({ title, content }) => [title, numbersIn(content)]),
           );
           const count = (isCounted: (one: Answered) => boolean): number =>
@@ -125,19 +125,19 @@ describe('insights', () => {
           const isRight = (one: Answered): boolean => one.selectedOption === 0;
           const left = count((one) => one.selectedOption === null);
 
-          const unanswered = told.get('Questions left unanswered');
+          const unanswered = shown.get('Questions left unanswered');
           if (unanswered) expect(unanswered.slice(0, 2)).toEqual([left, answers.length]);
           expect(unanswered !== undefined).toBe(left > 0 && left < answers.length);
 
-          const won = told.get('Hard questions won');
+          const won = shown.get('Hard questions won');
           const hard = answers.filter((one) => one.difficulty === 'Hard');
           if (won) expect(won).toEqual([hard.filter(isRight).length, hard.length]);
-          const isWeakest = [...told.keys()].some((title) =>
+          const isWeakest = [...shown.keys()].some((title) =>
             /^Most to gain: .*\bHard\b/.test(title),
           );
           expect(won !== undefined).toBe(hard.some(isRight) && !isWeakest);
 
-          const lostMarks = told.get('Marks lost to wrong answers');
+          const lostMarks = shown.get('Marks lost to wrong answers');
           const each = { '0': 0, '-1/3': 1 / 3, '-1': 1 }[wrongMarks] ?? 0;
           if (lostMarks) {
             expect(lostMarks[0]).toBe(count(isWrong));
@@ -145,7 +145,7 @@ describe('insights', () => {
           }
           expect(lostMarks !== undefined).toBe(each > 0 && count(isWrong) > 0);
 
-          const lostTime = told.get('Time lost on wrong answers');
+          const lostTime = shown.get('Time lost on wrong answers');
           if (lostTime) {
             const lost = secondsOf(answers.filter(isWrong));
             const parts = [Math.floor(lost / 60), lost % 60].filter((part) => part > 0);
@@ -153,7 +153,7 @@ describe('insights', () => {
             expect(lostTime.slice(0, parts.length + 2)).toEqual([...parts, share, count(isWrong)]);
           }
 
-          const rushed = told.get('Rushed answers');
+          const rushed = shown.get('Rushed answers');
           if (rushed) {
             const [number = 0, limit = 0] = rushed;
             expect(number).toBe(
@@ -161,21 +161,21 @@ describe('insights', () => {
             );
           }
 
-          // What says that there is nothing to say stands alone.
+          // An insight that reports nothing appears alone.
           for (const title of [
             'An even performance',
             'Too little to tell a pattern',
             'Nothing to compare yet',
           ]) {
-            if (told.has(title)) expect(told.size).toBe(1);
+            if (shown.has(title)) expect(shown.size).toBe(1);
           }
-          expect(told.has('Nothing to compare yet')).toBe(left === answers.length);
+          expect(shown.has('Nothing to compare yet')).toBe(left === answers.length);
         },
       ),
     );
   });
 
-  it('compare a subject with the takers by the takers’ own figure', () => {
+  it('compare a subject with the figure over all participants', () => {
     fc.assert(
       fc.property(fc.array(answered, { minLength: 1, maxLength: 40 }), (answers) => {
         for (const { title, content } of drawInsights(factsOf(answers))) {
@@ -187,7 +187,7 @@ describe('insights', () => {
     );
   });
 
-  it('name their figures and an action', () => {
+  it('contain their figures and an advice', () => {
     const insights = drawInsights(factsOf([...repeat(8, right), ...repeat(4, wrong)], '-1/4'));
     expect(insights.map((insight) => [insight.icon, insight.title])).toEqual([
       ['📈', 'Strongest subject: Physics'],
@@ -204,7 +204,7 @@ describe('insights', () => {
     expect(insights[3]?.content).toContain('4 wrong answers cost you 1 mark.');
   });
 
-  it('tell rushed answers, hard questions won and questions left', () => {
+  it('report rushed answers, hard questions with right answers and unanswered questions', () => {
     const titles = drawInsights(
       factsOf([
         ...repeat(3, { ...wrong, seconds: 4 }),
@@ -217,7 +217,7 @@ describe('insights', () => {
     );
   });
 
-  it('say honestly when there is nothing to say', () => {
+  it('say so when nothing stands out', () => {
     const nothing = drawInsights(factsOf(repeat(5, { ...right, selectedOption: null })));
     expect(nothing).toHaveLength(1);
     expect(nothing[0]?.content).toContain('None of the 5 questions was answered');
@@ -232,7 +232,7 @@ describe('insights', () => {
     expect(few[0]?.content).toContain('You got 50% right. Where parts of this test differ');
   });
 
-  it('tell a difficulty that stands out, and all subjects that are alike at the top', () => {
+  it('report a difficulty that stands out, and all subjects that share the first place', () => {
     const moderate = { ...right, difficulty: 'Moderate', selectedOption: 1, seconds: 20 };
     const one = drawInsights(factsOf([...repeat(5, right), ...repeat(4, moderate)]));
     expect(one.map(({ title }) => title)).toContain('Most to gain: Moderate questions');

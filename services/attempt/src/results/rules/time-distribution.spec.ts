@@ -7,7 +7,7 @@ const subjects = fc.array(fc.record({ name: fc.string(), seconds: fc.nat(10_000)
 });
 
 describe('time distribution', () => {
-  it('is in whole percents that sum to 100, or empty when no time is known', () => {
+  it('has whole percentages that sum to 100, or is empty when no time is known', () => {
     fc.assert(
       fc.property(subjects, (given) => {
         const shares = distributeTime(given);

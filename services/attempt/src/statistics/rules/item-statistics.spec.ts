@@ -7,7 +7,7 @@ const takers = fc.array(
   { maxLength: 40 },
 );
 
-/** Every order of the second list, tried out. */
+/** The covariances for every order of the second list. */
 function orders(values: readonly number[]): number[][] {
   if (values.length <= 1) return [[...values]];
   return values.flatMap((value, index) =>
@@ -22,19 +22,19 @@ function covariance(a: readonly number[], b: readonly number[]): number {
 }
 
 describe('item statistics', () => {
-  it('are worked out as by hand', () => {
+  it('equal a calculation by hand', () => {
     const found = itemStatistics([1, 0, 1, 0], [6, 3, 2.5, 2.5]);
     expect(found.takers).toBe(4);
     expect(found.facility).toBe(50);
     // Means 0.5 and 3.5, covariance 0.375, standard deviations 0.5 and √2.125.
     expect(found.discrimination).toBeCloseTo((100 * 0.375) / (0.5 * Math.sqrt(2.125)), 10);
-    // The best that could be: the right answers by those with 6 and 3, covariance 0.5.
+    // The maximum: right answers by the participants with 6 and 3, covariance 0.5.
     expect(found.efficiency).toBeCloseTo(75, 10);
     expect(isSuspect(found)).toBe(false);
     expect(isSuspect(itemStatistics([1, 0], [2, 5]))).toBe(true);
   });
 
-  it('flag nothing that has no covariance at all', () => {
+  it('do not flag questions without covariance', () => {
     const third = -1 / 3;
     const found = itemStatistics([0, third, 1, 1, 0], [1, 5, 5, 3, 5]);
     expect(found.discrimination).toBe(0);
@@ -44,7 +44,7 @@ describe('item statistics', () => {
         fc.array(fc.constantFrom(1, 0, third), { minLength: 1, maxLength: 12 }),
         fc.array(fc.integer({ min: -10, max: 40 }), { minLength: 1, maxLength: 12 }),
         (marks, rests) => {
-          // Every mark with every rest: neither tells anything of the other.
+          // Every mark with every rest: the two are independent.
           const all = marks.flatMap((mark) => rests.map((rest) => ({ mark, rest })));
           const none = itemStatistics(
             all.map(({ mark }) => mark),
@@ -56,7 +56,7 @@ describe('item statistics', () => {
     );
   });
 
-  it('keep to their definitions', () => {
+  it('follow their definitions', () => {
     const few = fc.array(
       fc.record({ mark: fc.constantFrom(1, 0, -1 / 3), rest: fc.integer({ min: -3, max: 9 }) }),
       { minLength: 2, maxLength: 6 },
@@ -79,7 +79,7 @@ describe('item statistics', () => {
     );
   });
 
-  it('stay in their bounds and do not care for order or scale', () => {
+  it('stay within their limits and do not depend on order or scale', () => {
     fc.assert(
       fc.property(takers, fc.integer({ min: 1, max: 9 }), fc.nat(20), (given, scale, shift) => {
         const marks = given.map(({ mark }) => mark);
@@ -102,7 +102,7 @@ describe('item statistics', () => {
     );
   });
 
-  it('say nothing where nothing is defined', () => {
+  it('are null when they are undefined', () => {
     expect(itemStatistics([], [])).toEqual({
       takers: 0,
       facility: null,
