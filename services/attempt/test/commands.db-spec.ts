@@ -151,8 +151,8 @@ describe('commands for operators', () => {
       expect(out).toMatch(/^\d+ entries on \d+ boards made anew in [\d.]+ s\.\n$/);
       const keys = (await redis?.keys('attempt:{rankings}:*')) ?? [];
       expect(keys.filter((key) => key.includes(':y:'))).toEqual([]);
-      const board = keys.find((key) => key.endsWith(`:board:${paper.testId}`));
-      expect(await redis?.zCard(board ?? '')).toBe(5);
+      const leaderboard = keys.find((key) => key.endsWith(`:board:${paper.testId}`));
+      expect(await redis?.zCard(leaderboard ?? '')).toBe(5);
       const state = await redis?.hGetAll('attempt:{rankings}:state');
       expect(state).toMatchObject({ leagues: 'whole' });
       // Again, over complete sets.

@@ -243,11 +243,11 @@ describe('races of one student, over two replicas', () => {
       const of = { user_id: student.id, test_id: paper.testId };
       expect(await countRows(system, 'attempts', of)).toBe(2);
       expect(await rowOf(system, attemptId)).toEqual(before);
-      const standing = await system.database.query<{ id: string }[]>(
+      const entries = await system.database.query<{ id: string }[]>(
         'SELECT attempt_id AS id FROM standings WHERE test_id = ? AND user_id = ?',
         [paper.testId, student.id],
       );
-      expect(standing).toEqual([{ id: attemptId }]);
+      expect(entries).toEqual([{ id: attemptId }]);
     }
   });
 

@@ -171,8 +171,8 @@ describe('rankings in Redis', () => {
   it('are rebuilt when a set is missing or an entry is wrong', async () => {
     const [paper] = papers;
     const position = await part(RankingProjection).currentWithOverall();
-    const board = `attempt:{rankings}:${position.generation}:board:${paper?.testId}`;
-    expect(await redis.del(board)).toBe(1);
+    const leaderboard = `attempt:{rankings}:${position.generation}:board:${paper?.testId}`;
+    expect(await redis.del(leaderboard)).toBe(1);
     await expectComplete();
     const next = await part(RankingProjection).currentWithOverall();
     expect(next.generation).not.toBe(position.generation);

@@ -14,9 +14,9 @@ describe('finishing a test', () => {
 
   async function startAttempt(paper: PaperSnapshot = buildPaper(), student?: Student) {
     system.catalogue.publish(paper);
-    const taker = student ?? (await system.student());
-    const attemptId = idOf(await taker.post(`/tests/${paper.testId}/start`));
-    return { paper, student: taker, attemptId };
+    const participant = student ?? (await system.student());
+    const attemptId = idOf(await participant.post(`/tests/${paper.testId}/start`));
+    return { paper, student: participant, attemptId };
   }
 
   /** Starts, answers and submits an attempt. Returns its id. */

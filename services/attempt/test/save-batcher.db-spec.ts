@@ -53,24 +53,24 @@ describe('saves of many students at once, over two replicas', () => {
   }
 
   it('are all stored, each with its own answer', async () => {
-    const savers = await gather();
+    const participants = await gather();
     const answers = await Promise.all(
-      savers.map(({ student, path }, index) => student.put(path, chosen(index % 4))),
+      participants.map(({ student, path }, index) => student.put(path, chosen(index % 4))),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await Promise.all(savers.map(storedOption))).toEqual(
-      savers.map((_, index) => index % 4),
+    expect(await Promise.all(participants.map(storedOption))).toEqual(
+      participants.map((_, index) => index % 4),
     );
   });
 
   it('of two devices with the same revision: one is stored, the other gets the stored state', async () => {
-    const savers = await gather();
+    const participants = await gather();
     const pairs = await Promise.all(
-      savers.map(({ student, path }) =>
+      participants.map(({ student, path }) =>
         Promise.all([student.put(path, chosen(1, 5)), student.put(path, chosen(2, 5))]),
       ),
     );
-    const stored = await Promise.all(savers.map(storedOption));
+    const stored = await Promise.all(participants.map(storedOption));
     for (const [index, pair] of pairs.entries()) {
       const statuses = pair.map(({ status }) => status);
       expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -81,8 +81,8 @@ describe('saves of many students at once, over two replicas', () => {
   });
 
   it('are not blocked by one whose attempt is locked', async () => {
-    const savers = await gather(12);
-    const [locked, ...others] = savers;
+    const participants = await gather(12);
+    const [locked, ...others] = participants;
     if (!locked) throw new Error('There are takers.');
     const runner = system.database.createQueryRunner();
     try {
@@ -103,26 +103,26 @@ describe('saves of many students at once, over two replicas', () => {
   });
 
   it('are refused one by one: late, finished and foreign ones do not affect the others', async () => {
-    const savers = await gather(9);
+    const participants = await gather(9);
     const stranger = await system.student();
     await Promise.all(
-      savers
+      participants
         .filter((_, index) => index % 3 === 1)
         .map(({ student, id }) => student.post(`/tests/${id}/submit`)),
     );
     const answers = await Promise.all(
-      savers.map(({ student, path }, index) =>
+      participants.map(({ student, path }, index) =>
         (index % 3 === 2 ? stranger : student).put(path, chosen(1)),
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(
-      savers.map((_, index) => [200, 409, 404][index % 3]),
+      participants.map((_, index) => [200, 409, 404][index % 3]),
     );
   });
 
   it('are stored only while owner, state, revision and deadline are unchanged', async () => {
-    const savers = await gather(6);
-    const finished = savers[4];
+    const participants = await gather(6);
+    const finished = participants[4];
     await finished?.student.post(`/tests/${finished.id}/submit`);
     const changes: Partial<ProgressWrite>[] = [
       {},
@@ -132,9 +132,12 @@ describe('saves of many students at once, over two replicas', () => {
       {},
       {},
     ];
-    const writes = savers.map((saver, index) => ({ ...writeOf(saver, 0, 1), ...changes[index] }));
+    const writes = participants.map((participant, index) => ({
+      ...writeOf(participant, 0, 1),
+      ...changes[index],
+    }));
     const taken = await system.replicas[0]?.app.get(ProgressRepository).saveBatch(writes);
-    expect(savers.map(({ id }) => taken?.get(id))).toEqual([
+    expect(participants.map(({ id }) => taken?.get(id))).toEqual([
       true,
       false,
       false,
@@ -142,18 +145,23 @@ describe('saves of many students at once, over two replicas', () => {
       false,
       true,
     ]);
-    expect(await Promise.all(savers.slice(0, 4).map(storedOption))).toEqual([1, null, null, null]);
+    expect(await Promise.all(participants.slice(0, 4).map(storedOption))).toEqual([
+      1,
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('report exactly which were stored, for any order of arrival', async () => {
-    const savers = await gather(12);
+    const participants = await gather(12);
     const stores = system.replicas.map(({ app }) => app.get(ProgressRepository));
     const attempts = system.replicas[0]?.app.get(AttemptsRepository);
     for (let round = 0; round < 15; round += 1) {
       const rivals = await Promise.all(
         [0, 1, 2, 3].map(async (option) => {
           const store = stores[option % stores.length];
-          const writes = savers.map((saver) => writeOf(saver, round, option));
+          const writes = participants.map((participant) => writeOf(participant, round, option));
           // On a slow disk a rival may exceed the lock timeout. Then nothing is saved.
           const outcome = await store
             ?.saveBatch(option % 2 ? writes.toReversed() : writes)
@@ -161,9 +169,9 @@ describe('saves of many students at once, over two replicas', () => {
           return { option, writes, outcome };
         }),
       );
-      for (const [index, saver] of savers.entries()) {
-        const winners = rivals.filter(({ outcome }) => outcome?.get(saver.id) === true);
-        const stored = await attempts?.findOwn(saver.student.id, saver.id);
+      for (const [index, participant] of participants.entries()) {
+        const winners = rivals.filter(({ outcome }) => outcome?.get(participant.id) === true);
+        const stored = await attempts?.findOwn(participant.student.id, participant.id);
         expect(stored?.revision).toBe(round + 1);
         expect(winners).toHaveLength(1);
         expect(stored?.responses).toEqual(winners[0]?.writes[index]?.responses);

@@ -112,8 +112,8 @@ describe('the compiled check of a save', () => {
       try {
         pipe.transform(save);
         return [];
-      } catch (fault) {
-        return Object.keys((fault as { fields: object }).fields);
+      } catch (error) {
+        return Object.keys((error as { fields: object }).fields);
       }
     };
     const few = [right, wrong, right, ...Array.from({ length: 49 }, () => wrong)];
