@@ -76,11 +76,7 @@ const plainAnswer = {
   },
 };
 
-const ajv = new Ajv({
-  allowUnionTypes: true,
-  // Counts lengths as `progressSchema` does.
-  unicodeRegExp: false,
-});
+const ajv = new Ajv({ allowUnionTypes: true });
 
 /**
  * Accepts nearly every valid save at once. It is compiled to code, as the web framework compiles its
