@@ -9,7 +9,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  // Playwright requires the pattern, even if nothing is used.
+  // Playwright reads from this pattern which fixtures a test needs: here, none.
   // oxlint-disable-next-line no-empty-pattern
   student: async ({}, use) => use(await registerStudent()),
   loggedIn: async ({ page, student }, use) => {

@@ -54,29 +54,35 @@ const weights: readonly (readonly [number, (random: Random) => Act])[] = [
     (random) => ({
       kind: 'answer',
       question: anyQuestion(random),
-      option: any(random, optionCount),
+      option: randomBelow(random, optionCount),
     }),
   ],
   [3, () => ({ kind: 'mark' })],
   [3, (random) => ({ kind: 'go', question: anyQuestion(random) })],
-  [2, (random) => ({ kind: 'wait', milliseconds: any(random, 3_000) })],
-  [4, (random) => ({ kind: 'network', network: networks[any(random, networks.length)] ?? 'good' })],
+  [2, (random) => ({ kind: 'wait', milliseconds: randomBelow(random, 3_000) })],
+  [
+    4,
+    (random) => ({
+      kind: 'network',
+      network: networks[randomBelow(random, networks.length)] ?? 'good',
+    }),
+  ],
   [1, () => ({ kind: 'offline' })],
   [2, () => ({ kind: 'online' })],
   [2, () => ({ kind: 'reload' })],
   [1, () => ({ kind: 'crash' })],
   [1, () => ({ kind: 'second-tab' })],
   [1, () => ({ kind: 'close-tab' })],
-  [1, (random) => ({ kind: 'other-tab', index: any(random, 3) })],
+  [1, (random) => ({ kind: 'other-tab', index: randomBelow(random, 3) })],
   [1, () => ({ kind: 'submit-in-vain' })],
-  [1, (random) => ({ kind: 'clock', minutes: any(random, 181) - 90 })],
+  [1, (random) => ({ kind: 'clock', minutes: randomBelow(random, 181) - 90 })],
   [1, () => ({ kind: 'kill-service' })],
   [2, () => ({ kind: 'check' })],
 ];
 
 export function planRun(random: Random, acts: number): Plan {
   return {
-    test: any(random, shortEvery) === 0 ? 'short' : 'long',
+    test: randomBelow(random, shortEvery) === 0 ? 'short' : 'long',
     acts: Array.from({ length: acts }, () => chooseAct(random)),
   };
 }
@@ -96,9 +102,9 @@ function chooseAct(random: Random): Act {
 }
 
 function anyQuestion(random: Random): number {
-  return 1 + any(random, questionCount);
+  return 1 + randomBelow(random, questionCount);
 }
 
-function any(random: Random, count: number): number {
+function randomBelow(random: Random, count: number): number {
   return Math.floor(random() * count);
 }
