@@ -2,13 +2,9 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findProgram } from '../tools/prepare/programs.mjs';
 import { runningStack, stackFolder } from './support/stack.ts';
+import { alone } from './support/test.ts';
 
-/** These stop parts of the stack, release others, change what all students see, or cause load themselves. */
-const disturbing = [
-  'faults/*.spec.ts',
-  'gateway/{attack,gateway,limits}.spec.ts',
-  'journeys/{attempts-network,attempts-offline,attempts-release,catalogue,dev-server}.spec.ts',
-];
+const isAlone = new RegExp(alone.tag);
 const chromium = findProgram('chromium');
 
 export default defineConfig({
@@ -17,17 +13,17 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   forbidOnly: true,
   workers: 1,
-  // Each runs separately, with its own number of workers: see tools/checks/steps.ts.
+  // Each runs separately, with its own number of workers: see tools/checks/journeys.ts.
   projects: [
     {
       name: 'side-by-side',
-      testIgnore: disturbing,
+      grepInvert: isAlone,
       fullyParallel: true,
       outputDir: join(stackFolder, 'test-results', 'side-by-side'),
     },
     {
       name: 'alone',
-      testMatch: disturbing,
+      grep: isAlone,
       outputDir: join(stackFolder, 'test-results', 'alone'),
     },
   ],

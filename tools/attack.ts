@@ -4,10 +4,10 @@ import { readAttackOptions, usage } from './attack/attack-options.ts';
 import { runAttack, type AttackOutcome } from './attack/run-attack.ts';
 import { problemsOf } from './attack/verdict.ts';
 import { buildStale } from './build/build.ts';
-import { untilStopRequested, runTool } from './life.ts';
+import { runTool, untilStopRequested } from './run-tool.ts';
 import { localFolder } from './stack/inventory.ts';
-import { ToolError } from './stack/tool-error.ts';
 import { Stack } from './stack/stack.ts';
+import { ToolError } from './stack/tool-error.ts';
 
 await runTool('npm run attack', async () => {
   const args = process.argv.slice(2);

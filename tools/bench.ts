@@ -9,7 +9,7 @@ import { measureImport } from './bench/import.ts';
 import { measurePasswords } from './bench/passwords.ts';
 import { measureProgress } from './bench/progress.ts';
 import { measureRunner } from './bench/runner.ts';
-import { runTool } from './life.ts';
+import { runTool } from './run-tool.ts';
 import { ToolError } from './stack/tool-error.ts';
 
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {

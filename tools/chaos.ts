@@ -3,7 +3,7 @@ import { ChaosHarness } from './chaos/chaos-harness.ts';
 import { readOptions, usage } from './chaos/chaos-options.ts';
 import { runChaos } from './chaos/chaos-run.ts';
 import { closingLine, describeFaults } from './chaos/describe-outcome.ts';
-import { untilStopRequested, runTool } from './life.ts';
+import { runTool, untilStopRequested } from './run-tool.ts';
 import { ToolError } from './stack/tool-error.ts';
 
 const shown = 20;

@@ -1,21 +1,24 @@
 /**
- * Writes the HTTP contracts: each service's openapi.json from its DTOs, and from that the front
- * ends' types. `npm run contracts -- [--check] [service…]`; with --check it changes nothing and
+ * Writes the HTTP contracts from the DTOs of each service: openapi.json and the front ends' types,
+ * internal.openapi.json and the types of the services that call this one. `npm run contracts -- [--check] [service…]`; with --check it changes nothing and
  * fails if a committed file differs from what the code generates.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { execa } from 'execa';
-import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from 'openapi-typescript';
+import openapiTS, {
+  astToString,
+  type OpenAPI3,
+  type OpenAPITSOptions,
+  type SchemaObject,
+} from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
 import { buildStale } from './build/build.ts';
 import { buildUnits } from './build/units.ts';
-import { runTool } from './life.ts';
+import { runTool } from './run-tool.ts';
 import { root, serviceNames } from './stack/inventory.ts';
 import { ToolError } from './stack/tool-error.ts';
-
-const generatedDir = path.join(root, 'packages/web-kit/src/api/generated');
 
 await runTool('npm run contracts', async () => {
   const args = process.argv.slice(2);
@@ -47,28 +50,40 @@ function isService(name: string): boolean {
   return serviceNames.some((service) => service === name);
 }
 
-/** Updates one service's two files and names those that were outdated. */
+/** Updates one service's files and names those that were outdated. */
 async function refresh(name: string, isCheck: boolean): Promise<string[]> {
-  const specification = path.join(root, 'services', name, 'openapi.json');
-  const types = path.join(generatedDir, `${name}.d.ts`);
-  const committed = { specification: await textOf(specification), types: await textOf(types) };
+  const stale: string[] = [];
+  const update = async (file: string, text: string): Promise<void> => {
+    const written = await formatted(text, file);
+    if (written === (await textOf(file))) return;
+    stale.push(file);
+    if (!isCheck) await writeFile(file, written);
+  };
+  const { api, internal } = await describe(name);
+  const folder = path.join(root, 'services', name);
+  await update(path.join(folder, 'openapi.json'), JSON.stringify(api, null, 2));
+  await update(path.join(folder, 'internal.openapi.json'), JSON.stringify(internal, null, 2));
+  await update(
+    path.join(root, 'packages/web-kit/src/api/generated', `${name}.d.ts`),
+    await typesOf(api, "the service's openapi.json", { transform: binaryAsBlob }),
+  );
+  await update(
+    path.join(root, 'packages/service-kit/src/clients/generated', `${name}.d.ts`),
+    await typesOf(internal, "the service's internal.openapi.json", {
+      rootTypes: true,
+      rootTypesNoSchemaPrefix: true,
+    }),
+  );
+  return stale;
+}
 
-  const described = await describe(name, specification).catch(async (error: unknown) => {
-    await writeFile(specification, committed.specification);
-    throw error;
-  });
-  const written = await formatted(described, specification);
-  const ast = await openapiTS(JSON.parse(written) as OpenAPI3, { transform: binaryAsBlob });
-  const header = "/** Generated from the service's openapi.json by `npm run contracts`. */\n\n";
-  const derived = await formatted(header + astToString(ast), types);
-
-  await mkdir(generatedDir, { recursive: true });
-  await writeFile(specification, isCheck ? committed.specification : written);
-  if (!isCheck) await writeFile(types, derived);
-  return [
-    ...(written === committed.specification ? [] : [specification]),
-    ...(derived === committed.types ? [] : [types]),
-  ];
+async function typesOf(
+  document: OpenAPI3,
+  source: string,
+  options: OpenAPITSOptions,
+): Promise<string> {
+  const nodes = await openapiTS(document, options);
+  return `/** Generated from ${source} by \`npm run contracts\`. */\n\n${astToString(nodes)}`;
 }
 
 /** Raw bytes are a Blob in a browser; by default the generator types them as a string. */
@@ -77,15 +92,14 @@ function binaryAsBlob(schema: SchemaObject): ts.TypeNode | undefined {
   return isBinary ? ts.factory.createTypeReferenceNode('Blob') : undefined;
 }
 
-/** The service's description of its calls. The file is removed first, so that no stale one is read. */
-async function describe(name: string, specification: string): Promise<string> {
-  await rm(specification, { force: true });
+/** The service's descriptions of its calls, as its code gives them now. */
+async function describe(name: string): Promise<Record<'api' | 'internal', OpenAPI3>> {
   const writer = path.join(root, 'services', name, 'dist/src/openapi.js');
-  const result = await execa(process.execPath, [writer], { cwd: root, all: true, reject: false });
+  const result = await execa(process.execPath, [writer], { cwd: root, reject: false });
   if (result.failed) {
-    throw new ToolError(`${name} could not describe its calls.`, result.all ?? result.message);
+    throw new ToolError(`${name} could not describe its calls.`, result.stderr || result.message);
   }
-  return readFile(specification, 'utf8');
+  return JSON.parse(result.stdout) as Record<'api' | 'internal', OpenAPI3>;
 }
 
 async function textOf(file: string): Promise<string> {

@@ -2,7 +2,7 @@
 // findings must be fixed). Exits with 1 if something has to be done, or could not be looked up.
 import { execa } from 'execa';
 import { isFree, lockedPackages, readByHand } from './checks/licences.ts';
-import { runTool } from './life.ts';
+import { runTool } from './run-tool.ts';
 import { root } from './stack/inventory.ts';
 
 await runTool('npm run dependencies', async () => {

@@ -4,7 +4,7 @@ import { ChaosHarness } from './chaos/chaos-harness.ts';
 import { durations } from './hunt/acts.ts';
 import { readOptions, usage } from './hunt/hunt-options.ts';
 import { hunt } from './hunt/hunt.ts';
-import { untilStopRequested, runTool } from './life.ts';
+import { runTool, untilStopRequested } from './run-tool.ts';
 import { localFolder } from './stack/inventory.ts';
 import { ToolError } from './stack/tool-error.ts';
 

@@ -1,12 +1,12 @@
 // `npm start`, once the machine is prepared: builds what is stale, runs the whole product, stops it cleanly.
 import { Listr } from 'listr2';
 import { buildStale } from './build/build.ts';
-import { untilStopRequested, runTool } from './life.ts';
 import { progress } from './progress.ts';
+import { runTool, untilStopRequested } from './run-tool.ts';
 import { localFolder } from './stack/inventory.ts';
-import { ToolError } from './stack/tool-error.ts';
 import { signInVariables } from './stack/sign-in.ts';
 import { Stack } from './stack/stack.ts';
+import { ToolError } from './stack/tool-error.ts';
 
 await runTool('npm start', async () => {
   const began = Date.now();

@@ -1,18 +1,20 @@
-// `npm test [-- STEP…]`, once the machine is prepared: runs all checks on its own stack, and prints one closing line.
+// `npm test [-- STEP… | changed]`, once the machine is prepared: runs all checks, the named ones, or those that this
+// branch's changes can affect, on its own stack, and prints one closing line.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from './build/build.ts';
+import { changedSteps } from './changed/changed-steps.ts';
 import { describeSlowest, slowestFiles, type Timed } from './checks/slowest.ts';
 import { steps, type Step, type TestContext } from './checks/steps.ts';
 import { add, closingLine, nothing, single, skippedLine, type Tally } from './checks/tally.ts';
-import { untilStopRequested, runTool } from './life.ts';
+import { runTool, untilStopRequested } from './run-tool.ts';
 import { localFolder } from './stack/inventory.ts';
-import { ToolError } from './stack/tool-error.ts';
 import { localProvider } from './stack/sign-in.ts';
 import { Stack, type StackPorts } from './stack/stack.ts';
+import { ToolError } from './stack/tool-error.ts';
 
 await runTool('npm test', async () => {
-  const chosen = chooseSteps(process.argv.slice(2));
+  const chosen = await chooseSteps(process.argv.slice(2));
   const folder = join(localFolder, 'test');
   const stack = await Stack.open({ folder, fresh: true, environment: journeyEnvironment });
   const context = contextOn(stack);
@@ -33,11 +35,14 @@ function journeyEnvironment({ 'sign-in': signIn }: StackPorts): Record<string, s
   return { ...localProvider(signIn), CODE_GAP_SECONDS: '10' };
 }
 
-function chooseSteps(names: readonly string[]): readonly Step[] {
+async function chooseSteps(names: readonly string[]): Promise<readonly Step[]> {
+  if (names.length === 1 && names[0] === 'changed') return changedSteps();
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
     const all = steps.map((step) => step.name).join(', ');
-    throw new ToolError(`there is no step ${unknown.join(', ')}; the steps are ${all}.`);
+    throw new ToolError(
+      `there is no step ${unknown.join(', ')}; the steps are ${all}; "changed" stands alone.`,
+    );
   }
   return names.length === 0 ? steps : steps.filter((step) => names.includes(step.name));
 }

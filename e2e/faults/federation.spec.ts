@@ -3,11 +3,11 @@ import {
   buildRelease,
   clearReleases,
   deploy,
-  type Release,
   undeploy,
+  type Release,
 } from '../support/releases.ts';
 import { without } from '../support/stack.ts';
-import { expect, given, test, then, when } from '../support/test.ts';
+import { alone, expect, given, test, then, when } from '../support/test.ts';
 
 const manifest = '**/remotes/exams/mf-manifest.json*';
 const entry = '**/remotes/exams/remoteEntry.*.js*';
@@ -35,7 +35,7 @@ const faults = [
 
 /** The remote's place shows what happened; everything around it works. */
 async function expectFallback(page: Page, text: string): Promise<void> {
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(text, { timeout: 15_000 });
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(text, { timeout: 30_000 });
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
@@ -90,7 +90,7 @@ test.describe('a remote that fails', () => {
     await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   });
 
-  test('leaves the start page usable: marketing is down', async ({ page }) => {
+  test('leaves the start page usable: marketing is down', alone, async ({ page }) => {
     await without('remote-marketing', async () => {
       await page.goto('/');
       await expectFallback(page, 'The start page could not be loaded');
@@ -117,7 +117,7 @@ async function expectStyled(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate<boolean>(isStyled)).toBe(true);
 }
 
-test.describe('releases', () => {
+test.describe('releases', alone, () => {
   let first: Release;
   let second: Release;
 

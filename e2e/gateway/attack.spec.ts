@@ -1,8 +1,8 @@
 import { runAttack } from '../../tools/attack/run-attack.ts';
 import { runningStack } from '../support/stack.ts';
-import { expect, test, then, when } from '../support/test.ts';
+import { alone, expect, test, then, when } from '../support/test.ts';
 
-test('no attack on accounts, tokens, limits and the protocol succeeds', async () => {
+test('no attack on accounts, tokens, limits and the protocol succeeds', alone, async () => {
   const { origin, mail } = runningStack();
   const portOf = (address: string): number => Number(new URL(address).port);
   const outcome = await when('students use the product during the attack', () =>

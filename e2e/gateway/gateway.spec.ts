@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rawBytes, rawRequest } from '../support/raw-http.ts';
 import { act, without } from '../support/stack.ts';
-import { expect, test } from '../support/test.ts';
+import { alone, expect, test } from '../support/test.ts';
 
 interface ErrorBody {
   success: boolean;
@@ -156,7 +156,7 @@ test.describe('errors in the common shape', () => {
   });
 });
 
-test.describe('a service that is down', () => {
+test.describe('a service that is down', alone, () => {
   test('gets an error response at once, the others continue, and it recovers', async ({
     request,
   }) => {
@@ -220,20 +220,22 @@ test.describe('a service that is down', () => {
   });
 });
 
-test('files of an earlier release are still served while their remote is down', async ({
-  request,
-}) => {
-  const manifest = (await (await request.get('/remotes/exams/mf-manifest.json')).json()) as {
-    metaData: { remoteEntry: { name: string; path: string } };
-  };
-  const { name, path } = manifest.metaData.remoteEntry;
-  const entry = `/remotes/exams/${path}${name}`;
-  expect((await request.get(entry)).status()).toBe(200);
-  await without('remote-exams', async () => {
-    expect((await request.get('/remotes/exams/mf-manifest.json')).status()).toBe(503);
+test(
+  'files of an earlier release are still served while their remote is down',
+  alone,
+  async ({ request }) => {
+    const manifest = (await (await request.get('/remotes/exams/mf-manifest.json')).json()) as {
+      metaData: { remoteEntry: { name: string; path: string } };
+    };
+    const { name, path } = manifest.metaData.remoteEntry;
+    const entry = `/remotes/exams/${path}${name}`;
     expect((await request.get(entry)).status()).toBe(200);
-  });
-});
+    await without('remote-exams', async () => {
+      expect((await request.get('/remotes/exams/mf-manifest.json')).status()).toBe(503);
+      expect((await request.get(entry)).status()).toBe(200);
+    });
+  },
+);
 
 test('one call returns the health of all services', async ({ request }) => {
   const response = await request.get('/healthz');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { postFrom, rawBytes, rawRequest, type RawResponse } from '../support/raw-http.ts';
 import { runningStack, stackFolder, without } from '../support/stack.ts';
-import { expect, given, test, then, when } from '../support/test.ts';
+import { alone, expect, given, test, then, when } from '../support/test.ts';
 
 /** All of 127.0.0.0/8 belongs to this machine; other tests do not use these addresses. */
 const addressOf = (n: number): string => `127.0.${80 + Math.floor(n / 200)}.${1 + (n % 200)}`;
@@ -38,45 +38,47 @@ function unfinished(path: string, type: string, token?: string): string {
   return `${method} ${at} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n{`;
 }
 
-test('two hundred simultaneous log-ins succeed or are asked to wait, and do not delay others', async ({
-  student,
-}) => {
-  const { email, password } = student;
-  const logIn = (from: string, index: number): Promise<RawResponse> =>
-    postFrom(from, '/api/auth/login', {
-      // Each has its own account: one password is right, the others are wrong.
-      email: index === 0 ? email : `${randomUUID()}@example.com`,
-      password,
-    });
-
-  for (const [what, from] of [
-    ['from one address', () => addressOf(0)],
-    ['from two hundred', addressOf],
-  ] as const) {
-    await when(`they come ${what}`, async () => {
-      const crowd = Promise.all(Array.from({ length: 200 }, (_, n) => logIn(from(n), n)));
-      const me = await rawRequest('/auth/me', {
-        headers: { authorization: `Bearer ${student.token}` },
+test(
+  'two hundred simultaneous log-ins succeed or are asked to wait, and do not delay others',
+  alone,
+  async ({ student }) => {
+    const { email, password } = student;
+    const logIn = (from: string, index: number): Promise<RawResponse> =>
+      postFrom(from, '/api/auth/login', {
+        // Each has its own account: one password is right, the others are wrong.
+        email: index === 0 ? email : `${randomUUID()}@example.com`,
+        password,
       });
-      expect(me.status).toBe(200);
-      const responses = await crowd;
-      const allowed = [200, 401, 429, 503];
-      expect(responses.filter(({ status }) => !allowed.includes(status))).toEqual([]);
-      const busy = responses.filter(({ status }) => status === 503);
-      // A call that takes too long for the gateway is "unavailable": on a stalled machine there are a few.
-      const late = busy.map(codeIn).filter((code) => code !== 'too_busy');
-      expect(late.length).toBeLessThan(responses.length / 20);
-      for (const { headers } of busy) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-      expect(responses.filter(({ status }) => status === 401)).not.toEqual([]);
+
+    for (const [what, from] of [
+      ['from one address', () => addressOf(0)],
+      ['from two hundred', addressOf],
+    ] as const) {
+      await when(`they come ${what}`, async () => {
+        const crowd = Promise.all(Array.from({ length: 200 }, (_, n) => logIn(from(n), n)));
+        const me = await rawRequest('/auth/me', {
+          headers: { authorization: `Bearer ${student.token}` },
+        });
+        expect(me.status).toBe(200);
+        const responses = await crowd;
+        const allowed = [200, 401, 429, 503];
+        expect(responses.filter(({ status }) => !allowed.includes(status))).toEqual([]);
+        const busy = responses.filter(({ status }) => status === 503);
+        // A call that takes too long for the gateway is "unavailable": on a stalled machine there are a few.
+        const late = busy.map(codeIn).filter((code) => code !== 'too_busy');
+        expect(late.length).toBeLessThan(responses.length / 20);
+        for (const { headers } of busy) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+        expect(responses.filter(({ status }) => status === 401)).not.toEqual([]);
+      });
+    }
+
+    await then('the next student logs in', async () => {
+      await expect.poll(async () => (await logIn(addressOf(399), 0)).status).toBe(200);
     });
-  }
+  },
+);
 
-  await then('the next student logs in', async () => {
-    await expect.poll(async () => (await logIn(addressOf(399), 0)).status).toBe(200);
-  });
-});
-
-test('refused contact messages count', async () => {
+test('refused contact messages count', alone, async () => {
   const statuses: number[] = [];
   for (let sent = 0; sent < 305; sent += 1) {
     statuses.push((await postFrom(addressOf(400), '/contact', { name: sent })).status);
@@ -121,7 +123,7 @@ test('slow requests are ended', async ({ student: { token } }) => {
   expect(await header).not.toContain('200 OK');
 });
 
-test('no log contains what a person searched for', async () => {
+test('no log contains what a person searched for', alone, async () => {
   const secret = `gluteus${randomUUID()}`;
   const last = `/exams/${randomUUID()}`;
   const end = 'Host: x\r\nConnection: close\r\n\r\n';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { getExam, listExams } from '../support/exams.ts';
 import { codeFor, mailTo } from '../support/mail.ts';
 import { rawRequest } from '../support/raw-http.ts';
 import { expectRefused } from '../support/revocation.ts';
@@ -45,10 +46,8 @@ test('a student changes photo and password, downloads their data and deletes the
     await phone.goto('/login');
     await logIn(phone, loggedIn);
     await expect(phone).toHaveURL('/dashboard');
-    const { exams } = (await (await request.get('/exams')).json()) as { exams: { _id: string }[] };
-    const exam = (await (await request.get(`/exams/${exams[0]?._id}`)).json()) as {
-      tests: { _id: string }[];
-    };
+    const [first] = await listExams();
+    const exam = await getExam(first?._id);
     const saved = await request.post('/api/user/saved-tests', {
       data: { testId: exam.tests[0]?._id },
       headers: { authorization: `Bearer ${loggedIn.token}` },

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { allowTime } from '../support/allow-time.ts';
-import { longTest } from '../support/own-tests.ts';
 import { AttemptPage } from '../support/attempt-page.ts';
+import { longTest } from '../support/own-tests.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
 /** The duration of the journeys' long test is twenty minutes. */
 const MINUTES = 20;
 
 test('after an outage the clock of a running test follows, and answers count as before', async ({
-  page,
   loggedIn,
-  request,
+  page,
+  attempt,
 }) => {
-  const attempt = new AttemptPage(loggedIn, await longTest());
   const screen = await attempt.start(page);
   await given('a student who has answered questions', async () => {
     for (const number of [1, 2]) await screen.answer(number);
@@ -42,10 +41,10 @@ test('after an outage the clock of a running test follows, and answers count as 
     expect(await screen.secondsLeft()).toBeGreaterThan(MINUTES * 60);
     await screen.submit();
   });
-  await then('the last answers are graded', () => attempt.expectGraded(request));
+  await then('the last answers are graded', () => attempt.expectGraded());
 });
 
-test('a student with compensatory time sees it and has it', async ({ page, loggedIn, request }) => {
+test('a student with compensatory time sees it and has it', async ({ page, loggedIn }) => {
   await given('a student with twenty more minutes per hour', async () => {
     const output = await allowTime('student', loggedIn.email, '--per-hour', '20');
     expect(output).toContain('has 20 minutes more for each hour of the test');
@@ -62,5 +61,5 @@ test('a student with compensatory time sees it and has it', async ({ page, logge
   });
   await screen.answer(1);
   await screen.submit();
-  await then('the answer is graded', () => attempt.expectGraded(request));
+  await then('the answer is graded', () => attempt.expectGraded());
 });

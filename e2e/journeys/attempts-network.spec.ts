@@ -1,15 +1,12 @@
-import { longTest } from '../support/own-tests.ts';
 import { AttemptPage, type TestScreen } from '../support/attempt-page.ts';
 import { act } from '../support/stack.ts';
-import { expect, given, test, then, when } from '../support/test.ts';
+import { alone, expect, given, test, then, when } from '../support/test.ts';
 
 test('a minute without network: the student continues to answer and every answer counts', async ({
   context,
   page,
-  loggedIn,
-  request,
+  attempt,
 }) => {
-  const attempt = new AttemptPage(loggedIn, await longTest());
   const screen = await attempt.start(page);
   for (const number of [1, 2]) await screen.answer(number);
   await screen.expectSaved();
@@ -37,16 +34,14 @@ test('a minute without network: the student continues to answer and every answer
     await screen.answer(14);
     await screen.submit();
   });
-  await then('every answer is graded as it was given', () => attempt.expectGraded(request));
+  await then('every answer is graded as it was given', () => attempt.expectGraded());
 });
 
 test('a browser that dies without network has the answers when it is opened again', async ({
   context,
   page,
-  loggedIn,
-  request,
+  attempt,
 }) => {
-  const attempt = new AttemptPage(loggedIn, await longTest());
   await given('a student who answers without network', async () => {
     const screen = await attempt.start(page);
     await screen.answer(1);
@@ -67,16 +62,14 @@ test('a browser that dies without network has the answers when it is opened agai
     await screen.expectSaved();
     await screen.submit();
   });
-  await then('they are graded', () => attempt.expectGraded(request));
+  await then('they are graded', () => attempt.expectGraded());
 });
 
 test('a submit without network loses nothing: the test continues and is submitted later', async ({
   context,
   page,
-  loggedIn,
-  request,
+  attempt,
 }) => {
-  const attempt = new AttemptPage(loggedIn, await longTest());
   const screen = await attempt.start(page);
   await screen.answer(1);
   const dialog = page.getByRole('dialog');
@@ -99,16 +92,14 @@ test('a submit without network loses nothing: the test continues and is submitte
     await context.setOffline(false);
   });
   await then('it is submitted by itself', () => screen.expectResults({ timeout: 60_000 }));
-  await then('all three answers are graded', () => attempt.expectGraded(request));
+  await then('all three answers are graded', () => attempt.expectGraded());
 });
 
 test('the network goes away right after the submit: the results appear by themselves', async ({
   context,
   page,
-  loggedIn,
-  request,
+  attempt,
 }) => {
-  const attempt = new AttemptPage(loggedIn, await longTest());
   const screen = await attempt.start(page);
   await screen.answer(1);
   await screen.expectSaved();
@@ -126,15 +117,13 @@ test('the network goes away right after the submit: the results appear by themse
   );
   await when('the network comes back', () => context.setOffline(false));
   await then('the student sees them without asking', () => screen.expectResults());
-  await then('every answer is graded', () => attempt.expectGraded(request));
+  await then('every answer is graded', () => attempt.expectGraded());
 });
 
 test('lost acknowledgements cost nothing and are not treated as another device', async ({
   page,
-  loggedIn,
-  request,
+  attempt,
 }) => {
-  const attempt = new AttemptPage(loggedIn, await longTest());
   const screen = await attempt.start(page);
   let saves = 0;
   await given('a network that loses two of three responses of the server', () =>
@@ -169,16 +158,11 @@ test('lost acknowledgements cost nothing and are not treated as another device',
   });
   await then('the student gets to the results all the same', async () => {
     await screen.expectResults({ timeout: 60_000 });
-    await attempt.expectGraded(request);
+    await attempt.expectGraded();
   });
 });
 
-test('the attempt service is killed while a student answers', async ({
-  page,
-  loggedIn,
-  request,
-}) => {
-  const attempt = new AttemptPage(loggedIn, await longTest());
+test('the attempt service is killed while a student answers', alone, async ({ page, attempt }) => {
   const screen = await attempt.start(page);
   await screen.answer(1);
 
@@ -205,11 +189,10 @@ test('the attempt service is killed while a student answers', async ({
   await then('the test is submitted by itself once the service is back', () =>
     screen.expectResults({ timeout: 60_000 }),
   );
-  await then('every answer is graded as it was given, once', () => attempt.expectGraded(request));
+  await then('every answer is graded as it was given, once', () => attempt.expectGraded());
 });
 
-test('many saves from another client erase nothing', async ({ page, loggedIn, request }) => {
-  const attempt = new AttemptPage(loggedIn, await longTest());
+test('many saves from another client erase nothing', alone, async ({ page, attempt }) => {
   const screen = await attempt.start(page);
   const storm = startStorm(attempt);
   await when('the student answers while another client saves without a pause', async () => {
@@ -221,7 +204,7 @@ test('many saves from another client erase nothing', async ({ page, loggedIn, re
     await screen.expectSaved();
     await screen.submit();
   });
-  await then('every answer is graded as it was given', () => attempt.expectGraded(request));
+  await then('every answer is graded as it was given', () => attempt.expectGraded());
 });
 
 for (const { what, break: breakIt } of [
@@ -231,10 +214,8 @@ for (const { what, break: breakIt } of [
   test(`a device ${what} says so and the answers are saved over the network`, async ({
     context,
     page,
-    loggedIn,
-    request,
+    attempt,
   }) => {
-    const attempt = new AttemptPage(loggedIn, await longTest());
     await given(`a device ${what}`, () => page.addInitScript(breakIt));
     const screen = await attempt.start(page);
     await when('the student answers', async () => {
@@ -254,7 +235,7 @@ for (const { what, break: breakIt } of [
       await screen.expectSaved();
       await screen.submit();
     });
-    await then('every answer is graded', () => attempt.expectGraded(request));
+    await then('every answer is graded', () => attempt.expectGraded());
   });
 }
 

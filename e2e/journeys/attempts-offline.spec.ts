@@ -1,16 +1,14 @@
-import { expectCached, cachedPaths } from '../support/cached-releases.ts';
-import { longTest } from '../support/own-tests.ts';
 import { AttemptPage, TestScreen } from '../support/attempt-page.ts';
+import { cachedPaths, expectCached } from '../support/cached-releases.ts';
+import { longTest } from '../support/own-tests.ts';
 import { without } from '../support/stack.ts';
-import { expect, given, test, then, when } from '../support/test.ts';
+import { alone, expect, given, test, then, when } from '../support/test.ts';
 
 test('a reload without network opens the test where it was, and the student continues to answer', async ({
   context,
   page,
-  loggedIn,
-  request,
+  attempt,
 }) => {
-  const attempt = new AttemptPage(loggedIn, await longTest());
   const screen = await attempt.start(page);
   await given('a student with answers, the last of them without network', async () => {
     for (const number of [1, 2]) await screen.answer(number);
@@ -50,44 +48,41 @@ test('a reload without network opens the test where it was, and the student cont
     await screen.expectSaved();
     await screen.submit();
   });
-  await then('the last answer to every question is graded', () => attempt.expectGraded(request));
+  await then('the last answer to every question is graded', () => attempt.expectGraded());
 });
 
-test('a browser that is opened again while the whole site is down continues the test', async ({
-  context,
-  page,
-  loggedIn,
-  request,
-}) => {
-  const attempt = new AttemptPage(loggedIn, await longTest());
-  await given('a student whose browser dies in the middle of a test', async () => {
-    const screen = await attempt.start(page);
-    for (const number of [1, 2, 3]) await screen.answer(number);
-    await screen.expectSaved();
-    await expectCached(page);
-    await page.close({ runBeforeUnload: false });
-  });
-  const again = await context.newPage();
-  const screen = await when('the site does not respond and they open the test', async () => {
-    const opened = new TestScreen(again, attempt);
-    await without('gateway', async () => {
-      await again.goto(attempt.path);
-      await attempt.resume(again);
-      await opened.expectAnswersShown();
-      await opened.answer(4);
-      await opened.expectStoredOnDevice();
+test(
+  'a browser that is opened again while the whole site is down continues the test',
+  alone,
+  async ({ context, page, attempt }) => {
+    await given('a student whose browser dies in the middle of a test', async () => {
+      const screen = await attempt.start(page);
+      for (const number of [1, 2, 3]) await screen.answer(number);
+      await screen.expectSaved();
+      await expectCached(page);
+      await page.close({ runBeforeUnload: false });
     });
-    return opened;
-  });
-  await then('everything is saved once it responds again', async () => {
-    await screen.expectSaved();
-    await screen.submit();
-  });
-  await then('every answer is graded', () => attempt.expectGraded(request));
-});
+    const again = await context.newPage();
+    const screen = await when('the site does not respond and they open the test', async () => {
+      const opened = new TestScreen(again, attempt);
+      await without('gateway', async () => {
+        await again.goto(attempt.path);
+        await attempt.resume(again);
+        await opened.expectAnswersShown();
+        await opened.answer(4);
+        await opened.expectStoredOnDevice();
+      });
+      return opened;
+    });
+    await then('everything is saved once it responds again', async () => {
+      await screen.expectSaved();
+      await screen.submit();
+    });
+    await then('every answer is graded', () => attempt.expectGraded());
+  },
+);
 
-test('the cached files of the site contain no personal data', async ({ page, loggedIn }) => {
-  const attempt = new AttemptPage(loggedIn, await longTest());
+test('the cached files of the site contain no personal data', async ({ page, attempt }) => {
   const screen = await attempt.start(page);
   await screen.answer(1);
   await screen.expectSaved();
@@ -99,8 +94,7 @@ test('the cached files of the site contain no personal data', async ({ page, log
   }
 });
 
-test('without network only the student can open the test', async ({ context, page, loggedIn }) => {
-  const attempt = new AttemptPage(loggedIn, await longTest());
+test('without network only the student can open the test', async ({ context, page, attempt }) => {
   await given('a student who logged out after answering', async () => {
     const screen = await attempt.start(page);
     await screen.answer(1);
@@ -127,10 +121,8 @@ test('without network only the student can open the test', async ({ context, pag
 test('a clock that jumps while there is no network submits nothing too early', async ({
   context,
   page,
-  loggedIn,
-  request,
+  attempt,
 }) => {
-  const attempt = new AttemptPage(loggedIn, await longTest());
   await page.clock.install({ time: Date.now() });
   const screen = await attempt.start(page);
   await screen.answer(1);
@@ -155,14 +147,10 @@ test('a clock that jumps while there is no network submits nothing too early', a
     await screen.answer(3);
     await screen.submit();
   });
-  await then('every answer is graded', () => attempt.expectGraded(request));
+  await then('every answer is graded', () => attempt.expectGraded());
 });
 
-test('a browser without service workers can take tests too', async ({
-  browser,
-  student,
-  request,
-}) => {
+test('a browser without service workers can take tests too', async ({ browser, student }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   await context.addInitScript(`localStorage.setItem('token', '${student.token}')`);
   const page = await context.newPage();
@@ -175,5 +163,5 @@ test('a browser without service workers can take tests too', async ({
   await context.setOffline(false);
   await screen.expectSaved();
   await screen.submit();
-  await attempt.expectGraded(request);
+  await attempt.expectGraded();
 });

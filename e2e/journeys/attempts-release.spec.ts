@@ -1,14 +1,12 @@
-import { expectCached, cachedReleases } from '../support/cached-releases.ts';
-import { longTest } from '../support/own-tests.ts';
+import { cachedReleases, expectCached } from '../support/cached-releases.ts';
 import {
   buildRelease,
   clearReleases,
   deploy,
-  type Release,
   undeploy,
+  type Release,
 } from '../support/releases.ts';
-import { AttemptPage } from '../support/attempt-page.ts';
-import { expect, test, then, when } from '../support/test.ts';
+import { alone, expect, test, then, when } from '../support/test.ts';
 
 const route = 'element={<RunnerPage />}';
 const changedRoute = 'element={<><p>The second release</p><RunnerPage /></>}';
@@ -22,71 +20,68 @@ test.beforeAll(() => {
 test.afterEach(undeploy);
 test.afterAll(clearReleases);
 
-test('a release in the middle of a test: the test continues, and after a reload with the new release', async ({
-  context,
-  page,
-  loggedIn,
-  request,
-}) => {
-  const attempt = new AttemptPage(loggedIn, await longTest());
-  const screen = await attempt.start(page);
-  const isNew = page.getByText('The second release');
-  await screen.answer(1);
-  await screen.expectSaved();
-  await expectCached(page);
+test(
+  'a release in the middle of a test: the test continues, and after a reload with the new release',
+  alone,
+  async ({ context, page, attempt }) => {
+    const screen = await attempt.start(page);
+    const isNew = page.getByText('The second release');
+    await screen.answer(1);
+    await screen.expectSaved();
+    await expectCached(page);
 
-  await when('another release of the runner replaces it', () => deploy(second));
-  await then('the test continues unchanged', async () => {
+    await when('another release of the runner replaces it', () => deploy(second));
+    await then('the test continues unchanged', async () => {
+      await screen.answer(2);
+      await screen.expectSaved();
+      await expect(isNew).toBeHidden();
+    });
+    await when('the page is reloaded', async () => {
+      await page.reload();
+      await attempt.resume(page);
+    });
+    await then('it is the new release, with the answers', async () => {
+      await expect(isNew).toBeVisible();
+      await screen.expectAnswersShown();
+      await screen.answer(3);
+      await screen.expectSaved();
+    });
+    await when('it is reloaded without network, once it is cached', async () => {
+      await expect.poll(() => cachedReleases(page), { timeout: 60_000 }).toBe(2);
+      await context.setOffline(true);
+      await page.reload();
+      await attempt.resume(page);
+    });
+    await then('it is the new release again, complete, with the answers', async () => {
+      await expect(isNew).toBeVisible();
+      await screen.expectAnswersShown();
+      await screen.answer(4);
+      await context.setOffline(false);
+      await screen.expectSaved();
+      await screen.submit();
+    });
+    await then('every answer is graded', () => attempt.expectGraded());
+  },
+);
+
+test(
+  'a release in the middle of a test: a student who does not reload gets to the results too',
+  alone,
+  async ({ page, attempt }) => {
+    const screen = await attempt.start(page);
+    await screen.answer(1);
+    await deploy(second);
     await screen.answer(2);
-    await screen.expectSaved();
-    await expect(isNew).toBeHidden();
-  });
-  await when('the page is reloaded', async () => {
-    await page.reload();
-    await attempt.resume(page);
-  });
-  await then('it is the new release, with the answers', async () => {
-    await expect(isNew).toBeVisible();
-    await screen.expectAnswersShown();
-    await screen.answer(3);
-    await screen.expectSaved();
-  });
-  await when('it is reloaded without network, once it is cached', async () => {
-    await expect.poll(() => cachedReleases(page), { timeout: 60_000 }).toBe(2);
-    await context.setOffline(true);
-    await page.reload();
-    await attempt.resume(page);
-  });
-  await then('it is the new release again, complete, with the answers', async () => {
-    await expect(isNew).toBeVisible();
-    await screen.expectAnswersShown();
-    await screen.answer(4);
-    await context.setOffline(false);
-    await screen.expectSaved();
-    await screen.submit();
-  });
-  await then('every answer is graded', () => attempt.expectGraded(request));
-});
-
-test('a release in the middle of a test: a student who does not reload gets to the results too', async ({
-  page,
-  loggedIn,
-  request,
-}) => {
-  const attempt = new AttemptPage(loggedIn, await longTest());
-  const screen = await attempt.start(page);
-  await screen.answer(1);
-  await deploy(second);
-  await screen.answer(2);
-  await screen.submitButton.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
-  await then('the results appear at once, or after the reload that the page offers', async () => {
-    await expect(page).toHaveURL(/\/test-results\//);
-    const reload = page.getByRole('main').getByRole('button', { name: 'Reload the page' });
-    const heading = page.getByRole('heading', { name: 'Test Results' });
-    await expect(reload.or(heading)).toBeVisible();
-    if (await reload.isVisible()) await reload.click();
-    await screen.expectResults();
-  });
-  await then('every answer is graded', () => attempt.expectGraded(request));
-});
+    await screen.submitButton.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
+    await then('the results appear at once, or after the reload that the page offers', async () => {
+      await expect(page).toHaveURL(/\/test-results\//);
+      const reload = page.getByRole('main').getByRole('button', { name: 'Reload the page' });
+      const heading = page.getByRole('heading', { name: 'Test Results' });
+      await expect(reload.or(heading)).toBeVisible();
+      if (await reload.isVisible()) await reload.click();
+      await screen.expectResults();
+    });
+    await then('every answer is graded', () => attempt.expectGraded());
+  },
+);

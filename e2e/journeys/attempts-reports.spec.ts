@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { pathOfFreeTest } from '../support/exams.ts';
 import { runningStack } from '../support/stack.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
@@ -16,7 +16,7 @@ test('a failed save is reported to the operator, without the answer', async ({
   const reported = page.waitForResponse((response) => response.url().endsWith(path));
 
   await given('a running test', async () => {
-    await page.goto(await somePathOfATest(page));
+    await page.goto(await pathOfFreeTest());
     await page.getByRole('button', { name: 'Start Test' }).click();
     await expect(page.getByRole('timer')).toBeVisible();
   });
@@ -53,15 +53,4 @@ async function countOf(kind: string): Promise<number> {
   const line = `browser_reports_total{remote="test-runner",kind="${kind}"} `;
   const found = figures.split('\n').find((it) => it.startsWith(line));
   return Number(found?.slice(line.length) ?? 0);
-}
-
-async function somePathOfATest(page: Page): Promise<string> {
-  const { exams } = (await (await page.request.get('/exams')).json()) as {
-    exams: { _id: string }[];
-  };
-  const examId = exams[0]?._id ?? '';
-  const { tests } = (await (await page.request.get(`/exams/${examId}`)).json()) as {
-    tests: { _id: string; free: boolean }[];
-  };
-  return `/mock-test/${examId}/${tests.find(({ free }) => free)?._id}`;
 }

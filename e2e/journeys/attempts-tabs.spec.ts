@@ -1,17 +1,15 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { AttemptPage, TestScreen } from '../support/attempt-page.ts';
 import { longTest } from '../support/own-tests.ts';
 import { logIn, storedToken } from '../support/sign-in.ts';
-import { AttemptPage, TestScreen } from '../support/attempt-page.ts';
 import { registerStudent } from '../support/student.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
 test('two tabs: the newer one continues, the older one offers to take over, and no answer is lost', async ({
   context,
   page,
-  loggedIn,
-  request,
+  attempt,
 }) => {
-  const attempt = new AttemptPage(loggedIn, await longTest());
   const older = await attempt.start(page);
   await older.answer(1);
   await older.expectSaved();
@@ -41,16 +39,14 @@ test('two tabs: the newer one continues, the older one offers to take over, and 
     await older.answer(1, (attempt.rightOption(1) + 1) % 4);
     await older.submit();
   });
-  await then('the last answer to every question is graded', () => attempt.expectGraded(request));
+  await then('the last answer to every question is graded', () => attempt.expectGraded());
 });
 
 test('two tabs: when the newer one is closed in any way, the older one continues by itself', async ({
   context,
   page,
-  loggedIn,
-  request,
+  attempt,
 }) => {
-  const attempt = new AttemptPage(loggedIn, await longTest());
   const older = await attempt.start(page);
   await older.answer(1);
   const newer = await attempt.openOn(await context.newPage());
@@ -70,16 +66,15 @@ test('two tabs: when the newer one is closed in any way, the older one continues
     await older.answer(4);
     await older.submit();
   });
-  await then('every answer is graded', () => attempt.expectGraded(request));
+  await then('every answer is graded', () => attempt.expectGraded());
 });
 
 test('two devices: both continue, show a notice, and every answer counts', async ({
   browser,
   page,
   loggedIn,
-  request,
+  attempt,
 }) => {
-  const attempt = new AttemptPage(loggedIn, await longTest());
   const laptop = await attempt.start(page);
   for (const number of [1, 2]) await laptop.answer(number);
   await laptop.expectSaved();
@@ -108,11 +103,11 @@ test('two devices: both continue, show a notice, and every answer counts', async
   });
 
   await when('one of them submits', () => phone.submit());
-  await then('the last answer to every question is graded', () => attempt.expectGraded(request));
+  await then('the last answer to every question is graded', () => attempt.expectGraded());
   await then('the other shows a notice and the same results', async () => {
     await laptop.goTo(6);
     await laptop.expectResults();
-    await attempt.expectGraded(request);
+    await attempt.expectGraded();
   });
 });
 
@@ -121,9 +116,8 @@ test('two devices, one of them without network for a while: the answers of both 
   context,
   page,
   loggedIn,
-  request,
+  attempt,
 }) => {
-  const attempt = new AttemptPage(loggedIn, await longTest());
   const laptop = await attempt.start(page);
   await laptop.answer(1);
   await laptop.expectSaved();
@@ -145,7 +139,7 @@ test('two devices, one of them without network for a while: the answers of both 
     await laptop.expectAnswersShown();
     await laptop.submit();
   });
-  await then('every answer is graded', () => attempt.expectGraded(request));
+  await then('every answer is graded', () => attempt.expectGraded());
 });
 
 test('two devices: answers not sent before the other device submitted do not count, and the page says so', async ({
@@ -153,8 +147,8 @@ test('two devices: answers not sent before the other device submitted do not cou
   context,
   page,
   loggedIn,
+  attempt,
 }) => {
-  const attempt = new AttemptPage(loggedIn, await longTest());
   const laptop = await attempt.start(page);
   await laptop.answer(1);
   await laptop.expectSaved();
@@ -182,9 +176,8 @@ test('a test submitted on one device is not resumed on the other', async ({
   context,
   page,
   loggedIn,
-  request,
+  attempt,
 }) => {
-  const attempt = new AttemptPage(loggedIn, await longTest());
   await given('a test left open in a closed browser, submitted in another', async () => {
     const laptop = await attempt.start(page);
     await laptop.answer(1);
@@ -201,14 +194,13 @@ test('a test submitted on one device is not resumed on the other', async ({
     await again.getByRole('dialog').getByRole('link', { name: 'See its results' }).click();
     await new TestScreen(again, attempt).expectResults();
   });
-  await then('there is one attempt', () => attempt.expectGraded(request));
+  await then('there is one attempt', () => attempt.expectGraded());
 });
 
 test('a log-out in another tab: the answers stay, and after the log-in the test continues', async ({
   context,
   page,
   student,
-  request,
 }) => {
   const attempt = new AttemptPage(student, await longTest());
   await given('a student who logs in and takes a test', async () => {
@@ -247,7 +239,7 @@ test('a log-out in another tab: the answers stay, and after the log-in the test 
     await screen.answer(4);
     await screen.submit();
   });
-  await then('every answer is graded', () => expectGradedAfterLogIn(page, attempt, request));
+  await then('every answer is graded', () => expectGradedAfterLogIn(page, attempt));
 });
 
 test('a session that was ended elsewhere: a log-in in another tab lets the test continue in place', async ({
@@ -291,14 +283,13 @@ test('a session that was ended elsewhere: a log-in in another tab lets the test 
     await screen.answer(3);
     await screen.submit();
   });
-  await then('every answer is graded', () => expectGradedAfterLogIn(page, attempt, request));
+  await then('every answer is graded', () => expectGradedAfterLogIn(page, attempt));
 });
 
 test('the next student to log in sees nothing of the test, and the first student comes back to it', async ({
   context,
   page,
   student,
-  request,
 }) => {
   const attempt = new AttemptPage(student, await longTest());
   const stranger = await registerStudent();
@@ -340,7 +331,7 @@ test('the next student to log in sees nothing of the test, and the first student
     const screen = await attempt.openOn(back);
     await screen.expectAnswersShown();
     await screen.submit();
-    await expectGradedAfterLogIn(back, attempt, request);
+    await expectGradedAfterLogIn(back, attempt);
   });
 });
 
@@ -357,11 +348,7 @@ async function deviceOf(browser: Browser, token: string): Promise<Page> {
 }
 
 /** A log-out may have ended the registration's token: the page's own token is valid. */
-async function expectGradedAfterLogIn(
-  page: Page,
-  attempt: AttemptPage,
-  request: APIRequestContext,
-): Promise<void> {
+async function expectGradedAfterLogIn(page: Page, attempt: AttemptPage): Promise<void> {
   const token = (await storedToken(page)) ?? '';
-  await attempt.expectGraded(request, { token });
+  await attempt.expectGraded({ token });
 }

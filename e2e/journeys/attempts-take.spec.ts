@@ -1,15 +1,11 @@
 import { watchConsole } from '../support/console.ts';
-import { longTest } from '../support/own-tests.ts';
-import { AttemptPage } from '../support/attempt-page.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
 test('a student takes a test and every answer is graded as it was given', async ({
   page,
-  loggedIn,
-  request,
+  attempt,
 }) => {
   const isQuiet = watchConsole(page);
-  const attempt = new AttemptPage(loggedIn, await longTest());
   const screen = await given('a student who starts a test', () => attempt.start(page));
 
   await when('they answer most of it, change their mind twice and mark two', async () => {
@@ -47,12 +43,11 @@ test('a student takes a test and every answer is graded as it was given', async 
   });
 
   await when('they submit', () => screen.submit());
-  await then('the results match, answer by answer', () => attempt.expectGraded(request));
+  await then('the results match, answer by answer', () => attempt.expectGraded());
   await then('the console shows no errors', async () => isQuiet());
 });
 
-test('a reload in the middle restores everything', async ({ page, loggedIn, request }) => {
-  const attempt = new AttemptPage(loggedIn, await longTest());
+test('a reload in the middle restores everything', async ({ page, attempt }) => {
   const screen = await attempt.start(page);
   await given('a student with a few answers, at question 7, marked', async () => {
     for (const number of [1, 2, 5]) await screen.answer(number);
@@ -78,11 +73,10 @@ test('a reload in the middle restores everything', async ({ page, loggedIn, requ
     for (const number of [8, 1]) await screen.answer(number, 0);
     await screen.submit();
   });
-  await then('the answers before and after the reload count', () => attempt.expectGraded(request));
+  await then('the answers before and after the reload count', () => attempt.expectGraded());
 });
 
-test('a reload before the save has arrived loses nothing', async ({ page, loggedIn, request }) => {
-  const attempt = new AttemptPage(loggedIn, await longTest());
+test('a reload before the save has arrived loses nothing', async ({ page, attempt }) => {
   const screen = await attempt.start(page);
   await given('saves that do not arrive', () => page.route('**/progress', () => undefined));
   await when('the student answers and the page is reloaded at once', async () => {
@@ -93,15 +87,13 @@ test('a reload before the save has arrived loses nothing', async ({ page, logged
   });
   await then('the answers are there', () => screen.expectAnswersShown());
   await when('they submit', () => screen.submit());
-  await then('they are graded', () => attempt.expectGraded(request));
+  await then('they are graded', () => attempt.expectGraded());
 });
 
 test('the back button leaves the test and forward leads into it again', async ({
   page,
-  loggedIn,
-  request,
+  attempt,
 }) => {
-  const attempt = new AttemptPage(loggedIn, await longTest());
   await page.goto('/exam-test-series');
   const screen = await attempt.start(page);
   await given('a student with two answers', async () => {
@@ -123,7 +115,7 @@ test('the back button leaves the test and forward leads into it again', async ({
     await screen.answer(3);
     await screen.submit();
   });
-  await then('they are graded', () => attempt.expectGraded(request));
+  await then('they are graded', () => attempt.expectGraded());
 
   await then('the back button does not lead into the finished test', async () => {
     await page.goBack();
@@ -131,12 +123,7 @@ test('the back button leaves the test and forward leads into it again', async ({
   });
 });
 
-test('repeated clicks start one attempt and submit it once', async ({
-  page,
-  loggedIn,
-  request,
-}) => {
-  const attempt = new AttemptPage(loggedIn, await longTest());
+test('repeated clicks start one attempt and submit it once', async ({ page, attempt }) => {
   const posts: string[] = [];
   page.on('request', (it) => {
     if (it.method() === 'POST' && it.url().includes('/tests/')) {
@@ -158,6 +145,6 @@ test('repeated clicks start one attempt and submit it once', async ({
 
   await then('each was requested once, and there is one result', async () => {
     expect(posts).toEqual(['start', 'submit']);
-    await attempt.expectGraded(request);
+    await attempt.expectGraded();
   });
 });

@@ -1,7 +1,7 @@
-import type { APIRequestContext } from '@playwright/test';
-import { longTest, shortTest } from '../support/own-tests.ts';
-import { toast } from '../support/sign-in.ts';
+import { getJson } from '../support/api.ts';
 import { AttemptPage, type TestScreen } from '../support/attempt-page.ts';
+import { shortTest } from '../support/own-tests.ts';
+import { toast } from '../support/sign-in.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
 /** Long enough for a few answers on a slow machine, short enough to wait for the end. */
@@ -14,7 +14,6 @@ test.beforeEach(() => test.setTimeout(400_000));
 test('time runs out: the test submits itself, says so, and everything counts', async ({
   page,
   loggedIn,
-  request,
 }) => {
   const attempt = new AttemptPage(loggedIn, await shortTest(SECONDS));
   const screen = await attempt.start(page);
@@ -31,12 +30,12 @@ test('time runs out: the test submits itself, says so, and everything counts', a
   });
   await then('the results appear by themselves', () => expectEnd(screen));
   await then('with the time of the test, no more', async () => {
-    const { testAttempt } = await attempt.expectGraded(request);
+    const { testAttempt } = await attempt.expectGraded();
     expect(testAttempt.timeSpent).toBeLessThanOrEqual(SECONDS);
   });
 });
 
-test('the submit dialog does not stop the clock', async ({ page, loggedIn, request }) => {
+test('the submit dialog does not stop the clock', async ({ page, loggedIn }) => {
   const attempt = new AttemptPage(loggedIn, await shortTest(SECONDS));
   const screen = await attempt.start(page);
   await screen.answer(1);
@@ -49,14 +48,13 @@ test('the submit dialog does not stop the clock', async ({ page, loggedIn, reque
     expect(await screen.secondsLeft()).toBe(shown);
   });
   await then('the test is submitted all the same when time is up', () => expectEnd(screen));
-  await then('the answer is graded', () => attempt.expectGraded(request));
+  await then('the answer is graded', () => attempt.expectGraded());
 });
 
 test('time runs out without network: if it is back within the minute, everything counts', async ({
   context,
   page,
   loggedIn,
-  request,
 }) => {
   const attempt = new AttemptPage(loggedIn, await shortTest(SECONDS));
   const screen = await attempt.start(page);
@@ -77,14 +75,13 @@ test('time runs out without network: if it is back within the minute, everything
   });
   await when('the network comes back', () => context.setOffline(false));
   await then('the test is submitted by itself', () => expectEnd(screen));
-  await then('the answers without network count', () => attempt.expectGraded(request));
+  await then('the answers without network count', () => attempt.expectGraded());
 });
 
 test('time runs out without network and it stays away: what was saved is graded', async ({
   context,
   page,
   loggedIn,
-  request,
 }) => {
   const attempt = new AttemptPage(loggedIn, await shortTest(SECONDS));
   const screen = await attempt.start(page);
@@ -97,7 +94,7 @@ test('time runs out without network and it stays away: what was saved is graded'
     attempt.chosen.delete(3);
   });
   await when('the server has ended the attempt', () =>
-    expect.poll(() => stateOf(attempt, request), UNTIL_SWEPT).toBe('expired'),
+    expect.poll(() => stateOf(attempt), UNTIL_SWEPT).toBe('expired'),
   );
   await then('the student sees what counts', () =>
     expect(page.getByRole('dialog', { name: 'Time is up' })).toContainText(
@@ -115,7 +112,7 @@ test('time runs out without network and it stays away: what was saved is graded'
   );
   await then('the results are those of what was saved', async () => {
     await expectEnd(screen);
-    await attempt.expectGraded(request, { state: 'expired' });
+    await attempt.expectGraded({ state: 'expired' });
   });
 });
 
@@ -123,7 +120,6 @@ test('a tab that was suspended at the end submits when it wakes', async ({
   context,
   page,
   loggedIn,
-  request,
 }) => {
   const attempt = new AttemptPage(loggedIn, await shortTest(SECONDS));
   const screen = await attempt.start(page);
@@ -137,7 +133,7 @@ test('a tab that was suspended at the end submits when it wakes', async ({
   });
   await when('it wakes', () => devtools.send('Page.setWebLifecycleState', { state: 'active' }));
   await then('the test is submitted at once', () => expectEnd(screen));
-  await then('the answers are graded', () => attempt.expectGraded(request));
+  await then('the answers are graded', () => attempt.expectGraded());
 });
 
 for (const { what, days } of [
@@ -147,10 +143,8 @@ for (const { what, days } of [
   test(`a device whose clock is ${what} takes the test in the server's time`, async ({
     context,
     page,
-    loggedIn,
-    request,
+    attempt,
   }) => {
-    const attempt = new AttemptPage(loggedIn, await longTest());
     await page.clock.install({ time: Date.now() + days * 86_400_000 });
     const screen = await attempt.start(page);
     await then('the clock shows the time of the test', async () => {
@@ -174,16 +168,14 @@ for (const { what, days } of [
       await screen.answer(3);
       await screen.submit();
     });
-    await then('every answer is graded', () => attempt.expectGraded(request));
+    await then('every answer is graded', () => attempt.expectGraded());
   });
 }
 
 test('a clock that is set forward in the middle of the test ends nothing', async ({
   page,
-  loggedIn,
-  request,
+  attempt,
 }) => {
-  const attempt = new AttemptPage(loggedIn, await longTest());
   await page.clock.install({ time: Date.now() });
   const screen = await attempt.start(page);
   await screen.answer(1);
@@ -200,7 +192,7 @@ test('a clock that is set forward in the middle of the test ends nothing', async
     expect(await screen.secondsLeft()).toBeGreaterThan(15 * 60);
     await screen.submit();
   });
-  await then('both answers are graded', () => attempt.expectGraded(request));
+  await then('both answers are graded', () => attempt.expectGraded());
 });
 
 async function expectEnd(screen: TestScreen): Promise<void> {
@@ -213,13 +205,10 @@ function sinceStart({ startedAt }: AttemptPage): number {
 }
 
 /** How the attempt ended, or undefined while it is open. */
-async function stateOf(
-  { attemptId, student }: AttemptPage,
-  request: APIRequestContext,
-): Promise<string | undefined> {
-  const response = await request.get(`/api/test/results/${attemptId}`, {
-    headers: { authorization: `Bearer ${student.token}` },
-  });
-  const { testAttempt } = (await response.json()) as { testAttempt?: { state: string } };
+async function stateOf({ attemptId, student }: AttemptPage): Promise<string | undefined> {
+  const { testAttempt } = await getJson<{ testAttempt?: { state: string } }>(
+    `/api/test/results/${attemptId}`,
+    student.token,
+  );
   return testAttempt?.state;
 }

@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { getExam, listExams } from '../support/exams.ts';
+import { expectAccessible, expectNoOverflow } from '../support/layout.ts';
 import { upcomingTests } from '../support/live-tests.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,16 +17,11 @@ interface Screen {
 }
 
 async function screensOf(page: Page, token: string): Promise<Screen[]> {
-  const { exams } = (await (await page.request.get('/exams')).json()) as {
-    exams: { _id: string; totalTests: number }[];
-  };
+  const exams = await listExams();
   // Long lists would be checked row by row, and all rows are alike.
   const [smallest] = exams.toSorted((one, other) => one.totalTests - other.totalTests);
   const examId = smallest?._id ?? '';
-  const exam = (await (await page.request.get(`/exams/${examId}`)).json()) as {
-    name: string;
-    tests: { _id: string; title: string }[];
-  };
+  const exam = await getExam(examId);
   const [live] = await upcomingTests(page.request, token);
   return [
     { path: '/exam-test-series', heading: 'All Exam Test Series' },
@@ -53,31 +49,19 @@ for (const { colorScheme, axeWidths } of schemes) {
       await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        const overflow = await page.evaluate<number>(
-          'document.documentElement.scrollWidth - window.innerWidth',
-        );
-        expect({ path, width, overflow }).toEqual({ path, width, overflow: 0 });
+        await expectNoOverflow(page, `${path}, ${width}`);
       }
       for (const width of axeWidths) {
         await page.setViewportSize({ width, height: 900 });
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        const found = violations.map(({ id, nodes }) => ({
-          id,
-          nodes: nodes.map((node) => node.html),
-        }));
-        expect({ path, width, found }).toEqual({ path, width, found: [] });
+        await expectAccessible(page, `${path}, ${width}`);
       }
     }
   });
 }
 
 test('arrow keys switch the tabs of an exam, each with its URL', async ({ page }) => {
-  const { exams } = (await (await page.request.get('/exams')).json()) as {
-    exams: { _id: string }[];
-  };
-  await page.goto(`/exam-details/${exams[0]?._id}`);
+  const [exam] = await listExams();
+  await page.goto(`/exam-details/${exam?._id}`);
   await page.getByRole('tab', { name: /^All Tests/ }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: /^Chapterwise/ })).toBeFocused();
@@ -87,11 +71,9 @@ test('arrow keys switch the tabs of an exam, each with its URL', async ({ page }
 });
 
 test('the tab in the URL is visible on a phone too', async ({ page }) => {
-  const { exams } = (await (await page.request.get('/exams')).json()) as {
-    exams: { _id: string }[];
-  };
+  const [exam] = await listExams();
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`/exam-details/${exams[0]?._id}?category=setwise`);
+  await page.goto(`/exam-details/${exam?._id}?category=setwise`);
   const tab = page.getByRole('tab', { name: /^Setwise/ });
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect

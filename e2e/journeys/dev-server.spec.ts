@@ -1,17 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
+import { execa, type ResultPromise } from 'execa';
 import { runningStack } from '../support/stack.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-let server: ChildProcess;
+let server: ResultPromise;
 
 test.afterEach(async () => {
-  const isOver = once(server, 'exit');
   // npm and its child processes are one process group.
   if (server.pid) process.kill(-server.pid, 'SIGTERM');
-  await isOver;
+  await server;
 });
 
 test('one app under development runs inside the stack, the others as built', async ({
@@ -22,11 +20,12 @@ test('one app under development runs inside the stack, the others as built', asy
 
   await given('npm run dev for the exams app', async () => {
     const { dev } = runningStack();
-    server = spawn('npm', ['run', 'dev', '-w', 'mfe-exams'], {
+    server = execa('npm', ['run', 'dev', '-w', 'mfe-exams'], {
       cwd: root,
       detached: true,
+      reject: false,
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEV_PORT: String(dev.exams?.port) },
+      env: { DEV_PORT: String(dev.exams?.port) },
     });
     const manifest = async (): Promise<number> =>
       (await request.get('/dev/exams/mf-manifest.json')).status();

@@ -1,8 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import {
+  mixedTest,
+  resultsOf,
+  takeTest,
+  type CompletedAttempt,
+} from '../support/completed-attempts.ts';
 import { watchConsole } from '../support/console.ts';
+import { expectAccessible, expectNoOverflow } from '../support/layout.ts';
 import { registerStudent, type Student } from '../support/student.ts';
-import { mixedTest, resultsOf, takeTest, type TakenTest } from '../support/completed-attempts.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
 const widths = [320, 360, 768, 1440];
@@ -19,7 +24,7 @@ interface Screen {
   ready: (page: Page) => Locator;
 }
 
-function screensOf(taken: TakenTest): Screen[] {
+function screensOf(taken: CompletedAttempt): Screen[] {
   const results = resultsPath(taken);
   const heading = 'Test Results';
   const charts = (page: Page) => page.locator('svg.highcharts-root').nth(3);
@@ -49,13 +54,13 @@ function screensOf(taken: TakenTest): Screen[] {
   ];
 }
 
-function resultsPath({ examId, testId, attemptId }: TakenTest): string {
+function resultsPath({ examId, testId, attemptId }: CompletedAttempt): string {
   return `/test-results/${examId}/${testId}?attempt=${attemptId}`;
 }
 
 /** The same test taken by two students; the second one looks at the results. */
-async function takenByTwo(page: Page, student: Student): Promise<TakenTest> {
-  const sample = await mixedTest(page.request);
+async function completedByTwo(page: Page, student: Student): Promise<CompletedAttempt> {
+  const sample = await mixedTest();
   const other = await registerStudent();
   await takeTest(page.request, other.token, sample, 1);
   return takeTest(page.request, student.token, sample);
@@ -68,7 +73,7 @@ for (const { name, media, axeWidths } of looks) {
   }) => {
     test.setTimeout(600_000);
     await page.emulateMedia({ ...media, reducedMotion: 'reduce' });
-    const taken = await takenByTwo(page, loggedIn);
+    const taken = await completedByTwo(page, loggedIn);
     for (const { path, heading, ready } of screensOf(taken)) {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(path);
@@ -76,23 +81,11 @@ for (const { name, media, axeWidths } of looks) {
       await expect(ready(page)).toBeVisible();
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        // A chart follows the width of its card a moment later.
-        await expect
-          .poll(() =>
-            page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth'),
-          )
-          .toBe(0);
+        await expectNoOverflow(page, `${path}, ${width}`);
       }
       for (const width of axeWidths) {
         await page.setViewportSize({ width, height: 900 });
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        const found = violations.map(({ id, nodes }) => ({
-          id,
-          nodes: nodes.map((node) => node.html),
-        }));
-        expect({ path, width, found }).toEqual({ path, width, found: [] });
+        await expectAccessible(page, `${path}, ${width}`);
       }
     }
   });
@@ -101,10 +94,9 @@ for (const { name, media, axeWidths } of looks) {
 test('the results show the answers, and their rank', async ({ page, loggedIn }) => {
   const isQuiet = watchConsole(page);
   const taken = await given('a test that two students have taken', () =>
-    takenByTwo(page, loggedIn),
+    completedByTwo(page, loggedIn),
   );
   const { testAttempt: figures, detailedResults } = await resultsOf(
-    page.request,
     loggedIn.token,
     taken.attemptId,
   );
@@ -171,7 +163,7 @@ test('the results show the answers, and their rank', async ({ page, loggedIn }) 
 });
 
 test('results print on paper, whatever the theme of the screen', async ({ page, loggedIn }) => {
-  const taken = await takenByTwo(page, loggedIn);
+  const taken = await completedByTwo(page, loggedIn);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${resultsPath(taken)}&review=all`);
   await expect(page.locator('svg.highcharts-root').nth(3)).toBeVisible();

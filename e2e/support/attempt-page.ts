@@ -1,7 +1,7 @@
-import type { APIRequestContext, Locator, Page, Response } from '@playwright/test';
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
+import { getJson } from './api.ts';
 import { keyOfSum, type OwnTest } from './own-tests.ts';
 import type { Student } from './student.ts';
-import { expect } from './test.ts';
 
 interface Started {
   attemptId: string;
@@ -94,16 +94,11 @@ export class AttemptPage {
   }
 
   /** Compares the results, answer by answer, with the choices, and checks that the history has one attempt. */
-  async expectGraded(
-    request: APIRequestContext,
-    {
-      state = 'submitted',
-      token = this.student.token,
-    }: { state?: 'submitted' | 'expired'; token?: string } = {},
-  ): Promise<Results> {
-    const headers = { authorization: `Bearer ${token}` };
-    const get = (path: string) => request.get(path, { headers });
-    const results = (await (await get(`/api/test/results/${this.attemptId}`)).json()) as Results;
+  async expectGraded({
+    state = 'submitted',
+    token = this.student.token,
+  }: { state?: 'submitted' | 'expired'; token?: string } = {}): Promise<Results> {
+    const results = await getJson<Results>(`/api/test/results/${this.attemptId}`, token);
     const { questions } = this.#startedAttempt.test;
     expect(results.detailedResults.map(({ questionId }) => questionId)).toEqual(
       questions.map(({ _id }) => _id),
@@ -122,10 +117,11 @@ export class AttemptPage {
       answered: this.chosen.size,
       correctAnswers: right.length,
     });
-    const history = (await (await get('/api/user/test-history')).json()) as {
-      testAttempts: { _id: string }[];
-    };
-    expect(history.testAttempts.map(({ _id }) => _id)).toEqual([this.attemptId]);
+    const { testAttempts } = await getJson<{ testAttempts: { _id: string }[] }>(
+      '/api/user/test-history',
+      token,
+    );
+    expect(testAttempts.map(({ _id }) => _id)).toEqual([this.attemptId]);
     return results;
   }
 

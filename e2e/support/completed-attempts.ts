@@ -1,4 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { getJson } from './api.ts';
+import { getExam, listExams } from './exams.ts';
 
 /** A test of the sample catalogue. */
 export interface SampleTest {
@@ -6,7 +8,7 @@ export interface SampleTest {
   testId: string;
 }
 
-export interface TakenTest extends SampleTest {
+export interface CompletedAttempt extends SampleTest {
   attemptId: string;
 }
 
@@ -31,14 +33,13 @@ export interface ResultsResponse {
   }[];
 }
 
-/** A test with questions of several subjects, so that all charts have data. */
-export async function mixedTest(request: APIRequestContext): Promise<SampleTest> {
-  const { exams } = (await (await request.get('/exams')).json()) as { exams: { _id: string }[] };
-  for (const { _id: examId } of exams) {
-    const { tests } = (await (await request.get(`/exams/${examId}`)).json()) as {
-      tests: { _id: string; subjects: string[] }[];
-    };
-    const mixed = tests.find(({ subjects }) => subjects.length > 1);
+/** The shortest test of an exam with questions of several subjects, so that all charts have data. */
+export async function mixedTest(): Promise<SampleTest> {
+  for (const { _id: examId } of await listExams()) {
+    const { tests } = await getExam(examId);
+    const [mixed] = tests
+      .filter(({ subjects }) => subjects.length > 1)
+      .toSorted((one, other) => one.questions - other.questions);
     if (mixed) return { examId, testId: mixed._id };
   }
   throw new Error('The sample catalogue has no test of several subjects.');
@@ -53,7 +54,7 @@ export async function takeTest(
   token: string,
   { examId, testId }: SampleTest,
   option = 0,
-): Promise<TakenTest> {
+): Promise<CompletedAttempt> {
   const headers = { authorization: `Bearer ${token}` };
   const started = await request.post(`/tests/${testId}/start`, { headers });
   expect(started.ok()).toBe(true);
@@ -79,14 +80,6 @@ export async function takeTest(
   return { examId, testId, attemptId };
 }
 
-export async function resultsOf(
-  request: APIRequestContext,
-  token: string,
-  attemptId: string,
-): Promise<ResultsResponse> {
-  const response = await request.get(`/api/test/results/${attemptId}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(response.ok()).toBe(true);
-  return (await response.json()) as ResultsResponse;
+export function resultsOf(token: string, attemptId: string): Promise<ResultsResponse> {
+  return getJson<ResultsResponse>(`/api/test/results/${attemptId}`, token);
 }

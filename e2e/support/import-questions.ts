@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { execaSync } from 'execa';
 import { hasRealQuestions, questionsFile } from './questions.ts';
 import { runningStack } from './stack.ts';
 
@@ -12,8 +12,12 @@ export function importQuestions(): void {
 
 export function importFile(file: string): void {
   const { environments } = runningStack();
-  execFileSync(process.execPath, [join(root, 'services/catalogue/dist/src/import/main.js'), file], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...environments.catalogue },
-  });
+  execaSync(
+    process.execPath,
+    [join(root, 'services/catalogue/dist/src/commands/import-questions.js'), file],
+    {
+      stdin: 'ignore',
+      env: environments.catalogue,
+    },
+  );
 }

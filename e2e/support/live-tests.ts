@@ -1,5 +1,5 @@
-import { createConnection } from 'mysql2/promise';
 import type { APIRequestContext } from '@playwright/test';
+import { createConnection } from 'mysql2/promise';
 import { runningStack } from './stack.ts';
 
 export interface UpcomingTest {

@@ -13,7 +13,7 @@ export interface CaughtMail {
 const timeoutMs = 40_000;
 
 /** All mails to an address so far, oldest first. */
-export async function mailsTo(address: string): Promise<CaughtMail[]> {
+async function mailsTo(address: string): Promise<CaughtMail[]> {
   const query = new URLSearchParams({ 'to.address': address });
   const response = await fetch(`${runningStack().mail}/email?${query}`);
   return (await response.json()) as CaughtMail[];

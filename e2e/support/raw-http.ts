@@ -1,5 +1,5 @@
-import { connect } from 'node:net';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
 import { runningStack } from './stack.ts';
 
 export interface RawResponse {

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { execaSync } from 'execa';
 import { stackFolder, without } from './stack.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -52,10 +52,7 @@ export function buildRelease(
     writeFileSync(join(dir, file), before.replaceAll(text, replacement));
   }
   // No cache: it would store every run's copies permanently.
-  execFileSync(process.execPath, [webpack, '--mode', 'production', '--no-cache'], {
-    cwd: dir,
-    stdio: 'pipe',
-  });
+  execaSync(process.execPath, [webpack, '--mode', 'production', '--no-cache'], { cwd: dir });
   return { remote, dist: join(dir, 'dist') };
 }
 

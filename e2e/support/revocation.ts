@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { rawRequest } from './raw-http.ts';
 
 /** One private call of each service that has any: messaging accepts no tokens. */
-export const privateCalls = ['/auth/me', '/api/user/saved-tests', '/api/user/test-history'];
+const privateCalls = ['/auth/me', '/api/user/saved-tests', '/api/user/test-history'];
 
 const promisedMs = 5000;
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { localFolder } from '../../tools/stack/inventory.ts';
 import type { StackAction } from '../../tools/stack/control.ts';
+import { localFolder } from '../../tools/stack/inventory.ts';
 import { readRunningState, type StackState } from '../../tools/stack/state.ts';
 
 /** The folder of the stack that the tests use: the one that `npm test` starts for them, or another. */

@@ -1,4 +1,6 @@
 import { test as base } from '@playwright/test';
+import { AttemptPage } from './attempt-page.ts';
+import { longTest } from './own-tests.ts';
 import { registerStudent, type Student } from './student.ts';
 
 interface Fixtures {
@@ -6,6 +8,8 @@ interface Fixtures {
   student: Student;
   /** The same student, logged in in this test's browser. */
   loggedIn: Student;
+  /** This student in front of a long test, which is not started yet. */
+  attempt: AttemptPage;
 }
 
 export const test = base.extend<Fixtures>({
@@ -18,9 +22,13 @@ export const test = base.extend<Fixtures>({
     );
     await use(student);
   },
+  attempt: async ({ loggedIn }, use) => use(new AttemptPage(loggedIn, await longTest())),
 });
 
 export { expect } from '@playwright/test';
+
+/** For a test that stops parts of the stack, changes what all students see, or causes load: no other runs with it. */
+export const alone = { tag: '@alone' } as const;
 
 /** A journey is written as given, when, then; the report shows each step with its time. */
 export const given = step('Given');

@@ -1,14 +1,14 @@
+import { createQueryClient, runtimeConfigQuery } from '@abhyas/web-kit';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createQueryClient, runtimeConfigQuery } from '@abhyas/web-kit';
 import { App } from './app/app';
 import { findRemoteRoute } from './app/route-table';
 import { watchOffline } from './offline/offline';
 import { startErrorReports } from './remotes/error-reports';
-import { watchStylesheets } from './remotes/stylesheet-watch';
 import { RemoteLoader } from './remotes/remote-loader';
 import { RemoteLoaderContext } from './remotes/remote-loader-context';
+import { watchStylesheets } from './remotes/stylesheet-watch';
 
 /** The share of pages that report errors if the operator sets none. */
 const DEFAULT_SHARE = 0.25;

@@ -14,13 +14,13 @@ export interface AttackOptions {
 /** Printed for `--help`. */
 export const usage = `npm run attack -- [OPTION …]
 
-Attacks a stack of its own, on this machine only, wave by wave, while students use it. It ends by itself.
+Attacks a separate stack on this machine, wave by wave, while students use it. It ends by itself.
 The exit status is 0 only if the students' calls stay under 250 ms at the 99th percentile in every wave,
 no response but "too_busy" has a status of 500 or more, no saved answer is lost, and no attack succeeds.
 
-  --waves LIST     with commas; all when not given: ${waveNames.join(', ')}
-  --students 16    students who use the product meanwhile
-  --seed N         send the same requests again`;
+  --waves LIST     waves, separated by commas; default: all of ${waveNames.join(', ')}
+  --students 16    number of students who use the product meanwhile
+  --seed N         repeats a run with the same requests`;
 
 /**
  * Reads the arguments of `npm run attack`.

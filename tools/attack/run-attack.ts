@@ -1,13 +1,12 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { execaNode } from 'execa';
 import { seeded } from '../chaos/random.ts';
 import type { AttackOptions } from './attack-options.ts';
 import { Browser } from './browser.ts';
 import { Bystander } from './bystander.ts';
-import { Measurements } from './measurements.ts';
 import { send } from './http.ts';
+import { Measurements } from './measurements.ts';
 import type { Account, Target } from './target.ts';
 import { describeWave, type WaveOutcome } from './verdict.ts';
 import type { WaveReport } from './wave.ts';
@@ -82,18 +81,15 @@ export async function runAttack(
 }
 
 async function runWave(wave: WaveName, seed: number, target: Target): Promise<WaveReport> {
-  const child = fork(join(import.meta.dirname, 'wave-process.ts'));
-  const ending = setTimeout(() => child.kill('SIGKILL'), MAX_WAVE_MS);
-  try {
-    child.send({ wave, seed, target });
-    const report = await Promise.race([
-      once(child, 'message').then(([message]) => message as WaveReport),
-      once(child, 'exit').then(() => undefined),
-    ]);
-    return report ?? { requests: 0, statuses: {}, findings: ['the wave did not end by itself'] };
-  } finally {
-    clearTimeout(ending);
-  }
+  const { ipcOutput } = await execaNode(join(import.meta.dirname, 'wave-process.ts'), {
+    ipcInput: { wave, seed, target },
+    stdio: 'inherit',
+    reject: false,
+    timeout: MAX_WAVE_MS,
+    killSignal: 'SIGKILL',
+  });
+  const [report] = ipcOutput as [WaveReport?];
+  return report ?? { requests: 0, statuses: {}, findings: ['the wave did not end by itself'] };
 }
 
 async function chooseTest(port: number): Promise<{ examId: string; testId: string }> {

@@ -1,5 +1,6 @@
 // Runs one wave in its own process, so that attacking does not slow down the students who are measured.
 import { constants, setPriority } from 'node:os';
+import { getOneMessage, sendMessage } from 'execa';
 import { seeded } from '../chaos/random.ts';
 import type { Target } from './target.ts';
 import { Attack } from './wave.ts';
@@ -14,9 +15,11 @@ interface Order {
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-process.once('message', (order: Order) => {
-  const attack = new Attack(order.target, seeded(order.seed));
-  waves[order.wave](attack)
-    .catch((error: unknown) => attack.find(`the wave broke off: ${String(error)}`))
-    .finally(() => process.send?.(attack.report, () => process.exit(0)));
-});
+const { wave, seed, target } = (await getOneMessage()) as unknown as Order;
+const attack = new Attack(target, seeded(seed));
+await waves[wave](attack).catch((error: unknown) =>
+  attack.find(`the wave broke off: ${String(error)}`),
+);
+await sendMessage({ ...attack.report });
+// Connections that the wave left open would keep the process running.
+process.exit(0);

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   closeSync,
   fdatasyncSync,
@@ -10,8 +9,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { execaSync } from 'execa';
 
-const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+const ticksPerSecond = Number(execaSync('getconf', ['CLK_TCK']).stdout);
 
 /** @returns milliseconds of processor time that a process and its children have used so far */
 export function processorTime(pid: number): number {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
-import { PASSWORD_COST } from '../../services/auth/src/accounts/rules/password-cost.ts';
+import { PASSWORD_COST } from '../../services/auth/src/passwords/rules/password-cost.ts';
 import { root } from '../stack/inventory.ts';
 
 interface Cost {

@@ -1,6 +1,6 @@
-import { execa } from 'execa';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { execa } from 'execa';
 import { Listr } from 'listr2';
 import { progress } from '../progress.ts';
 import { root } from '../stack/inventory.ts';

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { ToolError } from '../stack/tool-error.ts';
 
 /** The parts of the product that a run can kill or freeze. */
-export const parts = ['attempt', 'redis', 'mariadb', 'gateway', 'auth', 'catalogue'] as const;
+const parts = ['attempt', 'redis', 'mariadb', 'gateway', 'auth', 'catalogue'] as const;
 export type Part = (typeof parts)[number];
 
 export interface ChaosOptions {
@@ -25,18 +25,18 @@ export interface ChaosOptions {
 /** Printed for `--help`. */
 export const usage = `npm run chaos -- [OPTION …]
 
-Students take a test on a stack of their own while parts of it are killed (kill -9) and held still
-(SIGSTOP, 10 s) one after another; at the end every answer that was acknowledged is compared with the
-results. The exit status is 0 only with "0 lost, 0 doubled" and nothing refused.
+Students take a test on a separate stack while its parts are killed (kill -9) and frozen (SIGSTOP, 10 s)
+one after another. At the end, every acknowledged answer is compared with the results. The exit status is
+0 only if no answer is lost or doubled and none is refused.
 
-  --students 300   one in five goes away without submitting, one in seven answers on two devices
-  --seconds 180    how long the test takes; starts are spread over a third of it, at most a minute
-  --kill LIST      parts to kill, with commas; attempt,redis,mariadb,gateway when not given
-  --freeze LIST    parts to hold still after that; mariadb when not given
-  --from SECONDS   when the first fault comes; a minute after the time of the test it meets the grading
-                   of those who went away
-  --all-submit     nobody goes away, which saves that minute
-  --seed N         the same students again
+  --students 300   number of students; one in five leaves without submitting, one in seven uses two devices
+  --seconds 180    duration of the test; starts are spread over a third of it, at most a minute
+  --kill LIST      parts to kill, separated by commas; default: attempt,redis,mariadb,gateway
+  --freeze LIST    parts to freeze after that; default: mariadb
+  --from SECONDS   time of the first fault; a minute after the end of the test, faults hit the grading of
+                   students who left
+  --all-submit     all students submit, which saves that minute
+  --seed N         repeats a run with the same students
 
 Parts are ${parts.join(', ')}, or "none".`;
 

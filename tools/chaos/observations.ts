@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 
 /** The kinds of students' calls. */
-export const steps = ['log in', 'start', 'save', 'submit', 'results'] as const;
+const steps = ['log in', 'start', 'save', 'submit', 'results'] as const;
 export type Step = (typeof steps)[number];
 
 /** The observations from one fault until the next. */

@@ -1,5 +1,5 @@
-import { execa, type Options } from 'execa';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { execa, type Options } from 'execa';
 import { root } from '../stack/inventory.ts';
 import { single, type Tally } from './tally.ts';
 

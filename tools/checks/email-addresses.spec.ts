@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
 import { isEmailAddress as isTakenByServices } from '@abhyas/service-kit/rules';
 import { isEmailAddress as isTakenByForms } from '@abhyas/web-kit/email-address';
+import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
 const character = fc.constantFrom(...`aZ09.-_+'@%!#$&*=?^\`{}~|/"\\ ,é\u200b`);

@@ -1,33 +1,25 @@
-import { describe, expect, it } from '@jest/globals';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { replacedWords } from '../docs/replaced-words.ts';
 import { root } from '../stack/inventory.ts';
 
-const page = 'docs/glossary.md';
+/** They list the words themselves. */
+const lists = ['docs/glossary.md', 'tools/docs/replaced-words.ts'];
 
 /** Released names, generated files, and test data. */
 const released =
   /(?:^|\/)(?:node_modules|dist|migrations|generated|\.cache|\.local)\/|openapi|sample-catalogue|sample\//;
 
-/** The expressions of the table's left column. */
-function replacedWords(): RegExp[] {
-  const [, table = ''] = readFileSync(join(root, page), 'utf8').split('<!-- replaced words -->');
-  return [...table.matchAll(/^\| (`.*?`) +\|/gm)].flatMap(([, cell = '']) =>
-    [...cell.matchAll(/`([^`]+)`/g)].map(
-      ([, expression = '']) => new RegExp(expression.replaceAll('\\|', '|')),
-    ),
-  );
-}
-
 function textFiles(): string[] {
   const folders = '{packages,services,shell,mfe-*,tools,e2e,gateway,docs}';
   return globSync([`${folders}/**/*.{ts,tsx,mjs,md,template}`, '*.{md,mjs,yml}'], { cwd: root })
-    .filter((file) => !released.test(file) && file !== page && !file.endsWith('glossary.spec.ts'))
+    .filter((file) => !released.test(file) && !lists.includes(file))
     .toSorted();
 }
 
 describe('words that the glossary replaced', () => {
-  const words = replacedWords();
+  const words = replacedWords.flatMap(({ not }) => not);
   const files = textFiles().map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
   it('are searched for, in all files', () => {

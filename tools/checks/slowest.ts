@@ -26,14 +26,14 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-export function jestFiles({ testResults }: JestFiles): Timed[] {
+function jestFiles({ testResults }: JestFiles): Timed[] {
   return testResults.map(({ name, startTime, endTime }) => ({
     name: relative(root, name),
     seconds: (endTime - startTime) / 1000,
   }));
 }
 
-export function playwrightFiles({ suites }: PlaywrightFiles): Timed[] {
+function playwrightFiles({ suites }: PlaywrightFiles): Timed[] {
   return suites.map((suite) => ({
     name: join('e2e', suite.file),
     seconds: durations(suite).reduce((sum, duration) => sum + duration, 0) / 1000,

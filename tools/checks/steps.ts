@@ -1,15 +1,16 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { buildStale } from '../build/build.ts';
 import { sampleCatalogue } from '../build/units.ts';
-import { controlStack } from '../stack/control.ts';
-import { root } from '../stack/inventory.ts';
-import type { Stack } from '../stack/stack.ts';
 import { testEnvironment } from '../stack/services.ts';
-import { check, runTests } from './commands.ts';
+import type { Stack } from '../stack/stack.ts';
+import { check } from './commands.ts';
 import { contentKey } from './content-key.ts';
-import { add, nothing, single, tallyJest, tallyPlaywright, type Tally } from './tally.ts';
+import { checkContracts } from './contracts.ts';
+import { runJest } from './jest.ts';
+import { runJourneys } from './journeys.ts';
+import { single, type Tally } from './tally.ts';
+import { checkTypes } from './types.ts';
 import { unlessUnchanged } from './unless-unchanged.ts';
+import { readWorkspaces } from './workspaces.ts';
 
 /** What the steps share: a private stack that starts when the first step needs it. */
 export interface TestContext {
@@ -25,145 +26,76 @@ export interface Step {
 
 /** In the order in which they run: quick and informative steps come first. */
 export const steps: readonly Step[] = [
-  {
-    name: 'format',
-    run: () =>
-      check('prettier', [
-        '--check',
-        '.',
-        '--log-level=warn',
-        '--cache',
-        '--cache-location=.cache/prettier',
-      ]),
-  },
-  { name: 'lint', run: () => check('oxlint', ['--type-aware', '--quiet']) },
+  { name: 'format', run: () => checkFormat(['.']) },
+  { name: 'lint', run: () => checkLint([]) },
   { name: 'boundaries', run: () => check('npm', ['run', '--silent', 'boundaries']) },
-  { name: 'types', run: checkTypes },
+  { name: 'exports', run: () => check('npm', ['run', '--silent', 'exports']) },
+  { name: 'types', run: () => checkTypes(readWorkspaces().map(({ folder }) => folder)) },
   { name: 'build', run: build },
-  { name: 'contracts', run: checkContracts },
+  { name: 'contracts', run: () => checkContracts() },
+  { name: 'docs', run: checkDocuments },
   {
     name: 'unit',
-    run: ({ reports }) => jest('unit', (name) => !/:(?:db|content)$/.test(name), reports, {}),
+    run: ({ reports }) =>
+      runJest({ step: 'unit', isChosen: (name) => !/:(?:db|content)$/.test(name), reports }),
   },
   {
     name: 'content',
     run: ({ reports }) =>
       unlessUnchanged('content checks', contentKey(), async () => {
         await buildStale([sampleCatalogue]);
-        return jest('content', (name) => name.endsWith(':content'), reports, {});
+        return runJest({
+          step: 'content',
+          isChosen: (name) => name.endsWith(':content'),
+          reports,
+        });
       }),
   },
-  {
-    name: 'db',
-    run: async ({ databases, reports }) => {
-      const { ports, secrets } = await databases();
-      return jest('db', (name) => name.endsWith(':db'), reports, testEnvironment(ports, secrets));
-    },
-  },
+  { name: 'db', run: (context) => checkDatabases(context, (name) => name.endsWith(':db')) },
   { name: 'sizes', run: () => check(process.execPath, ['tools/sizes.ts']) },
-  { name: 'journeys', run: journeys },
+  { name: 'journeys', run: runJourneys },
 ];
 
-async function checkTypes(): Promise<Tally> {
-  const queue = workspaces().filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
-  let tally = nothing;
-  const work = async (): Promise<void> => {
-    for (let folder = queue.shift(); folder !== undefined; folder = queue.shift()) {
-      const outcome = await check('tsc', ['-p', folder]);
-      tally = add(tally, outcome);
-    }
-  };
-  await Promise.all([work(), work()]);
-  return single(tally.failed === 0);
+export function checkFormat(paths: readonly string[]): Promise<Tally> {
+  const cache = ['--cache', '--cache-location=.cache/prettier'];
+  return check('prettier', ['--check', '--ignore-unknown', '--log-level=warn', ...cache, ...paths]);
+}
+
+/** Lints files, by default all. */
+export function checkLint(paths: readonly string[]): Promise<Tally> {
+  return check('oxlint', ['--type-aware', '--quiet', '--no-error-on-unmatched-pattern', ...paths]);
+}
+
+/** Checks what the files in some folders import. */
+export function checkBoundaries(folders: readonly string[]): Promise<Tally> {
+  return check('depcruise', ['--config', '.dependency-cruiser.mjs', ...folders]);
+}
+
+/** Compares the tables of the documents with the code. */
+export function checkDocuments(): Promise<Tally> {
+  return check(process.execPath, ['tools/docs.ts', '--check']);
+}
+
+/** Runs the specs that need real databases. */
+export async function checkDatabases(
+  { databases, reports }: TestContext,
+  isChosen: (project: string) => boolean,
+  relatedTo?: readonly string[],
+): Promise<Tally> {
+  const { ports, secrets } = await databases();
+  const environment = testEnvironment(ports, secrets);
+  return runJest({
+    step: 'db',
+    isChosen,
+    reports,
+    environment,
+    // These specs wait for databases, bodies and time limits more than for the processor.
+    workers: 4,
+    ...(relatedTo && { relatedTo }),
+  });
 }
 
 async function build(): Promise<Tally> {
   await buildStale();
   return single(true);
-}
-
-async function checkContracts(): Promise<Tally> {
-  const drift = await check(process.execPath, ['tools/contracts.ts', '--check']);
-  const breaks = await check(process.execPath, ['tools/contracts/check-breaks.ts']);
-  return add(drift, breaks);
-}
-
-async function jest(
-  step: string,
-  isChosen: (project: string) => boolean,
-  reports: string,
-  environment: Record<string, string>,
-): Promise<Tally> {
-  const configuration = (await import(join(root, 'jest.config.mjs'))) as {
-    default: { projects: { displayName: string }[] };
-  };
-  const projects = configuration.default.projects
-    .map((project) => project.displayName)
-    .filter(isChosen);
-  const report = join(reports, `${step}.json`);
-  const args = [
-    '--experimental-vm-modules',
-    '--disable-warning=ExperimentalWarning',
-    join(root, 'node_modules/jest/bin/jest.js'),
-    '--maxWorkers=2',
-    '--passWithNoTests',
-    // Machines are shared: a slow minute is no error of the tested code.
-    '--testTimeout=60000',
-    '--json',
-    `--outputFile=${report}`,
-    '--reporters=default',
-    '--selectProjects',
-    ...projects,
-  ];
-  return runTests(process.execPath, args, report, tallyJest, environment);
-}
-
-/** The journeys that may run together, then those that may not. */
-const journeyRuns = [
-  { project: 'side-by-side', workers: 4 },
-  { project: 'alone', workers: 1 },
-];
-
-async function journeys({ wholeStack, reports }: TestContext): Promise<Tally> {
-  const stack = await wholeStack();
-  const control = await controlStack(stack);
-  stack.announce(control);
-  mkdirSync(reports, { recursive: true });
-  let tally = nothing;
-  try {
-    for (const { project, workers } of journeyRuns) {
-      const report = join(reports, `journeys-${project}.json`);
-      const args = [`--project=${project}`, `--workers=${workers}`];
-      const outcome = await runTests(
-        'playwright',
-        ['test', '--config=e2e/playwright.config.ts', ...args],
-        report,
-        tallyPlaywright,
-        {
-          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-          ABHYAS_STACK: stack.folders.base,
-        },
-      );
-      tally = add(tally, outcome);
-    }
-    return tally;
-  } finally {
-    control.close();
-  }
-}
-
-function workspaces(): string[] {
-  const within = (folder: string): string[] =>
-    readdirSync(join(root, folder), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => join(folder, entry.name));
-  const apps = within('.').filter((folder) => /^(?:shell|mfe-.+)$/.test(folder));
-  return [
-    ...within('packages'),
-    'packages/build-kit/browser',
-    ...within('services'),
-    ...apps,
-    'e2e',
-    'tools',
-  ];
 }

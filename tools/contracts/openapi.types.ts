@@ -5,8 +5,8 @@ export interface OpenApiDocument {
 }
 
 export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
-export type Method = (typeof methods)[number];
-export type PathItem = Partial<Record<Method, Operation>>;
+type Method = (typeof methods)[number];
+type PathItem = Partial<Record<Method, Operation>>;
 
 export interface Operation {
   parameters?: Parameter[];

@@ -18,11 +18,16 @@ const remoteModule: Contract = {
   released: join(root, 'docs/contracts/remote-module.released.ts'),
 };
 
-export const httpContracts: readonly Contract[] = serviceNames.map((name) => ({
-  name,
-  present: join(root, 'services', name, 'openapi.json'),
-  released: join(root, 'services', name, 'openapi.released.json'),
-}));
+/** The calls of clients, and those of the other services. */
+const httpContracts: readonly Contract[] = serviceNames.flatMap((name) => [
+  httpContract(name, name, 'openapi'),
+  httpContract(`${name} for services`, name, 'internal.openapi'),
+]);
+
+function httpContract(name: string, service: string, document: string): Contract {
+  const file = join(root, 'services', service, document);
+  return { name, present: `${file}.json`, released: `${file}.released.json` };
+}
 
 export const copiedContracts: readonly Contract[] = [...httpContracts, remoteModule];
 export const releasedWidgetsFile = join(root, 'docs/contracts/widgets.released.json');

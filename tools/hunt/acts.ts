@@ -1,7 +1,7 @@
 import type { Random } from '../chaos/random.ts';
 
 /** How the network treats the saves and submits of a student. */
-export const networks = ['good', 'slow', 'lost', 'dropped', 'busy'] as const;
+const networks = ['good', 'slow', 'lost', 'dropped', 'busy'] as const;
 export type Network = (typeof networks)[number];
 
 /** One thing that happens to a student's test. Questions are identified by their position, from 1. */
@@ -34,7 +34,7 @@ export type Act =
  * machine, and short enough to wait for its end.
  */
 export const durations = { long: 1_200, short: 60 } as const;
-export type Duration = keyof typeof durations;
+type Duration = keyof typeof durations;
 
 /** What a run does, complete before it starts: the same for the same seed. */
 export interface Plan {

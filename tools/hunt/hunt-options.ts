@@ -15,16 +15,16 @@ export interface HuntOptions {
 /** Printed for `--help`. */
 export const usage = `npm run hunt -- [OPTION …]
 
-A student in Chromium takes a test on a stack of its own and does random things: answers, marks, moves,
-reloads, loses the page, opens another tab, goes offline, has saves that are slow, lost or refused,
-submits in vain, has a clock that jumps, a service that dies, and a time that runs out. What the page
-says is saved is compared with the server, what is on the device with the answers, and in the end the
-results with all of them. The exit status is 0 only where nothing was lost and no page complained.
+A student in Chromium takes a test on a separate stack and acts at random: answers, marks, navigates,
+reloads, crashes the page, opens another tab and goes offline. Saves are slow, lost or refused, submits
+fail, the clock jumps, a service dies and the time runs out. What the page shows as saved is compared with
+the server, what the device stores with the answers, and the results with all of them. The exit status is
+0 only if no answer is lost and no page reports an error.
 
-  --seed N      the same runs again; a run that fails says its own
-  --runs 10     how many students
-  --acts 25     how much each of them does
-  --replays 6   how often a run that failed is tried again with fewer acts`;
+  --seed N      repeats the same runs; a failed run prints its seed
+  --runs 10     number of students
+  --acts 25     number of actions of each student
+  --replays 6   number of attempts to reproduce a failed run with fewer actions`;
 
 /**
  * Reads the arguments of `npm run hunt`; the default is ten runs.

@@ -1,7 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { backOffMs } from '../chaos/back-off.ts';
 import type { ChaosHarness } from '../chaos/chaos-harness.ts';
 import type { StartedAttempt } from '../chaos/device.types.ts';
-import { backOffMs } from '../chaos/back-off.ts';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Found } from './answers.ts';
 
 interface Results {

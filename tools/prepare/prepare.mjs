@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installMissingPrograms } from './programs.mjs';
 import { installPackages } from './packages.mjs';
+import { installMissingPrograms } from './programs.mjs';
 import { findRuntime } from './runtime.mjs';
 import { Unprepared } from './unprepared.mjs';
 

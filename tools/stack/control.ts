@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Stack } from './stack.ts';
 
 /** What another process may do with one part of a private stack. */
-export const stackActions = ['start', 'stop', 'kill', 'freeze', 'thaw'] as const;
+const stackActions = ['start', 'stop', 'kill', 'freeze', 'thaw'] as const;
 export type StackAction = (typeof stackActions)[number];
 
 export interface StackControl {

@@ -1,14 +1,14 @@
-import { execa } from 'execa';
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { execa } from 'execa';
 import { createConnection } from 'mysql2/promise';
 import { createClient } from 'redis';
 import { findProgram } from '../prepare/programs.mjs';
-import type { ProcessSpec } from './managed-process.ts';
-import { ToolError } from './tool-error.ts';
-import type { Secrets } from './secrets.ts';
-import { serviceNames, type ServiceName } from './inventory.ts';
 import type { StackFolders } from './folders.ts';
+import { serviceNames, type ServiceName } from './inventory.ts';
+import type { ProcessSpec } from './managed-process.ts';
+import type { Secrets } from './secrets.ts';
+import { ToolError } from './tool-error.ts';
 
 /** The account with all privileges on the private MariaDB: tests create their schemas with it. */
 const administrator = 'abhyas_admin';

@@ -1,5 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import {
@@ -15,6 +13,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, type SecureVersion } from 'node:tls';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { execaSync } from 'execa';
 import { generate } from 'selfsigned';
 import { makeFolders, type StackFolders } from './folders.ts';
 import { root, serviceNames, siteNames } from './inventory.ts';
@@ -353,11 +353,10 @@ describe('the files of an app', () => {
 describe('the image’s choice of TLS', () => {
   const choose = (environment: Record<string, string>): string => {
     const show = '. "$0" && printf "%s %s" "$GATEWAY_TLS_INCLUDE" "$GATEWAY_PLAIN_HTTP"';
-    return execFileSync('sh', ['-c', show, join(root, 'gateway', 'tls.envsh')], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
+    return execaSync('sh', ['-c', show, join(root, 'gateway', 'tls.envsh')], {
+      extendEnv: false,
       env: { PATH: process.env['PATH'], ...environment },
-    });
+    }).stdout;
   };
 
   it('is none without a certificate, and keeps the operator’s setting for plain http', () => {

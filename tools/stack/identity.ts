@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { execaSync } from 'execa';
 
 /** A process id and its start time: ids are reused, so an id alone proves nothing. */
 export interface ProcessIdentity {
@@ -30,12 +30,6 @@ function linuxStart(pid: number): string | undefined {
 }
 
 function portableStart(pid: number): string | undefined {
-  try {
-    return (
-      execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() ||
-      undefined
-    );
-  } catch {
-    return undefined;
-  }
+  const { stdout } = execaSync('ps', ['-o', 'lstart=', '-p', String(pid)], { reject: false });
+  return stdout?.trim() || undefined;
 }

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { execaSync } from 'execa';
 import { requireProgram } from './databases.ts';
 import type { StackFolders } from './folders.ts';
 import { root, siteNames, workspaceOf, type ServiceName, type SiteName } from './inventory.ts';
@@ -21,7 +21,7 @@ export interface GatewaySettings {
 }
 
 /** What the gateway's image needs to speak TLS itself. */
-export interface GatewayTls {
+interface GatewayTls {
   port: number;
   certificate: string;
   key: string;
@@ -195,5 +195,5 @@ function readTemplate(name: string): string {
 /** Started by root, nginx's workers would run as nobody, who may not read the checkout. */
 function ownUser(): string {
   if (process.getuid?.() !== 0) return '';
-  return `user root ${execFileSync('id', ['-gn'], { encoding: 'utf8' }).trim()};`;
+  return `user root ${execaSync('id', ['-gn']).stdout};`;
 }

@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
 import { ToolError } from './tool-error.ts';
 
 /** Below the range from which systems take the ports of outgoing connections, so that none of those conflicts. */
@@ -7,7 +7,7 @@ const lowest = 20_000;
 const highest = 30_000;
 
 /** @returns whether the port of this machine's own address is free */
-export async function isFree(port: number): Promise<boolean> {
+async function isFree(port: number): Promise<boolean> {
   return (await describeListenError(port)) === undefined;
 }
 

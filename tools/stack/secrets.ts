@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ServiceName } from './inventory.ts';
 import type { StackFolders } from './folders.ts';
+import type { ServiceName } from './inventory.ts';
 
 /** Created on first start and stored: each checkout has its own. */
 export interface Secrets {

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { root } from './inventory.ts';
-import { ToolError } from './tool-error.ts';
 import { configureSignIn, localProvider, signInVariables } from './sign-in.ts';
+import { ToolError } from './tool-error.ts';
 
 let folder: string;
 

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { execaSync } from 'execa';
 import { root } from './inventory.ts';
 import { ToolError } from './tool-error.ts';
 
@@ -49,21 +49,22 @@ export function configureSignIn(
 ): SignInOutcome {
   const script = join(root, 'gateway', 'sign-in.envsh');
   const show = 'printf "%s\\n" "$RUNTIME_CONFIG_FILE" "$CSP_SIGN_IN_SCRIPT" "$CSP_SIGN_IN"';
-  try {
-    const output = execFileSync('sh', ['-c', `. "$0" && ${show}`, script], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        PATH: process.env['PATH'],
-        ...environment,
-        RUNTIME_CONFIG_FILE: runtimeConfig,
-        SIGN_IN_CONFIG_FILE: target,
-      },
-    });
-    const [file = runtimeConfig, cspScript = '', cspOrigins = ''] = output.split('\n');
-    return { runtimeConfig: file, cspScript, cspOrigins };
-  } catch (error) {
-    const { stderr } = error as { stderr?: string };
-    throw new ToolError(/^Cannot start: (.+)$/m.exec(stderr ?? '')?.[1] ?? String(error));
+  const result = execaSync('sh', ['-c', `. "$0" && ${show}`, script], {
+    stdin: 'ignore',
+    reject: false,
+    lines: true,
+    extendEnv: false,
+    env: {
+      PATH: process.env['PATH'],
+      ...environment,
+      RUNTIME_CONFIG_FILE: runtimeConfig,
+      SIGN_IN_CONFIG_FILE: target,
+    },
+  });
+  if (result.failed) {
+    const [reason] = result.stderr.flatMap((line) => /^Cannot start: (.+)$/.exec(line)?.[1] ?? []);
+    throw new ToolError(reason ?? result.message ?? '');
   }
+  const [file = runtimeConfig, cspScript = '', cspOrigins = ''] = result.stdout;
+  return { runtimeConfig: file, cspScript, cspOrigins };
 }

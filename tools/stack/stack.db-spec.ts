@@ -1,17 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { execa, execaSync } from 'execa';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { requireProgram } from './databases.ts';
 import { identify } from './identity.ts';
 import { root } from './inventory.ts';
-import { ToolError } from './tool-error.ts';
 import { Stack, type StackOptions } from './stack.ts';
+import { ToolError } from './tool-error.ts';
 
 let folder: string;
 const opened: Stack[] = [];
@@ -85,13 +85,14 @@ describe('a start that is impossible', () => {
     const small = join(folder, 'small');
     mkdirSync(small);
     // If mounting is not allowed, this cannot be tested.
-    if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', small]).status !== 0) return;
+    const mount = ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', small];
+    if (execaSync('mount', mount, { reject: false }).failed) return;
     try {
       await expect(open({ folder: small })).rejects.toThrow(
         /is full \(\d+ MB free, \d+ MB needed\)/,
       );
     } finally {
-      spawnSync('umount', [small]);
+      execaSync('umount', [small], { reject: false });
     }
   });
 
@@ -126,17 +127,20 @@ describe('after a crash', () => {
       await stack.startDatabases();
       console.log(stack.process('mariadb').pid);
     `;
-    const run = spawn(process.execPath, ['--input-type=module', '-e', script], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+    const run = execa(process.execPath, ['--input-type=module', '-e', script], {
+      stderr: 'inherit',
+      reject: false,
     });
-    const [line] = (await once(run.stdout, 'data')) as [Buffer];
-    run.kill('SIGKILL');
-    await once(run, 'exit');
+    let pid = 0;
+    for await (const line of run) {
+      pid = Number(line);
+      run.kill('SIGKILL');
+    }
 
     const stack = await open();
     await stack.startDatabases();
     expect(await sql(stack, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-    expect(isRunning(Number(line.toString()))).toBe(false);
+    expect(isRunning(pid)).toBe(false);
   }, 60_000);
 
   it('two stacks side by side do not conflict', async () => {

@@ -14,7 +14,6 @@ import {
 } from './managed-process.ts';
 import { gateway, site, siteProcessName } from './nginx.ts';
 import { choosePorts, requireFree } from './ports.ts';
-import { ToolError } from './tool-error.ts';
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { mailCatcher, service, serviceEnvironment } from './services.ts';
 import {
@@ -25,6 +24,7 @@ import {
   writeState,
   type StackState,
 } from './state.ts';
+import { ToolError } from './tool-error.ts';
 
 export interface StackOptions {
   /** Where this stack stores its data, logs and keys; two stacks never share one. */

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAlive, type ProcessIdentity } from './identity.ts';
 import type { StackControl } from './control.ts';
+import { isAlive, type ProcessIdentity } from './identity.ts';
 import type { ServiceName, SiteName } from './inventory.ts';
 
 /** What a running stack publishes about itself for other tools, in `state.json` of its folder. */

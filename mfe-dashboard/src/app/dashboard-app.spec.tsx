@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
 import { getToken } from '@abhyas/web-kit';
 import { renderApp } from '@abhyas/web-kit/testing';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';

@@ -1,3 +1,4 @@
+import { DASHBOARD_PATH } from '@abhyas/web-kit';
 import { Navigate, Route, Routes } from 'react-router';
 import { AchievementsPage } from '../features/achievements/components/achievements-page';
 import { HelpPage } from '../features/help/components/help-page';
@@ -13,7 +14,7 @@ import { MembersOnly } from './members-only';
 export function DashboardApp() {
   return (
     <Routes>
-      <Route path="/dashboard" element={<MembersOnly />}>
+      <Route path={DASHBOARD_PATH} element={<MembersOnly />}>
         <Route index element={<HomePage />} />
         <Route path="profile" element={<ProfilePage />} />
         <Route path="history" element={<HistoryPage />} />
@@ -23,7 +24,7 @@ export function DashboardApp() {
         <Route path="achievements" element={<AchievementsPage />} />
         <Route path="help" element={<HelpPage />} />
         <Route path="settings" element={<SettingsPage />} />
-        <Route path="*" element={<Navigate to="/dashboard" replace />} />
+        <Route path="*" element={<Navigate to={DASHBOARD_PATH} replace />} />
       </Route>
     </Routes>
   );

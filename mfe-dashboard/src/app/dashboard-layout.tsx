@@ -1,12 +1,12 @@
+import { Drawer } from '@abhyas/ui';
+import { useDocumentTitle } from '@abhyas/web-kit';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useDocumentTitle } from '@abhyas/web-kit';
-import { Drawer } from '@abhyas/ui';
 import { Sidebar } from '../features/frame/components/sidebar';
 import { TopBar } from '../features/frame/components/top-bar';
 import { NoticeBell } from '../features/notices/components/notice-bell';
-import { sectionAt, sections } from './sections';
 import styles from './dashboard-layout.module.css';
+import { sectionAt, sections } from './sections';
 
 interface DashboardLayoutProps {
   onLogout: () => void;

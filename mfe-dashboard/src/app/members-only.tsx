@@ -1,10 +1,10 @@
-import { Navigate, Outlet, useLocation } from 'react-router';
 import { loginPath, useUser } from '@abhyas/web-kit';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { DashboardLoading } from '../shared/dashboard-loading';
 import { ExitContext } from '../shared/exit';
 import { DashboardLayout } from './dashboard-layout';
-import { useWaysOut } from './use-ways-out';
 import styles from './dashboard-layout.module.css';
+import { useWaysOut } from './use-ways-out';
 
 /** Only for signed-in students: redirects a visitor to the log-in screen and back. */
 export function MembersOnly() {

@@ -10,6 +10,7 @@ import {
   User,
   type Icon,
 } from '@abhyas/ui';
+import { DASHBOARD_PATH, dashboardPath } from '@abhyas/web-kit';
 
 /** One page of the dashboard and its menu item. */
 export interface Section {
@@ -19,15 +20,15 @@ export interface Section {
 }
 
 export const sections: readonly Section[] = [
-  { path: '/dashboard', title: 'Dashboard', icon: House },
-  { path: '/dashboard/profile', title: 'Profile', icon: User },
-  { path: '/dashboard/history', title: 'Test History', icon: History },
-  { path: '/dashboard/performance', title: 'Performance', icon: ChartColumn },
-  { path: '/dashboard/saved', title: 'Saved Tests', icon: Bookmark },
-  { path: '/dashboard/upcoming', title: 'Upcoming Tests', icon: CalendarDays },
-  { path: '/dashboard/achievements', title: 'Achievements', icon: Award },
-  { path: '/dashboard/help', title: 'Help Center', icon: CircleHelp },
-  { path: '/dashboard/settings', title: 'Settings', icon: Settings },
+  { path: DASHBOARD_PATH, title: 'Dashboard', icon: House },
+  { path: dashboardPath('profile'), title: 'Profile', icon: User },
+  { path: dashboardPath('history'), title: 'Test History', icon: History },
+  { path: dashboardPath('performance'), title: 'Performance', icon: ChartColumn },
+  { path: dashboardPath('saved'), title: 'Saved Tests', icon: Bookmark },
+  { path: dashboardPath('upcoming'), title: 'Upcoming Tests', icon: CalendarDays },
+  { path: dashboardPath('achievements'), title: 'Achievements', icon: Award },
+  { path: dashboardPath('help'), title: 'Help Center', icon: CircleHelp },
+  { path: dashboardPath('settings'), title: 'Settings', icon: Settings },
 ];
 
 /** The section that a path belongs to; home by default. */

@@ -1,7 +1,6 @@
+import { endSession, loginPath, logOut } from '@abhyas/web-kit';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { endSession, logOut } from '@abhyas/web-kit';
-import { loginAddress } from '../shared/rules/addresses';
 
 /**
  * The ways to leave the dashboard. `exit` is the target of a student who left on purpose. After an
@@ -18,7 +17,7 @@ export function useWaysOut() {
   return {
     exit,
     logout: () => {
-      leaveFor(loginAddress);
+      leaveFor(loginPath());
       logOut();
     },
     leave: (address: string) => {

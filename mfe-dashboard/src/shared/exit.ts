@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
 import { endSession } from '@abhyas/web-kit';
+import { createContext, useContext } from 'react';
 
 /** Ends the session on this page and navigates to a URL outside the dashboard. */
 export type Exit = (address: string) => void;

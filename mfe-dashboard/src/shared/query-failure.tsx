@@ -1,18 +1,6 @@
-import { FailureState } from '@abhyas/ui';
-
-interface QueryFailureProps {
-  title: string;
-  query: { isFetching: boolean; refetch: () => unknown };
-}
+import { QueryFailure as Failure, type QueryFailureProps } from '@abhyas/ui';
 
 /** Replaces a part of the dashboard that failed to load, with Retry. */
-export function QueryFailure({ title, query }: QueryFailureProps) {
-  return (
-    <FailureState
-      title={title}
-      text="Your tests and results are safe. Check your connection and try again."
-      retrying={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
-  );
+export function QueryFailure(props: Omit<QueryFailureProps, 'safe'>) {
+  return <Failure safe="Your tests and results are safe." {...props} />;
 }

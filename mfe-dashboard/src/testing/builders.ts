@@ -1,10 +1,9 @@
+import type { SavedTest, UpcomingTest } from '@abhyas/web-kit';
 import type { HistoryPageData, PastAttempt } from '../features/history/api/get-history';
 import type { Performance } from '../features/performance/api/get-performance';
-import type { SavedTest } from '../features/saved-tests/api/saved-tests-calls';
-import type { Settings } from '../features/settings/api/settings-calls';
-import type { Achievement } from '../shared/achievements-query';
-import type { Profile } from '../shared/profile/use-profile';
-import type { UpcomingTest } from '../shared/upcoming-tests-query';
+import type { Settings } from '../features/settings/api/get-settings';
+import type { Achievement } from '../shared/api/get-achievements';
+import type { Profile } from '../shared/api/get-profile';
 
 export function buildProfile(given: Partial<Profile> = {}): Profile {
   return {

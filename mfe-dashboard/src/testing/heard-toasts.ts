@@ -1,5 +1,5 @@
-import { afterEach } from '@jest/globals';
 import { onToast } from '@abhyas/web-kit';
+import { afterEach } from '@jest/globals';
 
 const stops: (() => void)[] = [];
 

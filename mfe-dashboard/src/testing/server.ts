@@ -1,14 +1,13 @@
+import type { SavedTest, UpcomingTest } from '@abhyas/web-kit';
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Faq } from '../features/help/api/get-faqs';
 import type { HistoryPageData } from '../features/history/api/get-history';
 import type { Performance } from '../features/performance/api/get-performance';
-import type { SavedTest } from '../features/saved-tests/api/saved-tests-calls';
-import type { Settings } from '../features/settings/api/settings-calls';
-import type { Achievement } from '../shared/achievements-query';
-import type { Profile } from '../shared/profile/use-profile';
-import type { UpcomingTest } from '../shared/upcoming-tests-query';
+import type { Settings } from '../features/settings/api/get-settings';
+import type { Achievement } from '../shared/api/get-achievements';
+import type { Profile } from '../shared/api/get-profile';
 import { buildProfile, buildSettings } from './builders';
 
 const origin = 'http://localhost';

@@ -1,3 +1,4 @@
+import { examPath, EXAMS_PATH, testDetailsPath } from '@abhyas/web-kit';
 import { Route, Routes } from 'react-router';
 import { ExamDetailScreen } from '../features/exam-detail/components/exam-detail-screen';
 import { ExamListScreen } from '../features/exam-list/components/exam-list-screen';
@@ -6,9 +7,9 @@ import { TestDetailsScreen } from '../features/test-details/components/test-deta
 export function ExamsApp() {
   return (
     <Routes>
-      <Route path="/exam-test-series" element={<ExamListScreen />} />
-      <Route path="/exam-details/:examId" element={<ExamDetailScreen />} />
-      <Route path="/test-details/:examId/:testId" element={<TestDetailsScreen />} />
+      <Route path={EXAMS_PATH} element={<ExamListScreen />} />
+      <Route path={examPath(':examId')} element={<ExamDetailScreen />} />
+      <Route path={testDetailsPath(':examId', ':testId')} element={<TestDetailsScreen />} />
     </Routes>
   );
 }

@@ -1,13 +1,12 @@
+import type { SavedTest, UpcomingTest } from '@abhyas/web-kit';
 import type {
   ExamDetail,
   ExamPage,
   ExamSummary,
   LiveTestDetails,
-  SavedTest,
   TestDetails,
   TestSummary,
-  UpcomingTest,
-} from '../shared/api/catalogue';
+} from '../shared/catalogue.types';
 
 export function buildExam(given: Partial<ExamSummary> = {}): ExamSummary {
   return {
@@ -27,7 +26,7 @@ export function buildExamPage(exams: ExamSummary[], given: Partial<ExamPage> = {
   return { exams, currentPage: 1, totalPages: 1, totalExams: exams.length, ...given };
 }
 
-export function buildTest(given: Partial<TestSummary> = {}): TestSummary {
+function buildTest(given: Partial<TestSummary> = {}): TestSummary {
   return {
     _id: 'test-1',
     title: 'Percentage',

@@ -1,13 +1,8 @@
+import type { SavedTest, UpcomingTest } from '@abhyas/web-kit';
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import type {
-  ExamDetail,
-  ExamPage,
-  SavedTest,
-  TestDetails,
-  UpcomingTest,
-} from '../shared/api/catalogue';
+import type { ExamDetail, ExamPage, TestDetails } from '../shared/catalogue.types';
 
 const origin = 'http://localhost';
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import { renderApp } from '@abhyas/web-kit/testing';
+import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MarketingApp } from './marketing-app';

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { classNames } from '@abhyas/ui';
+import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
 interface SectionProps {

@@ -1,3 +1,4 @@
+import { mockTestPath, RESULTS_PREFIX } from '@abhyas/web-kit';
 import { Route, Routes } from 'react-router';
 import { ResultsPage } from './results/results-page';
 import { RunnerPage } from './runner/runner-page';
@@ -6,8 +7,8 @@ import { RunnerPage } from './runner/runner-page';
 export function App() {
   return (
     <Routes>
-      <Route path="/mock-test/:examId/:testId" element={<RunnerPage />} />
-      <Route path="/test-results/:examId/:testId" element={<ResultsPage />} />
+      <Route path={mockTestPath(':examId', ':testId')} element={<RunnerPage />} />
+      <Route path={`${RESULTS_PREFIX}/:examId/:testId`} element={<ResultsPage />} />
     </Routes>
   );
 }

@@ -1,3 +1,5 @@
+import type { Paper } from './paper.types';
+
 /**
  * The progress of one question. `changedAt` and `markedAt` say when the answer and the mark last
  * changed, in milliseconds since the start of the attempt on the server-anchored clock.
@@ -29,4 +31,10 @@ export const UNTOUCHED: QuestionProgress = {
 /** The progress of one question, with a default for untouched questions. */
 export function questionProgress(progress: Progress, questionId: string): QuestionProgress {
   return progress.byQuestion[questionId] ?? UNTOUCHED;
+}
+
+/** The student's progress on the question at an index of the paper. */
+export function ownProgress(paper: Paper, progress: Progress, index: number): QuestionProgress {
+  const question = paper.questions[index];
+  return question ? questionProgress(progress, question._id) : UNTOUCHED;
 }

@@ -1,6 +1,5 @@
 import type { Paper } from '../shared/paper.types';
-import type { QuestionProgress } from '../shared/progress.types';
-import { UNTOUCHED } from '../shared/progress.types';
+import { UNTOUCHED, type QuestionProgress } from '../shared/progress.types';
 
 /** A paper of `count` questions (q1, q2, …) from two subjects. */
 export function buildPaper(count = 5, changes: Partial<Paper> = {}): Paper {

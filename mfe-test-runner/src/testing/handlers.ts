@@ -1,21 +1,15 @@
-import { http, HttpResponse } from 'msw';
-import type { HttpHandler } from 'msw';
-import type { AttemptPaths } from '@abhyas/web-kit';
+import type { ApiPaths, ResponseOf } from '@abhyas/web-kit';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import { buildPaper } from './builders';
 import { buildDetailedResult, buildFigures } from './result-builders';
 
-type Ok<Operation> = Operation extends {
-  responses: { 200: { content: { 'application/json': infer Body } } };
-}
-  ? Body
-  : never;
-type Started = Ok<AttemptPaths['/tests/{testId}/start']['post']>;
-type Saved = Ok<AttemptPaths['/tests/{id}/progress']['put']>;
+type Started = ResponseOf<'/tests/{testId}/start', 'post'>;
+type Saved = ResponseOf<'/tests/{id}/progress', 'put'>;
 type SaveBody = NonNullable<
-  AttemptPaths['/tests/{id}/progress']['put']['requestBody']
+  ApiPaths['/tests/{id}/progress']['put']['requestBody']
 >['content']['application/json'];
-type Submitted = Ok<AttemptPaths['/tests/{id}/submit']['post']>;
-export type ResultsResponse = Ok<AttemptPaths['/api/test/results/{attemptId}']['get']>;
+type Submitted = ResponseOf<'/tests/{id}/submit', 'post'>;
+export type ResultsResponse = ResponseOf<'/api/test/results/{attemptId}'>;
 
 /** The fake server of a test: the requests that it received and its next responses. */
 export interface FakeServer {

@@ -1,12 +1,12 @@
-import type { ProgressPayload } from '../features/attempt-session/api/attempt-calls';
+import type { ProgressPayload } from '../features/attempt-session/api/save-progress';
 import type { CallFailure } from '../features/attempt-session/rules/call-failure';
 import type { WireResponse } from '../features/attempt-session/rules/progress-wire';
-import type { SessionEffect, WritePurpose } from '../features/attempt-session/rules/session/effect';
 import type { SessionInput } from '../features/attempt-session/rules/session/event';
 import { isRunning } from '../features/attempt-session/rules/session/state';
+import type { SessionEffect, WritePurpose } from '../features/attempt-session/rules/session/step';
 import type { DeviceProgress } from '../features/attempt-session/store/device-store';
 import type { Progress } from '../shared/progress.types';
-import { HOUR, STARTED_AT, SessionRun } from './session-table';
+import { HOUR, SessionRun, STARTED_AT } from './session-table';
 
 /** The outcome of a call. `lost`: the request reached the server, but the response was lost. */
 export type CallOutcome = 'done' | 'lost' | 'offline' | 'busy' | 'refused' | 'signed-out';
@@ -134,8 +134,8 @@ export class SessionModel {
       case 'remove-record':
         this.onDevice = undefined;
         return;
-      case 'take-place':
-      case 'leave-place':
+      case 'acquire-lock':
+      case 'release-lock':
       case 'report-device-refused':
         return;
     }
@@ -225,7 +225,7 @@ export function answersOf(responses: readonly WireResponse[]): Answers {
 }
 
 /** Whether every one of these answers is among the responses. */
-export function includesAll(responses: readonly WireResponse[], answers: Answers): boolean {
+function includesAll(responses: readonly WireResponse[], answers: Answers): boolean {
   const existing = answersOf(responses);
   return Object.entries(answers).every(([id, option]) => existing[id] === option);
 }

@@ -1,17 +1,22 @@
 import { expect, it } from '@jest/globals';
-import type { SaveFailure } from '../features/attempt-session/rules/save-queue';
-import type { Ended } from '../features/attempt-session/api/attempt-calls';
+import type { Ended } from '../features/attempt-session/api/submit-attempt';
 import type { CallFailure } from '../features/attempt-session/rules/call-failure';
-import type { OpenAttempt } from '../features/attempt-session/rules/open-attempt.types';
+import type { OpenAttempt } from '../features/attempt-session/rules/open-attempt';
 import { initialProgress } from '../features/attempt-session/rules/progress';
 import type { WireResponse } from '../features/attempt-session/rules/progress-wire';
-import type { SessionEffect, WritePurpose } from '../features/attempt-session/rules/session/effect';
+import type { SaveFailure } from '../features/attempt-session/rules/save-queue';
 import type { SessionInput } from '../features/attempt-session/rules/session/event';
 import { reduceSession } from '../features/attempt-session/rules/session/reduce-session';
-import type { SessionSnapshot } from '../features/attempt-session/rules/session/snapshot';
-import { snapshotOf } from '../features/attempt-session/rules/session/snapshot';
-import type { SessionState, TimerName } from '../features/attempt-session/rules/session/state';
-import { initialState } from '../features/attempt-session/rules/session/state';
+import {
+  snapshotOf,
+  type SessionSnapshot,
+} from '../features/attempt-session/rules/session/snapshot';
+import {
+  initialState,
+  type SessionState,
+  type TimerName,
+} from '../features/attempt-session/rules/session/state';
+import type { SessionEffect, WritePurpose } from '../features/attempt-session/rules/session/step';
 import type { DeviceProgress } from '../features/attempt-session/store/device-store';
 import { buildPaper } from './builders';
 
@@ -95,8 +100,8 @@ export const submit = on({ type: 'submit' });
 export const submitNow = on({ type: 'submit-now' });
 export const cancelSubmit = on({ type: 'cancel-submit' });
 export const takeOver = on({ type: 'take-over' });
-export const placeLost = on({ type: 'place-lost' });
-export const placeRegained = on({ type: 'place-regained' });
+export const lockLost = on({ type: 'lock-lost' });
+export const lockRegained = on({ type: 'lock-regained' });
 export const mark = on({ type: 'toggle-mark' });
 export const select = (option: number): Line => on({ type: 'select', option });
 export const goTo = (index: number): Line => on({ type: 'go-to', index });
@@ -129,7 +134,7 @@ export const saved =
 export const answer = (option: number): Line => inOrder(select(option), painted, written('now'));
 export const marked: Line = inOrder(mark, painted, written('now'));
 
-export function inOrder(...lines: readonly Line[]): Line {
+function inOrder(...lines: readonly Line[]): Line {
   return (run) => {
     for (const line of lines) line(run);
   };

@@ -1,10 +1,11 @@
-import type { AttemptCalls } from '../features/attempt-session/api/attempt-calls';
-import type { OpenAttempt } from '../features/attempt-session/rules/open-attempt.types';
-import { AttemptSession } from '../features/attempt-session/session/attempt-session';
-import type { SessionDependencies } from '../features/attempt-session/session/attempt-session';
-import type { TabPlaceEvents } from '../features/attempt-session/session/tab-place';
+import type { OpenAttempt } from '../features/attempt-session/rules/open-attempt';
+import {
+  AttemptSession,
+  type SessionDependencies,
+} from '../features/attempt-session/session/attempt-session';
+import type { TabLockEvents } from '../features/attempt-session/session/tab-lock';
 import type { DeviceAttempt, DeviceRecord } from '../features/attempt-session/store/device-store';
-import { STARTED_AT, buildAttempt } from './session-table';
+import { buildAttempt, STARTED_AT } from './session-table';
 
 /** The fakes around a session: their next responses, and a log of the calls. */
 export interface SessionHarness {
@@ -17,7 +18,7 @@ export interface SessionHarness {
     record: DeviceRecord | undefined;
     written: DeviceAttempt | undefined;
   };
-  readonly tab: TabPlaceEvents;
+  readonly tab: TabLockEvents;
 }
 
 /** Builds a session with a fake device, server and tab lock that log their calls. */
@@ -40,35 +41,32 @@ export function buildSessionHarness(attempt: Partial<OpenAttempt> = {}): Session
     if (error) throw error;
   };
   const full = (): Error | undefined => (fakes.isDeviceFull ? new Error('full') : undefined);
-  const calls: AttemptCalls = {
+  const dependencies: SessionDependencies = {
     async saveProgress(_attemptId, { revision }) {
       await logCall(`save ${revision}`, fakes.saveError);
       const remainingSeconds = Math.ceil((3_600_000 - performance.now()) / 1000);
       const savedAt = new Date(STARTED_AT + performance.now()).toISOString();
       return { revision, remainingSeconds, savedAt };
     },
-    async submit() {
+    async submitAttempt() {
       await logCall('submit', fakes.submitError);
       return { by: 'submit' };
     },
-  };
-  const dependencies: SessionDependencies = {
-    calls,
     store: {
       open: (written) => {
         fakes.written = written;
         return logCall('open', full());
       },
-      saveProgress: () => logCall('keep', full()),
+      saveProgress: () => logCall('write', full()),
       find: async () => {
         await logCall('find', full());
         return fakes.record;
       },
       remove: () => logCall('remove', full()),
     },
-    claimPlace: (_attemptId, events) => {
+    createTabLock: (_attemptId, events) => {
       Object.assign(tab, events);
-      return { take: () => log.push('take'), leave: () => log.push('leave') };
+      return { acquire: () => log.push('acquire'), release: () => log.push('release') };
     },
     now: () => performance.now(),
     wallNow: () => 1_700_000_000_000,

@@ -1,6 +1,6 @@
 import '@abhyas/ui/global.css';
-import { createRoot } from 'react-dom/client';
 import { StandAlone } from '@abhyas/web-kit/stand-alone';
+import { createRoot } from 'react-dom/client';
 import remote from 'remote-at-work';
 
 const root = document.getElementById('root');

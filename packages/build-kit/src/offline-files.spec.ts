@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import webpack from 'webpack';
-import type { OfflineList } from './offline-files.js';
-import { OfflineFiles } from './offline-files.js';
+import { OfflineFiles, type OfflineList } from './offline-files.js';
 
 let folder: string;
 

@@ -1,5 +1,4 @@
-import type { Chunk, Compilation, Compiler } from 'webpack';
-import webpack from 'webpack';
+import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 
 /** The files that an app needs to start offline, for the service worker. Paths within its folder. */
 export interface OfflineList {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
-import { browserFile, type Build, devPath } from './base-config.ts';
+import { browserFile, devPath, type Build } from './base-config.ts';
 import { HeadScript } from './head-script.ts';
 
 /**

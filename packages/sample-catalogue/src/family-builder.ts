@@ -1,6 +1,6 @@
+import type { Difficulty } from './difficulty.ts';
 import type { Family, FamilyItem } from './family.ts';
 import type { Random } from './random.ts';
-import type { Difficulty } from './difficulty.ts';
 
 /** Creates a family of a topic. */
 export type FamilyBuilder = (

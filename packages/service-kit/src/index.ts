@@ -18,46 +18,54 @@ export {
   type ServiceClientOptions,
   type TaggedResponse,
 } from './clients/service-client.js';
+export type * as AttemptContract from './clients/generated/attempt.js';
+export type * as AuthContract from './clients/generated/auth.js';
+export type * as CatalogueContract from './clients/generated/catalogue.js';
+export type * as MessagingContract from './clients/generated/messaging.js';
 export { systemClock, type Clock } from './clock.js';
 export { ConfigError, exampleEnv, loadConfig, type BaseConfig } from './config/load-config.js';
 export { withDatabaseLock } from './database/database-lock.js';
 export { openDatabase, type DatabaseClass, type DatabaseDefinition } from './database/database.js';
 export { runPrepared, runPreparedIn } from './database/prepared.js';
-export { isDuplicateKey, isUndone, runInTransaction } from './database/transaction.js';
+export { isDuplicateKey, isRolledBack, runInTransaction } from './database/transaction.js';
 export { describeError, isDependencyAway } from './errors/describe-error.js';
 export {
-  dependencyDown,
+  dependencyUnavailable,
   DomainError,
   type DomainErrorOptions,
   type ErrorLogLevel,
 } from './errors/domain-error.js';
 export { ErrorBody } from './errors/error-body.js';
-export { NoLongerThan } from './errors/no-longer-than.js';
 export { validationFailed } from './errors/validation.pipe.js';
 export { BodyLimit } from './http/body-limit.js';
 export { ClientAddress, clientAddressOf } from './http/client-address.decorator.js';
 export { currentRequestId } from './http/request-context.js';
-export { RawBody, TakesRawBody, UnreadBody } from './http/raw-body.js';
+export { InjectRawBody, RawBody, TakesRawBody } from './http/raw-body.js';
 export { systemIds, type Ids } from './ids.js';
 export { CleanText } from './input/clean-text.decorator.js';
+export { IfDefined } from './input/if-defined.decorator.js';
 export { IsEmailAddress } from './input/is-email-address.decorator.js';
+export { MaxUtf16Length } from './input/max-utf16-length.decorator.js';
+export { Trim } from './input/trim.decorator.js';
+export { UuidParam } from './input/uuid-param.decorator.js';
 export { KitModule, type KitOptions, type ServiceName } from './kit.module.js';
 /** Writes at once, also while the service starts. Nest's own logger writes nothing until then. */
 export { PinoLogger as BootLogger } from 'nestjs-pino';
 export { Metrics } from './metrics/metrics.js';
-export { describeApi, writeOpenApi } from './open-api.js';
-export {
-  ErasureBody,
-  PersonalDataBody,
-  type ErasureResult,
-} from './personal-data/personal-data.dto.js';
+export { DataOwner } from './personal-data/data-owner.js';
+export { PersonalDataController } from './personal-data/personal-data.controller.js';
+export { describeApi, printOpenApi } from './open-api.js';
+export { ErasureBody, ErasureResult, PersonalDataBody } from './personal-data/personal-data.dto.js';
 export {
   RateLimits,
   tooManyRequests,
   type RateLimit,
   type RateLimitResult,
 } from './redis/rate-limits.js';
+export { RedisScript, type ScriptInput } from './redis/redis-script.js';
 export { createRedisClient, type RedisClient } from './redis/redis.js';
+export { PeriodicJob, type PeriodicJobOptions } from './scheduling/periodic-job.js';
+export { SingleFlight } from './scheduling/single-flight.js';
 export { createService, startService, type ServiceDefinition } from './service.js';
 export {
   CLOCK,

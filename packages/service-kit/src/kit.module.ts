@@ -10,7 +10,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { PinoLogger } from 'nestjs-pino';
 import type { DestinationStream } from 'pino';
 import { DataSource } from 'typeorm';
-
 import { Admission } from './admission/admission.js';
 import { AccessGuard } from './auth/access.guard.js';
 import { JwtStrategy } from './auth/jwt.strategy.js';
@@ -27,8 +26,8 @@ import { systemIds } from './ids.js';
 import { standardOutput } from './logging/log-destination.js';
 import { createLogging } from './logging/logging.js';
 import { RequestLog } from './logging/request-log.js';
-import { Metrics } from './metrics/metrics.js';
 import { MetricsController } from './metrics/metrics.controller.js';
+import { Metrics } from './metrics/metrics.js';
 import { RateLimits } from './redis/rate-limits.js';
 import { connectRedis, RedisCloser } from './redis/redis.js';
 import {

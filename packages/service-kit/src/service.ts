@@ -3,7 +3,6 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
-
 import { Admission } from './admission/admission.js';
 import { BootError } from './boot-error.js';
 import { releaseBootMemory } from './boot-memory.js';
@@ -12,6 +11,7 @@ import { describeError } from './errors/describe-error.js';
 import { presentError } from './errors/error-body.js';
 import { watchBodies } from './http/body-arrival.js';
 import { limitBodies } from './http/body-limit.js';
+import { drainRefusedBodies } from './http/drain-body.js';
 import { parseJsonBodies } from './http/json-body.js';
 import { refuseMalformed } from './http/malformed-request.js';
 import { passRawBodies, takesRawBody } from './http/raw-body.js';
@@ -66,6 +66,7 @@ export function createHttpAdapter(): FastifyAdapter {
   limitBodies(fastify);
   installRequestContext(fastify);
   watchBodies(fastify, takesRawBody);
+  drainRefusedBodies(fastify);
   return adapter;
 }
 
@@ -145,7 +146,7 @@ function closeOnSignal(app: NestFastifyApplication): void {
 }
 
 /** One sentence for the person who tried to start the service. */
-export function describeBootError(error: unknown): string {
+function describeBootError(error: unknown): string {
   if (error instanceof ConfigError) return `Cannot start: ${error.message}`;
   if (error instanceof BootError) return `Cannot start: ${error.message}.`;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {

@@ -1,8 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-
 import { exampleEnv } from '../src/index.js';
 import {
   costliestBody,
@@ -12,7 +10,6 @@ import {
   startApp,
   type TestApp,
 } from '../src/testing/index.js';
-
 import { defineCards } from './guarded-app.js';
 
 // The tests compare the costs of hundreds of bodies.

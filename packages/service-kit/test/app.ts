@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-
 import { Body, Controller, Get, HttpCode, Logger, Module, Param, Post } from '@nestjs/common';
 import { IsEmail, IsInt, MaxLength, Min } from 'class-validator';
 import { DataSource } from 'typeorm';
-
 import {
   ClientAddress,
-  CurrentUser,
   currentRequestId,
+  CurrentUser,
   DomainError,
   Internal,
   KitModule,
@@ -106,7 +104,7 @@ class InternalNotesController {
   }
 }
 
-export class CreateNotes1795246800000 {
+class CreateNotes1795246800000 {
   async up(runner: { query(sql: string): Promise<unknown> }): Promise<void> {
     await runner.query('CREATE TABLE notes (id INT PRIMARY KEY)');
     await runner.query('INSERT INTO notes VALUES (1)');

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Module, Post, Put, Query, Get } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Module, Post, Put, Query } from '@nestjs/common';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -11,18 +11,17 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { z } from 'zod';
-
 import {
   AddressLimit,
   BodyLimit,
+  InjectRawBody,
   Internal,
   KitModule,
   loadConfig,
-  NoLongerThan,
+  MaxUtf16Length,
   Public,
   RawBody,
   TakesRawBody,
-  UnreadBody,
   type ServiceDefinition,
 } from '../src/index.js';
 
@@ -38,7 +37,7 @@ class LineDto {
 }
 
 class CardDto {
-  @NoLongerThan(254)
+  @MaxUtf16Length(254)
   @IsEmail({}, { message: 'Email is invalid' })
   @IsString()
   email: string;
@@ -96,7 +95,7 @@ class CardsController {
 
   @Put('picture')
   @TakesRawBody()
-  async picture(@UnreadBody() body: RawBody): Promise<{ bytes: number }> {
+  async picture(@InjectRawBody() body: RawBody): Promise<{ bytes: number }> {
     return { bytes: (await body.read(1_000_000, 'Too large.')).length };
   }
 }

@@ -1,9 +1,7 @@
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-
 import {
   CLOCK,
   createService,
@@ -22,8 +20,7 @@ import {
   startApp,
   type TestApp,
 } from '../src/testing/index.js';
-
-import { defineNotes, release, logged } from './app.js';
+import { defineNotes, logged, release } from './app.js';
 
 interface ServiceResponse {
   status: number;
@@ -124,7 +121,7 @@ describe('access', () => {
       expect([await statusFor(ending), await statusFor(ending), await statusFor(revoked)]).toEqual([
         200, 200, 200,
       ]);
-      other.app.get<SessionRevocations>(SESSION_REVOCATIONS).noteRevoked('s9');
+      other.app.get<SessionRevocations>(SESSION_REVOCATIONS).markRevoked('s9');
       expect([await statusFor(revoked), await statusFor(ending)]).toEqual([401, 200]);
       clock.advance(3_700);
       expect([await statusFor(revoked), await statusFor(ending)]).toEqual([401, 401]);
@@ -420,10 +417,11 @@ describe('operation', () => {
   });
 
   it('describes its API without a database', async () => {
-    const document = await describeApi(defineNotes(exampleEnv));
-    expect(Object.keys(document.paths)).toEqual(
+    const { api, internal } = await describeApi(defineNotes(exampleEnv));
+    expect(Object.keys(api.paths)).toEqual(
       expect.arrayContaining(['/notes', '/notes/mine', '/internal/notes']),
     );
-    expect(document.paths).not.toHaveProperty('/metrics');
+    expect(api.paths).not.toHaveProperty('/metrics');
+    expect(Object.keys(internal.paths)).toEqual(['/internal/notes']);
   });
 });

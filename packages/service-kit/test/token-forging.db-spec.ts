@@ -1,10 +1,8 @@
 import { createPublicKey, generateKeyPairSync, type JsonWebKey } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SignJWT, type JWTHeaderParameters } from 'jose';
-
 import { TOKEN_AUDIENCE, TOKEN_ISSUER } from '../src/index.js';
 import {
   createTestEnv,
@@ -13,7 +11,6 @@ import {
   testJwksJson,
   type TestApp,
 } from '../src/testing/index.js';
-
 import { defineNotes } from './app.js';
 
 const forger = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -55,8 +55,10 @@ export { Spinner, type SpinnerProps } from './components/spinner/spinner';
 export {
   EmptyState,
   FailureState,
+  QueryFailure,
   type EmptyStateProps,
   type FailureStateProps,
+  type QueryFailureProps,
 } from './components/state/state';
 export {
   Table,
@@ -72,5 +74,6 @@ export {
 export { Tabs, type TabItem, type TabsProps } from './components/tabs/tabs';
 export { Toaster, type ToastMessage, type ToasterProps } from './components/toaster/toaster';
 export { applyStoredTheme, getThemeChoice, setThemeChoice, type ThemeChoice } from './theme/theme';
+export { useFocusReturn } from './use-focus-return';
 export { classNames } from './class-names';
 export { reachWhereItScrolls } from './reach-where-it-scrolls';

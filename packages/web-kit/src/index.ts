@@ -1,9 +1,5 @@
-export { createApi, type Api, type ApiOptions } from './api/create-api';
-export { ApiError, isApiError, messageOf, type ApiErrorBody } from './api/api-error';
-export type { paths as AuthPaths } from './api/generated/auth';
-export type { paths as CataloguePaths } from './api/generated/catalogue';
-export type { paths as AttemptPaths } from './api/generated/attempt';
-export type { paths as MessagingPaths } from './api/generated/messaging';
+export type { ApiPaths, ResponseOf } from './api/api';
+export { ApiError, failureText, isApiError, messageOf, type ApiErrorBody } from './rules/api-error';
 export {
   endSession,
   getToken,
@@ -46,13 +42,15 @@ export {
   formatDate,
   formatDateTime,
   formatDuration,
+  formatMinutes,
   formatMonthYear,
   formatRupees,
-} from './formats/formats';
+  formatWait,
+} from './rules/formats';
 export { onErrorReport, reportError, type ErrorReport, type ReportKind } from './reports/report';
 export { reportCaught, sendReports, type ReportSending } from './reports/send-reports';
-export { removeOldAttempts, forgetSentAttempts, storedAttempts } from './device/stored-attempts';
-export { keepForOffline, onKeepForOffline } from './offline/keep-offline';
+export { removeOldAttempts, removeSentAttempts, storedAttempts } from './device/stored-attempts';
+export { cacheForOffline, onCacheForOffline } from './offline/cache-for-offline';
 export { categoryLabel } from './catalogue/category-label';
 export {
   describeLiveTest,
@@ -60,5 +58,13 @@ export {
   type LiveTestFacts,
   type LiveTestState,
 } from './catalogue/live-test-state';
+export {
+  savedTestsQuery,
+  useChangeSavedTest,
+  type SavedTest,
+  type SavedTestChange,
+} from './catalogue/saved-tests';
+export { upcomingTestsQuery, useRegister, type UpcomingTest } from './catalogue/upcoming-tests';
+export * from './rules/paths';
 export { productName, useDocumentTitle } from './page/use-document-title';
 export { useMediaQuery } from './page/use-media-query';

@@ -1,23 +1,40 @@
-import { Module } from '@nestjs/common';
+import { KitModule, type KitOptions } from '@abhyas/service-kit';
+import { Module, type DynamicModule } from '@nestjs/common';
 import { AchievementsModule } from './achievements/achievements.module.js';
 import { AttemptedTestsModule } from './attempted-tests/attempted-tests.module.js';
 import { AttemptsModule } from './attempts/attempts.module.js';
 import { BrowserReportsModule } from './browser-reports/browser-reports.module.js';
+import type { AttemptConfig } from './config.js';
+import { ENTITIES } from './entities.js';
 import { HistoryModule } from './history/history.module.js';
+import { MIGRATIONS } from './migrations.js';
 import { PerformanceModule } from './performance/performance.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { ResultsModule } from './results/results.module.js';
 
-@Module({
-  imports: [
-    AttemptsModule,
-    ResultsModule,
-    HistoryModule,
-    PerformanceModule,
-    AchievementsModule,
-    PersonalDataModule,
-    AttemptedTestsModule,
-    BrowserReportsModule,
-  ],
-})
-export class AppModule {}
+@Module({})
+export class AppModule {
+  static forRoot(config: AttemptConfig, { logTo }: Pick<KitOptions, 'logTo'> = {}): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        KitModule.forRoot({
+          name: 'attempt',
+          config,
+          entities: ENTITIES,
+          migrations: MIGRATIONS,
+          requireDurableCommits: true,
+          ...(logTo && { logTo }),
+        }),
+        AttemptsModule,
+        AchievementsModule,
+        ResultsModule,
+        HistoryModule,
+        PerformanceModule,
+        PersonalDataModule,
+        AttemptedTestsModule,
+        BrowserReportsModule,
+      ],
+    };
+  }
+}

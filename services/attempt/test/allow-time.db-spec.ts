@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { systemIds } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { idOf, startSystem, type TestSystem } from './app.js';
-import { BuiltCommands, type CommandResult } from './built-commands.js';
 import { buildPaper } from './builders.js';
+import { BuiltCommands, type CommandResult } from './built-commands.js';
 import { countRows, rowOf } from './rows.js';
 
 // These tests start processes, on a machine that may be busy.

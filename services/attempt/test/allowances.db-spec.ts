@@ -1,11 +1,11 @@
 import { SERVICE_CREDENTIAL_HEADER, systemIds } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { RequestedCredit } from '../src/allowances/rules/time-credit.js';
-import { StudentAllowancesRepository } from '../src/allowances/student-allowances.repository.js';
-import { TimeCreditsRepository } from '../src/allowances/time-credits.repository.js';
-import { CreditNameTaken, TimeCreditsService } from '../src/allowances/time-credits.service.js';
-import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
-import { idOf, startSystem, progress, type Body, type TestSystem, type Student } from './app.js';
+import { AllowancesRepository } from '../src/allowances/allowances.repository.js';
+import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
+import type { RequestedCredit } from '../src/time-credits/rules/time-credit.js';
+import { TimeCreditsRepository } from '../src/time-credits/time-credits.repository.js';
+import { CreditNameTaken, TimeCreditsService } from '../src/time-credits/time-credits.service.js';
+import { idOf, progress, startSystem, type Body, type Student, type TestSystem } from './app.js';
 import { answers, buildPaper } from './builders.js';
 import { countRows, rowOf } from './rows.js';
 
@@ -25,7 +25,7 @@ describe('time allowances', () => {
   afterAll(() => system.close());
 
   function grant(student: Student, minutes: number, minutesPerHour = 0, testId?: string) {
-    return new StudentAllowancesRepository(system.database).add(systemIds.uuid(), student.id, {
+    return new AllowancesRepository(system.database).add(systemIds.uuid(), student.id, {
       testId: testId ?? null,
       minutes,
       minutesPerHour,

@@ -1,10 +1,10 @@
 import { systemIds } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import { TimeCreditsRepository } from '../src/allowances/time-credits.repository.js';
-import { TimeCreditsService } from '../src/allowances/time-credits.service.js';
-import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
-import { idOf, startSystem, progress, type TestSystem, type Student } from './app.js';
+import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
+import { TimeCreditsRepository } from '../src/time-credits/time-credits.repository.js';
+import { TimeCreditsService } from '../src/time-credits/time-credits.service.js';
+import { idOf, progress, startSystem, type Student, type TestSystem } from './app.js';
 import { buildPaper } from './builders.js';
 import { countRows, rowOf } from './rows.js';
 
@@ -67,10 +67,10 @@ interface SentAnswer {
 
 /** The requests for one attempt. */
 class SentAnswers {
-  readonly #sent: SentAnswer[] = [];
+  private readonly sent: SentAnswer[] = [];
 
   note(answer: SentAnswer): void {
-    this.#sent.push(answer);
+    this.sent.push(answer);
   }
 
   /**
@@ -79,7 +79,7 @@ class SentAnswers {
    */
   expectIn(selected: readonly unknown[]): void {
     selected.forEach((option, question) => {
-      const sent = this.#sent.filter((one) => one.question === question);
+      const sent = this.sent.filter((one) => one.question === question);
       const acknowledged = sent.filter((one) => one.isAcknowledged).map(({ at }) => at);
       const possible = sent.filter(({ at }) => acknowledged.every((known) => at >= known));
       const options: unknown[] = possible.map((one) => one.option);
@@ -144,9 +144,9 @@ describe('any events in any order, over two replicas', () => {
 
   /** A student with one browser. It saves to the attempt that it started last. */
   class Participant {
-    readonly #answers = new Map<string, SentAnswers>();
-    readonly #finished = new Map<string, Record<string, unknown>>();
-    #current: string | undefined;
+    private readonly answers = new Map<string, SentAnswers>();
+    private readonly finished = new Map<string, Record<string, unknown>>();
+    private current: string | undefined;
 
     constructor(
       private readonly student: Student,
@@ -156,12 +156,12 @@ describe('any events in any order, over two replicas', () => {
     async start(): Promise<void> {
       const started = await this.student.post(`/tests/${this.paper.testId}/start`);
       expect([200, 201]).toContain(started.status);
-      this.#current = idOf(started);
-      if (!this.#answers.has(this.#current)) this.#answers.set(this.#current, new SentAnswers());
+      this.current = idOf(started);
+      if (!this.answers.has(this.current)) this.answers.set(this.current, new SentAnswers());
     }
 
     async save(question: number, option: number): Promise<void> {
-      const attemptId = this.#current;
+      const attemptId = this.current;
       if (attemptId === undefined) return;
       const at = system.clock.now().getTime();
       const save = await this.student.put(
@@ -172,38 +172,38 @@ describe('any events in any order, over two replicas', () => {
       );
       expect([200, 409, 410]).toContain(save.status);
       const isAcknowledged = save.status === 200;
-      this.#answers.get(attemptId)?.note({ question, option, at, isAcknowledged });
+      this.answers.get(attemptId)?.note({ question, option, at, isAcknowledged });
     }
 
     async submit(): Promise<void> {
       // Another attempt may start before the response arrives.
-      const attemptId = this.#current;
+      const attemptId = this.current;
       if (attemptId === undefined) return;
       const { status, body } = await this.student.post(`/tests/${attemptId}/submit`);
       expect([status, body['attemptId']]).toEqual([200, attemptId]);
     }
 
     async results(): Promise<void> {
-      if (this.#current === undefined) return;
-      const { status } = await this.student.get(`/api/test/results/${this.#current}`);
+      if (this.current === undefined) return;
+      const { status } = await this.student.get(`/api/test/results/${this.current}`);
       expect([200, 409]).toContain(status);
     }
 
     /** Stores each row when it is first seen finished. */
     async noteFinished(): Promise<void> {
-      for (const attemptId of this.#answers.keys()) {
+      for (const attemptId of this.answers.keys()) {
         const row = await rowOf(system, attemptId);
-        const known = this.#finished.get(attemptId);
+        const known = this.finished.get(attemptId);
         if (known) expect(row).toEqual(known);
-        else if (row['finished_at'] !== null) this.#finished.set(attemptId, row);
+        else if (row['finished_at'] !== null) this.finished.set(attemptId, row);
       }
     }
 
     async checkAll(): Promise<void> {
-      if (this.#current !== undefined) await this.submit();
+      if (this.current !== undefined) await this.submit();
       await this.noteFinished();
       const of = { user_id: this.student.id, test_id: this.paper.testId };
-      const taken = this.#answers.size;
+      const taken = this.answers.size;
       expect(await countRows(system, 'attempts', of)).toBe(taken);
       expect(await countRows(system, 'standings', of)).toBe(Math.min(1, taken));
       expect(await countRows(system, 'attempts', { ...of, is_first: '1' })).toBe(
@@ -211,15 +211,15 @@ describe('any events in any order, over two replicas', () => {
       );
       const history = await this.student.get('/api/user/test-history');
       expect(history.body['totalTests']).toBe(taken);
-      for (const [attemptId, sent] of this.#answers) {
+      for (const [attemptId, sent] of this.answers) {
         const { body } = await this.student.get(`/api/test/results/${attemptId}`);
         sent.expectIn([...(body['detailedResults'] ?? [])].map((one) => one['selectedOption']));
-        await this.#checkDeadline(attemptId);
+        await this.checkDeadline(attemptId);
       }
     }
 
     /** Checks that the deadline is start + duration + allowance, and that no finish is after it. */
-    async #checkDeadline(attemptId: string): Promise<void> {
+    private async checkDeadline(attemptId: string): Promise<void> {
       const row = await rowOf(system, attemptId);
       const [startedAt, deadlineAt, finishedAt] = ['started_at', 'deadline_at', 'finished_at'].map(
         (column) => Number(row[column]),

@@ -1,24 +1,21 @@
-import { CLOCK } from '@abhyas/service-kit';
+import { CLOCK, systemIds } from '@abhyas/service-kit';
 import {
   createTestEnv,
   FixedClock,
+  requestJson,
   signTestToken,
   startApp,
+  type JsonResponse,
   type TestApp,
 } from '@abhyas/service-kit/testing';
 import { DataSource } from 'typeorm';
-import { systemIds } from '@abhyas/service-kit';
-import { Sweeper } from '../src/attempts/sweeper.js';
+import { AttemptsSweeper } from '../src/attempts/attempts.sweeper.js';
 import { readConfig, type AttemptConfig } from '../src/config.js';
 import { attemptService } from '../src/service.js';
 import { CatalogueServer } from './catalogue-server.js';
 
 /** A response of the service, with any JSON body. */
-export interface TestResponse {
-  status: number;
-  headers: Headers;
-  body: Body;
-}
+export type TestResponse = JsonResponse<Body>;
 
 export type Body = { [key: string]: Body } & Body[] & string & number & boolean;
 
@@ -62,7 +59,7 @@ export async function startSystem(replicaCount = 1): Promise<TestSystem> {
     student: () => enrol(clock, replicas),
     addReplica,
     sweep: async () => {
-      const counts = await Promise.all(replicas.map(({ app }) => app.get(Sweeper).sweep()));
+      const counts = await Promise.all(replicas.map(({ app }) => app.get(AttemptsSweeper).sweep()));
       return counts.reduce((sum, count) => sum + count, 0);
     },
     close: async () => {
@@ -74,7 +71,7 @@ export async function startSystem(replicaCount = 1): Promise<TestSystem> {
 
 /** A signed-in student who calls the replicas in turn, as through a gateway. */
 export class Student {
-  #calls = 0;
+  private calls = 0;
 
   constructor(
     readonly id: string,
@@ -103,22 +100,9 @@ export class Student {
     return this.call('PUT', path, body);
   }
 
-  async call(method: string, path: string, body?: unknown): Promise<TestResponse> {
-    const replica = this.replicas[this.#calls++ % this.replicas.length];
-    const response = await fetch(`${replica?.url}${path}`, {
-      method,
-      headers: {
-        authorization: this.authorization,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: (text === '' ? {} : JSON.parse(text)) as Body,
-    };
+  call(method: string, path: string, body?: unknown): Promise<TestResponse> {
+    const replica = this.replicas[this.calls++ % this.replicas.length];
+    return requestJson<Body>(`${replica?.url}${path}`, { method, token: this.token, body });
   }
 }
 

@@ -1,8 +1,8 @@
 import { SERVICE_CREDENTIAL_HEADER, systemIds } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AttemptedTestsResponse } from '../src/attempted-tests/attempted-tests.dto.js';
+import type { AttemptedTestsDto } from '../src/attempted-tests/attempted-tests.dto.js';
 import { ATTEMPTED } from '../src/attempted-tests/attempted-tests.repository.js';
-import { idOf, startSystem, progress, type TestSystem } from './app.js';
+import { idOf, progress, startSystem, type TestSystem } from './app.js';
 import { answers, buildPaper } from './builders.js';
 
 let system: TestSystem;
@@ -64,13 +64,13 @@ describe('POST /internal/tests/attempted', () => {
   async function ask(
     testIds: unknown,
     credential = system.config.SERVICE_CREDENTIAL,
-  ): Promise<{ status: number; body: AttemptedTestsResponse }> {
+  ): Promise<{ status: number; body: AttemptedTestsDto }> {
     const response = await fetch(`${system.replicas[0]?.url}/internal/tests/attempted`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [SERVICE_CREDENTIAL_HEADER]: credential },
       body: JSON.stringify({ testIds }),
     });
-    return { status: response.status, body: (await response.json()) as AttemptedTestsResponse };
+    return { status: response.status, body: (await response.json()) as AttemptedTestsDto };
   }
 
   it('returns the tests with an attempt, open or finished, of any version', async () => {

@@ -1,6 +1,6 @@
 import { costliestBody } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { idOf, startSystem, progress, type TestSystem, type Student } from './app.js';
+import { idOf, progress, startSystem, type Student, type TestSystem } from './app.js';
 import { answers, buildPaper } from './builders.js';
 
 // Each test sends hundreds of bodies.

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   idOf,
-  startSystem,
   progress,
+  startSystem,
+  type Student,
   type TestResponse,
   type TestSystem,
-  type Student,
 } from './app.js';
 import { answers, buildPaper } from './builders.js';
 import { rowOf } from './rows.js';

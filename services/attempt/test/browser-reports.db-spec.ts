@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestEnv, startApp, type TestApp } from '@abhyas/service-kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readConfig } from '../src/config.js';
 import { attemptService } from '../src/service.js';
 

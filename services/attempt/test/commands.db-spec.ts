@@ -1,7 +1,7 @@
 import { REDIS, type RedisClient } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
-import { idOf, startSystem, type TestSystem, type Student } from './app.js';
+import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
+import { idOf, startSystem, type Student, type TestSystem } from './app.js';
 import { buildPaper, buildQuestion } from './builders.js';
 import { BuiltCommands, type CommandResult } from './built-commands.js';
 

@@ -1,7 +1,7 @@
 import { SERVICE_CREDENTIAL_HEADER, systemIds } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
-import { idOf, startSystem, type Body, type TestSystem, type Student } from './app.js';
+import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
+import { idOf, startSystem, type Body, type Student, type TestSystem } from './app.js';
 import { answers, buildPaper } from './builders.js';
 
 const DAY_SECONDS = 86_400;
@@ -112,6 +112,10 @@ describe('history, performance and achievements', () => {
     expect(summary['takenTestIds']).toEqual(papers.map((paper) => paper.testId).toReversed());
     // Only question 0 of each paper is right in the first two attempts.
     expect(summary['weakestSubject']).not.toBe('Quantitative Aptitude');
+    // The same again, then with the next attempt.
+    expect(await summaryOf(student)).toEqual(summary);
+    await take(student, buildPaper({ title: 'Three' }), { right: 1 });
+    expect(await summaryOf(student)).toMatchObject({ testsTaken: 4, lastTest: 'Three' });
     const uninvited = await student.get(`/internal/users/${student.id}/summary`);
     expect(uninvited.status).toBe(403);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { FiguresFromIndexes1795381200000 } from '../migrations/1795381200000-figures-from-indexes.js';
-import { SubjectSums1763790000000 } from '../migrations/1763790000000-subject-sums.js';
 import { TimeAllowances1763780000000 } from '../migrations/1763780000000-time-allowances.js';
+import { SubjectSums1763790000000 } from '../migrations/1763790000000-subject-sums.js';
+import { FiguresFromIndexes1795381200000 } from '../migrations/1795381200000-figures-from-indexes.js';
 import { idOf, startSystem, type TestSystem } from './app.js';
 import { answers, buildPaper } from './builders.js';
 

@@ -1,14 +1,14 @@
 import { SERVICE_CREDENTIAL_HEADER } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
+import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
 import {
   idOf,
-  startSystem,
   progress,
-  type TestResponse,
+  startSystem,
   type Body,
-  type TestSystem,
   type Student,
+  type TestResponse,
+  type TestSystem,
 } from './app.js';
 import { answers, buildPaper } from './builders.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { idOf, startSystem, progress, type Body, type TestSystem, type Student } from './app.js';
+import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
+import { idOf, progress, startSystem, type Body, type Student, type TestSystem } from './app.js';
 import { answers, buildPaper } from './builders.js';
-import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
 
 describe('saving progress', () => {
   let system: TestSystem;

@@ -1,14 +1,14 @@
 import { systemIds } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AttemptsRepository } from '../src/attempts/attempts.repository.js';
-import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
+import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
 import {
   idOf,
-  startSystem,
   progress,
+  startSystem,
+  type Student,
   type TestResponse,
   type TestSystem,
-  type Student,
 } from './app.js';
 import { answers, buildPaper } from './builders.js';
 import { countRows, rowOf } from './rows.js';

@@ -1,15 +1,15 @@
-import { REDIS, systemIds, type RedisClient } from '@abhyas/service-kit';
+import { REDIS, systemIds, withDatabaseLock, type RedisClient } from '@abhyas/service-kit';
 import type { TestApp } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { RESP_TYPES } from 'redis';
 import { SubjectSums1763790000000 } from '../migrations/1763790000000-subject-sums.js';
-import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
-import { RankingProjection } from '../src/rankings/ranking-projection.service.js';
-import { RankingLogRepository } from '../src/rankings/ranking-log.repository.js';
-import { RankingStore } from '../src/rankings/ranking-store.js';
+import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
+import { RankingLogRepository } from '../src/ranking-projection/ranking-log.repository.js';
+import { RankingProjectionService } from '../src/ranking-projection/ranking-projection.service.js';
+import { RankingStore } from '../src/ranking-projection/ranking-store.js';
 import { RankingsRepository, type RequestedAttempt } from '../src/rankings/rankings.repository.js';
 import { RankingsService } from '../src/rankings/rankings.service.js';
-import { idOf, startSystem, type TestSystem, type Student } from './app.js';
+import { idOf, startSystem, type Student, type TestSystem } from './app.js';
 import { answers, buildPaper } from './builders.js';
 
 // These tests make many attempts, on a machine that may be busy.
@@ -76,7 +76,7 @@ describe('rankings in Redis', () => {
   /** Checks that the sets in Redis are complete. */
   async function expectComplete(): Promise<void> {
     await expectAgreement();
-    const position = await part(RankingProjection).currentWithOverall();
+    const position = await part(RankingProjectionService).currentWithOverall();
     expect(position.hasOverall).toBe(true);
     for (const { testId } of papers) {
       const entries = await part(RankingStore).entriesOf(position, { testId, subject: null });
@@ -102,16 +102,16 @@ describe('rankings in Redis', () => {
         ids.push({ id: await take(participant, paper, right), testId: paper.testId });
     };
     for (const [number, right] of [3, 5].entries()) await takeOne(number, right);
-    const before = await part(RankingProjection).current();
+    const before = await part(RankingProjectionService).current();
     await expectSameRankings(ids);
     for (const [number, right] of [4, 5, 1, 8, 5].entries()) await takeOne(number, right);
     await expectSameRankings(ids);
     expect(await part(RankingStore).position()).toMatchObject({ batch: before.batch });
     // Another replica enters them. This replica notices it with its next request.
-    await system.replicas[1]?.app.get(RankingProjection).current();
+    await system.replicas[1]?.app.get(RankingProjectionService).current();
     await takeOne(2, 9);
     await expectSameRankings(ids);
-    await part(RankingProjection).current();
+    await part(RankingProjectionService).current();
     await expectSameRankings(ids);
   });
 
@@ -148,7 +148,7 @@ describe('rankings in Redis', () => {
   });
 
   it('catch up when Redis restarts without its last entries', async () => {
-    const before = await part(RankingProjection).currentWithOverall();
+    const before = await part(RankingProjectionService).currentWithOverall();
     const bytes = redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
     const backup = await Promise.all(
       (await keysOfRankings()).map(async (key) => ({ key, dump: await bytes.dump(key) })),
@@ -164,17 +164,17 @@ describe('rankings in Redis', () => {
     for (const { key, dump } of backup) await redis.restore(key, 0, dump);
     expect(await part(RankingStore).position()).toEqual(before);
     await expectComplete();
-    const after = await part(RankingProjection).current();
+    const after = await part(RankingProjectionService).current();
     expect(after.generation).toBe(before.generation);
   });
 
   it('are rebuilt when a set is missing or an entry is wrong', async () => {
     const [paper] = papers;
-    const position = await part(RankingProjection).currentWithOverall();
+    const position = await part(RankingProjectionService).currentWithOverall();
     const leaderboard = `attempt:{rankings}:${position.generation}:board:${paper?.testId}`;
     expect(await redis.del(leaderboard)).toBe(1);
     await expectComplete();
-    const next = await part(RankingProjection).currentWithOverall();
+    const next = await part(RankingProjectionService).currentWithOverall();
     expect(next.generation).not.toBe(position.generation);
     // The old keys are deleted.
     expect((await keysOfRankings()).join(' ')).not.toContain(position.generation);
@@ -189,7 +189,7 @@ describe('rankings in Redis', () => {
     // A request for a student with a wrong entry notices it.
     await part(RankingsService).rankingsOf(taken);
     await expectComplete();
-    const last = await part(RankingProjection).currentWithOverall();
+    const last = await part(RankingProjectionService).currentWithOverall();
     expect(last.generation).not.toBe(next.generation);
     expect(await redis.del(`attempt:{rankings}:${last.generation}:league:`)).toBe(1);
     await part(RankingsService).studentOf(students[0]?.id ?? '');
@@ -197,17 +197,17 @@ describe('rankings in Redis', () => {
   });
 
   it('are rebuilt for another database with the same Redis', async () => {
-    const before = await part(RankingProjection).currentWithOverall();
+    const before = await part(RankingProjectionService).currentWithOverall();
     const epoch = systemIds.uuid();
     await system.database.query('UPDATE ranking_state SET lineage = ?', [epoch]);
     await expectComplete();
-    const after = await part(RankingProjection).current();
+    const after = await part(RankingProjectionService).current();
     expect(after).toMatchObject({ epoch });
     expect(after.generation).not.toBe(before.generation);
     // After a restored backup, the database is behind Redis.
     await redis.hSet('attempt:{rankings}:state', 'batch', after.batch + 7);
     await expectComplete();
-    expect((await part(RankingProjection).current()).generation).not.toBe(after.generation);
+    expect((await part(RankingProjectionService).current()).generation).not.toBe(after.generation);
   });
 
   it('number each entry once, also when replicas run in parallel', async () => {
@@ -216,7 +216,7 @@ describe('rankings in Redis', () => {
     await Promise.all(participants.map((participant, index) => take(participant, paper, index)));
     await Promise.all(
       system.replicas.flatMap(({ app }) => [
-        app.get(RankingProjection).numberPending(),
+        app.get(RankingProjectionService).numberPending(),
         app.get(RankingsService).rankingsOf(taken),
         app.get(RankingsService).studentOf(participants[0]?.id ?? ''),
       ]),
@@ -274,6 +274,21 @@ describe('rankings in Redis', () => {
     await expectAgreement();
   });
 
+  it('do not wait while another replica updates the overall rankings', async () => {
+    const [student, paper] = [students[0], papers[0]];
+    if (!student || !paper) throw new Error('There are students and papers.');
+    const before = await part(RankingsService).studentOf(student.id);
+    const fromDatabase = jest.spyOn(part(RankingsRepository), 'studentOf');
+    await withDatabaseLock(system.database, 'ranking leagues', async () => {
+      await take(await system.student(), paper, 3);
+      const { overall } = await part(RankingsService).studentOf(student.id);
+      expect(overall?.students).toBe(before.overall?.students);
+    });
+    expect(fromDatabase).not.toHaveBeenCalled();
+    fromDatabase.mockRestore();
+    await expectAgreement();
+  });
+
   // 40 entries: the server prefers to read all entries instead of a search by key.
   it.each([1, 40])(
     'do not block students who finish an attempt while %i entries are numbered',
@@ -289,7 +304,7 @@ describe('rankings in Redis', () => {
         reached.open();
         return goOn.opened;
       });
-      const numbering = part(RankingProjection).numberPending();
+      const numbering = part(RankingProjectionService).numberPending();
       try {
         await reached.opened;
         const student = (await system.student()).at(system.replicas[1] as TestApp);

@@ -1,8 +1,8 @@
 import { systemIds } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { PaperSnapshot } from '../src/papers/paper-snapshot.schema.js';
-import { RankingProjection } from '../src/rankings/ranking-projection.service.js';
-import { idOf, startSystem, progress, type TestSystem, type Student } from './app.js';
+import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
+import { RankingProjectionService } from '../src/ranking-projection/ranking-projection.service.js';
+import { idOf, progress, startSystem, type Student, type TestSystem } from './app.js';
 import { answers, buildPaper } from './builders.js';
 
 describe('finishing a test', () => {
@@ -158,7 +158,7 @@ describe('finishing a test', () => {
         }),
       );
     const takeUp = (replica: number) =>
-      system.replicas[replica]?.app.get(RankingProjection).numberPending();
+      system.replicas[replica]?.app.get(RankingProjectionService).numberPending();
     await takeUp(0);
     expect(await means()).toEqual([10, 10]);
     expect(await means()).toEqual([10, 10]);

@@ -2,15 +2,14 @@ import { systemIds } from '@abhyas/service-kit';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AttemptsRepository } from '../src/attempts/attempts.repository.js';
 import { ProgressRepository, type ProgressWrite } from '../src/attempts/progress.repository.js';
-import { encodeAnswers } from '../src/attempts/rules/response-codec.js';
-import { UNTOUCHED } from '../src/attempts/rules/response.js';
+import { encodeAnswers, UNTOUCHED } from '../src/scoring/rules/answer.js';
 import {
   idOf,
-  startSystem,
   progress,
+  startSystem,
+  type Student,
   type TestResponse,
   type TestSystem,
-  type Student,
 } from './app.js';
 import { buildPaper } from './builders.js';
 

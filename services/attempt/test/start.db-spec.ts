@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { systemIds } from '@abhyas/service-kit';
 import { publicRoutes } from '@abhyas/service-kit/testing';
-import { idOf, startSystem, progress, type TestSystem } from './app.js';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { idOf, progress, startSystem, type TestSystem } from './app.js';
 import { answers, buildPaper } from './builders.js';
 
 describe('starting a test', () => {
@@ -274,8 +274,8 @@ describe('starting a test', () => {
     });
     expect(anonymous.status).toBe(401);
     expect(await student.get('/tests/not-an-id')).toMatchObject({
-      status: 400,
-      body: { success: false, fields: { id: 'The id must be a UUID.' } },
+      status: 404,
+      body: { success: false, code: 'test_not_found' },
     });
     const unknown = await student.post(`/tests/${systemIds.uuid()}/start`);
     expect(unknown).toMatchObject({ status: 404, body: { code: 'test_not_found' } });

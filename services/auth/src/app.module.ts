@@ -1,57 +1,46 @@
 import { KitModule } from '@abhyas/service-kit';
 import { Module, type DynamicModule } from '@nestjs/common';
-
-import { AccountsModule } from './accounts/accounts.module.js';
-import { PendingRegistration } from './accounts/pending-registration.entity.js';
-import { User } from './accounts/user.entity.js';
-import { KnownBrowser } from './browsers/known-browser.entity.js';
+import { AccountLookupModule } from './account-lookup/account-lookup.module.js';
 import type { AuthConfig } from './config.js';
-import { Erasure } from './erasure/erasure.entity.js';
+import { ENTITIES } from './entities.js';
 import { ErasureModule } from './erasure/erasure.module.js';
-import { SystemHealthModule } from './system-health/system-health.module.js';
-import { migrations } from './migrations.js';
+import { LoginModule } from './login/login.module.js';
+import { MIGRATIONS } from './migrations.js';
+import { PasswordChangeModule } from './password-change/password-change.module.js';
+import { PasswordResetModule } from './password-reset/password-reset.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
-import { Photo } from './photos/photo.entity.js';
 import { PhotosModule } from './photos/photos.module.js';
 import { ProfileModule } from './profile/profile.module.js';
-import { ResetLink } from './reset-links/reset-link.entity.js';
-import { KnownDevice } from './sessions/known-device.entity.js';
-import { RevokedSession } from './sessions/revoked-session.entity.js';
-import { Session } from './sessions/session.entity.js';
+import { ProviderLoginModule } from './provider-login/provider-login.module.js';
+import { RegistrationModule } from './registration/registration.module.js';
 import { SessionsModule } from './sessions/sessions.module.js';
-import { SigningKey } from './signing-keys/signing-key.entity.js';
-import { SigningKeys } from './signing-keys/signing-keys.js';
 import { SigningKeysStoreModule } from './signing-keys/signing-keys-store.module.js';
+import { SigningKeys } from './signing-keys/signing-keys.js';
 import { SigningKeysModule } from './signing-keys/signing-keys.module.js';
+import { SystemHealthModule } from './system-health/system-health.module.js';
 
 @Module({})
 export class AppModule {
-  static with(config: AuthConfig): DynamicModule {
+  static forRoot(config: AuthConfig): DynamicModule {
     return {
       module: AppModule,
       imports: [
         KitModule.forRoot({
           name: 'auth',
           config,
-          entities: [
-            User,
-            PendingRegistration,
-            ResetLink,
-            KnownBrowser,
-            Session,
-            RevokedSession,
-            KnownDevice,
-            SigningKey,
-            Photo,
-            Erasure,
-          ],
-          migrations,
+          entities: ENTITIES,
+          migrations: MIGRATIONS,
           tokenKeys: SigningKeys,
           imports: [SigningKeysStoreModule],
         }),
         SigningKeysModule,
         SessionsModule,
-        AccountsModule,
+        RegistrationModule,
+        LoginModule,
+        PasswordChangeModule,
+        ProviderLoginModule,
+        PasswordResetModule,
+        AccountLookupModule,
         ProfileModule,
         PhotosModule,
         PersonalDataModule,

@@ -1,6 +1,5 @@
 import { startService } from '@abhyas/service-kit';
-
 import { readConfig } from './config.js';
-import { defineService } from './service.js';
+import { authService } from './service.js';
 
-await startService(() => defineService(readConfig()));
+await startService(() => authService(readConfig()));

@@ -4,7 +4,8 @@ import { CreatePhotos1795265400000 } from '../migrations/1795265400000-create-ph
 import { CreateErasures1795265500000 } from '../migrations/1795265500000-create-erasures.js';
 import { SeparateRegistrationsFromAccounts1795362300000 } from '../migrations/1795362300000-separate-registrations-from-accounts.js';
 
-export const migrations = [
+/** In the order of execution. Listed by hand, so that a stray file never runs. */
+export const MIGRATIONS = [
   CreateAccounts1795246800000,
   AddPreferencesAndDevices1795264100000,
   CreatePhotos1795265400000,

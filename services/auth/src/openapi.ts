@@ -1,9 +1,6 @@
-import { fileURLToPath } from 'node:url';
-
-import { exampleEnv, writeOpenApi } from '@abhyas/service-kit';
-
+import { exampleEnv, printOpenApi } from '@abhyas/service-kit';
 import { readConfig } from './config.js';
-import { defineService } from './service.js';
+import { authService } from './service.js';
 
 const example = {
   ...exampleEnv,
@@ -13,7 +10,4 @@ const example = {
   SIGNING_KEY_SECRET: 'only-for-describing-the-interface',
 };
 
-await writeOpenApi(
-  defineService(readConfig(example)),
-  fileURLToPath(new URL('../../openapi.json', import.meta.url)),
-);
+await printOpenApi(authService(readConfig(example)));

@@ -1,16 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { CLOCK, revokedSessionKey } from '@abhyas/service-kit';
 import { FixedClock, startApp } from '@abhyas/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { decodeJwt } from 'jose';
-import { DataSource } from 'typeorm';
-
 import { readConfig } from '../src/config.js';
 import { ErasureSweeper } from '../src/erasure/erasure.sweeper.js';
-import { defineService } from '../src/service.js';
+import { authService } from '../src/service.js';
 import { SessionSweeper } from '../src/sessions/session.sweeper.js';
-
 import { AuthApp, StubService } from './app.js';
 import { buildStudent, registerStudent } from './builders.js';
 import { phonePhoto } from './pictures.js';
@@ -52,12 +48,6 @@ afterAll(async () => {
   await Promise.all(names.map((name) => stubs[name].close()));
 });
 
-type Row = Record<string, unknown>;
-
-function rows(sql: string, ...values: unknown[]): Promise<Row[]> {
-  return app.running.app.get(DataSource).query<Row[]>(sql, values);
-}
-
 /** How often the attempt service was called to erase a student. */
 function countEraseCalls(userId: string): number {
   return stubs.attempt.posted.filter(({ body }) => (body as { userId: string }).userId === userId)
@@ -65,7 +55,7 @@ function countEraseCalls(userId: string): number {
 }
 
 function sweep(): Promise<void> {
-  return app.running.app.get(ErasureSweeper).sweep();
+  return app.running.app.get(ErasureSweeper).run();
 }
 
 function deleteAccount(token: string, password: unknown, address?: string) {
@@ -74,14 +64,14 @@ function deleteAccount(token: string, password: unknown, address?: string) {
 
 /** The tables that contain a text in any column. */
 async function tablesWith(text: string): Promise<string[]> {
-  const columns = await rows(
+  const columns = await app.rows(
     `SELECT table_name AS tableName, column_name AS columnName FROM information_schema.columns
      WHERE table_schema = DATABASE() AND data_type IN ('char', 'varchar', 'text')`,
   );
   const found: string[] = [];
   for (const { tableName, columnName } of columns) {
     const sql = `SELECT 1 FROM \`${String(tableName)}\` WHERE \`${String(columnName)}\` = ? LIMIT 1`;
-    if ((await rows(sql, text)).length > 0) found.push(String(tableName));
+    if ((await app.rows(sql, text)).length > 0) found.push(String(tableName));
   }
   return [...new Set(found)];
 }
@@ -116,7 +106,7 @@ describe('deleting the account', () => {
 
   it('is 409 for an account without a password', async () => {
     const { token, id, password } = await registerStudent(app);
-    await rows('UPDATE users SET password_hash = NULL WHERE id = ?', id);
+    await app.rows('UPDATE users SET password_hash = NULL WHERE id = ?', id);
     const { status, body } = await deleteAccount(token, password);
     expect([status, body['code']]).toEqual([409, 'no_password']);
   });
@@ -217,7 +207,10 @@ describe('deleting the account', () => {
     const student = await registerStudent(app);
     stubs.catalogue.responses[ERASE] = { success: false };
     await deleteAccount(student.token, student.password);
-    const [row] = await rows('SELECT erased_at, tries FROM erasures WHERE user_id = ?', student.id);
+    const [row] = await app.rows(
+      'SELECT erased_at, tries FROM erasures WHERE user_id = ?',
+      student.id,
+    );
     expect(row).toEqual({ erased_at: null, tries: 1 });
   });
 
@@ -278,11 +271,11 @@ describe('with several processes', () => {
     await deleteAccount(student.token, student.password);
     for (const name of names) stubs[name].responses[ERASE] = { success: true };
     const replicas = await Promise.all(
-      [1, 2].map(() => startApp(defineService(readConfig(app.env)), new Map([[CLOCK, clock]]))),
+      [1, 2].map(() => startApp(authService(readConfig(app.env)), new Map([[CLOCK, clock]]))),
     );
     expect(countEraseCalls(student.id)).toBe(1);
     clock.advance(5);
-    await Promise.all(replicas.map((replica) => replica.app.get(ErasureSweeper).sweep()));
+    await Promise.all(replicas.map((replica) => replica.app.get(ErasureSweeper).run()));
     await Promise.all(replicas.map((replica) => replica.close()));
     expect(countEraseCalls(student.id)).toBe(2);
   });
@@ -292,7 +285,7 @@ describe('with several processes', () => {
     await deleteAccount(student.token, student.password);
     const key = revokedSessionKey(String(decodeJwt(student.token)['sid']));
     await app.redis.del(key);
-    const restarted = await startApp(defineService(readConfig(app.env)), new Map([[CLOCK, clock]]));
+    const restarted = await startApp(authService(readConfig(app.env)), new Map([[CLOCK, clock]]));
     try {
       for (let tries = 0; tries < 100 && (await app.redis.exists(key)) === 0; tries += 1) {
         await sleep(20);
@@ -302,8 +295,8 @@ describe('with several processes', () => {
       await restarted.close();
     }
     clock.advance(13 * 3_600);
-    await app.running.app.get(SessionSweeper).sweep();
+    await app.running.app.get(SessionSweeper).run();
     const id = decodeJwt(student.token)['sid'];
-    expect(await rows('SELECT id FROM revoked_sessions WHERE id = ?', id)).toEqual([]);
+    expect(await app.rows('SELECT id FROM revoked_sessions WHERE id = ?', id)).toEqual([]);
   });
 });

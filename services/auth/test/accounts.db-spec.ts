@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createService } from '@abhyas/service-kit';
-import { DataSource } from 'typeorm';
-
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readConfig } from '../src/config.js';
-import { defineService } from '../src/service.js';
-
+import { authService } from '../src/service.js';
 import { AuthApp, Browser } from './app.js';
 import { buildStudent, registerStudent, wrongCodeFor } from './builders.js';
 
@@ -19,12 +16,8 @@ afterAll(async () => {
 });
 
 async function countUsers(email: string): Promise<number> {
-  const [row] = await app.running.app
-    .get(DataSource)
-    .query<[{ n: string }]>('SELECT COUNT(*) AS n FROM users WHERE email_key = ?', [
-      email.toLowerCase(),
-    ]);
-  return Number(row.n);
+  const users = await app.rows('SELECT id FROM users WHERE email_key = ?', email.toLowerCase());
+  return users.length;
 }
 
 describe('registering', () => {
@@ -313,7 +306,7 @@ describe('resetting the password', () => {
 
 describe('start-up', () => {
   it('uses the signing keys in the database, and fails with a clear message if it cannot decrypt them', async () => {
-    const other = defineService(readConfig({ ...app.env, SIGNING_KEY_SECRET: 'x'.repeat(40) }));
+    const other = authService(readConfig({ ...app.env, SIGNING_KEY_SECRET: 'x'.repeat(40) }));
     await expect(createService(other)).rejects.toThrow('SIGNING_KEY_SECRET does not open');
   });
 });

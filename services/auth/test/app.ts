@@ -1,23 +1,22 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
 import { createRedisClient, type RedisClient } from '@abhyas/service-kit';
 import {
   createTestEnv,
+  requestJson,
   startApp,
+  StubServer,
+  type JsonRequest,
+  type JsonResponse,
   type Replacements,
+  type StubRequest,
+  type StubResponse,
   type TestApp,
 } from '@abhyas/service-kit/testing';
 import { Queue } from 'bullmq';
-
+import { DataSource } from 'typeorm';
 import { readConfig } from '../src/config.js';
-import { defineService } from '../src/service.js';
+import { authService } from '../src/service.js';
 
-export interface ApiResponse {
-  status: number;
-  headers: Headers;
-  body: Record<string, unknown>;
-}
+export type ApiResponse = JsonResponse<Record<string, unknown>>;
 
 interface QueuedMail {
   to: string;
@@ -26,44 +25,43 @@ interface QueuedMail {
 }
 
 /** Response bodies of a stub service, by path without the query. */
-export type StubResponses = Record<string, unknown>;
+export type StubBodies = Record<string, unknown>;
 
-/** A stub service over real HTTP. It responds with 404 to unknown paths. */
-export class StubService {
+/** A stub service. It responds with 404 to unknown paths. */
+export class StubService extends StubServer {
   readonly requestedUrls: string[] = [];
   /** POST requests in order. */
   readonly posted: { path: string; body: unknown; credential: unknown }[] = [];
-  private server: Server | undefined;
 
-  constructor(readonly responses: StubResponses = {}) {}
-
-  async listen(): Promise<string> {
-    const server = createServer((request, response) => {
-      this.requestedUrls.push(request.url ?? '');
-      if (request.method === 'POST') this.recordPost(request);
-      const body = this.responses[request.url?.split('?', 1)[0] ?? ''];
-      response.statusCode = body === undefined ? 404 : 200;
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(body ?? { code: 'not_found', message: 'No.' }));
-    });
-    this.server = server;
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  constructor(readonly responses: StubBodies = {}) {
+    super();
   }
 
-  private recordPost(request: IncomingMessage): void {
-    const credential = request.headers['x-service-credential'];
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const body = JSON.parse(Buffer.concat(chunks).toString() || 'null') as unknown;
-      this.posted.push({ path: request.url ?? '', body, credential });
-    });
+  protected respond({ method, path, headers, body: text }: StubRequest): StubResponse {
+    this.requestedUrls.push(path);
+    if (method === 'POST') {
+      const credential = headers['x-service-credential'];
+      this.posted.push({ path, body: JSON.parse(text || 'null') as unknown, credential });
+    }
+    const body = this.responses[path.split('?', 1)[0] ?? ''];
+    return body === undefined
+      ? { status: 404, body: { code: 'not_found', message: 'No.' } }
+      : { body };
   }
+}
 
-  async close(): Promise<void> {
-    this.server?.closeAllConnections();
-    await new Promise((resolve) => this.server?.close(resolve));
+/** A stub of the third-party sign-in provider. */
+export class StubProvider extends StubService {
+  static readonly CLIENT_ID = 'abhyas-tests';
+
+  /** Starts it. @returns the environment variables with which auth uses it */
+  async start(): Promise<Record<string, string>> {
+    const url = await this.listen();
+    return {
+      GOOGLE_CLIENT_ID: StubProvider.CLIENT_ID,
+      GOOGLE_USER_INFO_URL: `${url}/user-info`,
+      GOOGLE_TOKEN_INFO_URL: `${url}/token-info`,
+    };
   }
 }
 
@@ -113,7 +111,7 @@ export class AuthApp {
       LOGIN_SLOWDOWN_MS: '0',
       ...variables,
     };
-    const running = await startApp(defineService(readConfig(env)), replacements);
+    const running = await startApp(authService(readConfig(env)), replacements);
     const redis = createRedisClient(env['REDIS_URL'] ?? '');
     await redis.connect();
     const mails = new Queue<QueuedMail>('mail', { connection: redis });
@@ -127,26 +125,19 @@ export class AuthApp {
   }
 
   async call(method: string, path: string, options: CallOptions = {}): Promise<ApiResponse> {
-    const { body, token, address, userAgent, browser, headers } = options;
-    const response = await fetch(`${this.running.url}${path}`, {
+    const { address = '198.51.100.1', userAgent, browser, headers, ...rest } = options;
+    const response = await requestJson<ApiResponse['body']>(`${this.running.url}${path}`, {
+      ...rest,
       method,
       headers: {
-        'x-real-ip': address ?? '198.51.100.1',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        'x-real-ip': address,
         ...(userAgent !== undefined && { 'user-agent': userAgent }),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...browser?.headers(),
         ...headers,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     browser?.storeCookies(response.headers);
-    const text = await response.text();
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
-    };
+    return response;
   }
 
   post(path: string, body: unknown, options: CallOptions = {}): Promise<ApiResponse> {
@@ -155,6 +146,11 @@ export class AuthApp {
 
   get(path: string, token?: string): Promise<ApiResponse> {
     return this.call('GET', path, token === undefined ? {} : { token });
+  }
+
+  /** Queries the service's database. */
+  rows<Row = Record<string, unknown>>(sql: string, ...values: unknown[]): Promise<Row[]> {
+    return this.running.app.get(DataSource).query<Row[]>(sql, values);
   }
 
   /** A client address that no call has used yet. */
@@ -188,12 +184,9 @@ export class AuthApp {
   }
 }
 
-export interface CallOptions {
-  body?: unknown;
-  token?: string;
+export interface CallOptions extends JsonRequest {
   address?: string;
   userAgent?: string;
   /** The browser that sends its cookies. Without one, the call sends none. */
   browser?: Browser;
-  headers?: Readonly<Record<string, string>>;
 }

@@ -1,9 +1,7 @@
 import { performance } from 'node:perf_hooks';
-
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CLOCK } from '@abhyas/service-kit';
 import { FixedClock } from '@abhyas/service-kit/testing';
-
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AuthApp, type ApiResponse } from './app.js';
 import { buildStudent, registerStudent, wrongCodeFor } from './builders.js';
 

@@ -1,7 +1,6 @@
 import { SERVICE_CREDENTIAL_HEADER } from '@abhyas/service-kit';
 import { costliestBody } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-
 import { AuthApp } from './app.js';
 import { registerStudent } from './builders.js';
 

@@ -1,31 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CLOCK } from '@abhyas/service-kit';
 import { FixedClock } from '@abhyas/service-kit/testing';
-import { DataSource } from 'typeorm';
-
-import { AccountSweeper } from '../src/accounts/account.sweeper.js';
-
-import { AuthApp, Browser, StubService } from './app.js';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { AccountSweeper } from '../src/registration/account.sweeper.js';
+import { AuthApp, Browser, StubProvider } from './app.js';
 import { buildStudent, registerStudent } from './builders.js';
 
 const DAY = 86_400;
 const NEW_PASSWORD = 'a new day in Nagpur';
 const clock = new FixedClock();
-const provider = new StubService();
+const provider = new StubProvider();
 let app: AuthApp;
 
 // These tests hash dozens of passwords one after another.
 jest.setTimeout(60_000);
 
 beforeAll(async () => {
-  const url = await provider.listen();
   app = await AuthApp.start(
     {
       LIMIT_ADDRESS: '100000',
       LIMIT_LOGIN_FAILURES: '3',
-      GOOGLE_CLIENT_ID: 'abhyas-tests',
-      GOOGLE_USER_INFO_URL: `${url}/user-info`,
-      GOOGLE_TOKEN_INFO_URL: `${url}/token-info`,
+      ...(await provider.start()),
     },
     new Map([[CLOCK, clock]]),
   );
@@ -36,13 +30,8 @@ afterAll(async () => {
   await provider.close();
 });
 
-type Row = Record<string, unknown>;
-
-const rows = (sql: string, ...values: unknown[]): Promise<Row[]> =>
-  app.running.app.get(DataSource).query<Row[]>(sql, values);
-
 const knownOf = (userId: string) =>
-  rows('SELECT browser FROM known_browsers WHERE user_id = ?', userId);
+  app.rows('SELECT browser FROM known_browsers WHERE user_id = ?', userId);
 
 /** Uses up the tries of strangers for an account. Only a known browser can still log in. */
 async function isKnown(student: { email: string; password: string }, browser: Browser) {
@@ -158,7 +147,7 @@ describe('a browser is known to an account', () => {
     expect(await isKnown({ email, password: NEW_PASSWORD }, browser)).toBe(true);
 
     const phone = new Browser();
-    provider.responses['/token-info'] = { aud: 'abhyas-tests', sub: 'known-1' };
+    provider.responses['/token-info'] = { aud: StubProvider.CLIENT_ID, sub: 'known-1' };
     provider.responses['/user-info'] = {
       sub: 'known-1',
       email,
@@ -201,7 +190,7 @@ describe('a browser is known to an account', () => {
     expect(await isKnown(student, browser)).toBe(true);
     clock.advance(180 * DAY);
     expect(await isKnown(student, browser)).toBe(false);
-    await app.running.app.get(AccountSweeper).sweep();
+    await app.running.app.get(AccountSweeper).run();
     expect(await knownOf(student.id)).toEqual([]);
   });
 
@@ -230,7 +219,7 @@ describe('a browser is known to an account', () => {
     const knownBrowser = (n: number) => [`${n}`.padStart(43, '0'), clock.now(), clock.now()];
     for (let n = 0; n < 99; n += 1) {
       clock.advance(1);
-      await rows(
+      await app.rows(
         'INSERT INTO known_browsers (user_id, device, browser, first_seen_at, last_seen_at) VALUES (?, ?, ?, ?, ?)',
         student.id,
         'Unknown device',

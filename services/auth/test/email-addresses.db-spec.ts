@@ -1,20 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DataSource } from 'typeorm';
-
-import { AuthApp, StubService } from './app.js';
+import { AuthApp, StubProvider } from './app.js';
 import { buildStudent, registerStudent } from './builders.js';
 
-const CLIENT = 'abhyas-tests';
-const provider = new StubService();
+const provider = new StubProvider();
 let app: AuthApp;
 
 beforeAll(async () => {
-  const url = await provider.listen();
   app = await AuthApp.start({
     LIMIT_ADDRESS: '100000',
-    GOOGLE_CLIENT_ID: CLIENT,
-    GOOGLE_USER_INFO_URL: `${url}/user-info`,
-    GOOGLE_TOKEN_INFO_URL: `${url}/token-info`,
+    ...(await provider.start()),
   });
 });
 
@@ -75,9 +69,7 @@ describe('an address that cannot receive mail', () => {
     'still logs in to an account from an earlier release: %s',
     async (email) => {
       const { id, password } = await registerStudent(app);
-      await app.running.app
-        .get(DataSource)
-        .query('UPDATE users SET email = ?, email_key = ? WHERE id = ?', [email, email, id]);
+      await app.rows('UPDATE users SET email = ?, email_key = ? WHERE id = ?', email, email, id);
       const { status, body } = await app.post('login', { email, password });
       expect(status).toBe(200);
       expect(body['user']).toMatchObject({ id, email });
@@ -101,7 +93,7 @@ describe('an address of any valid format', () => {
 describe('an address from a sign-in provider', () => {
   const signIn = async (sub: string, email: string) => {
     provider.responses['/user-info'] = { email_verified: true, sub, email, name: 'Asha' };
-    provider.responses['/token-info'] = { aud: CLIENT, sub };
+    provider.responses['/token-info'] = { aud: StubProvider.CLIENT_ID, sub };
     return app.post('google', { accessToken: 'given' });
   };
 

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DataSource } from 'typeorm';
 import { publicRoutes, startApp } from '@abhyas/service-kit/testing';
-
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readConfig } from '../src/config.js';
-import { defineService } from '../src/service.js';
-
+import { authService } from '../src/service.js';
 import { AuthApp } from './app.js';
 import { buildStudent } from './builders.js';
 
@@ -43,7 +40,7 @@ describe('limits', () => {
 describe('without Redis', () => {
   it('the service responds with 503 at once, creates no account, and still closes', async () => {
     const variables = { ...app.env, REDIS_URL: 'redis://127.0.0.1:1' };
-    const disconnected = await startApp(defineService(readConfig(variables)));
+    const disconnected = await startApp(authService(readConfig(variables)));
     const student = buildStudent();
     for (const path of ['register', 'login', 'forgot-password']) {
       const response = await fetch(`${disconnected.url}/api/auth/${path}`, {
@@ -56,12 +53,7 @@ describe('without Redis', () => {
       expect(await response.json()).toMatchObject({ success: false, code: 'dependency_down' });
     }
     await disconnected.close();
-    const [row] = await app.running.app
-      .get(DataSource)
-      .query<[{ n: string }]>('SELECT COUNT(*) AS n FROM users WHERE email_key = ?', [
-        student.email,
-      ]);
-    expect(Number(row.n)).toBe(0);
+    expect(await app.rows('SELECT id FROM users WHERE email_key = ?', student.email)).toEqual([]);
   });
 });
 

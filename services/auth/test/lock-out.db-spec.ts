@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CLOCK } from '@abhyas/service-kit';
 import { FixedClock } from '@abhyas/service-kit/testing';
-
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AuthApp, Browser, type CallOptions } from './app.js';
 import { buildStudent, registerStudent, wrongCodeFor } from './builders.js';
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { AuthApp } from './app.js';
 import { buildStudent, registerStudent } from './builders.js';
 

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
-import { DataSource } from 'typeorm';
-
 import { AuthApp } from './app.js';
 import { registerStudent } from './builders.js';
 import {
@@ -132,9 +130,7 @@ describe('changing the photo', () => {
     const picture = await phonePhoto(80, 60);
     const responses = await Promise.all([1, 2, 3].map(() => upload(picture, 'image/jpeg', token)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const rows = await app.running.app
-      .get(DataSource)
-      .query<unknown[]>('SELECT name FROM photos WHERE user_id = ?', [id]);
+    const rows = await app.rows('SELECT name FROM photos WHERE user_id = ?', id);
     expect(rows).toHaveLength(1);
     const { body } = await app.get('/api/user/profile', token);
     expect((await download(body['avatar'])).response.status).toBe(200);

@@ -1,5 +1,4 @@
 import { crc32, deflateSync } from 'node:zlib';
-
 import sharp, { type Sharp } from 'sharp';
 
 const RED = { r: 200, g: 20, b: 20 };

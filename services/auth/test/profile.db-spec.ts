@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
 import { AuthApp, StubService } from './app.js';
 import { registerStudent } from './builders.js';
 

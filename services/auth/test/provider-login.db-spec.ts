@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-
-import { AuthApp, StubService } from './app.js';
+import { AuthApp, StubProvider } from './app.js';
 import { buildStudent, registerStudent } from './builders.js';
 
-const CLIENT = 'abhyas-tests';
-const provider = new StubService();
+const provider = new StubProvider();
 let app: AuthApp;
 
 beforeAll(async () => {
-  const url = await provider.listen();
   app = await AuthApp.start({
-    GOOGLE_CLIENT_ID: CLIENT,
-    GOOGLE_USER_INFO_URL: `${url}/user-info`,
-    GOOGLE_TOKEN_INFO_URL: `${url}/token-info`,
+    ...(await provider.start()),
   });
 });
 
@@ -21,7 +16,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-function stubIdentity(user: Record<string, unknown>, audience = CLIENT): void {
+function stubIdentity(user: Record<string, unknown>, audience = StubProvider.CLIENT_ID): void {
   provider.responses['/user-info'] = { email_verified: true, ...user };
   provider.responses['/token-info'] = { aud: audience, sub: user['sub'] };
 }
@@ -77,7 +72,7 @@ describe('signing in through a provider', () => {
     expect((await signIn()).status).toBe(401);
     stubIdentity({ sub: 'bad-1', email });
     expect((await app.post('google', { email, name: 'X', googleId: 'bad-1' })).status).toBe(401);
-    provider.responses['/token-info'] = { aud: CLIENT, sub: 'someone-else' };
+    provider.responses['/token-info'] = { aud: StubProvider.CLIENT_ID, sub: 'someone-else' };
     expect((await signIn()).status).toBe(401);
     delete provider.responses['/token-info'];
     const { status, body } = await signIn();

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CLOCK, systemIds } from '@abhyas/service-kit';
 import { FixedClock } from '@abhyas/service-kit/testing';
-import { DataSource } from 'typeorm';
-
-import { AccountSweeper } from '../src/accounts/account.sweeper.js';
-
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { AccountSweeper } from '../src/registration/account.sweeper.js';
 import { AuthApp, Browser, type CallOptions } from './app.js';
 import { buildStudent, type Student } from './builders.js';
 
@@ -23,13 +20,8 @@ afterAll(async () => {
   await app.close();
 });
 
-type Row = Record<string, unknown>;
-
-const rows = (sql: string, ...values: unknown[]): Promise<Row[]> =>
-  app.running.app.get(DataSource).query<Row[]>(sql, values);
-
 const pendingOf = ({ email }: Student) =>
-  rows('SELECT name FROM pending_registrations WHERE email_key = ? ORDER BY name', email);
+  app.rows('SELECT name FROM pending_registrations WHERE email_key = ? ORDER BY name', email);
 
 /** The victim, and an attacker who registers with the same address. */
 function buildPair(): { owner: Student; mallory: Student } {
@@ -167,17 +159,17 @@ describe('registrations of one address', () => {
     const student = buildStudent();
     await register(student, { browser: new Browser() });
     clock.advance(2 * 86_400 - 1);
-    await app.running.app.get(AccountSweeper).sweep();
+    await app.running.app.get(AccountSweeper).run();
     expect(await pendingOf(student)).toHaveLength(1);
     clock.advance(2);
-    await app.running.app.get(AccountSweeper).sweep();
+    await app.running.app.get(AccountSweeper).run();
     expect(await pendingOf(student)).toEqual([]);
   });
 
   it('contain no readable password or code', async () => {
     const student = buildStudent();
     const otp = await register(student, { browser: new Browser() });
-    const [row] = await rows(
+    const [row] = await app.rows(
       'SELECT * FROM pending_registrations WHERE email_key = ?',
       student.email,
     );
@@ -257,7 +249,7 @@ describe('a registration that an earlier release stored as an account', () => {
   async function storeAsLegacy(student: Student): Promise<void> {
     await register(student, {});
     const { email } = student;
-    await rows(
+    await app.rows(
       `INSERT INTO users (id, email, email_key, name, mobile, password_hash, registration_id, created_at, updated_at)
        SELECT ?, email, email_key, name, mobile, password_hash, ?, created_at, created_at
        FROM pending_registrations WHERE email_key = ?`,
@@ -265,12 +257,12 @@ describe('a registration that an earlier release stored as an account', () => {
       systemIds.uuid(),
       email,
     );
-    await rows('DELETE FROM pending_registrations WHERE email_key = ?', email);
+    await app.rows('DELETE FROM pending_registrations WHERE email_key = ?', email);
     await app.skipCodeGaps();
   }
 
   const accountsOf = async ({ email }: Student) =>
-    (await rows('SELECT verified_at FROM users WHERE email_key = ?', email)).map(
+    (await app.rows('SELECT verified_at FROM users WHERE email_key = ?', email)).map(
       (row) => row['verified_at'] !== null,
     );
 

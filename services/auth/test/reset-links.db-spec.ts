@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CLOCK } from '@abhyas/service-kit';
 import { FixedClock } from '@abhyas/service-kit/testing';
-import { DataSource } from 'typeorm';
-
-import { AccountSweeper } from '../src/accounts/account.sweeper.js';
-
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { AccountSweeper } from '../src/registration/account.sweeper.js';
 import { AuthApp } from './app.js';
 import { buildStudent, registerStudent } from './builders.js';
 
@@ -33,10 +30,8 @@ const reset = (token: unknown, newPassword: unknown = NEW_PASSWORD) =>
   app.post('reset-password', { token, newPassword });
 
 const countLinks = async (email: string): Promise<number> => {
-  const [row] = await app.running.app
-    .get(DataSource)
-    .query<[{ n: string }]>('SELECT COUNT(*) AS n FROM reset_links WHERE email_key = ?', [email]);
-  return Number(row.n);
+  const links = await app.rows('SELECT digest FROM reset_links WHERE email_key = ?', email);
+  return links.length;
 };
 
 describe('the link of a reset mail', () => {
@@ -68,7 +63,7 @@ describe('the link of a reset mail', () => {
     clock.advance(3_600);
     expect((await reset(late)).body['code']).toBe('link_ended');
     expect(await countLinks(email)).toBe(1);
-    await app.running.app.get(AccountSweeper).sweep();
+    await app.running.app.get(AccountSweeper).run();
     expect(await countLinks(email)).toBe(0);
   });
 
@@ -109,9 +104,7 @@ describe('the link of a reset mail', () => {
   it('is stored only as a digest', async () => {
     const { email } = await registerStudent(app);
     const token = await requestLink(email);
-    const [row] = await app.running.app
-      .get(DataSource)
-      .query<[Record<string, unknown>]>('SELECT * FROM reset_links WHERE email_key = ?', [email]);
+    const [row = {}] = await app.rows('SELECT * FROM reset_links WHERE email_key = ?', email);
     expect(row['digest']).toMatch(/^[\w-]{43}$/);
     expect(Object.values(row)).not.toContain(token);
     expect((await reset(row['digest'])).body['code']).toBe('link_ended');

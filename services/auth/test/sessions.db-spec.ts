@@ -1,17 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CLOCK, revokedSessionKey } from '@abhyas/service-kit';
 import { FixedClock, signTestToken, startApp } from '@abhyas/service-kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
-
 import { DataSource } from 'typeorm';
-
 import { readConfig } from '../src/config.js';
-import { defineService } from '../src/service.js';
+import { authService } from '../src/service.js';
 import { SessionSweeper } from '../src/sessions/session.sweeper.js';
-
 import { AuthApp } from './app.js';
 import { registerStudent } from './builders.js';
 
@@ -135,10 +131,8 @@ describe('old sessions', () => {
     const { token } = await logIn();
     clock.advance(13 * HOUR);
     const { token: open } = await logIn();
-    await app.running.app.get(SessionSweeper).sweep();
-    const rows = await app.running.app
-      .get(DataSource)
-      .query<{ id: string }[]>('SELECT id FROM sessions');
+    await app.running.app.get(SessionSweeper).run();
+    const rows = await app.rows('SELECT id FROM sessions');
     const ids = rows.map(({ id }) => id);
     expect(ids).not.toContain(decodeJwt(token)['sid']);
     expect(ids).toContain(decodeJwt(open)['sid']);
@@ -156,7 +150,7 @@ describe('logging out', () => {
 
   it('is known to another replica within five seconds, and again after Redis lost its data', async () => {
     const { token } = await logIn();
-    const other = await startApp(defineService(readConfig(app.env)), new Map([[CLOCK, clock]]));
+    const other = await startApp(authService(readConfig(app.env)), new Map([[CLOCK, clock]]));
     const callOther = async () => {
       const headers = { authorization: `Bearer ${token}` };
       return (await fetch(`${other.url}/auth/me`, { headers })).status;
@@ -172,7 +166,7 @@ describe('logging out', () => {
 
     const key = revokedSessionKey(String(decodeJwt(token)['sid']));
     await app.redis.del(key);
-    const restarted = await startApp(defineService(readConfig(app.env)), new Map([[CLOCK, clock]]));
+    const restarted = await startApp(authService(readConfig(app.env)), new Map([[CLOCK, clock]]));
     try {
       for (let tries = 0; tries < 50 && (await app.redis.exists(key)) === 0; tries += 1) {
         await sleep(20);

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CLOCK, systemIds } from '@abhyas/service-kit';
 import { FixedClock } from '@abhyas/service-kit/testing';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { decodeJwt } from 'jose';
-
-import { AuthApp, StubService } from './app.js';
+import { AuthApp, StubProvider } from './app.js';
 import { buildStudent, registerStudent } from './builders.js';
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile';
@@ -12,20 +11,17 @@ const NEW_PASSWORD = 'a new day in Nagpur';
 const SETTINGS = '/api/user/profile/settings';
 
 const clock = new FixedClock();
-const provider = new StubService();
+const provider = new StubProvider();
 let app: AuthApp;
 
 // These tests hash dozens of passwords one after another.
 jest.setTimeout(60_000);
 
 beforeAll(async () => {
-  const url = await provider.listen();
   app = await AuthApp.start(
     {
       LIMIT_ADDRESS: '100000',
-      GOOGLE_CLIENT_ID: 'abhyas-tests',
-      GOOGLE_USER_INFO_URL: `${url}/user-info`,
-      GOOGLE_TOKEN_INFO_URL: `${url}/token-info`,
+      ...(await provider.start()),
     },
     new Map([[CLOCK, clock]]),
   );
@@ -45,7 +41,7 @@ async function logIn(student: { email: string; password: string }, userAgent = L
 
 async function signInByProvider(): Promise<string> {
   const { email } = buildStudent();
-  provider.responses['/token-info'] = { aud: 'abhyas-tests', sub: email };
+  provider.responses['/token-info'] = { aud: StubProvider.CLIENT_ID, sub: email };
   provider.responses['/user-info'] = { sub: email, email, email_verified: true, name: 'Ravi' };
   const { body } = await app.post('google', { accessToken: 'given' });
   return String(body['token']);

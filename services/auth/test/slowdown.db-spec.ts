@@ -1,7 +1,5 @@
 import { performance } from 'node:perf_hooks';
-
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-
 import { AuthApp } from './app.js';
 import { buildStudent, registerStudent } from './builders.js';
 

@@ -1,12 +1,12 @@
 import { KitModule } from '@abhyas/service-kit';
 import { Module, type DynamicModule } from '@nestjs/common';
-import { CatalogueStateModule } from './catalogue-state/catalogue-state.module.js';
+import { CatalogueVersionModule } from './catalogue-version/catalogue-version.module.js';
+import { ChatFactsModule } from './chat-facts/chat-facts.module.js';
 import type { CatalogueConfig } from './config.js';
-import { entities } from './entities.js';
+import { ENTITIES } from './entities.js';
 import { ExamsModule } from './exams/exams.module.js';
-import { FactsModule } from './facts/facts.module.js';
 import { LiveTestsModule } from './live-tests/live-tests.module.js';
-import { migrations } from './migrations.js';
+import { MIGRATIONS } from './migrations.js';
 import { PapersModule } from './papers/papers.module.js';
 import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { RecommendationsModule } from './recommendations/recommendations.module.js';
@@ -21,15 +21,20 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        KitModule.forRoot({ name: 'catalogue', config, entities, migrations }),
-        CatalogueStateModule,
+        KitModule.forRoot({
+          name: 'catalogue',
+          config,
+          entities: ENTITIES,
+          migrations: MIGRATIONS,
+        }),
+        CatalogueVersionModule,
         ExamsModule,
         TestsModule,
         PapersModule,
         SavedTestsModule,
         LiveTestsModule,
         RecommendationsModule,
-        FactsModule,
+        ChatFactsModule,
         RemindersModule,
         PersonalDataModule,
         SampleModule,

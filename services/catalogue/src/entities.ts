@@ -1,4 +1,4 @@
-import { CatalogueStateEntity } from './catalogue-state/catalogue-state.entity.js';
+import { CatalogueStateEntity } from './catalogue-version/catalogue-state.entity.js';
 import { ExamEntity } from './exams/exam.entity.js';
 import { LiveTestRegistrationEntity } from './live-tests/live-test-registration.entity.js';
 import { LiveTestEntity } from './live-tests/live-test.entity.js';
@@ -9,7 +9,7 @@ import { TestQuestionEntity } from './tests/test-question.entity.js';
 import { TestVersionEntity } from './tests/test-version.entity.js';
 import { TestEntity } from './tests/test.entity.js';
 
-export const entities = [
+export const ENTITIES = [
   CatalogueStateEntity,
   ExamEntity,
   QuestionEntity,

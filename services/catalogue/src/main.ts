@@ -1,5 +1,5 @@
 import { startService } from '@abhyas/service-kit';
 import { readConfig } from './config.js';
-import { defineCatalogue } from './definition.js';
+import { catalogueService } from './service.js';
 
-await startService(() => defineCatalogue(readConfig()));
+await startService(() => catalogueService(readConfig()));

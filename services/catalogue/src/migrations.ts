@@ -6,7 +6,7 @@ import { SampleEdition20261121170000 } from '../migrations/20261121170000-sample
 import { FoldQuestionIdentities20261122090000 } from '../migrations/20261122090000-fold-question-identities.js';
 import { ArchiveExams20261122091000 } from '../migrations/20261122091000-archive-exams.js';
 
-export const migrations = [
+export const MIGRATIONS = [
   CreateCatalogue20261121090000,
   RemindRegistrants20261121120000,
   PlaceQuestionsByTopic20261121160000,

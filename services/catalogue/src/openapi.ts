@@ -1,10 +1,5 @@
-import { fileURLToPath } from 'node:url';
-
-import { exampleEnv, writeOpenApi } from '@abhyas/service-kit';
+import { exampleEnv, printOpenApi } from '@abhyas/service-kit';
 import { readConfig } from './config.js';
-import { defineCatalogue } from './definition.js';
+import { catalogueService } from './service.js';
 
-await writeOpenApi(
-  defineCatalogue(readConfig(exampleEnv)),
-  fileURLToPath(new URL('../../openapi.json', import.meta.url)),
-);
+await printOpenApi(catalogueService(readConfig(exampleEnv)));

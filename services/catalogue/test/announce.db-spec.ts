@@ -2,15 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ExamDetail, ExamPage } from '../src/exams/exams.dto.js';
-import type { UpcomingTest } from '../src/live-tests/live-tests.dto.js';
-import type { PaperSnapshot } from '../src/papers/paper-snapshot.js';
+import { announceCommand } from '../src/commands/announce-live-test.js';
+import type { ExamDetailDto, ExamPageDto } from '../src/exams/exams.dto.js';
+import type { UpcomingTestDto } from '../src/live-tests/live-tests.dto.js';
+import type { PaperSnapshotDto } from '../src/papers/papers.dto.js';
 import { CatalogueApp, signIn } from './app.js';
 import { buildQuestions } from './builders.js';
-import { ImportCommand } from './import-command.js';
+import { capture } from './capture-command.js';
 
-/** Each test starts processes, which takes longer on a busy machine. */
-const LONG = 240_000;
 const terms = [
   ...['--exam', 'ssc cgl', '--title', 'All India Mock', '--places', '2'],
   ...['--opens', '2040-12-06 10:00', '--closes', '2040-12-06 22:00'],
@@ -18,19 +17,16 @@ const terms = [
 ];
 
 let app: CatalogueApp;
-let command: ImportCommand;
 let folder: string;
 
 beforeAll(async () => {
   app = await CatalogueApp.start();
   await app.import(buildQuestions(40));
-  command = await ImportCommand.build(app.env, 'src/announce/main.js');
   folder = await mkdtemp(join(tmpdir(), 'catalogue-announce-'));
-}, LONG);
+});
 
 afterAll(async () => {
   await app?.close();
-  await command?.close();
   if (folder) await rm(folder, { recursive: true });
 });
 
@@ -40,90 +36,79 @@ async function write(name: string, questions: readonly object[]): Promise<string
   return file;
 }
 
-async function examDetail(): Promise<ExamDetail> {
-  const { body } = await app.call<ExamPage>('/exams');
-  return (await app.call<ExamDetail>(`/exams/${body.exams[0]?._id}`)).body;
+async function examDetail(): Promise<ExamDetailDto> {
+  const { body } = await app.call<ExamPageDto>('/exams');
+  return (await app.call<ExamDetailDto>(`/exams/${body.exams[0]?._id}`)).body;
 }
 
 describe('the announce command', () => {
-  it(
-    'creates a live test from new questions, which the running service sees at once',
-    async () => {
-      const before = await examDetail();
-      const file = await write('paper.jsonl', buildQuestions(25, {}, 1000));
-      const { status, out, err } = await command.run(file, ...terms);
-      expect([status, err]).toEqual([0, '']);
-      const { testId } = /test (?<testId>[0-9a-f-]{36})/.exec(out)?.groups ?? {};
+  it('creates a live test from new questions, which the running service sees at once', async () => {
+    const before = await examDetail();
+    const file = await write('paper.jsonl', buildQuestions(25, {}, 1000));
+    const { status, out, err } = await capture(announceCommand, app.env, file, ...terms);
+    expect([status, err]).toEqual([0, '']);
+    const { testId } = /test (?<testId>[0-9a-f-]{36})/.exec(out)?.groups ?? {};
 
-      const token = await signIn();
-      const { body: upcoming } = await app.call<UpcomingTest[]>('/api/user/upcoming-tests', {
-        token,
-      });
-      expect(upcoming).toEqual([
-        expect.objectContaining({
-          testId,
-          name: 'All India Mock',
-          startsAt: '2040-12-06T04:30:00.000Z',
-          duration: 1200,
-          registration: 'open',
-          seatsLeft: 2,
-        }),
-      ]);
-      const { body: paper } = await app.internal<PaperSnapshot>(`/internal/papers/${testId}`);
-      expect(paper.questions).toHaveLength(25);
-      expect(paper.marking).toEqual({ correct: '2', wrong: '-1/2' });
+    const token = await signIn();
+    const { body: upcoming } = await app.call<UpcomingTestDto[]>('/api/user/upcoming-tests', {
+      token,
+    });
+    expect(upcoming).toEqual([
+      expect.objectContaining({
+        testId,
+        name: 'All India Mock',
+        startsAt: '2040-12-06T04:30:00.000Z',
+        duration: 1200,
+        registration: 'open',
+        seatsLeft: 2,
+      }),
+    ]);
+    const { body: paper } = await app.internal<PaperSnapshotDto>(`/internal/papers/${testId}`);
+    expect(paper.questions).toHaveLength(25);
+    expect(paper.marking).toEqual({ correct: '2', wrong: '-1/2' });
 
-      const after = await examDetail();
-      expect(after.liveTests).toMatchObject([{ _id: testId, title: 'All India Mock' }]);
-      expect([after.tests, after.syllabus]).toEqual([before.tests, before.syllabus]);
-      // An import of the same questions does not add them to listed tests.
-      await app.import(buildQuestions(25, {}, 1000));
-      expect((await examDetail()).tests).toEqual(before.tests);
-    },
-    LONG,
-  );
+    const after = await examDetail();
+    expect(after.liveTests).toMatchObject([{ _id: testId, title: 'All India Mock' }]);
+    expect([after.tests, after.syllabus]).toEqual([before.tests, before.syllabus]);
+    // An import of the same questions does not add them to listed tests.
+    await app.import(buildQuestions(25, {}, 1000));
+    expect((await examDetail()).tests).toEqual(before.tests);
+  });
 
-  it(
-    'announces nothing if a question is known or invalid, or the exam does not exist',
-    async () => {
-      const known = await write('known.jsonl', [
-        ...buildQuestions(2, {}, 2000),
-        ...buildQuestions(1),
-      ]);
-      const invalid = await write('faulty.jsonl', [
-        ...buildQuestions(1, {}, 2000),
-        ...buildQuestions(1, { options: ['1', '1', '2', '3'] }, 2001),
-      ]);
-      const spaced = await write('spaced.jsonl', [
-        ...buildQuestions(1, {}, 2000),
-        ...buildQuestions(1, { question: 'What  is\n\n0 + 1?' }),
-      ]);
-      const fresh = await write('fresh.jsonl', buildQuestions(2, {}, 2000));
-      await app.import(buildQuestions(1, { exam: 'Old Exam' }, 5000));
-      await app.dataSource.query(
-        "UPDATE exam SET archived_at = UTC_TIMESTAMP() WHERE name = 'Old Exam'",
-      );
-      const [questions, tests] = [await app.count('question'), await app.count('live_test')];
-      for (const [args, reason] of [
-        [[known, ...terms], ':3 (made-0): the catalogue has this question already.'],
-        [[spaced, ...terms], ':2 (made-0): the catalogue has this question already.'],
-        [[fresh, ...terms, '--exam', 'Old Exam'], 'Old Exam is archived: students would not see'],
-        [[invalid, ...terms], ':2 (made-2001): options A and B are equal.'],
-        [[fresh, ...terms, '--exam', 'No Such Exam'], 'There is no exam "No Such Exam".'],
-        [[fresh, ...terms, '--closes', '2040-12-06 10:10'], 'open for less time than it takes.'],
-        [[join(folder, 'none.jsonl'), ...terms], 'none.jsonl'],
-      ] as const) {
-        const { status, out, err } = await command.run(...args);
-        expect([status, out]).toEqual([1, '']);
-        expect(err).toContain(reason);
-        expect(err).toMatch(/\nNothing was announced\.\n$/);
-      }
-      expect((await command.run(fresh)).status).toBe(2);
-      expect([await app.count('question'), await app.count('live_test')]).toEqual([
-        questions,
-        tests,
-      ]);
-    },
-    LONG,
-  );
+  it('announces nothing if a question is known or invalid, or the exam does not exist', async () => {
+    const known = await write('known.jsonl', [
+      ...buildQuestions(2, {}, 2000),
+      ...buildQuestions(1),
+    ]);
+    const invalid = await write('faulty.jsonl', [
+      ...buildQuestions(1, {}, 2000),
+      ...buildQuestions(1, { options: ['1', '1', '2', '3'] }, 2001),
+    ]);
+    const spaced = await write('spaced.jsonl', [
+      ...buildQuestions(1, {}, 2000),
+      ...buildQuestions(1, { question: 'What  is\n\n0 + 1?' }),
+    ]);
+    const fresh = await write('fresh.jsonl', buildQuestions(2, {}, 2000));
+    await app.import(buildQuestions(1, { exam: 'Old Exam' }, 5000));
+    await app.dataSource.query(
+      "UPDATE exam SET archived_at = UTC_TIMESTAMP() WHERE name = 'Old Exam'",
+    );
+    const [questions, tests] = [await app.count('question'), await app.count('live_test')];
+    for (const [args, reason] of [
+      [[known, ...terms], ':3 (made-0): the catalogue has this question already.'],
+      [[spaced, ...terms], ':2 (made-0): the catalogue has this question already.'],
+      [[fresh, ...terms, '--exam', 'Old Exam'], 'Old Exam is archived: students would not see'],
+      [[invalid, ...terms], ':2 (made-2001): options A and B are equal.'],
+      [[fresh, ...terms, '--exam', 'No Such Exam'], 'There is no exam "No Such Exam".'],
+      [[fresh, ...terms, '--closes', '2040-12-06 10:10'], 'open for less time than its duration.'],
+      [[join(folder, 'none.jsonl'), ...terms], 'none.jsonl'],
+    ] as const) {
+      const { status, out, err } = await capture(announceCommand, app.env, ...args);
+      expect([status, out]).toEqual([1, '']);
+      expect(err).toContain(reason);
+      expect(err).toMatch(/\nNothing was announced\.\n$/);
+    }
+    expect((await capture(announceCommand, app.env, fresh)).status).toBe(2);
+    expect([await app.count('question'), await app.count('live_test')]).toEqual([questions, tests]);
+  });
 });

@@ -2,30 +2,33 @@ import { CLOCK, IDS, SERVICE_CREDENTIAL_HEADER, type Clock, type Ids } from '@ab
 import {
   createTestEnv,
   publicRoutes,
+  requestJson,
   signTestToken,
   startApp,
+  type JsonRequest,
+  type JsonResponse,
   type TestApp,
 } from '@abhyas/service-kit/testing';
 import { DataSource } from 'typeorm';
 import { readConfig } from '../src/config.js';
-import { defineCatalogue } from '../src/definition.js';
-import type { ReadItem } from '../src/import/import-item.js';
-import type { ImportReport } from '../src/import/import-report.js';
 import { importQuestions, type ImportRequest } from '../src/import/import-questions.js';
+import type { ReadItem } from '../src/import/rules/import-item.js';
+import type { ImportReport } from '../src/import/rules/import-report.js';
 import { RemindersService } from '../src/reminders/reminders.service.js';
+import { SampleArtefact } from '../src/sample/sample-artefact.js';
+import { catalogueService } from '../src/service.js';
 
-export interface TestResponse<T> {
-  status: number;
-  headers: Headers;
-  body: T;
-}
+export type TestResponse<T> = JsonResponse<T>;
 
-export interface Call {
-  method?: string;
-  token?: string;
-  headers?: Record<string, string>;
+export interface Call extends Omit<JsonRequest, 'body'> {
   json?: unknown;
 }
+
+/** Before the tables that they refer to. */
+const TABLES = [
+  ...['saved_test', 'live_test_registration', 'live_test', 'test_question', 'test_version', 'test'],
+  ...['question_version', 'question', 'exam'],
+];
 
 /** The service on a new database, or on the database of another replica. */
 export class CatalogueApp {
@@ -35,12 +38,20 @@ export class CatalogueApp {
   ) {}
 
   static async start(
-    options: { env?: Record<string, string>; clock?: Clock; isSampled?: boolean } = {},
+    options: {
+      env?: Record<string, string>;
+      clock?: Clock;
+      isSampled?: boolean;
+      /** Replaces the whole sample, which takes long to load. */
+      sample?: SampleArtefact;
+    } = {},
   ): Promise<CatalogueApp> {
     const env = options.env ?? (await createTestEnv('catalogue'));
     const config = readConfig({ ...env, SAMPLE_CATALOGUE: options.isSampled ? '1' : '0' });
-    const replacements = new Map(options.clock ? [[CLOCK, options.clock]] : []);
-    return new CatalogueApp(env, await startApp(defineCatalogue(config), replacements));
+    const replacements = new Map<symbol | typeof SampleArtefact, object>();
+    if (options.clock) replacements.set(CLOCK, options.clock);
+    if (options.sample) replacements.set(SampleArtefact, options.sample);
+    return new CatalogueApp(env, await startApp(catalogueService(config), replacements));
   }
 
   get url(): string {
@@ -60,25 +71,11 @@ export class CatalogueApp {
     return this.running.close();
   }
 
-  async call<T = { message: string; code: string }>(
+  call<T = { message: string; code: string }>(
     path: string,
-    { method = 'GET', token, headers = {}, json }: Call = {},
+    { json, ...call }: Call = {},
   ): Promise<TestResponse<T>> {
-    const response = await fetch(`${this.running.url}${path}`, {
-      method,
-      headers: {
-        ...headers,
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(json !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(json !== undefined && { body: JSON.stringify(json) }),
-    });
-    const text = await response.text();
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: (text === '' ? undefined : JSON.parse(text)) as T,
-    };
+    return requestJson<T>(`${this.running.url}${path}`, { ...call, body: json });
   }
 
   /** A call as from another service. */
@@ -108,6 +105,12 @@ export class CatalogueApp {
         ...request,
       },
     );
+  }
+
+  /** Deletes everything that tests create, so that one app serves a whole file. */
+  async clear(): Promise<void> {
+    for (const table of TABLES) await this.dataSource.query(`DELETE FROM ${table}`);
+    await this.dataSource.query('UPDATE catalogue_state SET version = version + 1');
   }
 
   async count(table: string): Promise<number> {

@@ -1,23 +1,22 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { archiveExam, NotArchived } from '../src/archive/archive-exam.js';
-import type { ArchiveCommand } from '../src/archive/command-line.js';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { archiveExam, NotArchived, type ArchiveRequest } from '../src/archive/archive-exam.js';
 import type { Outcome } from '../src/archive/rules/describe-outcome.js';
+import type { FactsDto } from '../src/chat-facts/chat-facts.dto.js';
 import { AttemptClient } from '../src/clients/attempt.client.js';
-import type { ExamDetail, ExamPage } from '../src/exams/exams.dto.js';
-import type { Facts } from '../src/facts/facts.service.js';
+import { archiveCommand } from '../src/commands/archive-exam.js';
+import type { ExamDetailDto, ExamPageDto } from '../src/exams/exams.dto.js';
 import { describeReport } from '../src/import/rules/describe-report.js';
-import type { UpcomingTest } from '../src/live-tests/live-tests.dto.js';
-import type { PaperSnapshot } from '../src/papers/paper-snapshot.js';
-import type { Recommendation } from '../src/recommendations/recommendations.service.js';
-import type { SavedTest } from '../src/saved-tests/saved-tests.dto.js';
+import type { UpcomingTestDto } from '../src/live-tests/live-tests.dto.js';
+import type { PaperSnapshotDto } from '../src/papers/papers.dto.js';
+import type { RecommendationDto } from '../src/recommendations/recommendations.dto.js';
+import type { SavedTestDto } from '../src/saved-tests/saved-tests.dto.js';
 import type { InternalTest } from '../src/tests/tests.service.js';
 import { CatalogueApp, signIn } from './app.js';
 import { AttemptServer } from './attempt-server.js';
 import { buildQuestions } from './builders.js';
-import { ImportCommand } from './import-command.js';
+import { capture } from './capture-command.js';
 import { announceLive } from './live-test.js';
 
-const LONG = 120_000;
 const STUDENT = '00000000-0000-7000-8000-000000000001';
 const EXAM_GONE = {
   status: 404,
@@ -45,13 +44,16 @@ let replica: CatalogueApp;
 let attempts: AttemptServer;
 let attemptUrl: string;
 let token: string;
-let exam: ExamDetail;
+let exam: ExamDetailDto;
 /** Waiting times of deletions, in ms. */
 const waits: number[] = [];
 
-beforeEach(async () => {
+beforeAll(async () => {
   app = await CatalogueApp.start();
   replica = await CatalogueApp.start({ env: app.env });
+}, 60_000);
+
+beforeEach(async () => {
   attempts = new AttemptServer(app.env['SERVICE_CREDENTIAL'] ?? '');
   attemptUrl = await attempts.listen();
   await app.import([
@@ -63,23 +65,23 @@ beforeEach(async () => {
   waits.length = 0;
 }, 60_000);
 
-afterEach(async () => {
-  await Promise.all([app.close(), replica.close(), attempts.close()]);
-});
+afterEach(() => Promise.all([app.clear(), attempts.close()]));
+
+afterAll(() => Promise.all([app.close(), replica.close()]));
 
 async function names(path = '/exams', from = app): Promise<string[]> {
-  return (await from.call<ExamPage>(path)).body.exams.map(({ name }) => name);
+  return (await from.call<ExamPageDto>(path)).body.exams.map(({ name }) => name);
 }
 
-async function detailOf(name: string): Promise<ExamDetail> {
-  const { body } = await app.call<ExamPage>('/exams');
+async function detailOf(name: string): Promise<ExamDetailDto> {
+  const { body } = await app.call<ExamPageDto>('/exams');
   const id = body.exams.find((it) => it.name === name)?._id;
-  return (await app.call<ExamDetail>(`/exams/${id}`)).body;
+  return (await app.call<ExamDetailDto>(`/exams/${id}`)).body;
 }
 
 function run(
-  action: ArchiveCommand['action'] = 'archive',
-  change: Partial<ArchiveCommand> = {},
+  action: ArchiveRequest['action'] = 'archive',
+  change: Partial<ArchiveRequest> = {},
 ): Promise<Outcome> {
   return archiveExam(
     {
@@ -121,10 +123,10 @@ describe('an archived exam', () => {
       expect(await names('/exams', from)).toEqual(['GATE CSE']);
       expect(await names('/exams/search?q=ssc+cgl', from)).toEqual([]);
       expect(await names('/exams/search?q=arithmetic', from)).toEqual([]);
-      const facts = (await from.internal<Facts>('/internal/facts')).body;
+      const facts = (await from.internal<FactsDto>('/internal/facts')).body;
       expect(facts.exams.map(({ name }) => name)).toEqual(['GATE CSE']);
       const path = `/internal/recommendations?userId=${STUDENT}`;
-      const recommended = (await from.internal<Recommendation[]>(path)).body;
+      const recommended = (await from.internal<RecommendationDto[]>(path)).body;
       expect(new Set(recommended.map(({ examId }) => examId)).size).toBe(1);
       expect(recommended.map(({ examId }) => examId)).not.toContain(exam._id);
     }
@@ -143,14 +145,14 @@ describe('an archived exam', () => {
   it('has no test to start, but keeps the papers and names of its tests', async () => {
     const testId = exam.tests[0]?._id;
     const path = `/internal/papers/${testId}`;
-    const before = await app.internal<PaperSnapshot>(path);
+    const before = await app.internal<PaperSnapshotDto>(path);
     const tag = before.headers.get('etag') ?? '';
     await run();
     expect(await app.internal(path)).toMatchObject(TEST_GONE);
     const credential = app.env['SERVICE_CREDENTIAL'] ?? '';
     const again = { headers: { 'x-service-credential': credential, 'if-none-match': tag } };
     expect(await app.internal(path, again)).toMatchObject(TEST_GONE);
-    const snapshot = await app.internal<PaperSnapshot>(`${path}/versions/1`);
+    const snapshot = await app.internal<PaperSnapshotDto>(`${path}/versions/1`);
     expect(snapshot.body).toEqual(before.body);
     const named = await app.internal<InternalTest[]>(`/internal/tests?ids=${testId}`);
     expect(named.body).toMatchObject([{ testId, exam: { name: 'SSC CGL' } }]);
@@ -161,7 +163,7 @@ describe('an archived exam', () => {
   it('is hidden from saved tests until it is restored', async () => {
     await save();
     const listed = async () =>
-      (await app.call<SavedTest[]>('/api/user/saved-tests', { token })).body.map(({ id }) => id);
+      (await app.call<SavedTestDto[]>('/api/user/saved-tests', { token })).body.map(({ id }) => id);
     expect(await listed()).toEqual([exam.tests[0]?._id]);
     await run();
     expect(await listed()).toEqual([]);
@@ -173,7 +175,7 @@ describe('an archived exam', () => {
   it('has hidden live tests: no list, place, calendar or reminder; registrations stay', async () => {
     const { id, testId } = await announce();
     const upcoming = async () =>
-      (await app.call<UpcomingTest[]>('/api/user/upcoming-tests', { token })).body;
+      (await app.call<UpcomingTestDto[]>('/api/user/upcoming-tests', { token })).body;
     expect(await upcoming()).toMatchObject([{ id, registered: true }]);
     expect(await run()).toMatchObject({ liveTests: 1, registrations: 1 });
     expect(await upcoming()).toEqual([]);
@@ -212,7 +214,7 @@ describe('an archived exam', () => {
     const report = await app.import(buildQuestions(90));
     expect(report).toMatchObject({ added: 30, unchanged: 60, archivedExams: ['SSC CGL'] });
     expect(describeReport(report)).toContain(
-      'SSC CGL is archived, students do not see it. To show it again: npm run catalogue:archive -- --exam "SSC CGL" --restore',
+      'SSC CGL is archived and hidden from students. To restore it: npm run catalogue:archive -- --exam "SSC CGL" --restore',
     );
     expect(await names()).toEqual(['GATE CSE']);
     await run('restore');
@@ -292,7 +294,7 @@ describe('a deleted exam', () => {
   it('is not deleted while the attempt service is unavailable', async () => {
     attempts.isDown = true;
     const before = await contents();
-    await expect(run('delete')).rejects.toThrow('The attempt service did not say');
+    await expect(run('delete')).rejects.toThrow('The attempt service did not respond');
     expect(await contents()).toEqual(before);
   });
 
@@ -300,7 +302,7 @@ describe('a deleted exam', () => {
     attempts.meanwhile = async () => {
       if (attempts.requests.length === 2) await run('restore');
     };
-    await expect(run('delete')).rejects.toThrow('SSC CGL was shown again in the meantime.');
+    await expect(run('delete')).rejects.toThrow('SSC CGL was restored in the meantime.');
     expect(await names()).toEqual(['SSC CGL', 'GATE CSE']);
   });
 
@@ -357,53 +359,37 @@ describe('together with an import', () => {
 });
 
 describe('the command', () => {
-  let command: ImportCommand | undefined;
+  it('archives, restores and deletes, and exits with 0', async () => {
+    const env = { ...app.env, ATTEMPT_URL: attemptUrl };
+    const archived = await capture(archiveCommand, env, '--exam', 'ssc  cgl');
+    expect([archived.status, archived.err]).toEqual([0, '']);
+    expect(archived.out).toContain('SSC CGL is archived: 6 tests and 60 questions are hidden');
+    expect(await names()).toEqual(['GATE CSE']);
+    expect((await capture(archiveCommand, env, '--exam', 'SSC CGL', '--restore')).status).toBe(0);
+    expect(await names()).toEqual(['SSC CGL', 'GATE CSE']);
+    const deleted = await capture(archiveCommand, env, '--exam', 'SSC CGL', '--delete');
+    expect([deleted.status, deleted.err]).toEqual([0, '']);
+    expect(deleted.out).toContain('SSC CGL is deleted permanently: 6 tests and 60 questions.');
+    expect(await names()).toEqual(['GATE CSE']);
+  });
 
-  afterEach(() => command?.close());
-
-  it(
-    'archives, restores and deletes, and exits with 0',
-    async () => {
-      command = await ImportCommand.build(
-        { ...app.env, ATTEMPT_URL: attemptUrl },
-        'src/archive/main.js',
-      );
-      const archived = await command.run('--exam', 'ssc  cgl');
-      expect([archived.status, archived.err]).toEqual([0, '']);
-      expect(archived.out).toContain('SSC CGL is archived: 6 tests and 60 questions are hidden');
-      expect(await names()).toEqual(['GATE CSE']);
-      expect((await command.run('--exam', 'SSC CGL', '--restore')).status).toBe(0);
-      expect(await names()).toEqual(['SSC CGL', 'GATE CSE']);
-      const deleted = await command.run('--exam', 'SSC CGL', '--delete');
-      expect([deleted.status, deleted.err]).toEqual([0, '']);
-      expect(deleted.out).toContain('SSC CGL is deleted for good: 6 tests and 60 questions.');
-      expect(await names()).toEqual(['GATE CSE']);
-    },
-    LONG,
-  );
-
-  it(
-    'exits with 1 and the reason on failure, and with 2 on invalid usage',
-    async () => {
-      command = await ImportCommand.build(app.env, 'src/archive/main.js');
-      const unknown = await command.run('--exam', 'SSC CG');
-      expect([unknown.status, unknown.out]).toEqual([1, '']);
-      expect(unknown.err).toBe(
-        'There is no exam named "SSC CG". The nearest: SSC CGL.\nNothing was changed.\n',
-      );
-      const strange = await command.run('--exam', 'zzzz');
-      expect(strange.err).toContain('There are SSC CGL, GATE CSE.');
-      const unset = await command.run('--exam', 'SSC CGL', '--delete');
-      expect([unset.status, unset.err]).toEqual([
-        1,
-        'ATTEMPT_URL is not set.\nNothing was changed.\n',
-      ]);
-      const misused = await command.run('--delete');
-      expect(misused.status).toBe(2);
-      expect(misused.err).toContain('Usage: npm run catalogue:archive');
-      expect((await command.run('--help')).out).toContain('Exit status');
-      expect(await names()).toEqual(['SSC CGL', 'GATE CSE']);
-    },
-    LONG,
-  );
+  it('exits with 1 and the reason on failure, and with 2 on invalid usage', async () => {
+    const unknown = await capture(archiveCommand, app.env, '--exam', 'SSC CG');
+    expect([unknown.status, unknown.out]).toEqual([1, '']);
+    expect(unknown.err).toBe(
+      'There is no exam named "SSC CG". Did you mean SSC CGL?\nNothing was changed.\n',
+    );
+    const strange = await capture(archiveCommand, app.env, '--exam', 'zzzz');
+    expect(strange.err).toContain('There are SSC CGL, GATE CSE.');
+    const unset = await capture(archiveCommand, app.env, '--exam', 'SSC CGL', '--delete');
+    expect([unset.status, unset.err]).toEqual([
+      1,
+      'ATTEMPT_URL is not set.\nNothing was changed.\n',
+    ]);
+    const misused = await capture(archiveCommand, app.env, '--delete');
+    expect(misused.status).toBe(2);
+    expect(misused.err).toContain('Usage: npm run catalogue:archive');
+    expect((await capture(archiveCommand, app.env, '--help')).out).toContain('Exit status');
+    expect(await names()).toEqual(['SSC CGL', 'GATE CSE']);
+  });
 });

@@ -1,9 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AttemptContract } from '@abhyas/service-kit';
+import { StubServer, type StubRequest, type StubResponse } from '@abhyas/service-kit/testing';
 
 /** A stub of the attempt service's internal endpoint for attempted tests. */
-export class AttemptServer {
-  readonly #server: Server;
+export class AttemptServer extends StubServer {
   /** Tests that have attempts. */
   readonly attempted = new Set<string>();
   readonly requests: string[][] = [];
@@ -12,37 +11,20 @@ export class AttemptServer {
   /** Runs while a request is being handled. */
   meanwhile: (() => Promise<unknown>) | undefined;
 
-  constructor(credential: string) {
-    this.#server = createServer((request, response) => {
-      const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => {
-        const isAuthorized = request.headers['x-service-credential'] === credential;
-        const isKnownRoute =
-          request.method === 'POST' && request.url === '/internal/tests/attempted';
-        const status = this.isDown ? 503 : isAuthorized && isKnownRoute ? 200 : 403;
-        const respond = (body: object): void => {
-          response.writeHead(status, { 'content-type': 'application/json' });
-          response.end(JSON.stringify(body));
-        };
-        if (status === 200) void this.#handle(Buffer.concat(chunks).toString()).then(respond);
-        else respond({});
-      });
-    });
+  constructor(private readonly credential: string) {
+    super();
   }
 
-  async listen(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  protected async respond({ method, path, headers, body }: StubRequest): Promise<StubResponse> {
+    if (this.isDown) return { status: 503, body: {} };
+    const isAuthorized = headers['x-service-credential'] === this.credential;
+    const isKnownRoute = method === 'POST' && path === '/internal/tests/attempted';
+    if (!isAuthorized || !isKnownRoute) return { status: 403, body: {} };
+    return { body: await this.handle(body) };
   }
 
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
-  }
-
-  async #handle(text: string): Promise<object> {
-    const { testIds } = JSON.parse(text) as { testIds: string[] };
+  private async handle(text: string): Promise<AttemptContract.AttemptedTestsDto> {
+    const { testIds } = JSON.parse(text) as AttemptContract.TestIdsDto;
     if (testIds.length > 100) throw new Error('more than a hundred at once');
     this.requests.push(testIds);
     const attempted = testIds.filter((id) => this.attempted.has(id));

@@ -1,6 +1,7 @@
 import { costliestBody, processorTimes } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CatalogueApp, signIn } from './app.js';
+import { buildQuestions } from './builders.js';
 
 let app: CatalogueApp;
 let token: string;
@@ -9,7 +10,9 @@ let token: string;
 jest.setTimeout(120_000);
 
 beforeAll(async () => {
-  app = await CatalogueApp.start({ isSampled: true });
+  app = await CatalogueApp.start();
+  const exams = Array.from({ length: 16 }, (_, index) => `Physics for Exam ${index}`);
+  await app.import(exams.flatMap((exam) => buildQuestions(20, { exam, subject: 'Physics' })));
   token = await signIn();
 });
 

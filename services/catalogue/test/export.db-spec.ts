@@ -1,14 +1,14 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { exportExam, type ExportReport } from '../src/export/export-exam.js';
 import { replaceFile } from '../src/export/replace-file.js';
 import { WRITERS } from '../src/export/writers/choose-writer.js';
 import type { QuestionWriter } from '../src/export/writers/question-writer.js';
-import type { QuestionDraft } from '../src/import/import-item.js';
 import { chooseReader } from '../src/import/readers/choose-reader.js';
+import type { QuestionDraft } from '../src/import/rules/import-item.js';
 import { identityOf } from '../src/import/rules/question-digest.js';
 import { arbitraryDraft } from '../src/import/testing/arbitrary-draft.js';
 import { CatalogueApp } from './app.js';
@@ -21,15 +21,15 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'catalogue-export-'));
-});
-
-beforeEach(async () => {
   app = await CatalogueApp.start();
 }, 60_000);
 
-afterEach(() => app.close());
+afterEach(() => app.clear());
 
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
 
 function exportTo(file: string, exam: string, writer: QuestionWriter): Promise<ExportReport> {
   return replaceFile(file, (out) =>

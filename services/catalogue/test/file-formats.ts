@@ -4,8 +4,8 @@ import { chooseWriter } from '../src/export/writers/choose-writer.js';
 import type { ExportedQuestion } from '../src/export/writers/question-writer.js';
 import type { ItemSource } from '../src/import/import-run.js';
 import { chooseReader } from '../src/import/readers/choose-reader.js';
-import { escapeGift } from '../src/import/rules/gift-text.js';
 import { writeCategoryPath } from '../src/import/rules/category-path.js';
+import { escapeGift } from '../src/import/rules/gift-text.js';
 import { DIFFICULTIES } from '../src/questions/rules/difficulty.js';
 import type { FileQuestion } from './builders.js';
 

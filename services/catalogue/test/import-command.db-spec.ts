@@ -1,28 +1,30 @@
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ExamPage } from '../src/exams/exams.dto.js';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { importCommand } from '../src/commands/import-questions.js';
+import type { ExamPageDto } from '../src/exams/exams.dto.js';
 import { CatalogueApp } from './app.js';
 import { buildQuestion, buildQuestions, type FileQuestion } from './builders.js';
-import { ImportCommand } from './import-command.js';
+import { capture, importFiles } from './capture-command.js';
+import { CommandProcess } from './command-process.js';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_RESIDENT_MB = 300;
-/** Each test starts processes, which takes longer on a busy machine. */
+/** Processes take longer to start on a busy machine. */
 const LONG = 120_000;
 const VERY_LONG = 1_200_000;
 
 let app: CatalogueApp;
-let command: ImportCommand;
+let command: CommandProcess;
 let folder: string;
 
 beforeAll(async () => {
   app = await CatalogueApp.start();
-  command = await ImportCommand.build(app.env);
+  command = await CommandProcess.build(app.env);
   folder = await mkdtemp(join(tmpdir(), 'catalogue-command-'));
 }, LONG);
 
@@ -48,35 +50,38 @@ async function counts(): Promise<number[]> {
 }
 
 describe('the command', () => {
-  beforeEach(async () => {
-    // Tests do not depend on each other.
-    for (const table of [
-      'test_question',
-      'test_version',
-      'test',
-      'question_version',
-      'question',
-      'exam',
-    ]) {
-      await app.dataSource.query(`DELETE FROM ${table}`);
-    }
-  });
+  afterEach(() => app.clear());
 
   it(
     'exits with 0, prints counts per exam and subject, and no progress bar without a terminal',
     async () => {
       const file = await write('good.jsonl', toLines(buildQuestions(40)));
-      const { status, out, err } = await command.run(file);
+      const { status, out, err } = await command.run('import-questions', file);
       expect([status, err]).toEqual([0, '']);
       expect(out.split('\n').slice(0, -1)).toEqual([
         'SSC CGL / Arithmetic: 40 questions (40 new)',
-        'SSC CGL: 1 chapterwise test made',
-        'SSC CGL: 1 topicwise test made',
-        'SSC CGL: 1 setwise test made',
-        '40 items read: 40 new; 1 exam and 3 tests made.',
+        'SSC CGL: 1 chapterwise test created',
+        'SSC CGL: 1 topicwise test created',
+        'SSC CGL: 1 setwise test created',
+        '40 items read: 40 new; 1 exam and 3 tests created.',
       ]);
-      const again = await command.report(file);
+      const again = await importFiles(app.env, file);
       expect(again).toMatchObject({ taken: true, unchanged: 40, added: 0, testsMade: 0 });
+    },
+    LONG,
+  );
+
+  it(
+    'has others beside it, which are processes too',
+    async () => {
+      await app.import(buildQuestions(40));
+      const exported = await command.run('export-exam', '--exam', 'ssc cgl');
+      expect([exported.status, exported.out.trimEnd().split('\n').length]).toEqual([0, 40]);
+      const archived = await command.run('archive-exam', '--exam', 'ssc cgl');
+      expect([archived.status, archived.err]).toEqual([0, '']);
+      const announced = await command.run('announce-live-test');
+      expect([announced.status, announced.out]).toEqual([2, '']);
+      expect(announced.err).toContain('Usage: npm run catalogue:announce');
     },
     LONG,
   );
@@ -86,14 +91,14 @@ describe('the command', () => {
     async () => {
       const items = [...buildQuestions(25), buildQuestion(99, { correct: 4 })];
       const file = await write('some.jsonl', toLines(items));
-      const strict = await command.run('--strict', file);
+      const strict = await capture(importCommand, app.env, '--strict', file);
       expect(strict.status).toBe(4);
       expect(strict.out).toContain(`Refused ${file}:26 (made-99): correct is `);
-      expect(strict.out).toContain('Nothing was taken.');
+      expect(strict.out).toContain('Nothing was imported.');
       expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
-      expect((await command.run('--dry-run', file)).status).toBe(3);
+      expect((await capture(importCommand, app.env, '--dry-run', file)).status).toBe(3);
       expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
-      expect((await command.run(file)).status).toBe(3);
+      expect((await capture(importCommand, app.env, file)).status).toBe(3);
       expect(await app.count('question')).toBe(25);
     },
     LONG,
@@ -103,10 +108,15 @@ describe('the command', () => {
     'exits with 1 for an unreadable file, and imports nothing from the files before it',
     async () => {
       const good = await write('good.jsonl', toLines(buildQuestions(600)));
-      const { status, out, err } = await command.run(good, join(folder, 'none.jsonl'));
+      const { status, out, err } = await capture(
+        importCommand,
+        app.env,
+        good,
+        join(folder, 'none.jsonl'),
+      );
       expect([status, out]).toEqual([1, '']);
       expect(err).toContain('there is no such file');
-      expect(err).toContain('Nothing was taken.');
+      expect(err).toContain('Nothing was imported.');
       expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
     },
     LONG,
@@ -116,7 +126,7 @@ describe('the command', () => {
     'exits with 2 on invalid usage',
     async () => {
       for (const args of [[], ['--size', '7', 'a.jsonl'], ['--exam', '', 'a.jsonl'], ['--what']]) {
-        const { status, err } = await command.run(...args);
+        const { status, err } = await capture(importCommand, app.env, ...args);
         expect(status).toBe(2);
         expect(err).toContain('Usage:');
       }
@@ -132,13 +142,13 @@ describe('the command', () => {
         'nameless.jsonl',
         toLines([...nameless, ...buildQuestions(5, {}, 50)]),
       );
-      const refused = await command.run(file);
+      const refused = await capture(importCommand, app.env, file);
       expect(refused.status).toBe(3);
       expect(refused.out).toContain('--exam NAME');
-      const report = await command.report('--exam', 'Civil  Services', file);
+      const report = await importFiles(app.env, '--exam', 'Civil  Services', file);
       expect(report).toMatchObject({ added: 25, refused: 0 });
       expect(report.subjects.map(({ exam }) => exam)).toEqual(['Civil Services']);
-      const { body } = await app.call<ExamPage>('/exams/search?q=civil+services');
+      const { body } = await app.call<ExamPageDto>('/exams/search?q=civil+services');
       expect(body.exams[0]).toMatchObject({ name: 'Civil Services', totalTests: 3 });
     },
     LONG,
@@ -147,16 +157,16 @@ describe('the command', () => {
   it(
     'leaves nothing if it is killed midway, and can be run again',
     async () => {
-      const file = await write('many.jsonl', toLines(buildQuestions(20_000)));
-      const killed = command.start([file]);
+      const file = await write('many.jsonl', toLines(buildQuestions(5_000)));
+      const killed = command.start('import-questions', file);
       const ended = once(killed, 'exit');
       await until(async () => (await countUncommitted()) > 1000);
       killed.kill('SIGKILL');
       await ended;
       await until(async () => (await countUncommitted()) === 0);
       expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
-      const report = await command.report(file);
-      expect(report).toMatchObject({ taken: true, added: 20_000 });
+      const report = await importFiles(app.env, file);
+      expect(report).toMatchObject({ taken: true, added: 5_000 });
     },
     LONG * 3,
   );
@@ -169,7 +179,7 @@ describe('a file of 100 MB', () => {
       const file = join(folder, 'large.jsonl');
       const size = await writeLarge(file, '', (question) => JSON.stringify(question), 700);
       expect(size).toBeGreaterThan(100 * MEGABYTE);
-      const { status, err, peak } = await command.run(file);
+      const { status, err, peak } = await command.run('import-questions', file);
       expect([status, err]).toEqual([0, '']);
       expect(peak).toBeLessThan(MAX_RESIDENT_MB);
     },
@@ -184,7 +194,7 @@ describe('a file of 100 MB', () => {
         'id,exam,subject,topic,difficulty,question,option A,option B,option C,option D,correct,explanation\n';
       const size = await writeLarge(file, header, toRow, 2000);
       expect(size).toBeGreaterThan(100 * MEGABYTE);
-      const { status, err, peak } = await command.run('--dry-run', file);
+      const { status, err, peak } = await command.run('import-questions', '--dry-run', file);
       expect([status, err]).toEqual([0, '']);
       expect(peak).toBeLessThan(MAX_RESIDENT_MB);
     },

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { qtiWriter } from '../src/export/writers/qti.writer.js';
 import type { ExportedQuestion } from '../src/export/writers/question-writer.js';
-import { collect } from '../src/import/testing/collect.js';
 import { buildZip, patchEntries } from '../src/import/testing/build-zip.js';
+import { collect } from '../src/import/testing/collect.js';
 import { CatalogueApp } from './app.js';
 import { buildQuestion } from './builders.js';
-import { ImportCommand } from './import-command.js';
+import { CommandProcess } from './command-process.js';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_RESIDENT_MB = 300;
@@ -18,12 +18,12 @@ const MAX_RESIDENT_MB_WHOLE = 400;
 const LONG = 240_000;
 
 let app: CatalogueApp;
-let command: ImportCommand;
+let command: CommandProcess;
 let folder: string;
 
 beforeAll(async () => {
   app = await CatalogueApp.start();
-  command = await ImportCommand.build(app.env);
+  command = await CommandProcess.build(app.env);
   folder = await mkdtemp(join(tmpdir(), 'import-hostile-'));
 }, LONG);
 
@@ -213,10 +213,15 @@ describe('a hostile file', () => {
     '$name is refused with the reason, in limited memory, and leaves nothing',
     async ({ name, content, reason }) => {
       const file = await write(name, await content());
-      const { status, err, out, peak } = await command.run('--exam', 'Any', file);
+      const { status, err, out, peak } = await command.run(
+        'import-questions',
+        '--exam',
+        'Any',
+        file,
+      );
       expect({ status, out }).toEqual({ status: 1, out: '' });
       expect(err).toMatch(reason);
-      expect(err).toContain('Nothing was taken.');
+      expect(err).toContain('Nothing was imported.');
       expect(peak).toBeLessThan(MAX_RESIDENT_MB);
       expect(await Promise.all(['exam', 'question'].map((table) => app.count(table)))).toEqual([
         0, 0,
@@ -231,7 +236,7 @@ describe('a hostile question', () => {
     'of $name is refused with the reason, in limited memory',
     async ({ name, content, reason }) => {
       const file = await write(name, await content());
-      const { status, out, peak } = await command.run('--exam', 'Any', file);
+      const { status, out, peak } = await command.run('import-questions', '--exam', 'Any', file);
       expect(status).toBe(3);
       expect(out).toMatch(reason);
       expect(out).toContain('0 new');
@@ -249,7 +254,14 @@ describe('a large file', () => {
       const content = quiz(...questions);
       expect(content.length).toBeGreaterThan(9 * MEGABYTE);
       const file = await write('bank.xml', content);
-      const { status, peak, out } = await command.run('--dry-run', '--exam', 'Any', '--json', file);
+      const { status, peak, out } = await command.run(
+        'import-questions',
+        '--dry-run',
+        '--exam',
+        'Any',
+        '--json',
+        file,
+      );
       expect({ status, report: JSON.parse(out) as unknown }).toMatchObject({
         status: 0,
         report: { read: 10_500, added: 10_500, refused: 0 },
@@ -265,7 +277,12 @@ describe('a large file', () => {
       const items = Array.from({ length: 2700 }, (_, index) => exported(index));
       const pieces = await collect(qtiWriter.write('QTI', iterate(items)));
       const file = await write('bank.zip', Buffer.concat(pieces as Uint8Array[]));
-      const { status, peak, out } = await command.run('--dry-run', '--json', file);
+      const { status, peak, out } = await command.run(
+        'import-questions',
+        '--dry-run',
+        '--json',
+        file,
+      );
       expect({ status, report: JSON.parse(out) as unknown }).toMatchObject({
         status: 0,
         report: { read: 2700, added: 2700, refused: 0 },
@@ -280,7 +297,7 @@ describe('a large file', () => {
     async () => {
       const content = await packageOf({ ...GOOD, picture: item('p', '<img src="a.png" alt=""/>') });
       const file = await write('package.zip', content);
-      const first = await command.run('--exam', 'QTI', '--json', file);
+      const first = await command.run('import-questions', '--exam', 'QTI', '--json', file);
       expect({ status: first.status, report: JSON.parse(first.out) as unknown }).toMatchObject({
         status: 3,
         report: {
@@ -294,7 +311,7 @@ describe('a large file', () => {
           ],
         },
       });
-      const second = await command.run('--exam', 'QTI', '--json', file);
+      const second = await command.run('import-questions', '--exam', 'QTI', '--json', file);
       expect(JSON.parse(second.out)).toMatchObject({ unchanged: 30, added: 0, testsMade: 0 });
     },
     LONG,

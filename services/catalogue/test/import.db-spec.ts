@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ExamPage } from '../src/exams/exams.dto.js';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ExamPageDto } from '../src/exams/exams.dto.js';
 import { jsonLinesReader } from '../src/import/readers/json-lines.reader.js';
 import { CatalogueApp } from './app.js';
 import { buildQuestion, buildQuestions, type FileQuestion } from './builders.js';
@@ -15,15 +15,15 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'catalogue-import-'));
-});
-
-beforeEach(async () => {
   app = await CatalogueApp.start();
 }, 60_000);
 
-afterEach(() => app.close());
+afterEach(() => app.clear());
 
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
 
 async function countAll(): Promise<number[]> {
   const state: { version: string }[] = await app.dataSource.query(
@@ -110,11 +110,12 @@ describe('an import', () => {
       {
         place: { file: 'made', line: 22 },
         reason:
-          'correct is 7; it takes the index of the right option, a number from 0 to 3, or its letter from A to D',
+          'correct is 7; expected is the index of the right option, a number from 0 to 3, or its letter from A to D',
       },
       {
         place: { file: 'made', line: 24 },
-        reason: 'the same question came before with another key, explanation or place',
+        reason:
+          'an earlier item is the same question with another key, explanation, subject or topic',
       },
     ]);
   });
@@ -187,7 +188,7 @@ describe('a whole file', () => {
     expect(report).toMatchObject({ taken: true, refused: 0, repeated: 0 });
     expect(report.added).toBeGreaterThanOrEqual(400);
     await checkTests();
-    const { body } = await app.call<ExamPage>('/exams?limit=100');
+    const { body } = await app.call<ExamPageDto>('/exams?limit=100');
     expect(body.totalExams).toBe(report.examsMade);
     const before = await countAll();
     expect(await app.import([], { read })).toMatchObject({ added: 0, unchanged: report.added });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ExamDetail, ExamPage } from '../src/exams/exams.dto.js';
-import type { Facts } from '../src/facts/facts.service.js';
-import type { PaperSnapshot } from '../src/papers/paper-snapshot.js';
-import type { Recommendation } from '../src/recommendations/recommendations.service.js';
+import type { FactsDto } from '../src/chat-facts/chat-facts.dto.js';
+import type { ExamDetailDto, ExamPageDto } from '../src/exams/exams.dto.js';
+import type { PaperSnapshotDto } from '../src/papers/papers.dto.js';
+import type { RecommendationDto } from '../src/recommendations/recommendations.dto.js';
 import type { InternalTest } from '../src/tests/tests.service.js';
 import { CatalogueApp, signIn } from './app.js';
 import { buildQuestion, buildQuestions } from './builders.js';
@@ -11,7 +11,7 @@ const UNKNOWN = '00000000-0000-7000-8000-000000000000';
 const STUDENT = '00000000-0000-7000-8000-000000000001';
 
 let app: CatalogueApp;
-let exam: ExamDetail;
+let exam: ExamDetailDto;
 
 beforeAll(async () => {
   app = await CatalogueApp.start();
@@ -20,8 +20,8 @@ beforeAll(async () => {
     ...buildQuestions(30, { subject: 'Algebra', topic: 'Equations' }, 100),
     ...buildQuestions(30, { exam: 'GATE CSE' }, 200),
   ]);
-  const { body } = await app.call<ExamPage>('/exams');
-  exam = (await app.call<ExamDetail>(`/exams/${body.exams[0]?._id}`)).body;
+  const { body } = await app.call<ExamPageDto>('/exams');
+  exam = (await app.call<ExamDetailDto>(`/exams/${body.exams[0]?._id}`)).body;
 }, 60_000);
 
 afterAll(() => app.close());
@@ -59,7 +59,7 @@ describe('access', () => {
 describe('/internal/papers', () => {
   it('returns the paper snapshot with keys', async () => {
     const test = exam.tests[0];
-    const { body } = await app.internal<PaperSnapshot>(`/internal/papers/${test?._id}`);
+    const { body } = await app.internal<PaperSnapshotDto>(`/internal/papers/${test?._id}`);
     expect(body).toMatchObject({
       testId: test?._id,
       version: 1,
@@ -94,19 +94,19 @@ describe('/internal/papers', () => {
   it('creates a new version if a question is corrected; the earlier one never changes', async () => {
     const { tests } = exam;
     const path = `/internal/papers/${tests[0]?._id}`;
-    const before = (await app.internal<PaperSnapshot>(path)).body;
+    const before = (await app.internal<PaperSnapshotDto>(path)).body;
     const wrong = buildQuestion(100, { subject: 'Algebra', topic: 'Equations' });
     const report = await app.import([{ ...wrong, correct: 1, explanation: 'Corrected.' }]);
     expect(report).toMatchObject({ added: 0, corrected: 1, testsMade: 0 });
 
-    const after = (await app.internal<PaperSnapshot>(path)).body;
+    const after = (await app.internal<PaperSnapshotDto>(path)).body;
     expect(after.version).toBe(2);
     expect(after.questions.map(({ id }) => id)).toEqual(before.questions.map(({ id }) => id));
     const changed = after.questions.filter(({ version }) => version === 2);
     expect(changed).toMatchObject([
       { question: wrong.question, correct: 1, explanation: 'Corrected.' },
     ]);
-    expect((await app.internal<PaperSnapshot>(`${path}/versions/1`)).body).toEqual(before);
+    expect((await app.internal<PaperSnapshotDto>(`${path}/versions/1`)).body).toEqual(before);
   });
 });
 
@@ -135,7 +135,7 @@ describe('/internal/recommendations', () => {
   it('prefers the student’s exam and weakest subject, and omits tests that were taken', async () => {
     const taken = exam.tests[0]?._id;
     const query = `userId=${STUDENT}&taken=${taken}&weakest=Arithmetic`;
-    const { body } = await app.internal<Recommendation[]>(`/internal/recommendations?${query}`);
+    const { body } = await app.internal<RecommendationDto[]>(`/internal/recommendations?${query}`);
     expect(body).toHaveLength(4);
     expect(body[0]).toEqual({
       examId: exam._id,
@@ -149,7 +149,7 @@ describe('/internal/recommendations', () => {
 
   it('recommends tests to a new student, and accepts any input', async () => {
     for (const query of ['', '?userId=x&taken=y,z&weakest=', '?taken=a&taken=b']) {
-      const { status, body } = await app.internal<Recommendation[]>(
+      const { status, body } = await app.internal<RecommendationDto[]>(
         `/internal/recommendations${query}`,
       );
       expect(status).toBe(200);
@@ -160,7 +160,7 @@ describe('/internal/recommendations', () => {
 
 describe('/internal/facts', () => {
   it('quotes exams with prices and counts', async () => {
-    const { body } = await app.internal<Facts>('/internal/facts');
+    const { body } = await app.internal<FactsDto>('/internal/facts');
     expect(body.upcomingTests).toEqual([]);
     expect(body.exams).toHaveLength(2);
     expect(body.exams[0]).toMatchObject({
@@ -183,8 +183,8 @@ describe('cached recommendations', () => {
     expect(before).not.toContain('RRB NTPC');
     await app.import(buildQuestions(30, { exam: 'RRB NTPC' }, 300));
     expect(await recommend()).toContain('RRB NTPC');
-    const { body } = await app.call<ExamPage>('/exams/search?q=rrb');
-    const detail = await app.call<ExamDetail>(`/exams/${body.exams[0]?._id}`);
+    const { body } = await app.call<ExamPageDto>('/exams/search?q=rrb');
+    const detail = await app.call<ExamDetailDto>(`/exams/${body.exams[0]?._id}`);
     await app.call('/api/user/saved-tests', {
       method: 'POST',
       token: await signIn(STUDENT),
@@ -194,7 +194,7 @@ describe('cached recommendations', () => {
 
     async function recommend(): Promise<string> {
       const path = `/internal/recommendations?userId=${STUDENT}`;
-      const response = await app.internal<Recommendation[]>(path);
+      const response = await app.internal<RecommendationDto[]>(path);
       return response.body.map(({ name }) => name).join('\n');
     }
   });

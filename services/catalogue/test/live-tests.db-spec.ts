@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { systemIds } from '@abhyas/service-kit';
 import { FixedClock } from '@abhyas/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
-import type { ExamDetail, ExamPage, TestDetail } from '../src/exams/exams.dto.js';
-import type { UpcomingTest } from '../src/live-tests/live-tests.dto.js';
+import type { ExamDetailDto, ExamPageDto, TestDetailDto } from '../src/exams/exams.dto.js';
+import type { UpcomingTestDto } from '../src/live-tests/live-tests.dto.js';
 import { CatalogueApp, signIn, type TestResponse } from './app.js';
 import { buildQuestions } from './builders.js';
 import { announceLive, type LiveTerms } from './live-test.js';
@@ -16,14 +16,14 @@ const OTHER_STUDENT = '00000000-0000-7000-8000-000000000002';
 
 const clock = new FixedClock();
 let app: CatalogueApp;
-let exam: ExamDetail;
+let exam: ExamDetailDto;
 let testId: string;
 
 beforeAll(async () => {
   app = await CatalogueApp.start({ clock });
   await app.import(buildQuestions(60));
-  const { body } = await app.call<ExamPage>('/exams');
-  exam = (await app.call<ExamDetail>(`/exams/${body.exams[0]?._id}`)).body;
+  const { body } = await app.call<ExamPageDto>('/exams');
+  exam = (await app.call<ExamDetailDto>(`/exams/${body.exams[0]?._id}`)).body;
   testId = exam.tests.at(-1)?._id ?? '';
 }, 60_000);
 
@@ -44,9 +44,9 @@ function announce(change: Partial<LiveTerms> = {}): Promise<string> {
   });
 }
 
-async function list(student = STUDENT): Promise<UpcomingTest[]> {
+async function list(student = STUDENT): Promise<UpcomingTestDto[]> {
   const token = await signIn(student, clock.now());
-  return (await app.call<UpcomingTest[]>('/api/user/upcoming-tests', { token })).body;
+  return (await app.call<UpcomingTestDto[]>('/api/user/upcoming-tests', { token })).body;
 }
 
 async function register(
@@ -203,7 +203,7 @@ describe('a live test among other tests', () => {
   it('is not listed, does not count in the syllabus or free tests, and shows its terms', async () => {
     const id = await announce({ capacity: 7, registrationOpensIn: HOUR });
     const path = `/exams/${exam._id}`;
-    const { body: detail } = await app.call<ExamDetail>(path);
+    const { body: detail } = await app.call<ExamDetailDto>(path);
     expect(detail.tests.map(({ _id }) => _id)).not.toContain(testId);
     expect(detail.liveTests).toEqual([
       {
@@ -213,7 +213,7 @@ describe('a live test among other tests', () => {
         closesAt: expect.any(String),
       },
     ]);
-    const { body } = await app.call<TestDetail>(`${path}/tests/${testId}`);
+    const { body } = await app.call<TestDetailDto>(`${path}/tests/${testId}`);
     expect(body).toMatchObject({
       category: 'live',
       free: false,
@@ -225,7 +225,7 @@ describe('a live test among other tests', () => {
         registrationClosesAt: body.closesAt,
       },
     });
-    const { body: other } = await app.call<TestDetail>(`${path}/tests/${exam.tests[0]?._id}`);
+    const { body: other } = await app.call<TestDetailDto>(`${path}/tests/${exam.tests[0]?._id}`);
     expect(other).not.toHaveProperty('liveTest');
   });
 

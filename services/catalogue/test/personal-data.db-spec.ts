@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { systemIds } from '@abhyas/service-kit';
 import { FixedClock } from '@abhyas/service-kit/testing';
-import type { ExamDetail, ExamPage } from '../src/exams/exams.dto.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ExamDetailDto, ExamPageDto } from '../src/exams/exams.dto.js';
 import type { CatalogueData } from '../src/personal-data/personal-data.presenter.js';
 import { CatalogueApp, signIn, type TestResponse } from './app.js';
 import { buildQuestions } from './builders.js';
@@ -11,13 +11,13 @@ const NOTHING: CatalogueData = { savedTests: [], registrations: [] };
 
 const clock = new FixedClock();
 let app: CatalogueApp;
-let exam: ExamDetail;
+let exam: ExamDetailDto;
 
 beforeAll(async () => {
   app = await CatalogueApp.start({ clock });
   await app.import(buildQuestions(60));
-  const { body } = await app.call<ExamPage>('/exams');
-  exam = (await app.call<ExamDetail>(`/exams/${body.exams[0]?._id}`)).body;
+  const { body } = await app.call<ExamPageDto>('/exams');
+  exam = (await app.call<ExamDetailDto>(`/exams/${body.exams[0]?._id}`)).body;
   await app.dataSource.query(
     'INSERT INTO live_test (id, test_id, opens_at, closes_at, created_at) VALUES (?, ?, ?, ?, ?)',
     [

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createRedisClient, systemIds } from '@abhyas/service-kit';
 import { MAIL_QUEUE } from '@abhyas/service-kit/mail';
 import { createTestEnv, FixedClock } from '@abhyas/service-kit/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Queue, Worker } from 'bullmq';
-import type { ExamDetail, ExamPage } from '../src/exams/exams.dto.js';
+import type { ExamDetailDto, ExamPageDto } from '../src/exams/exams.dto.js';
 import type { Mail } from '../src/mail/mail.queue.js';
 import { CatalogueApp, signIn } from './app.js';
 import { AuthServer } from './auth-server.js';
@@ -18,7 +18,7 @@ const clock = new FixedClock();
 let auth: AuthServer;
 let env: Record<string, string>;
 let app: CatalogueApp;
-let exam: ExamDetail;
+let exam: ExamDetailDto;
 let redis: ReturnType<typeof createRedisClient>;
 let queue: Queue<Mail>;
 /** Closed after each test, even if it failed. */
@@ -31,8 +31,8 @@ beforeAll(async () => {
   env = { ...stores, AUTH_URL: await auth.listen(), REMIND_EVERY_MS: '3600000' };
   app = await CatalogueApp.start({ env, clock });
   await app.import(buildQuestions(60));
-  const { body } = await app.call<ExamPage>('/exams');
-  exam = (await app.call<ExamDetail>(`/exams/${body.exams[0]?._id}`)).body;
+  const { body } = await app.call<ExamPageDto>('/exams');
+  exam = (await app.call<ExamDetailDto>(`/exams/${body.exams[0]?._id}`)).body;
   redis = createRedisClient(env['REDIS_URL'] ?? '');
   queue = new Queue(MAIL_QUEUE, { connection: redis });
   await queue.waitUntilReady();

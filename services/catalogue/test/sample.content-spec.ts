@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   ListedQuestion,
   SampleHead,
@@ -5,7 +6,6 @@ import type {
   SampleQuestion,
 } from '@abhyas/sample-catalogue';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { isDeepStrictEqual } from 'node:util';
 import { checkQuestion } from '../src/import/rules/check-question.js';
 import { countTests, type PlannedQuestion } from '../src/import/rules/plan-tests.js';
 import { collect } from '../src/import/testing/collect.js';

@@ -1,17 +1,39 @@
+import type { ListedQuestion, SampleHead, SampleQuestion } from '@abhyas/sample-catalogue';
+import { createTestEnv, FixedClock } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { SampleHead, SampleQuestion } from '@abhyas/sample-catalogue';
-import { createTestEnv } from '@abhyas/service-kit/testing';
-import type { ExamDetail, ExamPage } from '../src/exams/exams.dto.js';
+import type { ExamDetailDto, ExamPageDto } from '../src/exams/exams.dto.js';
 import { collect } from '../src/import/testing/collect.js';
-import type { PaperSnapshot } from '../src/papers/paper-snapshot.js';
+import type { UpcomingTestDto } from '../src/live-tests/live-tests.dto.js';
+import type { PaperSnapshotDto } from '../src/papers/papers.dto.js';
 import { SampleArtefact } from '../src/sample/sample-artefact.js';
-import { CatalogueApp } from './app.js';
+import { CatalogueApp, signIn } from './app.js';
 import { buildQuestions } from './builders.js';
 
-// Loads the whole sample three times, which takes longer on a busy machine.
+// Loads the whole sample, which takes longer on a busy machine.
 jest.setTimeout(300_000);
 
+const DAY = 86_400;
+
+/** The sample with some of its exams, which loads faster. */
+class PartOfSample extends SampleArtefact {
+  constructor(private readonly names: readonly string[]) {
+    super();
+  }
+
+  override async head(): Promise<SampleHead> {
+    const head = await super.head();
+    return { ...head, exams: head.exams.filter(({ name }) => this.names.includes(name)) };
+  }
+
+  override async *questions(): AsyncGenerator<ListedQuestion> {
+    for await (const question of super.questions()) {
+      if (this.names.includes(question.exam)) yield question;
+    }
+  }
+}
+
 const artefact = new SampleArtefact();
+const clock = new FixedClock();
 let head: SampleHead;
 
 beforeAll(async () => {
@@ -24,20 +46,20 @@ function countAll(app: CatalogueApp): Promise<number[]> {
   return Promise.all(TABLES.map((table) => app.count(table)));
 }
 
-async function findExams(app: CatalogueApp): Promise<ExamDetail[]> {
-  const { body } = await app.call<ExamPage>('/exams?limit=100');
+async function findExams(app: CatalogueApp): Promise<ExamDetailDto[]> {
+  const { body } = await app.call<ExamPageDto>('/exams?limit=100');
   const responses = await Promise.all(
-    body.exams.map(({ _id }) => app.call<ExamDetail>(`/exams/${_id}`)),
+    body.exams.map(({ _id }) => app.call<ExamDetailDto>(`/exams/${_id}`)),
   );
   return responses.map((response) => response.body);
 }
 
 describe('the sample catalogue on first start', () => {
   let app: CatalogueApp;
-  let exams: ExamDetail[];
+  let exams: ExamDetailDto[];
 
   beforeAll(async () => {
-    app = await CatalogueApp.start({ isSampled: true });
+    app = await CatalogueApp.start({ clock, isSampled: true });
     exams = await findExams(app);
   });
 
@@ -63,6 +85,9 @@ describe('the sample catalogue on first start', () => {
       const kinds = ['chapterwise', 'topicwise', 'setwise', 'full'];
       expect([name, kinds.filter((kind) => (testCounts[kind] ?? 0) > 0)]).toEqual([name, kinds]);
     }
+    const sizes = exams[0]?.tests.map(({ questions }) => questions) ?? [];
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(20);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(100);
   });
 
   it('has at least 10,000 distinct questions in listed tests', async () => {
@@ -99,7 +124,7 @@ describe('the sample catalogue on first start', () => {
   it('changes nothing when several replicas start at once', async () => {
     const before = await countAll(app);
     const replicas = await Promise.all(
-      [1, 2].map(() => CatalogueApp.start({ env: app.env, isSampled: true })),
+      [1, 2].map(() => CatalogueApp.start({ env: app.env, clock, isSampled: true })),
     );
     await Promise.all(replicas.map((replica) => replica.close()));
     expect(await countAll(app)).toEqual(before);
@@ -108,17 +133,46 @@ describe('the sample catalogue on first start', () => {
   it('changes nothing after an interruption before the edition was stored', async () => {
     const before = await countAll(app);
     await app.dataSource.query('UPDATE catalogue_state SET sample_edition = 0');
-    const again = await CatalogueApp.start({ env: app.env, isSampled: true });
+    const again = await CatalogueApp.start({ env: app.env, clock, isSampled: true });
     await again.close();
     expect(await countAll(app)).toEqual(before);
+  });
+
+  const list = async (token: string): Promise<UpcomingTestDto[]> =>
+    (await app.call<UpcomingTestDto[]>('/api/user/upcoming-tests', { token })).body;
+
+  it('has three live tests, the next first, in Indian time', async () => {
+    const upcoming = await list(await signIn());
+    expect(upcoming).toHaveLength(3);
+    expect(upcoming[0]).toMatchObject({
+      name: expect.stringContaining('Live Test of 29 November 2026'),
+      date: '29 Nov 2026',
+      time: '10:00 am',
+      startsAt: '2026-11-29T04:30:00.000Z',
+      closesAt: '2026-11-29T16:30:00.000Z',
+      registered: false,
+      capacity: 500,
+    });
+    expect(upcoming.map(({ registration }) => registration)).toEqual(['open', 'open', 'not_yet']);
+  });
+
+  it('has live tests in the future after every restart', async () => {
+    const [next] = await list(await signIn());
+    clock.advance(8 * DAY + 13 * 3600);
+    const late = await signIn(undefined, clock.now());
+    expect((await list(late)).map(({ id }) => id)).not.toContain(next?.id);
+    const replica = await CatalogueApp.start({ env: app.env, clock, isSampled: true });
+    await replica.close();
+    expect((await list(late)).length).toBeGreaterThanOrEqual(3);
   });
 });
 
 describe('an installation with an earlier edition', () => {
   const ALREADY = ['SSC CGL', 'GATE CSE', 'NEET UG'];
+  const part = new PartOfSample([...ALREADY, 'JEE Main', 'CTET']);
   let app: CatalogueApp;
-  let papers: PaperSnapshot[];
-  let before: { testId: string; paper: PaperSnapshot }[];
+  let papers: PaperSnapshotDto[];
+  let before: { testId: string; paper: PaperSnapshotDto }[];
 
   /** Three exams at one price, with the last questions of each current exam and other questions. */
   async function loadEarlier(earlier: CatalogueApp): Promise<void> {
@@ -135,9 +189,12 @@ describe('an installation with an earlier edition', () => {
     return candidates.flat().map((question) => ({ ...question, exam }));
   }
 
-  async function readPapers(from: CatalogueApp, ids: readonly string[]): Promise<PaperSnapshot[]> {
+  async function readPapers(
+    from: CatalogueApp,
+    ids: readonly string[],
+  ): Promise<PaperSnapshotDto[]> {
     const responses = await Promise.all(
-      ids.map((id) => from.internal<PaperSnapshot>(`/internal/papers/${id}/versions/1`)),
+      ids.map((id) => from.internal<PaperSnapshotDto>(`/internal/papers/${id}/versions/1`)),
     );
     return responses.map(({ body }) => body);
   }
@@ -154,7 +211,7 @@ describe('an installation with an earlier edition', () => {
     );
     before = snapshots.map((paper) => ({ testId: paper.testId, paper }));
     await earlier.close();
-    app = await CatalogueApp.start({ env, isSampled: true });
+    app = await CatalogueApp.start({ env, isSampled: true, sample: part });
     papers = await readPapers(
       app,
       before.map(({ testId }) => testId),
@@ -170,8 +227,9 @@ describe('an installation with an earlier edition', () => {
 
   it('keeps its tests at their positions, and appends new ones', async () => {
     const exams = await findExams(app);
+    const { exams: listedExams } = await part.head();
     expect(exams.map(({ name }) => name).toSorted()).toEqual(
-      head.exams.map(({ name }) => name).toSorted(),
+      listedExams.map(({ name }) => name).toSorted(),
     );
     const listed = new Map(exams.map((exam) => [exam.name, exam.tests.map(({ _id }) => _id)]));
     for (const name of ALREADY) {
@@ -183,7 +241,7 @@ describe('an installation with an earlier edition', () => {
 
   it('updates its sample exams to the current edition, but not an exam of an operator', async () => {
     const exams = await findExams(app);
-    for (const { name, price } of head.exams) {
+    for (const { name, price } of (await part.head()).exams) {
       expect(exams.find((exam) => exam.name === name)).toMatchObject({
         price: name === 'JEE Main' ? 77 : price,
       });

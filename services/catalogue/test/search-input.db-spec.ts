@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { ExamPage } from '../src/exams/exams.dto.js';
+import type { ExamPageDto } from '../src/exams/exams.dto.js';
 import { CatalogueApp } from './app.js';
 import { buildQuestions } from './builders.js';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function find(text: string): Promise<string[]> {
-  const { body } = await app.call<ExamPage>(`/exams/search?q=${encodeURIComponent(text)}`);
+  const { body } = await app.call<ExamPageDto>(`/exams/search?q=${encodeURIComponent(text)}`);
   return body.exams.map(({ name }) => name);
 }
 
@@ -61,8 +61,8 @@ describe('a search', () => {
   });
 
   it('is paginated like the list, and returns the list if empty', async () => {
-    const all = await app.call<ExamPage>('/exams?limit=5&page=3');
-    const found = await app.call<ExamPage>('/exams/search?q=%20&limit=5&page=3');
+    const all = await app.call<ExamPageDto>('/exams?limit=5&page=3');
+    const found = await app.call<ExamPageDto>('/exams/search?q=%20&limit=5&page=3');
     expect(found.body).toEqual(all.body);
     expect(all.body).toMatchObject({ currentPage: 3, totalPages: 3, totalExams: EXAMS.length });
   });
@@ -111,7 +111,9 @@ describe('any URL', () => {
     await fc.assert(
       fc.asyncProperty(anyNumber, anyNumber, async (page, limit) => {
         for (const list of ['/exams?', '/exams/search?q=e&']) {
-          const { status, body } = await app.call<ExamPage>(`${list}page=${page}&limit=${limit}`);
+          const { status, body } = await app.call<ExamPageDto>(
+            `${list}page=${page}&limit=${limit}`,
+          );
           expect(status).toBe(200);
           expect(body.exams.length).toBeLessThanOrEqual(100);
           expect(body.currentPage).toBeGreaterThanOrEqual(1);

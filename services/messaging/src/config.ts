@@ -28,7 +28,7 @@ export type MessagingConfig = BaseConfig & z.infer<z.ZodObject<typeof shape>>;
 /** Reads and checks the environment. */
 export function readConfig(env?: Readonly<Record<string, string | undefined>>): MessagingConfig {
   const config = loadConfig(shape, env);
-  if (!isEmailAddress(officeOf(config))) {
+  if (!isEmailAddress(officeAddress(config))) {
     throw new ConfigError([
       'CONTACT_TO is not set, and mail cannot be sent to the address in MAIL_FROM.',
     ]);
@@ -37,7 +37,7 @@ export function readConfig(env?: Readonly<Record<string, string | undefined>>): 
 }
 
 /** The address that receives the contact messages. */
-export function officeOf({
+export function officeAddress({
   CONTACT_TO,
   MAIL_FROM,
 }: Pick<MessagingConfig, 'CONTACT_TO' | 'MAIL_FROM'>): string {

@@ -1,5 +1,12 @@
 import { CLOCK } from '@abhyas/service-kit';
-import { createTestEnv, FixedClock, startApp, type TestApp } from '@abhyas/service-kit/testing';
+import {
+  createTestEnv,
+  FixedClock,
+  requestJson,
+  startApp,
+  type JsonResponse,
+  type TestApp,
+} from '@abhyas/service-kit/testing';
 import { exampleMessagingEnv, readConfig } from '../src/config.js';
 import { messagingService } from '../src/service.js';
 
@@ -21,25 +28,18 @@ export async function startReplica(env: Record<string, string>): Promise<Messagi
   return { ...app, clock, env };
 }
 
-export interface HttpResponse {
-  status: number;
-  headers: Headers;
-  body: unknown;
-}
-
 /** Sends JSON as the gateway does for a client at `address`. */
-export async function send(
+export function send(
   app: TestApp,
   method: 'GET' | 'POST',
   path: string,
   body?: unknown,
   address = '203.0.113.7',
   headers: Record<string, string> = {},
-): Promise<HttpResponse> {
-  const response = await fetch(app.url + path, {
+): Promise<JsonResponse> {
+  return requestJson(app.url + path, {
     method,
-    headers: { 'content-type': 'application/json', 'x-real-ip': address, ...headers },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    headers: { 'x-real-ip': address, ...headers },
+    body,
   });
-  return { status: response.status, headers: response.headers, body: await response.json() };
 }

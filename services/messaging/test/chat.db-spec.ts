@@ -1,37 +1,85 @@
+import {
+  StubServer,
+  type JsonResponse,
+  type StubRequest,
+  type StubResponse,
+} from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { send, startMessaging, type HttpResponse, type MessagingApp } from './app.js';
-import { CATALOGUE_FACTS, sendJson, serve, type LocalServer } from './servers.js';
+import type { CatalogueFacts } from '../src/clients/catalogue.client.js';
+import { send, startMessaging, type MessagingApp } from './app.js';
 
+/** The catalogue's response with two exams. */
+const CATALOGUE_FACTS: CatalogueFacts = {
+  exams: [
+    {
+      _id: '0193a1c0-0000-7000-8000-0000000000e1',
+      name: 'SSC CGL',
+      description: 'Graduate posts in ministries.',
+      price: 499,
+      totalTests: 24,
+      freeTests: 8,
+      totalQuestions: 1200,
+      testCounts: { chapterwise: 8, topicwise: 12, setwise: 4 },
+      duration: '1 h',
+      lastUpdated: '2026-11-02T00:00:00.000Z',
+      features: ['Solutions to every question'],
+      subjects: ['English', 'Reasoning'],
+    },
+    {
+      _id: '0193a1c0-0000-7000-8000-0000000000e2',
+      name: 'GATE CSE',
+      description: 'Postgraduate engineering.',
+      price: 999,
+      totalTests: 30,
+      freeTests: 10,
+      totalQuestions: 1950,
+      testCounts: { setwise: 30 },
+      duration: '3 h',
+      lastUpdated: '2026-11-02T00:00:00.000Z',
+      features: [],
+      subjects: ['Algorithms'],
+    },
+  ],
+  upcomingTests: [],
+};
+
+class StubCatalogue extends StubServer {
+  isDown = false;
+  seenCredential: unknown;
+
+  protected respond({ headers }: StubRequest): StubResponse {
+    this.seenCredential = headers['x-service-credential'];
+    return this.isDown ? { status: 500, body: {} } : { body: CATALOGUE_FACTS };
+  }
+}
+
+class StubModel extends StubServer {
+  reply: StubResponse = {};
+  request = '';
+
+  protected respond({ body }: StubRequest): StubResponse {
+    this.request = body;
+    return this.reply;
+  }
+}
+
+const catalogue = new StubCatalogue();
+const model = new StubModel();
 let app: MessagingApp;
-let catalogue: LocalServer;
-let model: LocalServer;
-let catalogueState: 'up' | 'down' = 'up';
-let seenCredential: string | string[] | undefined;
-let modelReply: { status: number; body: unknown } = { status: 500, body: {} };
-let modelRequest = '';
 let users = 0;
 
 beforeAll(async () => {
-  catalogue = await serve((request, response) => {
-    seenCredential = request.headers['x-service-credential'];
-    if (catalogueState === 'down') sendJson(response, 500, {});
-    else sendJson(response, 200, CATALOGUE_FACTS);
-  });
-  model = await serve((_request, response, body) => {
-    modelRequest = body;
-    sendJson(response, modelReply.status, modelReply.body);
-  });
   app = await startMessaging({
-    CATALOGUE_URL: catalogue.url,
+    CATALOGUE_URL: await catalogue.listen(),
     CHAT_LIMIT_PER_ADDRESS: '60',
-    ASSISTANT_LLM_URL: `${model.url}/v1`,
+    ASSISTANT_LLM_URL: `${await model.listen()}/v1`,
     ASSISTANT_LLM_KEY: 'key',
   });
 });
 
 afterAll(async () => {
   await app?.close();
-  await Promise.all([catalogue?.close(), model?.close()]);
+  await Promise.all([catalogue.close(), model.close()]);
 });
 
 let address: string;
@@ -41,8 +89,8 @@ beforeEach(() => {
   users += 1;
   userId = `user_test${users}`;
   address = `198.51.100.${users}`;
-  catalogueState = 'up';
-  modelReply = { status: 500, body: {} };
+  catalogue.isDown = false;
+  model.reply = { status: 500, body: {} };
 });
 
 const start = () => send(app, 'POST', '/chat/start', { userId }, address);
@@ -50,7 +98,7 @@ const clear = () => send(app, 'POST', '/chat/clear', { userId }, address);
 const say = (message: unknown, as = userId, from = address) =>
   send(app, 'POST', '/chat/message', { userId: as, message }, from);
 
-function textOf(response: HttpResponse): string {
+function textOf(response: JsonResponse): string {
   expect(response.status).toBe(200);
   return (response.body as { message: string }).message;
 }
@@ -61,7 +109,7 @@ describe('the chat', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true });
     expect(body).toHaveProperty('initialMessage', expect.stringContaining('our 2 exams'));
-    expect(seenCredential).toBe('example-credential');
+    expect(catalogue.seenCredential).toBe('example-credential');
   });
 
   it('replies to the four suggested questions', async () => {
@@ -89,22 +137,22 @@ describe('the chat', () => {
 
   it('works while the catalogue is away, first with cached facts, then without', async () => {
     await say('price of SSC CGL');
-    catalogueState = 'down';
+    catalogue.isDown = true;
     app.clock.advance(60);
     expect(textOf(await say('price of SSC CGL'))).toContain('₹499');
     app.clock.advance(700);
     expect(textOf(await say('price of SSC CGL'))).toContain('cannot read our exam list');
     expect(textOf(await say('How do I reset my password?'))).toContain('Forgot your password');
-    catalogueState = 'up';
+    catalogue.isDown = false;
     app.clock.advance(6);
     expect(textOf(await say('price of SSC CGL'))).toContain('₹499');
   });
 
   it('lets a model write from the facts, and works without it when it fails', async () => {
-    modelReply = { status: 200, body: { choices: [{ message: { content: ' Only ₹499. ' } }] } };
+    model.reply = { status: 200, body: { choices: [{ message: { content: ' Only ₹499. ' } }] } };
     expect(textOf(await say('price of SSC CGL'))).toBe('Only ₹499.');
-    expect(modelRequest).toContain('**SSC CGL** test series costs **₹499**');
-    modelReply = { status: 200, body: { choices: [] } };
+    expect(model.request).toContain('**SSC CGL** test series costs **₹499**');
+    model.reply = { status: 200, body: { choices: [] } };
     expect(textOf(await say('price of SSC CGL'))).toContain('costs **₹499**');
   });
 

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
 import { createRedisClient } from '@abhyas/service-kit';
 import { MAIL_QUEUE } from '@abhyas/service-kit/mail';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { ContactService } from '../src/contact/contact.service.js';

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { publicRoutes } from '@abhyas/service-kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { send, startMessaging, type MessagingApp } from './app.js';
 
 let app: MessagingApp;

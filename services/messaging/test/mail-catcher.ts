@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const TIMEOUT_MS = 15_000;
 const POLL_MS = 25;
 
-export interface CaughtMail {
+interface CaughtMail {
   subject: string;
   text: string;
   html: string;

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from '@jest/globals';
 import { createRedisClient } from '@abhyas/service-kit';
 import { MAIL_QUEUE, MailQueueClient } from '@abhyas/service-kit/mail';
 import { createTestEnv } from '@abhyas/service-kit/testing';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { Queue, type Job } from 'bullmq';
 import { createClient } from 'redis';
@@ -29,10 +29,14 @@ afterEach(async () => {
   for (const closeable of closeables.splice(0).toReversed()) await closeable.close();
 });
 
+const mailTo = (to: string) => ({
+  mail: { to, template: 'account-deleted', data: { name: 'Asha' } },
+});
+
 /** Queues a mail as the other services do. */
 async function queueMail(redisUrl: string, to: string): Promise<void> {
   const queue = new MailQueueClient(redisUrl, new Logger('test'));
-  await queue.add({ to, template: 'account-deleted', data: { name: 'Asha' } });
+  await queue.addAll([mailTo(to)]);
   await queue.close();
 }
 
@@ -126,13 +130,21 @@ describe('a mail in the queue', () => {
       const SMTP_URL = `smtp://127.0.0.1:${smtpPort}`;
       // A mail that was being sent when Redis died is retried once its lock has expired.
       closeLater(await startMessaging({ REDIS_URL: redisUrl, SMTP_URL, MAIL_LOCK_MS: '500' }));
-      await queueMail(redisUrl, 'before@example.com');
+      const queue = closeLater(new MailQueueClient(redisUrl, new Logger('test')));
+      await queue.addAll([mailTo('before@example.com')]);
       await kill(redis);
       redis = await startRedis(port, directory);
       const mails = closeLater(await startMailCatcher(smtpPort));
       await expectMailTo(mails, 'before@example.com');
-      await queueMail(redisUrl, 'after@example.com');
+      // The new server does not know the scripts of the queue.
+      await eventually('the queue to be back', () =>
+        queue.addAll([mailTo('after@example.com'), mailTo('last@example.com')]).then(
+          () => true,
+          () => undefined,
+        ),
+      );
       await expectMailTo(mails, 'after@example.com');
+      await expectMailTo(mails, 'last@example.com');
     },
     TIMEOUT_MS,
   );

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createRedisClient } from '@abhyas/service-kit';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';
 import { startMessaging, type MessagingApp } from './app.js';
 import { eventually, freePort, startMailCatcher, type MailCatcher } from './mail-catcher.js';

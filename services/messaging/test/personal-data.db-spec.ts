@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createRedisClient, SERVICE_CREDENTIAL_HEADER, systemIds } from '@abhyas/service-kit';
 import { MAIL_QUEUE } from '@abhyas/service-kit/mail';
-import { signTestToken } from '@abhyas/service-kit/testing';
+import { signTestToken, type JsonResponse } from '@abhyas/service-kit/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import type { MessagingData } from '../src/personal-data/personal-data.presenter.js';
-import { send, startMessaging, type HttpResponse, type MessagingApp } from './app.js';
+import { send, startMessaging, type MessagingApp } from './app.js';
 import { eventually, freePort } from './mail-catcher.js';
 
 const MINUTE = 60_000;
@@ -56,13 +56,13 @@ async function erase(more: { before?: string } = {}): Promise<void> {
   expect(response).toMatchObject({ status: 200, body: { success: true } });
 }
 
-async function say(message: string, as?: string): Promise<HttpResponse> {
+async function say(message: string, as?: string): Promise<JsonResponse> {
   const headers = as && { authorization: `Bearer ${await signTestToken({ id: as })}` };
   const body = { userId: chatUser, message };
   return send(app, 'POST', '/chat/message', body, `198.51.100.${people}`, { ...headers });
 }
 
-function write(from: string): Promise<HttpResponse> {
+function write(from: string): Promise<JsonResponse> {
   const body = { name: 'Asha', email: from, phone: '9876543210', subject: 'Price', message: 'Hi' };
   return send(app, 'POST', '/contact', body, `192.0.2.${people}`);
 }

@@ -1,17 +1,17 @@
+import { getToken } from '@abhyas/web-kit';
+import { api } from '@abhyas/web-kit/api';
+import { renderApp, sampleUser } from '@abhyas/web-kit/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { type AuthPaths, createApi, getToken } from '@abhyas/web-kit';
-import { renderApp, sampleUser } from '@abhyas/web-kit/testing';
 import { RemoteLoaderContext } from '../remotes/remote-loader-context';
 import { fakeRemotes } from '../testing/fake-remotes';
 import { watchToasts } from '../testing/toasts-seen';
 import { App } from './app';
 
 const server = setupServer();
-const api = createApi<AuthPaths>();
 
 beforeAll(() => {
   server.listen();

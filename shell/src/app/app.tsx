@@ -1,9 +1,18 @@
+import {
+  FORGOT_PASSWORD_PATH,
+  lazyWithRetry,
+  LOGIN_PATH,
+  loginPath,
+  REGISTER_PATH,
+  toast,
+  useSessionSync,
+  type SessionEnd,
+} from '@abhyas/web-kit';
 import { useCallback } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
-import { lazyWithRetry, loginPath, type SessionEnd, toast, useSessionSync } from '@abhyas/web-kit';
 import { NotFoundScreen } from '../features/not-found/not-found-screen';
 import { PageFrame } from '../layout/page-frame';
-import { RemotePlace } from '../remotes/remote-place';
+import { RemoteOutlet } from '../remotes/remote-outlet';
 import { OwnScreen } from './own-screen';
 import { findRemoteRoute } from './route-table';
 import { usePageChange } from './use-page-change';
@@ -23,15 +32,15 @@ export function App() {
   return (
     <PageFrame isBare={route?.frame === 'bare'} hasChat={route?.hasChat ?? false}>
       <Routes>
-        <Route path="/login" element={<OwnScreen screen={LoginScreen} />} />
-        <Route path="/register" element={<OwnScreen screen={RegisterScreen} />} />
-        <Route path="/forgot-password" element={<OwnScreen screen={ForgotPasswordScreen} />} />
+        <Route path={LOGIN_PATH} element={<OwnScreen screen={LoginScreen} />} />
+        <Route path={REGISTER_PATH} element={<OwnScreen screen={RegisterScreen} />} />
+        <Route path={FORGOT_PASSWORD_PATH} element={<OwnScreen screen={ForgotPasswordScreen} />} />
         {/* A splat at the root, so that remotes can declare their routes with full paths. */}
         <Route
           path="*"
           element={
             route ? (
-              <RemotePlace remote={route.remote} label={route.label} resetKey={pathname} />
+              <RemoteOutlet remote={route.remote} label={route.label} resetKey={pathname} />
             ) : (
               <NotFoundScreen />
             )

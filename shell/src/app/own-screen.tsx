@@ -1,5 +1,5 @@
-import { type ComponentType, Suspense } from 'react';
 import { RetryBoundary } from '@abhyas/web-kit';
+import { Suspense, type ComponentType } from 'react';
 import { reportRemoteError } from '../remotes/error-reports';
 import { RemoteFailure } from '../remotes/remote-failure';
 import { RemoteSkeleton } from '../remotes/remote-skeleton';

@@ -1,3 +1,13 @@
+import {
+  DASHBOARD_PATH,
+  EXAM_PREFIX,
+  EXAMS_PATH,
+  HOME_PATH,
+  MOCK_TEST_PREFIX,
+  RESULTS_PREFIX,
+  TEST_DETAILS_PREFIX,
+} from '@abhyas/web-kit';
+
 /** A part of the site that a remote renders. */
 export interface RemoteRoute {
   /** The path and everything under it; `/` means only that path. */
@@ -14,9 +24,9 @@ export interface RemoteRoute {
 }
 
 /** The remote of each path. */
-export const remoteRoutes: readonly RemoteRoute[] = [
+const remoteRoutes: readonly RemoteRoute[] = [
   {
-    prefix: '/',
+    prefix: HOME_PATH,
     remote: 'marketing',
     label: 'The start page',
     title: 'Mock tests for competitive exams',
@@ -24,7 +34,7 @@ export const remoteRoutes: readonly RemoteRoute[] = [
     hasChat: true,
   },
   {
-    prefix: '/exam-test-series',
+    prefix: EXAMS_PATH,
     remote: 'exams',
     label: 'The exam list',
     title: 'All exam test series',
@@ -32,7 +42,7 @@ export const remoteRoutes: readonly RemoteRoute[] = [
     hasChat: true,
   },
   {
-    prefix: '/exam-details',
+    prefix: EXAM_PREFIX,
     remote: 'exams',
     label: 'The exam page',
     title: 'Test series',
@@ -40,7 +50,7 @@ export const remoteRoutes: readonly RemoteRoute[] = [
     hasChat: true,
   },
   {
-    prefix: '/test-details',
+    prefix: TEST_DETAILS_PREFIX,
     remote: 'exams',
     label: 'The test page',
     title: 'Test details',
@@ -48,7 +58,7 @@ export const remoteRoutes: readonly RemoteRoute[] = [
     hasChat: true,
   },
   {
-    prefix: '/mock-test',
+    prefix: MOCK_TEST_PREFIX,
     remote: 'test-runner',
     label: 'The test',
     title: 'Mock test',
@@ -56,7 +66,7 @@ export const remoteRoutes: readonly RemoteRoute[] = [
     hasChat: false,
   },
   {
-    prefix: '/test-results',
+    prefix: RESULTS_PREFIX,
     remote: 'test-runner',
     label: 'The results page',
     title: 'Test results',
@@ -64,7 +74,7 @@ export const remoteRoutes: readonly RemoteRoute[] = [
     hasChat: false,
   },
   {
-    prefix: '/dashboard',
+    prefix: DASHBOARD_PATH,
     remote: 'dashboard',
     label: 'The dashboard',
     title: 'Dashboard',
@@ -79,6 +89,6 @@ export function findRemoteRoute(pathname: string): RemoteRoute | undefined {
 }
 
 function isUnder(prefix: string, pathname: string): boolean {
-  if (prefix === '/') return pathname === '/';
+  if (prefix === HOME_PATH) return pathname === HOME_PATH;
   return pathname === prefix || pathname.startsWith(`${prefix}/`);
 }

@@ -1,6 +1,6 @@
+import { productName } from '@abhyas/web-kit';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { productName } from '@abhyas/web-kit';
 
 const headingTimeoutMs = 8_000;
 

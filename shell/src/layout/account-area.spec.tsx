@@ -1,10 +1,10 @@
+import { getToken, meQuery } from '@abhyas/web-kit';
+import { renderApp } from '@abhyas/web-kit/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { getToken, meQuery } from '@abhyas/web-kit';
-import { renderApp } from '@abhyas/web-kit/testing';
 import { AccountArea } from './account-area';
 
 const server = setupServer();

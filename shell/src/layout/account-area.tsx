@@ -1,6 +1,13 @@
-import { useLocation, useNavigate } from 'react-router';
 import { Avatar, Button, ButtonLink, Skeleton, VisuallyHidden } from '@abhyas/ui';
-import { logOut, useUser } from '@abhyas/web-kit';
+import {
+  DASHBOARD_PATH,
+  HOME_PATH,
+  LOGIN_PATH,
+  logOut,
+  SIGN_IN_PATHS,
+  useUser,
+} from '@abhyas/web-kit';
+import { useLocation, useNavigate } from 'react-router';
 import styles from './account-area.module.css';
 
 /** The signed-in user, and the buttons to log in or out. */
@@ -19,7 +26,7 @@ export function AccountArea() {
     case 'in':
       return (
         <div className={styles.area}>
-          <ButtonLink to="/dashboard" size="sm">
+          <ButtonLink to={DASHBOARD_PATH} size="sm">
             Dashboard
           </ButtonLink>
           <div className={styles.wide}>
@@ -46,9 +53,9 @@ export function MenuAccount() {
 /** Secondary on the sign-in screens, whose own button is the primary one. */
 function LoginLink() {
   const { pathname } = useLocation();
-  const isSigningIn = /^\/(?:login|register|forgot-password)$/.test(pathname);
+  const isSigningIn = SIGN_IN_PATHS.includes(pathname);
   return (
-    <ButtonLink to="/login" size="sm" variant={isSigningIn ? 'secondary' : 'primary'}>
+    <ButtonLink to={LOGIN_PATH} size="sm" variant={isSigningIn ? 'secondary' : 'primary'}>
       Login
     </ButtonLink>
   );
@@ -62,7 +69,7 @@ function LogoutButton() {
       size="sm"
       onClick={() => {
         logOut();
-        void navigate('/');
+        void navigate(HOME_PATH);
       }}
     >
       Logout

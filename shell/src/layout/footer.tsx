@@ -1,13 +1,20 @@
+import {
+  ABOUT_PATH,
+  CONTACT_PATH,
+  dashboardPath,
+  EXAMS_PATH,
+  productName,
+  useRuntimeConfig,
+} from '@abhyas/web-kit';
 import { Link } from 'react-router';
-import { productName, useRuntimeConfig } from '@abhyas/web-kit';
 import { ThemeChooser } from '../theme/theme-chooser';
 import styles from './footer.module.css';
 
 const links = [
-  { label: 'All exams', to: '/exam-test-series' },
-  { label: 'About', to: '/#about' },
-  { label: 'Contact', to: '/#contact' },
-  { label: 'Help', to: '/dashboard/help' },
+  { label: 'All exams', to: EXAMS_PATH },
+  { label: 'About', to: ABOUT_PATH },
+  { label: 'Contact', to: CONTACT_PATH },
+  { label: 'Help', to: dashboardPath('help') },
 ] as const;
 
 /** The footer of every page except the dashboard and the running test. */

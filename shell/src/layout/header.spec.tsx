@@ -1,7 +1,7 @@
+import { renderApp } from '@abhyas/web-kit/testing';
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderApp } from '@abhyas/web-kit/testing';
 import { Header } from './header';
 
 describe('Header', () => {

@@ -1,20 +1,20 @@
+import { IconButton, Menu, X } from '@abhyas/ui';
+import { ABOUT_PATH, CONTACT_PATH, HOME_PATH, productName } from '@abhyas/web-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { IconButton, Menu, X } from '@abhyas/ui';
-import { productName } from '@abhyas/web-kit';
 import { ThemeToggle } from '../theme/theme-toggle';
 import { AccountArea, MenuAccount } from './account-area';
-import { Logo } from './logo';
 import styles from './header.module.css';
+import { Logo } from './logo';
 
 /** Sections of the start page, in its order. */
 const links = [
-  { label: 'Home', to: '/' },
-  { label: 'About', to: '/#about' },
+  { label: 'Home', to: HOME_PATH },
+  { label: 'About', to: ABOUT_PATH },
   { label: 'Tests', to: '/#tests' },
   { label: 'Stats', to: '/#stats' },
   { label: 'Testimonials', to: '/#testimonials' },
-  { label: 'Contact', to: '/#contact' },
+  { label: 'Contact', to: CONTACT_PATH },
 ] as const;
 
 /** The navigation bar. On small screens its links collapse into a menu. */
@@ -33,7 +33,7 @@ export function Header() {
   return (
     <header className={styles.header} data-print="none">
       <div className={styles.bar}>
-        <Link to="/" className={styles.brand}>
+        <Link to={HOME_PATH} className={styles.brand}>
           <Logo />
           {productName}
         </Link>

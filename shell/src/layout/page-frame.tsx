@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { SkipLink } from '@abhyas/ui';
-import { ChatPlace } from './chat-place';
+import type { ReactNode } from 'react';
+import { ChatOutlet } from './chat-outlet';
 import { Footer } from './footer';
 import { Header } from './header';
-import { PageNotices } from './page-notices';
 import styles from './page-frame.module.css';
+import { PageNotices } from './page-notices';
 import { Toasts } from './toasts';
 
 interface PageFrameProps {
@@ -25,7 +25,7 @@ export function PageFrame({ children, isBare, hasChat }: PageFrameProps) {
         {children}
       </main>
       {!isBare && <Footer />}
-      {hasChat && <ChatPlace />}
+      {hasChat && <ChatOutlet />}
       <Toasts />
     </div>
   );

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { Button, TriangleAlert, WifiOff } from '@abhyas/ui';
+import { useSyncExternalStore } from 'react';
 import { hasLostStyles, onStylesLost } from '../remotes/stylesheet-watch';
 import styles from './page-notices.module.css';
 

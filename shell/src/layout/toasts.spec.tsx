@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
 import { toast } from '@abhyas/web-kit';
 import { renderApp } from '@abhyas/web-kit/testing';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
 
 let isReachable = false;
 

@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useReducer } from 'react';
 import type { ToastMessage } from '@abhyas/ui';
 import { lazyWithRetry, onToast, RetryBoundary, type Toast } from '@abhyas/web-kit';
+import { Suspense, useEffect, useReducer } from 'react';
 
 // Most page views have no toast: the component loads with the first message.
 const ToastList = lazyWithRetry(() => import('./toast-list'));

@@ -1,8 +1,7 @@
+import { cacheForOffline, runtimeConfigQuery, type RuntimeConfig } from '@abhyas/web-kit';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { configure, waitFor } from '@testing-library/react';
-import type { RuntimeConfig } from '@abhyas/web-kit';
-import { keepForOffline, runtimeConfigQuery } from '@abhyas/web-kit';
 import { FakeCaches } from '../testing/fake-caches';
 import { watchOffline } from './offline';
 
@@ -92,7 +91,7 @@ describe('watchOffline', () => {
     const { browser, queries } = buildBrowser();
     watch(queries);
     expect(browser.registered).toEqual([]);
-    keepForOffline('test-runner');
+    cacheForOffline('test-runner');
     await waitFor(() => expect(browser.received).toEqual([{ keep: 'test-runner' }]));
     expect(browser.registered).toEqual(['/service-worker.js']);
     expect(browser.isUnregistered).toBe(false);
@@ -103,7 +102,7 @@ describe('watchOffline', () => {
     const { browser, queries } = buildBrowser();
     watch(queries);
     browser.canKeep = false;
-    keepForOffline('test-runner');
+    cacheForOffline('test-runner');
     await waitFor(() => expect(warned).toHaveBeenCalled());
     browser.canKeep = true;
     window.dispatchEvent(new Event('online'));
@@ -115,10 +114,10 @@ describe('watchOffline', () => {
     const { browser, queries } = buildBrowser();
     watch(queries);
     Object.assign(browser, { canKeep: false, isUnwanted: true });
-    keepForOffline('test-runner');
+    cacheForOffline('test-runner');
     await waitFor(() => expect(browser.received).toHaveLength(1));
     // When the second message has arrived, the reply to the first one has, too.
-    keepForOffline('test-runner');
+    cacheForOffline('test-runner');
     await waitFor(() => expect(browser.received).toHaveLength(2));
     expect(warned).not.toHaveBeenCalled();
   });
@@ -128,7 +127,7 @@ describe('watchOffline', () => {
     await browser.storage.open('abhyas-release-1');
     await browser.storage.open('of somebody else');
     watch(queries);
-    keepForOffline('test-runner');
+    cacheForOffline('test-runner');
     await waitFor(() => expect(Object.keys(browser.storage.contents())).toHaveLength(1));
     expect(browser.isUnregistered).toBe(true);
     expect(browser.registered).toEqual([]);
@@ -139,7 +138,7 @@ describe('watchOffline', () => {
     define('serviceWorker', undefined);
     watch(queries);
     expect(() => {
-      keepForOffline('test-runner');
+      cacheForOffline('test-runner');
     }).not.toThrow();
   });
 });

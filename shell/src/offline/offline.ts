@@ -1,7 +1,6 @@
+import { onCacheForOffline, runtimeConfigQuery } from '@abhyas/web-kit';
 import type { QueryClient } from '@tanstack/react-query';
-import { onKeepForOffline, runtimeConfigQuery } from '@abhyas/web-kit';
-import type { KeepResult, KeepMessage } from '../service-worker/keep-message';
-import { cachePrefix } from '../service-worker/keep-message';
+import { cachePrefix, type CacheMessage, type CacheResult } from '../service-worker/cache-message';
 
 const workerPath = '/service-worker.js';
 /** Long, because the current page's requests come first. Milliseconds. */
@@ -16,7 +15,7 @@ export function watchOffline(queries: QueryClient): () => void {
   // Only for the built page: a development server has no worker.
   if (__BASENAME__ !== '' || !serviceWorkers()) return () => undefined;
   whenIdle(() => void removeIfDisabled(queries));
-  return onKeepForOffline((remote) => {
+  return onCacheForOffline((remote) => {
     whenIdle(() => void cacheIfEnabled(queries, remote));
   });
 }
@@ -42,10 +41,10 @@ async function cacheRemote(remote: string): Promise<void> {
   if (!isKept && !isUnwanted) throw new Error(reason ?? 'The service worker did not say why.');
 }
 
-function send(worker: ServiceWorker | null, message: KeepMessage): Promise<KeepResult> {
+function send(worker: ServiceWorker | null, message: CacheMessage): Promise<CacheResult> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    port1.addEventListener('message', ({ data }: MessageEvent<KeepResult>) => {
+    port1.addEventListener('message', ({ data }: MessageEvent<CacheResult>) => {
       port1.close();
       resolve(data);
     });

@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { urlForTry, recordEntry } from './download-record';
+import { recordEntry, urlForTry } from './download-record';
 
 /** Enough for a slow phone; without a timeout a hanging manifest would never end. */
 const timeoutMs = 10_000;

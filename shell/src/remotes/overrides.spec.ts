@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { RuntimeConfig } from '@abhyas/web-kit';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { manifestUrl } from './overrides';
 
 const configured = '/remotes/exams/mf-manifest.json';

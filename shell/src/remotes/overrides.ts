@@ -1,4 +1,4 @@
-import { type RuntimeConfig, safeReturnPath } from '@abhyas/web-kit';
+import { safeReturnPath, type RuntimeConfig } from '@abhyas/web-kit';
 
 const keyPrefix = 'remote.';
 

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
 import { Button, FailureState } from '@abhyas/ui';
 import {
   diagnoseLoadFailure,
-  type FallbackProps,
   isApiError,
   isLoadError,
+  type FallbackProps,
   type LoadFailure,
 } from '@abhyas/web-kit';
+import { useEffect, useState } from 'react';
 import { ContractError } from './contract-error';
 import styles from './remote-failure.module.css';
 

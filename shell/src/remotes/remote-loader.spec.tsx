@@ -1,8 +1,8 @@
+import { RetryBoundary, runtimeConfigQuery, type RuntimeConfig } from '@abhyas/web-kit';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { RetryBoundary, runtimeConfigQuery, type RuntimeConfig } from '@abhyas/web-kit';
 
 const loadRemote = jest.fn<(id: string) => Promise<unknown>>();
 const registerRemotes = jest.fn<(remotes: { name: string; entry: string }[]) => void>();

@@ -1,13 +1,13 @@
-import { type ComponentType, lazy } from 'react';
-import type { QueryClient } from '@tanstack/react-query';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import {
   isLoadError,
   LoadError,
   remoteContract,
-  type RemoteModule,
   runtimeConfigQuery,
+  type RemoteModule,
 } from '@abhyas/web-kit';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { QueryClient } from '@tanstack/react-query';
+import { lazy, type ComponentType } from 'react';
 import { ContractError } from './contract-error';
 import { countRetry, lastEntryOf } from './download-record';
 import { recordVersion } from './error-reports';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { FakeCaches } from '../testing/fake-caches';
-import { Responder } from './answers';
-import { ReleaseSync } from './keeper';
 import { CachedReleases } from './cached-releases';
+import { ReleaseSync } from './release-sync';
+import { Responder } from './responder';
 import { fetchRelease } from './served-release';
 import type { WorkerFetch } from './worker-scope';
 

@@ -1,4 +1,4 @@
-import { cachePrefix } from './keep-message';
+import { cachePrefix } from './cache-message';
 import type { ServedRelease } from './served-release';
 
 const pageKey = '/.page';

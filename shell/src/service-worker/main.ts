@@ -1,8 +1,8 @@
-import { Responder } from './answers';
-import { isKeepMessage } from './keep-message';
-import { ReleaseSync } from './keeper';
+import { isCacheMessage } from './cache-message';
 import { CachedReleases } from './cached-releases';
+import { ReleaseSync } from './release-sync';
 import { requestKind } from './request-kind';
+import { Responder } from './responder';
 import type { WorkerFetch, WorkerScope } from './worker-scope';
 
 /*
@@ -22,7 +22,7 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('message', (event) => {
   const { data, ports } = event;
-  if (!isKeepMessage(data)) return;
+  if (!isCacheMessage(data)) return;
   event.waitUntil(releaseSync.sync(data.keep).then((result) => ports[0]?.postMessage(result)));
 });
 

@@ -1,11 +1,12 @@
-import type { ReleasePlan, ServedApp } from './release-plan';
 import {
   entriesOfPage,
   entryOfManifest,
+  isOfflineDisabled,
   isOfflineList,
   manifestOf,
-  isOfflineDisabled,
   planRelease,
+  type ReleasePlan,
+  type ServedApp,
 } from './release-plan';
 
 /** The release that the gateway currently serves. */

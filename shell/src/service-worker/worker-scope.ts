@@ -12,11 +12,11 @@ export interface WorkerScope {
 }
 
 /** An event that keeps the worker alive until its work is done. */
-export interface WorkerEvent extends Event {
+interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface WorkerMessage extends WorkerEvent {
+interface WorkerMessage extends WorkerEvent {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];
 }

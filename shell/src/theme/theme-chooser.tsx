@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import type { ThemeChoice } from '@abhyas/ui';
+import { useId } from 'react';
 import styles from './theme-chooser.module.css';
 import { useTheme } from './use-theme';
 

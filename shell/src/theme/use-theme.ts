@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { applyStoredTheme, getThemeChoice, setThemeChoice, type ThemeChoice } from '@abhyas/ui';
+import { useSyncExternalStore } from 'react';
 
 const darkDevice = window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();

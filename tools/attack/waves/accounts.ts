@@ -1,5 +1,5 @@
-import type { Response } from '../http.ts';
 import { Browser } from '../browser.ts';
+import type { Response } from '../http.ts';
 import { Mailbox } from '../mailbox.ts';
 import type { Attack } from '../wave.ts';
 

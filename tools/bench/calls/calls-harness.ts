@@ -11,7 +11,7 @@ import { processorTime } from '../machine.ts';
 import { openProvider } from './provider.ts';
 
 export const processNames = ['gateway', ...serviceNames, 'mariadb', 'redis'] as const;
-export type ProcessName = (typeof processNames)[number];
+type ProcessName = (typeof processNames)[number];
 /** Milliseconds of processor time, by process. */
 export type ProcessorTimes = Record<ProcessName, number>;
 

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { EmptyStack } from '../empty-stack.ts';
 import { processorTime } from '../machine.ts';
-import { Visitor, requestBytes as bareRequest } from '../visitor.ts';
+import { requestBytes as bareRequest, Visitor } from '../visitor.ts';
 import { usualStudents, usualTimes, type Call, type Round } from './call.ts';
 import { processNames, totalOf, type CallsHarness, type ProcessorTimes } from './calls-harness.ts';
 import { requestBytes, type Student } from './student.ts';

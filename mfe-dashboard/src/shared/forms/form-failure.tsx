@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { CircleAlert } from '@abhyas/ui';
+import { useEffect, useRef } from 'react';
 import styles from './form-failure.module.css';
 
 interface FormFailureProps {

@@ -1,6 +1,5 @@
+import { failureText, isApiError } from '@abhyas/web-kit';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { isApiError } from '@abhyas/web-kit';
-import { failureText } from '../failure-text';
 
 /**
  * Shows why the server rejected a form: next to the fields that it names, the first of which takes

@@ -1,5 +1,5 @@
+import { failureText } from '@abhyas/web-kit';
 import { useMemo } from 'react';
-import { failureText } from '../failure-text';
 
 /** A call's error for `FormFailure`: the same object while the error is the same. */
 export function useFailure(error: Error | null, fallback: string) {

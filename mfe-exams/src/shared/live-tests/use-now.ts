@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { untilLiveTestChanges } from '@abhyas/web-kit';
+import { useEffect, useState } from 'react';
 
 interface Window {
   opensAt: string;

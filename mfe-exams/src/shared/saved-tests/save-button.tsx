@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { Bookmark, BookmarkCheck, Button, type ButtonProps } from '@abhyas/ui';
+import { Bookmark, BookmarkCheck, Button, useFocusReturn, type ButtonProps } from '@abhyas/ui';
 
 interface SaveButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   testId: string;
@@ -20,15 +19,7 @@ export function SaveButton({
   size = 'md',
   variant = 'ghost',
 }: SaveButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasPending = useRef(isPending);
-  useEffect(() => {
-    // A pending button loses the focus.
-    if (wasPending.current && !isPending && document.activeElement === document.body) {
-      button.current?.focus();
-    }
-    wasPending.current = isPending;
-  }, [isPending]);
+  const button = useFocusReturn(isPending);
   return (
     <Button
       ref={button}

@@ -1,12 +1,15 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  loginPath,
+  savedTestsQuery,
+  toast,
+  useChangeSavedTest,
+  useUser,
+  type SavedTestChange,
+} from '@abhyas/web-kit';
+import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { loginPath, toast, useUser } from '@abhyas/web-kit';
-import { catalogue, type SavedTest } from '../api/catalogue';
 import { storeTestToSave, takeTestToSave } from './save-after-login';
-
-/** The dashboard caches the same list under the same key. */
-const savedTestsKey = ['catalogue', 'saved-tests'] as const;
 
 interface Saving {
   isSaved: (testId: string) => boolean;
@@ -24,17 +27,13 @@ export function useSaving(): Saving {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const client = useQueryClient();
-  const savedTests = useQuery({
-    queryKey: savedTestsKey,
-    queryFn: () => catalogue.GET('/api/user/saved-tests'),
-    enabled: status === 'in',
-  });
+  const savedTests = useQuery({ ...savedTestsQuery, enabled: status === 'in' });
   const saved = useMemo(() => new Set(savedTests.data?.map(({ id }) => id)), [savedTests.data]);
-  const { change, pending } = useChange();
+  const { change, isPending } = useChange();
 
   useEffect(() => {
     const testId = savedTests.isSuccess ? takeTestToSave() : undefined;
-    if (testId !== undefined) change({ testId, save: true });
+    if (testId !== undefined) change({ testId, isSaved: true });
   }, [savedTests.isSuccess, change]);
 
   const toggle = useCallback(
@@ -45,49 +44,35 @@ export function useSaving(): Saving {
         return;
       }
       // Read on click, so that rows do not render again when another test is saved.
-      const tests = client.getQueryData<SavedTest[]>(savedTestsKey) ?? [];
-      change({ testId, save: tests.every(({ id }) => id !== testId) });
+      const tests = client.getQueryData(savedTestsQuery.queryKey) ?? [];
+      change({ testId, isSaved: tests.every(({ id }) => id !== testId) });
     },
     [status, navigate, pathname, search, change, client],
   );
-  return {
-    isSaved: (testId) => saved.has(testId),
-    isPending: (testId) => pending.has(testId),
-    toggle,
-  };
+  return { isSaved: (testId) => saved.has(testId), isPending, toggle };
 }
 
-interface Change {
-  testId: string;
-  save: boolean;
-}
-
-/** Several changes may run at once; the list shows each after the server has confirmed it. */
+/** Several changes may run at once; each shows its own result. */
 function useChange() {
-  const client = useQueryClient();
-  const [pending, setPending] = useState<ReadonlySet<string>>(new Set());
-  const { mutate } = useMutation({
-    mutationFn: async ({ testId, save }: Change): Promise<SavedTest | undefined> => {
-      if (save) return catalogue.POST('/api/user/saved-tests', { body: { testId } });
-      await catalogue.DELETE('/api/user/saved-tests/{id}', { params: { path: { id: testId } } });
-      return undefined;
+  const { mutateAsync } = useChangeSavedTest();
+  const change = useCallback(
+    (next: SavedTestChange) => {
+      mutateAsync(next).then(
+        () => {
+          toast.success(
+            next.isSaved ? 'Saved. Find it under Saved Tests.' : 'Removed from saved tests',
+          );
+        },
+        () => {
+          toast.error(next.isSaved ? 'Could not save the test' : 'Could not remove the test');
+        },
+      );
     },
-    onMutate: ({ testId }) => {
-      setPending((others) => new Set([...others, testId]));
-    },
-    onError: (_error, { save }) => {
-      toast.error(save ? 'Could not save the test' : 'Could not remove the test');
-    },
-    onSuccess: (saved, { testId }) => {
-      toast.success(saved ? 'Saved. Find it under Saved Tests.' : 'Removed from saved tests');
-      client.setQueryData<SavedTest[]>(savedTestsKey, (tests) => {
-        const others = tests?.filter((test) => test.id !== testId);
-        return others && saved ? [saved, ...others] : others;
-      });
-    },
-    onSettled: (_saved, _error, { testId }) => {
-      setPending((all) => new Set([...all].filter((id) => id !== testId)));
-    },
+    [mutateAsync],
+  );
+  const pending = useMutationState({
+    filters: { mutationKey: savedTestsQuery.queryKey, status: 'pending' },
+    select: ({ state }) => state.variables as SavedTestChange,
   });
-  return { change: mutate, pending };
+  return { change, isPending: (id: string) => pending.some(({ testId }) => testId === id) };
 }

@@ -1,8 +1,15 @@
-import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
-import { useQuery } from '@tanstack/react-query';
 import { ButtonLink, FailureState } from '@abhyas/ui';
-import { isApiError, loginPath, messageOf, useDocumentTitle, useUser } from '@abhyas/web-kit';
-import { fetchResults } from '../../features/results/api/results.api';
+import {
+  dashboardPath,
+  isApiError,
+  loginPath,
+  messageOf,
+  mockTestPath,
+  useDocumentTitle,
+  useUser,
+} from '@abhyas/web-kit';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
+import { useResults } from '../../features/results/api/get-results';
 import { ResultsLoading } from '../../features/results/components/results-loading';
 import { ResultsView } from '../../features/results/components/results-view';
 import { useBackOnline } from '../../shared/use-back-online';
@@ -25,10 +32,7 @@ export function ResultsPage() {
 
 function AttemptResults({ attemptId }: { attemptId: string }) {
   const { examId = '', testId = '' } = useParams();
-  const results = useQuery({
-    queryKey: ['runner', 'results', attemptId],
-    queryFn: ({ signal }) => fetchResults(attemptId, signal),
-  });
+  const results = useResults(attemptId);
   const mayBeThere = results.isError && !isNotThere(results.error);
   // After a network error, loads again when the network is back.
   useBackOnline(mayBeThere, () => void results.refetch());
@@ -39,14 +43,14 @@ function AttemptResults({ attemptId }: { attemptId: string }) {
       text={messageOf(results.error, 'Failed to load test results')}
       isRetrying={results.isFetching}
       {...(isStillOpen(results.error) && {
-        wayOut: { to: `/mock-test/${examId}/${testId}`, label: 'Resume Test' },
+        wayOut: { to: mockTestPath(examId, testId), label: 'Resume Test' },
       })}
       {...(mayBeThere && { onRetry: () => void results.refetch() })}
     />
   );
 }
 
-const HISTORY = { to: '/dashboard/history', label: 'Test History' };
+const HISTORY = { to: dashboardPath('history'), label: 'Test History' };
 
 interface NotFoundProps {
   text?: string;
@@ -78,7 +82,7 @@ function NotFound(props: NotFoundProps) {
 
 /** The attempt is missing or belongs to another student: a retry does not help. */
 function isNotThere(error: Error): boolean {
-  return isApiError(error) && (error.status === 404 || error.status === 400);
+  return isApiError(error) && error.status === 404;
 }
 
 /** The attempt is still running. */

@@ -1,13 +1,11 @@
+import { renderApp, type RenderedApp } from '@abhyas/web-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RenderedApp } from '@abhyas/web-kit/testing';
-import { renderApp } from '@abhyas/web-kit/testing';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
 import { drawCharts } from '../../testing/draw-charts';
-import type { ResultsResponse } from '../../testing/handlers';
-import { buildServer } from '../../testing/handlers';
+import { buildServer, type ResultsResponse } from '../../testing/handlers';
 import { App } from '../app';
 
 const network = setupServer();

@@ -1,7 +1,7 @@
-import { memo } from 'react';
 import { Button, ChevronLeft, ChevronRight, Flag, LayoutGrid, VisuallyHidden } from '@abhyas/ui';
-import type { RunnerActions } from './use-runner-actions';
+import { memo } from 'react';
 import styles from './question-bar.module.css';
+import type { RunnerActions } from './use-runner-actions';
 
 export interface QuestionBarProps {
   isFirst: boolean;

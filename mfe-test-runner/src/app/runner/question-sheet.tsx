@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
-import { useCallback, useDeferredValue, useMemo } from 'react';
 import { VisuallyHidden } from '@abhyas/ui';
+import { useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { AttemptSession } from '../../features/attempt-session/session/attempt-session';
 import { QuestionView } from '../../features/question/components/question-view';
 import { usePreparedFormulas } from '../../shared/math-text/use-prepared-formulas';
 import type { Paper } from '../../shared/paper.types';
-import type { Progress } from '../../shared/progress.types';
-import { ownProgress } from './own-progress';
-import { useQuestionChange } from './use-question-change';
+import { ownProgress, type Progress } from '../../shared/progress.types';
 import styles from './runner-screen.module.css';
+import { useQuestionChange } from './use-question-change';
 
 export interface QuestionSheetProps {
   session: AttemptSession;

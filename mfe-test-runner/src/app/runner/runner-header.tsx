@@ -1,7 +1,9 @@
-import { memo } from 'react';
 import { Button, CircleHelp, IconButton, Maximize, Minimize } from '@abhyas/ui';
-import type { SaveState } from '../../features/connectivity/components/save-indicator';
-import { SaveIndicator } from '../../features/connectivity/components/save-indicator';
+import { memo } from 'react';
+import {
+  SaveIndicator,
+  type SaveState,
+} from '../../features/connectivity/components/save-indicator';
 import type { FullScreen } from '../../features/full-screen/hooks/use-full-screen';
 import { Clock } from '../../features/timer/components/clock';
 import type { Countdown } from '../../shared/rules/countdown';

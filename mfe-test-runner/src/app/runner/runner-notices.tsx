@@ -1,5 +1,5 @@
+import { classNames, IconButton, Info, TriangleAlert, X } from '@abhyas/ui';
 import { useState } from 'react';
-import { IconButton, Info, TriangleAlert, X, classNames } from '@abhyas/ui';
 import { refusedText } from '../../features/connectivity/rules/refused-text';
 import styles from './runner-notices.module.css';
 

@@ -1,11 +1,11 @@
+import { loginPath, useDocumentTitle, useUser } from '@abhyas/web-kit';
 import { useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
-import { loginPath, useDocumentTitle, useUser } from '@abhyas/web-kit';
-import type { StartedSession } from '../../features/attempt-session/hooks/use-entrance';
-import { RunnerEntrance } from './runner-entrance';
+import type { StartedSession } from '../../features/attempt-session/hooks/use-start-screen';
 import { RunnerLoading } from './runner-loading';
 import { RunnerScreen } from './runner-screen';
 import { SignedOutScreen } from './signed-out-screen';
+import { StartScreen } from './start-screen';
 
 /** The test page. A visitor logs in first and returns here. */
 export function RunnerPage() {
@@ -22,7 +22,7 @@ export function RunnerPage() {
     const { id } = user.user;
     if (started) return <RunnerScreen {...started} />;
     const key = `${id}/${testId}`;
-    return <RunnerEntrance key={key} testId={testId} userId={id} onStarted={setStarted} />;
+    return <StartScreen key={key} testId={testId} userId={id} onStarted={setStarted} />;
   }
   if (started) return <SignedOutScreen session={started.session} loginAddress={loginAddress} />;
   return <Navigate to={loginAddress} replace />;

@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
 import { Drawer } from '@abhyas/ui';
 import { useMediaQuery } from '@abhyas/web-kit';
+import { useMemo, useState } from 'react';
 import { useAttemptSession } from '../../features/attempt-session/hooks/use-attempt-session';
 import { GRACE_MS } from '../../features/attempt-session/rules/session/attempt-clock';
 import type { AttemptSession } from '../../features/attempt-session/session/attempt-session';
@@ -13,15 +13,14 @@ import { Palette } from '../../features/palette/components/palette';
 import { paletteCounts, paletteEntries } from '../../features/palette/rules/palette-state';
 import { SubmitDialog } from '../../features/submission/components/submit-dialog';
 import { TimeUpDialog } from '../../features/submission/components/time-up-dialog';
-import { ownProgress } from './own-progress';
+import { ownProgress } from '../../shared/progress.types';
 import { QuestionBar } from './question-bar';
 import { QuestionSheet } from './question-sheet';
 import { RunnerHeader } from './runner-header';
 import { RunnerNotices } from './runner-notices';
-import { useFinished } from './use-finished';
-import type { OpenDialog } from './use-runner-actions';
-import { runCommand, useRunnerActions } from './use-runner-actions';
 import styles from './runner-screen.module.css';
+import { useFinished } from './use-finished';
+import { runCommand, useRunnerActions, type OpenDialog } from './use-runner-actions';
 
 export interface RunnerScreenProps {
   session: AttemptSession;
@@ -41,7 +40,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
   const counts = useMemo(() => paletteCounts(entries), [entries]);
   const actions = useRunnerActions(session, setDialog);
   const index = progress.currentIndex;
-  const isHere = snapshot.place === 'here';
+  const isHere = snapshot.activeTab === 'here';
   const isRunning = ending.kind === 'running' && isHere;
   const isTimeUp = ending.kind === 'submitting' && ending.isTimeUp && isHere;
 

@@ -1,4 +1,6 @@
 import 'fake-indexeddb/auto';
+import { endSession, getToken, meQuery, setSession } from '@abhyas/web-kit';
+import { renderApp, sampleUser, type RenderedApp } from '@abhyas/web-kit/testing';
 import {
   afterAll,
   afterEach,
@@ -9,16 +11,12 @@ import {
   it,
   jest,
 } from '@jest/globals';
-import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { endSession, getToken, meQuery, setSession } from '@abhyas/web-kit';
-import type { RenderedApp } from '@abhyas/web-kit/testing';
-import { renderApp, sampleUser } from '@abhyas/web-kit/testing';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
 import { FakeLocks } from '../../testing/fake-locks';
-import type { FakeServer } from '../../testing/handlers';
-import { buildServer } from '../../testing/handlers';
+import { buildServer, type FakeServer } from '../../testing/handlers';
 import { untilSaved } from '../../testing/until-saved';
 import { App } from '../app';
 

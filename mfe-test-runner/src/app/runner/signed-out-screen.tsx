@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { ButtonLink } from '@abhyas/ui';
+import { useEffect, useRef } from 'react';
 import type { AttemptSession } from '../../features/attempt-session/session/attempt-session';
 import { signedOutText } from '../../features/connectivity/rules/signed-out-text';
 import { Clock } from '../../features/timer/components/clock';

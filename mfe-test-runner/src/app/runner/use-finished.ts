@@ -1,6 +1,6 @@
+import { resultsPath, toast } from '@abhyas/web-kit';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { toast } from '@abhyas/web-kit';
 import type { Ending, FinishedBy } from '../../features/attempt-session/rules/session/state';
 import type { AttemptSession } from '../../features/attempt-session/session/attempt-session';
 
@@ -19,7 +19,7 @@ export function useFinished(session: AttemptSession, ending: Ending): void {
     if (finishedBy === undefined) return;
     showEnd(finishedBy, wasTimeUp.current);
     if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
-    void navigate(`/test-results/${examId}/${testId}?attempt=${attemptId}`, {
+    void navigate(resultsPath(examId, testId, attemptId), {
       replace: true,
       state: { attemptId },
     });

@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * A new question starts at its top. Focus inside the previous question or the instructions moves to

@@ -1,10 +1,9 @@
-import { Suspense, memo, useMemo } from 'react';
 import { reachWhereItScrolls } from '@abhyas/ui';
 import { lazyWithRetry } from '@abhyas/web-kit';
-import { FallbackBoundary } from '../fallback-boundary';
-import type { MathSegment } from './parse-math';
-import { parseMath } from './parse-math';
+import { memo, Suspense, useMemo } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import styles from './math-text.module.css';
+import { parseMath, type MathSegment } from './parse-math';
 
 const Formula = lazyWithRetry(async () => ({ default: (await import('./formula')).Formula }));
 
@@ -28,11 +27,11 @@ function Segment({ segment }: { segment: MathSegment }) {
       ref={isDisplay ? reachWhereItScrolls : undefined}
       className={isDisplay ? styles.display : undefined}
     >
-      <FallbackBoundary fallback={segment.source}>
+      <ErrorBoundary fallback={segment.source}>
         <Suspense fallback={segment.source}>
           <Formula segment={segment} />
         </Suspense>
-      </FallbackBoundary>
+      </ErrorBoundary>
     </span>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import type { MathSegment } from './parse-math';
-import { parseMath } from './parse-math';
+import { parseMath, type MathSegment } from './parse-math';
 
 /** Minimum idle time left to render a formula on a slow phone. */
 const MIN_IDLE_MS = 8;

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
 import { listData } from '../read-data.ts';
 import { AUTHORED_FILES } from '../syllabus/authored-pools.ts';
 import { finishAuthored, type AuthoredQuestion } from './authored-question.ts';

@@ -2,14 +2,12 @@ import { ForbiddenException, Inject, Injectable, NotFoundException } from '@nest
 import { ModulesContainer, Reflector } from '@nestjs/core';
 import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
 import { AccessGuard } from '../auth/access.guard.js';
 import type { BaseConfig } from '../config/load-config.js';
 import { isAskingToContinue } from '../http/body-arrival.js';
 import { clientAddressOf } from '../http/client-address.decorator.js';
 import { RateLimits, type RateLimit } from '../redis/rate-limits.js';
 import { SERVICE_CONFIG } from '../tokens.js';
-
 import { ADDRESS_LIMIT, type AddressLimitOptions } from './address-limit.js';
 import { controllerRoutes, type ControllerRoute } from './controller-routes.js';
 

@@ -11,14 +11,17 @@ export interface ControllerRoute {
   handler: (...args: unknown[]) => unknown;
 }
 
+/** All controllers of all modules. */
+export function controllersOf(modules: ModulesContainer): Type[] {
+  return [...modules.values()]
+    .flatMap((module) => [...module.controllers.values()])
+    .flatMap(({ metatype }) => (typeof metatype === 'function' ? [metatype as Type] : []));
+}
+
 /** All routes of all controllers. */
 export function controllerRoutes(modules: ModulesContainer): ControllerRoute[] {
   const scanner = new MetadataScanner();
-  return [...modules.values()]
-    .flatMap((module) => [...module.controllers.values()])
-    .flatMap(({ metatype }) =>
-      typeof metatype === 'function' ? routesOf(metatype as Type, scanner) : [],
-    );
+  return controllersOf(modules).flatMap((controller) => routesOf(controller, scanner));
 }
 
 function routesOf(controller: Type, scanner: MetadataScanner): ControllerRoute[] {

@@ -1,14 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-
 import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-
 import type { BaseConfig } from '../config/load-config.js';
 import { DomainError } from '../errors/domain-error.js';
 import { SERVICE_CONFIG, SESSION_REVOCATIONS } from '../tokens.js';
-
 import type { AuthenticatedSession } from './access-token.js';
 import { IS_INTERNAL, IS_PUBLIC } from './decorators.js';
 import { sessionEnded } from './jwt.strategy.js';

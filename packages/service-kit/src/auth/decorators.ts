@@ -4,9 +4,8 @@ import {
   type CustomDecorator,
   type ExecutionContext,
 } from '@nestjs/common';
-
-import { sessionEnded } from './jwt.strategy.js';
 import type { AuthenticatedSession, AuthenticatedUser } from './access-token.js';
+import { sessionEnded } from './jwt.strategy.js';
 
 /** Metadata key of routes that need no token. */
 export const IS_PUBLIC = 'abhyas:public';

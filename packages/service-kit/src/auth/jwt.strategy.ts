@@ -1,15 +1,12 @@
 import type { KeyObject } from 'node:crypto';
-
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { decodeProtectedHeader } from 'jose';
 import { ExtractJwt, Strategy, type StrategyOptionsWithoutRequest } from 'passport-jwt';
 import { z } from 'zod';
-
 import type { Clock } from '../clock.js';
 import { DomainError } from '../errors/domain-error.js';
 import { CLOCK, SESSION_REVOCATIONS, TOKEN_KEYS } from '../tokens.js';
-
 import {
   TOKEN_ALGORITHM,
   TOKEN_AUDIENCE,

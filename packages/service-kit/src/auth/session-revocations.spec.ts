@@ -1,10 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
-
 import { beforeEach, describe, expect, it } from '@jest/globals';
-
 import type { RedisClient } from '../redis/redis.js';
 import { FixedClock } from '../testing/index.js';
-
 import type { AuthenticatedSession } from './access-token.js';
 import { AnnouncedRevocations } from './session-revocations.js';
 
@@ -56,7 +53,7 @@ describe('announced revocations', () => {
 
   it('keep a revocation that was noted during the query', async () => {
     const result = revocations.isRevoked(session);
-    revocations.noteRevoked('s1');
+    revocations.markRevoked('s1');
     redis.queries[0]?.(0);
     expect(await result).toBe(true);
     expect(await revocations.isRevoked(session)).toBe(true);

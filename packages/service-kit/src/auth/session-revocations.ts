@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-
+import { LRUCache } from 'lru-cache';
+import pTimeout from 'p-timeout';
 import type { Clock } from '../clock.js';
 import type { RedisClient } from '../redis/redis.js';
 import { CLOCK, REDIS } from '../tokens.js';
-
 import type { AuthenticatedSession } from './access-token.js';
 
 /** Tells whether a session was revoked before its token expired. */
@@ -11,7 +11,7 @@ export interface SessionRevocations {
   isRevoked(session: AuthenticatedSession): Promise<boolean>;
 
   /** Notes in this process, at once, that a session was just revoked. */
-  noteRevoked(sessionId: string): void;
+  markRevoked(sessionId: string): void;
 }
 
 /** The Redis key that exists once a session was revoked. */
@@ -33,7 +33,9 @@ const MAX_PENDING = 1_000;
  */
 @Injectable()
 export class AnnouncedRevocations implements SessionRevocations {
-  private readonly cache = new Map<string, { revoked: boolean; at: number }>();
+  private readonly cache = new LRUCache<string, { revoked: boolean; at: number }>({
+    max: MAX_CACHED,
+  });
   private pending = 0;
 
   constructor(
@@ -48,25 +50,22 @@ export class AnnouncedRevocations implements SessionRevocations {
       return cached.revoked;
     }
     const isInRedis = (await this.queryWithTimeout(session.sessionId)) === true;
-    // noteRevoked() may have run during the query.
+    // markRevoked() may have run during the query.
     const revoked = isInRedis || (this.cache.get(session.sessionId)?.revoked ?? false);
-    this.store(session.sessionId, { revoked, at: now });
+    this.cache.set(session.sessionId, { revoked, at: now });
     return revoked;
   }
 
-  noteRevoked(sessionId: string): void {
-    this.store(sessionId, { revoked: true, at: this.clock.now().getTime() });
+  markRevoked(sessionId: string): void {
+    this.cache.set(sessionId, { revoked: true, at: this.clock.now().getTime() });
   }
 
   /** @returns undefined when Redis does not respond in time */
   private async queryWithTimeout(sessionId: string): Promise<boolean | undefined> {
     if (this.pending >= MAX_PENDING) return undefined;
-    return new Promise((resolve) => {
-      const timeout = setTimeout(() => resolve(undefined), RESPONSE_TIMEOUT_MS).unref();
-      void this.query(sessionId).then((isRevoked) => {
-        clearTimeout(timeout);
-        resolve(isRevoked);
-      });
+    return pTimeout(this.query(sessionId), {
+      milliseconds: RESPONSE_TIMEOUT_MS,
+      message: false,
     });
   }
 
@@ -74,19 +73,12 @@ export class AnnouncedRevocations implements SessionRevocations {
     this.pending += 1;
     try {
       const isRevoked = (await this.redis.exists(revokedSessionKey(sessionId))) === 1;
-      if (isRevoked) this.noteRevoked(sessionId);
+      if (isRevoked) this.markRevoked(sessionId);
       return isRevoked;
     } catch {
       return undefined;
     } finally {
       this.pending -= 1;
     }
-  }
-
-  private store(sessionId: string, result: { revoked: boolean; at: number }): void {
-    this.cache.delete(sessionId);
-    this.cache.set(sessionId, result);
-    const [oldest] = this.cache.keys();
-    if (this.cache.size > MAX_CACHED && oldest !== undefined) this.cache.delete(oldest);
   }
 }

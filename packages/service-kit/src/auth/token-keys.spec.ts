@@ -1,11 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-
 import { exampleEnv, loadConfig } from '../config/load-config.js';
 import { FixedClock, testJwksJson } from '../testing/index.js';
-
 import { PublishedTokenKeys } from './token-keys.js';
 
 const KNOWN = 'test-key';

@@ -1,11 +1,10 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
-
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
-
 import type { Clock } from '../clock.js';
 import type { BaseConfig } from '../config/load-config.js';
-import { dependencyDown } from '../errors/domain-error.js';
+import { dependencyUnavailable } from '../errors/domain-error.js';
+import { SingleFlight } from '../scheduling/single-flight.js';
 import { CLOCK, SERVICE_CONFIG } from '../tokens.js';
 
 /** Finds the public key of a token by the key id in the token. */
@@ -32,7 +31,7 @@ export class PublishedTokenKeys implements TokenKeys {
   private keys: ReadonlyMap<string, KeyObject> = new Map();
   private fetchedAt = Number.NEGATIVE_INFINITY;
   private requestedAt = Number.NEGATIVE_INFINITY;
-  private fetching: Promise<void> | undefined;
+  private readonly fetching = new SingleFlight(() => this.fetchKeys());
 
   constructor(
     @Inject(SERVICE_CONFIG) private readonly config: BaseConfig,
@@ -49,16 +48,16 @@ export class PublishedTokenKeys implements TokenKeys {
       return cached;
     }
     await this.refresh().catch((error: unknown) => {
-      if (this.keys.size === 0) throw dependencyDown('auth (signing keys)', error);
+      if (this.keys.size === 0) throw dependencyUnavailable('auth (signing keys)', error);
     });
     return this.keys.get(keyId);
   }
 
-  /** Joins a running request. With cached keys, starts no new one within five seconds of the last. */
+  /** With cached keys, starts no request within five seconds of the last one. */
   private async refresh(): Promise<void> {
     const isTooSoon = this.since(this.requestedAt) < MIN_FETCH_INTERVAL_MS && this.keys.size > 0;
-    if (!this.fetching && isTooSoon) return;
-    await (this.fetching ??= this.fetchKeys().finally(() => (this.fetching = undefined)));
+    if (isTooSoon && !this.fetching.isRunning) return;
+    await this.fetching.run();
   }
 
   private async fetchKeys(): Promise<void> {

@@ -1,11 +1,9 @@
 import type { KeyObject } from 'node:crypto';
-
 import { Inject, Injectable } from '@nestjs/common';
 import { decodeProtectedHeader } from 'jose';
-
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.js';
 import { CLOCK, TOKEN_KEYS } from '../tokens.js';
-
 import type { AuthenticatedSession } from './access-token.js';
 import type { TokenKeys } from './token-keys.js';
 
@@ -25,7 +23,7 @@ const MAX_CACHED = 10_000;
  */
 @Injectable()
 export class VerifiedTokens {
-  private readonly cache = new Map<string, VerifiedToken>();
+  private readonly cache = new LRUCache<string, VerifiedToken>({ max: MAX_CACHED });
 
   constructor(
     @Inject(TOKEN_KEYS) private readonly keys: TokenKeys,
@@ -42,13 +40,11 @@ export class VerifiedTokens {
     return undefined;
   }
 
-  /** Caches a token that was just verified. Drops the oldest entry when the cache is full. */
+  /** Caches a token that was just verified. Drops the least recently used one when the cache is full. */
   async remember(authorization: string, session: AuthenticatedSession): Promise<void> {
     const keyId = decodeProtectedHeader(authorization.replace(/^\S+\s+/, '')).kid;
     const key = keyId === undefined ? undefined : await this.keys.find(keyId);
     if (keyId === undefined || key === undefined) return;
     this.cache.set(authorization, { session, keyId, key });
-    const [oldest] = this.cache.keys();
-    if (this.cache.size > MAX_CACHED && oldest !== undefined) this.cache.delete(oldest);
   }
 }

@@ -1,8 +1,19 @@
+import {
+  createFinalURL,
+  createQuerySerializer,
+  defaultPathSerializer,
+  type ParamsOption,
+  type RequestBodyOption,
+} from 'openapi-fetch';
+import type {
+  PathsWithMethod,
+  RequiredKeysOf,
+  SuccessResponseJSON,
+} from 'openapi-typescript-helpers';
 import { Pool, type Dispatcher } from 'undici';
 import { z } from 'zod';
-
 import { SERVICE_CREDENTIAL_HEADER } from '../auth/access.guard.js';
-import { dependencyDown, DomainError } from '../errors/domain-error.js';
+import { dependencyUnavailable, DomainError } from '../errors/domain-error.js';
 import { currentRequestId, REQUEST_ID_HEADER } from '../http/request-context.js';
 
 /** How to call another service. */
@@ -17,13 +28,30 @@ export interface TaggedResponse<T> {
   tag: string | null;
 }
 
+type Operation<Calls, Path, M> = Calls[Path & keyof Calls][M & keyof Calls[Path & keyof Calls]] &
+  Record<string, unknown>;
+type Init<Operation> = ParamsOption<Operation> & RequestBodyOption<Operation>;
+/** A call's parameters and body: required only if the operation has required ones. */
+type InitParam<Operation> =
+  RequiredKeysOf<Init<Operation>> extends never ? [Init<Operation>?] : [Init<Operation>];
+
+type Data<Calls, Path, M> = SuccessResponseJSON<Operation<Calls, Path, M>>;
+
+interface UntypedInit {
+  params?: { path?: Record<string, unknown>; query?: Record<string, unknown> };
+  body?: unknown;
+}
+
 const errorSchema = z.object({ code: z.string(), message: z.string() });
 
+const serializeQuery = createQuerySerializer();
+
 /**
- * Calls another of our services over its `/internal` routes. A 4xx response is thrown here as the
- * same domain error. Any other error is `dependency_down`, 503.
+ * Calls another of our services over its `/internal` routes, typed by its generated paths
+ * (`new ServiceClient<CatalogueContract.paths>(…)`). A 4xx response is thrown here as the same domain
+ * error. Any other error is `dependency_down`, 503.
  */
-export class ServiceClient {
+export class ServiceClient<Calls extends object> {
   /** Takes a third of the processor time of `fetch`, which is built on it. */
   private readonly connections: Pool;
 
@@ -31,12 +59,21 @@ export class ServiceClient {
     private readonly baseUrl: string,
     private readonly options: ServiceClientOptions,
   ) {
-    this.connections = new Pool(new URL(baseUrl).origin);
+    const { timeoutMs } = options;
+    this.connections = new Pool(new URL(baseUrl).origin, {
+      connectTimeout: timeoutMs,
+      // An AbortSignal would cost each request as much as its headers.
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
+    });
   }
 
-  /** @param path path and query below the service's address */
-  get<T>(path: string): Promise<T> {
-    return this.call<T>('GET', path);
+  /** @returns the body of the response */
+  async get<Path extends PathsWithMethod<Calls, 'get'>>(
+    path: Path,
+    ...[init]: InitParam<Operation<Calls, Path, 'get'>>
+  ): Promise<Data<Calls, Path, 'get'>> {
+    return this.readValue('GET', await this.send('GET', urlOf(path, init)));
   }
 
   /**
@@ -45,24 +82,28 @@ export class ServiceClient {
    * @param tag the earlier response's ETag; without one the resource is always sent
    * @returns null when the resource has not changed
    */
-  async getUnless<T>(path: string, tag: string | undefined): Promise<TaggedResponse<T> | null> {
-    const response = await this.send('GET', path, undefined, tag);
+  async getIfChanged<Path extends PathsWithMethod<Calls, 'get'>>(
+    path: Path,
+    tag: string | undefined,
+    ...[init]: InitParam<Operation<Calls, Path, 'get'>>
+  ): Promise<TaggedResponse<Data<Calls, Path, 'get'>> | null> {
+    const response = await this.send('GET', urlOf(path, init), undefined, tag);
     if (response.statusCode === 304) {
       await response.body.dump();
       return null;
     }
     const { etag } = response.headers;
-    const value = await this.readValue<T>('GET', response);
+    const value = await this.readValue<Data<Calls, Path, 'get'>>('GET', response);
     return { value, tag: typeof etag === 'string' ? etag : null };
   }
 
-  /** @param body sent as JSON */
-  post<T>(path: string, body: unknown): Promise<T> {
-    return this.call<T>('POST', path, body);
-  }
-
-  private async call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
-    return this.readValue<T>(method, await this.send(method, path, body));
+  /** @returns the body of the response to a body sent as JSON */
+  async post<Path extends PathsWithMethod<Calls, 'post'>>(
+    path: Path,
+    ...[init]: InitParam<Operation<Calls, Path, 'post'>>
+  ): Promise<Data<Calls, Path, 'post'>> {
+    const { body } = { ...init } as UntypedInit;
+    return this.readValue('POST', await this.send('POST', urlOf(path, init), body));
   }
 
   private async readValue<T>(method: string, response: HttpResponse): Promise<T> {
@@ -71,7 +112,7 @@ export class ServiceClient {
     const clientError = errorSchema.safeParse(await this.read(response).catch(() => undefined));
     const isInternalError = status >= 500 || status === 401 || status === 403;
     if (isInternalError || !clientError.success) {
-      throw dependencyDown(`${method} ${this.baseUrl} (status ${status})`);
+      throw dependencyUnavailable(`${method} ${this.baseUrl} (status ${status})`);
     }
     throw new DomainError(clientError.data.code, status, clientError.data.message);
   }
@@ -79,11 +120,11 @@ export class ServiceClient {
   private async send(
     method: 'GET' | 'POST',
     path: string,
-    body: unknown,
+    body?: unknown,
     tag?: string,
   ): Promise<HttpResponse> {
     const requestId = currentRequestId();
-    const request = (signal: AbortSignal): Promise<HttpResponse> =>
+    const request = (): Promise<HttpResponse> =>
       this.connections.request({
         method,
         path,
@@ -95,17 +136,15 @@ export class ServiceClient {
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal,
       });
-    const signal = AbortSignal.timeout(this.options.timeoutMs);
     try {
-      return await request(signal).catch((error: unknown) => {
+      return await request().catch((error: unknown) => {
         // The server may close a pooled connection in the moment in which it is used.
-        if (method === 'GET' && isConnectionLost(error)) return request(signal);
+        if (method === 'GET' && isConnectionLost(error)) return request();
         throw error;
       });
     } catch (error) {
-      throw dependencyDown(this.baseUrl, error);
+      throw dependencyUnavailable(this.baseUrl, error);
     }
   }
 
@@ -113,12 +152,21 @@ export class ServiceClient {
     try {
       return await response.body.json();
     } catch (error) {
-      throw dependencyDown(this.baseUrl, error);
+      throw dependencyUnavailable(this.baseUrl, error);
     }
   }
 }
 
 type HttpResponse = Dispatcher.ResponseData;
+
+function urlOf(path: PropertyKey, { params = {} }: UntypedInit = {}): string {
+  return createFinalURL(String(path), {
+    baseUrl: '',
+    params,
+    querySerializer: serializeQuery,
+    pathSerializer: defaultPathSerializer,
+  });
+}
 
 const connectionLostSchema = z.object({ code: z.enum(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']) });
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-
 import { z } from 'zod';
 
 /** A required variable is missing or invalid. The message has one sentence per variable. */

@@ -1,8 +1,6 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
-
 import { BootError } from '../boot-error.js';
 import type { BaseConfig } from '../config/load-config.js';
-
 import { withDatabaseLock } from './database-lock.js';
 
 const MAX_CONNECT_TRIES = 4;

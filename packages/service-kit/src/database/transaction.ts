@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-
 import type { DataSource, EntityManager } from 'typeorm';
 
 const MAX_TRIES = 3;
@@ -19,7 +18,7 @@ export async function runInTransaction<T>(
     try {
       return await dataSource.transaction(work);
     } catch (error) {
-      if (attempt >= MAX_TRIES || !isUndone(error)) throw error;
+      if (attempt >= MAX_TRIES || !isRolledBack(error)) throw error;
       await sleep(10 * attempt);
     }
   }
@@ -35,7 +34,7 @@ export function isDuplicateKey(error: unknown): boolean {
  * break a deadlock, or, with MariaDB's `innodb_snapshot_isolation` (on by default from 11.6.2), because
  * a row had changed since the transaction's first read.
  */
-export function isUndone(error: unknown): boolean {
+export function isRolledBack(error: unknown): boolean {
   return hasDatabaseCode(error, 'ER_LOCK_DEADLOCK') || hasDatabaseCode(error, 'ER_CHECKREAD');
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-
 import { describeError } from './describe-error.js';
 
 const driverError = (message: string, marks: object): Error =>

@@ -1,6 +1,5 @@
 import { HttpException } from '@nestjs/common';
-
-import { dependencyDown, DomainError } from './domain-error.js';
+import { dependencyUnavailable, DomainError } from './domain-error.js';
 
 const DEFAULT_ERRORS: Readonly<Record<number, readonly [code: string, sentence: string]>> = {
   400: ['bad_request', 'The request could not be understood.'],
@@ -54,7 +53,7 @@ export function describeError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   const status = statusOf(error);
   if (status !== undefined && status < 500) return errorForStatus(status, error);
-  if (isDependencyAway(error)) return dependencyDown('the database or Redis', error);
+  if (isDependencyAway(error)) return dependencyUnavailable('the database or Redis', error);
   return new DomainError('internal', 500, 'Something went wrong on our side. Please try again.', {
     logLevel: 'error',
     cause: error,

@@ -37,7 +37,7 @@ export class DomainError extends Error {
 }
 
 /** A dependency of this call is not available: 503 with `Retry-After`. */
-export function dependencyDown(what: string, cause?: unknown): DomainError {
+export function dependencyUnavailable(what: string, cause?: unknown): DomainError {
   return new DomainError(
     'dependency_down',
     503,

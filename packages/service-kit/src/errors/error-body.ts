@@ -1,5 +1,4 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-
 import type { DomainError } from './domain-error.js';
 
 /** The body of every error response. */

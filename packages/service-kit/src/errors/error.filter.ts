@@ -1,7 +1,6 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
-
 import { describeError } from './describe-error.js';
 import { presentError } from './error-body.js';
 

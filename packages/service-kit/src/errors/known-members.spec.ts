@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-
 import { describe, expect, it } from '@jest/globals';
 import { Type } from 'class-transformer';
 import {
@@ -10,7 +9,6 @@ import {
   IsString,
   ValidateNested,
 } from 'class-validator';
-
 import { pickKnown } from './known-members.js';
 
 class PageDto {

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-
 import type { Type } from '@nestjs/common';
 import { getMetadataStorage } from 'class-validator';
 

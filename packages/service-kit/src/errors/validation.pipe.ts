@@ -1,5 +1,4 @@
 import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
-
 import { DomainError } from './domain-error.js';
 import { pickKnown } from './known-members.js';
 

@@ -1,8 +1,8 @@
 import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import pTimeout from 'p-timeout';
 import { DataSource } from 'typeorm';
-
 import { Public } from '../auth/decorators.js';
 import type { RedisClient } from '../redis/redis.js';
 import { REDIS } from '../tokens.js';
@@ -42,14 +42,9 @@ export class HealthController {
   }
 }
 
-async function isResponding(ping: () => Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), TIMEOUT_MS);
-  });
-  const response = ping().then(
+function isResponding(ping: () => Promise<unknown>): Promise<boolean> {
+  return pTimeout(ping(), { milliseconds: TIMEOUT_MS }).then(
     () => true,
     () => false,
   );
-  return Promise.race([response, timeout]).finally(() => clearTimeout(timer));
 }

@@ -1,10 +1,8 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fastify, type FastifyInstance } from 'fastify';
-
 import { isTooSlow, watchBodies, type BodyPace } from './body-arrival.js';
 import { RawBody } from './raw-body.js';
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
 import { DomainError } from '../errors/domain-error.js';
 
 /** How slowly bodies may arrive. */

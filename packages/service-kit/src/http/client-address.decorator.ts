@@ -1,8 +1,6 @@
 import { isIP } from 'node:net';
-
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-
 import { addressKey } from './client-address.js';
 
 /**

@@ -1,10 +1,7 @@
 import { toUSVString } from 'node:util';
-
 import type { FastifyInstance } from 'fastify';
-
 import { DomainError } from '../errors/domain-error.js';
 import { validationFailed } from '../errors/validation.pipe.js';
-
 import { exceededBound } from './json-bounds.js';
 
 /** Our bodies nest at most six levels. Validation is recursive, and its stack must not overflow. */

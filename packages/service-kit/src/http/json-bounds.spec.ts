@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-
 import { exceededBound } from './json-bounds.js';
 
 const wide = { depth: 1_000, members: 1_000_000, names: 1_000_000 };

@@ -1,12 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-
 import type { ConnectionError } from 'fastify';
 import { v7 } from 'uuid';
-
 import { DomainError } from '../errors/domain-error.js';
 import { presentError } from '../errors/error-body.js';
-
 import { requestTimeout } from './body-arrival.js';
 
 /** Sends the standard error body for a malformed or incomplete request, and ends the connection. */

@@ -1,11 +1,8 @@
 import { finished, type Readable } from 'node:stream';
-
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
 import { DomainError } from '../errors/domain-error.js';
-
 import { BODY_PACE, isTooSlow, requestTimeout, type BodyPace } from './body-arrival.js';
 
 const ROUTE_MARK = 'takesRawBody';
@@ -73,7 +70,7 @@ export class RawBody {
 }
 
 /** Injects the {@link RawBody} of a route with {@link TakesRawBody}. */
-export const UnreadBody = createParamDecorator((_data: unknown, context: ExecutionContext) => {
+export const InjectRawBody = createParamDecorator((_data: unknown, context: ExecutionContext) => {
   const http = context.switchToHttp();
   return new RawBody(http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
 });

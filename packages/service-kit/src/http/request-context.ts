@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
-
 import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
 

@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import { plainToInstance } from 'class-transformer';
-
 import { CleanText } from './clean-text.decorator.js';
 
 class Letter {

@@ -1,5 +1,4 @@
 import { Transform, type TransformFnParams } from 'class-transformer';
-
 import { cleanText } from '../rules/clean-text.js';
 
 /**

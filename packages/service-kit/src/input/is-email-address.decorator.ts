@@ -1,5 +1,4 @@
 import { ValidateBy, type ValidationArguments, type ValidationOptions } from 'class-validator';
-
 import { isEmailAddress } from '../rules/email-address.js';
 
 /** Accepts an e-mail address that mail can be sent to, by {@link isEmailAddress}. */

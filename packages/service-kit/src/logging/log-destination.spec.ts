@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-
 import { describe, expect, it } from '@jest/globals';
 
 const module = join(import.meta.dirname, 'log-destination.ts');

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { QueryFailedError } from 'typeorm';
-
 import { loggableError } from './loggable-error.js';
 
 describe('loggableError', () => {

@@ -1,10 +1,8 @@
 import type { DynamicModule } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import type { DestinationStream, LoggerOptions } from 'pino';
-
 import type { BaseConfig } from '../config/load-config.js';
 import { currentRequestId } from '../http/request-context.js';
-
 import { loggableError } from './loggable-error.js';
 
 const SECRETS = ['password', 'newPassword', 'token', 'accessToken', 'otp', 'email', 'mobile'];

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pino, type DestinationStream, type Level } from 'pino';
-
 import type { BaseConfig } from '../config/load-config.js';
 
 const UNLOGGED_PATHS = ['/health/', '/metrics'];
@@ -9,28 +8,28 @@ const CLIENT_CLOSED_REQUEST = 499;
 
 /** One line for every request with any outcome, except for health checks and metrics. */
 export class RequestLog {
-  readonly #logger;
+  private readonly logger;
 
   constructor(name: string, { LOG_LEVEL }: BaseConfig, destination: DestinationStream) {
     // A separate logger: these lines contain nothing to redact, and a search for it would cost time.
-    this.#logger = pino({ level: LOG_LEVEL, base: { service: name } }, destination);
+    this.logger = pino({ level: LOG_LEVEL, base: { service: name } }, destination);
   }
 
   watch(fastify: FastifyInstance): void {
-    if (!this.#logger.isLevelEnabled('error')) return;
+    if (!this.logger.isLevelEnabled('error')) return;
     fastify.addHook('onRequest', (request, reply, done) => {
       if (!isUnlogged(request.originalUrl)) {
         // Fires once, with or without a response.
-        reply.raw.once('close', () => this.#log(request, reply));
+        reply.raw.once('close', () => this.log(request, reply));
       }
       done();
     });
   }
 
-  #log(request: FastifyRequest, reply: FastifyReply): void {
+  private log(request: FastifyRequest, reply: FastifyReply): void {
     const status = reply.raw.writableFinished ? reply.raw.statusCode : CLIENT_CLOSED_REQUEST;
     const level = levelOf(status);
-    this.#logger[level](
+    this.logger[level](
       {
         requestId: request.id,
         method: request.method,

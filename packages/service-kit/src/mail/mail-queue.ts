@@ -1,9 +1,8 @@
-import type { Logger } from '@nestjs/common';
+import type { Logger, OnApplicationShutdown } from '@nestjs/common';
 import { Queue, type JobsOptions } from 'bullmq';
-
-import { dependencyDown } from '../errors/domain-error.js';
+import pTimeout from 'p-timeout';
+import { dependencyUnavailable } from '../errors/domain-error.js';
 import { createRedisClient } from '../redis/redis.js';
-
 import { OutageReporter } from './outage-reporter.js';
 
 /** The BullMQ queue whose mails messaging sends. */
@@ -35,8 +34,8 @@ const JOB_OPTIONS: JobsOptions = {
 };
 const TIMEOUT_MS = 2_000;
 
-/** Puts mails into the queue. A service creates one client, and closes it on shutdown. */
-export class MailQueueClient<M extends QueuedMail> {
+/** Puts mails into the queue. A service has one client. */
+export class MailQueueClient<M extends QueuedMail> implements OnApplicationShutdown {
   protected readonly queue: Queue<QueuedMail, void>;
   private readonly redis;
 
@@ -48,20 +47,23 @@ export class MailQueueClient<M extends QueuedMail> {
     this.redis.on('ready', () => outage.onReady());
   }
 
-  /** Queues a mail. Throws 503 when the queue does not accept it in time. */
+  /** Queues a mail. Throws 503 when the queue does not accept it, or not in time. */
   async add(mail: M, options: MailOptions = {}): Promise<void> {
-    await this.addAll([{ mail, options }]);
+    await inTime(this.queue.add(mail.template, mail, jobOptions(options)));
   }
 
-  /** Queues all mails in one call. Throws like {@link add}. */
+  /**
+   * Queues all mails, in any order. Throws like {@link add}; then some may be queued.
+   *
+   * BullMQ's own bulk call is a transaction that fails for ever once Redis has restarted, because the
+   * server has forgotten its scripts. A single call sends the script again.
+   */
   async addAll(mails: readonly { mail: M; options?: MailOptions }[]): Promise<void> {
-    if (mails.length === 0) return;
-    const jobs = mails.map(({ mail, options }) => ({
-      name: mail.template,
-      data: mail,
-      opts: jobOptions(options),
-    }));
-    await inTime(this.queue.addBulk(jobs));
+    await Promise.all(mails.map(({ mail, options }) => this.add(mail, options)));
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.close();
   }
 
   /** Closes the connection. Does not wait for a Redis that is away. */
@@ -84,9 +86,9 @@ function jobOptions({ jobId, queuedAt, once }: MailOptions = {}): JobsOptions {
 
 /** BullMQ waits for Redis without a timeout. Our clients do not: 503 after two seconds. */
 export async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(dependencyDown('the mail queue')), TIMEOUT_MS);
-  });
-  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+  try {
+    return await pTimeout(work, { milliseconds: TIMEOUT_MS });
+  } catch (error) {
+    throw dependencyUnavailable('the mail queue', error);
+  }
 }

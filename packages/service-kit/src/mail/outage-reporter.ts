@@ -1,15 +1,15 @@
 /** Reports an outage once, although a client that keeps reconnecting emits an error each time. */
 export class OutageReporter {
-  #isAway = false;
+  private isAway = false;
 
   constructor(private readonly report: (reason: string) => void) {}
 
   onError(error: Error): void {
-    if (!this.#isAway) this.report(error.message);
-    this.#isAway = true;
+    if (!this.isAway) this.report(error.message);
+    this.isAway = true;
   }
 
   onReady(): void {
-    this.#isAway = false;
+    this.isAway = false;
   }
 }

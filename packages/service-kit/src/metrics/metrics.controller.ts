@@ -1,8 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-
 import { Public } from '../auth/decorators.js';
-
 import { Metrics } from './metrics.js';
 
 /** The endpoint that Prometheus reads. */

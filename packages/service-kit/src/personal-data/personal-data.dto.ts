@@ -1,11 +1,14 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsISO8601, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 
 /** The user whose data auth requests from a service: `POST /internal/users/data`. */
 export class PersonalDataBody {
+  @ApiProperty({ format: 'uuid' })
   @IsUUID()
   userId: string;
 
   /** As in the account. Services compare it case-insensitively. */
+  @ApiProperty({ maxLength: 254 })
   @IsString()
   @MaxLength(254)
   email: string;
@@ -17,12 +20,14 @@ export class ErasureBody extends PersonalDataBody {
    * When the account was deleted. Data with the user's id is erased whatever its time. Data that is
    * found by the address alone stays when it is later, because the address may have a new account.
    */
+  @ApiPropertyOptional({ format: 'date-time' })
   @IsOptional()
   @IsISO8601({ strict: true })
   before?: string;
 }
 
 /** The response of a service after the erasure. */
-export interface ErasureResult {
+export class ErasureResult {
+  @ApiProperty({ enum: [true] })
   success: true;
 }

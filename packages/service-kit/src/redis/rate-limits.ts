@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-
 import { DomainError } from '../errors/domain-error.js';
 import { REDIS, SERVICE_NAME } from '../tokens.js';
-
+import { RedisScript } from './redis-script.js';
 import type { RedisClient } from './redis.js';
 import { waitingTime } from './waiting-time.js';
 
@@ -21,19 +20,19 @@ export interface RateLimitResult {
 }
 
 // The window starts with the first count. A key without an expiry gets one again.
-const COUNT = `
+const CONSUME = new RedisScript(`
 local count = redis.call('INCRBY', KEYS[1], ARGV[2])
 local left = redis.call('PTTL', KEYS[1])
 if left < 0 then
   redis.call('PEXPIRE', KEYS[1], ARGV[1])
   left = tonumber(ARGV[1])
 end
-return {count, left}`;
+return {count, left}`);
 
 // When the window has ended meanwhile, or was cleared, there is nothing to refund.
-const REFUND = `
+const REFUND = new RedisScript(`
 if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then return redis.call('DECR', KEYS[1]) end
-return 0`;
+return 0`);
 
 /** Counters in Redis that all replicas of a service share. */
 @Injectable()
@@ -44,7 +43,7 @@ export class RateLimits {
   ) {}
 
   /** Counts a call under a key. Returns whether it is still allowed. */
-  async count(key: string, { limit, windowSeconds }: RateLimit): Promise<RateLimitResult> {
+  async consume(key: string, { limit, windowSeconds }: RateLimit): Promise<RateLimitResult> {
     return this.run(key, limit, windowSeconds, 1);
   }
 
@@ -56,13 +55,13 @@ export class RateLimits {
 
   /** Counts a call. Beyond the limit throws 429 with `Retry-After`. */
   async enforce(key: string, limit: RateLimit): Promise<void> {
-    const result = await this.count(key, limit);
+    const result = await this.consume(key, limit);
     if (!result.isAllowed) throw tooManyRequests(result.retryAfter);
   }
 
   /** Refunds a call that was counted in advance but should not count. */
-  async giveBack(key: string): Promise<void> {
-    await this.redis.eval(REFUND, { keys: [this.redisKey(key)] });
+  async refund(key: string): Promise<void> {
+    await REFUND.run(this.redis, { keys: [this.redisKey(key)] });
   }
 
   /** Resets the counter of a key. */
@@ -76,7 +75,7 @@ export class RateLimits {
     windowSeconds: number,
     step: 0 | 1,
   ): Promise<RateLimitResult> {
-    const result = await this.redis.eval(COUNT, {
+    const result = await CONSUME.run(this.redis, {
       keys: [this.redisKey(key)],
       arguments: [String(windowSeconds * 1000), String(step)],
     });

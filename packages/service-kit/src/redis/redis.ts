@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PinoLogger } from 'nestjs-pino';
+import pTimeout from 'p-timeout';
 import { createClient } from 'redis';
-
 import type { BaseConfig } from '../config/load-config.js';
 import { REDIS } from '../tokens.js';
 
@@ -40,12 +40,7 @@ export async function connectRedis(config: BaseConfig, logger: PinoLogger): Prom
     () => undefined,
     (error: unknown) => logger.error({ err: error }, 'Redis cannot be connected to'),
   );
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, CONNECT_TIMEOUT_MS);
-  });
-  await Promise.race([connecting, timeout]);
-  clearTimeout(timer);
+  await pTimeout(connecting, { milliseconds: CONNECT_TIMEOUT_MS, message: false });
   return client;
 }
 

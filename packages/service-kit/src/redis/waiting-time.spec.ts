@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-
 import { waitingTime } from './waiting-time.js';
 
 describe('waiting time', () => {

@@ -1,3 +1,10 @@
 export { cleanText } from './clean-text.js';
 export { isEmailAddress } from './email-address.js';
-export { readInstant } from './instant.js';
+export {
+  INDIA_OFFSET_MINUTES,
+  indiaDay,
+  indiaInstant,
+  indiaTimeFormat,
+  readInstant,
+} from './india-time.js';
+export { isUuid } from './uuid.js';

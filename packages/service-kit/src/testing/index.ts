@@ -5,6 +5,8 @@ export {
   type CostliestBody,
 } from './costly-bodies.js';
 export { publicRoutes } from './public-routes.js';
+export { requestJson, type JsonRequest, type JsonResponse } from './request-json.js';
+export { StubServer, type StubRequest, type StubResponse } from './stub-server.js';
 export {
   createTestEnv,
   FixedClock,

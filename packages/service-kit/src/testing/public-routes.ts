@@ -1,6 +1,5 @@
 import { ModulesContainer } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-
 import { controllerRoutes } from '../admission/controller-routes.js';
 import { IS_PUBLIC } from '../auth/decorators.js';
 

@@ -1,11 +1,9 @@
 import type { InjectionToken } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
-
 import type { Clock } from '../clock.js';
 import { exampleEnv } from '../config/load-config.js';
 import { appOptions, createHttpAdapter, prepareApp, type ServiceDefinition } from '../service.js';
-
 import { createTestDatabase, createTestRedis } from './test-stores.js';
 import { testJwksJson } from './test-tokens.js';
 

@@ -1,8 +1,6 @@
 import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
-
 import { SignJWT } from 'jose';
 import { v7 } from 'uuid';
-
 import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER } from '../auth/access-token.js';
 
 const KEY_ID = 'test-key';

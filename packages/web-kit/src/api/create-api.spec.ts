@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { ApiError, messageOf } from '../rules/api-error';
 import { getToken, onSessionEnded, storeToken } from '../session/session';
-import { ApiError, messageOf } from './api-error';
 import { createApi } from './create-api';
 
 interface NoParameters {

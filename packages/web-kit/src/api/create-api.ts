@@ -5,8 +5,8 @@ import type {
   PathsWithMethod,
   RequiredKeysOf,
 } from 'openapi-typescript-helpers';
+import { errorFromResponse, errorWithoutResponse, isAbort } from '../rules/api-error';
 import { endSession, getToken } from '../session/session';
-import { errorFromResponse, errorWithoutResponse, isAbort } from './api-error';
 
 type Method = Extract<HttpMethod, 'get' | 'post' | 'put' | 'delete'>;
 
@@ -47,8 +47,7 @@ type UntypedCall = (
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
 /**
- * A client for the calls of one service, typed by its generated paths
- * (`createApi<CataloguePaths>()`). It sends the session's token. A 401 for a call with a token ends
+ * A client for the calls of services, typed by their generated paths (`createApi<ApiPaths>()`). It sends the session's token. A 401 for a call with a token ends
  * the session; the shell then redirects to the log-in screen and back.
  */
 export function createApi<Paths extends object>({

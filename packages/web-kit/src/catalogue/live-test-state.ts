@@ -1,4 +1,4 @@
-import { formatCount, formatDateTime } from '../formats/formats';
+import { formatCount, formatDateTime } from '../rules/formats';
 
 /** A live test as the catalogue returns it to a student; instants are ISO 8601. */
 export interface LiveTestFacts {

@@ -1,3 +1,5 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
 /**
  * Where the test runner stores open attempts in this browser (IndexedDB). It is the only data of a
  * student that outlives a session, and only until the server has it.
@@ -5,8 +7,6 @@
 export const storedAttempts = {
   database: 'abhyas-runner',
   version: 1,
-  attempts: 'attempts',
-  progress: 'progress',
 } as const;
 
 /** An attempt that ended this many milliseconds ago is useless. */
@@ -22,11 +22,18 @@ interface StoredProgress {
   isSent?: boolean;
 }
 
+interface Schema extends DBSchema {
+  attempts: { key: string; value: StoredAttempt };
+  progress: { key: string; value: StoredProgress };
+}
+
+type IsRemovable = (attempt: StoredAttempt, progress: StoredProgress) => boolean;
+
 /**
  * For the end of a session. Removes attempts whose answers are all on the server, and attempts that
  * ended a day ago. Answers that only this browser has stay, for their student only. Never rejects.
  */
-export function forgetSentAttempts(wallNow = Date.now()): Promise<void> {
+export function removeSentAttempts(wallNow = Date.now()): Promise<void> {
   return removeAttempts((attempt, { isSent = false }) => isSent || isLongOver(attempt, wallNow));
 }
 
@@ -39,11 +46,9 @@ function isLongOver({ endsAt }: StoredAttempt, wallNow: number): boolean {
   return endsAt + storedAfterEndMs < wallNow;
 }
 
-async function removeAttempts(
-  isRemovable: (attempt: StoredAttempt, progress: StoredProgress) => boolean,
-): Promise<void> {
+async function removeAttempts(isRemovable: IsRemovable): Promise<void> {
   try {
-    const database = await open();
+    const database = await openExisting();
     if (!database) return;
     try {
       await removeFrom(database, isRemovable);
@@ -51,66 +56,41 @@ async function removeAttempts(
       database.close();
     }
   } catch (error) {
-    console.warn('The tests kept in this browser could not be looked through.', error);
+    console.warn('The attempts stored in this browser could not be looked through.', error);
   }
 }
 
 /** Opens the database if it exists; opening must not create an empty one. */
-async function open(): Promise<IDBDatabase | undefined> {
-  const factory = globalThis.indexedDB as IDBFactory | undefined;
-  if (!factory) return undefined;
-  const request = factory.open(storedAttempts.database, storedAttempts.version);
+async function openExisting(): Promise<IDBPDatabase<Schema> | undefined> {
+  if (!(globalThis.indexedDB as IDBFactory | undefined)) return undefined;
   let isMissing = false;
-  request.addEventListener('upgradeneeded', () => {
-    isMissing = true;
-    request.transaction?.abort();
-  });
-  return resultOf(request).catch((error: unknown) => {
+  return openDB<Schema>(storedAttempts.database, storedAttempts.version, {
+    upgrade(_database, _oldVersion, _newVersion, tx) {
+      isMissing = true;
+      tx.done.catch(() => undefined);
+      tx.abort();
+    },
+  }).catch((error: unknown) => {
     if (isMissing) return undefined;
     throw error;
   });
 }
 
-async function removeFrom(
-  database: IDBDatabase,
-  isRemovable: (attempt: StoredAttempt, progress: StoredProgress) => boolean,
-): Promise<void> {
-  const tx = database.transaction([storedAttempts.attempts, storedAttempts.progress], 'readwrite');
-  const attempts = tx.objectStore(storedAttempts.attempts);
-  const progress = tx.objectStore(storedAttempts.progress);
-  const [stored, allProgress] = await Promise.all([
-    resultOf(attempts.getAll() as IDBRequest<StoredAttempt[]>),
-    resultOf(progress.getAll() as IDBRequest<StoredProgress[]>),
+async function removeFrom(database: IDBPDatabase<Schema>, isRemovable: IsRemovable): Promise<void> {
+  const tx = database.transaction(['attempts', 'progress'], 'readwrite');
+  const attempts = tx.objectStore('attempts');
+  const progress = tx.objectStore('progress');
+  const [stored, allProgress] = await Promise.all([attempts.getAll(), progress.getAll()]);
+  const progressOf = new Map(allProgress.map((it) => [it.attemptId, it]));
+  const kept = stored.filter(
+    (attempt) => !isRemovable(attempt, progressOf.get(attempt.attemptId) ?? attempt),
+  );
+  const keptIds = new Set(kept.map(({ attemptId }) => attemptId));
+  const isGone = ({ attemptId }: { attemptId: string }) => !keptIds.has(attemptId);
+  await Promise.all([
+    ...stored.filter(isGone).map(({ attemptId }) => attempts.delete(attemptId)),
+    // Progress without an attempt goes, too.
+    ...allProgress.filter(isGone).map(({ attemptId }) => progress.delete(attemptId)),
+    tx.done,
   ]);
-  const byId = new Map(allProgress.map((it) => [it.attemptId, it]));
-  for (const attempt of stored) {
-    const { attemptId } = attempt;
-    if (!isRemovable(attempt, byId.get(attemptId) ?? { attemptId })) byId.delete(attemptId);
-    else attempts.delete(attemptId);
-  }
-  // The remaining progress belongs to a removed attempt or to none.
-  for (const attemptId of byId.keys()) progress.delete(attemptId);
-  await waitForCommit(tx);
-}
-
-function resultOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => {
-      resolve(request.result);
-    });
-    request.addEventListener('error', () => {
-      reject(request.error ?? new Error('The browser did not say why.'));
-    });
-  });
-}
-
-function waitForCommit(tx: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    tx.addEventListener('complete', () => {
-      resolve();
-    });
-    tx.addEventListener('abort', () => {
-      reject(tx.error ?? new Error('The browser did not say why.'));
-    });
-  });
 }

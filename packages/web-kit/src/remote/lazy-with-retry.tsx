@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, useState } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 
 const retryEvent = 'abhyas:retry-chunks';
 

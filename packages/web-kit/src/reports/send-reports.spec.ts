@@ -8,9 +8,9 @@ import {
   it,
   jest,
 } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { waitFor } from '@testing-library/react';
 import { reportError } from './report';
 import type { WireReport } from './report-box';
 import { reportCaught, sendReports, type ReportSending } from './send-reports';

@@ -1,4 +1,4 @@
-import { failingApp, describeThrown, isIrrelevant } from './describe-error';
+import { describeThrown, failingApp, isIrrelevant } from './describe-error';
 import { onErrorReport, reportError, type ErrorReport } from './report';
 import { ReportBox, type WireReport } from './report-box';
 

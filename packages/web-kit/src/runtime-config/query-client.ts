@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isApiError } from '../api/api-error';
+import { isApiError } from '../rules/api-error';
 
 const maxRetries = 2;
 const maxWaitMs = 5_000;

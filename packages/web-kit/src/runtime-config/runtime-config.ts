@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { errorFromResponse, errorWithoutResponse } from '../api/api-error';
+import { errorFromResponse, errorWithoutResponse } from '../rules/api-error';
 
 /** A link to one of our social media pages. */
 export interface SocialLink {

@@ -1,3 +1,5 @@
+import { HOME_PATH, LOGIN_PATH } from '../rules/paths';
+
 /**
  * The path to which a log-in returns, from the `next` query parameter. Accepts only paths of this
  * site: returns undefined for anything that a browser could read as another origin.
@@ -18,7 +20,9 @@ export function safeReturnPath(next: string | null | undefined): string | undefi
 /** The URL of the log-in screen that returns to `path` afterwards. */
 export function loginPath(path?: string): string {
   const next = safeReturnPath(path);
-  return next === undefined || next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`;
+  return next === undefined || next === HOME_PATH
+    ? LOGIN_PATH
+    : `${LOGIN_PATH}?next=${encodeURIComponent(next)}`;
 }
 
 // Browsers drop tabs and line breaks from URLs: "/\t/other.example" would leave the site.

@@ -1,15 +1,15 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { forgetSentAttempts } from '../device/stored-attempts';
+import { removeSentAttempts } from '../device/stored-attempts';
 import { runtimeConfigQuery } from '../runtime-config/runtime-config';
 import {
   getToken,
   onLoggedIn,
   onSessionEnded,
   onTokenChanged,
+  storeToken,
   type Session,
   type SessionEnd,
-  storeToken,
 } from './session';
 import { userFromToken } from './token-claims';
 import { meQuery } from './use-user';
@@ -36,7 +36,7 @@ export function useSessionSync(onEnded?: (end: SessionEnd) => void): void {
         // Another tab logged out, in, or in as another user. A renewed token keeps its user.
         if (ownerId === next) return;
         removeUserData(queries);
-        if (ownerId !== null) void forgetSentAttempts();
+        if (ownerId !== null) void removeSentAttempts();
         ownerId = next;
       }),
     ];

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { errorFromResponse, errorWithoutResponse, isAbort } from '../api/api-error';
+import { useSyncExternalStore } from 'react';
+import { errorFromResponse, errorWithoutResponse, isAbort } from '../rules/api-error';
 import { endSession, getToken, onTokenChanged, storeToken, type User } from './session';
 import { userFromToken } from './token-claims';
 

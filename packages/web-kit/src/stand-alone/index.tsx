@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { BrowserRouter, Link } from 'react-router';
 import type { RemoteModule } from '../remote/remote-module';
 import { createQueryClient } from '../runtime-config/query-client';

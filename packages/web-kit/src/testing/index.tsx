@@ -1,9 +1,8 @@
-import type { ReactElement, ReactNode } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
-import type { RuntimeConfig } from '../runtime-config/runtime-config';
-import { runtimeConfigQuery } from '../runtime-config/runtime-config';
+import { runtimeConfigQuery, type RuntimeConfig } from '../runtime-config/runtime-config';
 import { storeToken, type User } from '../session/session';
 import { useSessionSync } from '../session/use-session-sync';
 import { meQuery } from '../session/use-user';

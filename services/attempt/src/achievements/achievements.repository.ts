@@ -1,8 +1,7 @@
 import { runPrepared, runPreparedIn } from '@abhyas/service-kit';
+import { INDIA_OFFSET_MINUTES, indiaDay } from '@abhyas/service-kit/rules';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { AttemptEntity, FinishedAttempt } from '../attempts/attempt.entity.js';
-import { INDIA_OFFSET_MINUTES, indiaDay } from '../calendar/india-day.js';
 import { AchievementEntity } from './achievement.entity.js';
 import type { EarlierWork } from './rules/achievements.js';
 
@@ -10,7 +9,12 @@ import type { EarlierWork } from './rules/achievements.js';
 const STREAK_MS = 31 * 24 * 3600 * 1000;
 
 /** The attempt that unlocks an achievement. */
-export type EndedAttemptRow = Pick<FinishedAttempt, 'id' | 'userId' | 'testId' | 'finishedAt'>;
+export interface EndedAttemptRow {
+  readonly id: string;
+  readonly userId: string;
+  readonly testId: string;
+  readonly finishedAt: Date;
+}
 
 /** The driver returns sums as text, because they are decimals of any length. */
 interface DayRow {
@@ -89,7 +93,7 @@ export class AchievementsRepository {
 
   /** Sums of a student's finished attempts, read before this attempt ends. */
   async earlierWork(
-    { userId, testId }: Pick<AttemptEntity, 'userId' | 'testId'>,
+    { userId, testId }: Pick<EndedAttemptRow, 'userId' | 'testId'>,
     now: Date,
   ): Promise<EarlierWork> {
     const since = new Date(now.getTime() - STREAK_MS);

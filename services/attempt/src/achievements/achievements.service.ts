@@ -1,10 +1,9 @@
+import { indiaDay } from '@abhyas/service-kit/rules';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { AttemptEntity, FinishedAttempt } from '../attempts/attempt.entity.js';
-import type { Tally } from '../attempts/rules/score-attempt.js';
-import { indiaDay } from '../calendar/india-day.js';
-import type { AchievementDto } from './achievements.dto.js';
+import type { Tally } from '../scoring/rules/score-attempt.js';
 import type { AchievementEntity } from './achievement.entity.js';
+import type { AchievementDto } from './achievements.dto.js';
 import { AchievementsRepository, type EndedAttemptRow } from './achievements.repository.js';
 import {
   ACHIEVEMENTS,
@@ -14,19 +13,32 @@ import {
   type EarlierWork,
 } from './rules/achievements.js';
 
+/** What achievements depend on in an attempt that has just finished. */
+interface AwardedAttempt extends EndedAttemptRow {
+  readonly questionCount: number;
+  readonly answered: number;
+  readonly correctAnswers: number;
+  readonly elapsedSeconds: number;
+  readonly durationSeconds: number;
+  readonly allowanceMinutes: number;
+}
+
 @Injectable()
 export class AchievementsService {
   constructor(private readonly repository: AchievementsRepository) {}
 
   /** The student's earlier work, for an attempt that is about to end at `now`. */
-  earlierWork(attempt: Pick<AttemptEntity, 'userId' | 'testId'>, now: Date): Promise<EarlierWork> {
+  earlierWork(
+    attempt: Pick<EndedAttemptRow, 'userId' | 'testId'>,
+    now: Date,
+  ): Promise<EarlierWork> {
     return this.repository.earlierWork(attempt, now);
   }
 
   /** Unlocks what this attempt earned, within the transaction that finishes it. */
   async award(
     manager: EntityManager,
-    attempt: FinishedAttempt,
+    attempt: AwardedAttempt,
     { earlier, subjects }: { earlier: EarlierWork; subjects: readonly Tally[] },
   ): Promise<void> {
     const facts = factsAfter(earlier, {
@@ -43,7 +55,7 @@ export class AchievementsService {
 
   /** All achievements, with the time when the student unlocked each. */
   async list(userId: string): Promise<AchievementDto[]> {
-    const unlocked = await this.#allUnlocked(userId);
+    const unlocked = await this.allUnlocked(userId);
     return ACHIEVEMENTS.map(({ id, icon, title, description }) => {
       const unlockedAt = unlocked.get(id);
       return {
@@ -61,8 +73,8 @@ export class AchievementsService {
    * Attempts that end at the same moment do not see each other. Achievements that they earn only
    * together are unlocked here, when the student opens the list.
    */
-  async #allUnlocked(userId: string): Promise<Map<string, Date>> {
-    const unlocked = await this.#findUnlocked(userId);
+  private async allUnlocked(userId: string): Promise<Map<string, Date>> {
+    const unlocked = await this.findUnlocked(userId);
     const last = await this.repository.findLastEnded(userId);
     if (!last) return unlocked;
     const work = await this.repository.earlierWork(last, last.finishedAt);
@@ -71,10 +83,10 @@ export class AchievementsService {
     );
     if (missed.length === 0) return unlocked;
     await this.repository.unlock(unlockedBy(last, missed));
-    return this.#findUnlocked(userId);
+    return this.findUnlocked(userId);
   }
 
-  async #findUnlocked(userId: string): Promise<Map<string, Date>> {
+  private async findUnlocked(userId: string): Promise<Map<string, Date>> {
     const rows = await this.repository.findOf(userId);
     return new Map(rows.map((row) => [row.achievementId, row.unlockedAt]));
   }

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
+import { AllowancesRepository } from './allowances.repository.js';
 import { AllowancesService } from './allowances.service.js';
-import { StudentAllowancesRepository } from './student-allowances.repository.js';
 
 @Module({
-  providers: [AllowancesService, StudentAllowancesRepository],
-  exports: [AllowancesService, StudentAllowancesRepository],
+  providers: [AllowancesService, AllowancesRepository],
+  exports: [AllowancesService, AllowancesRepository],
 })
 export class AllowancesModule {}

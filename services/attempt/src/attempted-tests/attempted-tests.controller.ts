@@ -1,7 +1,7 @@
 import { Internal } from '@abhyas/service-kit';
 import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
-import { AttemptedTestsBody, type AttemptedTestsResponse } from './attempted-tests.dto.js';
+import { ApiExcludeController, ApiOkResponse } from '@nestjs/swagger';
+import { AttemptedTestsDto, TestIdsDto } from './attempted-tests.dto.js';
 import { AttemptedTestsService } from './attempted-tests.service.js';
 
 /** The catalogue calls this before it deletes tests permanently. */
@@ -13,7 +13,8 @@ export class AttemptedTestsController {
 
   @Post('attempted')
   @HttpCode(HttpStatus.OK)
-  find(@Body() { testIds }: AttemptedTestsBody): Promise<AttemptedTestsResponse> {
+  @ApiOkResponse({ type: AttemptedTestsDto })
+  find(@Body() { testIds }: TestIdsDto): Promise<AttemptedTestsDto> {
     return this.attemptedTests.find(testIds);
   }
 }

@@ -1,18 +1,23 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsUUID } from 'class-validator';
 
 const MAX_TESTS = 100;
 
 /** Tests that the catalogue is about to delete: `POST /internal/tests/attempted`. */
-export class AttemptedTestsBody {
+export class TestIdsDto {
+  @ApiProperty({ type: [String], format: 'uuid', maxItems: MAX_TESTS })
   @IsArray()
   @ArrayMaxSize(MAX_TESTS)
   @IsUUID(undefined, { each: true })
   testIds: string[];
 }
 
-export interface AttemptedTestsResponse {
-  /** The tests with an attempt, of any student and in any state. */
+export class AttemptedTestsDto {
+  @ApiProperty({ type: [String], description: 'With an attempt, of any student and in any state' })
   attempted: string[];
-  /** How long students can still start a test after the catalogue has withdrawn it, in ms. */
+  @ApiProperty({
+    type: 'integer',
+    description: 'How long a test can still be started after the catalogue has withdrawn it',
+  })
   startableForMs: number;
 }

@@ -1,7 +1,7 @@
 import { SERVICE_CONFIG } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { AttemptConfig } from '../config.js';
-import type { AttemptedTestsResponse } from './attempted-tests.dto.js';
+import type { AttemptedTestsDto } from './attempted-tests.dto.js';
 import { AttemptedTestsRepository } from './attempted-tests.repository.js';
 
 /** A start that has already read the paper may still be running. The gateway's timeout is the same. */
@@ -14,7 +14,7 @@ export class AttemptedTestsService {
     @Inject(SERVICE_CONFIG) private readonly config: AttemptConfig,
   ) {}
 
-  async find(testIds: readonly string[]): Promise<AttemptedTestsResponse> {
+  async find(testIds: readonly string[]): Promise<AttemptedTestsDto> {
     return {
       attempted: await this.repository.findAttempted(testIds),
       startableForMs: this.config.PAPERS_FRESH_MS + MAX_START_MS,

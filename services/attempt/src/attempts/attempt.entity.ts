@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { AttemptState } from './rules/attempt-state.js';
+import type { AttemptState, FinishedState } from './rules/attempt-state.js';
 
 /** One student's run of one test: its frozen terms, the progress, and the outcome. */
 @Entity('attempts')
@@ -57,7 +57,7 @@ export class AttemptEntity {
   @Column({ type: 'int', unsigned: true })
   revision: number;
 
-  /** The answers in question order, see rules/response-codec. */
+  /** The answers in question order, see scoring/rules/answer. */
   @Column({ type: 'blob' })
   responses: Buffer;
 
@@ -94,14 +94,19 @@ export class AttemptEntity {
   isFirst: boolean | null;
 }
 
-/** An attempt after grading: all figures of its outcome are set. */
-export type FinishedAttempt = AttemptEntity & {
-  finishedAt: Date;
-  elapsedSeconds: number;
-  answered: number;
-  correctAnswers: number;
-  marks: string;
-  maxMarks: string;
-  rankValue: number;
-  isFirst: boolean;
+type OutcomeColumn =
+  | 'finishedAt'
+  | 'elapsedSeconds'
+  | 'answered'
+  | 'correctAnswers'
+  | 'marks'
+  | 'maxMarks'
+  | 'rankValue'
+  | 'isFirst';
+
+/** The columns that grading sets. */
+export type Outcome = { state: FinishedState; responses: Buffer } & {
+  [Column in OutcomeColumn]: NonNullable<AttemptEntity[Column]>;
 };
+
+export type FinishedAttempt = AttemptEntity & Outcome;

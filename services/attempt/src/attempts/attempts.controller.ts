@@ -1,4 +1,4 @@
-import { BodyLimit, CurrentUser, type AuthenticatedUser } from '@abhyas/service-kit';
+import { BodyLimit, CurrentUser, UuidParam, type AuthenticatedUser } from '@abhyas/service-kit';
 import {
   Body,
   Controller,
@@ -6,7 +6,6 @@ import {
   Header,
   HttpCode,
   HttpStatus,
-  Param,
   Post,
   Put,
   Res,
@@ -19,21 +18,21 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { UuidPipe } from '../ids/uuid.pipe.js';
+import { testNotFound } from '../clients/catalogue.errors.js';
 import {
   ProgressConflictDto,
-  ProgressDto,
   ProgressSavedDto,
   StartedAttemptDto,
-  SubmitDto,
   SubmittedDto,
   TestDto,
 } from './attempts.dto.js';
+import { attemptNotFound } from './attempts.errors.js';
 import {
   isPlainProgress,
   isPlainSubmit,
   progressSchema,
   SchemaPipe,
+  submitBodySchema,
   submitSchema,
   type ProgressBody,
   type SubmitBody,
@@ -63,7 +62,7 @@ export class AttemptsController {
   @ApiOkResponse({ type: TestDto })
   showTest(
     @CurrentUser() user: AuthenticatedUser,
-    @Param('testId', UuidPipe) testId: string,
+    @UuidParam('testId', testNotFound) testId: string,
   ): Promise<TestDto> {
     return this.attempts.showTest(user.id, testId);
   }
@@ -73,7 +72,7 @@ export class AttemptsController {
   @ApiOkResponse({ type: StartedAttemptDto, description: 'An open attempt is gone on with' })
   async startTest(
     @CurrentUser() user: AuthenticatedUser,
-    @Param('testId', UuidPipe) testId: string,
+    @UuidParam('testId', testNotFound) testId: string,
     @Res({ passthrough: true }) reply: StatusReply,
   ): Promise<StartedAttemptDto> {
     const started = await this.attempts.start(user.id, testId);
@@ -84,13 +83,13 @@ export class AttemptsController {
   /** Takes an attempt's id. A test's id stands for the caller's open attempt of that test. */
   @Put(':id/progress')
   @BodyLimit(MAX_ANSWERS_BYTES)
-  @ApiBody({ type: ProgressDto })
   @ApiOkResponse({ type: ProgressSavedDto })
   @ApiConflictResponse({ type: ProgressConflictDto })
   saveProgress(
     @CurrentUser() user: AuthenticatedUser,
-    @Param('id', UuidPipe) id: string,
-    @Body(new SchemaPipe(progressSchema, isPlainProgress)) body: ProgressBody,
+    @UuidParam('id', attemptNotFound) id: string,
+    @Body({ schema: progressSchema, pipes: [new SchemaPipe(progressSchema, isPlainProgress)] })
+    body: ProgressBody,
   ): Promise<ProgressSavedDto> {
     return this.progress.save(user.id, id, body);
   }
@@ -98,12 +97,13 @@ export class AttemptsController {
   @Post(':id/submit')
   @BodyLimit(MAX_ANSWERS_BYTES)
   @HttpCode(HttpStatus.OK)
-  @ApiBody({ type: SubmitDto, required: false })
+  @ApiBody({ required: false })
   @ApiOkResponse({ type: SubmittedDto })
   submitTest(
     @CurrentUser() user: AuthenticatedUser,
-    @Param('id', UuidPipe) id: string,
-    @Body(new SchemaPipe(submitSchema, isPlainSubmit)) body: SubmitBody,
+    @UuidParam('id', attemptNotFound) id: string,
+    @Body({ schema: submitBodySchema, pipes: [new SchemaPipe(submitSchema, isPlainSubmit)] })
+    body: SubmitBody,
   ): Promise<SubmittedDto> {
     return this.attempts.submit(user.id, id, body);
   }

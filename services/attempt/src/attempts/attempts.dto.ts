@@ -1,7 +1,7 @@
 import { ErrorBody } from '@abhyas/service-kit';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { MAX_CHANGED_AT, MAX_SECONDS, OPTIONS_PER_QUESTION } from '../scoring/rules/answer.js';
 import { ATTEMPT_STATES, type AttemptState } from './rules/attempt-state.js';
-import { MAX_CHANGED_AT, MAX_SECONDS, OPTIONS_PER_QUESTION } from './rules/response.js';
 
 export class MarkingSchemeDto {
   @ApiProperty({ description: 'Marks for a right answer, an exact fraction', example: '1' })
@@ -109,65 +109,6 @@ export class StartedAttemptDto {
   test: TestDto;
 }
 
-export class IncomingResponseDto {
-  @ApiProperty()
-  questionId: string;
-
-  @ApiPropertyOptional({
-    type: 'integer',
-    nullable: true,
-    minimum: 0,
-    maximum: OPTIONS_PER_QUESTION - 1,
-    description: 'Absent or null leaves a saved answer as it is',
-  })
-  selectedOption?: number | null;
-
-  @ApiPropertyOptional({
-    type: 'integer',
-    description: 'Seconds on the question so far',
-    minimum: 0,
-    maximum: MAX_SECONDS,
-  })
-  timeSpent?: number;
-
-  @ApiPropertyOptional()
-  marked?: boolean;
-
-  @ApiPropertyOptional()
-  visited?: boolean;
-
-  @ApiPropertyOptional({
-    type: 'integer',
-    description: 'Milliseconds since the start; of two answers the later one wins',
-    minimum: 0,
-    maximum: MAX_CHANGED_AT,
-  })
-  changedAt?: number;
-}
-
-export class ProgressDto {
-  @ApiProperty({ type: [IncomingResponseDto] })
-  responses: IncomingResponseDto[];
-
-  @ApiProperty({ type: 'integer', minimum: 0 })
-  currentQuestionIndex: number;
-
-  @ApiProperty({
-    type: 'integer',
-    description: 'Seconds since the start',
-    minimum: 0,
-    maximum: MAX_SECONDS,
-  })
-  timeSpent: number;
-
-  @ApiPropertyOptional({
-    type: 'integer',
-    minimum: 1,
-    description: 'Must be greater than the stored one; absent, the save counts as the next',
-  })
-  revision?: number;
-}
-
 export class ProgressSavedDto {
   @ApiProperty({ enum: [true] })
   success: true;
@@ -195,11 +136,6 @@ export class CurrentProgressDto {
 
   @ApiProperty()
   remainingSeconds: number;
-}
-
-export class SubmitDto {
-  @ApiPropertyOptional({ type: [IncomingResponseDto] })
-  responses?: IncomingResponseDto[];
 }
 
 export class SubmittedDto {

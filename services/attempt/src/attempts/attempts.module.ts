@@ -6,11 +6,10 @@ import { RankingsModule } from '../rankings/rankings.module.js';
 import { AttemptsController } from './attempts.controller.js';
 import { AttemptsRepository } from './attempts.repository.js';
 import { AttemptsService } from './attempts.service.js';
+import { AttemptsSweeper } from './attempts.sweeper.js';
 import { GradingService } from './grading.service.js';
 import { ProgressRepository } from './progress.repository.js';
 import { ProgressService } from './progress.service.js';
-import { AttemptCache } from './attempt-cache.js';
-import { Sweeper } from './sweeper.js';
 
 @Module({
   imports: [AchievementsModule, AllowancesModule, PapersModule, RankingsModule],
@@ -21,8 +20,7 @@ import { Sweeper } from './sweeper.js';
     GradingService,
     ProgressRepository,
     ProgressService,
-    AttemptCache,
-    Sweeper,
+    AttemptsSweeper,
   ],
   exports: [AttemptsRepository, GradingService],
 })

@@ -1,4 +1,5 @@
 import type { Paper } from '../papers/paper.js';
+import { decodeAnswers, isTouched, type IncomingAnswer } from '../scoring/rules/answer.js';
 import type { AttemptEntity } from './attempt.entity.js';
 import type {
   CurrentProgressDto,
@@ -7,10 +8,8 @@ import type {
   SubmittedDto,
   TestDto,
 } from './attempts.dto.js';
-import { elapsedMs, remainingSeconds } from './rules/attempt-clock.js';
-import { hasMissed } from './rules/merge-responses.js';
-import { decodeAnswers } from './rules/response-codec.js';
-import { isTouched, type IncomingAnswer } from './rules/response.js';
+import { remainingSeconds } from './rules/attempt-clock.js';
+import { hasMissed } from './rules/merge-answers.js';
 
 /** The paper as students see it during an attempt: without keys and explanations. */
 export function presentTest(paper: Paper, allowanceMinutes: number): TestDto {
@@ -41,7 +40,7 @@ export function presentLockedTest({ snapshot }: Paper, allowanceMinutes: number)
   };
 }
 
-export function presentAnswers(paper: Paper, packed: Buffer): ResponseDto[] {
+function presentAnswers(paper: Paper, packed: Buffer): ResponseDto[] {
   return decodeAnswers(packed).flatMap((answer, index) => {
     const question = paper.questions[index];
     return question && isTouched(answer) ? [{ questionId: question.id, ...answer }] : [];
@@ -86,10 +85,6 @@ export function presentSubmitted(
     attemptId: attempt.id,
     state: attempt.state,
     finishedAt: (attempt.finishedAt ?? attempt.deadlineAt).toISOString(),
-    answersMissed: hasMissed(
-      decodeAnswers(attempt.responses),
-      incoming,
-      elapsedMs(attempt.startedAt, now),
-    ),
+    answersMissed: hasMissed(attempt, incoming, now),
   };
 }

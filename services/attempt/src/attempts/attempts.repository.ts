@@ -1,23 +1,9 @@
-import { isDuplicateKey, isUndone, runPrepared, runPreparedIn } from '@abhyas/service-kit';
+import { isDuplicateKey, isRolledBack, runPrepared, runPreparedIn } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { AttemptEntity, FinishedAttempt } from './attempt.entity.js';
+import type { AttemptEntity, Outcome } from './attempt.entity.js';
 import { earliestOpenDeadline } from './rules/attempt-clock.js';
-
-/** The columns that grading sets. */
-export type Outcome = Pick<
-  FinishedAttempt,
-  | 'state'
-  | 'responses'
-  | 'finishedAt'
-  | 'elapsedSeconds'
-  | 'answered'
-  | 'correctAnswers'
-  | 'marks'
-  | 'maxMarks'
-  | 'rankValue'
-  | 'isFirst'
->;
 
 /** What the sweeper needs to grade an attempt. */
 export type DueAttempt = Pick<
@@ -73,13 +59,34 @@ const FINISHED = `
          correct_answers = ?, marks = ?, max_marks = ?, rank_value = ?, is_first = ?
    WHERE id = ? AND state = 'in_progress' AND revision = ? AND deadline_at = ?`;
 
+/** Some 2 KB each. */
+const MAX_CACHED_ATTEMPTS = 20_000;
+
 /** Uses plain SQL: TypeORM's query builders cost more than the statements themselves. */
 @Injectable()
 export class AttemptsRepository {
+  /**
+   * Open attempts as this process last saw them. An entry may be stale: another replica saved, or an
+   * operator moved the deadline. Every write therefore has the database check that the row still
+   * matches the entry, and the attempt is read again when it does not.
+   */
+  private readonly cached = new LRUCache<string, AttemptEntity>({ max: MAX_CACHED_ATTEMPTS });
+
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Finds an attempt by its id. A test's id means its open attempt, else its latest finished one. */
+  /** Like `readAny`, but an open attempt may come from the cache. */
   async findAny(userId: string, id: string): Promise<AttemptEntity | null> {
+    const cached = this.cached.get(id);
+    return cached?.userId === userId ? cached : this.readAny(userId, id);
+  }
+
+  /** Caches an open attempt. */
+  remember(attempt: AttemptEntity): void {
+    this.cached.set(attempt.id, attempt);
+  }
+
+  /** Reads an attempt by its id. A test's id means its open attempt, else its latest finished one. */
+  async readAny(userId: string, id: string): Promise<AttemptEntity | null> {
     return (
       (await this.findOwn(userId, id)) ??
       (await this.findOpen(userId, id)) ??
@@ -88,15 +95,15 @@ export class AttemptsRepository {
   }
 
   findOwn(userId: string, id: string): Promise<AttemptEntity | null> {
-    return this.#find(OWN, [id, userId]);
+    return this.find(OWN, [id, userId]);
   }
 
   findOpen(userId: string, testId: string): Promise<AttemptEntity | null> {
-    return this.#find(OPEN, [userId, testId]);
+    return this.find(OPEN, [userId, testId]);
   }
 
   findLatestFinished(userId: string, testId: string): Promise<AttemptEntity | null> {
-    return this.#find(LATEST_FINISHED, [userId, testId]);
+    return this.find(LATEST_FINISHED, [userId, testId]);
   }
 
   /** Returns false when an attempt of this student and test is open, or is being opened. */
@@ -120,10 +127,11 @@ export class AttemptsRepository {
         attempt.responses,
         attempt.currentQuestionIndex,
       ]);
+      this.remember(attempt);
       return true;
     } catch (error) {
       // Concurrent inserts at the index entry of an attempt that has just finished may deadlock.
-      if (isDuplicateKey(error) || isUndone(error)) return false;
+      if (isDuplicateKey(error) || isRolledBack(error)) return false;
       throw error;
     }
   }
@@ -159,10 +167,12 @@ export class AttemptsRepository {
       revision,
       deadlineAt,
     ]);
-    return result.affectedRows === 1;
+    if (result.affectedRows !== 1) return false;
+    this.cached.delete(id);
+    return true;
   }
 
-  async #find(sql: string, values: readonly string[]): Promise<AttemptEntity | null> {
+  private async find(sql: string, values: readonly string[]): Promise<AttemptEntity | null> {
     return firstOf(await runPrepared<AttemptRow[]>(this.dataSource, sql, values));
   }
 }

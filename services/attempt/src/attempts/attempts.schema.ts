@@ -2,7 +2,7 @@ import { validationFailed } from '@abhyas/service-kit';
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { z } from 'zod';
-import { MAX_CHANGED_AT, MAX_SECONDS, OPTIONS_PER_QUESTION } from './rules/response.js';
+import { MAX_CHANGED_AT, MAX_SECONDS, OPTIONS_PER_QUESTION } from '../scoring/rules/answer.js';
 
 const MAX_ANSWERS = 1000;
 const MAX_REVISION = 2_000_000_000;
@@ -13,95 +13,87 @@ const MAX_INVALID_EXPLAINED = 50;
 const NAMELESS = 'A response names its question.';
 
 const seconds = wholeNumber(0, MAX_SECONDS, `a whole number of seconds from 0 to ${MAX_SECONDS}`);
+const A_TIME = 'a whole number of milliseconds since the start';
 
-const answer = z.object(
-  {
-    questionId: z
-      .string(NAMELESS)
-      .min(1, NAMELESS)
-      .max(MAX_ID_LENGTH, 'questionId is too long for a question’s.'),
-    selectedOption: wholeNumber(
-      0,
-      OPTIONS_PER_QUESTION - 1,
-      'an option from 0 to 3, or null',
-    ).nullish(),
-    timeSpent: seconds.optional(),
-    marked: z.boolean('marked is true or false.').optional(),
-    visited: z.boolean('visited is true or false.').optional(),
-    changedAt: wholeNumber(
-      0,
-      MAX_CHANGED_AT,
-      'a whole number of milliseconds since the start',
-    ).optional(),
-  },
-  'A response is an object.',
-);
+const answer = z
+  .object(
+    {
+      questionId: z
+        .string(NAMELESS)
+        .min(1, NAMELESS)
+        .max(MAX_ID_LENGTH, 'questionId is too long for a question’s.'),
+      selectedOption: wholeNumber(0, OPTIONS_PER_QUESTION - 1, 'an option from 0 to 3, or null')
+        .nullish()
+        .describe('Absent or null leaves a saved answer as it is'),
+      timeSpent: seconds.optional().describe('Seconds on the question so far'),
+      marked: z.boolean('marked is true or false.').optional(),
+      visited: z.boolean('visited is true or false.').optional(),
+      changedAt: wholeNumber(0, MAX_CHANGED_AT, A_TIME)
+        .optional()
+        .describe('Milliseconds since the start; of two answers the later one wins'),
+    },
+    'A response is an object.',
+  )
+  .meta({ id: 'IncomingResponseDto' });
 
 const answers = z
   .array(answer, 'responses is a list.')
   .max(MAX_ANSWERS, 'There are too many responses.');
 
-/** The body of a save, and the error messages for an invalid one. */
-export const progressSchema = z.object(
-  {
-    responses: answers,
-    currentQuestionIndex: wholeNumber(0, MAX_ANSWERS, 'the place of a question, from 0'),
-    timeSpent: seconds,
-    revision: wholeNumber(1, MAX_REVISION, 'a whole number from 1').optional(),
-  },
-  'The body is an object.',
-);
+/** The body of a save, its description in the API, and the error messages for an invalid one. */
+export const progressSchema = z
+  .object(
+    {
+      responses: answers,
+      currentQuestionIndex: wholeNumber(0, MAX_ANSWERS, 'the place of a question, from 0'),
+      timeSpent: seconds.describe('Seconds since the start'),
+      revision: wholeNumber(1, MAX_REVISION, 'a whole number from 1')
+        .optional()
+        .describe('Must be greater than the stored one; absent, the save counts as the next'),
+    },
+    'The body is an object.',
+  )
+  .meta({ id: 'ProgressDto' });
 
-export const submitSchema = z
-  .object({ responses: answers.default([]) }, 'The body is an object.')
+/** The body of a submit, as `progressSchema` is that of a save. */
+export const submitBodySchema = z
+  .object({ responses: answers.optional() }, 'The body is an object.')
+  .meta({ id: 'SubmitDto' });
+
+/** A submit without a body is one without answers. */
+export const submitSchema = submitBodySchema
   .nullish()
-  .transform((body) => body ?? { responses: [] });
+  .transform((body) => ({ responses: body?.responses ?? [] }));
 
 export type ProgressBody = z.infer<typeof progressSchema>;
 export type SubmitBody = z.infer<typeof submitSchema>;
-export type AnswerBody = ProgressBody['responses'][number];
 
-const integer = (minimum: number, maximum: number) => ({ type: 'integer', minimum, maximum });
-
-const plainAnswer = {
-  type: 'object',
-  required: ['questionId'],
-  properties: {
-    questionId: { type: 'string', pattern: `^[^]{1,${MAX_ID_LENGTH}}$` },
-    selectedOption: { ...integer(0, OPTIONS_PER_QUESTION - 1), type: ['integer', 'null'] },
-    timeSpent: integer(0, MAX_SECONDS),
-    marked: { type: 'boolean' },
-    visited: { type: 'boolean' },
-    changedAt: integer(0, MAX_CHANGED_AT),
-  },
-};
-
-const ajv = new Ajv({ allowUnionTypes: true });
+const ajv = new Ajv();
 
 /**
  * Accepts nearly every valid save at once. It is compiled to code, as the web framework compiles its
  * schemas, and takes a fraction of the time of `progressSchema`: a save is the most frequent call of
  * the system. When it says no, `progressSchema` decides, so that all messages have one source.
  */
-export const isPlainProgress: ValidateFunction<ProgressBody> = ajv.compile<ProgressBody>({
-  type: 'object',
-  required: ['responses', 'currentQuestionIndex', 'timeSpent'],
-  properties: {
-    responses: { type: 'array', maxItems: MAX_ANSWERS, items: plainAnswer },
-    currentQuestionIndex: integer(0, MAX_ANSWERS),
-    timeSpent: integer(0, MAX_SECONDS),
-    revision: integer(1, MAX_REVISION),
-  },
-});
+export const isPlainProgress = compile(progressSchema);
+/** The same for a submit. One without answers goes to `submitSchema`, which has the default. */
+export const isPlainSubmit = compile(z.object({ responses: answers }));
+const isPlainAnswer = compile(answer);
 
-/** The same for a submit. One without a body goes to `submitSchema`, which has the default. */
-export const isPlainSubmit: ValidateFunction<SubmitBody> = ajv.compile<SubmitBody>({
-  type: 'object',
-  required: ['responses'],
-  properties: { responses: { type: 'array', maxItems: MAX_ANSWERS, items: plainAnswer } },
-});
+function compile<T>(schema: z.ZodType<T>): ValidateFunction<T> {
+  const options = { target: 'openapi-3.0', io: 'input', override: matchLength } as const;
+  return ajv.compile<T>(z.toJSONSchema(schema, options));
+}
 
-const isPlainAnswer = ajv.compile(plainAnswer);
+/** A pattern checks the length of a text faster than ajv, which counts its characters. */
+function matchLength({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  const { type, minLength = 0, maxLength = '' } = jsonSchema;
+  if (type !== 'string') return;
+  jsonSchema.pattern = `^[^]{${minLength},${maxLength}}$`;
+  delete jsonSchema.minLength;
+  delete jsonSchema.maxLength;
+}
+
 /** A list that is too long, and valid otherwise. */
 const TOO_MANY = Array.from({ length: MAX_ANSWERS + 1 }, () => ({ questionId: 'any' }));
 

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AllowancesService } from '../allowances/allowances.service.js';
 import type { Paper } from '../papers/paper.js';
 import { PapersService } from '../papers/papers.service.js';
+import { encodeAnswers, initialAnswers } from '../scoring/rules/answer.js';
 import type { AttemptEntity } from './attempt.entity.js';
 import type { StartedAttemptDto, SubmittedDto, TestDto } from './attempts.dto.js';
 import { attemptBusy, attemptNotFound } from './attempts.errors.js';
@@ -15,12 +16,8 @@ import {
 import { AttemptsRepository } from './attempts.repository.js';
 import type { SubmitBody } from './attempts.schema.js';
 import { GradingService } from './grading.service.js';
-import { matchAnswers } from './match-responses.js';
-import { AttemptCache } from './attempt-cache.js';
-import { deadlineOf, timingOf } from './rules/attempt-clock.js';
+import { deadlineOf } from './rules/attempt-clock.js';
 import { judgeAttempt } from './rules/attempt-state.js';
-import { encodeAnswers } from './rules/response-codec.js';
-import { initialAnswers } from './rules/response.js';
 
 /** Another try is needed only when another request opened or closed an attempt in between. */
 const MAX_START_TRIES = 5;
@@ -31,7 +28,6 @@ export class AttemptsService {
     private readonly papers: PapersService,
     private readonly allowances: AllowancesService,
     private readonly repository: AttemptsRepository,
-    private readonly cache: AttemptCache,
     private readonly grading: GradingService,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(IDS) private readonly ids: Ids,
@@ -43,9 +39,8 @@ export class AttemptsService {
    */
   async showTest(userId: string, testId: string): Promise<TestDto> {
     const open = await this.repository.findOpen(userId, testId);
-    const timing = open && timingOf(open.deadlineAt, this.clock.now());
-    if (timing && judgeAttempt('show_paper', open.state, timing) === 'sealed') {
-      return presentTest(await this.paperOf(open), open.allowanceMinutes);
+    if (open && judgeAttempt('show_paper', open, this.clock.now()) === 'sealed') {
+      return presentTest(await this.papers.frozenPaper(open), open.allowanceMinutes);
     }
     const { paper, isLive } = await this.papers.openPaper(testId, userId);
     const allowanceMinutes = await this.allowances.minutesFor(userId, paper);
@@ -59,14 +54,12 @@ export class AttemptsService {
     for (let tries = 0; tries < MAX_START_TRIES; tries += 1) {
       const open = await this.repository.findOpen(userId, testId);
       const now = this.clock.now();
-      const outcome = open
-        ? judgeAttempt('start', open.state, timingOf(open.deadlineAt, now))
-        : 'create';
+      const outcome = open ? judgeAttempt('start', open, now) : 'create';
       if (open && outcome === 'resume') {
-        return presentStarted(open, await this.paperOf(open), { resumed: true, now });
+        return presentStarted(open, await this.papers.frozenPaper(open), { resumed: true, now });
       }
       if (open) await this.grading.expire(open);
-      const started = await this.#create(userId, testId);
+      const started = await this.create(userId, testId);
       if (started) return started;
     }
     throw attemptBusy();
@@ -74,31 +67,26 @@ export class AttemptsService {
 
   /** Grades the attempt. A finished attempt does not change. */
   async submit(userId: string, id: string, body: SubmitBody): Promise<SubmittedDto> {
-    const attempt = this.cache.get(userId, id) ?? (await this.repository.findAny(userId, id));
+    const attempt = await this.repository.findAny(userId, id);
     if (!attempt) throw attemptNotFound();
-    const paper = await this.paperOf(attempt);
-    const answers = matchAnswers(paper, body.responses);
+    const paper = await this.papers.frozenPaper(attempt);
+    const answers = paper.matchAnswers(body.responses);
     const finished = await this.grading.submit(attempt, answers);
     return presentSubmitted(finished, answers, this.clock.now());
   }
 
-  paperOf(attempt: AttemptEntity): Promise<Paper> {
-    return this.papers.frozenPaper(attempt.testId, attempt.paperVersion);
-  }
-
   /** Returns null when another request of this student opened an attempt first. */
-  async #create(userId: string, testId: string): Promise<StartedAttemptDto | null> {
+  private async create(userId: string, testId: string): Promise<StartedAttemptDto | null> {
     const { paper } = await this.papers.openPaper(testId, userId);
     const allowanceMinutes = await this.allowances.minutesFor(userId, paper);
     const now = this.clock.now();
-    const attempt = this.#newAttempt(userId, paper, { startedAt: now, allowanceMinutes });
+    const attempt = this.newAttempt(userId, paper, { startedAt: now, allowanceMinutes });
     if (!(await this.repository.insertIfNoneOpen(attempt))) return null;
-    this.cache.set(attempt);
     return presentStarted(attempt, paper, { resumed: false, now });
   }
 
   /** The terms are frozen, with the allowance: a later grant does not move the deadline unnoticed. */
-  #newAttempt(
+  private newAttempt(
     userId: string,
     { snapshot }: Paper,
     { startedAt, allowanceMinutes }: { startedAt: Date; allowanceMinutes: number },

@@ -6,17 +6,20 @@ import type { EarlierWork } from '../achievements/rules/achievements.js';
 import type { Paper } from '../papers/paper.js';
 import { PapersService } from '../papers/papers.service.js';
 import { RankingsRepository } from '../rankings/rankings.repository.js';
-import type { AttemptEntity, FinishedAttempt } from './attempt.entity.js';
+import {
+  decodeAnswers,
+  encodeAnswers,
+  type IncomingAnswer,
+  type StoredAnswer,
+} from '../scoring/rules/answer.js';
+import { formatFraction } from '../scoring/rules/fraction.js';
+import { scoreSnapshot } from '../scoring/rules/score-snapshot.js';
+import type { AttemptEntity, FinishedAttempt, Outcome } from './attempt.entity.js';
 import { attemptBusy, attemptNotFound } from './attempts.errors.js';
-import { AttemptsRepository, type DueAttempt, type Outcome } from './attempts.repository.js';
-import { elapsedMs, elapsedSeconds, finishOf, timingOf } from './rules/attempt-clock.js';
+import { AttemptsRepository, type DueAttempt } from './attempts.repository.js';
+import { elapsedSeconds, finishOf } from './rules/attempt-clock.js';
 import { ENDINGS, judgeAttempt, type FinishedState } from './rules/attempt-state.js';
-import { formatFraction } from './rules/fraction.js';
-import { mergeAnswers } from './rules/merge-responses.js';
-import { decodeAnswers, encodeAnswers } from './rules/response-codec.js';
-import type { IncomingAnswer, StoredAnswer } from './rules/response.js';
-import { AttemptCache } from './attempt-cache.js';
-import { scoreSnapshot } from './score-snapshot.js';
+import { answersAfter } from './rules/merge-answers.js';
 
 /** Another try is needed only when a save of the same attempt came in between. */
 const MAX_FINALIZE_TRIES = 100;
@@ -42,7 +45,6 @@ export class GradingService {
     private readonly dataSource: DataSource,
     private readonly papers: PapersService,
     private readonly repository: AttemptsRepository,
-    private readonly cache: AttemptCache,
     private readonly rankings: RankingsRepository,
     private readonly achievements: AchievementsService,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -50,9 +52,9 @@ export class GradingService {
 
   /** Submits with these last answers. After the grace time, only the saved progress is graded. */
   submit(attempt: AttemptEntity, incoming: readonly IncomingAnswer[]): Promise<AttemptEntity> {
-    return this.#finalize(attempt, (seen) => {
+    return this.finalize(attempt, (seen) => {
       const now = this.clock.now();
-      const verdict = judgeAttempt('submit', seen.state, timingOf(seen.deadlineAt, now));
+      const verdict = judgeAttempt('submit', seen, now);
       if (verdict === 'keep') return null;
       return verdict === 'submit' ? submission(seen, incoming, now) : expiry(seen);
     });
@@ -60,18 +62,18 @@ export class GradingService {
 
   /** Grades the saved progress of a late attempt. Returns the attempt as it is afterwards. */
   expire(attempt: AttemptEntity): Promise<AttemptEntity> {
-    return this.#finalize(attempt, (seen) => (this.#isDue(seen) ? expiry(seen) : null));
+    return this.finalize(attempt, (seen) => (this.isDue(seen) ? expiry(seen) : null));
   }
 
   /** Like `expire`, but skips an attempt that another replica is finalizing. */
   async expireIfFree(due: DueAttempt): Promise<boolean> {
-    const paper = await this.papers.frozenPaper(due.testId, due.paperVersion);
+    const paper = await this.papers.frozenPaper(due);
     const earlier = await this.achievements.earlierWork(due, due.deadlineAt);
     return runInTransaction(this.dataSource, async (manager) => {
       const attempt = await this.repository.lockIfFree(manager, due.id);
-      if (!attempt || !this.#isDue(attempt)) return false;
+      if (!attempt || !this.isDue(attempt)) return false;
       const given = { attempt, paper, earlier, ending: expiry(attempt) };
-      return (await this.#tryFinalize(manager, given)) !== null;
+      return (await this.tryFinalize(manager, given)) !== null;
     });
   }
 
@@ -79,22 +81,22 @@ export class GradingService {
    * Finalizes the attempt as `decide` says. The attempt that was read may be stale: when the row has
    * changed, this reads it and decides again. When `decide` returns null, nothing changes.
    */
-  async #finalize(
+  private async finalize(
     seen: AttemptEntity,
     decide: (attempt: AttemptEntity) => Ending | null,
   ): Promise<AttemptEntity> {
-    const paper = await this.papers.frozenPaper(seen.testId, seen.paperVersion);
+    const paper = await this.papers.frozenPaper(seen);
     let attempt: AttemptEntity | null = seen;
     for (let tries = 0; tries < MAX_FINALIZE_TRIES; tries += 1) {
       if (!attempt) throw attemptNotFound();
-      const ended = await this.#finalizeOnce(attempt, paper, decide(attempt));
+      const ended = await this.finalizeOnce(attempt, paper, decide(attempt));
       if (ended) return ended;
       attempt = await this.repository.findOwn(seen.userId, seen.id);
     }
     throw attemptBusy();
   }
 
-  async #finalizeOnce(
+  private async finalizeOnce(
     attempt: AttemptEntity,
     paper: Paper,
     ending: Ending | null,
@@ -104,16 +106,16 @@ export class GradingService {
     // others have changed since the snapshot.
     const earlier = await this.achievements.earlierWork(attempt, ending.finishedAt);
     return runInTransaction(this.dataSource, (manager) =>
-      this.#tryFinalize(manager, { attempt, paper, earlier, ending }),
+      this.tryFinalize(manager, { attempt, paper, earlier, ending }),
     );
   }
 
-  #isDue({ state, deadlineAt }: AttemptEntity): boolean {
-    return judgeAttempt('sweep', state, timingOf(deadlineAt, this.clock.now())) === 'expire';
+  private isDue(attempt: AttemptEntity): boolean {
+    return judgeAttempt('sweep', attempt, this.clock.now()) === 'expire';
   }
 
   /** Returns null, and changes nothing, when the attempt has changed in between. */
-  async #tryFinalize(
+  private async tryFinalize(
     manager: EntityManager,
     { attempt, paper, earlier, ending }: GradingWork,
   ): Promise<FinishedAttempt | null> {
@@ -137,7 +139,6 @@ export class GradingService {
     if (finished.isFirst) await this.rankings.enter(manager, finished);
     await this.rankings.recordSubjects(manager, finished, score.subjects);
     await this.achievements.award(manager, finished, { earlier, subjects: score.subjects });
-    this.cache.delete(attempt.id);
     return finished;
   }
 }
@@ -150,11 +151,7 @@ function submission(
   return {
     state: ENDINGS.submit,
     finishedAt: finishOf(attempt.deadlineAt, now),
-    answers: mergeAnswers(
-      decodeAnswers(attempt.responses),
-      incoming,
-      elapsedMs(attempt.startedAt, now),
-    ),
+    answers: answersAfter(attempt, incoming, now),
   };
 }
 

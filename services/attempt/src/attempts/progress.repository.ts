@@ -4,7 +4,6 @@ import { createPool, type ExecuteValues, type Pool } from 'mysql2';
 import { DataSource } from 'typeorm';
 import type { AttemptConfig } from '../config.js';
 import type { AttemptEntity } from './attempt.entity.js';
-import type { SaveStore } from './save-batcher.js';
 
 /** A merged save, with the revision of the attempt that it was merged into. */
 export interface ProgressWrite {
@@ -35,14 +34,14 @@ const SAVE_PROGRESS = `
    WHERE id = ? AND user_id = ? AND state = 'in_progress' AND revision = ? AND deadline_at = ?`;
 
 @Injectable()
-export class ProgressRepository implements SaveStore, OnApplicationShutdown {
-  readonly #batchPool: Pool;
+export class ProgressRepository implements OnApplicationShutdown {
+  private readonly batchPool: Pool;
 
   constructor(
     private readonly dataSource: DataSource,
     @Inject(SERVICE_CONFIG) config: AttemptConfig,
   ) {
-    this.#batchPool = createPool({
+    this.batchPool = createPool({
       uri: config.DATABASE_URL,
       connectionLimit: BATCH_CONNECTIONS,
       charset: 'utf8mb4',
@@ -51,11 +50,11 @@ export class ProgressRepository implements SaveStore, OnApplicationShutdown {
     });
     // One locked attempt must not delay the other saves of its statement for long. Errors are ignored
     // here: on a broken connection, the first statement fails too.
-    this.#batchPool.on('connection', (connection) => connection.query(LOCK_WAIT, () => undefined));
+    this.batchPool.on('connection', (connection) => connection.query(LOCK_WAIT, () => undefined));
   }
 
   onApplicationShutdown(): void {
-    this.#batchPool.end(() => undefined);
+    this.batchPool.end(() => undefined);
   }
 
   /**
@@ -84,12 +83,12 @@ export class ProgressRepository implements SaveStore, OnApplicationShutdown {
    */
   async saveBatch(writes: readonly ProgressWrite[]): Promise<ReadonlyMap<string, boolean>> {
     const result = await execute<{ affectedRows: number }>(
-      this.#batchPool,
+      this.batchPool,
       ...saveStatement(padded(writes)),
     );
     if (result.affectedRows === writes.length) return new Map(writes.map(({ id }) => [id, true]));
     const ids = padded(writes).map(({ id }) => id);
-    const rows = await execute<StoredProgress[]>(this.#batchPool, readStatement(ids.length), ids);
+    const rows = await execute<StoredProgress[]>(this.batchPool, readStatement(ids.length), ids);
     const stored = new Map(rows.map((row) => [row.id, row]));
     return new Map(writes.map((write) => [write.id, isStored(write, stored.get(write.id))]));
   }

@@ -1,6 +1,7 @@
 import { CLOCK, type Clock } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { PapersService } from '../papers/papers.service.js';
+import { encodeAnswers } from '../scoring/rules/answer.js';
 import type { AttemptEntity } from './attempt.entity.js';
 import type { ProgressSavedDto } from './attempts.dto.js';
 import {
@@ -13,13 +14,10 @@ import {
 import { presentCurrent } from './attempts.presenter.js';
 import { AttemptsRepository } from './attempts.repository.js';
 import type { ProgressBody } from './attempts.schema.js';
-import { matchAnswers, requireQuestion } from './match-responses.js';
 import { ProgressRepository } from './progress.repository.js';
-import { AttemptCache } from './attempt-cache.js';
-import { elapsedMs, remainingSeconds, timingOf } from './rules/attempt-clock.js';
+import { remainingSeconds } from './rules/attempt-clock.js';
 import { judgeAttempt } from './rules/attempt-state.js';
-import { hasMissed, mergeAnswers } from './rules/merge-responses.js';
-import { decodeAnswers, encodeAnswers } from './rules/response-codec.js';
+import { answersAfter, hasMissed } from './rules/merge-answers.js';
 import { SaveBatcher } from './save-batcher.js';
 
 /** Another try is needed only when another save of the same attempt came in between. */
@@ -40,36 +38,39 @@ const BATCH_LIMITS = {
  */
 @Injectable()
 export class ProgressService {
-  readonly #batcher: SaveBatcher;
+  private readonly batcher: SaveBatcher;
 
   constructor(
     private readonly papers: PapersService,
-    private readonly repository: AttemptsRepository,
-    private readonly cache: AttemptCache,
+    private readonly attempts: AttemptsRepository,
     store: ProgressRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
-    this.#batcher = new SaveBatcher(store, BATCH_LIMITS);
+    this.batcher = new SaveBatcher(store, BATCH_LIMITS);
   }
 
   /** Merges a save into the attempt. Throws 409 with the current state, or 410, when it is refused. */
   async save(userId: string, id: string, body: ProgressBody): Promise<ProgressSavedDto> {
-    let attempt = this.cache.get(userId, id) ?? (await this.#read(userId, id));
+    let attempt = await this.attempts.findAny(userId, id);
     for (let tries = 0; tries < MAX_SAVE_TRIES; tries += 1) {
-      const saved = await this.#tryToSave(attempt, body);
+      if (!attempt) throw attemptNotFound();
+      const saved = await this.tryToSave(attempt, body);
       if (saved) return saved;
-      attempt = await this.#read(userId, attempt.id);
-      await this.#explainRefusal(attempt, body);
+      attempt = await this.attempts.readAny(userId, attempt.id);
+      if (attempt) await this.explainRefusal(attempt, body);
     }
     throw attemptBusy();
   }
 
-  async #tryToSave(attempt: AttemptEntity, body: ProgressBody): Promise<ProgressSavedDto | null> {
+  private async tryToSave(
+    attempt: AttemptEntity,
+    body: ProgressBody,
+  ): Promise<ProgressSavedDto | null> {
     const now = this.clock.now();
     if (!isAccepted(attempt, body, now)) return null;
-    const write = await this.#merge(attempt, body, now);
-    if (!(await this.#batcher.save(write))) return null;
-    this.cache.set({ ...attempt, ...write });
+    const write = await this.merge(attempt, body, now);
+    if (!(await this.batcher.save(write))) return null;
+    this.attempts.remember({ ...attempt, ...write });
     return {
       success: true,
       revision: write.revision,
@@ -78,14 +79,10 @@ export class ProgressService {
     };
   }
 
-  async #merge(attempt: AttemptEntity, body: ProgressBody, now: Date) {
-    const paper = await this.papers.frozenPaper(attempt.testId, attempt.paperVersion);
-    requireQuestion(paper, body.currentQuestionIndex);
-    const merged = mergeAnswers(
-      decodeAnswers(attempt.responses),
-      matchAnswers(paper, body.responses),
-      elapsedMs(attempt.startedAt, now),
-    );
+  private async merge(attempt: AttemptEntity, body: ProgressBody, now: Date) {
+    const paper = await this.papers.frozenPaper(attempt);
+    paper.requireQuestion(body.currentQuestionIndex);
+    const merged = answersAfter(attempt, paper.matchAnswers(body.responses), now);
     return {
       id: attempt.id,
       userId: attempt.userId,
@@ -98,24 +95,14 @@ export class ProgressService {
     };
   }
 
-  async #read(userId: string, id: string): Promise<AttemptEntity> {
-    const attempt = await this.repository.findAny(userId, id);
-    if (!attempt) throw attemptNotFound();
-    return attempt;
-  }
-
   /** Throws the reason why a save was refused. Returns when the save can be tried again. */
-  async #explainRefusal(attempt: AttemptEntity, body: ProgressBody): Promise<void> {
+  private async explainRefusal(attempt: AttemptEntity, body: ProgressBody): Promise<void> {
     const now = this.clock.now();
-    const verdict = judgeAttempt('save', attempt.state, timingOf(attempt.deadlineAt, now));
+    const verdict = judgeAttempt('save', attempt, now);
     if (isAccepted(attempt, body, now)) return;
-    const paper = await this.papers.frozenPaper(attempt.testId, attempt.paperVersion);
+    const paper = await this.papers.frozenPaper(attempt);
     if (verdict !== 'take') {
-      const answersMissed = hasMissed(
-        decodeAnswers(attempt.responses),
-        matchAnswers(paper, body.responses),
-        elapsedMs(attempt.startedAt, now),
-      );
+      const answersMissed = hasMissed(attempt, paper.matchAnswers(body.responses), now);
       throw verdict === 'refuse_late'
         ? tooLateToSave(answersMissed)
         : attemptFinished(attempt.state, answersMissed);
@@ -126,7 +113,5 @@ export class ProgressService {
 
 function isAccepted(attempt: AttemptEntity, body: ProgressBody, now: Date): boolean {
   const isNewer = body.revision === undefined || body.revision > attempt.revision;
-  return (
-    isNewer && judgeAttempt('save', attempt.state, timingOf(attempt.deadlineAt, now)) === 'take'
-  );
+  return isNewer && judgeAttempt('save', attempt, now) === 'take';
 }

@@ -7,42 +7,42 @@ import { SaveBatcher, type SaveStore } from './save-batcher.js';
 class SlowStore implements SaveStore {
   readonly statements: string[][] = [];
   readonly stored = new Map<string, ProgressWrite>();
-  readonly #answers: (() => void)[] = [];
+  private readonly answers: (() => void)[] = [];
   stuck = new Set<string>();
   failing = new Set<string>();
 
   async saveProgress(write: ProgressWrite): Promise<boolean> {
-    await this.#request([write.id]);
+    await this.request([write.id]);
     if (this.failing.has(write.id)) throw new Error(`cannot save ${write.id}`);
-    return this.#take(write);
+    return this.take(write);
   }
 
   async saveBatch(writes: readonly ProgressWrite[]): Promise<ReadonlyMap<string, boolean>> {
-    await this.#request(writes.map(({ id }) => id));
+    await this.request(writes.map(({ id }) => id));
     if (writes.some(({ id }) => this.failing.has(id))) throw new Error('cannot save these');
-    return new Map(writes.map((write) => [write.id, this.#take(write)]));
+    return new Map(writes.map((write) => [write.id, this.take(write)]));
   }
 
   /** Responds to all requests so far, and to those that follow, until there are none. */
   async answerAll(): Promise<void> {
     await nextTurn();
     await endOfLinger();
-    while (this.#answers.length > 0) {
-      for (const answer of this.#answers.splice(0)) answer();
+    while (this.answers.length > 0) {
+      for (const answer of this.answers.splice(0)) answer();
       await nextTurn();
       await nextTurn();
       await endOfLinger();
     }
   }
 
-  #request(ids: string[]): Promise<void> {
+  private request(ids: string[]): Promise<void> {
     this.statements.push(ids);
     return new Promise((resolve) => {
-      if (!ids.some((id) => this.stuck.has(id))) this.#answers.push(resolve);
+      if (!ids.some((id) => this.stuck.has(id))) this.answers.push(resolve);
     });
   }
 
-  #take(write: ProgressWrite): boolean {
+  private take(write: ProgressWrite): boolean {
     if ((this.stored.get(write.id)?.revision ?? 0) !== write.mergedInto) return false;
     this.stored.set(write.id, write);
     return true;

@@ -1,24 +1,16 @@
+import pTimeout from 'p-timeout';
 import { attemptBusy } from './attempts.errors.js';
-import type { ProgressWrite } from './progress.repository.js';
+import type { ProgressRepository, ProgressWrite } from './progress.repository.js';
 
-/** Stores saves, one by one or in batches. */
-export interface SaveStore {
-  /** Returns whether the save was stored. */
-  saveProgress(write: ProgressWrite): Promise<boolean>;
-
-  /**
-   * Saves of different attempts, in the order of their ids. Returns for each attempt whether its save
-   * was stored, or fails with nothing saved.
-   */
-  saveBatch(writes: readonly ProgressWrite[]): Promise<ReadonlyMap<string, boolean>>;
-}
+/** What stores saves, one by one or in batches. */
+export type SaveStore = Pick<ProgressRepository, 'saveProgress' | 'saveBatch'>;
 
 interface WaitingSave {
   readonly write: ProgressWrite;
   readonly resolve: (outcome: Promise<boolean>) => void;
 }
 
-export interface BatchLimits {
+interface BatchLimits {
   /** Max batches that run at the same time. */
   maxBatches: number;
   /** Max saves in one statement. */
@@ -39,11 +31,11 @@ export interface BatchLimits {
  * its own statement.
  */
 export class SaveBatcher {
-  #waiting: WaitingSave[] = [];
+  private waiting: WaitingSave[] = [];
   /** Waiting and running saves. The count is bounded: a database that hangs must not fill the memory. */
-  #open = 0;
-  #running = 0;
-  #isScheduled = false;
+  private open = 0;
+  private running = 0;
+  private isScheduled = false;
 
   constructor(
     private readonly store: SaveStore,
@@ -52,76 +44,70 @@ export class SaveBatcher {
 
   /** Returns whether the save was durably stored. Rejects with 503 when too many are unfinished. */
   save(write: ProgressWrite): Promise<boolean> {
-    if (this.#open >= this.limits.maxOpen) return Promise.reject(attemptBusy());
-    this.#open += 1;
+    if (this.open >= this.limits.maxOpen) return Promise.reject(attemptBusy());
+    this.open += 1;
     const outcome = new Promise<boolean>((resolve) => {
-      this.#waiting.push({ write, resolve });
-      this.#schedule();
+      this.waiting.push({ write, resolve });
+      this.schedule();
     });
-    return outcome.finally(() => (this.#open -= 1));
+    return outcome.finally(() => (this.open -= 1));
   }
 
   /** Starts the batch later in the same event loop turn, after simultaneous requests have been read. */
-  #schedule(): void {
-    if (this.#isScheduled || this.#waiting.length === 0) return;
-    if (this.#running >= this.limits.maxBatches) return;
-    this.#isScheduled = true;
+  private schedule(): void {
+    if (this.isScheduled || this.waiting.length === 0) return;
+    if (this.running >= this.limits.maxBatches) return;
+    this.isScheduled = true;
     const start = (): void => {
-      this.#isScheduled = false;
-      void this.#run(this.#takeBatch());
-      this.#schedule();
+      this.isScheduled = false;
+      void this.run(this.takeBatch());
+      this.schedule();
     };
-    if (this.#open > 1) setTimeout(start, this.limits.lingerMs);
+    if (this.open > 1) setTimeout(start, this.limits.lingerMs);
     else setImmediate(start);
   }
 
-  async #run(batch: readonly WaitingSave[]): Promise<void> {
-    this.#running += 1;
-    await this.#untilDoneOrSlow(this.#saveBatch(batch));
-    this.#running -= 1;
-    this.#schedule();
-  }
-
-  async #untilDoneOrSlow(saving: Promise<void>): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const isSlow = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, this.limits.timeoutMs);
+  private async run(batch: readonly WaitingSave[]): Promise<void> {
+    this.running += 1;
+    await pTimeout(this.saveBatch(batch), {
+      milliseconds: this.limits.timeoutMs,
+      message: false,
     });
-    await Promise.race([saving, isSlow]);
-    clearTimeout(timer);
+    this.running -= 1;
+    this.schedule();
   }
 
-  async #saveBatch(batch: readonly WaitingSave[]): Promise<void> {
+  private async saveBatch(batch: readonly WaitingSave[]): Promise<void> {
     const [first] = batch;
-    if (first && batch.length === 1) return this.#saveAlone(first);
+    if (first && batch.length === 1) return this.saveAlone(first);
     const writes = batch.map(({ write }) => write).toSorted(byId);
     // After a failed batch, each save may succeed alone, except the one that caused the failure.
     const outcomes = await this.store.saveBatch(writes).catch(() => NO_OUTCOMES);
     for (const save of batch) {
       const outcome = outcomes.get(save.write.id);
-      if (outcome === undefined) void this.#saveAlone(save);
+      if (outcome === undefined) void this.saveAlone(save);
       else save.resolve(Promise.resolve(outcome));
     }
   }
 
-  async #saveAlone({ write, resolve }: WaitingSave): Promise<void> {
+  private async saveAlone({ write, resolve }: WaitingSave): Promise<void> {
     const outcome = this.store.saveProgress(write);
     resolve(outcome);
     await outcome.catch(() => undefined);
   }
 
   /** The saves that have waited longest, at most one of each attempt. */
-  #takeBatch(): WaitingSave[] {
+  private takeBatch(): WaitingSave[] {
     const batch = new Map<string, WaitingSave>();
     const rest: WaitingSave[] = [];
-    for (const save of this.#waiting) {
+    for (const save of this.waiting) {
       if (batch.size < this.limits.maxBatchSize && !batch.has(save.write.id)) {
         batch.set(save.write.id, save);
       } else {
         rest.push(save);
       }
     }
-    this.#waiting = rest;
+    this.waiting = rest;
     return [...batch.values()];
   }
 }

@@ -6,7 +6,7 @@ import { BrowserReportsDto } from './browser-reports.dto.js';
 import { BrowserReportsService } from './browser-reports.service.js';
 
 const MAX_BODY_BYTES = 4 * 1024;
-const TEN_MINUTES = 600;
+const WINDOW_S = 600;
 
 @ApiTags('browser reports')
 @Public()
@@ -19,7 +19,7 @@ export class BrowserReportsController {
   @AddressLimit<AttemptConfig>({
     name: 'browser-reports',
     limit: 'LIMIT_BROWSER_REPORTS',
-    window: TEN_MINUTES,
+    window: WINDOW_S,
   })
   @BodyLimit(MAX_BODY_BYTES)
   @HttpCode(HttpStatus.NO_CONTENT)

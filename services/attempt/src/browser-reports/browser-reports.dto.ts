@@ -1,4 +1,4 @@
-import { NoLongerThan } from '@abhyas/service-kit';
+import { MaxUtf16Length } from '@abhyas/service-kit';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
@@ -15,12 +15,7 @@ import {
 } from 'class-validator';
 
 /** What a page reports: an error in its code, a failed save, a remote that did not load. */
-export const REPORT_KINDS = [
-  'error',
-  'unhandled_rejection',
-  'save_failed',
-  'remote_failed',
-] as const;
+const REPORT_KINDS = ['error', 'unhandled_rejection', 'save_failed', 'remote_failed'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
 export class BrowserReportDto {
@@ -32,7 +27,7 @@ export class BrowserReportDto {
     description: 'The app it comes from, as in /remotes.json, or "shell"',
     maxLength: 40,
   })
-  @NoLongerThan(40, { message: 'remote can have at most 40 characters' })
+  @MaxUtf16Length(40, { message: 'remote can have at most 40 characters' })
   @IsString({ message: 'remote must be a text' })
   remote: string;
 
@@ -41,12 +36,12 @@ export class BrowserReportDto {
   version: string;
 
   @ApiProperty({ maxLength: 500 })
-  @NoLongerThan(500, { message: 'message can have at most 500 characters' })
+  @MaxUtf16Length(500, { message: 'message can have at most 500 characters' })
   @IsString({ message: 'message must be a text' })
   message: string;
 
   @ApiProperty({ description: 'The path of the page, ids left out', maxLength: 200 })
-  @NoLongerThan(200, { message: 'page can have at most 200 characters' })
+  @MaxUtf16Length(200, { message: 'page can have at most 200 characters' })
   @IsString({ message: 'page must be a text' })
   page: string;
 

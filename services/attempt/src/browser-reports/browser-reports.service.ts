@@ -1,7 +1,7 @@
 import { Metrics } from '@abhyas/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import type { BrowserReportDto } from './browser-reports.dto.js';
-import { cleanText } from './rules/clean-text.js';
+import { redactText } from './rules/redact-text.js';
 
 /** Apps with their own time series. Clients may send any name, so other names share one. */
 const APPS = new Set(['shell', 'marketing', 'exams', 'test-runner', 'dashboard']);
@@ -11,11 +11,11 @@ const MAX_PAGE_LENGTH = 100;
 /** Logs and counts the reports of pages. Stores nothing. */
 @Injectable()
 export class BrowserReportsService {
-  readonly #logger = new Logger(BrowserReportsService.name);
-  readonly #counter;
+  private readonly logger = new Logger(BrowserReportsService.name);
+  private readonly counter;
 
   constructor(metrics: Metrics) {
-    this.#counter = metrics.counter({
+    this.counter = metrics.counter({
       name: 'browser_reports_total',
       help: 'What pages reported: faults, failed saves, parts that did not load',
       labelNames: ['remote', 'kind'],
@@ -25,15 +25,15 @@ export class BrowserReportsService {
   take(reports: readonly BrowserReportDto[]): void {
     for (const { kind, remote: name, version, message, page, count } of reports) {
       const remote = APPS.has(name) ? name : 'other';
-      this.#counter.inc({ remote, kind }, count);
-      this.#logger.warn(
+      this.counter.inc({ remote, kind }, count);
+      this.logger.warn(
         {
           browserReport: {
             kind,
             remote,
             version,
-            page: cleanText(page, MAX_PAGE_LENGTH),
-            message: cleanText(message, MAX_MESSAGE_LENGTH),
+            page: redactText(page, MAX_PAGE_LENGTH),
+            message: redactText(message, MAX_MESSAGE_LENGTH),
             count,
           },
         },

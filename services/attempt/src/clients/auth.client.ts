@@ -1,30 +1,23 @@
-import { DomainError, ServiceClient } from '@abhyas/service-kit';
-import { z } from 'zod';
+import { DomainError, ServiceClient, type AuthContract } from '@abhyas/service-kit';
 import type { AttemptConfig } from '../config.js';
 
 const TIMEOUT_MS = 4000;
 
-const accountSchema = z.object({ id: z.string(), name: z.string(), email: z.string() });
-
-export type Account = z.infer<typeof accountSchema>;
-
 /** Looks up accounts in the auth service. */
 export class AuthClient {
-  readonly #client: ServiceClient;
+  private readonly client: ServiceClient<AuthContract.paths>;
 
   constructor(config: AttemptConfig) {
-    this.#client = new ServiceClient(config.AUTH_URL, {
+    this.client = new ServiceClient(config.AUTH_URL, {
       credential: config.SERVICE_CREDENTIAL,
       timeoutMs: TIMEOUT_MS,
     });
   }
 
   /** The account with this e-mail address, or null. */
-  async findAccount(email: string): Promise<Account | null> {
+  async findAccount(email: string): Promise<AuthContract.AccountView | null> {
     try {
-      return accountSchema.parse(
-        await this.#client.post<unknown>('/internal/users/account', { email }),
-      );
+      return await this.client.post('/internal/users/account', { body: { email } });
     } catch (error) {
       if (error instanceof DomainError && error.status === 404) return null;
       throw error;

@@ -1,16 +1,20 @@
-import { CLOCK, DomainError, SERVICE_CONFIG, ServiceClient, type Clock } from '@abhyas/service-kit';
+import {
+  CLOCK,
+  DomainError,
+  SERVICE_CONFIG,
+  ServiceClient,
+  type CatalogueContract,
+  type Clock,
+} from '@abhyas/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
 import type { AttemptConfig } from '../config.js';
-import { paperUnreadable, testArchived, testNotFound } from '../papers/papers.errors.js';
-import { paperSnapshotSchema, type PaperSnapshot } from '../papers/paper-snapshot.schema.js';
+import { paperUnreadable, testArchived, testNotFound } from './catalogue.errors.js';
+import { paperSnapshotSchema, type PaperSnapshot } from './paper-snapshot.schema.js';
 
 const TIMEOUT_MS = 4000;
 /** Some 100 KB each. */
 const MAX_CACHED_PAPERS = 200;
-
-const registrationSchema = z.object({ registered: z.boolean() });
 
 interface CachedPaper {
   paper: PaperSnapshot;
@@ -22,17 +26,17 @@ interface CachedPaper {
 /** The catalogue's internal routes: the only source of keys, explanations and live test registrations. */
 @Injectable()
 export class CatalogueClient {
-  readonly #logger = new Logger(CatalogueClient.name);
-  readonly #client: ServiceClient;
-  readonly #papers = new LRUCache<string, CachedPaper>({ max: MAX_CACHED_PAPERS });
-  readonly #freshMs: number;
+  private readonly logger = new Logger(CatalogueClient.name);
+  private readonly client: ServiceClient<CatalogueContract.paths>;
+  private readonly papers = new LRUCache<string, CachedPaper>({ max: MAX_CACHED_PAPERS });
+  private readonly freshMs: number;
 
   constructor(
     @Inject(SERVICE_CONFIG) config: AttemptConfig,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
-    this.#freshMs = config.PAPERS_FRESH_MS;
-    this.#client = new ServiceClient(config.CATALOGUE_URL, {
+    this.freshMs = config.PAPERS_FRESH_MS;
+    this.client = new ServiceClient(config.CATALOGUE_URL, {
       credential: config.SERVICE_CREDENTIAL,
       timeoutMs: TIMEOUT_MS,
     });
@@ -45,38 +49,41 @@ export class CatalogueClient {
    */
   async currentPaper(testId: string): Promise<PaperSnapshot> {
     const now = this.clock.now().getTime();
-    const cached = this.#papers.get(testId);
-    if (cached && Math.abs(now - cached.requestedAt) < this.#freshMs) return cached.paper;
-    const response = await this.#request(() =>
-      this.#client.getUnless<unknown>(
-        `/internal/papers/${encodeURIComponent(testId)}`,
-        cached?.tag,
-      ),
+    const cached = this.papers.get(testId);
+    if (cached && Math.abs(now - cached.requestedAt) < this.freshMs) return cached.paper;
+    const response = await this.request(() =>
+      this.client.getIfChanged('/internal/papers/{testId}', cached?.tag, {
+        params: { path: { testId } },
+      }),
     );
     if (!response && cached) {
-      this.#papers.set(testId, { ...cached, requestedAt: now });
+      this.papers.set(testId, { ...cached, requestedAt: now });
       return cached.paper;
     }
-    const paper = this.#readPaper(testId, response?.value);
-    if (response?.tag) this.#papers.set(testId, { paper, tag: response.tag, requestedAt: now });
+    const paper = this.readPaper(testId, response?.value);
+    if (response?.tag) this.papers.set(testId, { paper, tag: response.tag, requestedAt: now });
     return paper;
   }
 
   /** Whether the student is registered for a live test. */
   async isRegistered(testId: string, userId: string): Promise<boolean> {
-    const path = `/internal/live-tests/${encodeURIComponent(testId)}/registrations/${encodeURIComponent(userId)}`;
-    const response = await this.#request(() => this.#client.get<unknown>(path));
-    return registrationSchema.parse(response).registered;
+    const { registered } = await this.request(() =>
+      this.client.get('/internal/live-tests/{testId}/registrations/{userId}', {
+        params: { path: { testId, userId } },
+      }),
+    );
+    return registered;
   }
 
-  #readPaper(testId: string, response: unknown): PaperSnapshot {
+  /** The types agree, but what an attempt is scored by is checked before it is stored. */
+  private readPaper(testId: string, response: PaperSnapshot | undefined): PaperSnapshot {
     const paper = paperSnapshotSchema.safeParse(response);
     if (paper.success && paper.data.testId === testId) return paper.data;
-    this.#logger.error({ testId, issues: paper.error?.issues }, 'unreadable paper');
+    this.logger.error({ testId, issues: paper.error?.issues }, 'unreadable paper');
     throw paperUnreadable();
   }
 
-  async #request<T>(request: () => Promise<T>): Promise<T> {
+  private async request<T>(request: () => Promise<T>): Promise<T> {
     try {
       return await request();
     } catch (error) {

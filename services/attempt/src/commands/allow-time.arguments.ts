@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { parseInstant } from '../allowances/rules/instant.js';
-import type { CreditWindow } from '../allowances/rules/time-credit.js';
+import type { CreditWindow } from '../time-credits/rules/time-credit.js';
 import { UsageError } from './command.js';
 
 const MAX_MINUTES = 1440;

@@ -1,16 +1,12 @@
 import { systemClock, systemIds } from '@abhyas/service-kit';
-import {
-  describeAllowance,
-  describeCredit,
-  describeCredits,
-  describeGiven,
-} from '../allowances/describe-allowances.js';
-import { StudentAllowancesRepository } from '../allowances/student-allowances.repository.js';
-import { TimeCreditsRepository } from '../allowances/time-credits.repository.js';
-import { CreditNameTaken, TimeCreditsService } from '../allowances/time-credits.service.js';
+import { isUuid } from '@abhyas/service-kit/rules';
+import { AllowancesRepository } from '../allowances/allowances.repository.js';
 import { AuthClient } from '../clients/auth.client.js';
 import { StatisticsRepository } from '../statistics/statistics.repository.js';
+import { TimeCreditsRepository } from '../time-credits/time-credits.repository.js';
+import { CreditNameTaken, TimeCreditsService } from '../time-credits/time-credits.service.js';
 import { readArguments, type AllowanceCommand } from './allow-time.arguments.js';
+import { describeAllowance, describeCredit, describeCredits } from './allow-time.presenter.js';
 import { CommandError, runCommand, withContext, type CommandContext } from './command.js';
 import { findTheTest } from './known-test.js';
 
@@ -37,7 +33,6 @@ list     shows the last credits.
 `;
 
 const NEWEST_CREDITS = 20;
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 type OutageCommand = Extract<AllowanceCommand, { what: 'outage' }>;
 type StudentCommand = Extract<AllowanceCommand, { what: 'student' }>;
@@ -95,7 +90,7 @@ async function allowStudent(command: StudentCommand, context: CommandContext): P
   const { minutes, minutesPerHour, reason, grantedBy } = command;
   const test = await findTest(command.test, context);
   const student = await findStudent(command.student, context);
-  const repository = new StudentAllowancesRepository(context.dataSource);
+  const repository = new AllowancesRepository(context.dataSource);
   if (!command.isDryRun) {
     await repository.add(systemIds.uuid(), student.id, {
       testId: idOf(test),
@@ -121,8 +116,8 @@ async function findTest(
   if (requested === null) return null;
   // An operator can grant time in a test that nobody has opened yet.
   const repository = new StatisticsRepository(dataSource);
-  const known = UUID.test(requested) ? await repository.findTests(requested) : [];
-  if (UUID.test(requested) && known.length === 0) {
+  const known = isUuid(requested) ? await repository.findTests(requested) : [];
+  if (isUuid(requested) && known.length === 0) {
     return { id: requested.toLowerCase(), name: `${requested} (nobody has opened it yet)` };
   }
   const { testId, title, examName } = await findTheTest(repository, requested);
@@ -130,7 +125,7 @@ async function findTest(
 }
 
 async function findStudent(requested: string, { config }: CommandContext): Promise<Named> {
-  if (UUID.test(requested)) return { id: requested.toLowerCase(), name: requested };
+  if (isUuid(requested)) return { id: requested.toLowerCase(), name: requested };
   if (!requested.includes('@')) {
     throw new CommandError(`"${requested}" is neither a student’s id nor an e-mail address.`);
   }
@@ -141,7 +136,7 @@ async function findStudent(requested: string, { config }: CommandContext): Promi
 
 function nameTakenError({ given, differsIn }: CreditNameTaken): CommandError {
   return new CommandError(
-    `There is another credit of that name (differs in: ${differsIn.join(', ')}). Choose a new name to give more.\n${describeGiven(given)}`,
+    `There is another credit of that name (differs in: ${differsIn.join(', ')}). Choose a new name to give more.\n${describeCredits([given])}`,
   );
 }
 

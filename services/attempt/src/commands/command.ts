@@ -6,16 +6,16 @@ import {
   systemClock,
   type RedisClient,
 } from '@abhyas/service-kit';
+import pTimeout from 'p-timeout';
 import type { DataSource } from 'typeorm';
 import { CatalogueClient } from '../clients/catalogue.client.js';
 import { readConfig, type AttemptConfig } from '../config.js';
+import { ENTITIES } from '../entities.js';
 import { MIGRATIONS } from '../migrations.js';
 import { PapersRepository } from '../papers/papers.repository.js';
 import { PapersService } from '../papers/papers.service.js';
-import { withinTime } from '../rankings/within-time.js';
-import { ENTITIES } from '../service.js';
 
-export const EXIT = { done: 0, failed: 1, usage: 2 } as const;
+const EXIT = { done: 0, failed: 1, usage: 2 } as const;
 
 const REDIS_TIMEOUT_MS = 5000;
 
@@ -72,7 +72,10 @@ export async function withRedis<T>(
   let reason: unknown;
   redis.on('error', (error: unknown) => (reason = error));
   try {
-    await withinTime(REDIS_TIMEOUT_MS, redis.connect()).catch((error: unknown) => {
+    await pTimeout(redis.connect(), {
+      milliseconds: REDIS_TIMEOUT_MS,
+      message: `There was no answer within ${REDIS_TIMEOUT_MS} ms`,
+    }).catch((error: unknown) => {
       const why = reason ?? error;
       throw new CommandError(
         `Redis cannot be reached (${why instanceof Error ? why.message : String(why)}); start it or correct REDIS_URL.`,

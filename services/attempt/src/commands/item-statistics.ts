@@ -1,7 +1,8 @@
-import { describeItems } from '../statistics/describe-items.js';
-import { collectItems } from '../statistics/item-statistics.js';
+import { describeItems } from '../statistics/statistics.presenter.js';
 import { StatisticsRepository } from '../statistics/statistics.repository.js';
-import { runCommand, UsageError, withContext } from './command.js';
+import { StatisticsService } from '../statistics/statistics.service.js';
+import { runCommand, withContext } from './command.js';
+import { readArguments } from './item-statistics.arguments.js';
 import { findTheTest } from './known-test.js';
 
 const HELP = `npm run stats:items -- TEST [--json]
@@ -17,22 +18,13 @@ A negative discrimination is flagged with "!". "–" stands where there is nothi
 `;
 
 await runCommand(HELP, async (args) => {
-  const { idOrTitle, isJson } = readCommand(args);
+  const { idOrTitle, isJson } = readArguments(args);
   await withContext(async ({ dataSource, papers }) => {
     const repository = new StatisticsRepository(dataSource);
     const test = await findTheTest(repository, idOrTitle);
-    const items = await collectItems(test, repository, papers);
+    const items = await new StatisticsService(repository, papers).itemsOf(test);
     process.stdout.write(
       `${isJson ? JSON.stringify({ ...test, items }, undefined, 2) : describeItems(test, items)}\n`,
     );
   });
 });
-
-function readCommand(args: readonly string[]): { idOrTitle: string; isJson: boolean } {
-  const unknown = args.find((arg) => arg.startsWith('-') && arg !== '--json');
-  if (unknown !== undefined) throw new UsageError(`${unknown} is not known here.`);
-  const [idOrTitle, another] = args.filter((arg) => arg !== '--json');
-  if (idOrTitle === undefined) throw new UsageError('Say which test, by its id or its title.');
-  if (another !== undefined) throw new UsageError('One test at a time; put a title in quotes.');
-  return { idOrTitle, isJson: args.includes('--json') };
-}

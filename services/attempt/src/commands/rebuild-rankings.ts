@@ -1,7 +1,7 @@
 import { systemClock } from '@abhyas/service-kit';
-import { RankingProjection } from '../rankings/ranking-projection.service.js';
-import { RankingLogRepository } from '../rankings/ranking-log.repository.js';
-import { RankingStore } from '../rankings/ranking-store.js';
+import { RankingLogRepository } from '../ranking-projection/ranking-log.repository.js';
+import { RankingProjectionService } from '../ranking-projection/ranking-projection.service.js';
+import { RankingStore } from '../ranking-projection/ranking-store.js';
 import { runCommand, UsageError, withContext, withRedis } from './command.js';
 
 const HELP = `npm run rankings:rebuild
@@ -16,7 +16,7 @@ await runCommand(HELP, async (args) => {
   const startedAt = performance.now();
   const report = await withContext(({ config, dataSource, papers }) =>
     withRedis(config, (redis) =>
-      new RankingProjection(
+      new RankingProjectionService(
         dataSource,
         new RankingLogRepository(dataSource),
         new RankingStore(redis),

@@ -1,8 +1,7 @@
 import { CurrentUser, type AuthenticatedUser } from '@abhyas/service-kit';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { TestHistoryDto } from './history.dto.js';
-import { HistoryQueryDto } from './history.query.js';
+import { HistoryQueryDto, TestHistoryDto } from './history.dto.js';
 import { HistoryService } from './history.service.js';
 
 @ApiTags('history')

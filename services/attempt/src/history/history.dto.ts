@@ -1,5 +1,18 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, Max, Min } from 'class-validator';
 import type { FinishedState } from '../attempts/rules/attempt-state.js';
+
+const PAGE_MESSAGE = 'page must be a whole number from 1';
+
+export class HistoryQueryDto {
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, default: 1 })
+  @Type(() => Number)
+  @IsInt({ message: PAGE_MESSAGE })
+  @Min(1, { message: PAGE_MESSAGE })
+  @Max(1_000_000, { message: PAGE_MESSAGE })
+  page: number = 1;
+}
 
 export class HistoryExamDto {
   @ApiProperty()

@@ -1,5 +1,5 @@
-import { percentOf } from '../attempts/rules/fraction.js';
 import type { RankingEntry } from '../rankings/rules/ranking-entry.js';
+import { percentOf } from '../scoring/rules/fraction.js';
 import type { HistoryAttemptDto, RecentActivityDto } from './history.dto.js';
 import type { HistoryRow } from './history.repository.js';
 

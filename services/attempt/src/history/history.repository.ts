@@ -21,18 +21,21 @@ export interface HistoryRow {
   readonly correctAnswers: number;
 }
 
-/** A page of finished attempts, with sums over all pages. */
-export interface FinishedPage {
-  readonly rows: readonly HistoryRow[];
+/** Sums over all finished attempts of a student. They change with every attempt that finishes. */
+export interface FinishedTotals {
   readonly finished: number;
   /** Mean of the attempts' score percentages. */
   readonly meanScore: number;
+  /** Null before the first finished attempt. */
+  readonly lastFinishedAt: Date | null;
 }
 
-/** Every row contains the sums. An empty page has one row, without an attempt. */
-type PageRow = { readonly finished: string | number; readonly meanScore: number | null } & (
-  HistoryRow | { readonly id: null }
-);
+/** As the driver returns it: a count may be text. */
+interface TotalsRow {
+  readonly finished: string | number;
+  readonly meanScore: number | null;
+  readonly lastFinishedAt: Date | null;
+}
 
 interface TakenRow {
   readonly testId: string;
@@ -40,23 +43,23 @@ interface TakenRow {
 }
 
 // The indexes are named: one contains all summed columns, the other has the order of the page.
+const TOTALS = `
+  SELECT COUNT(*) AS finished, AVG(100e0 * correct_answers / question_count) AS meanScore,
+         MAX(finished_at) AS lastFinishedAt
+    FROM attempts FORCE INDEX (attempts_figures)
+   WHERE user_id = ? AND finished_at IS NOT NULL`;
+
 const PAGE = `
-  SELECT sums.finished, sums.meanScore, page.*
-    FROM (SELECT COUNT(*) AS finished, AVG(100e0 * correct_answers / question_count) AS meanScore
-            FROM attempts FORCE INDEX (attempts_figures)
-           WHERE user_id = ? AND finished_at IS NOT NULL) sums
-    LEFT JOIN
-         (SELECT a.id, a.user_id AS userId, a.test_id AS testId, p.title, p.category,
-                 a.exam_id AS examId, p.exam_name AS examName, a.state,
-                 a.started_at AS startedAt, a.finished_at AS finishedAt,
-                 a.elapsed_seconds AS elapsedSeconds, a.question_count AS questionCount,
-                 a.answered, a.correct_answers AS correctAnswers
-            FROM attempts a FORCE INDEX (attempts_of_user)
-            JOIN sealed_papers p ON p.test_id = a.test_id AND p.version = a.paper_version
-           WHERE a.user_id = ? AND a.finished_at IS NOT NULL
-           ORDER BY a.finished_at DESC, a.id DESC
-           LIMIT ? OFFSET ?) page ON TRUE
-   ORDER BY page.finishedAt DESC, page.id DESC`;
+  SELECT a.id, a.user_id AS userId, a.test_id AS testId, p.title, p.category,
+         a.exam_id AS examId, p.exam_name AS examName, a.state,
+         a.started_at AS startedAt, a.finished_at AS finishedAt,
+         a.elapsed_seconds AS elapsedSeconds, a.question_count AS questionCount,
+         a.answered, a.correct_answers AS correctAnswers
+    FROM attempts a FORCE INDEX (attempts_of_user)
+    JOIN sealed_papers p ON p.test_id = a.test_id AND p.version = a.paper_version
+   WHERE a.user_id = ? AND a.finished_at IS NOT NULL
+   ORDER BY a.finished_at DESC, a.id DESC
+   LIMIT ? OFFSET ?`;
 
 const TAKEN = 'SELECT test_id AS testId, attempt_id AS attemptId FROM standings WHERE user_id = ?';
 
@@ -72,19 +75,21 @@ const WEAKEST = `
 export class HistoryRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Finished attempts, newest first, in one statement with the sums over all of them. */
-  async findFinished(
+  async totals(userId: string): Promise<FinishedTotals> {
+    const [row] = await runPrepared<TotalsRow[]>(this.dataSource, TOTALS, [userId]);
+    return {
+      finished: Number(row?.finished ?? 0),
+      meanScore: row?.meanScore ?? 0,
+      lastFinishedAt: row?.lastFinishedAt ?? null,
+    };
+  }
+
+  /** Finished attempts, newest first. */
+  findFinished(
     userId: string,
     { limit, offset }: { limit: number; offset: number },
-  ): Promise<FinishedPage> {
-    const values = [userId, userId, limit, offset];
-    const rows = await runPrepared<PageRow[]>(this.dataSource, PAGE, values);
-    const [first] = rows;
-    return {
-      rows: rows.filter((row) => row.id !== null),
-      finished: Number(first?.finished ?? 0),
-      meanScore: first?.meanScore ?? 0,
-    };
+  ): Promise<HistoryRow[]> {
+    return runPrepared<HistoryRow[]>(this.dataSource, PAGE, [userId, limit, offset]);
   }
 
   /** All tests of which the student has a finished attempt, the one started last first. */

@@ -1,24 +1,35 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { RankingsService } from '../rankings/rankings.service.js';
 import type { TestHistoryDto, UserSummaryDto } from './history.dto.js';
 import { presentActivity, presentHistoryAttempt } from './history.presenter.js';
-import { HistoryRepository } from './history.repository.js';
+import { HistoryRepository, type FinishedTotals } from './history.repository.js';
 
 const PAGE_SIZE = 10;
 const RECENT_ATTEMPTS = 5;
+/** A summary takes some 3 KB. */
+const MAX_CACHED_SUMMARIES = 5000;
+
+interface CachedSummary {
+  readonly totals: FinishedTotals;
+  readonly summary: UserSummaryDto;
+}
 
 @Injectable()
 export class HistoryService {
+  /** Every page that shows the student's name reads the profile, and so the summary. */
+  private readonly summaries = new LRUCache<string, CachedSummary>({ max: MAX_CACHED_SUMMARIES });
+
   constructor(
     private readonly repository: HistoryRepository,
     private readonly rankings: RankingsService,
   ) {}
 
   async page(userId: string, page: number): Promise<TestHistoryDto> {
-    const { rows, finished } = await this.repository.findFinished(userId, {
-      limit: PAGE_SIZE,
-      offset: (page - 1) * PAGE_SIZE,
-    });
+    const [{ finished }, rows] = await Promise.all([
+      this.repository.totals(userId),
+      this.repository.findFinished(userId, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+    ]);
     const rankings = await this.rankings.rankingsOf(rows);
     return {
       testAttempts: rows.map((row) => presentHistoryAttempt(row, rankings.get(row.id))),
@@ -30,13 +41,23 @@ export class HistoryService {
 
   /** The data for the profile and the recommendations of other services. */
   async summary(userId: string): Promise<UserSummaryDto> {
-    const [{ rows: recent, finished, meanScore }, takenTestIds, weakestSubject] = await Promise.all(
-      [
-        this.repository.findFinished(userId, { limit: RECENT_ATTEMPTS, offset: 0 }),
-        this.repository.takenTestIds(userId),
-        this.repository.weakestSubject(userId),
-      ],
-    );
+    const totals = await this.repository.totals(userId);
+    const cached = this.summaries.get(userId);
+    if (cached && isSame(cached.totals, totals)) return cached.summary;
+    const summary = await this.readSummary(userId, totals);
+    this.summaries.set(userId, { totals, summary });
+    return summary;
+  }
+
+  private async readSummary(
+    userId: string,
+    { finished, meanScore }: FinishedTotals,
+  ): Promise<UserSummaryDto> {
+    const [recent, takenTestIds, weakestSubject] = await Promise.all([
+      this.repository.findFinished(userId, { limit: RECENT_ATTEMPTS, offset: 0 }),
+      this.repository.takenTestIds(userId),
+      this.repository.weakestSubject(userId),
+    ]);
     return {
       testsTaken: finished,
       avgScore: Math.round(meanScore * 100) / 100,
@@ -46,4 +67,12 @@ export class HistoryService {
       weakestSubject,
     };
   }
+}
+
+/** Finished attempts never change, so a student's are the same when their number and last end are. */
+function isSame(one: FinishedTotals, other: FinishedTotals): boolean {
+  return (
+    one.finished === other.finished &&
+    one.lastFinishedAt?.getTime() === other.lastFinishedAt?.getTime()
+  );
 }

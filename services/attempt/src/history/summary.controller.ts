@@ -1,8 +1,7 @@
 import { Internal } from '@abhyas/service-kit';
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
-import { UuidPipe } from '../ids/uuid.pipe.js';
-import type { UserSummaryDto } from './history.dto.js';
+import { ApiExcludeController, ApiOkResponse } from '@nestjs/swagger';
+import { UserSummaryDto } from './history.dto.js';
 import { HistoryService } from './history.service.js';
 
 @Internal()
@@ -12,7 +11,8 @@ export class SummaryController {
   constructor(private readonly history: HistoryService) {}
 
   @Get(':userId/summary')
-  showSummary(@Param('userId', UuidPipe) userId: string): Promise<UserSummaryDto> {
+  @ApiOkResponse({ type: UserSummaryDto })
+  showSummary(@Param('userId') userId: string): Promise<UserSummaryDto> {
     return this.history.summary(userId);
   }
 }

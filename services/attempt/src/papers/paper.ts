@@ -1,19 +1,61 @@
-import type { PaperSnapshot, SnapshotQuestion } from './paper-snapshot.schema.js';
+import { validationFailed } from '@abhyas/service-kit';
+import type { PaperSnapshot, SnapshotQuestion } from '../clients/paper-snapshot.schema.js';
+import type { IncomingAnswer } from '../scoring/rules/answer.js';
+
+export type { PaperSnapshot, SnapshotQuestion };
+
+/** One answer of a save or submit, as the client sends it. */
+interface SentAnswer extends Pick<IncomingAnswer, 'marked' | 'visited' | 'changedAt'> {
+  readonly questionId: string;
+  readonly selectedOption?: number | null | undefined;
+  readonly timeSpent?: number | undefined;
+}
 
 /** A paper snapshot, with an index of its questions by id. */
 export class Paper {
-  readonly #places: ReadonlyMap<string, number>;
+  private readonly indexes: ReadonlyMap<string, number>;
 
   constructor(readonly snapshot: PaperSnapshot) {
-    this.#places = new Map(snapshot.questions.map((question, index) => [question.id, index]));
+    this.indexes = new Map(snapshot.questions.map((question, index) => [question.id, index]));
   }
 
   get questions(): readonly SnapshotQuestion[] {
     return this.snapshot.questions;
   }
 
-  /** The question's index in the paper, or undefined when the paper does not have it. */
-  placeOf(questionId: string): number | undefined {
-    return this.#places.get(questionId);
+  /** Finds each answer's question. Throws 400 when one is not in the paper or comes twice. */
+  matchAnswers(answers: readonly SentAnswer[]): IncomingAnswer[] {
+    const fields: Record<string, string> = {};
+    const seen = new Set<number>();
+    const matched: IncomingAnswer[] = [];
+    answers.forEach((answer, position) => {
+      const index = this.indexes.get(answer.questionId);
+      const field = `responses.${position}.questionId`;
+      if (index === undefined) {
+        fields[field] = 'This question is not in the test.';
+      } else if (seen.has(index)) {
+        fields[field] = 'This question is answered twice in one request.';
+      } else {
+        seen.add(index);
+        matched.push({
+          index,
+          selectedOption: answer.selectedOption ?? null,
+          timeSpent: answer.timeSpent ?? 0,
+          marked: answer.marked,
+          visited: answer.visited,
+          changedAt: answer.changedAt,
+        });
+      }
+    });
+    if (Object.keys(fields).length > 0) throw validationFailed(fields);
+    return matched;
+  }
+
+  /** Throws 400 when the paper has no question with that index. */
+  requireQuestion(index: number): void {
+    if (index < this.questions.length) return;
+    throw validationFailed({
+      currentQuestionIndex: `currentQuestionIndex must be from 0 to ${this.questions.length - 1}.`,
+    });
   }
 }

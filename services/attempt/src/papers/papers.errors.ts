@@ -1,23 +1,7 @@
 import { DomainError } from '@abhyas/service-kit';
+import { indiaTimeFormat } from '@abhyas/service-kit/rules';
 
-const INDIA = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
-
-export function testNotFound(): DomainError {
-  return new DomainError('test_not_found', 404, 'This test does not exist.');
-}
-
-/** The catalogue has withdrawn the test's exam. Open attempts continue. */
-export function testArchived(): DomainError {
-  return new DomainError(
-    'test_archived',
-    404,
-    'This test is no longer offered. If you took it, your results are in your test history.',
-  );
-}
+const INDIA = indiaTimeFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 export function testNotOpenYet(opensAt: string): DomainError {
   const when = INDIA.format(new Date(opensAt));
@@ -38,14 +22,5 @@ export function notRegistered(): DomainError {
     'not_registered',
     403,
     'This is a live test for those who have registered. Register on its details page first.',
-  );
-}
-
-export function paperUnreadable(): DomainError {
-  return new DomainError(
-    'paper_unreadable',
-    503,
-    'This test cannot be opened right now. Please try again later.',
-    { logLevel: 'error', retryAfter: 30 },
   );
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { PaperSnapshot } from './paper-snapshot.schema.js';
 import { PaperSnapshotEntity } from './paper-snapshot.entity.js';
+import type { PaperSnapshot } from './paper.js';
 
 @Injectable()
 export class PapersRepository {

@@ -2,26 +2,31 @@ import { CLOCK, type Clock } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { CatalogueClient } from '../clients/catalogue.client.js';
-import { Paper } from './paper.js';
+import { Paper, type PaperSnapshot } from './paper.js';
 import { notRegistered, testClosed, testNotOpenYet } from './papers.errors.js';
 import { PapersRepository } from './papers.repository.js';
 import { isLive, judgeWindow, type TestWindow } from './rules/test-window.js';
-import type { PaperSnapshot } from './paper-snapshot.schema.js';
 
 /** A paper of 100 questions takes some 100 KB in memory. */
 const MAX_CACHED_PAPERS = 200;
 
 /** A paper that a student may start. */
-export interface OpenPaper {
+interface OpenPaper {
   readonly paper: Paper;
   /** A live test shows its questions only in open attempts. */
   readonly isLive: boolean;
 }
 
+/** An attempt's version of a paper. */
+interface PaperKey {
+  readonly testId: string;
+  readonly paperVersion: number;
+}
+
 @Injectable()
 export class PapersService {
   /** Paper snapshots never change, so cached ones cannot be stale. */
-  readonly #papers = new LRUCache<string, Paper>({ max: MAX_CACHED_PAPERS });
+  private readonly papers = new LRUCache<string, Paper>({ max: MAX_CACHED_PAPERS });
 
   constructor(
     private readonly catalogue: CatalogueClient,
@@ -35,32 +40,32 @@ export class PapersService {
    */
   async openPaper(testId: string, userId: string): Promise<OpenPaper> {
     const snapshot = await this.catalogue.currentPaper(testId);
-    this.#refuseOutsideWindow(snapshot);
+    this.refuseOutsideWindow(snapshot);
     const live = isLive(snapshot);
     if (live && !(await this.catalogue.isRegistered(testId, userId))) throw notRegistered();
-    return { paper: await this.#stored(snapshot), isLive: live };
+    return { paper: await this.stored(snapshot), isLive: live };
   }
 
   /** The version with which an attempt was started, even if the test has changed since. */
-  async frozenPaper(testId: string, version: number): Promise<Paper> {
+  async frozenPaper({ testId, paperVersion: version }: PaperKey): Promise<Paper> {
     const key = keyOf(testId, version);
-    const cached = this.#papers.get(key);
+    const cached = this.papers.get(key);
     if (cached) return cached;
     const stored = await this.repository.findVersion(testId, version);
     if (!stored) throw new Error(`Paper ${testId} version ${version} was never kept`);
     const paper = new Paper(stored);
-    this.#papers.set(key, paper);
+    this.papers.set(key, paper);
     return paper;
   }
 
-  async #stored(snapshot: PaperSnapshot): Promise<Paper> {
-    const cached = this.#papers.get(keyOf(snapshot.testId, snapshot.version));
+  private async stored(snapshot: PaperSnapshot): Promise<Paper> {
+    const cached = this.papers.get(keyOf(snapshot.testId, snapshot.version));
     if (cached) return cached;
     await this.repository.store(snapshot, this.clock.now());
-    return this.frozenPaper(snapshot.testId, snapshot.version);
+    return this.frozenPaper({ testId: snapshot.testId, paperVersion: snapshot.version });
   }
 
-  #refuseOutsideWindow(snapshot: TestWindow): void {
+  private refuseOutsideWindow(snapshot: TestWindow): void {
     const verdict = judgeWindow(snapshot, this.clock.now());
     if (verdict === 'not_yet') throw testNotOpenYet(snapshot.opensAt ?? '');
     if (verdict === 'over') throw testClosed(snapshot.closesAt ?? '');

@@ -1,7 +1,7 @@
 import { runPrepared } from '@abhyas/service-kit';
+import { INDIA_OFFSET_MINUTES } from '@abhyas/service-kit/rules';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { INDIA_OFFSET_MINUTES } from '../calendar/india-day.js';
 
 /** Sums of a month with a finished attempt. */
 export interface MonthTotals {
@@ -15,7 +15,7 @@ export interface MonthTotals {
   readonly seconds: number;
 }
 
-export interface SubjectTotals {
+interface SubjectTotals {
   readonly name: string;
   readonly correct: number;
   readonly total: number;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { percentOf, roundRatio } from '../attempts/rules/fraction.js';
-import { monthName } from '../calendar/india-day.js';
 import { RankingsService } from '../rankings/rankings.service.js';
 import { truncateToTwoDecimals } from '../rankings/rules/ranking-entry.js';
+import { percentOf, roundRatio } from '../scoring/rules/fraction.js';
 import type { PerformanceDto } from './performance.dto.js';
 import { PerformanceRepository, type MonthTotals } from './performance.repository.js';
+import { monthName } from './rules/month-name.js';
 
 const MONTHS_SHOWN = 12;
 

@@ -1,85 +1,30 @@
 import type { AchievementDto } from '../achievements/achievements.dto.js';
-import type { GrantedAllowance } from '../allowances/student-allowances.repository.js';
+import type { GrantedAllowance } from '../allowances/allowances.repository.js';
 import type { AttemptEntity } from '../attempts/attempt.entity.js';
-import { percentOf } from '../attempts/rules/fraction.js';
-import { decodeAnswers } from '../attempts/rules/response-codec.js';
-import { isTouched, type StoredAnswer } from '../attempts/rules/response.js';
-import { isCorrect } from '../attempts/rules/score-attempt.js';
-import type { Paper } from '../papers/paper.js';
-import type { SnapshotQuestion } from '../papers/paper-snapshot.schema.js';
+import type { Paper, SnapshotQuestion } from '../papers/paper.js';
+import { decodeAnswers, isTouched, type StoredAnswer } from '../scoring/rules/answer.js';
+import { percentOf } from '../scoring/rules/fraction.js';
+import { isCorrect } from '../scoring/rules/score-attempt.js';
 import type { OwnCredit } from './personal-data.repository.js';
 
-/** The student's answer to one question. */
-export interface AnswerRecord {
-  number: number;
-  questionId: string;
-  question: string;
-  /** The text of the chosen option. */
-  answer: string | null;
-  /** Absent while the attempt is open: students see no keys before the end. */
-  isCorrect?: boolean;
-  seconds: number;
-  marked: boolean;
-}
-
-export interface AttemptRecord {
-  attemptId: string;
-  test: { testId: string; title: string; category: string };
-  exam: { examId: string; name: string };
-  state: string;
-  startedAt: string;
-  deadline: string;
-  /** Minutes beyond the test's duration. */
-  allowanceMinutes: number;
-  savedAt: string | null;
-  finishedAt: string | null;
-  /** Absent while the attempt is open. */
-  result?: {
-    score: number;
-    questions: number;
-    answered: number;
-    correct: number;
-    marks: string | null;
-    maxMarks: string | null;
-    seconds: number | null;
-  };
-  answers: AnswerRecord[];
-}
-
-/** Granted extra time. The name of the operator is not the student's data. */
-export interface AllowanceRecord {
-  /** Null for every test. */
-  testId: string | null;
-  minutes: number;
-  minutesPerHour: number;
-  reason: string;
-  grantedAt: string;
-}
-
-/** More time for attempts in a window, when it was given only to this student. */
-export interface CreditRecord {
-  /** Null for every test. */
-  testId: string | null;
-  minutes: number;
-  from: string;
-  until: string;
-  reason: string;
-  grantedAt: string;
-}
-
+/** All data that this service stores about a student. */
 export interface AttemptData {
   attempts: AttemptRecord[];
   achievements: AchievementDto[];
-  allowances: AllowanceRecord[];
-  credits: CreditRecord[];
+  allowances: ReturnType<typeof presentAllowance>[];
+  credits: ReturnType<typeof presentCredit>[];
 }
 
-export function presentAllowance(allowance: GrantedAllowance): AllowanceRecord {
+export type AttemptRecord = ReturnType<typeof presentAttempt>;
+
+/** Granted extra time, `testId` null for every test. The operator's name is not the student's data. */
+export function presentAllowance(allowance: GrantedAllowance) {
   const { testId, minutes, minutesPerHour, reason, grantedAt } = allowance;
   return { testId, minutes, minutesPerHour, reason, grantedAt: grantedAt.toISOString() };
 }
 
-export function presentCredit(credit: OwnCredit): CreditRecord {
+/** More time for attempts in a window, when it was given only to this student. */
+export function presentCredit(credit: OwnCredit) {
   const { testId, minutes, runningFrom, runningUntil, reason, grantedAt } = credit;
   return {
     testId,
@@ -91,7 +36,7 @@ export function presentCredit(credit: OwnCredit): CreditRecord {
   };
 }
 
-export function presentAttempt(attempt: AttemptEntity, paper: Paper): AttemptRecord {
+export function presentAttempt(attempt: AttemptEntity, paper: Paper) {
   const { snapshot } = paper;
   return {
     attemptId: attempt.id,
@@ -108,7 +53,7 @@ export function presentAttempt(attempt: AttemptEntity, paper: Paper): AttemptRec
   };
 }
 
-function presentResult(attempt: AttemptEntity): NonNullable<AttemptRecord['result']> {
+function presentResult(attempt: AttemptEntity) {
   return {
     score: percentOf(attempt.correctAnswers ?? 0, attempt.questionCount),
     questions: attempt.questionCount,
@@ -120,7 +65,7 @@ function presentResult(attempt: AttemptEntity): NonNullable<AttemptRecord['resul
   };
 }
 
-function presentAnswers(attempt: AttemptEntity, paper: Paper): AnswerRecord[] {
+function presentAnswers(attempt: AttemptEntity, paper: Paper) {
   return decodeAnswers(attempt.responses).flatMap((answer, index) => {
     const question = paper.questions[index];
     if (!question || !isTouched(answer)) return [];
@@ -132,13 +77,14 @@ function presentAnswer(
   question: SnapshotQuestion,
   answer: StoredAnswer,
   { number, attempt }: { number: number; attempt: AttemptEntity },
-): AnswerRecord {
+) {
   const { selectedOption } = answer;
   return {
     number,
     questionId: question.id,
     question: question.question,
     answer: selectedOption === null ? null : (question.options[selectedOption] ?? null),
+    // Students see no keys before the end.
     ...(attempt.finishedAt && { isCorrect: isCorrect(question, answer) }),
     seconds: answer.timeSpent,
     marked: answer.marked,

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { runInTransaction } from '@abhyas/service-kit';
+import { runInTransaction, type DataOwner } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AchievementsService } from '../achievements/achievements.service.js';
-import { StudentAllowancesRepository } from '../allowances/student-allowances.repository.js';
+import { AllowancesRepository } from '../allowances/allowances.repository.js';
 import { PapersService } from '../papers/papers.service.js';
-import { PersonalDataRepository } from './personal-data.repository.js';
 import {
   presentAllowance,
   presentAttempt,
@@ -13,23 +12,24 @@ import {
   type AttemptData,
   type AttemptRecord,
 } from './personal-data.presenter.js';
+import { PersonalDataRepository } from './personal-data.repository.js';
 
 /** Exports or erases all data that this service stores about a student. */
 @Injectable()
-export class PersonalDataService {
+export class PersonalDataService implements DataOwner {
   constructor(
     private readonly dataSource: DataSource,
     private readonly repository: PersonalDataRepository,
     private readonly papers: PapersService,
     private readonly achievements: AchievementsService,
-    private readonly allowances: StudentAllowancesRepository,
+    private readonly allowances: AllowancesRepository,
   ) {}
 
   async collect(userId: string): Promise<AttemptData> {
     const attempts: AttemptRecord[] = [];
     // One paper at a time: all papers of a student together may need too much memory.
     for (const attempt of await this.repository.findAttempts(userId)) {
-      const paper = await this.papers.frozenPaper(attempt.testId, attempt.paperVersion);
+      const paper = await this.papers.frozenPaper(attempt);
       attempts.push(presentAttempt(attempt, paper));
     }
     const achievements = await this.achievements.list(userId);

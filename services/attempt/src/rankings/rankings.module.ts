@@ -1,24 +1,11 @@
 import { Module } from '@nestjs/common';
-import { PapersModule } from '../papers/papers.module.js';
-import { RankingProjection } from './ranking-projection.service.js';
-import { RankingLogRepository } from './ranking-log.repository.js';
-import { RankingStore } from './ranking-store.js';
+import { RankingProjectionModule } from '../ranking-projection/ranking-projection.module.js';
 import { RankingsRepository } from './rankings.repository.js';
 import { RankingsService } from './rankings.service.js';
-import { ParticipantsRepository } from './participants.repository.js';
-import { ParticipantsService } from './participants.service.js';
 
 @Module({
-  imports: [PapersModule],
-  providers: [
-    RankingProjection,
-    RankingLogRepository,
-    RankingStore,
-    RankingsRepository,
-    RankingsService,
-    ParticipantsRepository,
-    ParticipantsService,
-  ],
-  exports: [RankingsRepository, RankingsService, ParticipantsService],
+  imports: [RankingProjectionModule],
+  providers: [RankingsRepository, RankingsService],
+  exports: [RankingsRepository, RankingsService],
 })
 export class RankingsModule {}

@@ -1,12 +1,13 @@
 import { runPrepared, runPreparedIn } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Tally } from '../attempts/rules/score-attempt.js';
-import type { Leaderboard } from './rules/leaderboard.js';
+import type { LogEnd } from '../ranking-projection/ranking-log.repository.js';
+import type { Leaderboard } from '../ranking-projection/rules/leaderboard.js';
+import type { Tally } from '../scoring/rules/score-attempt.js';
 import { rankAmong, type RankingEntry } from './rules/ranking-entry.js';
 
 /** The columns of an attempt that its ranking needs. */
-export interface RankedAttempt {
+interface RankedAttempt {
   readonly id: string;
   readonly userId: string;
   readonly testId: string;
@@ -19,7 +20,7 @@ export interface AttemptRanking extends RankingEntry {
 }
 
 /** A student's rank among all: over all tests, or in one subject. */
-export interface OverallRanking {
+interface OverallRanking {
   /** The mean of the student's percentiles, to six decimals. */
   readonly percentile: number;
   readonly rank: number;
@@ -63,14 +64,8 @@ export interface LateRankingEntry {
   readonly batch: number | string | null;
 }
 
-/** Identifies the log of ranking entries, and says up to which batch it goes. */
-export interface LogEnd {
-  readonly epoch: string;
-  readonly lastBatch: number;
-}
-
 /** The attempts to look up in the sorted sets, and what has to be added to the results. */
-export interface ListedWithLate {
+interface ListedWithLate {
   readonly listed: readonly ListedAttempt[];
   /** Entries of the same tests after the last batch of the sets. */
   readonly late: readonly LateRankingEntry[];
@@ -310,13 +305,13 @@ export class RankingsRepository {
   /** A student's rank among all, computed from all rows: slow, but it works without Redis. */
   async studentOf(userId: string): Promise<StudentRanking> {
     const rankings = await Promise.all([
-      this.#overallRankings(OVERALL, userId),
-      this.#overallRankings(BY_SUBJECT, userId),
+      this.overallRankings(OVERALL, userId),
+      this.overallRankings(BY_SUBJECT, userId),
     ]);
     return studentRanking(rankings.flat());
   }
 
-  async #overallRankings(sql: string, userId: string) {
+  private async overallRankings(sql: string, userId: string) {
     const rows = await this.dataSource.query<
       { subject: string | null; percentile: string; place: string; students: string }[]
     >(sql, [userId]);

@@ -1,18 +1,9 @@
 import { isDependencyAway } from '@abhyas/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { RankingProjection } from './ranking-projection.service.js';
-import {
-  RankingsRepository,
-  studentRanking,
-  type RequestedAttempt,
-  type AttemptRanking,
-  type Entry,
-  type LateRankingEntry,
-  type ListedAttempt,
-  type LogEnd,
-  type StudentRanking,
-} from './rankings.repository.js';
+import pTimeout from 'p-timeout';
+import type { LogEnd } from '../ranking-projection/ranking-log.repository.js';
+import { RankingProjectionService } from '../ranking-projection/ranking-projection.service.js';
 import {
   RankingStore,
   type LeaderboardCount,
@@ -20,10 +11,23 @@ import {
   type OverallEntry,
   type StoredEntry,
   type StorePosition,
-} from './ranking-store.js';
-import { meanPercentile, percentileOf, type Leaderboard } from './rules/leaderboard.js';
+} from '../ranking-projection/ranking-store.js';
+import {
+  meanPercentile,
+  percentileOf,
+  type Leaderboard,
+} from '../ranking-projection/rules/leaderboard.js';
+import {
+  RankingsRepository,
+  studentRanking,
+  type AttemptRanking,
+  type Entry,
+  type LateRankingEntry,
+  type ListedAttempt,
+  type RequestedAttempt,
+  type StudentRanking,
+} from './rankings.repository.js';
 import { rankAmong } from './rules/ranking-entry.js';
-import { withinTime } from './within-time.js';
 
 /** A Redis that hangs must not block the results: the database computes the same, more slowly. */
 const TIMEOUT_MS = 2000;
@@ -61,39 +65,39 @@ const MEANS_TTL_MS = 60_000;
 /** Current rankings of attempts and students: from Redis, or from the database while Redis fails. */
 @Injectable()
 export class RankingsService {
-  readonly #logger = new Logger(RankingsService.name);
+  private readonly logger = new Logger(RankingsService.name);
   /** The database query over all students is expensive, so it runs for one student at a time. */
-  #lastQuery: Promise<unknown> = Promise.resolve();
+  private lastQuery: Promise<unknown> = Promise.resolve();
   /** Students' mean percentiles. They change only when any student's entry enters the leaderboards. */
-  readonly #means = new LRUCache<string, CachedMeans>({
+  private readonly means = new LRUCache<string, CachedMeans>({
     max: MAX_CACHED_STUDENTS,
     ttl: MEANS_TTL_MS,
   });
   /** The position of the sets at the last request. They may be further by now. */
-  #lastPosition: StorePosition | undefined;
+  private lastPosition: StorePosition | undefined;
 
   constructor(
     private readonly repository: RankingsRepository,
-    private readonly projection: RankingProjection,
+    private readonly projection: RankingProjectionService,
     private readonly store: RankingStore,
   ) {}
 
   /** The current ranking of each finished attempt, by attempt id. */
   async rankingsOf(attempts: readonly RequestedAttempt[]): Promise<Map<string, AttemptRanking>> {
-    return (await this.#find(attempts)).rankings;
+    return (await this.find(attempts)).rankings;
   }
 
   /** The current ranking of a finished attempt, and the log's end if all participants are in it. */
   async rankingOf(
     attempt: RequestedAttempt,
   ): Promise<{ ranking: AttemptRanking | undefined; completeLog: LogEnd | null }> {
-    const { rankings, completeLog } = await this.#find([attempt]);
+    const { rankings, completeLog } = await this.find([attempt]);
     return { ranking: rankings.get(attempt.id), completeLog };
   }
 
-  async #find(attempts: readonly RequestedAttempt[]): Promise<FoundRankings> {
+  private async find(attempts: readonly RequestedAttempt[]): Promise<FoundRankings> {
     if (attempts.length === 0) return NOTHING_FOUND;
-    const found = await this.#fromStore(() => this.#attemptsFromSets(attempts));
+    const found = await this.fromStore(() => this.attemptsFromSets(attempts));
     if (found) return found;
     const rankings = await this.repository.rankingsOf(attempts.map(({ id }) => id));
     return { rankings, completeLog: null };
@@ -101,17 +105,22 @@ export class RankingsService {
 
   /** A student's rank among all, over all tests and by subject. */
   async studentOf(userId: string): Promise<StudentRanking> {
-    const found = await this.#fromStore(() => this.#studentFromSets(userId));
-    return found ?? this.#oneAtATime(() => this.repository.studentOf(userId));
+    const found = await this.fromStore(() => this.studentFromSets(userId));
+    return found ?? this.oneAtATime(() => this.repository.studentOf(userId));
   }
 
   /** Null when Redis has no result: it is down, hangs, is too far behind, or has lost data. */
-  async #fromStore<T>(query: () => Promise<T | null>): Promise<T | null> {
+  private async fromStore<T>(query: () => Promise<T | null>): Promise<T | null> {
     try {
-      return await withinTime(TIMEOUT_MS, query());
+      return await pTimeout(query(), {
+        milliseconds: TIMEOUT_MS,
+        fallback: () => {
+          throw new Error(`Redis did not respond within ${TIMEOUT_MS} ms`);
+        },
+      });
     } catch (error) {
       const level = isDependencyAway(error) ? 'debug' : 'warn';
-      this.#logger[level]({ err: error }, 'the rankings are asked of the database');
+      this.logger[level]({ err: error }, 'the rankings are asked of the database');
       return null;
     }
   }
@@ -121,20 +130,22 @@ export class RankingsService {
    * entries are in the sets. The sets are read last, with their position: if they have moved since the
    * database was read, entries would count twice, so this tries again.
    */
-  async #attemptsFromSets(attempts: readonly RequestedAttempt[]): Promise<FoundRankings | null> {
+  private async attemptsFromSets(
+    attempts: readonly RequestedAttempt[],
+  ): Promise<FoundRankings | null> {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      const known = this.#lastPosition ?? (await this.projection.current());
+      const known = this.lastPosition ?? (await this.projection.current());
       const { listed, late, log } = await this.repository.listed(attempts, {
         after: known.batch,
         limit: MAX_LATE,
       });
       if (!log) return NOTHING_FOUND;
       if (!followsLog(known, log) || late.length === MAX_LATE) {
-        this.#lastPosition = await this.projection.current();
+        this.lastPosition = await this.projection.current();
         continue;
       }
       const { counts, position } = await this.store.count(known, listed.map(leaderboardEntryOf));
-      this.#lastPosition = position ?? undefined;
+      this.lastPosition = position ?? undefined;
       if (position?.generation !== known.generation || position.batch !== known.batch) continue;
       const found = listed.map((attempt, index) => ({ attempt, count: counts[index] }));
       if (found.every(({ attempt, count }) => isComplete(attempt, count, position))) {
@@ -144,15 +155,15 @@ export class RankingsService {
         };
       }
       await this.projection.discard(position);
-      this.#lastPosition = undefined;
+      this.lastPosition = undefined;
     }
     return null;
   }
 
-  async #studentFromSets(userId: string): Promise<StudentRanking | null> {
+  private async studentFromSets(userId: string): Promise<StudentRanking | null> {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      const position = await this.projection.currentWithOverall();
-      const cached = await this.#fromCachedMeans(userId, position);
+      const position = await this.projection.recentWithOverall();
+      const cached = await this.fromCachedMeans(userId, position);
       if (cached) return cached;
       const entries = await this.repository.entriesOf(userId);
       if (!entries.every((entry) => isStored(entry, position))) continue;
@@ -169,10 +180,10 @@ export class RankingsService {
         percentile: percentileOf(counts[index]?.notHigher ?? 0, counts[index]?.participants ?? 0),
       }));
       const overallEntries = overallEntriesOf(percentiles);
-      const student = await this.#rankOverall(position, overallEntries);
+      const student = await this.rankOverall(position, overallEntries);
       if (student) {
         if (isSame(counted, position))
-          this.#means.set(userId, { position, means: overallEntries.map(meanOf) });
+          this.means.set(userId, { position, means: overallEntries.map(meanOf) });
         return student;
       }
       await this.projection.discard(position);
@@ -181,15 +192,18 @@ export class RankingsService {
   }
 
   /** Null when the student's means are not cached, or belong to other sets. */
-  async #fromCachedMeans(userId: string, position: StorePosition): Promise<StudentRanking | null> {
-    const cached = this.#means.get(userId);
+  private async fromCachedMeans(
+    userId: string,
+    position: StorePosition,
+  ): Promise<StudentRanking | null> {
+    const cached = this.means.get(userId);
     if (!cached || !isSame(cached.position, position)) return null;
     const counts = await this.store.countOverall(position, cached.means);
     return counts.every(({ hasOwn }) => hasOwn) ? rankingsIn(cached.means, counts) : null;
   }
 
   /** Null when the student is missing in an overall ranking that is up to date. */
-  async #rankOverall(
+  private async rankOverall(
     position: StorePosition,
     overallEntries: readonly OwnOverallEntry[],
   ): Promise<StudentRanking | null> {
@@ -201,9 +215,9 @@ export class RankingsService {
     return areMissed.includes(false) ? null : rankingsIn(overallEntries, counts);
   }
 
-  #oneAtATime<T>(query: () => Promise<T>): Promise<T> {
-    const result = this.#lastQuery.then(query, query);
-    this.#lastQuery = result.catch(() => undefined);
+  private oneAtATime<T>(query: () => Promise<T>): Promise<T> {
+    const result = this.lastQuery.then(query, query);
+    this.lastQuery = result.catch(() => undefined);
     return result;
   }
 }

@@ -1,7 +1,7 @@
-import { CurrentUser, type AuthenticatedUser } from '@abhyas/service-kit';
-import { Controller, Get, Header, Param } from '@nestjs/common';
+import { CurrentUser, UuidParam, type AuthenticatedUser } from '@abhyas/service-kit';
+import { Controller, Get, Header } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { UuidPipe } from '../ids/uuid.pipe.js';
+import { attemptNotFound } from '../attempts/attempts.errors.js';
 import { ResultsDto } from './results.dto.js';
 import { ResultsService } from './results.service.js';
 
@@ -16,7 +16,7 @@ export class ResultsController {
   @ApiOkResponse({ type: ResultsDto })
   showResults(
     @CurrentUser() user: AuthenticatedUser,
-    @Param('attemptId', UuidPipe) attemptId: string,
+    @UuidParam('attemptId', attemptNotFound) attemptId: string,
   ): Promise<ResultsDto> {
     return this.results.show(user.id, attemptId);
   }
@@ -27,7 +27,7 @@ export class ResultsController {
   @ApiOkResponse({ type: ResultsDto })
   showTestResults(
     @CurrentUser() user: AuthenticatedUser,
-    @Param('id', UuidPipe) id: string,
+    @UuidParam('id', attemptNotFound) id: string,
   ): Promise<ResultsDto> {
     return this.results.show(user.id, id);
   }

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { AttemptsModule } from '../attempts/attempts.module.js';
 import { PapersModule } from '../papers/papers.module.js';
+import { ParticipantsModule } from '../participants/participants.module.js';
 import { RankingsModule } from '../rankings/rankings.module.js';
 import { ResultsController } from './results.controller.js';
 import { ResultsService } from './results.service.js';
 
 @Module({
-  imports: [AttemptsModule, PapersModule, RankingsModule],
+  imports: [AttemptsModule, PapersModule, ParticipantsModule, RankingsModule],
   controllers: [ResultsController],
   providers: [ResultsService],
 })

@@ -1,11 +1,10 @@
 import type { FinishedAttempt } from '../attempts/attempt.entity.js';
-import type { FinishedState } from '../attempts/rules/attempt-state.js';
-import { parseFraction, percentOf, roundFraction, roundRatio } from '../attempts/rules/fraction.js';
-import type { StoredAnswer } from '../attempts/rules/response.js';
-import { isCorrect, type AttemptScore, type Tally } from '../attempts/rules/score-attempt.js';
 import type { Paper } from '../papers/paper.js';
+import type { QuestionTime } from '../ranking-projection/question-times.js';
 import type { AttemptRanking } from '../rankings/rankings.repository.js';
-import type { ParticipantTime } from '../rankings/participants.service.js';
+import type { StoredAnswer } from '../scoring/rules/answer.js';
+import { parseFraction, percentOf, roundFraction, roundRatio } from '../scoring/rules/fraction.js';
+import { isCorrect, type AttemptScore, type Tally } from '../scoring/rules/score-attempt.js';
 import type {
   AttemptFiguresDto,
   DetailedResultDto,
@@ -17,7 +16,7 @@ import type {
 const DIFFICULTY_ORDER = ['Easy', 'Moderate', 'Medium', 'Hard'];
 
 export function presentFigures(
-  attempt: FinishedAttempt & { state: FinishedState },
+  attempt: FinishedAttempt,
   paper: Paper,
   ranking: AttemptRanking,
 ): AttemptFiguresDto {
@@ -48,7 +47,7 @@ export function presentDetails(
   paper: Paper,
   answers: readonly StoredAnswer[],
   seconds: readonly number[],
-  participantTimes: readonly ParticipantTime[],
+  participantTimes: readonly QuestionTime[],
 ): DetailedResultDto[] {
   const means = new Map(participantTimes.map((time) => [time.questionId, meanSeconds(time)]));
   return paper.questions.flatMap((question, index) => {
@@ -86,7 +85,7 @@ export function presentDifficulties(score: AttemptScore): DifficultyPerformanceD
     .map((tally) => ({ difficulty: tally.name, ...figuresOf(tally) }));
 }
 
-function meanSeconds({ participants, seconds }: ParticipantTime): number {
+function meanSeconds({ participants, seconds }: QuestionTime): number {
   return roundRatio(seconds, participants, 1);
 }
 

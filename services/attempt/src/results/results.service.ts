@@ -4,17 +4,13 @@ import type { AttemptEntity, FinishedAttempt } from '../attempts/attempt.entity.
 import { attemptInProgress, attemptNotFound } from '../attempts/attempts.errors.js';
 import { AttemptsRepository } from '../attempts/attempts.repository.js';
 import { GradingService } from '../attempts/grading.service.js';
-import { timingOf } from '../attempts/rules/attempt-clock.js';
-import { isFinished, judgeAttempt, type FinishedState } from '../attempts/rules/attempt-state.js';
-import { decodeAnswers } from '../attempts/rules/response-codec.js';
-import type { StoredAnswer } from '../attempts/rules/response.js';
-import { isCorrect } from '../attempts/rules/score-attempt.js';
-import { scoreSnapshot, secondsPerQuestion } from '../attempts/score-snapshot.js';
-import type { Paper } from '../papers/paper.js';
+import { isFinished, judgeAttempt } from '../attempts/rules/attempt-state.js';
 import { PapersService } from '../papers/papers.service.js';
+import { ParticipantsService } from '../participants/participants.service.js';
 import { RankingsService } from '../rankings/rankings.service.js';
-import { ParticipantsService } from '../rankings/participants.service.js';
 import { rankAmong } from '../rankings/rules/ranking-entry.js';
+import { decodeAnswers } from '../scoring/rules/answer.js';
+import { scoreSnapshot, secondsPerQuestion } from '../scoring/rules/score-snapshot.js';
 import type { ResultsDto } from './results.dto.js';
 import {
   presentDetails,
@@ -22,13 +18,11 @@ import {
   presentFigures,
   presentSubjects,
 } from './results.presenter.js';
-import { drawInsights, type InsightQuestion } from './rules/insights.js';
+import { drawInsights } from './rules/insights.js';
 import { distributeTime } from './rules/time-distribution.js';
 
 /** The ranking of an attempt that is in no ranking. */
 const ALONE = { ...rankAmong({ notHigher: 0, higher: 0 }), isRetake: false };
-
-type Finished = FinishedAttempt & { state: FinishedState };
 
 @Injectable()
 export class ResultsService {
@@ -43,21 +37,22 @@ export class ResultsService {
 
   /** Results of the caller's finished attempt. A test's id stands for its latest finished attempt. */
   async show(userId: string, id: string): Promise<ResultsDto> {
-    const attempt = await this.#finishedOf(await this.#find(userId, id));
-    const paper = await this.papers.frozenPaper(attempt.testId, attempt.paperVersion);
+    const attempt = await this.finishedOf(await this.find(userId, id));
+    const paper = await this.papers.frozenPaper(attempt);
     const { ranking = ALONE, completeLog } = await this.rankings.rankingOf(attempt);
     const participants = await this.participants.figuresOf(attempt.testId, completeLog);
     const answers = decodeAnswers(attempt.responses);
     const seconds = secondsPerQuestion(answers, attempt.elapsedSeconds);
     const score = scoreSnapshot(attempt, paper, answers, attempt.elapsedSeconds);
+    const detailedResults = presentDetails(paper, answers, seconds, participants.times);
     return {
       testAttempt: presentFigures(attempt, paper, ranking),
-      detailedResults: presentDetails(paper, answers, seconds, participants.times),
+      detailedResults,
       subjectPerformance: presentSubjects(score),
       difficultyPerformance: presentDifficulties(score),
       timeDistribution: distributeTime(score.subjects),
       aiInsights: drawInsights({
-        questions: judgedQuestions(paper, answers, seconds),
+        questions: detailedResults,
         subjects: score.subjects,
         difficulties: score.difficulties,
         allowedSeconds: attempt.durationSeconds + attempt.allowanceMinutes * 60,
@@ -67,7 +62,7 @@ export class ResultsService {
     };
   }
 
-  async #find(userId: string, id: string): Promise<AttemptEntity> {
+  private async find(userId: string, id: string): Promise<AttemptEntity> {
     const attempt =
       (await this.attempts.findOwn(userId, id)) ??
       (await this.attempts.findLatestFinished(userId, id));
@@ -76,9 +71,8 @@ export class ResultsService {
   }
 
   /** Returns the finished attempt. Grades a late one first. */
-  async #finishedOf(attempt: AttemptEntity): Promise<Finished> {
-    const timing = timingOf(attempt.deadlineAt, this.clock.now());
-    const verdict = judgeAttempt('read_results', attempt.state, timing);
+  private async finishedOf(attempt: AttemptEntity): Promise<FinishedAttempt> {
+    const verdict = judgeAttempt('read_results', attempt, this.clock.now());
     if (verdict === 'refuse_open') throw attemptInProgress();
     const ended = verdict === 'show' ? attempt : await this.grading.expire(attempt);
     if (!isGraded(ended)) throw attemptInProgress();
@@ -86,22 +80,6 @@ export class ResultsService {
   }
 }
 
-function isGraded(attempt: AttemptEntity): attempt is Finished {
+function isGraded(attempt: AttemptEntity): attempt is FinishedAttempt {
   return isFinished(attempt.state) && attempt.marks !== null;
-}
-
-function judgedQuestions(
-  paper: Paper,
-  answers: readonly StoredAnswer[],
-  seconds: readonly number[],
-): InsightQuestion[] {
-  return paper.questions.map((question, index) => {
-    const answer = answers[index];
-    return {
-      difficulty: question.difficulty,
-      isAnswered: answer !== undefined && answer.selectedOption !== null,
-      isCorrect: answer !== undefined && isCorrect(question, answer),
-      seconds: seconds[index] ?? 0,
-    };
-  });
 }

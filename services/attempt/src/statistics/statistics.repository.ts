@@ -18,7 +18,7 @@ export interface FirstAttempt {
   readonly markingWrong: string;
 }
 
-const PAGE = 500;
+const PAGE_SIZE = 500;
 const MAX_TESTS = 20;
 
 /** Reads the data for item statistics. */
@@ -49,12 +49,12 @@ export class StatisticsRepository {
            JOIN attempts a ON a.id = s.attempt_id
           WHERE s.test_id = ? AND s.attempt_id > ?
           ORDER BY s.attempt_id
-          LIMIT ${PAGE}`,
+          LIMIT ${PAGE_SIZE}`,
         [testId, after],
       );
       yield* page;
       after = page.at(-1)?.id ?? '';
-      if (page.length < PAGE) return;
+      if (page.length < PAGE_SIZE) return;
     }
   }
 }

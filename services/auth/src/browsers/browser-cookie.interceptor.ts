@@ -7,10 +7,8 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Observable } from 'rxjs';
-
 import { digestOf, isSecret } from '../secrets/rules/secret-digest.js';
 import { SECRETS, type Secrets } from '../secrets/secrets.js';
-
 import type { BrowserRequest } from './browser-request.types.js';
 import { browserCookieFor } from './rules/browser-cookie.js';
 

@@ -2,9 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
-
 import { SecretsModule } from '../secrets/secrets.module.js';
-
 import { KnownBrowsersRepository } from './known-browsers.repository.js';
 import { KnownBrowsersService } from './known-browsers.service.js';
 

@@ -1,9 +1,8 @@
 import { clientAddressOf } from '@abhyas/service-kit';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-
 import type { BrowserRequest } from './browser-request.types.js';
 import type { Caller } from './caller.types.js';
-import { deviceNameOf } from '../sessions/rules/device-name.js';
+import { deviceNameOf } from './rules/device-name.js';
 
 /** The caller of a route that uses {@link BrowserCookieInterceptor}. */
 export const CurrentCaller = createParamDecorator(

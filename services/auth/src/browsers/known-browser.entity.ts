@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A browser that an account's owner has used, identified by the digest of its secret. */
 @Entity('known_browsers')
-export class KnownBrowser {
+export class KnownBrowserEntity {
   @PrimaryColumn('char', { name: 'user_id', length: 36 })
   userId: string;
 

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, LessThanOrEqual, MoreThan, Not, type EntityManager } from 'typeorm';
-
-import { User } from '../accounts/user.entity.js';
-
-import { KnownBrowser } from './known-browser.entity.js';
+import { UserEntity } from '../users/user.entity.js';
+import { KnownBrowserEntity } from './known-browser.entity.js';
 
 @Injectable()
 export class KnownBrowsersRepository {
@@ -12,27 +10,27 @@ export class KnownBrowsersRepository {
   /** Whether the account with this address has used a browser recently. Runs the same query for every address. */
   exists(emailKey: string, browser: string, since: Date): Promise<boolean> {
     return this.dataSource
-      .getRepository(KnownBrowser)
+      .getRepository(KnownBrowserEntity)
       .createQueryBuilder('known')
-      .innerJoin(User, 'user', 'user.id = known.userId')
+      .innerJoin(UserEntity, 'user', 'user.id = known.userId')
       .where({ browser, lastSeenAt: MoreThan(since) })
       .andWhere('user.emailKey = :emailKey', { emailKey })
       .getExists();
   }
 
-  findAll(userId: string, since: Date): Promise<KnownBrowser[]> {
-    return this.dataSource.getRepository(KnownBrowser).find({
+  findAll(userId: string, since: Date): Promise<KnownBrowserEntity[]> {
+    return this.dataSource.getRepository(KnownBrowserEntity).find({
       where: { userId, lastSeenAt: MoreThan(since) },
       order: { lastSeenAt: 'DESC', browser: 'ASC' },
     });
   }
 
   /** Stores a browser, or updates when it was last seen. */
-  async save(known: KnownBrowser, manager: EntityManager): Promise<void> {
+  async save(known: KnownBrowserEntity, manager: EntityManager): Promise<void> {
     await manager
       .createQueryBuilder()
       .insert()
-      .into(KnownBrowser)
+      .into(KnownBrowserEntity)
       .values(known)
       .orUpdate(['device', 'last_seen_at'], ['user_id', 'browser'])
       .execute();
@@ -41,7 +39,7 @@ export class KnownBrowsersRepository {
   /** Limits the browsers of an account. Keeps those that returned first, then the newest. */
   async deleteSurplus(userId: string, max: number, manager: EntityManager): Promise<void> {
     const surplus = await manager
-      .createQueryBuilder(KnownBrowser, 'known')
+      .createQueryBuilder(KnownBrowserEntity, 'known')
       .where({ userId })
       .orderBy('known.last_seen_at > known.first_seen_at', 'DESC')
       .addOrderBy('known.last_seen_at', 'DESC')
@@ -50,16 +48,16 @@ export class KnownBrowsersRepository {
       .getMany();
     if (surplus.length === 0) return;
     const browsers = surplus.map(({ browser }) => browser);
-    await manager.delete(KnownBrowser, { userId, browser: In(browsers) });
+    await manager.delete(KnownBrowserEntity, { userId, browser: In(browsers) });
   }
 
   async deleteOthers(userId: string, browser: string, manager: EntityManager): Promise<void> {
-    await manager.delete(KnownBrowser, { userId, browser: Not(browser) });
+    await manager.delete(KnownBrowserEntity, { userId, browser: Not(browser) });
   }
 
   async deleteNotSeenSince(since: Date): Promise<void> {
     await this.dataSource
-      .getRepository(KnownBrowser)
+      .getRepository(KnownBrowserEntity)
       .delete({ lastSeenAt: LessThanOrEqual(since) });
   }
 }

@@ -1,16 +1,15 @@
 import { CLOCK, type Clock } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-
 import type { Caller } from './caller.types.js';
-import type { KnownBrowser } from './known-browser.entity.js';
+import type { KnownBrowserEntity } from './known-browser.entity.js';
 import { KnownBrowsersRepository } from './known-browsers.repository.js';
 
 const KNOWN_MS = 180 * 86_400_000;
 const MAX_BROWSERS = 100;
 
 /** A known browser and when it expires. */
-export interface KnownBrowserWithExpiry extends KnownBrowser {
+export interface KnownBrowserWithExpiry extends KnownBrowserEntity {
   knownUntil: Date;
 }
 

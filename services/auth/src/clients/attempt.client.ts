@@ -1,33 +1,13 @@
-import { SERVICE_CONFIG, ServiceClient } from '@abhyas/service-kit';
+import { SERVICE_CONFIG, ServiceClient, type AttemptContract } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { z } from 'zod';
-
 import type { AuthConfig } from '../config.js';
 
-const summarySchema = z.object({
-  testsTaken: z.number(),
-  avgScore: z.number(),
-  lastTest: z.string().nullable(),
-  recentActivity: z.array(
-    z.object({
-      testName: z.string(),
-      date: z.string(),
-      score: z.number(),
-      attemptId: z.string(),
-      examId: z.string(),
-      testId: z.string(),
-    }),
-  ),
-  takenTestIds: z.array(z.string()),
-  weakestSubject: z.string().nullable(),
-});
-
 /** What the attempt service returns about a student. */
-export type AttemptSummary = z.infer<typeof summarySchema>;
+export type AttemptSummary = AttemptContract.UserSummaryDto;
 
 @Injectable()
 export class AttemptClient {
-  private readonly client: ServiceClient;
+  private readonly client: ServiceClient<AttemptContract.paths>;
 
   constructor(@Inject(SERVICE_CONFIG) config: AuthConfig) {
     this.client = new ServiceClient(config.ATTEMPT_URL, {
@@ -37,8 +17,6 @@ export class AttemptClient {
   }
 
   async summaryOf(userId: string): Promise<AttemptSummary> {
-    return summarySchema.parse(
-      await this.client.get(`/internal/users/${encodeURIComponent(userId)}/summary`),
-    );
+    return this.client.get('/internal/users/{userId}/summary', { params: { path: { userId } } });
   }
 }

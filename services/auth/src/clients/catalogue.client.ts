@@ -1,29 +1,17 @@
-import { SERVICE_CONFIG, ServiceClient } from '@abhyas/service-kit';
+import { SERVICE_CONFIG, ServiceClient, type CatalogueContract } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { z } from 'zod';
-
 import type { AuthConfig } from '../config.js';
-
 import type { AttemptSummary } from './attempt.client.js';
 
-const recommendationsSchema = z.array(
-  z.object({
-    examId: z.string(),
-    testId: z.string(),
-    name: z.string(),
-    description: z.string(),
-  }),
-);
-
 /** A test that the catalogue recommends. */
-export type Recommendation = z.infer<typeof recommendationsSchema>[number];
+export type Recommendation = CatalogueContract.RecommendationDto;
 
 // URLs have a length limit. The most recent tests matter most.
 const MAX_TEST_IDS = 150;
 
 @Injectable()
 export class CatalogueClient {
-  private readonly client: ServiceClient;
+  private readonly client: ServiceClient<CatalogueContract.paths>;
 
   constructor(@Inject(SERVICE_CONFIG) config: AuthConfig) {
     this.client = new ServiceClient(config.CATALOGUE_URL, {
@@ -36,11 +24,12 @@ export class CatalogueClient {
     userId: string,
     { takenTestIds, weakestSubject }: Pick<AttemptSummary, 'takenTestIds' | 'weakestSubject'>,
   ): Promise<Recommendation[]> {
-    const query = new URLSearchParams({ userId });
-    if (takenTestIds.length > 0) query.set('taken', takenTestIds.slice(0, MAX_TEST_IDS).join(','));
-    if (weakestSubject !== null) query.set('weakest', weakestSubject);
-    return recommendationsSchema.parse(
-      await this.client.get(`/internal/recommendations?${query.toString()}`),
-    );
+    const taken = takenTestIds.slice(0, MAX_TEST_IDS).join(',');
+    const query = {
+      userId,
+      ...(taken !== '' && { taken }),
+      ...(weakestSubject !== null && { weakest: weakestSubject }),
+    };
+    return this.client.get('/internal/recommendations', { params: { query } });
   }
 }

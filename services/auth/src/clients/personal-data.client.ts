@@ -1,7 +1,13 @@
-import { dependencyDown, SERVICE_CONFIG, ServiceClient } from '@abhyas/service-kit';
+import {
+  dependencyUnavailable,
+  SERVICE_CONFIG,
+  ServiceClient,
+  type AttemptContract,
+  type CatalogueContract,
+  type MessagingContract,
+} from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
-
 import type { AuthConfig } from '../config.js';
 
 /** The other services that store personal data. */
@@ -16,14 +22,21 @@ export interface Person {
   email: string;
 }
 
+/** All data owners describe these calls alike. */
+type DataOwnerCalls = Pick<
+  AttemptContract.paths & CatalogueContract.paths & MessagingContract.paths,
+  '/internal/users/data' | '/internal/users/erase'
+>;
+type DataOwnerClient = ServiceClient<DataOwnerCalls>;
+
+/** Anything else is not all of a student's data. */
 const dataSchema = z.record(z.string(), z.unknown());
-const erasedSchema = z.object({ success: z.literal(true) });
 const TIMEOUT_MS = 3_000;
 
 /** Exports or erases the personal data of a student in the other services. */
 @Injectable()
 export class PersonalDataClient {
-  private readonly clients: Readonly<Record<DataOwner, ServiceClient>>;
+  private readonly clients: Readonly<Record<DataOwner, DataOwnerClient>>;
 
   constructor(@Inject(SERVICE_CONFIG) config: AuthConfig) {
     const options = { credential: config.SERVICE_CREDENTIAL, timeoutMs: TIMEOUT_MS };
@@ -36,7 +49,10 @@ export class PersonalDataClient {
 
   /** @throws 503 unless the service returns all its data */
   async collect(owner: DataOwner, { userId, email }: Person): Promise<Record<string, unknown>> {
-    return this.request(owner, 'data', { userId, email }, dataSchema);
+    const body = { userId, email };
+    return this.request(owner, async (client) =>
+      dataSchema.parse(await client.post('/internal/users/data', { body })),
+    );
   }
 
   /**
@@ -46,19 +62,20 @@ export class PersonalDataClient {
    */
   async erase(owner: DataOwner, { userId, email }: Person, before: Date): Promise<void> {
     const body = { userId, email, before: before.toISOString() };
-    await this.request(owner, 'erase', body, erasedSchema);
+    await this.request(owner, async (client) => {
+      const { success } = await client.post('/internal/users/erase', { body });
+      if (!success) throw new Error('The erasure was not confirmed.');
+    });
   }
 
   private async request<T>(
     owner: DataOwner,
-    call: 'data' | 'erase',
-    body: object,
-    schema: z.ZodType<T>,
+    call: (client: DataOwnerClient) => Promise<T>,
   ): Promise<T> {
     try {
-      return schema.parse(await this.clients[owner].post(`/internal/users/${call}`, body));
+      return await call(this.clients[owner]);
     } catch (error) {
-      throw dependencyDown(`${owner} (personal data)`, error);
+      throw dependencyUnavailable(`${owner} (personal data)`, error);
     }
   }
 }

@@ -1,10 +1,8 @@
 import { RateLimits, SERVICE_CONFIG, type RateLimit } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-
-import { hashEmailKey } from '../accounts/rules/email-key.js';
 import type { Caller } from '../browsers/caller.types.js';
 import type { AuthConfig } from '../config.js';
-
+import { hashEmailKey } from '../users/rules/email-key.js';
 import type { CodePurpose } from './one-time-codes.js';
 
 /** Who requests a code, and for which address. */
@@ -41,7 +39,7 @@ export class CodeBudgets {
    */
   async consumeRegistration(requester: CodeRequester): Promise<void> {
     await this.limits.enforce(hourKey('verify-email', requester), this.hour);
-    await this.limits.count(gapKey('verify-email', requester), this.gap);
+    await this.limits.consume(gapKey('verify-email', requester), this.gap);
   }
 
   /**
@@ -56,7 +54,7 @@ export class CodeBudgets {
     const mailsKey = `code-mails:${purpose}:${hashEmailKey(requester.emailKey)}`;
     if (!requester.isKnown) {
       const mails = { ...this.hour, limit: this.config.LIMIT_CODE_MAILS };
-      if (!(await this.limits.count(mailsKey, mails)).isAllowed) return;
+      if (!(await this.limits.consume(mailsKey, mails)).isAllowed) return;
     }
     try {
       await send();
@@ -69,9 +67,9 @@ export class CodeBudgets {
   /** Consumes the limits for the mail to an applicant who logs in. @returns whether it is allowed */
   async consumeLoginReminder(emailKey: string): Promise<boolean> {
     const account = hashEmailKey(emailKey);
-    const gap = await this.limits.count(`code-gap:${LOGIN_REMINDER}:${account}`, this.gap);
+    const gap = await this.limits.consume(`code-gap:${LOGIN_REMINDER}:${account}`, this.gap);
     if (!gap.isAllowed) return false;
-    return (await this.limits.count(`codes:${LOGIN_REMINDER}:${account}`, this.hour)).isAllowed;
+    return (await this.limits.consume(`codes:${LOGIN_REMINDER}:${account}`, this.hour)).isAllowed;
   }
 
   private get gap(): RateLimit {
@@ -88,8 +86,8 @@ export class CodeBudgets {
     mailsKey: string,
   ): Promise<void> {
     await this.limits.clear(gapKey(purpose, requester));
-    await this.limits.giveBack(hourKey(purpose, requester));
-    if (!requester.isKnown) await this.limits.giveBack(mailsKey);
+    await this.limits.refund(hourKey(purpose, requester));
+    if (!requester.isKnown) await this.limits.refund(mailsKey);
   }
 }
 

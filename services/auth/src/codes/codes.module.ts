@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-
 import { CodeBudgets } from './code-budgets.js';
 import { DIGITS, secureDigits } from './digits.js';
 import { OneTimeCodes } from './one-time-codes.js';

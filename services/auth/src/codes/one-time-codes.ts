@@ -1,12 +1,16 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-
-import { CLOCK, REDIS, SERVICE_CONFIG, type Clock, type RedisClient } from '@abhyas/service-kit';
+import {
+  CLOCK,
+  REDIS,
+  RedisScript,
+  SERVICE_CONFIG,
+  type Clock,
+  type RedisClient,
+} from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-
-import { hashEmailKey } from '../accounts/rules/email-key.js';
 import type { Caller } from '../browsers/caller.types.js';
 import type { AuthConfig } from '../config.js';
-
+import { hashEmailKey } from '../users/rules/email-key.js';
 import { DIGITS, type Digits } from './digits.js';
 
 /** What a code authorizes. */
@@ -21,7 +25,7 @@ export interface CodeCheckContext {
 
 // A wrong try counts against every code that it was compared with. The script compares and counts
 // atomically, so that parallel guesses cannot share a count.
-const CHECK = `
+const CHECK = new RedisScript(`
 local values, compared, isRight = {}, {}, 0
 local fields = redis.call('HGETALL', KEYS[1])
 for i = 1, #fields, 2 do values[fields[i]] = fields[i + 1] end
@@ -41,14 +45,14 @@ end
 if isRight == 0 then
   for _, tries in ipairs(compared) do redis.call('HINCRBY', KEYS[1], tries, 1) end
 end
-return isRight`;
+return isRight`);
 
 // Redeeming one code deletes all others of the same purpose.
-const REDEEM = `
+const REDEEM = new RedisScript(`
 for _, value in ipairs(redis.call('HVALS', KEYS[1])) do
   if string.match(value, ':(.+)$') == ARGV[1] then return redis.call('DEL', KEYS[1]) end
 end
-return 0`;
+return 0`);
 
 /**
  * One-time codes: six digits, stored in Redis only as digests. Each browser that requests one gets its
@@ -102,7 +106,7 @@ export class OneTimeCodes {
     code: string,
     { caller, isKnown }: CodeCheckContext,
   ): Promise<boolean> {
-    const isRight = await this.redis.eval(CHECK, {
+    const isRight = await CHECK.run(this.redis, {
       keys: [redisKey(purpose, emailKey)],
       arguments: [
         this.digest(purpose, emailKey, code),
@@ -117,7 +121,7 @@ export class OneTimeCodes {
 
   /** Redeems a checked code and deletes all others of its purpose. Only one of several parallel calls gets true. */
   async redeem(purpose: CodePurpose, emailKey: string, code: string): Promise<boolean> {
-    const deleted = await this.redis.eval(REDEEM, {
+    const deleted = await REDEEM.run(this.redis, {
       keys: [redisKey(purpose, emailKey)],
       arguments: [this.digest(purpose, emailKey, code)],
     });

@@ -1,21 +1,15 @@
 import { CurrentUser, type AuthenticatedUser } from '@abhyas/service-kit';
-import { Body, Controller, HttpCode, Post, UseInterceptors } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-
-import { DoneView, presentDone } from '../accounts/accounts.presenter.js';
-import { AuthCallLimit } from '../accounts/address-limit.js';
-import { PasswordCapacity } from '../accounts/password-room.interceptor.js';
-import { BrowserCookieInterceptor } from '../browsers/browser-cookie.interceptor.js';
+import { Body, HttpCode, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Caller } from '../browsers/caller.types.js';
 import { CurrentCaller } from '../browsers/current-caller.decorator.js';
-
+import { AuthController } from '../http/auth-controller.decorator.js';
+import { DoneDto } from '../http/done.dto.js';
+import { presentDone } from '../http/done.presenter.js';
 import { DeleteAccountDto } from './account-deletion.dto.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 
-@ApiTags('accounts')
-@AuthCallLimit()
-@UseInterceptors(PasswordCapacity, BrowserCookieInterceptor)
-@Controller('api/auth')
+@AuthController()
 export class AccountDeletionController {
   constructor(private readonly deletion: AccountDeletionService) {}
 
@@ -23,12 +17,12 @@ export class AccountDeletionController {
   @HttpCode(200)
   @ApiBearerAuth()
   @ApiOperation({ summary: 'Delete the account for good: here at once, in all services soon' })
-  @ApiOkResponse({ type: DoneView })
+  @ApiOkResponse({ type: DoneDto })
   async deleteAccount(
     @CurrentUser() current: AuthenticatedUser,
     @Body() { password }: DeleteAccountDto,
     @CurrentCaller() caller: Caller,
-  ): Promise<DoneView> {
+  ): Promise<DoneDto> {
     await this.deletion.delete(current, password, caller);
     return presentDone('Your account was deleted.');
   }

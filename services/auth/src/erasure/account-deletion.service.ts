@@ -1,19 +1,23 @@
-import { CLOCK, IDS, runInTransaction, type AuthenticatedUser } from '@abhyas/service-kit';
-import type { Clock, Ids } from '@abhyas/service-kit';
+import {
+  CLOCK,
+  IDS,
+  runInTransaction,
+  type AuthenticatedUser,
+  type Clock,
+  type Ids,
+} from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-
-import { AccountRegistry } from '../accounts/account-registry.service.js';
-import { wrongPassword } from '../accounts/accounts.errors.js';
-import { PasswordCheck } from '../accounts/password-check.js';
-import type { User } from '../accounts/user.entity.js';
-import { UsersRepository } from '../accounts/users.repository.js';
 import type { Caller } from '../browsers/caller.types.js';
+import { PasswordCheck } from '../passwords/password-check.js';
+import { wrongPassword } from '../passwords/passwords.errors.js';
+import { AccountRegistry } from '../registration/account-registry.service.js';
 import { ResetLinks } from '../reset-links/reset-links.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-
-import type { Erasure } from './erasure.entity.js';
+import type { UserEntity } from '../users/user.entity.js';
+import { UsersRepository } from '../users/users.repository.js';
 import { ErasureProcessor } from './erasure-processor.js';
+import type { ErasureEntity } from './erasure.entity.js';
 import { ErasuresRepository } from './erasures.repository.js';
 import { CLAIM_SECONDS } from './rules/next-pass.js';
 
@@ -56,7 +60,7 @@ export class AccountDeletionService {
   }
 
   /** Claimed from the start, because this process runs the first pass. */
-  private erasureOf({ id: userId, email, name }: User): Erasure {
+  private erasureOf({ id: userId, email, name }: UserEntity): ErasureEntity {
     const now = this.clock.now();
     return {
       id: this.ids.uuid(),

@@ -1,15 +1,13 @@
 import { CLOCK, type Clock } from '@abhyas/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-
-import { LoginLimits } from '../accounts/login-limits.js';
-import { emailKeyOf } from '../accounts/rules/email-key.js';
 import { DATA_OWNERS, PersonalDataClient } from '../clients/personal-data.client.js';
 import { OneTimeCodes } from '../codes/one-time-codes.js';
+import { LoginLimits } from '../login-limits/login-limits.js';
 import { MailQueue } from '../mail/mail.queue.js';
-
-import type { Erasure } from './erasure.entity.js';
+import { emailKeyOf } from '../users/rules/email-key.js';
+import type { ErasureEntity } from './erasure.entity.js';
 import { ErasuresRepository } from './erasures.repository.js';
-import { LAST_PASS_SECONDS, delayAfter } from './rules/next-pass.js';
+import { delayAfter, LAST_PASS_SECONDS } from './rules/next-pass.js';
 
 /**
  * Erases a deleted account in all services. Each pass calls all of them, and calls unavailable ones
@@ -30,7 +28,7 @@ export class ErasureProcessor {
   ) {}
 
   /** Never throws: an incomplete erasure stays stored for the next pass. */
-  async runPass(erasure: Erasure): Promise<void> {
+  async runPass(erasure: ErasureEntity): Promise<void> {
     try {
       const outcomes = await Promise.allSettled([
         this.notifyStudent(erasure),
@@ -46,7 +44,7 @@ export class ErasureProcessor {
   }
 
   /** Runs once, before the last pass is scheduled. It proves that Redis, which stores the revocations, is available. */
-  private async notifyStudent({ id, name, email, farewellAt }: Erasure): Promise<void> {
+  private async notifyStudent({ id, name, email, farewellAt }: ErasureEntity): Promise<void> {
     if (farewellAt) return;
     await this.limits.deleteLegacyKey(emailKeyOf(email));
     await this.codes.revoke('reset-password', emailKeyOf(email));
@@ -54,7 +52,7 @@ export class ErasureProcessor {
     await this.erasures.update(id, { farewellAt: this.clock.now() });
   }
 
-  private async postpone({ id, tries }: Erasure, failed: number): Promise<void> {
+  private async postpone({ id, tries }: ErasureEntity, failed: number): Promise<void> {
     this.logger.warn(
       `An erasure was not confirmed by all (${failed} of ${DATA_OWNERS.length + 1})`,
     );
@@ -64,7 +62,7 @@ export class ErasureProcessor {
     });
   }
 
-  private async scheduleLastPass({ id }: Erasure): Promise<void> {
+  private async scheduleLastPass({ id }: ErasureEntity): Promise<void> {
     await this.erasures.update(id, {
       tries: 0,
       erasedAt: this.clock.now(),

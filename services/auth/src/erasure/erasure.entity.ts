@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The erasure of a deleted account. The row is deleted when the erasure is complete. */
 @Entity('erasures')
-export class Erasure {
+export class ErasureEntity {
   @PrimaryColumn('char', { length: 36 })
   id: string;
 

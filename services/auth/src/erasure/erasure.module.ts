@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
-
-import { AccountsModule } from '../accounts/accounts.module.js';
-import { UsersModule } from '../accounts/users.module.js';
 import { BrowsersModule } from '../browsers/browsers.module.js';
 import { PersonalDataClient } from '../clients/personal-data.client.js';
 import { CodesModule } from '../codes/codes.module.js';
+import { LoginLimitsModule } from '../login-limits/login-limits.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { PasswordsModule } from '../passwords/passwords.module.js';
+import { RegistrationModule } from '../registration/registration.module.js';
 import { ResetLinksModule } from '../reset-links/reset-links.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
-
+import { UsersModule } from '../users/users.module.js';
 import { AccountDeletionController } from './account-deletion.controller.js';
 import { AccountDeletionService } from './account-deletion.service.js';
 import { ErasureProcessor } from './erasure-processor.js';
@@ -17,7 +17,9 @@ import { ErasuresRepository } from './erasures.repository.js';
 
 @Module({
   imports: [
-    AccountsModule,
+    RegistrationModule,
+    PasswordsModule,
+    LoginLimitsModule,
     UsersModule,
     SessionsModule,
     BrowsersModule,

@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, LessThanOrEqual, type EntityManager } from 'typeorm';
-
-import { Erasure } from './erasure.entity.js';
+import { ErasureEntity } from './erasure.entity.js';
 
 @Injectable()
 export class ErasuresRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async insert(erasure: Erasure, manager: EntityManager): Promise<void> {
-    await manager.insert(Erasure, erasure);
+  async insert(erasure: ErasureEntity, manager: EntityManager): Promise<void> {
+    await manager.insert(ErasureEntity, erasure);
   }
 
-  findDue(now: Date, limit: number): Promise<Erasure[]> {
-    return this.dataSource.getRepository(Erasure).find({
+  findDue(now: Date, limit: number): Promise<ErasureEntity[]> {
+    return this.dataSource.getRepository(ErasureEntity).find({
       where: { dueAt: LessThanOrEqual(now) },
       order: { dueAt: 'ASC' },
       take: limit,
@@ -20,18 +19,18 @@ export class ErasuresRepository {
   }
 
   /** Claims an erasure for a while. @returns false when another process has claimed it */
-  async claim({ id, dueAt }: Erasure, until: Date): Promise<boolean> {
+  async claim({ id, dueAt }: ErasureEntity, until: Date): Promise<boolean> {
     const { affected } = await this.dataSource
-      .getRepository(Erasure)
+      .getRepository(ErasureEntity)
       .update({ id, dueAt }, { dueAt: until });
     return affected === 1;
   }
 
-  async update(id: string, change: Partial<Omit<Erasure, 'id'>>): Promise<void> {
-    await this.dataSource.getRepository(Erasure).update({ id }, change);
+  async update(id: string, change: Partial<Omit<ErasureEntity, 'id'>>): Promise<void> {
+    await this.dataSource.getRepository(ErasureEntity).update({ id }, change);
   }
 
   async delete(id: string): Promise<void> {
-    await this.dataSource.getRepository(Erasure).delete({ id });
+    await this.dataSource.getRepository(ErasureEntity).delete({ id });
   }
 }

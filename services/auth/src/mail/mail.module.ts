@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-
 import { MailQueue } from './mail.queue.js';
 
 @Module({ providers: [MailQueue], exports: [MailQueue] })

@@ -1,8 +1,7 @@
 import { CurrentUser, type AuthenticatedUser } from '@abhyas/service-kit';
 import { Controller, Get, Header, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-
-import { PersonalDataView } from './personal-data.presenter.js';
+import { PersonalDataDto } from './personal-data.dto.js';
 import { PersonalDataService } from './personal-data.service.js';
 
 const FILE = 'abhyas-my-data.json';
@@ -16,7 +15,7 @@ export class PersonalDataController {
   @Get()
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'All that every service keeps about the student, as one JSON file' })
-  @ApiOkResponse({ type: PersonalDataView })
+  @ApiOkResponse({ type: PersonalDataDto })
   async downloadData(@CurrentUser() user: AuthenticatedUser): Promise<StreamableFile> {
     const data = await this.service.collect(user.id);
     // Formatted and with a file name, because people read it.

@@ -1,11 +1,9 @@
 import { Module } from '@nestjs/common';
-
-import { UsersModule } from '../accounts/users.module.js';
 import { BrowsersModule } from '../browsers/browsers.module.js';
 import { PersonalDataClient } from '../clients/personal-data.client.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
-
+import { UsersModule } from '../users/users.module.js';
 import { PersonalDataController } from './personal-data.controller.js';
 import { PersonalDataService } from './personal-data.service.js';
 

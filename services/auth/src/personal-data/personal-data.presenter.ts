@@ -1,54 +1,19 @@
-import { ApiProperty } from '@nestjs/swagger';
-
-import type { User } from '../accounts/user.entity.js';
 import type { KnownBrowserWithExpiry } from '../browsers/known-browsers.service.js';
 import type { DataOwner } from '../clients/personal-data.client.js';
-import type { Photo } from '../photos/photo.entity.js';
-import type { KnownDevice } from '../sessions/known-device.entity.js';
-import type { Session } from '../sessions/session.entity.js';
-
-const anything = { type: 'object', additionalProperties: true } as const;
+import type { PhotoEntity } from '../photos/photo.entity.js';
+import type { KnownDeviceEntity } from '../sessions/known-device.entity.js';
+import type { SessionEntity } from '../sessions/session.entity.js';
+import type { UserEntity } from '../users/user.entity.js';
+import type { PersonalDataDto } from './personal-data.dto.js';
 
 type Data = Record<string, unknown>;
 
-export class PersonalDataView {
-  @ApiProperty({ format: 'date-time' })
-  exportedAt: string;
-
-  @ApiProperty(anything)
-  account: Data;
-
-  @ApiProperty(anything)
-  settings: Data;
-
-  @ApiProperty({ type: 'array', items: anything, description: 'Log-ins that are still recorded' })
-  sessions: Data[];
-
-  @ApiProperty({ type: 'array', items: anything, description: 'Kinds of device that logged in' })
-  devices: Data[];
-
-  @ApiProperty({ type: 'array', items: anything, description: 'Browsers that count apart' })
-  browsers: Data[];
-
-  @ApiProperty({ type: String, nullable: true, description: 'The photo as a data: address' })
-  photo: string | null;
-
-  @ApiProperty(anything)
-  catalogue: Data;
-
-  @ApiProperty(anything)
-  attempt: Data;
-
-  @ApiProperty(anything)
-  messaging: Data;
-}
-
 /** The data that this service stores about a student. */
 export interface OwnData {
-  user: User;
-  photo: Photo | null;
-  sessions: readonly Session[];
-  devices: readonly KnownDevice[];
+  user: UserEntity;
+  photo: PhotoEntity | null;
+  sessions: readonly SessionEntity[];
+  devices: readonly KnownDeviceEntity[];
   browsers: readonly KnownBrowserWithExpiry[];
 }
 
@@ -56,7 +21,7 @@ export function presentPersonalData(
   { user, photo, sessions, devices, browsers }: OwnData,
   others: Readonly<Record<DataOwner, Data>>,
   exportedAt: Date,
-): PersonalDataView {
+): PersonalDataDto {
   const { loginAlerts, testReminders } = user;
   return {
     exportedAt: exportedAt.toISOString(),
@@ -71,7 +36,7 @@ export function presentPersonalData(
 }
 
 /** Omits the password hash: it is useless to the student and useful to somebody who steals the file. */
-function presentAccount(user: User): Data {
+function presentAccount(user: UserEntity): Data {
   const { id, name, email, mobile, education, address, membership, avatar } = user;
   const { passwordHash, providerId, verifiedAt, createdAt, updatedAt } = user;
   return {
@@ -82,7 +47,13 @@ function presentAccount(user: User): Data {
   };
 }
 
-function presentSession({ device, isRemembered, createdAt, expiresAt, endedAt }: Session): Data {
+function presentSession({
+  device,
+  isRemembered,
+  createdAt,
+  expiresAt,
+  endedAt,
+}: SessionEntity): Data {
   return { device, isRemembered, startedAt: createdAt, expiresAt, endedAt };
 }
 

@@ -1,16 +1,15 @@
 import { CLOCK, RateLimits, SERVICE_CONFIG, sessionEnded, type Clock } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-
-import { UsersRepository } from '../accounts/users.repository.js';
 import { KnownBrowsersService } from '../browsers/known-browsers.service.js';
 import { PersonalDataClient } from '../clients/personal-data.client.js';
 import type { AuthConfig } from '../config.js';
 import { PhotosRepository } from '../photos/photos.repository.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { UsersRepository } from '../users/users.repository.js';
+import type { PersonalDataDto } from './personal-data.dto.js';
+import { presentPersonalData } from './personal-data.presenter.js';
 
-import { presentPersonalData, type PersonalDataView } from './personal-data.presenter.js';
-
-const HOUR = 3_600;
+const HOUR_SECONDS = 3_600;
 
 @Injectable()
 export class PersonalDataService {
@@ -26,8 +25,8 @@ export class PersonalDataService {
   ) {}
 
   /** @throws 503 while a service is unavailable, because partial data would look complete */
-  async collect(userId: string): Promise<PersonalDataView> {
-    const limit = { limit: this.config.LIMIT_DATA, windowSeconds: HOUR };
+  async collect(userId: string): Promise<PersonalDataDto> {
+    const limit = { limit: this.config.LIMIT_DATA, windowSeconds: HOUR_SECONDS };
     await this.limits.enforce(`data:${userId}`, limit);
     const user = await this.users.findVerified(userId);
     if (!user) throw sessionEnded();

@@ -2,7 +2,6 @@ import { DomainError } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
 import type Sharp from 'sharp';
-
 import { notAPhoto, tooManyPixels } from './photos.errors.js';
 
 const MAX_SIDE = 256;

@@ -1,9 +1,7 @@
 import { RateLimits, SERVICE_CONFIG, type RawBody } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';
-
 import type { AuthConfig } from '../config.js';
-
 import {
   MAX_PHOTO_BYTES,
   PHOTO_TOO_LARGE,
@@ -17,7 +15,7 @@ const MAX_CONCURRENT = 32;
 /** Limits one student, so that nobody takes all slots. */
 const MAX_PER_STUDENT = 4;
 const MAX_QUEUED = 100;
-const HOUR = 3_600;
+const HOUR_SECONDS = 3_600;
 
 /**
  * Limits concurrent uploads to bound memory use: some are read in parallel, the others wait unread.
@@ -44,7 +42,7 @@ export class PhotoUploads {
     handle: (picture: Buffer) => Promise<T>,
   ): Promise<T> {
     if (!TYPES.has(body.mediaType)) throw unsupportedPhotoType();
-    const limit = { limit: this.config.LIMIT_PHOTOS, windowSeconds: HOUR };
+    const limit = { limit: this.config.LIMIT_PHOTOS, windowSeconds: HOUR_SECONDS };
     await this.limits.enforce(`photo:${userId}`, limit);
     if (this.limiter.pendingCount >= MAX_QUEUED) throw photosBusy();
     const open = this.openPerStudent.get(userId) ?? 0;

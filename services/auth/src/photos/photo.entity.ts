@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('photos')
-export class Photo {
+export class PhotoEntity {
   @PrimaryColumn('char', { name: 'user_id', length: 36 })
   userId: string;
 

@@ -1,9 +1,9 @@
 import {
   CurrentUser,
+  InjectRawBody,
   Public,
   RawBody,
   TakesRawBody,
-  UnreadBody,
   type AuthenticatedUser,
 } from '@abhyas/service-kit';
 import { Controller, Delete, Get, Header, Param, Put, StreamableFile } from '@nestjs/common';
@@ -16,9 +16,8 @@ import {
   ApiProduces,
   ApiTags,
 } from '@nestjs/swagger';
-
 import { PhotoUploads } from './photo-uploads.js';
-import { AvatarView, PhotoRemovedView } from './photos.presenter.js';
+import { AvatarDto, PhotoRemovedDto } from './photos.dto.js';
 import { PhotosService } from './photos.service.js';
 
 /**
@@ -41,11 +40,11 @@ export class PhotosController {
   @ApiOperation({ summary: 'Change the photo: JPEG, PNG or WebP, 2 MB at most' })
   @ApiConsumes('image/jpeg', 'image/png', 'image/webp')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
-  @ApiOkResponse({ type: AvatarView })
+  @ApiOkResponse({ type: AvatarDto })
   async changePhoto(
     @CurrentUser() user: AuthenticatedUser,
-    @UnreadBody() body: RawBody,
-  ): Promise<AvatarView> {
+    @InjectRawBody() body: RawBody,
+  ): Promise<AvatarDto> {
     const avatar = await this.uploads.receive(user.id, body, (picture) =>
       this.photos.change(user.id, picture),
     );
@@ -54,8 +53,8 @@ export class PhotosController {
 
   @Delete('photo')
   @ApiBearerAuth()
-  @ApiOkResponse({ type: PhotoRemovedView })
-  async removePhoto(@CurrentUser() user: AuthenticatedUser): Promise<PhotoRemovedView> {
+  @ApiOkResponse({ type: PhotoRemovedDto })
+  async removePhoto(@CurrentUser() user: AuthenticatedUser): Promise<PhotoRemovedDto> {
     await this.photos.remove(user.id);
     return { success: true };
   }

@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
-
-import { UsersModule } from '../accounts/users.module.js';
-
+import { UsersModule } from '../users/users.module.js';
 import { PhotoReducer } from './photo-reducer.js';
 import { PhotoUploads } from './photo-uploads.js';
 import { PhotosController } from './photos.controller.js';

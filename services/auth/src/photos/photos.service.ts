@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-
 import { CLOCK, runInTransaction, sessionEnded, type Clock } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-
-import { UsersRepository } from '../accounts/users.repository.js';
-
+import { UsersRepository } from '../users/users.repository.js';
 import { PhotoReducer } from './photo-reducer.js';
 import { noSuchPhoto } from './photos.errors.js';
 import { PhotosRepository } from './photos.repository.js';

@@ -1,9 +1,7 @@
 import { CurrentUser, type AuthenticatedUser } from '@abhyas/service-kit';
 import { Body, Controller, Get, Header, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-
-import { ProfileDto } from './profile.dto.js';
-import { ProfileView } from './profile.presenter.js';
+import { ChangeProfileDto, ProfileDto } from './profile.dto.js';
 import { ProfileService } from './profile.service.js';
 
 @ApiTags('profile')
@@ -14,17 +12,17 @@ export class ProfileController {
 
   @Get()
   @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: ProfileView })
-  readProfile(@CurrentUser() user: AuthenticatedUser): Promise<ProfileView> {
+  @ApiOkResponse({ type: ProfileDto })
+  readProfile(@CurrentUser() user: AuthenticatedUser): Promise<ProfileDto> {
     return this.profiles.read(user.id);
   }
 
   @Put()
-  @ApiOkResponse({ type: ProfileView })
+  @ApiOkResponse({ type: ProfileDto })
   changeProfile(
     @CurrentUser() user: AuthenticatedUser,
-    @Body() change: ProfileDto,
-  ): Promise<ProfileView> {
+    @Body() change: ChangeProfileDto,
+  ): Promise<ProfileDto> {
     return this.profiles.change(user.id, change);
   }
 }

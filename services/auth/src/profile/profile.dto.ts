@@ -1,19 +1,15 @@
-import { CleanText, NoLongerThan } from '@abhyas/service-kit';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform, type TransformFnParams } from 'class-transformer';
-import { IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
+import { CleanText, MaxUtf16Length } from '@abhyas/service-kit';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { IsOptional, IsString, Matches } from 'class-validator';
+import { NameField, ONE_LINE, TidyMobile } from '../users/user-fields.decorator.js';
 
-import { ONE_LINE, SEVERAL_LINES } from '../accounts/accounts.dto.js';
-import { tidyMobile } from '../accounts/rules/mobile.js';
+/** Text on several lines. */
+const SEVERAL_LINES = /^[^\p{Cc}]*([\t\n\r][^\p{Cc}]*)*$/u;
 
 /** Clients may send the e-mail address, as in the specification. It is read-only and ignored. */
-export class ProfileDto {
-  @ApiProperty({ maxLength: 100 })
-  @Matches(ONE_LINE, { message: 'Name must be on one line' })
-  @NoLongerThan(100, { message: 'Name is too long' })
-  @IsNotEmpty({ message: 'Name is required' })
-  @IsString({ message: 'Name is required' })
-  @CleanText(100)
+@ApiSchema({ name: 'ProfileDto' })
+export class ChangeProfileDto {
+  @NameField()
   name: string;
 
   @ApiPropertyOptional({ description: 'Read-only: not looked at' })
@@ -23,15 +19,13 @@ export class ProfileDto {
   @Matches(/^(\+?\d{10,15})?$/, {
     message: 'Please enter a valid mobile number of at least 10 digits',
   })
-  @Transform(({ value }: TransformFnParams): unknown =>
-    typeof value === 'string' ? tidyMobile(value) : value,
-  )
+  @TidyMobile()
   @IsOptional()
   mobile?: string;
 
   @ApiPropertyOptional({ maxLength: 200 })
   @Matches(ONE_LINE, { message: 'Education must be on one line' })
-  @NoLongerThan(200, { message: 'Education is too long (200 characters at most)' })
+  @MaxUtf16Length(200, { message: 'Education is too long (200 characters at most)' })
   @IsString({ message: 'Education must be text' })
   @CleanText(200)
   @IsOptional()
@@ -39,9 +33,84 @@ export class ProfileDto {
 
   @ApiPropertyOptional({ maxLength: 500 })
   @Matches(SEVERAL_LINES, { message: 'Address contains characters that cannot be shown' })
-  @NoLongerThan(500, { message: 'Address is too long (500 characters at most)' })
+  @MaxUtf16Length(500, { message: 'Address is too long (500 characters at most)' })
   @IsString({ message: 'Address must be text' })
   @CleanText(500)
   @IsOptional()
   address?: string;
+}
+
+@ApiSchema({ name: 'ActivityView' })
+export class ActivityDto {
+  @ApiProperty()
+  testName: string;
+
+  @ApiProperty({ format: 'date-time' })
+  date: string;
+
+  @ApiProperty({ description: 'Percent' })
+  score: number;
+
+  @ApiProperty()
+  attemptId: string;
+
+  @ApiProperty()
+  examId: string;
+
+  @ApiProperty()
+  testId: string;
+}
+
+@ApiSchema({ name: 'RecommendationView' })
+export class RecommendationDto {
+  @ApiProperty()
+  examId: string;
+
+  @ApiProperty()
+  testId: string;
+
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty()
+  description: string;
+}
+
+@ApiSchema({ name: 'ProfileView' })
+export class ProfileDto {
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty()
+  email: string;
+
+  @ApiProperty()
+  mobile: string;
+
+  @ApiProperty()
+  education: string;
+
+  @ApiProperty()
+  address: string;
+
+  @ApiProperty({ type: String, nullable: true })
+  avatar: string | null;
+
+  @ApiProperty()
+  membership: string;
+
+  @ApiProperty()
+  testsTaken: number;
+
+  @ApiProperty({ description: 'Percent' })
+  avgScore: number;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Title of the last test taken' })
+  lastTest: string | null;
+
+  @ApiProperty({ type: [ActivityDto] })
+  recentActivity: ActivityDto[];
+
+  @ApiProperty({ type: [RecommendationDto] })
+  recommendedTests: RecommendationDto[];
 }

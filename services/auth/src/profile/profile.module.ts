@@ -1,10 +1,8 @@
 import { Module } from '@nestjs/common';
-
-import { UsersModule } from '../accounts/users.module.js';
 import { AttemptClient } from '../clients/attempt.client.js';
 import { CatalogueClient } from '../clients/catalogue.client.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
-
+import { UsersModule } from '../users/users.module.js';
 import { ProfileController } from './profile.controller.js';
 import { ProfileService } from './profile.service.js';
 import { SettingsController } from './settings.controller.js';

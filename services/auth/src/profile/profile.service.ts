@@ -1,13 +1,11 @@
 import { sessionEnded } from '@abhyas/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
-
-import type { User } from '../accounts/user.entity.js';
-import { UsersRepository } from '../accounts/users.repository.js';
 import { AttemptClient, type AttemptSummary } from '../clients/attempt.client.js';
 import { CatalogueClient } from '../clients/catalogue.client.js';
-
-import type { ProfileDto } from './profile.dto.js';
-import { presentProfile, type ProfileView } from './profile.presenter.js';
+import type { UserEntity } from '../users/user.entity.js';
+import { UsersRepository } from '../users/users.repository.js';
+import type { ChangeProfileDto, ProfileDto } from './profile.dto.js';
+import { presentProfile } from './profile.presenter.js';
 
 const EMPTY_SUMMARY: AttemptSummary = {
   testsTaken: 0,
@@ -29,7 +27,7 @@ export class ProfileService {
     private readonly catalogue: CatalogueClient,
   ) {}
 
-  async read(userId: string): Promise<ProfileView> {
+  async read(userId: string): Promise<ProfileDto> {
     const [user, { summary, recommended }] = await Promise.all([
       this.findUser(userId),
       this.readTestData(userId),
@@ -37,7 +35,7 @@ export class ProfileService {
     return presentProfile(user, summary, recommended);
   }
 
-  async change(userId: string, change: ProfileDto): Promise<ProfileView> {
+  async change(userId: string, change: ChangeProfileDto): Promise<ProfileDto> {
     const user = await this.findUser(userId);
     await this.users.changeProfile(userId, {
       name: change.name,
@@ -54,7 +52,7 @@ export class ProfileService {
     return { summary, recommended };
   }
 
-  private async findUser(userId: string): Promise<User> {
+  private async findUser(userId: string): Promise<UserEntity> {
     const user = await this.users.findVerified(userId);
     if (!user) throw sessionEnded();
     return user;

@@ -1,9 +1,7 @@
 import { CurrentUser, type AuthenticatedUser } from '@abhyas/service-kit';
 import { Body, Controller, Get, Header, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-
-import { SettingsDto } from './settings.dto.js';
-import { SettingsView } from './settings.presenter.js';
+import { ChangeSettingsDto, SettingsDto } from './settings.dto.js';
 import { SettingsService } from './settings.service.js';
 
 @ApiTags('profile')
@@ -14,18 +12,18 @@ export class SettingsController {
 
   @Get()
   @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: SettingsView })
-  readSettings(@CurrentUser() user: AuthenticatedUser): Promise<SettingsView> {
+  @ApiOkResponse({ type: SettingsDto })
+  readSettings(@CurrentUser() user: AuthenticatedUser): Promise<SettingsDto> {
     return this.settings.read(user);
   }
 
   @Put()
   @Header('cache-control', 'no-store')
-  @ApiOkResponse({ type: SettingsView })
+  @ApiOkResponse({ type: SettingsDto })
   changeSettings(
     @CurrentUser() user: AuthenticatedUser,
-    @Body() { loginAlerts, testReminders }: SettingsDto,
-  ): Promise<SettingsView> {
+    @Body() { loginAlerts, testReminders }: ChangeSettingsDto,
+  ): Promise<SettingsDto> {
     return this.settings.change(user, {
       ...(loginAlerts !== undefined && { loginAlerts }),
       ...(testReminders !== undefined && { testReminders }),

@@ -1,10 +1,9 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, ValidateIf } from 'class-validator';
+import { IfDefined } from '@abhyas/service-kit';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { IsBoolean } from 'class-validator';
 
-/** An optional field must be omitted; null is rejected. */
-const IfDefined = (): PropertyDecorator => ValidateIf((_dto, value) => value !== undefined);
-
-export class SettingsDto {
+@ApiSchema({ name: 'SettingsDto' })
+export class ChangeSettingsDto {
   @ApiPropertyOptional()
   @IsBoolean({ message: 'Log-in alerts are either on or off' })
   @IfDefined()
@@ -14,4 +13,31 @@ export class SettingsDto {
   @IsBoolean({ message: 'Test reminders are either on or off' })
   @IfDefined()
   testReminders?: boolean;
+}
+
+@ApiSchema({ name: 'OpenSessionView' })
+export class OpenSessionDto {
+  @ApiProperty({ description: 'Browser and system, in words' })
+  device: string;
+
+  @ApiProperty({ format: 'date-time' })
+  startedAt: string;
+
+  @ApiProperty({ description: 'Whether it is the one that asks' })
+  isCurrent: boolean;
+}
+
+@ApiSchema({ name: 'SettingsView' })
+export class SettingsDto {
+  @ApiProperty({ description: 'False for who only ever signed in through a provider' })
+  hasPassword: boolean;
+
+  @ApiProperty({ description: 'Mail when a new kind of device logs in' })
+  loginAlerts: boolean;
+
+  @ApiProperty({ description: 'Mail before live tests the student registered for' })
+  testReminders: boolean;
+
+  @ApiProperty({ type: [OpenSessionDto], description: 'This one first, then newest first' })
+  sessions: OpenSessionDto[];
 }

@@ -1,11 +1,10 @@
 import { sessionEnded, type AuthenticatedUser } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
-
-import { UsersRepository, type Preferences } from '../accounts/users.repository.js';
-import type { Session } from '../sessions/session.entity.js';
+import type { SessionEntity } from '../sessions/session.entity.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-
-import { presentSettings, type SettingsView } from './settings.presenter.js';
+import { UsersRepository, type Preferences } from '../users/users.repository.js';
+import type { SettingsDto } from './settings.dto.js';
+import { presentSettings } from './settings.presenter.js';
 
 const MAX_SESSIONS = 20;
 
@@ -16,19 +15,19 @@ export class SettingsService {
     private readonly sessions: SessionsService,
   ) {}
 
-  async read(current: AuthenticatedUser): Promise<SettingsView> {
+  async read(current: AuthenticatedUser): Promise<SettingsDto> {
     const user = await this.users.findVerified(current.id);
     if (!user) throw sessionEnded();
     return presentSettings(user, await this.listSessions(current), current.sessionId);
   }
 
-  async change(current: AuthenticatedUser, change: Partial<Preferences>): Promise<SettingsView> {
+  async change(current: AuthenticatedUser, change: Partial<Preferences>): Promise<SettingsDto> {
     await this.users.changePreferences(current.id, change);
     return this.read(current);
   }
 
   /** Always includes the current session, even if it is older than the newest twenty. */
-  private async listSessions(current: AuthenticatedUser): Promise<Session[]> {
+  private async listSessions(current: AuthenticatedUser): Promise<SessionEntity[]> {
     const currentSession = await this.sessions.findOpen(current);
     const newest = await this.sessions.findAllOpen(current.id, MAX_SESSIONS);
     const others = newest.filter(({ id }) => id !== currentSession.id);

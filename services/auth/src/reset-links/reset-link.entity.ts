@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A mailed link that allows setting a password. Only the digest of its token is stored. */
 @Entity('reset_links')
-export class ResetLink {
+export class ResetLinkEntity {
   @PrimaryColumn('char', { length: 43 })
   digest: string;
 

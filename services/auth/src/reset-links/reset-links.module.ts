@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
-
 import { SecretsModule } from '../secrets/secrets.module.js';
-
 import { ResetLinksRepository } from './reset-links.repository.js';
 import { ResetLinks } from './reset-links.service.js';
 

@@ -1,30 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
-
-import { ResetLink } from './reset-link.entity.js';
+import { ResetLinkEntity } from './reset-link.entity.js';
 
 @Injectable()
 export class ResetLinksRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async insert(link: ResetLink): Promise<void> {
-    await this.dataSource.getRepository(ResetLink).insert(link);
+  async insert(link: ResetLinkEntity): Promise<void> {
+    await this.dataSource.getRepository(ResetLinkEntity).insert(link);
   }
 
-  findOpen(digest: string, now: Date): Promise<ResetLink | null> {
-    return this.dataSource.getRepository(ResetLink).findOneBy({ digest, expiresAt: MoreThan(now) });
+  findOpen(digest: string, now: Date): Promise<ResetLinkEntity | null> {
+    return this.dataSource
+      .getRepository(ResetLinkEntity)
+      .findOneBy({ digest, expiresAt: MoreThan(now) });
   }
 
   /** @returns whether the link existed */
   async delete(digest: string, manager: EntityManager): Promise<boolean> {
-    return (await manager.delete(ResetLink, { digest })).affected === 1;
+    return (await manager.delete(ResetLinkEntity, { digest })).affected === 1;
   }
 
   async deleteAllOf(emailKey: string, manager: EntityManager): Promise<void> {
-    await manager.delete(ResetLink, { emailKey });
+    await manager.delete(ResetLinkEntity, { emailKey });
   }
 
   async deleteExpired(now: Date): Promise<void> {
-    await this.dataSource.getRepository(ResetLink).delete({ expiresAt: LessThanOrEqual(now) });
+    await this.dataSource
+      .getRepository(ResetLinkEntity)
+      .delete({ expiresAt: LessThanOrEqual(now) });
   }
 }

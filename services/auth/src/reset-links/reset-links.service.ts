@@ -1,11 +1,9 @@
 import { CLOCK, SERVICE_CONFIG, type Clock } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-
 import type { AuthConfig } from '../config.js';
 import { digestOf, isSecret } from '../secrets/rules/secret-digest.js';
 import { SECRETS, type Secrets } from '../secrets/secrets.js';
-
 import { ResetLinksRepository } from './reset-links.repository.js';
 
 /**

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-
 import { SECRETS, secureSecrets } from './secrets.js';
 
 @Module({

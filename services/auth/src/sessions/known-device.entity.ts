@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A combination of browser and system that has logged in to an account. */
 @Entity('known_devices')
-export class KnownDevice {
+export class KnownDeviceEntity {
   @PrimaryColumn('char', { name: 'user_id', length: 36 })
   userId: string;
 

@@ -1,10 +1,8 @@
 import { CurrentSession, type AuthenticatedSession } from '@abhyas/service-kit';
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-
-import { MeView } from '../accounts/accounts.presenter.js';
-
 import { MeService } from './me.service.js';
+import { MeDto } from './sessions.dto.js';
 
 @ApiBearerAuth()
 @Controller('auth')
@@ -14,8 +12,8 @@ export class MeController {
   @Get('me')
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'Who is signed in; with a fresh token when the present one is due' })
-  @ApiOkResponse({ type: MeView })
-  me(@CurrentSession() session: AuthenticatedSession): Promise<MeView> {
+  @ApiOkResponse({ type: MeDto })
+  me(@CurrentSession() session: AuthenticatedSession): Promise<MeDto> {
     return this.service.read(session);
   }
 }

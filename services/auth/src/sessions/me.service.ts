@@ -1,9 +1,8 @@
 import { sessionEnded, type AuthenticatedSession } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
-
-import { presentUser, type MeView } from '../accounts/accounts.presenter.js';
-import { UsersRepository } from '../accounts/users.repository.js';
-
+import { presentUser } from '../users/users.presenter.js';
+import { UsersRepository } from '../users/users.repository.js';
+import type { MeDto } from './sessions.dto.js';
 import { SessionsService } from './sessions.service.js';
 
 /** Reads the current data of the signed-in student. */
@@ -14,7 +13,7 @@ export class MeService {
     private readonly sessions: SessionsService,
   ) {}
 
-  async read(session: AuthenticatedSession): Promise<MeView> {
+  async read(session: AuthenticatedSession): Promise<MeDto> {
     const user = await this.users.findVerified(session.id);
     if (!user) throw sessionEnded();
     const token = await this.sessions.renew(user, session);

@@ -8,8 +8,7 @@ import {
   type SessionRevocations,
 } from '@abhyas/service-kit';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-
-import { REMEMBERED_SECONDS } from './rules/token-life.js';
+import { REMEMBERED_SECONDS } from '../signing-keys/rules/token-lifetime.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 /**
@@ -35,7 +34,7 @@ export class RevocationAnnouncer implements OnApplicationBootstrap {
   /** Never throws: if Redis is unavailable, the sessions are announced when it connects again. */
   async announce(sessionIds: readonly string[]): Promise<void> {
     if (sessionIds.length === 0) return;
-    for (const id of sessionIds) this.revocations.noteRevoked(id);
+    for (const id of sessionIds) this.revocations.markRevoked(id);
     try {
       const batch = this.redis.multi();
       for (const id of sessionIds) {

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A session of a deleted account. Clients may still send its token, which must not be accepted. */
 @Entity('revoked_sessions')
-export class RevokedSession {
+export class RevokedSessionEntity {
   @PrimaryColumn('char', { length: 36 })
   id: string;
 

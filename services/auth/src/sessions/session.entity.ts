@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('sessions')
-export class Session {
+export class SessionEntity {
   @PrimaryColumn('char', { length: 36 })
   id: string;
 

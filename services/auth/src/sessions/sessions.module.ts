@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
-
-import { UsersModule } from '../accounts/users.module.js';
 import { BrowsersModule } from '../browsers/browsers.module.js';
-
+import { UsersModule } from '../users/users.module.js';
 import { MeController } from './me.controller.js';
 import { MeService } from './me.service.js';
 import { RevocationAnnouncer } from './revocation-announcer.js';

@@ -15,23 +15,27 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { SignJWT } from 'jose';
 import { DataSource, type EntityManager } from 'typeorm';
-
-import type { User } from '../accounts/user.entity.js';
-import { UsersRepository } from '../accounts/users.repository.js';
 import type { Caller } from '../browsers/caller.types.js';
 import { KnownBrowsersService } from '../browsers/known-browsers.service.js';
+import { isDueForRenewal, lifetimeOf } from '../signing-keys/rules/token-lifetime.js';
 import type { SigningKeys } from '../signing-keys/signing-keys.js';
-
-import type { KnownDevice } from './known-device.entity.js';
+import type { UserEntity } from '../users/user.entity.js';
+import { UsersRepository } from '../users/users.repository.js';
+import type { KnownDeviceEntity } from './known-device.entity.js';
 import { RevocationAnnouncer } from './revocation-announcer.js';
-import { isDueForRenewal, lifetimeOf } from './rules/token-life.js';
-import type { Session } from './session.entity.js';
+import type { SessionEntity } from './session.entity.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 /** The options of a new session. */
 export interface SessionOptions {
   isRemembered: boolean;
   caller: Caller;
+}
+
+/** A student whose session has started. */
+export interface SignedIn {
+  token: string;
+  user: UserEntity;
 }
 
 /** A session that has started. */
@@ -59,7 +63,7 @@ export class SessionsService {
    * Starts a session. @returns undefined when the account was deleted or its password changed since it
    * was read, because then the caller is no longer authenticated
    */
-  async start(user: User, options: SessionOptions): Promise<StartedSession | undefined> {
+  async start(user: UserEntity, options: SessionOptions): Promise<StartedSession | undefined> {
     const inserted = await runInTransaction(this.dataSource, async (manager) => {
       const locked = await this.users.lock(user.id, manager);
       if (locked?.passwordHash !== user.passwordHash) return undefined;
@@ -75,10 +79,10 @@ export class SessionsService {
     userId: string,
     { isRemembered, caller }: SessionOptions,
     manager: EntityManager,
-  ): Promise<{ session: Session; isNewDevice: boolean }> {
+  ): Promise<{ session: SessionEntity; isNewDevice: boolean }> {
     const now = this.clock.now();
     const { device } = caller;
-    const session: Session = {
+    const session: SessionEntity = {
       id: this.ids.uuid(),
       userId,
       isRemembered,
@@ -95,12 +99,12 @@ export class SessionsService {
     return { session, isNewDevice: known.length > 0 };
   }
 
-  tokenOf(user: User, { id, createdAt, expiresAt }: Session): Promise<string> {
+  tokenOf(user: UserEntity, { id, createdAt, expiresAt }: SessionEntity): Promise<string> {
     return this.sign(user, id, createdAt, expiresAt);
   }
 
   /** @returns a new token for a session if the current one is due for renewal */
-  async renew(user: User, current: AuthenticatedSession): Promise<string | undefined> {
+  async renew(user: UserEntity, current: AuthenticatedSession): Promise<string | undefined> {
     const now = this.clock.now();
     const session = await this.findOpen(current);
     if (!isDueForRenewal(current.issuedAt, current.expiresAt, now)) return undefined;
@@ -114,14 +118,14 @@ export class SessionsService {
   async findOpen(
     { id, sessionId }: AuthenticatedUser,
     manager: EntityManager = this.dataSource.manager,
-  ): Promise<Session> {
+  ): Promise<SessionEntity> {
     const session = await this.sessions.findOpen(sessionId, id, this.clock.now(), manager);
     if (!session) throw sessionEnded();
     return session;
   }
 
   /** The newest open sessions. */
-  findAllOpen(userId: string, limit: number): Promise<Session[]> {
+  findAllOpen(userId: string, limit: number): Promise<SessionEntity[]> {
     return this.sessions.findAllOpen(userId, this.clock.now(), limit);
   }
 
@@ -134,6 +138,11 @@ export class SessionsService {
   async end({ id, sessionId }: AuthenticatedUser): Promise<void> {
     await this.sessions.end(sessionId, id, this.clock.now());
     await this.announcer.announce([sessionId]);
+  }
+
+  /** Ends the session whose token the request carried: the browser replaces that token with the new one. */
+  async endPrevious(previous: AuthenticatedUser | undefined): Promise<void> {
+    if (previous) await this.end(previous);
   }
 
   /** Ends every session of the caller, including this one. */
@@ -161,7 +170,9 @@ export class SessionsService {
   }
 
   /** All stored data about a student's log-ins, for the student. */
-  async listAll(userId: string): Promise<{ sessions: Session[]; devices: KnownDevice[] }> {
+  async listAll(
+    userId: string,
+  ): Promise<{ sessions: SessionEntity[]; devices: KnownDeviceEntity[] }> {
     const [sessions, devices] = await Promise.all([
       this.sessions.findAll(userId),
       this.sessions.findDevices(userId),
@@ -175,7 +186,7 @@ export class SessionsService {
   }
 
   private async sign(
-    user: User,
+    user: UserEntity,
     sessionId: string,
     issuedAt: Date,
     expiresAt: Date,

@@ -1,16 +1,8 @@
 import { Public, TOKEN_KEYS } from '@abhyas/service-kit';
 import { Controller, Get, Inject } from '@nestjs/common';
-import { ApiOkResponse, ApiProperty } from '@nestjs/swagger';
-
-import type { PublishedKey, SigningKeys } from './signing-keys.js';
-
-class KeySetView {
-  @ApiProperty({
-    type: 'array',
-    items: { type: 'object', required: ['kid', 'kty'], additionalProperties: { type: 'string' } },
-  })
-  keys: PublishedKey[];
-}
+import { ApiOkResponse } from '@nestjs/swagger';
+import { KeySetDto } from './signing-keys.dto.js';
+import type { SigningKeys } from './signing-keys.js';
 
 @Controller('internal/jwks')
 export class JwksController {
@@ -19,8 +11,8 @@ export class JwksController {
   /** Public keys need no credential. The gateway does not expose this route. */
   @Public()
   @Get()
-  @ApiOkResponse({ type: KeySetView })
-  async jwks(): Promise<KeySetView> {
+  @ApiOkResponse({ type: KeySetDto })
+  async jwks(): Promise<KeySetDto> {
     return { keys: await this.keys.published() };
   }
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('signing_keys')
-export class SigningKey {
+export class SigningKeyEntity {
   @PrimaryColumn('char', { length: 36 })
   id: string;
 

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-
 import { JwksController } from './jwks.controller.js';
 
 @Module({ controllers: [JwksController] })

@@ -1,23 +1,22 @@
 import { withDatabaseLock } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, MoreThan } from 'typeorm';
-
-import { SigningKey } from './signing-key.entity.js';
+import { SigningKeyEntity } from './signing-key.entity.js';
 
 @Injectable()
 export class SigningKeysRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Keys created after a time, newest first. */
-  findCreatedAfter(time: Date): Promise<SigningKey[]> {
-    return this.dataSource.getRepository(SigningKey).find({
+  findCreatedAfter(time: Date): Promise<SigningKeyEntity[]> {
+    return this.dataSource.getRepository(SigningKeyEntity).find({
       where: { createdAt: MoreThan(time) },
       order: { createdAt: 'DESC', id: 'DESC' },
     });
   }
 
-  async insert(key: SigningKey): Promise<void> {
-    await this.dataSource.getRepository(SigningKey).insert(key);
+  async insert(key: SigningKeyEntity): Promise<void> {
+    await this.dataSource.getRepository(SigningKeyEntity).insert(key);
   }
 
   /** Only one replica at a time may check for a key and create one. */

@@ -6,7 +6,6 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { promisify } from 'node:util';
-
 import {
   BootError,
   CLOCK,
@@ -18,12 +17,10 @@ import {
   type TokenKeys,
 } from '@abhyas/service-kit';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-
 import type { AuthConfig } from '../config.js';
-
-import { expiredBefore, isSigning } from './rules/key-life.js';
-import { encrypt, decrypt } from './rules/encryption.js';
-import type { SigningKey } from './signing-key.entity.js';
+import { decrypt, encrypt } from './rules/encryption.js';
+import { expiredBefore, isSigning } from './rules/key-lifetime.js';
+import type { SigningKeyEntity } from './signing-key.entity.js';
 import { SigningKeysRepository } from './signing-keys.repository.js';
 
 const generatePair = promisify(generateKeyPair);
@@ -153,7 +150,7 @@ export class SigningKeys implements TokenKeys, OnModuleInit {
   }
 }
 
-function readKey({ id, createdAt, publicJwk, encryptedPrivateJwk }: SigningKey): LoadedKey {
+function readKey({ id, createdAt, publicJwk, encryptedPrivateJwk }: SigningKeyEntity): LoadedKey {
   const jwk = JSON.parse(publicJwk) as JsonWebKey;
   return {
     id,

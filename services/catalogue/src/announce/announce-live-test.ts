@@ -1,26 +1,31 @@
 import { runInTransaction, type Clock, type Ids } from '@abhyas/service-kit';
 import type { DataSource } from 'typeorm';
-import { describePaper } from '../import/derive-tests.js';
+import { createLiveTest } from '../import/create-live-test.js';
+import { repositoriesOf } from '../import/import-repositories.js';
+import type { QuestionsRepository } from '../import/questions.repository.js';
+import { checkQuestion } from '../import/rules/check-question.js';
+import { completeItem } from '../import/rules/complete-item.js';
+import { describePlace } from '../import/rules/describe-report.js';
 import {
   isRefused,
   type ItemPlace,
   type QuestionDraft,
   type ReadItem,
-} from '../import/import-item.js';
-import { ImportRepository, type NewQuestion } from '../import/import.repository.js';
-import { checkQuestion } from '../import/rules/check-question.js';
-import { completeItem } from '../import/rules/complete-item.js';
-import { describePlace } from '../import/rules/describe-report.js';
-import {
-  contentHashOf,
-  examNameKey,
-  foldedIdentityOf,
-  identityOf,
-} from '../import/rules/question-digest.js';
-import type { AnnounceCommand } from './command-line.js';
-import { errorsOf } from './rules/terms.js';
+} from '../import/rules/import-item.js';
+import { examNameKey, foldedIdentityOf, identityOf } from '../import/rules/question-digest.js';
+import { findTermErrors, type LiveTestTerms } from './rules/live-test-terms.js';
 
-export const MAX_QUESTIONS = 200;
+const MAX_QUESTIONS = 200;
+
+/** The live test that an operator announces. */
+export interface LiveTestRequest extends Omit<LiveTestTerms, 'duration'> {
+  exam: string;
+  title: string;
+  /** One minute per question if null. */
+  minutes: number | null;
+  /** Exact fractions. */
+  marking: { correct: string; wrong: string };
+}
 
 export interface Announcement {
   id: string;
@@ -45,7 +50,6 @@ export class NotAnnounced extends Error {
 interface Placed {
   place: ItemPlace;
   draft: QuestionDraft;
-  identity: string;
 }
 
 /**
@@ -54,45 +58,28 @@ interface Placed {
  */
 export async function announceLiveTest(
   { dataSource, ids, clock }: AnnounceTools,
-  command: AnnounceCommand,
+  request: LiveTestRequest,
   items: AsyncIterable<ReadItem>,
 ): Promise<Announcement> {
-  const placed = await readPaper(items, command.exam);
-  const duration = (command.minutes ?? placed.length) * 60;
-  const errors = errorsOf({ ...command, duration }, clock.now());
+  const placed = await readPaper(items, request.exam);
+  const duration = (request.minutes ?? placed.length) * 60;
+  const errors = findTermErrors({ ...request, duration }, clock.now());
   if (errors.length > 0) throw new NotAnnounced(errors);
   return runInTransaction(dataSource, async (manager) => {
-    const imports = new ImportRepository(manager, clock.now());
-    await imports.lockCatalogue();
-    const exam = await imports.findExam(examNameKey(command.exam));
-    if (!exam) throw new NotAnnounced([`There is no exam "${command.exam}".`]);
+    const repositories = repositoriesOf(manager, clock.now());
+    await repositories.catalogue.lock();
+    const exam = await repositories.catalogue.findExam(examNameKey(request.exam));
+    if (!exam) throw new NotAnnounced([`There is no exam "${request.exam}".`]);
     if (exam.archivedAt) {
       throw new NotAnnounced([`${exam.name} is archived: students would not see the test.`]);
     }
-    await refuseKnown(imports, placed);
-    const questions = placed.map(({ draft, identity }) =>
-      newQuestion(ids, exam.id, draft, identity),
+    await refuseKnown(repositories.questions, placed);
+    const drafts = placed.map(({ draft }) => draft);
+    const created = await createLiveTest(
+      { ...repositories, ids },
+      { ...request, examId: exam.id, drafts, duration },
     );
-    await imports.insertQuestions(questions);
-    const testId = ids.uuid();
-    await imports.insertTests([
-      {
-        ...describePaper(questions.map(asPlanned)),
-        duration,
-        id: testId,
-        examId: exam.id,
-        title: command.title,
-        category: 'live',
-        groupName: '',
-        position: null,
-        markingCorrect: command.marking.correct,
-        markingWrong: command.marking.wrong,
-      },
-    ]);
-    const id = ids.uuid();
-    await imports.insertLiveTest({ ...command, id, testId });
-    await imports.announceChange();
-    return { id, testId, exam: exam.name, questions: questions.length };
+    return { ...created, exam: exam.name, questions: drafts.length };
   });
 }
 
@@ -112,8 +99,9 @@ async function readPaper(items: AsyncIterable<ReadItem>, exam: string): Promise<
     }
     const { draft } = check;
     const identity = identityOf(draft);
-    if (placed.has(identity)) errors.push(`${describePlace(found.place)}: it came before.`);
-    placed.set(identity, { place: found.place, draft, identity });
+    if (placed.has(identity))
+      errors.push(`${describePlace(found.place)}: an earlier question is the same.`);
+    placed.set(identity, { place: found.place, draft });
   }
   if (errors.length > 0) throw new NotAnnounced(errors);
   if (placed.size === 0) throw new NotAnnounced(['The file has no questions.']);
@@ -121,26 +109,15 @@ async function readPaper(items: AsyncIterable<ReadItem>, exam: string): Promise<
 }
 
 /** Students may know questions that are already in the catalogue. */
-async function refuseKnown(imports: ImportRepository, placed: readonly Placed[]): Promise<void> {
-  await imports.foldIdentities();
-  const known = await imports.findAlike(placed.map(({ draft }) => foldedIdentityOf(draft)));
+async function refuseKnown(
+  questions: QuestionsRepository,
+  placed: readonly Placed[],
+): Promise<void> {
+  await questions.foldIdentities();
+  const known = await questions.findAlike(placed.map(({ draft }) => foldedIdentityOf(draft)));
   const identities = new Set(known.map(({ foldedIdentity }) => foldedIdentity));
   const errors = placed
     .filter(({ draft }) => identities.has(foldedIdentityOf(draft)))
     .map(({ place }) => `${describePlace(place)}: the catalogue has this question already.`);
   if (errors.length > 0) throw new NotAnnounced(errors);
-}
-
-function newQuestion(
-  ids: Ids,
-  examId: string,
-  draft: QuestionDraft,
-  identity: string,
-): NewQuestion {
-  const contentHash = contentHashOf(draft);
-  return { questionId: ids.uuid(), version: 1, examId, identity, contentHash, draft };
-}
-
-function asPlanned({ questionId, version, identity, draft }: NewQuestion) {
-  return { ...draft, id: questionId, version, identity };
 }

@@ -1,16 +1,22 @@
 import { ConfigError, runInTransaction } from '@abhyas/service-kit';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AttemptClient } from '../clients/attempt.client.js';
-import { ImportRepository, type KnownExam } from '../import/import.repository.js';
+import { CatalogueRepository, type KnownExam } from '../import/catalogue.repository.js';
 import { examNameKey } from '../import/rules/question-digest.js';
 import { ExamSearch } from '../search/exam-search.js';
 import { ArchiveRepository } from './archive.repository.js';
-import type { ArchiveCommand } from './command-line.js';
 import type { Outcome, OutcomeKind } from './rules/describe-outcome.js';
 
 const MAX_SUGGESTIONS = 3;
 const NO_RESPONSE =
-  'The attempt service did not say whether attempts refer to the tests: see that it runs, and try again.';
+  'The attempt service did not respond, so attempts may refer to the tests. Check that it is running, and try again.';
+
+export interface ArchiveRequest {
+  /** Case and repeated spaces do not matter. */
+  exam: string;
+  action: 'archive' | 'restore' | 'delete';
+  isDryRun: boolean;
+}
 
 export interface ArchiveTools {
   dataSource: DataSource;
@@ -22,54 +28,54 @@ export interface ArchiveTools {
 export class NotArchived extends Error {}
 
 /** Hides an exam from students, shows it again, or deletes it permanently. Throws NotArchived. */
-export async function archiveExam(tools: ArchiveTools, command: ArchiveCommand): Promise<Outcome> {
-  switch (command.action) {
+export async function archiveExam(tools: ArchiveTools, request: ArchiveRequest): Promise<Outcome> {
+  switch (request.action) {
     case 'archive':
-      return runInTransaction(tools.dataSource, (manager) => archive(manager, command));
+      return runInTransaction(tools.dataSource, (manager) => archive(manager, request));
     case 'restore':
-      return runInTransaction(tools.dataSource, (manager) => restore(manager, command));
+      return runInTransaction(tools.dataSource, (manager) => restore(manager, request));
     case 'delete':
-      return deletePermanently(tools, command);
+      return deletePermanently(tools, request);
   }
 }
 
-async function archive(manager: EntityManager, command: ArchiveCommand): Promise<Outcome> {
-  const exam = await lockExam(manager, command);
-  if (exam.archivedAt) return outcomeOf(manager, exam, command, 'archived before');
-  if (!command.isDryRun) {
+async function archive(manager: EntityManager, request: ArchiveRequest): Promise<Outcome> {
+  const exam = await lockExam(manager, request);
+  if (exam.archivedAt) return outcomeOf(manager, exam, request, 'archived before');
+  if (!request.isDryRun) {
     await new ArchiveRepository(manager).archive(exam.id);
     await announceChange(manager);
   }
-  return outcomeOf(manager, exam, command, 'archived');
+  return outcomeOf(manager, exam, request, 'archived');
 }
 
-async function restore(manager: EntityManager, command: ArchiveCommand): Promise<Outcome> {
-  const exam = await lockExam(manager, command);
-  if (!exam.archivedAt) return outcomeOf(manager, exam, command, 'not archived');
-  if (!command.isDryRun) {
+async function restore(manager: EntityManager, request: ArchiveRequest): Promise<Outcome> {
+  const exam = await lockExam(manager, request);
+  if (!exam.archivedAt) return outcomeOf(manager, exam, request, 'not archived');
+  if (!request.isDryRun) {
     await new ArchiveRepository(manager).restore(exam.id);
     await announceChange(manager);
   }
-  return outcomeOf(manager, exam, command, 'restored');
+  return outcomeOf(manager, exam, request, 'restored');
 }
 
 /**
  * Archives the exam first, so that nobody can start its tests. Then waits until attempts that were just
  * being started are stored, and asks the attempt service again.
  */
-async function deletePermanently(tools: ArchiveTools, command: ArchiveCommand): Promise<Outcome> {
+async function deletePermanently(tools: ArchiveTools, request: ArchiveRequest): Promise<Outcome> {
   const { dataSource, sleep } = tools;
-  const exam = await findExam(dataSource.manager, command.exam);
+  const exam = await findExam(dataSource.manager, request.exam);
   const startableForMs = await refuseAttempted(tools, exam);
-  if (command.isDryRun) return outcomeOf(dataSource.manager, exam, command, 'deleted');
-  const { kind } = await archiveExam(tools, { ...command, action: 'archive' });
+  if (request.isDryRun) return outcomeOf(dataSource.manager, exam, request, 'deleted');
+  const { kind } = await archiveExam(tools, { ...request, action: 'archive' });
   try {
     const age = (await new ArchiveRepository(dataSource.manager).archivedFor(exam.id)) ?? 0;
     await sleep(Math.max(0, startableForMs - age));
     await refuseAttempted(tools, exam);
-    return await runInTransaction(dataSource, (manager) => remove(manager, exam, command));
+    return await runInTransaction(dataSource, (manager) => remove(manager, exam, request));
   } catch (error) {
-    if (kind === 'archived') await archiveExam(tools, { ...command, action: 'restore' });
+    if (kind === 'archived') await archiveExam(tools, { ...request, action: 'restore' });
     throw error;
   }
 }
@@ -77,13 +83,13 @@ async function deletePermanently(tools: ArchiveTools, command: ArchiveCommand): 
 async function remove(
   manager: EntityManager,
   { id, name }: KnownExam,
-  command: ArchiveCommand,
+  request: ArchiveRequest,
 ): Promise<Outcome> {
-  const exam = await lockExam(manager, command);
+  const exam = await lockExam(manager, request);
   if (exam.id !== id || !exam.archivedAt) {
-    throw new NotArchived(`${name} was shown again in the meantime.`);
+    throw new NotArchived(`${name} was restored in the meantime.`);
   }
-  const outcome = await outcomeOf(manager, exam, command, 'deleted');
+  const outcome = await outcomeOf(manager, exam, request, 'deleted');
   await new ArchiveRepository(manager).deleteExam(exam.id);
   await announceChange(manager);
   return outcome;
@@ -109,13 +115,13 @@ async function refuseAttempted(
 }
 
 /** Waits for a running import. The next import starts only after this transaction. */
-async function lockExam(manager: EntityManager, { exam }: ArchiveCommand): Promise<KnownExam> {
-  await new ImportRepository(manager, new Date()).lockCatalogue();
+async function lockExam(manager: EntityManager, { exam }: ArchiveRequest): Promise<KnownExam> {
+  await new CatalogueRepository(manager, new Date()).lock();
   return findExam(manager, exam);
 }
 
 async function findExam(manager: EntityManager, name: string): Promise<KnownExam> {
-  const exam = await new ImportRepository(manager, new Date()).findExam(examNameKey(name));
+  const exam = await new CatalogueRepository(manager, new Date()).findExam(examNameKey(name));
   if (exam) return exam;
   const exams = await new ArchiveRepository(manager).listExams();
   throw new NotArchived(`There is no exam named ${JSON.stringify(name)}. ${suggest(name, exams)}`);
@@ -140,7 +146,7 @@ function suggest(
     nearest.length > 0 ? nearest : exams.slice(0, MAX_SUGGESTIONS).map((exam) => exam.name);
   const archived = new Set(exams.flatMap((exam) => (exam.archivedAt ? exam.name : [])));
   const shown = names.map((each) => (archived.has(each) ? `${each} (archived)` : each)).join(', ');
-  if (nearest.length > 0) return `The nearest: ${shown}.`;
+  if (nearest.length > 0) return `Did you mean ${shown}?`;
   const further = exams.length - names.length;
   return further > 0 ? `There are ${shown} and ${further} more.` : `There are ${shown}.`;
 }
@@ -148,7 +154,7 @@ function suggest(
 async function outcomeOf(
   manager: EntityManager,
   exam: KnownExam,
-  { isDryRun }: ArchiveCommand,
+  { isDryRun }: ArchiveRequest,
   kind: OutcomeKind,
 ): Promise<Outcome> {
   const contents = await new ArchiveRepository(manager).countContents(exam.id);
@@ -156,5 +162,5 @@ async function outcomeOf(
 }
 
 function announceChange(manager: EntityManager): Promise<void> {
-  return new ImportRepository(manager, new Date()).announceChange();
+  return new CatalogueRepository(manager, new Date()).announceChange();
 }

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { ExamSearch } from '../search/exam-search.js';
 import type { ExamEntity } from './exam.entity.js';
-import type { ExamSummary } from './exams.dto.js';
+import type { ExamSummaryDto } from './exams.dto.js';
 import { presentExamSummary } from './exams.presenter.js';
 import { ExamsRepository } from './exams.repository.js';
 
 /** The list of exams and its search index, for one version of the catalogue. */
 export interface Directory {
   version: string;
-  exams: readonly ExamSummary[];
-  search(query: string): ExamSummary[];
+  exams: readonly ExamSummaryDto[];
+  search(query: string): ExamSummaryDto[];
 }
 
 /** Caches the directory in memory and rebuilds it when another version is requested. */

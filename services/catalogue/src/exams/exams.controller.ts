@@ -1,9 +1,11 @@
-import { Public } from '@abhyas/service-kit';
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Public, UuidParam } from '@abhyas/service-kit';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { respondConditionally } from '../catalogue-state/conditional-response.js';
-import { ExamDetail, ExamPage, TestDetail } from './exams.dto.js';
+import { respondConditionally } from '../catalogue-version/conditional-response.js';
+import { testNotFound } from '../tests/tests.errors.js';
+import { ExamDetailDto, ExamPageDto, TestDetailDto } from './exams.dto.js';
+import { examNotFound } from './exams.errors.js';
 import { ExamsService } from './exams.service.js';
 
 const PAGE = { name: 'page', required: false, schema: { type: 'integer', default: 1 } } as const;
@@ -22,7 +24,7 @@ export class ExamsController {
   @Get()
   @ApiQuery(PAGE)
   @ApiQuery(LIMIT)
-  @ApiOkResponse({ type: ExamPage })
+  @ApiOkResponse({ type: ExamPageDto })
   async listExams(
     @Query() query: Record<string, unknown>,
     @Req() request: FastifyRequest,
@@ -35,7 +37,7 @@ export class ExamsController {
   @ApiQuery({ name: 'q', required: false, schema: { type: 'string', default: '' } })
   @ApiQuery(PAGE)
   @ApiQuery(LIMIT)
-  @ApiOkResponse({ type: ExamPage })
+  @ApiOkResponse({ type: ExamPageDto })
   async searchExams(
     @Query() query: Record<string, unknown>,
     @Req() request: FastifyRequest,
@@ -46,9 +48,9 @@ export class ExamsController {
   }
 
   @Get(':examId')
-  @ApiOkResponse({ type: ExamDetail })
+  @ApiOkResponse({ type: ExamDetailDto })
   async getExam(
-    @Param('examId') examId: string,
+    @UuidParam('examId', examNotFound) examId: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -56,10 +58,10 @@ export class ExamsController {
   }
 
   @Get(':examId/tests/:testId')
-  @ApiOkResponse({ type: TestDetail })
+  @ApiOkResponse({ type: TestDetailDto })
   async getTestDetail(
-    @Param('examId') examId: string,
-    @Param('testId') testId: string,
+    @UuidParam('examId', examNotFound) examId: string,
+    @UuidParam('testId', testNotFound) testId: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {

@@ -1,7 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { DIFFICULTIES, type Difficulty } from '../questions/rules/difficulty.js';
 
-export class ExamSummary {
+@ApiSchema({ name: 'ExamSummary' })
+export class ExamSummaryDto {
   @ApiProperty()
   _id: string;
 
@@ -27,9 +28,10 @@ export class ExamSummary {
   setwise: number;
 }
 
-export class ExamPage {
-  @ApiProperty({ type: [ExamSummary] })
-  exams: ExamSummary[];
+@ApiSchema({ name: 'ExamPage' })
+export class ExamPageDto {
+  @ApiProperty({ type: [ExamSummaryDto] })
+  exams: ExamSummaryDto[];
 
   @ApiProperty()
   currentPage: number;
@@ -41,7 +43,8 @@ export class ExamPage {
   totalExams: number;
 }
 
-export class TestInExam {
+@ApiSchema({ name: 'TestInExam' })
+export class TestInExamDto {
   @ApiProperty()
   _id: string;
 
@@ -64,7 +67,8 @@ export class TestInExam {
   subjects: string[];
 }
 
-export class SyllabusTopic {
+@ApiSchema({ name: 'SyllabusTopic' })
+export class SyllabusTopicDto {
   @ApiProperty()
   topic: string;
 
@@ -72,18 +76,20 @@ export class SyllabusTopic {
   questions: number;
 }
 
-export class SyllabusSubject {
+@ApiSchema({ name: 'SyllabusSubject' })
+export class SyllabusSubjectDto {
   @ApiProperty()
   subject: string;
 
   @ApiProperty()
   questions: number;
 
-  @ApiProperty({ type: [SyllabusTopic] })
-  topics: SyllabusTopic[];
+  @ApiProperty({ type: [SyllabusTopicDto] })
+  topics: SyllabusTopicDto[];
 }
 
-export class LiveTestReference {
+@ApiSchema({ name: 'LiveTestReference' })
+export class LiveTestReferenceDto {
   @ApiProperty({ description: "The test's id" })
   _id: string;
 
@@ -97,7 +103,8 @@ export class LiveTestReference {
   closesAt: string;
 }
 
-export class ExamDetail {
+@ApiSchema({ name: 'ExamDetail' })
+export class ExamDetailDto {
   @ApiProperty()
   _id: string;
 
@@ -128,20 +135,21 @@ export class ExamDetail {
   @ApiProperty({ type: 'object', additionalProperties: { type: 'number' } })
   testCounts: Record<string, number>;
 
-  @ApiProperty({ type: [TestInExam] })
-  tests: TestInExam[];
+  @ApiProperty({ type: [TestInExamDto] })
+  tests: TestInExamDto[];
 
-  @ApiProperty({ type: [SyllabusSubject] })
-  syllabus: SyllabusSubject[];
+  @ApiProperty({ type: [SyllabusSubjectDto] })
+  syllabus: SyllabusSubjectDto[];
 
   @ApiProperty({
-    type: [LiveTestReference],
+    type: [LiveTestReferenceDto],
     description: 'The next first; those over may be among',
   })
-  liveTests: LiveTestReference[];
+  liveTests: LiveTestReferenceDto[];
 }
 
-export class MarkingScheme {
+@ApiSchema({ name: 'MarkingScheme' })
+export class MarkingSchemeDto {
   @ApiProperty({ description: 'Marks for a right answer, an exact fraction', example: '1' })
   correct: string;
 
@@ -149,7 +157,8 @@ export class MarkingScheme {
   wrong: string;
 }
 
-export class SubjectQuestions {
+@ApiSchema({ name: 'SubjectQuestions' })
+export class SubjectQuestionsDto {
   @ApiProperty()
   subject: string;
 
@@ -157,7 +166,8 @@ export class SubjectQuestions {
   questions: number;
 }
 
-export class ExamReference {
+@ApiSchema({ name: 'ExamReference' })
+export class ExamReferenceDto {
   @ApiProperty()
   _id: string;
 
@@ -165,7 +175,8 @@ export class ExamReference {
   name: string;
 }
 
-export class LiveTestTerms {
+@ApiSchema({ name: 'LiveTestTerms' })
+export class LiveTestTermsDto {
   @ApiProperty({ description: 'The id to register by' })
   id: string;
 
@@ -188,7 +199,8 @@ export class LiveTestTerms {
   capacity: number | null;
 }
 
-export class TestDetail {
+@ApiSchema({ name: 'TestDetail' })
+export class TestDetailDto {
   @ApiProperty()
   _id: string;
 
@@ -210,14 +222,14 @@ export class TestDetail {
   @ApiProperty({ enum: DIFFICULTIES })
   difficulty: Difficulty;
 
-  @ApiProperty({ type: MarkingScheme })
-  markingScheme: MarkingScheme;
+  @ApiProperty({ type: MarkingSchemeDto })
+  markingScheme: MarkingSchemeDto;
 
-  @ApiProperty({ type: [SubjectQuestions] })
-  subjects: SubjectQuestions[];
+  @ApiProperty({ type: [SubjectQuestionsDto] })
+  subjects: SubjectQuestionsDto[];
 
-  @ApiProperty({ type: ExamReference })
-  exam: ExamReference;
+  @ApiProperty({ type: ExamReferenceDto })
+  exam: ExamReferenceDto;
 
   @ApiProperty({ required: false, format: 'date-time', description: 'Live tests only' })
   opensAt?: string;
@@ -225,6 +237,6 @@ export class TestDetail {
   @ApiProperty({ required: false, format: 'date-time', description: 'Live tests only' })
   closesAt?: string;
 
-  @ApiProperty({ required: false, type: LiveTestTerms, description: 'Live tests only' })
-  liveTest?: LiveTestTerms;
+  @ApiProperty({ required: false, type: LiveTestTermsDto, description: 'Live tests only' })
+  liveTest?: LiveTestTermsDto;
 }

@@ -12,15 +12,3 @@ export function examArchived(): DomainError {
     'This exam is no longer offered. If you took one of its tests, your results are in your test history.',
   );
 }
-
-export function testArchived(): DomainError {
-  return new DomainError(
-    'test_archived',
-    404,
-    'This test is no longer offered. If you took it, your results are in your test history.',
-  );
-}
-
-export function testNotFound(): DomainError {
-  return new DomainError('test_not_found', 404, 'The requested test could not be found.');
-}

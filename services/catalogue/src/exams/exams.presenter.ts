@@ -4,12 +4,12 @@ import { registrationEnd } from '../live-tests/rules/registration.js';
 import type { TestEntity } from '../tests/test.entity.js';
 import type { ExamEntity } from './exam.entity.js';
 import type {
-  ExamDetail,
-  ExamPage,
-  ExamSummary,
-  SyllabusSubject,
-  TestDetail,
-  TestInExam,
+  ExamDetailDto,
+  ExamPageDto,
+  ExamSummaryDto,
+  SyllabusSubjectDto,
+  TestDetailDto,
+  TestInExamDto,
 } from './exams.dto.js';
 import type { TopicCount } from './exams.repository.js';
 import { describeDuration } from './rules/describe-duration.js';
@@ -18,7 +18,7 @@ import type { Page } from './rules/page.js';
 
 export type CategoryCounts = Readonly<Record<string, number>>;
 
-export function presentExamSummary(exam: ExamEntity, counts: CategoryCounts): ExamSummary {
+export function presentExamSummary(exam: ExamEntity, counts: CategoryCounts): ExamSummaryDto {
   return {
     _id: exam.id,
     name: exam.name,
@@ -31,7 +31,7 @@ export function presentExamSummary(exam: ExamEntity, counts: CategoryCounts): Ex
   };
 }
 
-export function presentExamPage(page: Page<ExamSummary>): ExamPage {
+export function presentExamPage(page: Page<ExamSummaryDto>): ExamPageDto {
   return {
     exams: [...page.items],
     currentPage: page.currentPage,
@@ -45,7 +45,7 @@ export function presentExamDetail(
   tests: readonly TestEntity[],
   topics: readonly TopicCount[],
   live: readonly LiveTestRow[],
-): ExamDetail {
+): ExamDetailDto {
   const durations = tests.map(({ duration }) => duration);
   return {
     _id: exam.id,
@@ -69,7 +69,7 @@ export function presentExamDetail(
   };
 }
 
-function presentTestInExam(test: TestEntity): TestInExam {
+function presentTestInExam(test: TestEntity): TestInExamDto {
   return {
     _id: test.id,
     title: test.title,
@@ -87,7 +87,7 @@ function countCategories(tests: readonly TestEntity[]): Record<string, number> {
   return counts;
 }
 
-function presentSyllabus(topics: readonly TopicCount[]): SyllabusSubject[] {
+function presentSyllabus(topics: readonly TopicCount[]): SyllabusSubjectDto[] {
   return [...Map.groupBy(topics, ({ subject }) => subject)].map(([subject, counts]) => ({
     subject,
     questions: counts.reduce((total, { questions }) => total + questions, 0),
@@ -99,7 +99,7 @@ export function presentTestDetail(
   test: TestEntity,
   exam: ExamEntity,
   live: LiveTestEntity | null,
-): TestDetail {
+): TestDetailDto {
   return {
     _id: test.id,
     title: test.title,
@@ -118,7 +118,7 @@ export function presentTestDetail(
 /** Only data that changes with the catalogue's version. Free places are in the students' own list. */
 function presentLive(
   live: LiveTestEntity,
-): Required<Pick<TestDetail, 'opensAt' | 'closesAt' | 'liveTest'>> {
+): Required<Pick<TestDetailDto, 'opensAt' | 'closesAt' | 'liveTest'>> {
   return {
     opensAt: live.opensAt.toISOString(),
     closesAt: live.closesAt.toISOString(),

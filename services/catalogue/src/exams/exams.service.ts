@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueVersion } from '../catalogue-state/catalogue-version.js';
-import type { VersionedResponse } from '../catalogue-state/conditional-response.js';
-import { ResponseCache } from '../catalogue-state/response-cache.js';
-import { isId } from '../id.js';
+import { CatalogueVersionService } from '../catalogue-version/catalogue-version.service.js';
+import type { VersionedResponse } from '../catalogue-version/conditional-response.js';
+import { ResponseCache } from '../catalogue-version/response-cache.js';
 import { LiveTestsRepository } from '../live-tests/live-tests.repository.js';
 import { foldQuery } from '../search/exam-search.js';
+import { testArchived, testNotFound } from '../tests/tests.errors.js';
 import { ExamDirectory } from './exam-directory.js';
-import type { ExamDetail, TestDetail } from './exams.dto.js';
-import { examArchived, examNotFound, testArchived, testNotFound } from './exams.errors.js';
+import type { ExamDetailDto, TestDetailDto } from './exams.dto.js';
+import { examArchived, examNotFound } from './exams.errors.js';
 import { presentExamDetail, presentExamPage, presentTestDetail } from './exams.presenter.js';
 import { ExamsRepository } from './exams.repository.js';
 import { paginate, readPageRequest, type PageRequest } from './rules/page.js';
@@ -24,7 +24,7 @@ export class ExamsService {
     private readonly directory: ExamDirectory,
     private readonly repository: ExamsRepository,
     private readonly liveTests: LiveTestsRepository,
-    private readonly version: CatalogueVersion,
+    private readonly version: CatalogueVersionService,
     private readonly responses: ResponseCache,
   ) {}
 
@@ -47,14 +47,11 @@ export class ExamsService {
     });
   }
 
-  async detail(examId: string): Promise<VersionedResponse> {
-    if (!isId(examId)) throw examNotFound();
+  detail(examId: string): Promise<VersionedResponse> {
     return this.respond(`exam ${examId}`, () => this.readDetail(examId));
   }
 
-  async testDetail(examId: string, testId: string): Promise<VersionedResponse> {
-    if (!isId(examId)) throw examNotFound();
-    if (!isId(testId)) throw testNotFound();
+  testDetail(examId: string, testId: string): Promise<VersionedResponse> {
     return this.respond(`test ${examId} ${testId}`, () => this.readTestDetail(examId, testId));
   }
 
@@ -66,7 +63,7 @@ export class ExamsService {
     return { version, json: await this.responses.getOrCreate(version, key, () => create(version)) };
   }
 
-  private async readDetail(examId: string): Promise<ExamDetail> {
+  private async readDetail(examId: string): Promise<ExamDetailDto> {
     const [exam, tests, topics, live] = await Promise.all([
       this.repository.findOne(examId),
       this.repository.findListed(examId),
@@ -78,7 +75,7 @@ export class ExamsService {
     return presentExamDetail(exam, tests, topics, live);
   }
 
-  private async readTestDetail(examId: string, testId: string): Promise<TestDetail> {
+  private async readTestDetail(examId: string, testId: string): Promise<TestDetailDto> {
     const [exam, test, live] = await Promise.all([
       this.repository.findOne(examId),
       this.repository.findTest(examId, testId),

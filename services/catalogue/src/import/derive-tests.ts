@@ -1,5 +1,5 @@
 import type { Ids } from '@abhyas/service-kit';
-import type { ImportRepository, NewTest, NewTestRow } from './import.repository.js';
+import type { ImportRepositories } from './import-repositories.js';
 import {
   countSubjects,
   difficultyOf,
@@ -8,11 +8,9 @@ import {
   type PlannedQuestion,
   type Run,
 } from './rules/plan-tests.js';
-import type {
-  DerivedCategory,
-  Group,
-  TestDerivationRepository,
-} from './test-derivation.repository.js';
+import type { DerivedCategory } from './test-derivation.repository.js';
+import type { NewTest, NewTestRow } from './tests.repository.js';
+import type { Group } from './waiting-questions.repository.js';
 
 export interface ExamToDerive {
   id: string;
@@ -20,9 +18,7 @@ export interface ExamToDerive {
 }
 
 /** The repositories for derived tests, and the source of their ids. */
-export interface DerivationTools {
-  imports: ImportRepository;
-  derivations: TestDerivationRepository;
+export interface DerivationTools extends Pick<ImportRepositories, 'tests' | 'derivations'> {
   ids: Ids;
 }
 
@@ -81,7 +77,7 @@ interface Series {
 }
 
 async function deriveCategory(
-  { imports, derivations, ids }: DerivationTools,
+  { tests: testsRepository, derivations, ids }: DerivationTools,
   exam: ExamToDerive,
   size: number,
   derivation: Derivation,
@@ -89,8 +85,8 @@ async function deriveCategory(
   const { category } = derivation;
   const waiting = await derivations.findWaiting(exam.id, category);
   const runs = await waiting.count();
-  const numbers = await imports.countTests(exam.id, category);
-  let position = await imports.nextPosition(exam.id);
+  const numbers = await testsRepository.countTests(exam.id, category);
+  let position = await testsRepository.nextPosition(exam.id);
   const first = position;
   for (const { group, name, questions, tests } of planSeries(runs, exam, size, derivation)) {
     if (tests.length === 0) continue;
@@ -101,7 +97,7 @@ async function deriveCategory(
       position: position + index,
       title: derivation.titleOf(exam, group, number + index + 1),
     }));
-    await imports.insertTestRows(rows);
+    await testsRepository.insertTestRows(rows);
     const row = { firstPosition: position, tests: tests.length };
     const dealt = await waiting.deal(group, row);
     if (dealt !== questions) throw new Error(`${dealt} of ${questions} questions were dealt`);

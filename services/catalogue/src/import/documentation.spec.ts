@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { isRefused } from './import-item.js';
 import { readAiken } from './readers/aiken.reader.js';
 import { chooseReader } from './readers/choose-reader.js';
 import { readGift } from './readers/gift.reader.js';
 import { jsonLinesReader } from './readers/json-lines.reader.js';
 import { checkQuestion } from './rules/check-question.js';
 import { readHeader } from './rules/csv-header.js';
+import { isRefused } from './rules/import-item.js';
 import { readContent } from './testing/read-text.js';
 
 let page: string;

@@ -1,6 +1,6 @@
 import { runInTransaction, type Clock, type Ids } from '@abhyas/service-kit';
 import type { DataSource } from 'typeorm';
-import { ImportTally, type ImportReport } from './import-report.js';
+import { repositoriesOf } from './import-repositories.js';
 import {
   ContestedQuestions,
   ImportRun,
@@ -8,8 +8,8 @@ import {
   type ItemSource,
   type RunKnowledge,
 } from './import-run.js';
-import { ImportRepository } from './import.repository.js';
-import { TestDerivationRepository } from './test-derivation.repository.js';
+import { ImportTally } from './import-tally.js';
+import type { ImportReport } from './rules/import-report.js';
 
 export interface ImportTools {
   dataSource: DataSource;
@@ -32,7 +32,7 @@ const MAX_RUNS = 4;
 /** Rolls the transaction back and carries the report out of it. */
 class NotTaken extends Error {
   constructor(readonly report: ImportReport) {
-    super('not taken');
+    super('rolled back');
   }
 }
 
@@ -63,10 +63,9 @@ async function runOnce(
   const sources = typeof read === 'function' ? [read] : read;
   return runInTransaction(dataSource, async (manager) => {
     const tally = new ImportTally();
-    const imports = new ImportRepository(manager, clock.now());
-    const derivations = new TestDerivationRepository(manager);
-    const run = new ImportRun({ imports, derivations, ids }, tally, options, knowledge);
-    await run.take(sources);
+    const tools = { ...repositoriesOf(manager, clock.now()), ids };
+    const run = new ImportRun(tools, tally, options, knowledge);
+    await run.importAll(sources);
     if (isDryRun || (isStrict && tally.hasRefused)) throw new NotTaken(tally.report(false));
     return tally.report(true);
   });

@@ -1,14 +1,9 @@
 import type { Ids } from '@abhyas/service-kit';
-import { deriveTests, type ExamToDerive } from './derive-tests.js';
-import {
-  isRefused,
-  type PlacedDraft,
-  type QuestionDraft,
-  type ReadItem,
-  type RefusedItem,
-} from './import-item.js';
-import type { ImportTally, Outcome } from './import-report.js';
+import { deriveTests } from './derive-tests.js';
+import type { ImportRepositories } from './import-repositories.js';
 import { ImportScope } from './import-scope.js';
+import type { ImportTally } from './import-tally.js';
+import { ImportedExams } from './imported-exams.js';
 import {
   correct,
   isSurelySame,
@@ -17,35 +12,33 @@ import {
   type Correction,
   type KnownItem,
 } from './known-item.js';
-import type {
-  ImportRepository,
-  NewQuestion,
-  NewVersion,
-  QuestionTexts,
-} from './import.repository.js';
+import { OutdatedTests } from './outdated-tests.js';
 import { inFile, QuestionMatcher, type MatchableItem } from './question-matcher.js';
+import type { NewQuestion, QuestionTexts } from './questions.repository.js';
 import { checkQuestion } from './rules/check-question.js';
 import { completeItem } from './rules/complete-item.js';
 import { draftWarnings } from './rules/draft-warnings.js';
-import { profileExam, type ExamProfile } from './rules/new-exam.js';
-import { countSubjects, difficultyOf } from './rules/plan-tests.js';
 import {
-  contentHashOf,
-  examNameKey,
-  foldedIdentityOf,
-  identityOf,
-} from './rules/question-digest.js';
-import { ALL_FIELDS, saidFields } from './rules/said-fields.js';
+  isRefused,
+  type PlacedDraft,
+  type QuestionDraft,
+  type ReadItem,
+  type RefusedItem,
+} from './rules/import-item.js';
+import type { Outcome } from './rules/import-report.js';
+import { profileExam, type ExamProfile } from './rules/new-exam.js';
+import { ALL_FIELDS, providedFields } from './rules/provided-fields.js';
+import { contentHashOf, foldedIdentityOf, identityOf } from './rules/question-digest.js';
 import { SeenQuestions } from './seen-questions.js';
-import type { TestDerivationRepository } from './test-derivation.repository.js';
 
 const MAX_BATCH_SIZE = 500;
 /** Characters of text; far below the maximum size of one SQL statement (16 MB by default). */
 const MAX_BATCH_LENGTH = 512 * 1024;
-const TESTS_PER_UPDATE = 500;
 
-const CONTRADICTS = 'the same question came before with another key, explanation or place';
-const CONTESTED = 'it differs from a question before it in white space alone';
+const CONTRADICTS =
+  'an earlier item is the same question with another key, explanation, subject or topic';
+const CONTESTED = 'it differs from an earlier question only in white space';
+
 /** Returns the items of one file; every call reads from the start. */
 export type ItemSource = () => AsyncIterable<ReadItem>;
 
@@ -65,9 +58,7 @@ export interface ImportOptions {
 interface Candidate extends PlacedDraft, MatchableItem {}
 
 /** The repositories of a run, and the source of ids. */
-export interface ImportRunTools {
-  imports: ImportRepository;
-  derivations: TestDerivationRepository;
+export interface ImportRunTools extends ImportRepositories {
   ids: Ids;
 }
 
@@ -77,7 +68,7 @@ export interface ImportRunTools {
  */
 export class ContestedQuestions extends Error {
   constructor() {
-    super('some questions were taken for others');
+    super('some questions were matched to others');
   }
 }
 
@@ -92,9 +83,8 @@ export interface RunKnowledge {
 
 /** One pass over the items, in one transaction. */
 export class ImportRun {
-  private readonly exams = new Map<string, ExamToDerive>();
-  private readonly grownExams = new Set<string>();
-  private readonly outdatedTests = new Set<string>();
+  private readonly exams: ImportedExams;
+  private readonly outdatedTests: OutdatedTests;
   private readonly seen = new SeenQuestions();
   private readonly scope = new ImportScope();
   private isContested = false;
@@ -111,18 +101,27 @@ export class ImportRun {
     private readonly options: ImportOptions,
     private readonly knowledge: RunKnowledge,
   ) {
-    const { imports } = tools;
-    this.matcher = new QuestionMatcher({ imports, seen: this.seen, reserved: knowledge.reserved });
+    const { catalogue, questions, tests, ids } = tools;
+    const { price, profileOf = profileExam } = options;
+    this.exams = new ImportedExams({
+      ...{ catalogue, ids, tally },
+      profileOf: (name) => ({ price, ...profileOf(name) }),
+    });
+    this.outdatedTests = new OutdatedTests(tests);
+    this.matcher = new QuestionMatcher({
+      questions,
+      seen: this.seen,
+      reserved: knowledge.reserved,
+    });
   }
 
   /**
-   * Imports all items of all files, derives tests and returns whether the catalogue changed. Throws
-   * ContestedQuestions if the import must be repeated.
+   * Imports all items of all files and derives tests. Throws ContestedQuestions if the import must be
+   * repeated.
    */
-  async take(sources: readonly ItemSource[]): Promise<boolean> {
-    const { imports } = this.tools;
-    await imports.lockCatalogue();
-    await imports.foldIdentities();
+  async importAll(sources: readonly ItemSource[]): Promise<void> {
+    await this.tools.catalogue.lock();
+    await this.tools.questions.foldIdentities();
     try {
       for (const read of sources) await this.importFile(read());
     } finally {
@@ -130,10 +129,10 @@ export class ImportRun {
       await this.writing;
     }
     if (this.isContested) throw new ContestedQuestions();
-    await this.updateOutdatedTests();
+    await this.outdatedTests.update();
     await this.derive();
     await this.noteArchived();
-    return this.announce();
+    await this.announce();
   }
 
   private async importFile(items: AsyncIterable<ReadItem>): Promise<void> {
@@ -164,8 +163,8 @@ export class ImportRun {
     for (const warning of [...(found.warnings ?? []), ...draftWarnings(draft)]) {
       this.tally.warn(place, warning);
     }
-    const said = isReplacing ? ALL_FIELDS : saidFields(item);
-    return this.toCandidate({ place, draft, said, identity: identityOf(draft) });
+    const provided = isReplacing ? ALL_FIELDS : providedFields(item);
+    return this.toCandidate({ place, draft, provided, identity: identityOf(draft) });
   }
 
   private toCandidate(
@@ -215,7 +214,6 @@ export class ImportRun {
   }
 
   private async write(batch: readonly Candidate[]): Promise<void> {
-    const { imports } = this.tools;
     const added: NewQuestion[] = [];
     const known: KnownItem<Candidate>[] = [];
     for (const [candidate, match] of await this.matcher.match(batch, this.file)) {
@@ -233,14 +231,13 @@ export class ImportRun {
           this.tally.refuse({ place: candidate.place, reason: CONTRADICTS });
       }
     }
-    await imports.insertQuestions(added);
+    await this.tools.questions.insertQuestions(added);
     await this.correctKnown(known);
   }
 
   private async add(candidate: Candidate): Promise<NewQuestion> {
     const { draft, identity } = candidate;
-    const exam = await this.findOrCreateExam(draft.exam);
-    this.grownExams.add(examNameKey(draft.exam));
+    const exam = await this.exams.findOrCreate(draft.exam);
     this.count(draft, 'added');
     const contentHash = contentHashOf(draft);
     const questionId = this.tools.ids.uuid();
@@ -248,11 +245,11 @@ export class ImportRun {
   }
 
   private async correctKnown(items: readonly KnownItem<Candidate>[]): Promise<void> {
-    const { imports } = this.tools;
+    const { questions } = this.tools;
     const [same, open] = partition(items, (item) => isSurelySame(item, this.options));
     for (const item of same) this.countUnchanged(item);
     const unread = open.flatMap(({ texts, question }) => (texts ? [] : question.id));
-    const read = await imports.readTexts(unread);
+    const read = await questions.readTexts(unread);
     const corrections = open.flatMap((item) => {
       const texts = item.texts ?? read.get(item.question.id);
       return texts ? this.toCorrections(item, texts) : [];
@@ -260,9 +257,9 @@ export class ImportRun {
     if (corrections.length === 0) return;
     this.hasCorrected = true;
     const versions = corrections.flatMap(toVersion);
-    await imports.correctQuestions(versions);
-    await imports.updateRecords(corrections.flatMap(toRecord));
-    await this.noteOutdated(versions);
+    await questions.correctQuestions(versions);
+    await questions.updateRecords(corrections.flatMap(toRecord));
+    await this.outdatedTests.addTestsWith(versions.map(({ questionId }) => questionId));
   }
 
   private toCorrections(item: KnownItem<Candidate>, texts: QuestionTexts): Correction[] {
@@ -288,56 +285,8 @@ export class ImportRun {
     this.tally.count(exam, subject, outcome);
   }
 
-  private async findOrCreateExam(name: string): Promise<ExamToDerive> {
-    const key = examNameKey(name);
-    const known = this.exams.get(key);
-    if (known) return known;
-    const found = await this.tools.imports.findExam(key);
-    const exam = found ?? { id: this.tools.ids.uuid(), name };
-    if (!found) await this.createExam(exam, key);
-    this.exams.set(key, exam);
-    return exam;
-  }
-
-  private async createExam(exam: ExamToDerive, nameKey: string): Promise<void> {
-    const profile = (this.options.profileOf ?? profileExam)(exam.name);
-    await this.tools.imports.insertExam({
-      price: this.options.price,
-      ...profile,
-      ...exam,
-      nameKey,
-    });
-    this.tally.examsMade += 1;
-  }
-
-  private async noteOutdated(corrected: readonly NewVersion[]): Promise<void> {
-    if (corrected.length === 0) return;
-    const questionIds = corrected.map(({ questionId }) => questionId);
-    for (const testId of await this.tools.imports.findTestsWith(questionIds)) {
-      this.outdatedTests.add(testId);
-    }
-  }
-
-  private async updateOutdatedTests(): Promise<void> {
-    const testIds = [...this.outdatedTests];
-    for (let start = 0; start < testIds.length; start += TESTS_PER_UPDATE) {
-      await this.addTestVersions(testIds.slice(start, start + TESTS_PER_UPDATE));
-    }
-  }
-
-  private async addTestVersions(testIds: readonly string[]): Promise<void> {
-    const { imports } = this.tools;
-    await imports.insertNextVersions(testIds);
-    const outlines = Map.groupBy(await imports.findOutlines(testIds), ({ testId }) => testId);
-    for (const [testId, questions] of outlines) {
-      await imports.updateOutline(testId, difficultyOf(questions), countSubjects(questions));
-    }
-  }
-
   private async derive(): Promise<void> {
-    for (const key of this.grownExams) {
-      const exam = this.exams.get(key);
-      if (!exam) continue;
+    for (const exam of this.exams.all) {
       const made = await deriveTests(this.tools, exam, this.options.size);
       for (const [category, tests] of made) this.tally.countTests(exam.name, category, tests);
     }
@@ -345,17 +294,17 @@ export class ImportRun {
 
   /** An import does not restore an archived exam. The report says that students do not see it. */
   private async noteArchived(): Promise<void> {
-    for (const { name, nameKey } of await this.tools.imports.findArchivedExams()) {
+    for (const { name, nameKey } of await this.tools.catalogue.findArchivedExams()) {
       if (this.scope.namesExam(nameKey)) this.tally.archivedExams.push(name);
     }
   }
 
-  private async announce(): Promise<boolean> {
-    if (this.grownExams.size === 0 && !this.hasCorrected) return false;
-    const examIds = [...this.grownExams].flatMap((key) => this.exams.get(key)?.id ?? []);
-    if (examIds.length > 0) await this.tools.imports.touchExams(examIds);
-    await this.tools.imports.announceChange();
-    return true;
+  private async announce(): Promise<void> {
+    const { catalogue } = this.tools;
+    const examIds = this.exams.all.map(({ id }) => id);
+    if (examIds.length === 0 && !this.hasCorrected) return;
+    if (examIds.length > 0) await catalogue.touchExams(examIds);
+    await catalogue.announceChange();
   }
 }
 

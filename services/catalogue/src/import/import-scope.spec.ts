@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { QuestionDraft } from './import-item.js';
 import { ImportScope, MAX_EXAMS, MAX_TOPICS } from './import-scope.js';
+import type { QuestionDraft } from './rules/import-item.js';
 
 function buildDraft(change: Partial<QuestionDraft>): QuestionDraft {
   return {

@@ -1,4 +1,4 @@
-import type { QuestionDraft } from './import-item.js';
+import type { QuestionDraft } from './rules/import-item.js';
 import { examNameKey } from './rules/question-digest.js';
 
 export const MAX_EXAMS = 2_000;

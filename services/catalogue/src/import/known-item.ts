@@ -1,19 +1,19 @@
-import type { QuestionDraft } from './import-item.js';
+import type { MatchableItem } from './question-matcher.js';
 import type {
   KnownQuestion,
   NewVersion,
   QuestionRecord,
   QuestionTexts,
-} from './import.repository.js';
-import type { MatchableItem } from './question-matcher.js';
+} from './questions.repository.js';
 import {
   correctQuestion,
   listChanges,
   replaceQuestion,
   type FieldChange,
 } from './rules/correct-question.js';
+import type { QuestionDraft } from './rules/import-item.js';
+import type { ProvidedQuestion } from './rules/provided-fields.js';
 import { contentHashOf, identityOf } from './rules/question-digest.js';
-import type { SaidQuestion } from './rules/said-fields.js';
 
 /** Fields that students do not see and that do not affect scores. A change creates no version. */
 const RECORD_FIELDS: ReadonlySet<FieldChange['field']> = new Set(['id', 'source', 'licence']);
@@ -44,11 +44,11 @@ export function isSurelySame(
   { candidate, question }: KnownItem<MatchableItem>,
   options: CorrectionOptions,
 ): boolean {
-  const { draft, said, identity } = candidate;
+  const { draft, provided, identity } = candidate;
   if (identity !== question.identity) return false;
   const assumed = withTexts(question, draft);
   if (listChanges(assumed, apply(assumed, candidate, options)).length > 0) return false;
-  return !said.has('explanation') || contentHashOf(assumed) === question.contentHash;
+  return !provided.has('explanation') || contentHashOf(assumed) === question.contentHash;
 }
 
 /** Applies the item to the question; undefined if nothing changes. */
@@ -80,7 +80,7 @@ export function toRecord({ question, after, changes }: Correction): QuestionReco
 
 function apply(
   stored: QuestionDraft,
-  item: SaidQuestion,
+  item: ProvidedQuestion,
   { isReplacing = false }: CorrectionOptions,
 ): QuestionDraft {
   return isReplacing ? replaceQuestion(stored, item) : correctQuestion(stored, item);

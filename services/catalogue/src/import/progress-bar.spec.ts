@@ -1,20 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { ProgressBar } from './progress-bar.js';
-import { drawProgress } from './rules/draw-progress.js';
+import { formatProgress, ProgressBar } from './progress-bar.js';
 
-describe('drawProgress', () => {
-  it('draws the bar, the percentage and the number of questions', () => {
-    expect(drawProgress(0.5, 12_345, 60)).toBe(
+describe('formatProgress', () => {
+  it('shows the bar, the percentage and the number of questions', () => {
+    expect(formatProgress(0.5, 12_345, 60)).toBe(
       '[#################.................]  50%  12,345 questions',
     );
-    expect(drawProgress(1, 1_00_000, 200)).toBe(
-      `[${'#'.repeat(40)}] 100%  1,00,000 questions, making tests`,
+    expect(formatProgress(1, 1_00_000, 200)).toBe(
+      `[${'#'.repeat(40)}] 100%  1,00,000 questions, creating tests`,
     );
   });
 
   it.each([0, 1, 10, 30, 80, 500])('fits into %i columns', (columns) => {
     for (const done of [-1, 0, 0.123, 1, 7, Number.NaN]) {
-      const line = drawProgress(done, 123, columns);
+      const line = formatProgress(done, 123, columns);
       expect(line.length).toBeLessThan(Math.max(columns, 1));
     }
   });

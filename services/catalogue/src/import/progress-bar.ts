@@ -1,6 +1,5 @@
-import { drawProgress } from './rules/draw-progress.js';
-
 const REDRAW_INTERVAL_MS = 100;
+const MAX_BAR_WIDTH = 40;
 const CLEAR_LINE = '\r\u001b[K';
 
 /** The part of a terminal that the bar needs. */
@@ -59,6 +58,24 @@ export class ProgressBar {
     if (now - this.drawnAt < REDRAW_INTERVAL_MS) return;
     this.drawnAt = now;
     const done = this.total === 0 ? 0 : this.bytes / this.total;
-    this.terminal.write(CLEAR_LINE + drawProgress(done, this.questions, this.terminal.columns));
+    this.terminal.write(CLEAR_LINE + formatProgress(done, this.questions, this.terminal.columns));
   }
+}
+
+/**
+ * Formats the progress of an import as one line without a line break.
+ *
+ * @param done share of the bytes that were read, 0 to 1; at 1, tests are being created
+ * @param questions number of questions found so far
+ * @param columns width of the terminal; the line is shorter
+ */
+export function formatProgress(done: number, questions: number, columns = 80): string {
+  const share = Math.min(Math.max(done, 0), 1);
+  const percent = `${Math.floor(share * 100)}%`.padStart(4);
+  const found = `${questions.toLocaleString('en-IN')} questions`;
+  const text = ` ${percent}  ${share === 1 ? `${found}, creating tests` : found}`;
+  const width = Math.min(MAX_BAR_WIDTH, columns - text.length - 3);
+  if (width < 5) return text.trim().slice(0, Math.max(columns - 1, 0));
+  const filled = Math.round(share * width);
+  return `[${'#'.repeat(filled)}${'.'.repeat(width - filled)}]${text}`;
 }

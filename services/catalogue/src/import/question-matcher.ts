@@ -1,10 +1,10 @@
-import type { ImportRepository, KnownQuestion, QuestionTexts } from './import.repository.js';
+import type { KnownQuestion, QuestionsRepository, QuestionTexts } from './questions.repository.js';
+import type { ProvidedQuestion } from './rules/provided-fields.js';
 import { areIndentedAlike } from './rules/question-digest.js';
-import type { SaidQuestion } from './rules/said-fields.js';
 import type { SeenQuestions } from './seen-questions.js';
 
 /** An item that may match an existing question. */
-export interface MatchableItem extends SaidQuestion {
+export interface MatchableItem extends ProvidedQuestion {
   identity: string;
   foldedIdentity: string;
   /** Whether an earlier item of the file is the same question with fewer fields. */
@@ -20,7 +20,7 @@ export type Match =
   | { kind: 'contradicting' };
 
 export interface MatcherTools {
-  imports: ImportRepository;
+  questions: QuestionsRepository;
   seen: SeenQuestions;
   /** Questions that a file has exactly, by `inFile`. No other item of the file is matched to them. */
   reserved: ReadonlySet<string>;
@@ -44,12 +44,12 @@ export class QuestionMatcher {
     items: readonly Item[],
     file: number,
   ): Promise<Map<Item, Match>> {
-    const { imports } = this.tools;
-    const exact = await imports.findKnown(items.map(({ identity }) => identity));
+    const { questions } = this.tools;
+    const exact = await questions.findKnown(items.map(({ identity }) => identity));
     const byIdentity = new Map(exact.map((question) => [question.identity, question]));
     const others = items.filter(({ identity }) => !byIdentity.has(identity));
-    const alike = await imports.findAlike(others.map(({ foldedIdentity }) => foldedIdentity));
-    const texts = await imports.readTexts(alike.map(({ id }) => id));
+    const alike = await questions.findAlike(others.map(({ foldedIdentity }) => foldedIdentity));
+    const texts = await questions.readTexts(alike.map(({ id }) => id));
     const groups = Map.groupBy(alike, ({ foldedIdentity }) => foldedIdentity);
     return new Map(
       items.map((item) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DIFFICULTIES } from '../questions/rules/difficulty.js';
 import { foldText } from './rules/fold-text.js';
-import type { SaidQuestion } from './rules/said-fields.js';
+import type { ProvidedQuestion } from './rules/provided-fields.js';
 
 const WORDS_PER_SLOT = 8;
 const KEY_WORDS = 4;
@@ -36,7 +36,7 @@ export class SeenQuestions {
    * @param identity SHA-256, base64url
    * @param file number of the file in the import, from 1
    */
-  record(identity: string, question: SaidQuestion, file: number): Comparison {
+  record(identity: string, question: ProvidedQuestion, file: number): Comparison {
     const entry = toWords(identity, question, file);
     const at = findSlot(this.slots, entry);
     if (this.isIn(at, file) && (this.word(at + REST_WORD) & CLAIMED) !== 0) return 'contested';
@@ -44,7 +44,11 @@ export class SeenQuestions {
   }
 
   /** Records that an item is matched to a stored question that differs from it in white space. */
-  claim(identity: string, question: SaidQuestion, file: number): Exclude<Comparison, 'contested'> {
+  claim(
+    identity: string,
+    question: ProvidedQuestion,
+    file: number,
+  ): Exclude<Comparison, 'contested'> {
     const entry = toWords(identity, question, file);
     entry[REST_WORD] = (entry[REST_WORD] ?? 0) | CLAIMED;
     return this.insertOrMerge(findSlot(this.slots, entry), entry);
@@ -70,7 +74,7 @@ export class SeenQuestions {
     }
     const known = this.slots.subarray(at, at + WORDS_PER_SLOT);
     if (contradicts(known, entry)) return 'different';
-    const isMore = saysMore(known, entry);
+    const isMore = providesMore(known, entry);
     for (const index of HASH_WORDS) known[index] = known[index] || (entry[index] ?? 0);
     const difficulty = ((known[REST_WORD] ?? 0) | (entry[REST_WORD] ?? 0)) & DIFFICULTY;
     known[REST_WORD] = ((entry[REST_WORD] ?? 0) & ~DIFFICULTY) | difficulty;
@@ -104,17 +108,21 @@ function contradicts(known: Uint32Array, entry: Uint32Array): boolean {
   return HASH_WORDS.some((index) => differ(known[index] ?? 0, entry[index] ?? 0));
 }
 
-function saysMore(known: Uint32Array, entry: Uint32Array): boolean {
+function providesMore(known: Uint32Array, entry: Uint32Array): boolean {
   const [rest, other] = [known[REST_WORD] ?? 0, entry[REST_WORD] ?? 0];
   if ((rest & DIFFICULTY) === 0 && (other & DIFFICULTY) !== 0) return true;
   return HASH_WORDS.some((index) => known[index] === 0 && entry[index] !== 0);
 }
 
-function toWords(identity: string, { draft, said }: SaidQuestion, file: number): Uint32Array {
+function toWords(
+  identity: string,
+  { draft, provided }: ProvidedQuestion,
+  file: number,
+): Uint32Array {
   const words = toKey(identity);
-  const difficulty = said.has('difficulty') ? DIFFICULTIES.indexOf(draft.difficulty) + 1 : 0;
+  const difficulty = provided.has('difficulty') ? DIFFICULTIES.indexOf(draft.difficulty) + 1 : 0;
   for (const [index, field] of (['explanation', 'subject', 'topic'] as const).entries()) {
-    words[KEY_WORDS + index] = said.has(field) ? hashOf(draft[field] ?? '') : 0;
+    words[KEY_WORDS + index] = provided.has(field) ? hashOf(draft[field] ?? '') : 0;
   }
   words[REST_WORD] = draft.correct | (difficulty << 2) | (file << FILE_SHIFT);
   return words;

@@ -1,37 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import type { Run } from './rules/plan-tests.js';
+import type { PlannedQuestion } from './rules/plan-tests.js';
+import { ALL, UNPLACED, WaitingQuestionsRepository } from './waiting-questions.repository.js';
 
 /** The categories of tests that are derived for every exam. */
 export type DerivedCategory = 'chapterwise' | 'topicwise' | 'setwise';
-
-/** A group of an exam's questions: those of a subject, of one of its topics, or all. */
-export interface Group {
-  subject?: string;
-  topic?: string;
-}
-
-/** Tests at consecutive positions in an exam's list. */
-export interface TestRow {
-  firstPosition: number;
-  tests: number;
-}
-
-const EASE = `FIELD(q.difficulty, 'Easy', 'Moderate', 'Hard')`;
-
-const ALL = 'question q WHERE q.exam_id = ?';
-
-/**
- * Questions of an exam that are in no test of the category and in no live test. This is a join because
- * for NOT EXISTS, MariaDB would first collect the questions of all tests.
- */
-const UNPLACED = `question q
-  LEFT JOIN (
-    test_question placed
-    JOIN test placing ON placing.id = placed.test_id AND placing.category IN (?, 'live')
-  ) ON placed.question_id = q.id
-  WHERE q.exam_id = ? AND placed.question_id IS NULL`;
-
-const DEAL = `ORDER BY q.subject, q.topic, ${EASE}, q.identity`;
 
 /**
  * Assigns questions to tests inside the database, because those of a large exam do not fit in memory.
@@ -40,64 +12,25 @@ export class TestDerivationRepository {
   constructor(private readonly manager: EntityManager) {}
 
   /** Finds the questions of an exam that wait for a test of the category. */
-  async findWaiting(examId: string, category: DerivedCategory): Promise<WaitingQuestions> {
+  async findWaiting(
+    examId: string,
+    category: DerivedCategory,
+  ): Promise<WaitingQuestionsRepository> {
     const placing: object[] = await this.manager.query(
       `SELECT 1 FROM test WHERE exam_id = ? AND category IN (?, 'live') LIMIT 1`,
       [examId, category],
     );
     return placing.length === 0
-      ? new WaitingQuestions(this.manager, examId, ALL, [examId])
-      : new WaitingQuestions(this.manager, examId, UNPLACED, [category, examId]);
-  }
-}
-
-/** Questions that wait for a test of one category; those that were dealt are not included. */
-export class WaitingQuestions {
-  constructor(
-    private readonly manager: EntityManager,
-    private readonly examId: string,
-    private readonly source: typeof ALL | typeof UNPLACED,
-    private readonly parameters: readonly string[],
-  ) {}
-
-  /** Counts them by subject, topic and difficulty, in the order of dealing. */
-  async count(): Promise<Run[]> {
-    const { source, parameters } = this;
-    const rows: (Omit<Run, 'questions'> & { questions: number | string })[] =
-      await this.manager.query(
-        `SELECT q.subject, q.topic, q.difficulty, COUNT(*) AS questions
-         FROM ${source}
-         GROUP BY q.subject, q.topic, q.difficulty
-         ORDER BY q.subject, q.topic, ${EASE}`,
-        [...parameters],
-      );
-    return rows.map((row) => ({ ...row, questions: Number(row.questions) }));
+      ? new WaitingQuestionsRepository(this.manager, examId, ALL, [examId])
+      : new WaitingQuestionsRepository(this.manager, examId, UNPLACED, [category, examId]);
   }
 
-  /**
-   * Deals a group of them to consecutive tests, round-robin. Every paper is ordered by subject and then
-   * from easy to hard. The same questions give the same papers, whatever their order in the import.
-   *
-   * @returns how many questions were dealt
-   */
-  async deal(
-    { subject = '', topic = '' }: Group,
-    { firstPosition, tests }: TestRow,
-  ): Promise<number> {
-    const { source, parameters, examId } = this;
-    const result: { affectedRows: number } = await this.manager.query(
-      `INSERT INTO test_question (test_id, version, position, question_id, question_version)
-       SELECT t.id, 1,
-         ROW_NUMBER() OVER (PARTITION BY t.id ORDER BY dealt.subject, dealt.ease, dealt.identity) - 1,
-         dealt.id, dealt.version
-       FROM (
-         SELECT q.id, q.current_version AS version, q.subject, q.identity, ${EASE} AS ease,
-           ROW_NUMBER() OVER (${DEAL}) - 1 AS place
-         FROM ${source} AND (? = '' OR q.subject = ?) AND (? = '' OR q.topic = ?)
-       ) dealt
-       JOIN test t ON t.exam_id = ? AND t.position = ? + dealt.place % ?`,
-      [...parameters, subject, subject, topic, topic, examId, firstPosition, tests],
+  /** Questions of an exam that are in no test of the category and in no live test. */
+  async findUnplaced(examId: string, category: string): Promise<PlannedQuestion[]> {
+    return this.manager.query<PlannedQuestion[]>(
+      `SELECT q.id, q.current_version AS version, q.identity, q.subject, q.topic, q.difficulty
+       FROM ${UNPLACED}`,
+      [category, examId],
     );
-    return result.affectedRows;
   }
 }

@@ -1,6 +1,8 @@
-import { Internal } from '@abhyas/service-kit';
-import { Controller, Get, Param } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { Internal, UuidParam } from '@abhyas/service-kit';
+import { Controller, Get } from '@nestjs/common';
+import { ApiExcludeController, ApiOkResponse } from '@nestjs/swagger';
+import { StudentRegistrationDto } from './internal-live-tests.dto.js';
+import { liveTestNotFound } from './live-tests.errors.js';
 import { LiveTestsService } from './live-tests.service.js';
 
 @ApiExcludeController()
@@ -10,10 +12,11 @@ export class InternalLiveTestsController {
   constructor(private readonly liveTests: LiveTestsService) {}
 
   @Get(':testId/registrations/:userId')
-  async find(
-    @Param('testId') testId: string,
-    @Param('userId') userId: string,
-  ): Promise<{ registered: boolean }> {
+  @ApiOkResponse({ type: StudentRegistrationDto })
+  async findRegistration(
+    @UuidParam('testId', liveTestNotFound) testId: string,
+    @UuidParam('userId', liveTestNotFound) userId: string,
+  ): Promise<StudentRegistrationDto> {
     return { registered: await this.liveTests.hasPlace(testId, userId) };
   }
 }

@@ -1,7 +1,8 @@
-import { Public } from '@abhyas/service-kit';
-import { Controller, Get, Param, Res } from '@nestjs/common';
+import { Public, UuidParam } from '@abhyas/service-kit';
+import { Controller, Get, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { liveTestNotFound } from './live-tests.errors.js';
 import { LiveTestsService } from './live-tests.service.js';
 
 /** Public like the details of the test, because a calendar that fetches it has no token. */
@@ -14,8 +15,8 @@ export class LiveTestCalendarController {
   @Get()
   @ApiOkResponse({ content: { 'text/calendar': { schema: { type: 'string' } } } })
   async downloadCalendar(
-    @Param('examId') examId: string,
-    @Param('testId') testId: string,
+    @UuidParam('examId', liveTestNotFound) examId: string,
+    @UuidParam('testId', liveTestNotFound) testId: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const { name, text } = await this.liveTests.calendarEntry(examId, testId);

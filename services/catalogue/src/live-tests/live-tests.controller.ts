@@ -1,7 +1,8 @@
-import { CurrentUser, type AuthenticatedUser } from '@abhyas/service-kit';
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { CurrentUser, UuidParam, type AuthenticatedUser } from '@abhyas/service-kit';
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Registration, UpcomingTest } from './live-tests.dto.js';
+import { RegistrationDto, UpcomingTestDto } from './live-tests.dto.js';
+import { liveTestNotFound } from './live-tests.errors.js';
 import { LiveTestsService } from './live-tests.service.js';
 
 @ApiTags('upcoming tests')
@@ -11,18 +12,18 @@ export class LiveTestsController {
   constructor(private readonly liveTests: LiveTestsService) {}
 
   @Get()
-  @ApiOkResponse({ type: [UpcomingTest] })
-  listUpcomingTests(@CurrentUser() user: AuthenticatedUser): Promise<UpcomingTest[]> {
+  @ApiOkResponse({ type: [UpcomingTestDto] })
+  listUpcomingTests(@CurrentUser() user: AuthenticatedUser): Promise<UpcomingTestDto[]> {
     return this.liveTests.listUpcoming(user.id);
   }
 
   @Post(':id/register')
   @HttpCode(200)
-  @ApiOkResponse({ type: Registration })
+  @ApiOkResponse({ type: RegistrationDto })
   async registerForTest(
     @CurrentUser() user: AuthenticatedUser,
-    @Param('id') id: string,
-  ): Promise<Registration> {
+    @UuidParam('id', liveTestNotFound) id: string,
+  ): Promise<RegistrationDto> {
     await this.liveTests.register(user.id, id);
     return { success: true, registered: true };
   }

@@ -1,7 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { REGISTRATION_STATES, type RegistrationState } from './rules/registration.js';
 
-export class UpcomingTest {
+@ApiSchema({ name: 'UpcomingTest' })
+export class UpcomingTestDto {
   @ApiProperty()
   id: string;
 
@@ -64,7 +65,8 @@ export class UpcomingTest {
   seatsLeft: number | null;
 }
 
-export class Registration {
+@ApiSchema({ name: 'Registration' })
+export class RegistrationDto {
   @ApiProperty({ enum: [true] })
   success: true;
 

@@ -1,4 +1,4 @@
-import type { UpcomingTest } from './live-tests.dto.js';
+import type { UpcomingTestDto } from './live-tests.dto.js';
 import type { UpcomingRow } from './live-tests.repository.js';
 import { describeMoment } from './rules/indian-time.js';
 import { isInWindow, judgeRegistration, registrationEnd, seatsLeft } from './rules/registration.js';
@@ -7,7 +7,7 @@ export function presentUpcoming(
   row: UpcomingRow,
   registered: ReadonlySet<string>,
   now: Date,
-): UpcomingTest {
+): UpcomingTestDto {
   return {
     id: row.id,
     examId: row.examId,

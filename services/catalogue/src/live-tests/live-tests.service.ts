@@ -2,10 +2,9 @@ import { CLOCK, runInTransaction, SERVICE_CONFIG, type Clock } from '@abhyas/ser
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CatalogueConfig } from '../config.js';
-import { testArchived } from '../exams/exams.errors.js';
-import { isId } from '../id.js';
+import { testArchived } from '../tests/tests.errors.js';
 import type { LiveTestEntity } from './live-test.entity.js';
-import type { UpcomingTest } from './live-tests.dto.js';
+import type { UpcomingTestDto } from './live-tests.dto.js';
 import {
   liveTestClosed,
   liveTestFull,
@@ -27,7 +26,7 @@ export class LiveTestsService {
     @Inject(SERVICE_CONFIG) private readonly config: CatalogueConfig,
   ) {}
 
-  async listUpcoming(userId: string): Promise<UpcomingTest[]> {
+  async listUpcoming(userId: string): Promise<UpcomingTestDto[]> {
     const now = this.clock.now();
     const [upcoming, registered] = await Promise.all([
       this.repository.findUpcoming(now),
@@ -38,23 +37,20 @@ export class LiveTestsService {
 
   /** Whether the student has a place in the live test. Throws if the test is not a live test. */
   async hasPlace(testId: string, userId: string): Promise<boolean> {
-    const hasPlace =
-      isId(testId) && isId(userId) ? await this.repository.findPlace(testId, userId) : undefined;
+    const hasPlace = await this.repository.findPlace(testId, userId);
     if (hasPlace === undefined) throw liveTestNotFound();
     return hasPlace;
   }
 
   /** Returns the live test as a calendar entry. */
   async calendarEntry(examId: string, testId: string): Promise<CalendarFile> {
-    const live =
-      isId(examId) && isId(testId) ? await this.repository.findInExam(examId, testId) : undefined;
+    const live = await this.repository.findInExam(examId, testId);
     if (!live) throw liveTestNotFound();
     return writeCalendar(live, { now: this.clock.now(), site: this.config.PUBLIC_URL });
   }
 
   /** Idempotent. */
   async register(userId: string, liveTestId: string): Promise<void> {
-    if (!isId(liveTestId)) throw liveTestNotFound();
     await runInTransaction(this.dataSource, (manager) =>
       this.takePlace(manager, userId, liveTestId),
     );

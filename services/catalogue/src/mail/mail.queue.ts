@@ -1,6 +1,6 @@
 import { SERVICE_CONFIG } from '@abhyas/service-kit';
 import { MailQueueClient } from '@abhyas/service-kit/mail';
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { CatalogueConfig } from '../config.js';
 
 /** An e-mail of this service. The messaging service renders and sends it. */
@@ -11,12 +11,8 @@ export interface Mail {
 }
 
 @Injectable()
-export class MailQueue extends MailQueueClient<Mail> implements OnApplicationShutdown {
+export class MailQueue extends MailQueueClient<Mail> {
   constructor(@Inject(SERVICE_CONFIG) config: CatalogueConfig) {
     super(config.REDIS_URL, new Logger(MailQueue.name));
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.close();
   }
 }

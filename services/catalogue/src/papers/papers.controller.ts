@@ -1,9 +1,10 @@
-import { Internal } from '@abhyas/service-kit';
+import { Internal, UuidParam } from '@abhyas/service-kit';
 import { Controller, Get, Headers, HttpStatus, Param, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiExcludeController, ApiHeader, ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { testNotFound } from '../tests/tests.errors.js';
+import { PaperSnapshotDto } from './papers.dto.js';
 import { PapersService } from './papers.service.js';
-import type { PaperSnapshot } from './paper-snapshot.js';
 
 @ApiExcludeController()
 @Internal()
@@ -12,11 +13,13 @@ export class PapersController {
   constructor(private readonly papers: PapersService) {}
 
   @Get(':testId')
+  @ApiHeader({ name: 'if-none-match', required: false })
+  @ApiOkResponse({ type: PaperSnapshotDto })
   async current(
-    @Param('testId') testId: string,
+    @UuidParam('testId', testNotFound) testId: string,
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PaperSnapshot | undefined> {
+  ): Promise<PaperSnapshotDto | undefined> {
     const current = await this.papers.currentUnless(testId, known);
     if (current) void reply.header('etag', current.tag);
     else void reply.status(HttpStatus.NOT_MODIFIED);
@@ -24,10 +27,11 @@ export class PapersController {
   }
 
   @Get(':testId/versions/:version')
+  @ApiOkResponse({ type: PaperSnapshotDto })
   ofVersion(
-    @Param('testId') testId: string,
+    @UuidParam('testId', testNotFound) testId: string,
     @Param('version') version: string,
-  ): Promise<PaperSnapshot> {
+  ): Promise<PaperSnapshotDto> {
     return this.papers.ofVersion(testId, version);
   }
 }

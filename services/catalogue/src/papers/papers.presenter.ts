@@ -1,10 +1,10 @@
+import type { PaperSnapshotDto, SnapshotQuestionDto } from './papers.dto.js';
 import type { PaperQuestionRow, PaperRow } from './papers.repository.js';
-import type { PaperSnapshot, SnapshotQuestion } from './paper-snapshot.js';
 
 export function presentPaper(
   paper: PaperRow,
   questions: readonly PaperQuestionRow[],
-): PaperSnapshot {
+): PaperSnapshotDto {
   return {
     testId: paper.testId,
     version: paper.version,
@@ -19,6 +19,6 @@ export function presentPaper(
   };
 }
 
-function presentQuestion(row: PaperQuestionRow): SnapshotQuestion {
+function presentQuestion(row: PaperQuestionRow): SnapshotQuestionDto {
   return { ...row, options: JSON.parse(row.options) as string[] };
 }

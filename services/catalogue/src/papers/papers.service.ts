@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
-import { DomainError } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
-import { testArchived, testNotFound } from '../exams/exams.errors.js';
-import { isId } from '../id.js';
+import { testArchived, testNotFound } from '../tests/tests.errors.js';
+import type { PaperSnapshotDto } from './papers.dto.js';
+import { paperNotFound } from './papers.errors.js';
 import { presentPaper } from './papers.presenter.js';
 import { PapersRepository } from './papers.repository.js';
-import type { PaperSnapshot } from './paper-snapshot.js';
 
 /** A paper with the ETag that distinguishes it from others of the same test. */
 export interface TaggedPaper {
-  paper: PaperSnapshot;
+  paper: PaperSnapshotDto;
   tag: string;
 }
 
@@ -19,7 +18,6 @@ export class PapersService {
 
   /** Returns the current paper, or null if it has this tag. Throws if the exam is archived. */
   async currentUnless(testId: string, tag: string | undefined): Promise<TaggedPaper | null> {
-    if (!isId(testId)) throw testNotFound();
     const row = await this.repository.findCurrentPaper(testId);
     if (!row) throw testNotFound();
     const { archivedAt, ...paper } = row;
@@ -31,8 +29,7 @@ export class PapersService {
     return { paper: presentPaper(paper, questions), tag: current };
   }
 
-  async ofVersion(testId: string, version: string): Promise<PaperSnapshot> {
-    if (!isId(testId)) throw testNotFound();
+  async ofVersion(testId: string, version: string): Promise<PaperSnapshotDto> {
     if (!/^\d{1,9}$/.test(version)) throw paperNotFound();
     const [paper, questions] = await Promise.all([
       this.repository.findPaper(testId, Number(version)),
@@ -41,8 +38,4 @@ export class PapersService {
     if (!paper) throw paperNotFound();
     return presentPaper(paper, questions);
   }
-}
-
-function paperNotFound(): DomainError {
-  return new DomainError('paper_not_found', 404, 'This test has no paper of that version.');
 }

@@ -1,4 +1,4 @@
-import { runInTransaction } from '@abhyas/service-kit';
+import { runInTransaction, type DataOwner } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { presentData, type CatalogueData } from './personal-data.presenter.js';
@@ -6,7 +6,7 @@ import { PersonalDataRepository } from './personal-data.repository.js';
 
 /** Exports or erases all data that this service stores about a student. */
 @Injectable()
-export class PersonalDataService {
+export class PersonalDataService implements DataOwner {
   constructor(
     private readonly dataSource: DataSource,
     private readonly repository: PersonalDataRepository,

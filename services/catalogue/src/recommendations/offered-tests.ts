@@ -1,6 +1,6 @@
 import { CLOCK, type Clock } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { CatalogueVersion } from '../catalogue-state/catalogue-version.js';
+import { CatalogueVersionService } from '../catalogue-version/catalogue-version.service.js';
 import { RecommendationsRepository, type OfferedTestRow } from './recommendations.repository.js';
 
 /** The number of saves may be a minute old, because counting reads every saved test. */
@@ -27,7 +27,7 @@ export class OfferedTestsCache {
 
   constructor(
     private readonly repository: RecommendationsRepository,
-    private readonly version: CatalogueVersion,
+    private readonly version: CatalogueVersionService,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

@@ -1,7 +1,8 @@
 import { Internal } from '@abhyas/service-kit';
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
-import { RecommendationsService, type Recommendation } from './recommendations.service.js';
+import { ApiExcludeController, ApiOkResponse, ApiQuery } from '@nestjs/swagger';
+import { RecommendationDto } from './recommendations.dto.js';
+import { RecommendationsService } from './recommendations.service.js';
 
 @ApiExcludeController()
 @Internal()
@@ -10,7 +11,21 @@ export class RecommendationsController {
   constructor(private readonly recommendations: RecommendationsService) {}
 
   @Get()
-  recommend(@Query() query: Record<string, unknown>): Promise<Recommendation[]> {
+  @ApiQuery({ name: 'userId', type: String, required: false })
+  @ApiQuery({
+    name: 'taken',
+    type: String,
+    required: false,
+    description: 'Ids of tests, comma-separated',
+  })
+  @ApiQuery({
+    name: 'weakest',
+    type: String,
+    required: false,
+    description: 'The subject with the poorest results',
+  })
+  @ApiOkResponse({ type: [RecommendationDto] })
+  recommend(@Query() query: Record<string, unknown>): Promise<RecommendationDto[]> {
     return this.recommendations.recommend(query);
   }
 }

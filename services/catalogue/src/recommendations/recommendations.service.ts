@@ -1,18 +1,15 @@
+import { isUuid } from '@abhyas/service-kit/rules';
 import { Injectable } from '@nestjs/common';
-import { isId } from '../id.js';
+import { LRUCache } from 'lru-cache';
 import { readIds } from '../tests/tests.service.js';
-import { OfferedTestsCache, type ListedTest } from './offered-tests.js';
+import { OfferedTestsCache, type ListedTest, type OfferedTests } from './offered-tests.js';
+import type { RecommendationDto } from './recommendations.dto.js';
 import { RecommendationsRepository } from './recommendations.repository.js';
 import { chooseRecommendations } from './rules/choose-recommendations.js';
 
 const MAX_TAKEN = 1000;
-
-export interface Recommendation {
-  examId: string;
-  testId: string;
-  name: string;
-  description: string;
-}
+/** Some 7 KB each, of which most are the ids of the tests taken. */
+const MAX_CACHED_STUDENTS = 2000;
 
 /** What the caller knows about the student, as query parameters. */
 export interface StudentQuery {
@@ -23,30 +20,69 @@ export interface StudentQuery {
   weakest?: unknown;
 }
 
+/** Everything on which a student's recommendations depend. */
+interface Basis {
+  readonly taken: unknown;
+  readonly weakest: unknown;
+  /** Comma-separated. */
+  readonly saved: string;
+  readonly offered: OfferedTests;
+  readonly saves: ReadonlyMap<string, number>;
+}
+
 @Injectable()
 export class RecommendationsService {
+  /** A student reads the profile many times before anything changes. */
+  private readonly chosen = new LRUCache<string, { basis: Basis; tests: RecommendationDto[] }>({
+    max: MAX_CACHED_STUDENTS,
+  });
+
   constructor(
     private readonly repository: RecommendationsRepository,
     private readonly offered: OfferedTestsCache,
   ) {}
 
-  async recommend({ userId, taken, weakest }: StudentQuery): Promise<Recommendation[]> {
-    const takenIds = readIds(taken).slice(0, MAX_TAKEN);
-    const [savedIds, { examOf, listed }, saves] = await Promise.all([
-      typeof userId === 'string' && isId(userId) ? this.repository.findSavedIds(userId) : [],
+  async recommend({ userId, taken, weakest }: StudentQuery): Promise<RecommendationDto[]> {
+    const student = typeof userId === 'string' && isUuid(userId) ? userId : undefined;
+    const [savedIds, offered, saves] = await Promise.all([
+      student === undefined ? [] : this.repository.findSavedIds(student),
       this.offered.current(),
       this.offered.countSaves(),
     ]);
-    return chooseRecommendations(listed, {
-      examIds: new Set([...takenIds, ...savedIds].flatMap((id) => examOf.get(id) ?? [])),
-      takenTestIds: new Set(takenIds),
-      weakestSubject: typeof weakest === 'string' ? weakest : undefined,
-      saves,
-    }).map(present);
+    const basis = { taken, weakest, saved: savedIds.join(','), offered, saves };
+    const cached = this.chosen.get(student ?? '');
+    if (cached && isSame(cached.basis, basis)) return cached.tests;
+    const tests = choose(basis, savedIds);
+    this.chosen.set(student ?? '', { basis, tests });
+    return tests;
   }
 }
 
-function present(row: ListedTest): Recommendation {
+function isSame(one: Basis, other: Basis): boolean {
+  return (
+    one.taken === other.taken &&
+    one.weakest === other.weakest &&
+    one.saved === other.saved &&
+    one.offered === other.offered &&
+    one.saves === other.saves
+  );
+}
+
+function choose(
+  { taken, weakest, offered, saves }: Basis,
+  savedIds: readonly string[],
+): RecommendationDto[] {
+  const takenIds = readIds(taken).slice(0, MAX_TAKEN);
+  const examIds = [...takenIds, ...savedIds].flatMap((id) => offered.examOf.get(id) ?? []);
+  return chooseRecommendations(offered.listed, {
+    examIds: new Set(examIds),
+    takenTestIds: new Set(takenIds),
+    weakestSubject: typeof weakest === 'string' ? weakest : undefined,
+    saves,
+  }).map(present);
+}
+
+function present(row: ListedTest): RecommendationDto {
   const subjects = row.subjects.map(({ subject }) => subject).join(', ');
   const minutes = Math.round(row.duration / 60);
   return {

@@ -26,11 +26,11 @@ export class RemindersService {
     const now = this.clock.now();
     const starting = await this.repository.findStarting(now, new Date(now.getTime() + LEAD_MS));
     let queued = 0;
-    for (const test of starting) queued += await this.#remindOf(test, now);
+    for (const test of starting) queued += await this.remindOf(test, now);
     return queued;
   }
 
-  async #remindOf(test: StartingTest, now: Date): Promise<number> {
+  private async remindOf(test: StartingTest, now: Date): Promise<number> {
     let queued = 0;
     for (;;) {
       const userIds = await this.repository.findUnreminded(test.id, BATCH);

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import type { SampleProfile } from '@abhyas/sample-catalogue';
+import { describe, expect, it } from '@jest/globals';
 import { chooseForSlot, planLiveSlots, type LivePlan } from './live-schedule.js';
 
 const DAY = 86_400_000;

@@ -1,4 +1,5 @@
 import type { SampleHead, SampleProfile } from '@abhyas/sample-catalogue';
+import { indiaTimeFormat } from '@abhyas/service-kit/rules';
 
 /** Number of live tests that are always scheduled. */
 const SCHEDULED_TESTS = 3;
@@ -12,7 +13,7 @@ const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 const NOTICE = 2 * DAY;
 
-const LONG_DATE = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+const LONG_DATE = indiaTimeFormat({ dateStyle: 'long' });
 
 /** A live test that should be on the calendar. */
 export interface LiveSlot {

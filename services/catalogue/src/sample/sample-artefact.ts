@@ -1,10 +1,10 @@
-import type { ListedQuestion, SampleHead, SamplePool } from '@abhyas/sample-catalogue';
-import { BootError } from '@abhyas/service-kit';
-import { Injectable } from '@nestjs/common';
 import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import type { ListedQuestion, SampleHead, SamplePool } from '@abhyas/sample-catalogue';
+import { BootError } from '@abhyas/service-kit';
+import { Injectable } from '@nestjs/common';
 
 /**
  * The sample catalogue that packages/sample-catalogue builds; its records.ts documents the lines. It is

@@ -1,5 +1,5 @@
 import type { SampleQuestion } from '@abhyas/sample-catalogue';
-import type { QuestionDraft } from '../import/import-item.js';
+import type { QuestionDraft } from '../import/rules/import-item.js';
 
 /** Identifies the questions of the sample in the catalogue. */
 export const SAMPLE_SOURCE = 'Abhyas';

@@ -10,12 +10,13 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { describePaper } from '../import/derive-tests.js';
-import type { ReadItem } from '../import/import-item.js';
 import { importQuestions } from '../import/import-questions.js';
-import type { ImportReport } from '../import/import-report.js';
-import { ImportRepository, type NewTest } from '../import/import.repository.js';
+import { repositoriesOf, type ImportRepositories } from '../import/import-repositories.js';
+import type { ReadItem } from '../import/rules/import-item.js';
+import type { ImportReport } from '../import/rules/import-report.js';
 import { profileExam, type ExamProfile } from '../import/rules/new-exam.js';
 import { examNameKey, identityOf } from '../import/rules/question-digest.js';
+import type { NewTest, TestsRepository } from '../import/tests.repository.js';
 import { SampleArtefact } from './sample-artefact.js';
 import { draftOf, SAMPLE_SOURCE } from './sample-draft.js';
 import { planFullMocks, planSectionals, type PlannedPaper } from './sample-papers.js';
@@ -77,7 +78,7 @@ export class SampleLoader {
       },
     );
     if (report.taken) return report;
-    throw new Error(`The sample catalogue has faults: ${report.refusals[0]?.reason}`);
+    throw new Error(`The sample catalogue is invalid: ${report.refusals[0]?.reason}`);
   }
 
   /** Skips questions that an earlier edition had with the options in another order. */
@@ -96,35 +97,36 @@ export class SampleLoader {
     earlier: readonly SampleText[],
   ): Promise<number> {
     const earlierExams = new Set(earlier.map(({ nameKey }) => nameKey));
-    const imports = new ImportRepository(manager, this.clock.now());
-    await imports.lockCatalogue();
+    const repositories = repositoriesOf(manager, this.clock.now());
+    const { catalogue } = repositories;
+    await catalogue.lock();
     let created = 0;
     for (const exam of exams) {
-      const found = await imports.findExam(examNameKey(exam.name));
+      const found = await catalogue.findExam(examNameKey(exam.name));
       if (!found) continue;
       // An exam that an operator created before the sample had it keeps its price and description.
       if (earlierExams.has(examNameKey(exam.name))) {
         await this.repository.updateProfile(manager, found.id, exam);
       }
-      created += await this.addPapers(imports, found.id, exam);
+      created += await this.addPapers(repositories, found.id, exam);
     }
     await this.repository.setEdition(manager, edition);
-    await imports.announceChange();
+    await catalogue.announceChange();
     return created;
   }
 
   private async addPapers(
-    imports: ImportRepository,
+    { tests: testsRepository, derivations }: ImportRepositories,
     examId: string,
     exam: SampleProfile,
   ): Promise<number> {
     const planned = [
-      ...planFullMocks(exam, await imports.findUnplaced(examId, 'full')),
-      ...planSectionals(exam, await imports.findUnplaced(examId, 'sectional')),
+      ...planFullMocks(exam, await derivations.findUnplaced(examId, 'full')),
+      ...planSectionals(exam, await derivations.findUnplaced(examId, 'sectional')),
     ];
-    const position = await imports.nextPosition(examId);
-    const tests = await this.withoutExisting(imports, examId, planned);
-    await imports.insertTests(
+    const position = await testsRepository.nextPosition(examId);
+    const tests = await this.withoutExisting(testsRepository, examId, planned);
+    await testsRepository.insertTests(
       tests.map((paper, index) => this.toTest(exam, examId, paper, position + index)),
     );
     return tests.length;
@@ -132,13 +134,13 @@ export class SampleLoader {
 
   /** A numbered series of mock tests is created once; a later edition does not extend it. */
   private async withoutExisting(
-    imports: ImportRepository,
+    testsRepository: TestsRepository,
     examId: string,
     planned: readonly PlannedPaper[],
   ): Promise<PlannedPaper[]> {
     const counts = {
-      full: await imports.countTests(examId, 'full'),
-      sectional: await imports.countTests(examId, 'sectional'),
+      full: await testsRepository.countTests(examId, 'full'),
+      sectional: await testsRepository.countTests(examId, 'sectional'),
     };
     return planned.filter(({ category, groupName }) => !counts[category].has(groupName));
   }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import type { SampleProfile } from '@abhyas/sample-catalogue';
+import { describe, expect, it } from '@jest/globals';
 import type { PlannedQuestion } from '../import/rules/plan-tests.js';
 import { planFullMocks, planSectionals } from './sample-papers.js';
 

@@ -11,9 +11,11 @@ import {
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CatalogueConfig } from '../config.js';
-import { describePaper } from '../import/derive-tests.js';
-import { ImportRepository, type NewQuestion } from '../import/import.repository.js';
-import { contentHashOf, examNameKey, identityOf } from '../import/rules/question-digest.js';
+import { createLiveTest } from '../import/create-live-test.js';
+import { repositoriesOf } from '../import/import-repositories.js';
+import type { QuestionsRepository } from '../import/questions.repository.js';
+import type { QuestionDraft } from '../import/rules/import-item.js';
+import { examNameKey, identityOf } from '../import/rules/question-digest.js';
 import { chooseForSlot, planLiveSlots, type LiveSlot } from './live-schedule.js';
 import { SampleArtefact } from './sample-artefact.js';
 import { draftOf } from './sample-draft.js';
@@ -49,61 +51,33 @@ export class SampleService implements OnModuleInit {
   }
 
   private async schedule(manager: EntityManager, slot: LiveSlot): Promise<void> {
-    const imports = new ImportRepository(manager, this.clock.now());
-    await imports.lockCatalogue();
-    const exam = await imports.findExam(examNameKey(slot.exam.name));
+    const repositories = repositoriesOf(manager, this.clock.now());
+    await repositories.catalogue.lock();
+    const exam = await repositories.catalogue.findExam(examNameKey(slot.exam.name));
     if (!exam || exam.archivedAt || (await this.repository.hasLiveTestAt(manager, slot.opensAt)))
       return;
-    const questions = await this.makeNewQuestions(imports, slot, exam.id);
-    if (questions.length === 0) return;
-    await imports.insertQuestions(questions);
-    const testId = this.ids.uuid();
-    await imports.insertTests([
-      {
-        ...describePaper(
-          questions.map(({ questionId, version, identity, draft }) => ({
-            ...draft,
-            id: questionId,
-            version,
-            identity,
-          })),
-        ),
-        id: testId,
-        examId: exam.id,
-        title: slot.title,
-        category: 'live',
-        groupName: '',
-        position: null,
-        markingCorrect: slot.exam.marking.correct,
-        markingWrong: slot.exam.marking.wrong,
-      },
-    ]);
-    await imports.insertLiveTest({ id: this.ids.uuid(), testId, ...slot });
-    await imports.announceChange();
+    const drafts = await this.chooseNewQuestions(repositories.questions, slot);
+    if (drafts.length === 0) return;
+    await createLiveTest(
+      { ...repositories, ids: this.ids },
+      { ...slot, examId: exam.id, drafts, marking: slot.exam.marking },
+    );
   }
 
   /** Omits questions that are already in the catalogue, because students may know them. */
-  private async makeNewQuestions(
-    imports: ImportRepository,
+  private async chooseNewQuestions(
+    questions: QuestionsRepository,
     slot: LiveSlot,
-    examId: string,
-  ): Promise<NewQuestion[]> {
+  ): Promise<QuestionDraft[]> {
     const pool = await this.artefact.pool(slot.week);
     const candidates = pool.candidates.map((own) =>
       own.map((question) => draftOf(question, slot.exam.name)),
     );
-    const known = await imports.findKnown(candidates.flat().map(identityOf));
+    const known = await questions.findKnown(candidates.flat().map(identityOf));
     const knownIdentities = new Set(known.map(({ identity }) => identity));
     const fresh = candidates.map((own) =>
       own.filter((draft) => !knownIdentities.has(identityOf(draft))),
     );
-    return chooseForSlot(fresh).map((draft) => ({
-      questionId: this.ids.uuid(),
-      version: 1,
-      examId,
-      identity: identityOf(draft),
-      contentHash: contentHashOf(draft),
-      draft,
-    }));
+    return chooseForSlot(fresh);
   }
 }

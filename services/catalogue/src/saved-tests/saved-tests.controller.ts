@@ -1,7 +1,8 @@
-import { CurrentUser, type AuthenticatedUser } from '@abhyas/service-kit';
-import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { CurrentUser, UuidParam, type AuthenticatedUser } from '@abhyas/service-kit';
+import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Removal, SavedTest, SaveTestBody } from './saved-tests.dto.js';
+import { RemovalDto, SavedTestDto, SaveTestDto } from './saved-tests.dto.js';
+import { savedTestNotFound } from './saved-tests.errors.js';
 import { SavedTestsService } from './saved-tests.service.js';
 
 @ApiTags('saved tests')
@@ -11,26 +12,26 @@ export class SavedTestsController {
   constructor(private readonly savedTests: SavedTestsService) {}
 
   @Get()
-  @ApiOkResponse({ type: [SavedTest] })
-  listSavedTests(@CurrentUser() user: AuthenticatedUser): Promise<SavedTest[]> {
+  @ApiOkResponse({ type: [SavedTestDto] })
+  listSavedTests(@CurrentUser() user: AuthenticatedUser): Promise<SavedTestDto[]> {
     return this.savedTests.list(user.id);
   }
 
   @Post()
-  @ApiCreatedResponse({ type: SavedTest })
+  @ApiCreatedResponse({ type: SavedTestDto })
   saveTest(
     @CurrentUser() user: AuthenticatedUser,
-    @Body() { testId }: SaveTestBody,
-  ): Promise<SavedTest> {
+    @Body() { testId }: SaveTestDto,
+  ): Promise<SavedTestDto> {
     return this.savedTests.save(user.id, testId);
   }
 
   @Delete(':id')
-  @ApiOkResponse({ type: Removal })
+  @ApiOkResponse({ type: RemovalDto })
   async removeSavedTest(
     @CurrentUser() user: AuthenticatedUser,
-    @Param('id') id: string,
-  ): Promise<Removal> {
+    @UuidParam('id', savedTestNotFound) id: string,
+  ): Promise<RemovalDto> {
     await this.savedTests.remove(user.id, id);
     return { success: true };
   }

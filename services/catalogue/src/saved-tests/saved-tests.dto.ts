@@ -1,8 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { DIFFICULTIES, type Difficulty } from '../questions/rules/difficulty.js';
 
-export class SaveTestBody {
+@ApiSchema({ name: 'SaveTestBody' })
+export class SaveTestDto {
   @ApiProperty({ description: 'The test to save' })
   @IsString({ message: 'Name the test to save.' })
   @IsNotEmpty({ message: 'Name the test to save.' })
@@ -10,7 +11,8 @@ export class SaveTestBody {
   testId: string;
 }
 
-export class SavedTest {
+@ApiSchema({ name: 'SavedTest' })
+export class SavedTestDto {
   @ApiProperty({ description: "The test's id" })
   id: string;
 
@@ -36,7 +38,8 @@ export class SavedTest {
   savedOn: string;
 }
 
-export class Removal {
+@ApiSchema({ name: 'Removal' })
+export class RemovalDto {
   @ApiProperty({ enum: [true] })
   success: true;
 }

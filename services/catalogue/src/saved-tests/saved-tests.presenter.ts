@@ -1,8 +1,8 @@
 import type { TestSummaryRow } from '../tests/test-summaries.repository.js';
 import type { SavedTestEntity } from './saved-test.entity.js';
-import type { SavedTest } from './saved-tests.dto.js';
+import type { SavedTestDto } from './saved-tests.dto.js';
 
-export function presentSavedTest(entry: SavedTestEntity, test: TestSummaryRow): SavedTest {
+export function presentSavedTest(entry: SavedTestEntity, test: TestSummaryRow): SavedTestDto {
   return {
     id: test.testId,
     examId: test.examId,

@@ -1,9 +1,10 @@
-import { CLOCK, DomainError, type Clock } from '@abhyas/service-kit';
+import { CLOCK, type Clock } from '@abhyas/service-kit';
+import { isUuid } from '@abhyas/service-kit/rules';
 import { Inject, Injectable } from '@nestjs/common';
-import { testArchived, testNotFound } from '../exams/exams.errors.js';
-import { isId } from '../id.js';
 import { TestSummariesRepository } from '../tests/test-summaries.repository.js';
-import type { SavedTest } from './saved-tests.dto.js';
+import { testArchived, testNotFound } from '../tests/tests.errors.js';
+import type { SavedTestDto } from './saved-tests.dto.js';
+import { savedTestNotFound } from './saved-tests.errors.js';
 import { presentSavedTest } from './saved-tests.presenter.js';
 import { SavedTestsRepository } from './saved-tests.repository.js';
 
@@ -16,7 +17,7 @@ export class SavedTestsService {
   ) {}
 
   /** Tests of archived exams stay saved, but are hidden until the exam is offered again. */
-  async list(userId: string): Promise<SavedTest[]> {
+  async list(userId: string): Promise<SavedTestDto[]> {
     const saved = await this.repository.findOwn(userId);
     const tests = await this.tests.findByIds(saved.map(({ testId }) => testId));
     const byId = new Map(tests.map((test) => [test.testId, test]));
@@ -27,8 +28,8 @@ export class SavedTestsService {
   }
 
   /** Idempotent: saving a test again keeps the first date. */
-  async save(userId: string, testId: string): Promise<SavedTest> {
-    if (!isId(testId)) throw testNotFound();
+  async save(userId: string, testId: string): Promise<SavedTestDto> {
+    if (!isUuid(testId)) throw testNotFound();
     const [test] = await this.tests.findByIds([testId]);
     if (!test) throw testNotFound();
     if (test.archivedAt) throw testArchived();
@@ -39,7 +40,6 @@ export class SavedTestsService {
   }
 
   async remove(userId: string, testId: string): Promise<void> {
-    if (isId(testId) && (await this.repository.remove(userId, testId))) return;
-    throw new DomainError('saved_test_not_found', 404, 'This test is not among your saved tests.');
+    if (!(await this.repository.remove(userId, testId))) throw savedTestNotFound();
   }
 }

@@ -10,7 +10,7 @@ export class InternalTestsController {
   constructor(private readonly tests: TestsService) {}
 
   @Get()
-  find(@Query('ids') ids: unknown): Promise<InternalTest[]> {
+  findTests(@Query('ids') ids: unknown): Promise<InternalTest[]> {
     return this.tests.find(ids);
   }
 }

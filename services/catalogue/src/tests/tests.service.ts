@@ -1,5 +1,5 @@
+import { isUuid } from '@abhyas/service-kit/rules';
 import { Injectable } from '@nestjs/common';
-import { isId } from '../id.js';
 import { TestSummariesRepository, type TestSummaryRow } from './test-summaries.repository.js';
 
 const MAX_IDS = 500;
@@ -34,7 +34,7 @@ export class TestsService {
 /** Parses a comma-separated list of ids, without duplicates; invalid ids are omitted. */
 export function readIds(value: unknown): string[] {
   if (typeof value !== 'string') return [];
-  return [...new Set(value.split(',').map((id) => id.trim()))].filter(isId);
+  return [...new Set(value.split(',').map((id) => id.trim()))].filter(isUuid);
 }
 
 function present(row: TestSummaryRow): InternalTest {

@@ -1,4 +1,4 @@
-import { CleanText, NoLongerThan } from '@abhyas/service-kit';
+import { CleanText, MaxUtf16Length } from '@abhyas/service-kit';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Matches, MinLength } from 'class-validator';
 
@@ -11,7 +11,7 @@ export class ChatUserDto {
 export class ChatMessageDto extends ChatUserDto {
   @ApiProperty({ example: 'How to manage time during exams?', maxLength: 1000 })
   @CleanText(1000)
-  @NoLongerThan(1000, { message: 'A message can have at most 1,000 characters' })
+  @MaxUtf16Length(1000, { message: 'A message can have at most 1,000 characters' })
   @MinLength(1, { message: 'The message is empty' })
   @IsString({ message: 'The message is empty' })
   message: string;

@@ -5,7 +5,7 @@ import { AssistantService } from './assistant/assistant.service.js';
 import { ConversationsRepository } from './conversations.repository.js';
 import { FactsService } from './facts/facts.service.js';
 
-const MINUTE = 60;
+const MINUTE_SECONDS = 60;
 const MAX_PROMPT_TURNS = 12;
 
 /** Conversations with the assistant. */
@@ -33,7 +33,7 @@ export class ChatService {
   async reply(userId: string, message: string, studentId: string | undefined): Promise<string> {
     await this.limits.enforce(`chat-user:${userId}`, {
       limit: this.config.CHAT_LIMIT_PER_USER,
-      windowSeconds: MINUTE,
+      windowSeconds: MINUTE_SECONDS,
     });
     const history = await this.conversations.recent(userId, MAX_PROMPT_TURNS);
     const reply = await this.assistant.reply(message, history);

@@ -1,23 +1,27 @@
-import { SERVICE_CONFIG, ServiceClient } from '@abhyas/service-kit';
+import { SERVICE_CONFIG, ServiceClient, type CatalogueContract } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { catalogueFactsSchema, type CatalogueFacts } from '../chat/rules/catalogue-facts.js';
 import type { MessagingConfig } from '../config.js';
+
+/** What the assistant knows of the catalogue. */
+export type CatalogueFacts = CatalogueContract.FactsDto;
+export type ExamFacts = CatalogueContract.ExamFactsDto;
+export type UpcomingFacts = CatalogueContract.UpcomingFactsDto;
 
 const TIMEOUT_MS = 1500;
 
 /** Calls the catalogue service. */
 @Injectable()
 export class CatalogueClient {
-  readonly #client: ServiceClient;
+  private readonly client: ServiceClient<CatalogueContract.paths>;
 
   constructor(@Inject(SERVICE_CONFIG) config: MessagingConfig) {
-    this.#client = new ServiceClient(config.CATALOGUE_URL, {
+    this.client = new ServiceClient(config.CATALOGUE_URL, {
       credential: config.SERVICE_CREDENTIAL,
       timeoutMs: TIMEOUT_MS,
     });
   }
 
   async facts(): Promise<CatalogueFacts> {
-    return catalogueFactsSchema.parse(await this.#client.get<unknown>('/internal/facts'));
+    return this.client.get('/internal/facts');
   }
 }

@@ -5,7 +5,7 @@ import type { MessagingConfig } from '../config.js';
 import { ContactDto, ContactTakenDto } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
 
-const HOUR = 3_600;
+const HOUR_SECONDS = 3_600;
 /** A message of 5,000 characters takes up to 15,000 bytes in Indian scripts. */
 const MAX_BYTES = 20 * 1024;
 
@@ -19,7 +19,7 @@ export class ContactController {
   @AddressLimit<MessagingConfig>({
     name: 'contact',
     limit: 'CONTACT_LIMIT_PER_ADDRESS',
-    window: HOUR,
+    window: HOUR_SECONDS,
   })
   @BodyLimit(MAX_BYTES)
   @ApiCreatedResponse({ type: ContactTakenDto })

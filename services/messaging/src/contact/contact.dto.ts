@@ -1,10 +1,7 @@
-import { CleanText, IsEmailAddress, NoLongerThan } from '@abhyas/service-kit';
+import { CleanText, IsEmailAddress, MaxUtf16Length, Trim } from '@abhyas/service-kit';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsString, Matches } from 'class-validator';
-
-const trimmed = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.trim() : value;
 
 /** Text without a digit stays as it is, so that it is refused as invalid and not as missing. */
 const digitsOnly = ({ value }: { value: unknown }): unknown =>
@@ -14,14 +11,14 @@ const digitsOnly = ({ value }: { value: unknown }): unknown =>
 export class ContactDto {
   @ApiProperty({ example: 'Asha Rao', maxLength: 100 })
   @CleanText(100)
-  @NoLongerThan(100, { message: 'Name can have at most 100 characters' })
+  @MaxUtf16Length(100, { message: 'Name can have at most 100 characters' })
   @IsNotEmpty({ message: 'Name is required' })
   @IsString({ message: 'Name is required' })
   name: string;
 
   @ApiProperty({ example: 'asha@example.com', maxLength: 254 })
-  @Transform(trimmed)
-  @NoLongerThan(254, { message: 'Email is invalid' })
+  @Trim()
+  @MaxUtf16Length(254, { message: 'Email is invalid' })
   @IsEmailAddress({ message: 'Email is invalid' })
   @IsNotEmpty({ message: 'Email is required' })
   @IsString({ message: 'Email is required' })
@@ -36,14 +33,14 @@ export class ContactDto {
 
   @ApiProperty({ example: 'Test series for SSC CGL', maxLength: 200 })
   @CleanText(200)
-  @NoLongerThan(200, { message: 'Subject can have at most 200 characters' })
+  @MaxUtf16Length(200, { message: 'Subject can have at most 200 characters' })
   @IsNotEmpty({ message: 'Subject is required' })
   @IsString({ message: 'Subject is required' })
   subject: string;
 
   @ApiProperty({ example: 'Do you offer a group price?', maxLength: 5000 })
   @CleanText(5000)
-  @NoLongerThan(5000, { message: 'Message can have at most 5,000 characters' })
+  @MaxUtf16Length(5000, { message: 'Message can have at most 5,000 characters' })
   @IsNotEmpty({ message: 'Message is required' })
   @IsString({ message: 'Message is required' })
   message: string;

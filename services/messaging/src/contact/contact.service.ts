@@ -1,7 +1,7 @@
 import { CLOCK, IDS, SERVICE_CONFIG, type Clock, type Ids } from '@abhyas/service-kit';
 import type { MailOptions } from '@abhyas/service-kit/mail';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { officeOf, type MessagingConfig } from '../config.js';
+import { officeAddress, type MessagingConfig } from '../config.js';
 import { MailQueue } from '../mail/mail.queue.js';
 import type { Mail } from '../mail/rules/mail-job.js';
 import { SentMails } from '../mail/sent-mails.js';
@@ -16,7 +16,7 @@ const MIN_AGE_MS = 30_000;
 /** Stores contact messages, then mails them to the office through the queue. */
 @Injectable()
 export class ContactService implements OnModuleInit {
-  readonly #logger = new Logger(ContactService.name);
+  private readonly logger = new Logger(ContactService.name);
 
   constructor(
     private readonly messages: ContactMessagesRepository,
@@ -43,8 +43,8 @@ export class ContactService implements OnModuleInit {
     };
     await this.messages.insert(message);
     // The message is stored now. If the queue is away, the sweeper forwards it later.
-    await this.mails.addAll([this.#mailOf(message)]).catch((error: unknown) => {
-      this.#logger.warn(`A contact message waits for the mail queue: ${String(error)}`);
+    await this.mails.addAll([this.mailOf(message)]).catch((error: unknown) => {
+      this.logger.warn(`A contact message waits for the mail queue: ${String(error)}`);
     });
   }
 
@@ -57,16 +57,16 @@ export class ContactService implements OnModuleInit {
     let last: ContactMessageEntity | undefined;
     do {
       const waiting = await this.messages.findUnforwarded(before, PAGE_SIZE, last);
-      await this.mails.addAll(waiting.map((message) => this.#mailOf(message)));
+      await this.mails.addAll(waiting.map((message) => this.mailOf(message)));
       last = waiting.length === PAGE_SIZE ? waiting.at(-1) : undefined;
     } while (last);
   }
 
-  #mailOf(row: ContactMessageEntity): { mail: Mail; options: MailOptions } {
+  private mailOf(row: ContactMessageEntity): { mail: Mail; options: MailOptions } {
     const { id, name, email, phone, subject, message, createdAt } = row;
     const data = { messageId: id, name, email, phone, subject, message };
     return {
-      mail: { to: officeOf(this.config), template: 'contact', data },
+      mail: { to: officeAddress(this.config), template: 'contact', data },
       // With the same time, a mail that is sent twice has the same Message-ID.
       options: { jobId: `contact-${id}`, queuedAt: createdAt },
     };

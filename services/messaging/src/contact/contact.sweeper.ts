@@ -1,34 +1,20 @@
-import {
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-} from '@nestjs/common';
+import { PeriodicJob } from '@abhyas/service-kit';
+import { Injectable } from '@nestjs/common';
 import { ContactService } from './contact.service.js';
 
 const INTERVAL_MS = 60_000;
 
 /** Checks every minute for contact messages that were not mailed yet. */
 @Injectable()
-export class ContactSweeper implements OnApplicationBootstrap, OnModuleDestroy {
-  readonly #logger = new Logger(ContactSweeper.name);
-  #timer: NodeJS.Timeout | undefined;
-
-  constructor(private readonly contact: ContactService) {}
-
-  onApplicationBootstrap(): void {
-    this.#timer = setInterval(() => void this.#sweep(), INTERVAL_MS).unref();
+export class ContactSweeper extends PeriodicJob {
+  constructor(private readonly contact: ContactService) {
+    super({
+      intervalMs: INTERVAL_MS,
+      failureMessage: 'Contact messages still wait for the mail queue',
+    });
   }
 
-  onModuleDestroy(): void {
-    clearInterval(this.#timer);
-  }
-
-  async #sweep(): Promise<void> {
-    try {
-      await this.contact.forwardPending();
-    } catch (error) {
-      this.#logger.warn(`Contact messages still wait for the mail queue: ${String(error)}`);
-    }
+  run(): Promise<unknown> {
+    return this.contact.forwardPending();
   }
 }

@@ -1,8 +1,8 @@
 import { Public } from '@abhyas/service-kit';
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { HelpService } from './help.service.js';
 import { FaqDto } from './help.dto.js';
+import { HelpService } from './help.service.js';
 
 @ApiTags('help')
 @Public()

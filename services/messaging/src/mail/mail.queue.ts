@@ -1,6 +1,6 @@
 import { SERVICE_CONFIG } from '@abhyas/service-kit';
 import { inTime, MailQueueClient, type QueuedMail } from '@abhyas/service-kit/mail';
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import type { MessagingConfig } from '../config.js';
 import { isAbout } from './rules/is-about.js';
@@ -18,20 +18,20 @@ export interface UnsentMail {
 
 /** Queues messaging's own mails, and finds and removes unsent ones. */
 @Injectable()
-export class MailQueue extends MailQueueClient<Mail> implements OnApplicationShutdown {
+export class MailQueue extends MailQueueClient<Mail> {
   constructor(@Inject(SERVICE_CONFIG) config: MessagingConfig) {
     super(config.REDIS_URL, new Logger(MailQueue.name));
   }
 
   /** Unsent mails to this person or from them. */
   async findUnsent(address: string): Promise<UnsentMail[]> {
-    const jobs = await inTime(this.#unsentJobs(address));
+    const jobs = await inTime(this.unsentJobs(address));
     return jobs.map((job) => ({ template: job.data.template, queuedAt: new Date(job.timestamp) }));
   }
 
   /** Removes them from the queue, except for the mail about the account's deletion. */
   async removeUnsent(address: string, before?: Date): Promise<void> {
-    const jobs = await inTime(this.#unsentJobs(address));
+    const jobs = await inTime(this.unsentJobs(address));
     const last = before?.getTime() ?? Number.POSITIVE_INFINITY;
     for (const job of jobs) {
       const isFarewell = job.data.template === 'account-deleted';
@@ -39,11 +39,7 @@ export class MailQueue extends MailQueueClient<Mail> implements OnApplicationShu
     }
   }
 
-  onApplicationShutdown(): Promise<void> {
-    return this.close();
-  }
-
-  async #unsentJobs(address: string): Promise<Job<QueuedMail>[]> {
+  private async unsentJobs(address: string): Promise<Job<QueuedMail>[]> {
     // By id, because jobs move between states during the search.
     const found = new Map<string | undefined, Job<QueuedMail>>();
     for (const state of UNSENT_STATES) {

@@ -2,8 +2,8 @@ import { SERVICE_CONFIG } from '@abhyas/service-kit';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import type { MessagingConfig } from '../config.js';
-import { addressOf } from './rules/mail-text.js';
 import type { Mail } from './rules/mail-job.js';
+import { addressOf } from './rules/mail-text.js';
 import { fillTemplate } from './templates/fill-template.js';
 import { renderHtml } from './templates/render-html.js';
 import { renderText } from './templates/render-text.js';
@@ -11,10 +11,10 @@ import { renderText } from './templates/render-text.js';
 /** Sends mails over SMTP. */
 @Injectable()
 export class MailSender implements OnApplicationShutdown {
-  readonly #transport;
+  private readonly transport;
 
   constructor(@Inject(SERVICE_CONFIG) private readonly config: MessagingConfig) {
-    this.#transport = createTransport({
+    this.transport = createTransport({
       url: config.SMTP_URL,
       pool: true,
       connectionTimeout: 10_000,
@@ -32,7 +32,7 @@ export class MailSender implements OnApplicationShutdown {
    */
   async send(mail: Mail, key: string): Promise<void> {
     const body = fillTemplate(mail, this.config.PUBLIC_URL.replace(/\/+$/, ''));
-    await this.#transport.sendMail({
+    await this.transport.sendMail({
       from: this.config.MAIL_FROM,
       to: { name: '', address: mail.to },
       messageId: `<${key}@${hostOf(this.config.MAIL_FROM)}>`,
@@ -46,7 +46,7 @@ export class MailSender implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
-    this.#transport.close();
+    this.transport.close();
   }
 }
 

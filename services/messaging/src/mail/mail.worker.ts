@@ -11,9 +11,9 @@ import { UnrecoverableError, Worker, type Job } from 'bullmq';
 import { createClient } from 'redis';
 import { z } from 'zod';
 import type { MessagingConfig } from '../config.js';
-import { readMail } from './rules/mail-job.js';
 import { MailSender } from './mail.sender.js';
 import { isOutdated } from './rules/is-outdated.js';
+import { readMail } from './rules/mail-job.js';
 import { SentMails } from './sent-mails.js';
 
 const CONCURRENCY = 5;
@@ -23,9 +23,9 @@ const MAX_STALLED = 10;
 /** Takes mails from the queue and sends them. A failed mail is retried by its producer's options. */
 @Injectable()
 export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  readonly #logger = new Logger(MailWorker.name);
-  #worker: Worker | undefined;
-  #redis: ReturnType<typeof createClient> | undefined;
+  private readonly logger = new Logger(MailWorker.name);
+  private worker: Worker | undefined;
+  private redis: ReturnType<typeof createClient> | undefined;
 
   constructor(
     @Inject(SERVICE_CONFIG) private readonly config: MessagingConfig,
@@ -36,31 +36,31 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
 
   onApplicationBootstrap(): void {
     // Unlike the service's own client, the worker's client waits for Redis instead of failing at once.
-    this.#redis = createClient({ url: this.config.REDIS_URL });
-    this.#worker = new Worker(MAIL_QUEUE, (job) => this.#send(job), {
-      connection: this.#redis,
+    this.redis = createClient({ url: this.config.REDIS_URL });
+    this.worker = new Worker(MAIL_QUEUE, (job) => this.send(job), {
+      connection: this.redis,
       concurrency: CONCURRENCY,
       lockDuration: this.config.MAIL_LOCK_MS,
       stalledInterval: this.config.MAIL_LOCK_MS,
       maxStalledCount: MAX_STALLED,
     });
-    const outage = new OutageReporter((reason) => this.#logger.warn(`Mail worker: ${reason}`));
-    this.#worker.on('error', (error) => outage.onError(error));
-    this.#worker.on('ready', () => outage.onReady());
-    this.#redis.on('ready', () => outage.onReady());
-    this.#worker.on('failed', (job, error) => this.#reportFailure(job, error));
+    const outage = new OutageReporter((reason) => this.logger.warn(`Mail worker: ${reason}`));
+    this.worker.on('error', (error) => outage.onError(error));
+    this.worker.on('ready', () => outage.onReady());
+    this.redis.on('ready', () => outage.onReady());
+    this.worker.on('failed', (job, error) => this.reportFailure(job, error));
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.#worker?.close();
-    if (this.#redis?.isOpen) this.#redis.destroy();
+    await this.worker?.close();
+    if (this.redis?.isOpen) this.redis.destroy();
   }
 
-  async #send(job: Job<unknown>): Promise<void> {
+  private async send(job: Job<unknown>): Promise<void> {
     const mail = readMail(job.data);
     if (!mail) throw new UnrecoverableError('The job holds no mail that can be sent.');
     if (isOutdated(mail, job.timestamp, this.clock.now().getTime())) {
-      this.#logger.log(`Mail ${job.id} (${mail.template}) came too late and was dropped`);
+      this.logger.log(`Mail ${job.id} (${mail.template}) came too late and was dropped`);
       return;
     }
     try {
@@ -74,9 +74,9 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /** Logs the job and the reason, never the recipient. */
-  #reportFailure(job: Job<unknown> | undefined, error: Error): void {
+  private reportFailure(job: Job<unknown> | undefined, error: Error): void {
     const tries = `${job?.attemptsMade} of ${job?.opts.attempts ?? 1} tries`;
-    this.#logger.warn(`Mail ${job?.id} (${job?.name}) failed, ${tries}: ${error.message}`);
+    this.logger.warn(`Mail ${job?.id} (${job?.name}) failed, ${tries}: ${error.message}`);
   }
 }
 

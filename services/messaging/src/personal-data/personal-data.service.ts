@@ -1,3 +1,4 @@
+import type { DataOwner } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ConversationsRepository } from '../chat/conversations.repository.js';
 import { ContactMessagesRepository } from '../contact/contact-messages.repository.js';
@@ -6,7 +7,7 @@ import { presentData, type MessagingData } from './personal-data.presenter.js';
 
 /** Exports or erases all data that this service stores about a student. */
 @Injectable()
-export class PersonalDataService {
+export class PersonalDataService implements DataOwner {
   constructor(
     private readonly messages: ContactMessagesRepository,
     private readonly conversations: ConversationsRepository,

@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState } from '@abhyas/ui';
-import { useDocumentTitle } from '@abhyas/web-kit';
+import { EXAMS_PATH, useDocumentTitle } from '@abhyas/web-kit';
 import styles from './not-found-screen.module.css';
 
 /** The screen for unknown URLs. */
@@ -11,7 +11,7 @@ export function NotFoundScreen() {
         headingLevel={1}
         title="Page not found"
         text="There is nothing at this address. It may have been mistyped, or the page has moved."
-        action={<ButtonLink to="/exam-test-series">See all exams</ButtonLink>}
+        action={<ButtonLink to={EXAMS_PATH}>See all exams</ButtonLink>}
       />
     </div>
   );

@@ -1,12 +1,12 @@
-import { useForm } from 'react-hook-form';
 import { Button, Field, Input } from '@abhyas/ui';
+import { useForm } from 'react-hook-form';
 import { FormProblems } from './form-problems';
 import { OtpField } from './otp-field';
 import { rules } from './patterns';
 import { ResendCode } from './resend-code';
 import { showServerError } from './server-errors';
 import styles from './sign-in-form.module.css';
-import { type CodeValues, useResend } from './use-resend';
+import { useResend, type CodeValues } from './use-resend';
 
 interface CodeFormProps {
   /** The e-mail address for codes, if known. */

@@ -1,10 +1,10 @@
+import { getToken } from '@abhyas/web-kit';
+import { renderApp } from '@abhyas/web-kit/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { getToken } from '@abhyas/web-kit';
-import { renderApp } from '@abhyas/web-kit/testing';
 import { watchToasts } from '../../testing/toasts-seen';
 import ForgotPasswordScreen from './forgot-password-screen';
 

@@ -1,13 +1,13 @@
+import { FORGOT_PASSWORD_PATH, LOGIN_PATH, useDocumentTitle } from '@abhyas/web-kit';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { useDocumentTitle } from '@abhyas/web-kit';
 import { NewPasswordForm } from './new-password-form';
 import { ResetCodeForm } from './reset-code-form';
 import { ResetEmailForm } from './reset-email-form';
 import type { ResetProof } from './sign-in-api';
 import { SignInFrame } from './sign-in-frame';
 import { useReturnPath, useSignInLink } from './use-after-login';
-import { type EntryState, useEntryState } from './use-entry-state';
+import { useEntryState, type EntryState } from './use-entry-state';
 
 type Step =
   | { name: 'email' }
@@ -23,8 +23,8 @@ export default function ForgotPasswordScreen() {
   const step = stepOf(entry);
   const [typed, setTyped] = useState('');
   const navigate = useNavigate();
-  const here = useSignInLink('/forgot-password');
-  const loginLink = useSignInLink('/login');
+  const here = useSignInLink(FORGOT_PASSWORD_PATH);
+  const loginLink = useSignInLink(LOGIN_PATH);
   const target = useReturnPath();
   const { title, subtitle } = describe(step);
   useDocumentTitle(title);
@@ -90,7 +90,7 @@ export default function ForgotPasswordScreen() {
 function useLinkedEntry(): EntryState {
   const entry = useEntryState();
   const resetToken = /^#token=(.+)$/.exec(useLocation().hash)?.[1];
-  const here = useSignInLink('/forgot-password');
+  const here = useSignInLink(FORGOT_PASSWORD_PATH);
   const navigate = useNavigate();
   useEffect(() => {
     if (resetToken === undefined) return;

@@ -1,11 +1,11 @@
+import { getToken, loggedInEvent, type Session } from '@abhyas/web-kit';
+import { renderApp, sampleUser } from '@abhyas/web-kit/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { Route, Routes } from 'react-router';
 import { setupServer } from 'msw/node';
-import { getToken, loggedInEvent, type Session } from '@abhyas/web-kit';
-import { renderApp, sampleUser } from '@abhyas/web-kit/testing';
+import { Route, Routes } from 'react-router';
 import { watchToasts } from '../../testing/toasts-seen';
 import ForgotPasswordScreen from './forgot-password-screen';
 import LoginScreen from './login-screen';
@@ -172,7 +172,7 @@ describe('LoginScreen', () => {
     await logIn();
 
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      `${message} You can try again in 12 minutes.`,
+      `${message} Please wait 12 minutes.`,
     );
   });
 

@@ -1,7 +1,7 @@
-import { Link, Navigate } from 'react-router';
-import { useForm, useWatch } from 'react-hook-form';
 import { Button, Checkbox, Field, Input, PasswordInput } from '@abhyas/ui';
-import { toast, useDocumentTitle } from '@abhyas/web-kit';
+import { FORGOT_PASSWORD_PATH, REGISTER_PATH, toast, useDocumentTitle } from '@abhyas/web-kit';
+import { useForm, useWatch } from 'react-hook-form';
+import { Link, Navigate } from 'react-router';
 import { FormProblems } from './form-problems';
 import { rules } from './patterns';
 import { ProviderSignIn } from './provider-sign-in';
@@ -17,7 +17,7 @@ import {
   useReturnPath,
   useSignInLink,
 } from './use-after-login';
-import { type EntryState, useEntryState } from './use-entry-state';
+import { useEntryState, type EntryState } from './use-entry-state';
 
 interface LoginValues {
   email: string;
@@ -29,7 +29,7 @@ interface LoginValues {
 export default function LoginScreen() {
   useDocumentTitle('Log in');
   const target = useReturnPath();
-  const registerLink = useSignInLink('/register');
+  const registerLink = useSignInLink(REGISTER_PATH);
   const subtitle = useSubtitle();
   if (useIsSignedInAlready()) return <Navigate to={target} replace />;
   return (
@@ -60,7 +60,7 @@ function useSubtitle(): string {
 
 function LoginForm() {
   const afterLogin = useAfterLogin();
-  const forgotLink = useSignInLink('/forgot-password');
+  const forgotLink = useSignInLink(FORGOT_PASSWORD_PATH);
   const codeLink = useCodeLink();
   const form = useForm<LoginValues>({
     defaultValues: { email: useEntryState().email ?? '', password: '', remember: false },

@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { useForm } from 'react-hook-form';
 import { Button, Field, PasswordInput } from '@abhyas/ui';
-import { endSession, isApiError, toast } from '@abhyas/web-kit';
+import { endSession, FORGOT_PASSWORD_PATH, isApiError, LOGIN_PATH, toast } from '@abhyas/web-kit';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router';
 import { FormProblems } from './form-problems';
 import { rules } from './patterns';
 import { showServerError } from './server-errors';
@@ -23,7 +23,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ proof, email, isFirst }: NewPasswordFormProps) {
   const navigate = useNavigate();
   const afterLogin = useAfterLogin();
-  const loginLink = useSignInLink('/login');
+  const loginLink = useSignInLink(LOGIN_PATH);
   const [isProofSpent, setProofSpent] = useState(false);
   const form = useForm({
     defaultValues: { newPassword: '' },
@@ -93,7 +93,7 @@ export function NewPasswordForm({ proof, email, isFirst }: NewPasswordFormProps)
 }
 
 function AnotherProof({ proof, state }: { proof: ResetProof; state: EntryState }) {
-  const forgotLink = useSignInLink('/forgot-password');
+  const forgotLink = useSignInLink(FORGOT_PASSWORD_PATH);
   return 'token' in proof ? (
     <Link to={forgotLink} replace state={state}>
       Ask for a new link

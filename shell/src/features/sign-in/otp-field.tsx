@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
 import { Field, Input } from '@abhyas/ui';
+import type { ComponentProps } from 'react';
 import styles from './sign-in-form.module.css';
 
 const digits = 6;

@@ -1,3 +1,5 @@
+import { getToken, loggedInEvent } from '@abhyas/web-kit';
+import { renderApp, sampleUser } from '@abhyas/web-kit/testing';
 import {
   afterAll,
   afterEach,
@@ -12,8 +14,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { getToken, loggedInEvent } from '@abhyas/web-kit';
-import { renderApp, sampleUser } from '@abhyas/web-kit/testing';
 import { watchToasts } from '../../testing/toasts-seen';
 import { ProviderSignIn } from './provider-sign-in';
 

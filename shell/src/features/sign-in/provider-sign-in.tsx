@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react';
 import { Button } from '@abhyas/ui';
 import {
+  failureText,
+  HOME_PATH,
   messageOf,
-  type SignInProvider,
   storeToken,
   toast,
   useRuntimeConfig,
+  type SignInProvider,
 } from '@abhyas/web-kit';
-import { requestAccessTokenFrom, fetchPerson, prepareProvider } from './provider-client';
-import { sentenceOf } from './server-errors';
+import { useEffect, useState } from 'react';
+import { fetchPerson, prepareProvider, requestAccessTokenFrom } from './provider-client';
 import { loginWithProvider } from './sign-in-api';
 import styles from './sign-in-form.module.css';
 import { useLeave } from './use-after-login';
@@ -20,7 +21,7 @@ export function ProviderSignIn() {
 }
 
 function ProviderButton({ provider }: { provider: SignInProvider }) {
-  const leave = useLeave('/');
+  const leave = useLeave(HOME_PATH);
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
@@ -54,7 +55,7 @@ function ProviderButton({ provider }: { provider: SignInProvider }) {
       leave();
     } catch (error) {
       toast.error(messageOf(error, failed));
-      setProblem(sentenceOf(error, failed));
+      setProblem(failureText(error, failed));
     }
   };
   return (

@@ -1,6 +1,6 @@
-import { useForm } from 'react-hook-form';
 import { Button, Field, Input, PasswordInput } from '@abhyas/ui';
 import { toast } from '@abhyas/web-kit';
+import { useForm } from 'react-hook-form';
 import { FormProblems } from './form-problems';
 import { rules } from './patterns';
 import { showServerError } from './server-errors';

@@ -1,11 +1,11 @@
+import { getToken } from '@abhyas/web-kit';
+import { renderApp, sampleUser } from '@abhyas/web-kit/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes, useNavigate } from 'react-router';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
-import { getToken } from '@abhyas/web-kit';
-import { renderApp, sampleUser } from '@abhyas/web-kit/testing';
+import { Route, Routes, useNavigate } from 'react-router';
 import { watchToasts } from '../../testing/toasts-seen';
 import ForgotPasswordScreen from './forgot-password-screen';
 import RegisterScreen from './register-screen';

@@ -1,6 +1,6 @@
+import { LOGIN_PATH, REGISTER_PATH, useDocumentTitle } from '@abhyas/web-kit';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
-import { useDocumentTitle } from '@abhyas/web-kit';
 import { emptyRegistration, RegisterForm } from './register-form';
 import { SignInFrame } from './sign-in-frame';
 import {
@@ -10,7 +10,7 @@ import {
   useReturnPath,
   useSignInLink,
 } from './use-after-login';
-import { type EntryState, useEntryState } from './use-entry-state';
+import { useEntryState, type EntryState } from './use-entry-state';
 import { VerifyEmailForm } from './verify-email-form';
 
 /** Registration: the form, then the code that verifies the e-mail address. */
@@ -19,7 +19,7 @@ export default function RegisterScreen() {
   const isCodeStep = useIsCodeStep();
   const [typed, setTyped] = useState(emptyRegistration);
   const navigate = useNavigate();
-  const here = useSignInLink('/register');
+  const here = useSignInLink(REGISTER_PATH);
   const target = useReturnPath();
   const isVerifying = codeEmail !== undefined || isCodeStep;
   const title = isVerifying ? 'Verify your email' : 'Create an account';
@@ -70,7 +70,7 @@ export default function RegisterScreen() {
 function HasAccount() {
   return (
     <p>
-      Already have an account? <Link to={useSignInLink('/login')}>Back to login</Link>
+      Already have an account? <Link to={useSignInLink(LOGIN_PATH)}>Back to login</Link>
     </p>
   );
 }
@@ -97,7 +97,7 @@ function CodeNotice({ email, sentAt }: CodeNoticeProps) {
 }
 
 function OtherWays({ email }: { email: string | undefined }) {
-  const here = useSignInLink('/register');
+  const here = useSignInLink(REGISTER_PATH);
   return (
     <>
       {email === undefined ? (
@@ -113,7 +113,7 @@ function OtherWays({ email }: { email: string | undefined }) {
         </p>
       )}
       <p>
-        <Link to={useSignInLink('/login')}>Back to login</Link>
+        <Link to={useSignInLink(LOGIN_PATH)}>Back to login</Link>
       </p>
     </>
   );

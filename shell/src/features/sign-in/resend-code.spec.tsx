@@ -1,6 +1,6 @@
+import { renderApp } from '@abhyas/web-kit/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { renderApp } from '@abhyas/web-kit/testing';
 import RegisterScreen from './register-screen';
 
 describe('ResendCode', () => {

@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import { Button } from '@abhyas/ui';
+import { formatWait } from '@abhyas/web-kit';
+import { useId } from 'react';
 import styles from './sign-in-form.module.css';
 import type { Resend } from './use-resend';
-import { waitInWords } from './use-seconds-left';
 
 /** The button for another code, and why it is disabled. */
 export function ResendCode({ isPending, secondsLeft, resend }: Resend) {
@@ -21,7 +21,7 @@ export function ResendCode({ isPending, secondsLeft, resend }: Resend) {
       </Button>
       <p id={reason} className={styles.hint}>
         No email yet? Look in the spam folder, too.
-        {secondsLeft > 0 && <> You can ask for a new code in {waitInWords(secondsLeft)}.</>}
+        {secondsLeft > 0 && <> You can ask for a new code in {formatWait(secondsLeft)}.</>}
       </p>
     </div>
   );

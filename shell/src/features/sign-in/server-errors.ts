@@ -1,6 +1,5 @@
-import { type ApiError, isApiError, messageOf, toast } from '@abhyas/web-kit';
+import { failureText, isApiError, messageOf, toast } from '@abhyas/web-kit';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { waitInWords } from './use-seconds-left';
 
 /**
  * Shows why the server rejected a form: a toast with the server's message (or the specification's
@@ -19,21 +18,6 @@ export function showServerError<Values extends FieldValues>(
   const elsewhere = fields.filter(([name]) => !shown.includes(name)).map(([, text]) => text);
   if (elsewhere.length > 0) form.setError('root.server', { message: elsewhere.join(' ') });
   else if (here.length === 0)
-    form.setError('root.server', { message: sentenceOf(error, fallback) });
+    form.setError('root.server', { message: failureText(error, fallback) });
   for (const [name, text] of here) form.setError(name as FieldPath<Values>, { message: text });
-}
-
-/** The full error message: the reason and the wait, if known. */
-export function sentenceOf(error: unknown, fallback: string): string {
-  if (!isApiError(error)) return fallback;
-  const message = messageOf(error, fallback);
-  if (message === error.message) return message + waitOf(error);
-  // Without a response body of ours, the fallback alone would give no reason.
-  return `${message}. ${error.message}${waitOf(error)}`;
-}
-
-function waitOf({ status, retryAfter, message }: ApiError): string {
-  // The services' own message already contains the wait.
-  if (status !== 429 || retryAfter === undefined || /\d/.test(message)) return '';
-  return ` You can try again in ${waitInWords(retryAfter)}.`;
 }

@@ -1,7 +1,8 @@
-import { type AuthPaths, createApi } from '@abhyas/web-kit';
+import { type ApiPaths } from '@abhyas/web-kit';
+import { createApi } from '@abhyas/web-kit/api';
 
 /** A new sign-in replaces the old session; a 401 means a wrong password. */
-const api = createApi<AuthPaths>({ replacesSession: true });
+const api = createApi<ApiPaths>({ replacesSession: true });
 
 export async function login(body: { email: string; password: string; remember: boolean }) {
   return api.POST('/api/auth/login', { body });

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
 import { Card, PageHeading } from '@abhyas/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './sign-in-frame.module.css';
 
 interface SignInFrameProps {

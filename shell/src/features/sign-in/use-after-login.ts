@@ -1,12 +1,21 @@
+import {
+  DASHBOARD_PATH,
+  getToken,
+  REGISTER_PATH,
+  safeReturnPath,
+  setSession,
+  SIGN_IN_PATHS,
+  useUser,
+  type Session,
+} from '@abhyas/web-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { getToken, safeReturnPath, setSession, type Session, useUser } from '@abhyas/web-kit';
 
 // E-mails link to it, too.
 const codeStep = 'step=code';
 
 /** The target after log-in: the page that required it, otherwise `fallback`. */
-export function useReturnPath(fallback = '/dashboard'): string {
+export function useReturnPath(fallback = DASHBOARD_PATH): string {
   return useNext() ?? fallback;
 }
 
@@ -30,14 +39,14 @@ export function useAfterLogin(): (session: Session) => void {
 }
 
 /** The link to another sign-in screen, with the same return path. */
-export function useSignInLink(path: '/login' | '/register' | '/forgot-password'): string {
+export function useSignInLink(path: string): string {
   const next = useNext();
   return next === undefined ? path : `${path}?next=${encodeURIComponent(next)}`;
 }
 
 /** The link to the code step for users who come from elsewhere, for example from the e-mail. */
 export function useCodeLink(): string {
-  const link = useSignInLink('/register');
+  const link = useSignInLink(REGISTER_PATH);
   return `${link}${link.includes('?') ? '&' : '?'}${codeStep}`;
 }
 
@@ -75,5 +84,5 @@ export function useNext(): string | undefined {
 }
 
 function isSignInScreen(path: string): boolean {
-  return /^\/(?:login|register|forgot-password)(?:[/?#]|$)/.test(path);
+  return SIGN_IN_PATHS.includes(`/${path.split(/[/?#]/)[1]}`);
 }

@@ -1,6 +1,6 @@
+import { isApiError, toast } from '@abhyas/web-kit';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { isApiError, toast } from '@abhyas/web-kit';
 import { showServerError } from './server-errors';
 import { useSecondsLeft } from './use-seconds-left';
 

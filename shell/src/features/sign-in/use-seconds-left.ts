@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { formatCount } from '@abhyas/web-kit';
 
 const tickMs = 500;
 
@@ -11,13 +10,6 @@ export function useSecondsLeft(until: number): number {
 /** Whole seconds from `now` until `until` (both ms since 1970), at least 0. */
 export function secondsLeft(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / 1000));
-}
-
-/** A wait as text: `45 seconds`, `2 minutes`; from two minutes, rounded up to whole minutes. */
-export function waitInWords(seconds: number): string {
-  return seconds < 120
-    ? formatCount(seconds, 'second')
-    : formatCount(Math.ceil(seconds / 60), 'minute');
 }
 
 function onTick(listener: () => void): () => void {

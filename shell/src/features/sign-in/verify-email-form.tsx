@@ -1,5 +1,5 @@
+import { FORGOT_PASSWORD_PATH, setSession, toast } from '@abhyas/web-kit';
 import { useNavigate } from 'react-router';
-import { setSession, toast } from '@abhyas/web-kit';
 import { CodeForm } from './code-form';
 import { resendCode, verifyEmail } from './sign-in-api';
 import { useLeave, useSignInLink } from './use-after-login';
@@ -19,7 +19,7 @@ interface VerifyEmailFormProps {
 export function VerifyEmailForm(props: VerifyEmailFormProps) {
   const leave = useLeave();
   const navigate = useNavigate();
-  const passwordLink = useSignInLink('/forgot-password');
+  const passwordLink = useSignInLink(FORGOT_PASSWORD_PATH);
   const verify = async ({ email, otp }: { email: string; otp: string }) => {
     const { passwordToken, ...session } = await verifyEmail({ email, otp });
     toast.success('Email verified successfully!');

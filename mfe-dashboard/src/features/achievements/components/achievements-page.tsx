@@ -1,6 +1,3 @@
-import { createElement } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { formatDate } from '@abhyas/web-kit';
 import {
   ButtonLink,
   Card,
@@ -10,8 +7,10 @@ import {
   Lock,
   Skeleton,
 } from '@abhyas/ui';
-import { achievementsQuery, type Achievement } from '../../../shared/achievements-query';
-import { examListAddress } from '../../../shared/rules/addresses';
+import { EXAMS_PATH, formatDate } from '@abhyas/web-kit';
+import { useQuery } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { achievementsQuery, type Achievement } from '../../../shared/api/get-achievements';
 import page from '../../../shared/page.module.css';
 import { QueryFailure } from '../../../shared/query-failure';
 import { achievementIcon } from './achievement-icon';
@@ -36,7 +35,7 @@ export function AchievementsPage() {
       <EmptyState
         title="No achievements yet"
         text="Complete tests and challenges to earn achievements."
-        action={<ButtonLink to={examListAddress}>Browse test series</ButtonLink>}
+        action={<ButtonLink to={EXAMS_PATH}>Browse test series</ButtonLink>}
       />
     );
   }

@@ -1,6 +1,6 @@
-import { Link, NavLink } from 'react-router';
-import { productName } from '@abhyas/web-kit';
 import { Avatar, Badge, classNames, LogOut, type Icon } from '@abhyas/ui';
+import { HOME_PATH, productName } from '@abhyas/web-kit';
+import { Link, NavLink } from 'react-router';
 import { usePerson } from '../../../shared/profile/use-person';
 import styles from './sidebar.module.css';
 
@@ -13,7 +13,7 @@ interface SidebarProps {
 export function Sidebar({ sections, onNavigate, onLogout }: SidebarProps) {
   return (
     <div className={styles.sidebar}>
-      <Link to="/" className={styles.brand} onClick={onNavigate}>
+      <Link to={HOME_PATH} className={styles.brand} onClick={onNavigate}>
         {productName}
       </Link>
       <Person />

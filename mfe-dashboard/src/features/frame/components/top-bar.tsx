@@ -1,6 +1,7 @@
+import { Avatar, IconButton, Menu, VisuallyHidden } from '@abhyas/ui';
+import { dashboardPath } from '@abhyas/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Avatar, IconButton, Menu, VisuallyHidden } from '@abhyas/ui';
 import { usePerson } from '../../../shared/profile/use-person';
 import styles from './top-bar.module.css';
 
@@ -22,7 +23,7 @@ export function TopBar({ title, onOpenMenu, bell }: TopBarProps) {
         {title}
       </h1>
       {bell}
-      <Link to="/dashboard/profile" className={styles.person}>
+      <Link to={dashboardPath('profile')} className={styles.person}>
         <Avatar name={name} src={avatar} size="sm" />
         <VisuallyHidden>Profile of </VisuallyHidden>
         <span className={styles.name}>{name}</span>

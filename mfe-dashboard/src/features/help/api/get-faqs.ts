@@ -1,10 +1,16 @@
-import type { MessagingPaths } from '@abhyas/web-kit';
-import type { ResponseBody } from '../../../shared/api/answer.types';
-import { messaging } from '../../../shared/api/services';
+import { type ResponseOf } from '@abhyas/web-kit';
+import { api } from '@abhyas/web-kit/api';
+import { useQuery } from '@tanstack/react-query';
+import { builtInFaqs } from '../rules/built-in-faqs';
 
-export type Faq = ResponseBody<MessagingPaths['/api/help/faqs']['get']>[number];
+export type Faq = ResponseOf<'/api/help/faqs'>[number];
 
-/** The FAQs from the server. */
-export function getFaqs(): Promise<Faq[]> {
-  return messaging.GET('/api/help/faqs');
+/** The server's FAQs; the built-in ones while they load and after a failure. */
+export function useFaqs() {
+  const { data = [] } = useQuery({
+    queryKey: ['messaging', 'faqs'],
+    queryFn: () => api.GET('/api/help/faqs'),
+    staleTime: 60 * 60_000,
+  });
+  return data.length > 0 ? data : builtInFaqs;
 }

@@ -1,7 +1,7 @@
 import { Accordion, ButtonLink, Card } from '@abhyas/ui';
-import { contactAddress } from '../../../shared/rules/addresses';
+import { CONTACT_PATH } from '@abhyas/web-kit';
 import page from '../../../shared/page.module.css';
-import { useFaqs } from '../hooks/use-faqs';
+import { useFaqs } from '../api/get-faqs';
 import styles from './help.module.css';
 
 export function HelpPage() {
@@ -15,7 +15,7 @@ export function HelpPage() {
           </h2>
           <p className={page.empty}>Our support team is available 24/7 to help you.</p>
         </div>
-        <ButtonLink to={contactAddress}>Contact Support</ButtonLink>
+        <ButtonLink to={CONTACT_PATH}>Contact Support</ButtonLink>
       </Card>
       <section aria-labelledby="faq-heading" className={page.stack}>
         <h2 id="faq-heading" className={page.sectionHeading}>

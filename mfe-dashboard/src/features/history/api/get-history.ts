@@ -1,11 +1,15 @@
-import type { AttemptPaths } from '@abhyas/web-kit';
-import type { ResponseBody } from '../../../shared/api/answer.types';
-import { attempt } from '../../../shared/api/services';
+import { type ResponseOf } from '@abhyas/web-kit';
+import { api } from '@abhyas/web-kit/api';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
-export type HistoryPageData = ResponseBody<AttemptPaths['/api/user/test-history']['get']>;
+export type HistoryPageData = ResponseOf<'/api/user/test-history'>;
 export type PastAttempt = HistoryPageData['testAttempts'][number];
 
-/** One page of the student's finished tests, newest first. */
-export function getHistory(page: number): Promise<HistoryPageData> {
-  return attempt.GET('/api/user/test-history', { params: { query: { page } } });
+/** A page of finished tests, newest first; the previous page stays, dimmed, until it has loaded. */
+export function useHistory(page: number) {
+  return useQuery({
+    queryKey: ['attempt', 'history', page],
+    queryFn: () => api.GET('/api/user/test-history', { params: { query: { page } } }),
+    placeholderData: keepPreviousData,
+  });
 }

@@ -1,10 +1,10 @@
-import { Navigate, useSearchParams } from 'react-router';
 import { ButtonLink, Card, EmptyState, Pagination } from '@abhyas/ui';
-import { examListAddress } from '../../../shared/rules/addresses';
+import { EXAMS_PATH } from '@abhyas/web-kit';
+import { Navigate, useSearchParams } from 'react-router';
 import page from '../../../shared/page.module.css';
 import { QueryFailure } from '../../../shared/query-failure';
 import { RowsSkeleton } from '../../../shared/rows-skeleton';
-import { useHistory } from '../hooks/use-history';
+import { useHistory } from '../api/get-history';
 import { showingText } from '../rules/history-texts';
 import { HistoryTable } from './history-table';
 import styles from './history.module.css';
@@ -40,7 +40,7 @@ export function HistoryPage() {
       <EmptyState
         title="No test history yet"
         text="Take your first test to see your history here."
-        action={<ButtonLink to={examListAddress}>Browse test series</ButtonLink>}
+        action={<ButtonLink to={EXAMS_PATH}>Browse test series</ButtonLink>}
       />
     );
   }

@@ -1,4 +1,3 @@
-import { categoryLabel, formatDateTime } from '@abhyas/web-kit';
 import {
   Badge,
   ButtonLink,
@@ -9,10 +8,16 @@ import {
   TableHeader,
   TableRow,
 } from '@abhyas/ui';
-import { examAddress, resultsAddress } from '../../../shared/rules/addresses';
+import {
+  categoryLabel,
+  examPath,
+  formatDateTime,
+  formatMinutes,
+  resultsPath,
+} from '@abhyas/web-kit';
 import { topPercent } from '../../../shared/rules/top-percent';
 import type { PastAttempt } from '../api/get-history';
-import { minutesAndSeconds, scoreTone } from '../rules/history-texts';
+import { scoreTone } from '../rules/history-texts';
 import styles from './history.module.css';
 
 export function HistoryTable({ attempts }: { attempts: readonly PastAttempt[] }) {
@@ -56,7 +61,7 @@ function HistoryRow({ attempt }: { attempt: PastAttempt }) {
         <Badge tone={scoreTone(attempt.score)}>{Math.round(attempt.score)}%</Badge>
       </TableCell>
       <TableCell label="Duration" numeric>
-        {minutesAndSeconds(attempt.timeSpent)}
+        {formatMinutes(attempt.timeSpent)}
       </TableCell>
       <TableCell label="Accuracy" numeric>
         {Math.round(attempt.accuracy)}%
@@ -67,7 +72,7 @@ function HistoryRow({ attempt }: { attempt: PastAttempt }) {
       <TableCell>
         <span className={styles.actions}>
           <ButtonLink
-            to={resultsAddress(exam._id, test._id, attempt._id)}
+            to={resultsPath(exam._id, test._id, attempt._id)}
             state={{ attemptId: attempt._id }}
             variant="secondary"
             size="sm"
@@ -76,7 +81,7 @@ function HistoryRow({ attempt }: { attempt: PastAttempt }) {
             View
           </ButtonLink>
           <ButtonLink
-            to={examAddress(exam._id)}
+            to={examPath(exam._id)}
             variant="ghost"
             size="sm"
             aria-label={`Retake: ${test.title}`}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { minutesAndSeconds, scoreTone, showingText } from './history-texts';
+import { scoreTone, showingText } from './history-texts';
 
 describe('scoreTone', () => {
   it.each([
@@ -11,16 +11,6 @@ describe('scoreTone', () => {
     [0, 'danger'],
   ])('maps a score of %d to the colour %s', (score, tone) => {
     expect(scoreTone(score)).toBe(tone);
-  });
-});
-
-describe('minutesAndSeconds', () => {
-  it.each([
-    [0, '0m 0s'],
-    [65, '1m 5s'],
-    [3600, '60m 0s'],
-  ])('formats %d seconds as %s', (seconds, text) => {
-    expect(minutesAndSeconds(seconds)).toBe(text);
   });
 });
 

@@ -1,17 +1,12 @@
 import type { Tone } from '@abhyas/ui';
 
 /** Rows per page of the history. */
-export const historyPageSize = 10;
+const historyPageSize = 10;
 
 /** The colour of a score: green at 80 or above, yellow at 60 or above, red below. */
 export function scoreTone(score: number): Tone {
   if (score >= 80) return 'success';
   return score >= 60 ? 'warning' : 'danger';
-}
-
-/** "12m 5s" from whole seconds. */
-export function minutesAndSeconds(seconds: number): string {
-  return `${Math.floor(seconds / 60)}m ${seconds % 60}s`;
 }
 
 /** "Showing 11 to 20 of 34 results" for a page number from 1. */

@@ -1,7 +1,7 @@
-import { FailureState } from '@abhyas/ui';
+import { useProfile } from '../../../shared/api/get-profile';
 import { DashboardLoading } from '../../../shared/dashboard-loading';
 import page from '../../../shared/page.module.css';
-import { useProfile } from '../../../shared/profile/use-profile';
+import { QueryFailure } from '../../../shared/query-failure';
 import { Tile } from '../../../shared/tile';
 import { RecentActivity } from './recent-activity';
 import { Recommendations } from './recommendations';
@@ -10,14 +10,7 @@ export function HomePage() {
   const profile = useProfile();
   if (profile.isPending) return <DashboardLoading />;
   if (profile.isError) {
-    return (
-      <FailureState
-        title="Your dashboard could not be loaded"
-        text="Your tests and results are safe. Check your connection and try again."
-        retrying={profile.isFetching}
-        onRetry={() => void profile.refetch()}
-      />
-    );
+    return <QueryFailure title="Your dashboard could not be loaded" query={profile} />;
   }
   const { testsTaken, avgScore, lastTest, recentActivity, recommendedTests } = profile.data;
   return (

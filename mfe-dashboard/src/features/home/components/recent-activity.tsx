@@ -1,8 +1,7 @@
+import { formatDate, resultsPath } from '@abhyas/web-kit';
 import { Link } from 'react-router';
-import { formatDate } from '@abhyas/web-kit';
-import { resultsAddress } from '../../../shared/rules/addresses';
+import type { Profile } from '../../../shared/api/get-profile';
 import page from '../../../shared/page.module.css';
-import type { Profile } from '../../../shared/profile/use-profile';
 import styles from './home.module.css';
 
 export function RecentActivity({ activity }: { activity: Profile['recentActivity'] }) {
@@ -20,7 +19,7 @@ export function RecentActivity({ activity }: { activity: Profile['recentActivity
               <div className={page.itemText}>
                 <h3 className={page.itemTitle}>
                   <Link
-                    to={resultsAddress(entry.examId, entry.testId, entry.attemptId)}
+                    to={resultsPath(entry.examId, entry.testId, entry.attemptId)}
                     state={{ attemptId: entry.attemptId }}
                   >
                     {entry.testName}

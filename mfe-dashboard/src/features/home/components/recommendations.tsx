@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { ButtonLink, Card } from '@abhyas/ui';
-import { examListAddress, runnerAddress } from '../../../shared/rules/addresses';
+import { EXAMS_PATH, mockTestPath } from '@abhyas/web-kit';
+import { Link } from 'react-router';
+import type { Profile } from '../../../shared/api/get-profile';
 import page from '../../../shared/page.module.css';
-import type { Profile } from '../../../shared/profile/use-profile';
 import styles from './home.module.css';
 
 /** Today's next step: the first recommendation. */
@@ -13,7 +13,7 @@ export function Recommendations({ tests }: { tests: Profile['recommendedTests'] 
         <h2 id="recommended-heading" className={page.sectionHeading}>
           Recommended For You
         </h2>
-        <Link to={examListAddress}>All test series</Link>
+        <Link to={EXAMS_PATH}>All test series</Link>
       </div>
       {tests.length === 0 ? (
         <p className={page.empty}>No recommendations available</p>
@@ -24,7 +24,7 @@ export function Recommendations({ tests }: { tests: Profile['recommendedTests'] 
               <h3>{test.name}</h3>
               <p className={styles.description}>{test.description}</p>
               <ButtonLink
-                to={runnerAddress(test.examId, test.testId)}
+                to={mockTestPath(test.examId, test.testId)}
                 variant={index === 0 ? 'primary' : 'secondary'}
                 aria-label={`Start Test: ${test.name}`}
                 block

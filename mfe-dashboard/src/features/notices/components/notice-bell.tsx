@@ -1,14 +1,13 @@
-import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import { formatCount, formatDate } from '@abhyas/web-kit';
 import { Bell, DropdownMenu, DropdownMenuItem, DropdownMenuLabel, IconButton } from '@abhyas/ui';
-import { achievementsQuery } from '../../../shared/achievements-query';
-import { useProfile } from '../../../shared/profile/use-profile';
-import { upcomingTestsQuery } from '../../../shared/upcoming-tests-query';
+import { formatCount, formatDate, upcomingTestsQuery } from '@abhyas/web-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { achievementsQuery } from '../../../shared/api/get-achievements';
+import { useProfile } from '../../../shared/api/get-profile';
 import { noticesAt, unreadCount, type Notice } from '../rules/notices';
-import { readSeenAt, writeSeenAt } from './seen-at';
 import styles from './notice-bell.module.css';
+import { readSeenAt, writeSeenAt } from './seen-at';
 
 function useNotices(): Notice[] {
   const { data: profile } = useProfile();

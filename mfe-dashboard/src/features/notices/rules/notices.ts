@@ -1,4 +1,4 @@
-import { resultsAddress, testDetailsAddress } from '../../../shared/rules/addresses';
+import { dashboardPath, resultsPath, testDetailsPath } from '@abhyas/web-kit/paths';
 
 /** One item in the bell menu. */
 export interface Notice {
@@ -48,7 +48,7 @@ export function noticesAt(now: Date, sources: NoticeSources): Notice[] {
           {
             id: `achievement-${achievement.id}`,
             text: `Achievement unlocked: ${achievement.title}`,
-            to: '/dashboard/achievements',
+            to: dashboardPath('achievements'),
             at: new Date(achievement.date),
           },
         ]
@@ -57,7 +57,7 @@ export function noticesAt(now: Date, sources: NoticeSources): Notice[] {
   const results = sources.activity.map((entry) => ({
     id: `result-${entry.attemptId}`,
     text: `${entry.testName}: you scored ${Math.round(entry.score)}%`,
-    to: resultsAddress(entry.examId, entry.testId, entry.attemptId),
+    to: resultsPath(entry.examId, entry.testId, entry.attemptId),
     at: new Date(entry.date),
   }));
   const reminders = sources.upcomingTests
@@ -65,7 +65,7 @@ export function noticesAt(now: Date, sources: NoticeSources): Notice[] {
     .map((test) => ({
       id: `upcoming-${test.id}`,
       text: `${test.name} starts on ${test.date} at ${test.time}`,
-      to: testDetailsAddress(test.examId, test.testId),
+      to: testDetailsPath(test.examId, test.testId),
       at: new Date(new Date(test.startsAt).getTime() - reminderDays * day),
     }));
   return [...reminders, ...unlocked, ...results]

@@ -1,10 +1,13 @@
-import type { AttemptPaths } from '@abhyas/web-kit';
-import type { ResponseBody } from '../../../shared/api/answer.types';
-import { attempt } from '../../../shared/api/services';
+import { type ResponseOf } from '@abhyas/web-kit';
+import { api } from '@abhyas/web-kit/api';
+import { useQuery } from '@tanstack/react-query';
 
-export type Performance = ResponseBody<AttemptPaths['/api/user/performance']['get']>;
+export type Performance = ResponseOf<'/api/user/performance'>;
 
 /** The student's statistics over all finished tests. */
-export function getPerformance(): Promise<Performance> {
-  return attempt.GET('/api/user/performance');
+export function usePerformance() {
+  return useQuery({
+    queryKey: ['attempt', 'performance'],
+    queryFn: () => api.GET('/api/user/performance'),
+  });
 }

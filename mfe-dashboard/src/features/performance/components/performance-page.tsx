@@ -1,10 +1,9 @@
 import { LoadingRegion, ProgressBar, Skeleton } from '@abhyas/ui';
 import page from '../../../shared/page.module.css';
 import { QueryFailure } from '../../../shared/query-failure';
-import { Tile } from '../../../shared/tile';
 import { topPercent } from '../../../shared/rules/top-percent';
-import type { Performance } from '../api/get-performance';
-import { usePerformance } from '../hooks/use-performance';
+import { Tile } from '../../../shared/tile';
+import { usePerformance, type Performance } from '../api/get-performance';
 import { rankingNote } from '../rules/ranking-text';
 import { Improvement } from './improvement';
 import styles from './performance.module.css';

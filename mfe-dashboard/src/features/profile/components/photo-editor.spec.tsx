@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import { meQuery } from '@abhyas/web-kit';
+import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
@@ -166,7 +166,7 @@ describe('photo', () => {
     await openProfile();
     choose(png);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Too many photos. Please wait 2 minutes.',
+      'Too many photos. Please wait 90 seconds.',
     );
   });
 

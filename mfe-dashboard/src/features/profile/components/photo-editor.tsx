@@ -1,7 +1,6 @@
+import { Avatar, Button, useFocusReturn } from '@abhyas/ui';
 import { useRef, type ChangeEvent, type ReactNode } from 'react';
-import { Avatar, Button } from '@abhyas/ui';
 import { FormFailure } from '../../../shared/forms/form-failure';
-import { useFocusBack } from '../../../shared/use-focus-back';
 import { useObjectUrl } from '../hooks/use-object-url';
 import { usePhoto } from '../hooks/use-photo';
 import { photoTypes } from '../rules/photo-error';
@@ -18,7 +17,7 @@ interface PhotoEditorProps {
 export function PhotoEditor({ name, avatar, children }: PhotoEditorProps) {
   const { failure, choose, remove, underway, isChanging, isRemoving, status } = usePhoto();
   const picker = useRef<HTMLInputElement>(null);
-  const changeButton = useFocusBack(`${status} ${avatar}`);
+  const changeButton = useFocusReturn(`${status} ${avatar}`);
   const preview = useObjectUrl(underway);
   const retry = failure?.photo;
 

@@ -1,7 +1,7 @@
-import { useForm } from 'react-hook-form';
-import { isApiError, messageOf, toast } from '@abhyas/web-kit';
 import { Button, ErrorSummary, Field, Input, Textarea, type FieldError } from '@abhyas/ui';
-import { useSaveProfile } from '../hooks/use-save-profile';
+import { isApiError, messageOf, toast } from '@abhyas/web-kit';
+import { useForm } from 'react-hook-form';
+import { useSaveProfile } from '../api/put-profile';
 import { saveFailure, type ProfileFields } from '../rules/profile-fields';
 import styles from './profile.module.css';
 

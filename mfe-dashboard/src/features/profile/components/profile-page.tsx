@@ -1,6 +1,6 @@
 import { Card } from '@abhyas/ui';
+import { useProfile, type Profile } from '../../../shared/api/get-profile';
 import page from '../../../shared/page.module.css';
-import { useProfile, type Profile } from '../../../shared/profile/use-profile';
 import { defaultMembership, defaultName } from '../../../shared/profile/profile-defaults';
 import { QueryFailure } from '../../../shared/query-failure';
 import { RowsSkeleton } from '../../../shared/rows-skeleton';

@@ -1,4 +1,4 @@
-import type { Profile } from '../../../shared/profile/use-profile';
+import type { Profile } from '../../../shared/api/get-profile';
 
 /** The fields that the form edits and sends; the e-mail address is sent unchanged. */
 export interface ProfileFields {

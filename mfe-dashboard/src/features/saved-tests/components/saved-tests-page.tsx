@@ -1,17 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
-import { categoryLabel, formatCount, formatDate, formatDuration } from '@abhyas/web-kit';
 import { Badge, Button, ButtonLink, EmptyState } from '@abhyas/ui';
-import { examListAddress, runnerAddress } from '../../../shared/rules/addresses';
+import {
+  categoryLabel,
+  EXAMS_PATH,
+  formatCount,
+  formatDate,
+  formatDuration,
+  mockTestPath,
+  savedTestsQuery,
+  useChangeSavedTest,
+  type SavedTest,
+} from '@abhyas/web-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import page from '../../../shared/page.module.css';
 import { QueryFailure } from '../../../shared/query-failure';
 import { RowsSkeleton } from '../../../shared/rows-skeleton';
-import type { SavedTest } from '../api/saved-tests-calls';
-import { useRemoveSavedTest, useSavedTests, useUndoRemoval } from '../hooks/use-saved-tests';
 import { difficultyTone } from '../rules/difficulty-tone';
 import styles from './saved-tests.module.css';
 
 export function SavedTestsPage() {
-  const savedTests = useSavedTests();
+  const savedTests = useQuery(savedTestsQuery);
   const [removed, setRemoved] = useState<SavedTest>();
   if (savedTests.isPending) return <RowsSkeleton label="Loading your saved tests..." />;
   if (savedTests.isError) {
@@ -34,7 +42,7 @@ export function SavedTestsPage() {
         <EmptyState
           title="No saved tests yet"
           text="Save tests to access them later from here."
-          action={<ButtonLink to={examListAddress}>Browse test series</ButtonLink>}
+          action={<ButtonLink to={EXAMS_PATH}>Browse test series</ButtonLink>}
         />
       ) : (
         <ul className={page.list}>
@@ -49,7 +57,7 @@ export function SavedTestsPage() {
 
 /** The test just removed, with Undo; it takes the focus that the row lost. */
 function RemovedNotice({ test, onUndone }: { test: SavedTest; onUndone: () => void }) {
-  const undo = useUndoRemoval();
+  const undo = useChangeSavedTest();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     button.current?.focus();
@@ -64,7 +72,7 @@ function RemovedNotice({ test, onUndone }: { test: SavedTest; onUndone: () => vo
         aria-label={`Undo: remove ${test.name}`}
         pending={undo.isPending}
         onClick={() => {
-          undo.mutate(test.id, { onSuccess: onUndone });
+          undo.mutate({ testId: test.id, isSaved: true }, { onSuccess: onUndone });
         }}
       >
         Undo
@@ -80,13 +88,16 @@ interface SavedTestItemProps {
 }
 
 function SavedTestItem({ test, onRemoved }: SavedTestItemProps) {
-  const removal = useRemoveSavedTest();
+  const removal = useChangeSavedTest();
   const remove = () => {
-    removal.mutate(test.id, {
-      onSuccess: () => {
-        onRemoved(test);
+    removal.mutate(
+      { testId: test.id, isSaved: false },
+      {
+        onSuccess: () => {
+          onRemoved(test);
+        },
       },
-    });
+    );
   };
   return (
     <li className={page.item}>
@@ -105,7 +116,7 @@ function SavedTestItem({ test, onRemoved }: SavedTestItemProps) {
       </div>
       <div className={page.itemActions}>
         <ButtonLink
-          to={runnerAddress(test.examId, test.id)}
+          to={mockTestPath(test.examId, test.id)}
           variant="soft"
           size="sm"
           aria-label={`Start Test: ${test.name}`}

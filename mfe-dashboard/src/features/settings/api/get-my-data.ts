@@ -1,6 +1,15 @@
-import { auth } from '../../../shared/api/services';
+import { toast } from '@abhyas/web-kit';
+import { api } from '@abhyas/web-kit/api';
+import { useMutation } from '@tanstack/react-query';
+import { saveFile } from '../../../shared/save-file';
 
-/** All stored data of the student, as one file. */
-export function getMyData(): Promise<Blob> {
-  return auth.GET('/api/user/profile/data', { parseAs: 'blob' });
+/** Fetches all stored data of the student and saves it as a file. */
+export function useMyData() {
+  return useMutation({
+    mutationFn: (): Promise<Blob> => api.GET('/api/user/profile/data', { parseAs: 'blob' }),
+    onSuccess: (file) => {
+      saveFile(file, 'abhyas-my-data.json');
+      toast.success('Your data is downloaded.');
+    },
+  });
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { getThemeChoice, setThemeChoice, type ThemeChoice } from '@abhyas/ui';
-import { SettingsSection } from './settings-section';
+import { useState } from 'react';
 import styles from './appearance-section.module.css';
+import { SettingsSection } from './settings-section';
 
 const themes: readonly { value: ThemeChoice; label: string; hint: string }[] = [
   { value: 'system', label: 'As on this device', hint: 'Follows the setting of your device.' },

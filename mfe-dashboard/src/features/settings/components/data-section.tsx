@@ -1,14 +1,13 @@
-import { Button } from '@abhyas/ui';
+import { Button, useFocusReturn } from '@abhyas/ui';
 import { FormFailure } from '../../../shared/forms/form-failure';
 import { useFailure } from '../../../shared/forms/use-failure';
-import { useFocusBack } from '../../../shared/use-focus-back';
-import { useMyData } from '../hooks/use-my-data';
+import { useMyData } from '../api/get-my-data';
 import { SettingsSection } from './settings-section';
 
 export function DataSection() {
   const myData = useMyData();
   const failure = useFailure(myData.error, 'Your data could not be downloaded.');
-  const button = useFocusBack(myData.status);
+  const button = useFocusReturn(myData.status);
   return (
     <SettingsSection
       id="data"

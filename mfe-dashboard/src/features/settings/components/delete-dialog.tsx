@@ -1,9 +1,9 @@
-import { useForm } from 'react-hook-form';
-import { useUser } from '@abhyas/web-kit';
 import { Button, Dialog, Field, PasswordInput } from '@abhyas/ui';
+import { useUser } from '@abhyas/web-kit';
+import { useForm } from 'react-hook-form';
 import { FormFailure } from '../../../shared/forms/form-failure';
 import { showFailure } from '../../../shared/forms/show-failure';
-import { useDeleteAccount } from '../hooks/use-delete-account';
+import { useDeleteAccount } from '../api/delete-account';
 import { passwordRules } from '../rules/password-rules';
 import styles from './form.module.css';
 

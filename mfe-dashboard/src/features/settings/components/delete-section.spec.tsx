@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import { getToken } from '@abhyas/web-kit';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { Button } from '@abhyas/ui';
+import { useState } from 'react';
 import { DeleteDialog } from './delete-dialog';
 import { NoPassword } from './no-password';
 import { SettingsSection } from './settings-section';

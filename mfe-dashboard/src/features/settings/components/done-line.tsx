@@ -1,5 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
 import { CircleCheck } from '@abhyas/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './form.module.css';
 
 /** A form's success message. It takes the focus when it appears, because the button lost it. */

@@ -1,11 +1,10 @@
-import { useId } from 'react';
 import { Checkbox } from '@abhyas/ui';
+import { useId } from 'react';
 import { FormFailure } from '../../../shared/forms/form-failure';
 import { useFailure } from '../../../shared/forms/use-failure';
-import type { MailPreferences } from '../api/settings-calls';
-import { useMailPreferences } from '../hooks/use-settings';
-import { SettingsSection } from './settings-section';
+import { useMailPreferences, type MailPreferences } from '../api/put-mail-preferences';
 import styles from './mail-section.module.css';
+import { SettingsSection } from './settings-section';
 
 const mails: readonly { name: keyof MailPreferences; label: string; hint: string }[] = [
   {

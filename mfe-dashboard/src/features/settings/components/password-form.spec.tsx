@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
 import { getToken } from '@abhyas/web-kit';
 import { sampleUser } from '@abhyas/web-kit/testing';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';

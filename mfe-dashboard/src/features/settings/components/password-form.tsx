@@ -1,10 +1,10 @@
+import { Button, Field, PasswordInput } from '@abhyas/ui';
+import { toast, useUser } from '@abhyas/web-kit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { toast, useUser } from '@abhyas/web-kit';
-import { Button, Field, PasswordInput } from '@abhyas/ui';
 import { FormFailure } from '../../../shared/forms/form-failure';
 import { showFailure } from '../../../shared/forms/show-failure';
-import { useChangePassword } from '../hooks/use-change-password';
+import { useChangePassword } from '../api/change-password';
 import { passwordRules } from '../rules/password-rules';
 import { DoneLine } from './done-line';
 import styles from './form.module.css';

@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import { formatDateTime } from '@abhyas/web-kit';
 import { Badge, Button } from '@abhyas/ui';
+import { formatDateTime } from '@abhyas/web-kit';
+import { useState } from 'react';
 import page from '../../../shared/page.module.css';
-import type { Settings } from '../api/settings-calls';
+import type { Settings } from '../api/get-settings';
 import { SettingsSection } from './settings-section';
 import { SignOutDialog } from './sign-out-dialog';
 

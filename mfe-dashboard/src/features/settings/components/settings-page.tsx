@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
-import { useUser } from '@abhyas/web-kit';
 import { LoadingRegion, Skeleton } from '@abhyas/ui';
+import { dashboardPath, useUser } from '@abhyas/web-kit';
+import { Link } from 'react-router';
 import { QueryFailure } from '../../../shared/query-failure';
-import { useSettings } from '../hooks/use-settings';
+import { useSettings } from '../api/get-settings';
 import { AppearanceSection } from './appearance-section';
 import { DataSection } from './data-section';
 import { DeleteSection } from './delete-section';
@@ -31,7 +31,7 @@ function AccountSection() {
     <SettingsSection id="account" title="Account">
       <p>
         You are signed in as <strong>{user?.email}</strong>. Your photo, name, phone number,
-        education and address are on your <Link to="/dashboard/profile">profile</Link>.
+        education and address are on your <Link to={dashboardPath('profile')}>profile</Link>.
       </p>
     </SettingsSection>
   );

@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@abhyas/ui';
 import { FormFailure } from '../../../shared/forms/form-failure';
 import { useFailure } from '../../../shared/forms/use-failure';
-import { useSignOutEverywhere } from '../hooks/use-sign-out-everywhere';
+import { useLogOutEverywhere } from '../api/log-out-everywhere';
 
 interface SignOutDialogProps {
   open: boolean;
@@ -9,7 +9,7 @@ interface SignOutDialogProps {
 }
 
 export function SignOutDialog({ open, onClose }: SignOutDialogProps) {
-  const signOut = useSignOutEverywhere();
+  const signOut = useLogOutEverywhere();
   const failure = useFailure(signOut.error, 'You could not be signed out.');
   const close = () => {
     signOut.reset();

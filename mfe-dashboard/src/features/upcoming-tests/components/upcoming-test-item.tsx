@@ -1,23 +1,20 @@
-import { useEffect, useRef } from 'react';
-import { describeLiveTest, formatDuration, messageOf, toast } from '@abhyas/web-kit';
-import { Badge, Button, ButtonLink, CalendarPlus } from '@abhyas/ui';
+import { Badge, Button, ButtonLink, CalendarPlus, useFocusReturn } from '@abhyas/ui';
 import {
-  calendarAddress,
-  runnerAddress,
-  testDetailsAddress,
-} from '../../../shared/rules/addresses';
+  calendarPath,
+  describeLiveTest,
+  formatDuration,
+  mockTestPath,
+  testDetailsPath,
+  toast,
+  useRegister,
+  type UpcomingTest,
+} from '@abhyas/web-kit';
 import page from '../../../shared/page.module.css';
-import type { UpcomingTest } from '../../../shared/upcoming-tests-query';
-import { useRegister } from '../hooks/use-register';
 
 export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
   const registration = useRegister();
-  const detailsLink = useRef<HTMLAnchorElement>(null);
-  const isJustRegistered = registration.isSuccess && test.registered;
-  useEffect(() => {
-    // The register button was removed while it had the focus.
-    if (isJustRegistered && document.activeElement === document.body) detailsLink.current?.focus();
-  }, [isJustRegistered]);
+  // It replaces the register button, which has the focus.
+  const detailsLink = useFocusReturn<HTMLAnchorElement>(registration.isSuccess && test.registered);
   const { badge, note, canRegister, canStart } = describeLiveTest(test);
   const register = () => {
     registration.mutate(test.id, {
@@ -40,16 +37,12 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
           <span>{formatDuration(test.duration)}</span>
         </p>
         <p className={page.itemFacts}>{note}</p>
-        {registration.isError && (
-          <p role="alert">
-            {messageOf(registration.error, 'You could not be registered. Please try again.')}
-          </p>
-        )}
+        {registration.failure && <p role="alert">{registration.failure}</p>}
       </div>
       <div className={page.itemActions}>
         {canStart && (
           <ButtonLink
-            to={runnerAddress(test.examId, test.testId)}
+            to={mockTestPath(test.examId, test.testId)}
             variant="soft"
             size="sm"
             aria-label={`Start Test: ${test.name}`}
@@ -70,7 +63,7 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
         ) : (
           <ButtonLink
             ref={detailsLink}
-            to={testDetailsAddress(test.examId, test.testId)}
+            to={testDetailsPath(test.examId, test.testId)}
             variant="secondary"
             size="sm"
             aria-label={`View Details: ${test.name}`}
@@ -80,7 +73,7 @@ export function UpcomingTestItem({ test }: { test: UpcomingTest }) {
         )}
         <Button asChild variant="ghost" size="sm">
           <a
-            href={calendarAddress(test.examId, test.testId)}
+            href={calendarPath(test.examId, test.testId)}
             download
             aria-label={`Add to Calendar: ${test.name}`}
           >

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { ButtonLink, EmptyState } from '@abhyas/ui';
-import { examListAddress } from '../../../shared/rules/addresses';
+import { EXAMS_PATH, upcomingTestsQuery } from '@abhyas/web-kit';
+import { useQuery } from '@tanstack/react-query';
 import page from '../../../shared/page.module.css';
 import { QueryFailure } from '../../../shared/query-failure';
 import { RowsSkeleton } from '../../../shared/rows-skeleton';
-import { upcomingTestsQuery } from '../../../shared/upcoming-tests-query';
 import { UpcomingTestItem } from './upcoming-test-item';
 
 export function UpcomingTestsPage() {
@@ -19,7 +18,7 @@ export function UpcomingTestsPage() {
         title="No upcoming tests"
         text="Check back later for upcoming tests."
         action={
-          <ButtonLink to={examListAddress} variant="secondary">
+          <ButtonLink to={EXAMS_PATH} variant="secondary">
             Browse test series
           </ButtonLink>
         }

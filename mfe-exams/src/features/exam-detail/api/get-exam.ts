@@ -1,6 +1,10 @@
-import { catalogue, type ExamDetail } from '../../../shared/api/catalogue';
+import { api } from '@abhyas/web-kit/api';
+import { useQuery } from '@tanstack/react-query';
 
 /** One exam with its tests and syllabus. */
-export function getExam(examId: string): Promise<ExamDetail> {
-  return catalogue.GET('/exams/{examId}', { params: { path: { examId } } });
+export function useExam(examId: string) {
+  return useQuery({
+    queryKey: ['catalogue', 'exam', examId],
+    queryFn: () => api.GET('/exams/{examId}', { params: { path: { examId } } }),
+  });
 }

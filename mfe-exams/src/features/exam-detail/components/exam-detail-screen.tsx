@@ -1,24 +1,22 @@
+import { ButtonLink, EmptyState, PageHeading, QueryFailure } from '@abhyas/ui';
+import { EXAMS_PATH, useDocumentTitle } from '@abhyas/web-kit';
 import { useParams } from 'react-router';
-import { useDocumentTitle } from '@abhyas/web-kit';
-import { ButtonLink, EmptyState, FailureState, PageHeading } from '@abhyas/ui';
-import type { ExamDetail } from '../../../shared/api/catalogue';
-import { isArchived, isMissing } from '../../../shared/api/is-missing';
+import type { ExamDetail } from '../../../shared/catalogue.types';
+import { isArchived, isMissing } from '../../../shared/rules/is-missing';
 import screen from '../../../shared/screen.module.css';
-import { useExamDetail } from '../hooks/use-exam-detail';
+import { useExam } from '../api/get-exam';
 import { ExamDetailSkeleton } from './exam-detail-skeleton';
+import styles from './exam-detail.module.css';
 import { ExamFeatures } from './exam-features';
 import { ExamHeader } from './exam-header';
 import { ExamTests } from './exam-tests';
 import { ExamTiles } from './exam-tiles';
 import { LiveNotices } from './live-notices';
 import { TestInstructions } from './test-instructions';
-import styles from './exam-detail.module.css';
-
-const examList = '/exam-test-series';
 
 export function ExamDetailScreen() {
   const { examId = '' } = useParams();
-  const exam = useExamDetail(examId);
+  const exam = useExam(examId);
   useDocumentTitle(exam.data ? `${exam.data.name} Test Series` : 'Test Series');
 
   if (exam.isPending) return <ExamDetailSkeleton />;
@@ -32,17 +30,12 @@ export function ExamDetailScreen() {
           text={
             isArchived(exam.error) ? exam.error.message : 'The requested exam could not be found.'
           }
-          action={<ButtonLink to={examList}>Back to All Exams</ButtonLink>}
+          action={<ButtonLink to={EXAMS_PATH}>Back to All Exams</ButtonLink>}
         />
       ) : (
         <>
-          <PageHeading title="Test Series" back={{ to: examList, label: 'Back to All Exams' }} />
-          <FailureState
-            title="Failed to load exam details"
-            text="Nothing of yours is affected. Check your connection and try again."
-            retrying={exam.isFetching}
-            onRetry={() => void exam.refetch()}
-          />
+          <PageHeading title="Test Series" back={{ to: EXAMS_PATH, label: 'Back to All Exams' }} />
+          <QueryFailure title="Failed to load exam details" query={exam} />
         </>
       )}
     </div>

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { Button, Card, Check } from '@abhyas/ui';
-import type { ExamDetail } from '../../../shared/api/catalogue';
-import { StartLink } from '../../../shared/starting/start-link';
-import { SyllabusDialog } from './syllabus-dialog';
+import { useState } from 'react';
+import type { ExamDetail } from '../../../shared/catalogue.types';
+import { StartLink } from '../../../shared/start-link';
 import styles from './exam-detail.module.css';
+import { SyllabusDialog } from './syllabus-dialog';
 
 /** The features of the series, with two ways to preview it before buying. */
 export function ExamFeatures({ exam }: { exam: ExamDetail }) {

@@ -1,6 +1,6 @@
-import { formatRupees } from '@abhyas/web-kit';
 import { ButtonLink, PageHeading } from '@abhyas/ui';
-import type { ExamDetail } from '../../../shared/api/catalogue';
+import { EXAMS_PATH, formatRupees } from '@abhyas/web-kit';
+import type { ExamDetail } from '../../../shared/catalogue.types';
 
 /** The student buys through the contact form, which opens with its subject filled in. */
 function buyAddress(name: string): string {
@@ -10,7 +10,7 @@ function buyAddress(name: string): string {
 export function ExamHeader({ exam }: { exam: ExamDetail }) {
   return (
     <PageHeading
-      back={{ to: '/exam-test-series', label: 'Back to All Exams' }}
+      back={{ to: EXAMS_PATH, label: 'Back to All Exams' }}
       title={`${exam.name} Test Series`}
       subtitle={exam.description}
       actions={

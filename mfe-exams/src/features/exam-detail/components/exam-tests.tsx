@@ -1,11 +1,11 @@
-import { useSearchParams } from 'react-router';
-import { categoryLabel, useUser } from '@abhyas/web-kit';
 import { EmptyState, Tabs } from '@abhyas/ui';
-import type { ExamDetail } from '../../../shared/api/catalogue';
+import { categoryLabel, useUser } from '@abhyas/web-kit';
+import { useSearchParams } from 'react-router';
+import type { ExamDetail } from '../../../shared/catalogue.types';
 import { useSaving } from '../../../shared/saved-tests/use-saving';
 import { allTests, examTabs, testsOfTab } from '../rules/exam-tabs';
-import { TestRow } from './test-row';
 import styles from './exam-detail.module.css';
+import { TestRow } from './test-row';
 
 /** The tests by category; the open tab is in the URL. */
 export function ExamTests({ exam }: { exam: ExamDetail }) {

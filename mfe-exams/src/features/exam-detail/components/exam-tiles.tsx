@@ -1,5 +1,5 @@
 import { formatMonthYear } from '@abhyas/web-kit';
-import type { ExamDetail } from '../../../shared/api/catalogue';
+import type { ExamDetail } from '../../../shared/catalogue.types';
 import styles from './exam-detail.module.css';
 
 export function ExamTiles({ exam }: { exam: ExamDetail }) {

@@ -1,6 +1,6 @@
-import { formatDateTime } from '@abhyas/web-kit';
 import { Badge, ButtonLink } from '@abhyas/ui';
-import type { ExamDetail } from '../../../shared/api/catalogue';
+import { formatDateTime, testDetailsPath } from '@abhyas/web-kit';
+import type { ExamDetail } from '../../../shared/catalogue.types';
 import { useNow } from '../../../shared/live-tests/use-now';
 import styles from './exam-detail.module.css';
 
@@ -42,7 +42,7 @@ function LiveNotice({ examId, test, isOpen }: LiveNoticeProps) {
         </p>
       </div>
       <ButtonLink
-        to={`/test-details/${examId}/${test._id}`}
+        to={testDetailsPath(examId, test._id)}
         variant="secondary"
         size="sm"
         className={styles.rowAction}

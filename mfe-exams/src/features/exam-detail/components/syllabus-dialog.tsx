@@ -1,6 +1,6 @@
-import { formatCount } from '@abhyas/web-kit';
 import { Dialog } from '@abhyas/ui';
-import type { ExamDetail } from '../../../shared/api/catalogue';
+import { formatCount } from '@abhyas/web-kit';
+import type { ExamDetail } from '../../../shared/catalogue.types';
 import styles from './syllabus-dialog.module.css';
 
 interface SyllabusDialogProps {

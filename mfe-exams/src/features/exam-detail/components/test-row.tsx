@@ -1,9 +1,9 @@
-import { memo } from 'react';
-import { formatCount, formatDuration } from '@abhyas/web-kit';
 import { Badge, ButtonLink } from '@abhyas/ui';
-import type { TestSummary } from '../../../shared/api/catalogue';
-import { startAddress } from '../../../shared/rules/start-address';
+import { formatCount, formatDuration, testDetailsPath } from '@abhyas/web-kit';
+import { memo } from 'react';
+import type { TestSummary } from '../../../shared/catalogue.types';
 import { SaveButton } from '../../../shared/saved-tests/save-button';
+import { startPath } from '../../../shared/start-link';
 import styles from './exam-detail.module.css';
 
 interface TestRowProps {
@@ -47,7 +47,7 @@ export const TestRow = memo(function TestRow({
         />
         {startsHere ? (
           <ButtonLink
-            to={startAddress(examId, test._id, isVisitor)}
+            to={startPath(examId, test._id, isVisitor)}
             variant="soft"
             size="sm"
             className={styles.rowAction}
@@ -57,7 +57,7 @@ export const TestRow = memo(function TestRow({
           </ButtonLink>
         ) : (
           <ButtonLink
-            to={`/test-details/${examId}/${test._id}`}
+            to={testDetailsPath(examId, test._id)}
             variant="secondary"
             size="sm"
             className={styles.rowAction}

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import { categoryLabel } from '@abhyas/web-kit';
+import { describe, expect, it } from '@jest/globals';
 import { allTests, examTabs, testsOfTab } from './exam-tabs';
 
 const tests = ['setwise', 'chapterwise', 'setwise', 'chapterwise', 'mains'].map((category) => ({

@@ -1,5 +1,5 @@
 import type { TabItem } from '@abhyas/ui';
-import type { TestSummary } from '../../../shared/api/catalogue';
+import type { TestSummary } from '../../../shared/catalogue.types';
 
 /** The tab of all tests; no category can have this name, because categories are words. */
 export const allTests = '';

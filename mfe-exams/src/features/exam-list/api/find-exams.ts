@@ -1,10 +1,20 @@
-import { catalogue, type ExamPage } from '../../../shared/api/catalogue';
+import { api } from '@abhyas/web-kit/api';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 const pageSize = 12;
 
-/** One page of all exams, or of those that match a search text. */
-export function findExams(text: string, page: number): Promise<ExamPage> {
-  return text === ''
-    ? catalogue.GET('/exams', { params: { query: { page, limit: pageSize } } })
-    : catalogue.GET('/exams/search', { params: { query: { q: text, page, limit: pageSize } } });
+/**
+ * A page of all exams, or of those that match a search text. The previous page stays, dimmed,
+ * until it has loaded.
+ */
+export function useExams(text: string, page: number) {
+  const query = { page, limit: pageSize };
+  return useQuery({
+    queryKey: ['catalogue', 'exams', text, page],
+    queryFn: () =>
+      text === ''
+        ? api.GET('/exams', { params: { query } })
+        : api.GET('/exams/search', { params: { query: { q: text, ...query } } }),
+    placeholderData: keepPreviousData,
+  });
 }

@@ -1,13 +1,14 @@
-import { Link } from 'react-router';
 import { ArrowRight, ButtonLink, Card } from '@abhyas/ui';
-import type { ExamSummary } from '../../../shared/api/catalogue';
+import { examPath } from '@abhyas/web-kit';
+import { Link } from 'react-router';
+import type { ExamSummary } from '../../../shared/catalogue.types';
 import styles from './exam-list.module.css';
 
 /** The specification's default if an exam has no test counts by category. */
 const usualCounts = { chapterwise: 8, topicwise: 12, setwise: 5 } as const;
 
 export function ExamCard({ exam }: { exam: ExamSummary }) {
-  const address = `/exam-details/${exam._id}`;
+  const address = examPath(exam._id);
   return (
     <Card as="li" className={styles.card}>
       <h2 className={styles.name}>

@@ -1,13 +1,13 @@
+import { Button, EmptyState, PageHeading, Pagination, QueryFailure } from '@abhyas/ui';
+import { formatCount, useDocumentTitle } from '@abhyas/web-kit';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { formatCount, useDocumentTitle } from '@abhyas/web-kit';
-import { Button, EmptyState, FailureState, PageHeading, Pagination } from '@abhyas/ui';
 import screen from '../../../shared/screen.module.css';
-import { useExamList } from '../hooks/use-exam-list';
+import { useExams } from '../api/find-exams';
 import { ExamCard } from './exam-card';
 import { ExamCardsSkeleton } from './exam-cards-skeleton';
-import { ExamSearch } from './exam-search';
 import styles from './exam-list.module.css';
+import { ExamSearch } from './exam-search';
 
 function pageFrom(value: string | null): number {
   const page = Number(value);
@@ -31,7 +31,7 @@ function useListAddress() {
 export function ExamListScreen() {
   useDocumentTitle('All Exam Test Series');
   const { text, page, show } = useListAddress();
-  const list = useExamList(text, page);
+  const list = useExams(text, page);
   const results = useRef<HTMLElement>(null);
 
   const turnTo = (nextPage: number) => {
@@ -82,7 +82,7 @@ function summaryOf(total: number, text: string): string {
 }
 
 interface ExamResultsProps {
-  list: ReturnType<typeof useExamList>;
+  list: ReturnType<typeof useExams>;
   isSearch: boolean;
   onClear: () => void;
 }
@@ -91,12 +91,7 @@ function ExamResults({ list, isSearch, onClear }: ExamResultsProps) {
   if (list.isPending) return <ExamCardsSkeleton />;
   if (list.isError) {
     return (
-      <FailureState
-        title={isSearch ? 'Search failed' : 'Failed to fetch exams'}
-        text="Nothing of yours is affected. Check your connection and try again."
-        retrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
+      <QueryFailure title={isSearch ? 'Search failed' : 'Failed to fetch exams'} query={list} />
     );
   }
   if (list.data.exams.length === 0) {

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { Button, Field, Input, Search } from '@abhyas/ui';
+import { useState } from 'react';
 import styles from './exam-list.module.css';
 
 interface ExamSearchProps {

@@ -1,6 +1,11 @@
-import { catalogue, type TestDetails } from '../../../shared/api/catalogue';
+import { api } from '@abhyas/web-kit/api';
+import { useQuery } from '@tanstack/react-query';
 
 /** A test's details without its questions. */
-export function getTestDetails(examId: string, testId: string): Promise<TestDetails> {
-  return catalogue.GET('/exams/{examId}/tests/{testId}', { params: { path: { examId, testId } } });
+export function useTestDetails(examId: string, testId: string) {
+  return useQuery({
+    queryKey: ['catalogue', 'test', examId, testId],
+    queryFn: () =>
+      api.GET('/exams/{examId}/tests/{testId}', { params: { path: { examId, testId } } }),
+  });
 }

@@ -1,10 +1,10 @@
+import type { UpcomingTest } from '@abhyas/web-kit';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildLiveTestDetails, buildUpcomingTest } from '../../../testing/builders';
 import { renderExams } from '../../../testing/render-exams';
 import { handlers, startServer } from '../../../testing/server';
-import type { UpcomingTest } from '../../../shared/api/catalogue';
 
 const server = startServer();
 const route = '/test-details/exam-1/test-9';

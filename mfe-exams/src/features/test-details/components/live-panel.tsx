@@ -1,13 +1,3 @@
-import { useRef, type ReactNode, type Ref } from 'react';
-import { useLocation } from 'react-router';
-import {
-  describeLiveTest,
-  formatDateTime,
-  loginPath,
-  messageOf,
-  toast,
-  type LiveTestFacts,
-} from '@abhyas/web-kit';
 import {
   Badge,
   Button,
@@ -15,12 +5,23 @@ import {
   CalendarPlus,
   Card,
   CircleAlert,
-  FailureState,
+  QueryFailure,
   Skeleton,
 } from '@abhyas/ui';
-import type { LiveTestDetails } from '../../../shared/api/catalogue';
-import { StartLink } from '../../../shared/starting/start-link';
-import { useLiveTest, useRegister } from '../hooks/use-live-test';
+import {
+  calendarPath,
+  describeLiveTest,
+  formatDateTime,
+  loginPath,
+  toast,
+  useRegister,
+  type LiveTestFacts,
+} from '@abhyas/web-kit';
+import { useRef, type ReactNode, type Ref } from 'react';
+import { useLocation } from 'react-router';
+import type { LiveTestDetails } from '../../../shared/catalogue.types';
+import { StartLink } from '../../../shared/start-link';
+import { useLiveTest } from '../hooks/use-live-test';
 import styles from './live-panel.module.css';
 
 /** A live test's dates, its free seats, and the one action that is possible now. */
@@ -30,14 +31,7 @@ export function LivePanel({ test }: { test: LiveTestDetails }) {
     case 'loading':
       return <Skeleton height="11rem" />;
     case 'failed':
-      return (
-        <FailureState
-          title="Your registration could not be looked up"
-          text="Nothing of yours is affected. Check your connection and try again."
-          retrying={view.isRetrying}
-          onRetry={view.retry}
-        />
-      );
+      return <QueryFailure title="Your registration could not be looked up" query={view.query} />;
     case 'over':
       return (
         <Frame
@@ -62,11 +56,11 @@ interface LiveTestStatusProps {
 
 function LiveTestStatus({ test, facts, isVisitor }: LiveTestStatusProps) {
   const location = useLocation();
-  const registration = useRegister(test.liveTest.id);
+  const registration = useRegister();
   const heading = useRef<HTMLHeadingElement>(null);
   const { badge, note, canRegister, canStart } = describeLiveTest(facts);
   const register = () => {
-    registration.mutate(undefined, {
+    registration.mutate(test.liveTest.id, {
       onSuccess: () => {
         toast.success('You are registered.');
         // The button is removed while it has the focus.
@@ -80,11 +74,7 @@ function LiveTestStatus({ test, facts, isVisitor }: LiveTestStatusProps) {
       headingRef={heading}
       badge={<Badge tone={badge.tone}>{badge.text}</Badge>}
       note={note}
-      error={
-        registration.isError
-          ? messageOf(registration.error, 'You could not be registered. Please try again.')
-          : undefined
-      }
+      failure={registration.failure}
     >
       {canStart && (
         <StartLink examId={test.exam._id} testId={test._id}>
@@ -102,7 +92,7 @@ function LiveTestStatus({ test, facts, isVisitor }: LiveTestStatusProps) {
           </Button>
         ))}
       <Button asChild variant="secondary">
-        <a href={`/exams/${test.exam._id}/tests/${test._id}/calendar.ics`} download>
+        <a href={calendarPath(test.exam._id, test._id)} download>
           <CalendarPlus aria-hidden="true" />
           Add to Calendar
         </a>
@@ -115,12 +105,12 @@ interface FrameProps {
   test: LiveTestDetails;
   badge: ReactNode;
   note: string;
-  error?: string | undefined;
+  failure?: string | null;
   headingRef?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 }
 
-function Frame({ test, badge, note, error, headingRef, children }: FrameProps) {
+function Frame({ test, badge, note, failure, headingRef, children }: FrameProps) {
   const { capacity } = test.liveTest;
   return (
     <Card as="section" aria-labelledby="live-heading" className={styles.panel}>
@@ -130,10 +120,10 @@ function Frame({ test, badge, note, error, headingRef, children }: FrameProps) {
           {badge}
         </h2>
         <p role="status">{note}</p>
-        {error !== undefined && (
+        {failure && (
           <p role="alert" className={styles.error}>
             <CircleAlert aria-hidden="true" />
-            {error}
+            {failure}
           </p>
         )}
         <dl className={styles.facts}>

@@ -1,13 +1,20 @@
+import { Badge, ButtonLink, Card, EmptyState, PageHeading, QueryFailure } from '@abhyas/ui';
+import {
+  categoryLabel,
+  examPath,
+  EXAMS_PATH,
+  formatCount,
+  formatDuration,
+  useDocumentTitle,
+} from '@abhyas/web-kit';
 import { useParams } from 'react-router';
-import { categoryLabel, formatCount, formatDuration, useDocumentTitle } from '@abhyas/web-kit';
-import { Badge, ButtonLink, Card, EmptyState, FailureState, PageHeading } from '@abhyas/ui';
-import { isLiveTest, type TestDetails } from '../../../shared/api/catalogue';
-import { isArchived, isMissing } from '../../../shared/api/is-missing';
+import { isLiveTest, type TestDetails } from '../../../shared/catalogue.types';
+import { isArchived, isMissing } from '../../../shared/rules/is-missing';
 import { SaveButton } from '../../../shared/saved-tests/save-button';
 import { useSaving } from '../../../shared/saved-tests/use-saving';
-import { StartLink } from '../../../shared/starting/start-link';
 import screen from '../../../shared/screen.module.css';
-import { useTestDetails } from '../hooks/use-test-details';
+import { StartLink } from '../../../shared/start-link';
+import { useTestDetails } from '../api/get-test-details';
 import { LivePanel } from './live-panel';
 import { TestDetailsSkeleton } from './test-details-skeleton';
 import styles from './test-details.module.css';
@@ -30,9 +37,9 @@ export function TestDetailsScreen() {
           }
           action={
             isArchived(test.error) ? (
-              <ButtonLink to="/exam-test-series">Back to All Exams</ButtonLink>
+              <ButtonLink to={EXAMS_PATH}>Back to All Exams</ButtonLink>
             ) : (
-              <ButtonLink to={`/exam-details/${examId}`}>Back to the test series</ButtonLink>
+              <ButtonLink to={examPath(examId)}>Back to the test series</ButtonLink>
             )
           }
         />
@@ -40,14 +47,9 @@ export function TestDetailsScreen() {
         <>
           <PageHeading
             title="Test details"
-            back={{ to: `/exam-details/${examId}`, label: 'Back to the test series' }}
+            back={{ to: examPath(examId), label: 'Back to the test series' }}
           />
-          <FailureState
-            title="Failed to load test"
-            text="Nothing of yours is affected. Check your connection and try again."
-            retrying={test.isFetching}
-            onRetry={() => void test.refetch()}
-          />
+          <QueryFailure title="Failed to load test" query={test} />
         </>
       )}
     </div>
@@ -59,7 +61,7 @@ function TestDetailsContent({ test }: { test: TestDetails }) {
   return (
     <div className={screen.screen}>
       <PageHeading
-        back={{ to: `/exam-details/${test.exam._id}`, label: `${test.exam.name} Test Series` }}
+        back={{ to: examPath(test.exam._id), label: `${test.exam.name} Test Series` }}
         title={test.title}
         subtitle={
           <span className={styles.badges}>

@@ -1,5 +1,5 @@
 import type { LiveTestFacts } from '@abhyas/web-kit';
-import type { LiveTestDetails } from '../../../shared/api/catalogue';
+import type { LiveTestDetails } from '../../../shared/catalogue.types';
 
 /** Whether a live test has closed, so that a student can do nothing about it any more. */
 export function isOver(test: Pick<LiveTestDetails, 'closesAt'>, now: Date): boolean {

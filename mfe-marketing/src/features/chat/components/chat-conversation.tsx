@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
 import * as Panel from 'radix-ui/dialog';
+import { useEffect, useEffectEvent } from 'react';
 import { useChat } from '../hooks/use-chat';
 import { ChatPanel } from './chat-panel';
 

@@ -1,5 +1,5 @@
-import { useState, type Ref, type SyntheticEvent } from 'react';
 import { Input, Send } from '@abhyas/ui';
+import { useState, type Ref, type SyntheticEvent } from 'react';
 import styles from './chat-input.module.css';
 
 const MAX_MESSAGE_LENGTH = 1000;

@@ -1,5 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames, VisuallyHidden } from '@abhyas/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { ChatMessage } from '../rules/chat-messages';
 import { plainParagraphs } from '../rules/plain-paragraphs';
 import styles from './chat-messages.module.css';

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
 import { IconButton, Trash2, X } from '@abhyas/ui';
 import * as Panel from 'radix-ui/dialog';
+import { useEffect, useRef } from 'react';
 import type { Chat } from '../hooks/use-chat';
 import { ChatInput } from './chat-input';
 import { ChatMessages } from './chat-messages';
-import { Suggestions } from './suggestions';
 import styles from './chat-panel.module.css';
+import { Suggestions } from './suggestions';
 
 interface ChatPanelProps {
   chat: Chat;

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
 import { renderApp } from '@abhyas/web-kit/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { respondingTo, refusal, startServer } from '../../../testing/server';
+import { refusal, respondingTo, startServer } from '../../../testing/server';
 import { GREETING } from '../rules/chat-texts';
 import { ChatWidget } from './chat-widget';
 

@@ -1,8 +1,8 @@
-import { Suspense, useRef, useState } from 'react';
 import { Button, FailureState, LoadingRegion, MessageCircle, Spinner } from '@abhyas/ui';
 import { lazyWithRetry, RetryBoundary } from '@abhyas/web-kit';
-import { QuickQuestions } from './quick-questions';
+import { Suspense, useRef, useState } from 'react';
 import styles from './chat-widget.module.css';
+import { QuickQuestions } from './quick-questions';
 
 // Most visitors never open it: the conversation's code loads when they do.
 const Conversation = lazyWithRetry(async () => ({

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { Button, IconButton, X } from '@abhyas/ui';
+import { useState } from 'react';
 import { QUICK_QUESTIONS } from '../rules/chat-texts';
 import styles from './quick-questions.module.css';
 

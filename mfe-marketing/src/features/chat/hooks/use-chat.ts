@@ -1,7 +1,8 @@
-import { useReducer, useState } from 'react';
 import { messageOf } from '@abhyas/web-kit';
-import { useMutation } from '@tanstack/react-query';
-import { clearChat, sendChatMessage, startChat } from '../api/chat.api';
+import { useReducer, useState } from 'react';
+import { useClearChat } from '../api/clear-chat';
+import { useSendChatMessage } from '../api/send-chat-message';
+import { useStartChat } from '../api/start-chat';
 import { NEW_CONVERSATION, reduceMessages } from '../rules/chat-messages';
 import { SEND_FAILED, START_FAILED } from '../rules/chat-texts';
 
@@ -9,39 +10,22 @@ import { SEND_FAILED, START_FAILED } from '../rules/chat-texts';
 export function useChat(onSpoken: () => void) {
   const [messages, act] = useReducer(reduceMessages, NEW_CONVERSATION);
   const [error, setError] = useState<string>();
-
-  const starting = useMutation({
-    mutationFn: startChat,
-    onSuccess: (text) => {
-      act({ type: 'greet', text });
-    },
-    onError: (cause) => {
-      act({ type: 'say', sender: 'bot', text: START_FAILED });
-      setError(messageOf(cause, 'Failed to start chat'));
-    },
-  });
-  const sending = useMutation({
-    mutationFn: sendChatMessage,
-    onSuccess: (text) => {
-      act({ type: 'say', sender: 'bot', text });
-    },
-    onError: (cause) => {
-      act({ type: 'say', sender: 'bot', text: SEND_FAILED });
-      setError(messageOf(cause, 'Failed to send message'));
-    },
-  });
-  const clearing = useMutation({
-    mutationFn: clearChat,
-    onSuccess: () => {
-      act({ type: 'restart' });
-      starting.mutate();
-    },
-    onError: (cause) => {
-      setError(messageOf(cause, 'Failed to clear chat'));
-    },
-  });
+  const starting = useStartChat();
+  const sending = useSendChatMessage();
+  const clearing = useClearChat();
   const isPending = starting.isPending || sending.isPending || clearing.isPending;
 
+  const greet = () => {
+    starting.mutate(undefined, {
+      onSuccess: (text) => {
+        act({ type: 'greet', text });
+      },
+      onError: (cause) => {
+        act({ type: 'say', sender: 'bot', text: START_FAILED });
+        setError(messageOf(cause, 'Failed to start chat'));
+      },
+    });
+  };
   return {
     messages,
     error,
@@ -51,7 +35,7 @@ export function useChat(onSpoken: () => void) {
     start: () => {
       if (isPending || starting.isSuccess) return;
       setError(undefined);
-      starting.mutate();
+      greet();
     },
     send: (text: string) => {
       const message = text.trim();
@@ -59,13 +43,29 @@ export function useChat(onSpoken: () => void) {
       setError(undefined);
       act({ type: 'say', sender: 'user', text: message });
       onSpoken();
-      sending.mutate(message);
+      sending.mutate(message, {
+        onSuccess: (reply) => {
+          act({ type: 'say', sender: 'bot', text: reply });
+        },
+        onError: (cause) => {
+          act({ type: 'say', sender: 'bot', text: SEND_FAILED });
+          setError(messageOf(cause, 'Failed to send message'));
+        },
+      });
     },
     clear: () => {
       if (isPending) return;
       setError(undefined);
       act({ type: 'clear' });
-      clearing.mutate();
+      clearing.mutate(undefined, {
+        onSuccess: () => {
+          act({ type: 'restart' });
+          greet();
+        },
+        onError: (cause) => {
+          setError(messageOf(cause, 'Failed to clear chat'));
+        },
+      });
     },
   };
 }

@@ -1,9 +1,8 @@
-import { createApi, type MessagingPaths } from '@abhyas/web-kit';
+import { api } from '@abhyas/web-kit/api';
+import { useMutation } from '@tanstack/react-query';
 import type { ContactValues } from '../rules/check-contact';
 
-const api = createApi<MessagingPaths>();
-
 /** Sends a message to the office. */
-export function sendContact(body: ContactValues) {
-  return api.POST('/contact', { body });
+export function useSendContact() {
+  return useMutation({ mutationFn: (body: ContactValues) => api.POST('/contact', { body }) });
 }

@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { renderApp } from '@abhyas/web-kit/testing';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { respondingTo, refusal, startServer } from '../../../testing/server';
+import { refusal, respondingTo, startServer } from '../../../testing/server';
 import { ContactSection } from './contact-section';
 
 const server = startServer();

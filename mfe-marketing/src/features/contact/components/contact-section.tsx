@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
-import { useSearchParams } from 'react-router';
 import { FailureState, LoadingRegion, Skeleton } from '@abhyas/ui';
 import { lazyWithRetry, RetryBoundary } from '@abhyas/web-kit';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router';
 import { Section } from '../../../shared/section';
 import { ContactDetails } from './contact-details';
 import styles from './contact-section.module.css';

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
 import { isApiError } from '@abhyas/web-kit';
-import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
-import { sendContact } from '../api/send-contact';
+import { useSendContact } from '../api/send-contact';
 import {
   checkContact,
   CONTACT_FIELDS,
@@ -31,17 +30,7 @@ export function useContactForm(subject: string) {
   useEffect(() => {
     if (subject !== '') setValue('subject', subject);
   }, [subject, setValue]);
-  const { mutate, isPending } = useMutation({
-    mutationFn: sendContact,
-    onSuccess: () => {
-      form.reset(EMPTY_CONTACT);
-      setBanner('sent');
-    },
-    onError: (error) => {
-      showFieldErrors(error);
-      setBanner('failed');
-    },
-  });
+  const { mutate, isPending } = useSendContact();
 
   function showFieldErrors(error: unknown): void {
     if (!isApiError(error)) return;
@@ -57,7 +46,16 @@ export function useContactForm(subject: string) {
     errors: form.formState.errors,
     submit: form.handleSubmit((values) => {
       setBanner(undefined);
-      mutate(tidyContact(values));
+      mutate(tidyContact(values), {
+        onSuccess: () => {
+          form.reset(EMPTY_CONTACT);
+          setBanner('sent');
+        },
+        onError: (error) => {
+          showFieldErrors(error);
+          setBanner('failed');
+        },
+      });
     }),
     control: (field: ContactField) =>
       form.register(field, {

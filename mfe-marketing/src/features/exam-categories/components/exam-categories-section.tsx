@@ -1,5 +1,6 @@
-import { Link } from 'react-router';
 import { ArrowRight, ButtonLink } from '@abhyas/ui';
+import { EXAMS_PATH } from '@abhyas/web-kit';
+import { Link } from 'react-router';
 import { Section } from '../../../shared/section';
 import styles from './exam-categories-section.module.css';
 
@@ -43,7 +44,7 @@ export function ExamCategoriesSection() {
       <ul className={styles.categories}>
         {CATEGORIES.map(({ name, families, text, search }) => (
           <li key={name}>
-            <Link to={`/exam-test-series?q=${search}`} className={styles.category}>
+            <Link to={`${EXAMS_PATH}?q=${search}`} className={styles.category}>
               <span className={styles.name}>
                 {name} {families !== '' && <span className={styles.families}>{families}</span>}
               </span>
@@ -54,7 +55,7 @@ export function ExamCategoriesSection() {
           </li>
         ))}
       </ul>
-      <ButtonLink to="/exam-test-series" variant="secondary">
+      <ButtonLink to={EXAMS_PATH} variant="secondary">
         View All Exam Categories
       </ButtonLink>
     </Section>

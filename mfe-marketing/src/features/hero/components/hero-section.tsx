@@ -1,6 +1,7 @@
 import { ArrowRight, ButtonLink } from '@abhyas/ui';
-import { SamplePaper } from './sample-paper';
+import { LOGIN_PATH } from '@abhyas/web-kit';
 import styles from './hero-section.module.css';
+import { SamplePaper } from './sample-paper';
 
 const FAMILIES = [
   'JEE',
@@ -29,7 +30,7 @@ export function HeroSection() {
             what to study next.
           </p>
           <div className={styles.start}>
-            <ButtonLink to="/login" size="lg">
+            <ButtonLink to={LOGIN_PATH} size="lg">
               Get Started Free
               <ArrowRight aria-hidden="true" />
             </ButtonLink>

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { CircleCheck, CircleX, classNames } from '@abhyas/ui';
+import { useId } from 'react';
 import type { SampleQuestion } from '../rules/sample-paper';
 import styles from './sample-options.module.css';
 

@@ -1,5 +1,5 @@
-import { useReducer } from 'react';
 import { Button, ChevronLeft, ChevronRight, Flag } from '@abhyas/ui';
+import { useReducer } from 'react';
 import { reduceSample, startSample } from '../rules/palette-state';
 import { SAMPLE_PAPER } from '../rules/sample-paper';
 import { SampleOptions } from './sample-options';

@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
 import { ChevronLeft, ChevronRight, IconButton, Pause, Play } from '@abhyas/ui';
+import type { CSSProperties } from 'react';
 import { Section } from '../../../shared/section';
 import { useCarousel } from '../hooks/use-carousel';
 import { useSwipe } from '../hooks/use-swipe';

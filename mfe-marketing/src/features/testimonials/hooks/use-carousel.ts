@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
 import { useMediaQuery } from '@abhyas/web-kit';
+import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
 import { ADVANCE_MS, cardsAt, turn } from '../rules/carousel';
 import { useWindowWidth } from './use-window-width';
 

@@ -1,5 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
 import { fetchMe } from '@abhyas/web-kit';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { SessionSnapshot } from '../rules/session/snapshot';
 import type { AttemptSession } from '../session/attempt-session';
 
@@ -19,8 +19,8 @@ function followPage(session: AttemptSession): () => void {
   };
   const onHide = (): void => session.dispatch({ type: 'rested' });
   const onUnload = (event: Event): void => {
-    const { ending, place } = session.getSnapshot();
-    if (ending.kind !== 'finished' && place === 'here') event.preventDefault();
+    const { ending, activeTab } = session.getSnapshot();
+    if (ending.kind !== 'finished' && activeTab === 'here') event.preventDefault();
   };
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('online', onOnline);

@@ -1,4 +1,6 @@
-import type { CurrentProgress, Ended } from '../api/attempt-calls';
+import { isApiError, type ApiError } from '@abhyas/web-kit/api-error';
+import type { CurrentProgress } from '../api/save-progress';
+import type { Ended } from '../api/submit-attempt';
 
 /** Why a call of a running attempt failed, with what the session needs to react. */
 export type CallFailure =
@@ -19,4 +21,66 @@ export type CallFailure =
 /** Whether the same call may succeed later. */
 export function isTransient(failure: CallFailure): boolean {
   return failure.kind === 'offline' || (failure.kind === 'server' && failure.isTransient);
+}
+
+/** Client errors that may pass: the request was too slow, too early, or one of too many. */
+const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
+
+/** Classifies a thrown error. A call that never reached the server counts as offline. */
+export function callFailure(error: unknown): CallFailure {
+  if (!isApiError(error) || error.status === 0) return { kind: 'offline' };
+  if (error.status === 401) return { kind: 'signed-out', retryAfterMs: 0 };
+  if (error.status === 410 && !isNotFromService(error.code)) return finished('time', error.body);
+  if (error.status === 409 && !isNotFromService(error.code)) {
+    const current = currentOf(error.body);
+    if (current) return { kind: 'conflict', current };
+    return finished(isExpired(error.body) ? 'time' : 'elsewhere', error.body);
+  }
+  return {
+    kind: 'server',
+    message: error.message,
+    retryAfterMs: (error.retryAfter ?? 0) * 1000,
+    isTransient: !isRefusal(error),
+  };
+}
+
+/**
+ * Whether the service refused the request, so that the same call will never succeed. A response
+ * that does not come from the service (such as a sign-in page of the network) is no refusal.
+ */
+export function isRefusal({ status, code }: ApiError): boolean {
+  return (
+    status >= 400 && status < 500 && !TRANSIENT_STATUSES.has(status) && !isNotFromService(code)
+  );
+}
+
+function isNotFromService(code: string): boolean {
+  return code === 'bad_answer';
+}
+
+function finished(by: Ended['by'], body: unknown): CallFailure {
+  const hasFlag = typeof body === 'object' && body !== null && 'answersMissed' in body;
+  return { kind: 'finished', by, answersMissed: hasFlag ? body.answersMissed === true : undefined };
+}
+
+/** Whether a response to a save says that the attempt ended by its time. */
+function isExpired(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'state' in body && body.state === 'expired';
+}
+
+function currentOf(body: unknown): CurrentProgress | undefined {
+  if (typeof body !== 'object' || body === null || !('current' in body)) return undefined;
+  const { current } = body;
+  return isCurrentProgress(current) ? current : undefined;
+}
+
+function isCurrentProgress(value: unknown): value is CurrentProgress {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'revision' in value &&
+    typeof value.revision === 'number' &&
+    'responses' in value &&
+    Array.isArray(value.responses)
+  );
 }

@@ -1,5 +1,4 @@
-import type { Progress, QuestionProgress } from '../../../shared/progress.types';
-import { UNTOUCHED } from '../../../shared/progress.types';
+import { UNTOUCHED, type Progress, type QuestionProgress } from '../../../shared/progress.types';
 
 /**
  * Merges the progress of this device and of the server, question by question. The answer that

@@ -1,6 +1,9 @@
 import type { Paper } from '../../../shared/paper.types';
-import type { Progress, QuestionProgress } from '../../../shared/progress.types';
-import { questionProgress } from '../../../shared/progress.types';
+import {
+  questionProgress,
+  type Progress,
+  type QuestionProgress,
+} from '../../../shared/progress.types';
 
 /** The progress of a new attempt: the first question counts as visited. */
 export function initialProgress(paper: Paper): Progress {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { backOffMs } from './back-off';
-import type { SaveEvent, SaveQueue } from './save-queue';
-import { CLEAN, saveStatus, stepSaveQueue } from './save-queue';
+import { CLEAN, saveStatus, stepSaveQueue, type SaveEvent, type SaveQueue } from './save-queue';
 
 const changed: SaveEvent = { type: 'changed' };
 const acknowledged: SaveEvent = { type: 'acknowledged' };

@@ -33,7 +33,7 @@ export type SaveEvent =
   | { readonly type: 'close' };
 
 /** What the owner of the queue has to do after a transition. */
-export type SaveCommand = 'none' | 'send' | 'wait';
+type SaveCommand = 'none' | 'send' | 'wait';
 
 export interface SaveStep {
   readonly queue: SaveQueue;

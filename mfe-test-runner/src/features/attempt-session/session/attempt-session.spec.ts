@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ApiError } from '@abhyas/web-kit';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { questionProgress } from '../../../shared/progress.types';
-import { HOUR, buildAttempt } from '../../../testing/session-table';
+import { buildAttempt, HOUR } from '../../../testing/session-table';
 import { buildSessionHarness } from '../../../testing/session-world';
 import { selectOption } from '../rules/progress';
 
@@ -21,12 +21,12 @@ describe('AttemptSession', () => {
     const { session, log } = buildSessionHarness();
     session.connect();
     await advance();
-    expect(log).toEqual(['take', 'open']);
+    expect(log).toEqual(['acquire', 'open']);
     session.dispatch({ type: 'select', option: 2 });
     await advance(9);
-    expect(log).toEqual(['take', 'open']);
+    expect(log).toEqual(['acquire', 'open']);
     await advance(1);
-    expect(log).toEqual(['take', 'open', 'keep', 'save 1', 'keep']);
+    expect(log).toEqual(['acquire', 'open', 'write', 'save 1', 'write']);
     expect(session.getSnapshot().saveStatus).toBe('saved');
   });
 
@@ -36,7 +36,7 @@ describe('AttemptSession', () => {
     session.dispatch({ type: 'select', option: 2 });
     session.dispatch({ type: 'rested' });
     await advance(1_000);
-    expect(log).toEqual(['take', 'open', 'keep', 'keep', 'save 1', 'keep']);
+    expect(log).toEqual(['acquire', 'open', 'write', 'write', 'save 1', 'write']);
   });
 
   it('retries by its timers, and stops them with the page', async () => {
@@ -67,7 +67,7 @@ describe('AttemptSession', () => {
     fakes.submitError = undefined;
     await advance(500);
     expect(session.getSnapshot().ending).toEqual({ kind: 'finished', by: 'submit' });
-    expect(log.slice(-3)).toEqual(['submit', 'leave', 'remove']);
+    expect(log.slice(-3)).toEqual(['submit', 'release', 'remove']);
   });
 
   it('submits by its own timer when the time is up', async () => {
@@ -94,7 +94,7 @@ describe('AttemptSession', () => {
     session.connect();
     session.dispatch({ type: 'select', option: 1 });
     await advance(10);
-    expect(log).toEqual(['take', 'open', 'refused', 'keep', 'save 1', 'keep']);
+    expect(log).toEqual(['acquire', 'open', 'refused', 'write', 'save 1', 'write']);
     expect(session.getSnapshot().isStoredOnDevice).toBe(false);
   });
 
@@ -103,7 +103,7 @@ describe('AttemptSession', () => {
     session.connect();
     await advance();
     tab.onLost();
-    expect(session.getSnapshot().place).toBe('elsewhere');
+    expect(session.getSnapshot().activeTab).toBe('elsewhere');
     const { paper, progress, ...attempt } = buildAttempt();
     fakes.record = {
       attempt: { ...attempt, testId: paper._id, paper, endsAt: 0 },
@@ -115,9 +115,9 @@ describe('AttemptSession', () => {
     };
     tab.onRegained();
     await advance();
-    expect(session.getSnapshot().place).toBe('here');
+    expect(session.getSnapshot().activeTab).toBe('here');
     expect(questionProgress(session.getSnapshot().progress, 'q1').selectedOption).toBe(3);
-    expect(log).toEqual(['take', 'open', 'find', 'open', 'save 6', 'keep']);
+    expect(log).toEqual(['acquire', 'open', 'find', 'open', 'save 6', 'write']);
   });
 
   it.each(['another', 'no'])(
@@ -138,7 +138,10 @@ describe('AttemptSession', () => {
       };
       session.dispatch({ type: 'take-over' });
       await advance();
-      expect(session.getSnapshot()).toMatchObject({ place: 'here', progress: { currentIndex: 0 } });
+      expect(session.getSnapshot()).toMatchObject({
+        activeTab: 'here',
+        progress: { currentIndex: 0 },
+      });
     },
   );
 

@@ -1,13 +1,10 @@
 import type { Paper } from '../../../shared/paper.types';
-import type { OpenAttempt } from '../rules/open-attempt.types';
+import type { OpenAttempt } from '../rules/open-attempt';
 import type { SessionInput } from '../rules/session/event';
 import { reduceSession } from '../rules/session/reduce-session';
-import type { SessionSnapshot } from '../rules/session/snapshot';
-import { isSameSnapshot, snapshotOf } from '../rules/session/snapshot';
-import type { SessionState } from '../rules/session/state';
-import { initialState } from '../rules/session/state';
-import type { EffectDependencies } from './effect-runner';
-import { EffectRunner } from './effect-runner';
+import { isSameSnapshot, snapshotOf, type SessionSnapshot } from '../rules/session/snapshot';
+import { initialState, type SessionState } from '../rules/session/state';
+import { EffectRunner, type EffectDependencies } from './effect-runner';
 
 export interface SessionDependencies extends EffectDependencies {
   /** Monotonic milliseconds: performance.now. */

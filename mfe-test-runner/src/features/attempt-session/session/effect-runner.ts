@@ -1,18 +1,19 @@
-import type { AttemptCalls } from '../api/attempt-calls';
-import { callFailure } from '../api/call-failure';
+import type { saveProgress } from '../api/save-progress';
+import type { submitAttempt } from '../api/submit-attempt';
 import { backOffMs } from '../rules/back-off';
-import type { RecordToWrite, SessionEffect } from '../rules/session/effect';
+import { callFailure } from '../rules/call-failure';
 import type { SessionInput } from '../rules/session/event';
 import type { AttemptFacts, TimerName } from '../rules/session/state';
+import type { RecordToWrite, SessionEffect } from '../rules/session/step';
 import type { DeviceProgress, DeviceStore } from '../store/device-store';
-import type { Schedule } from './after-paint';
-import type { ClaimPlace, TabPlace } from './tab-place';
-import { Timers } from './timers';
+import type { CreateTabLock, TabLock } from './tab-lock';
+import { Timers, type Schedule } from './timers';
 
 export interface EffectDependencies {
-  readonly calls: AttemptCalls;
+  readonly saveProgress: typeof saveProgress;
+  readonly submitAttempt: typeof submitAttempt;
   readonly store: DeviceStore;
-  readonly claimPlace: ClaimPlace;
+  readonly createTabLock: CreateTabLock;
   /** Wall clock in milliseconds, for times that must outlive the page. */
   readonly wallNow: () => number;
   readonly random: () => number;
@@ -30,7 +31,7 @@ export class EffectRunner {
   readonly #deps: EffectDependencies;
   readonly #dispatch: (input: SessionInput) => void;
   readonly #timers = new Timers<TimerName>();
-  readonly #place: TabPlace;
+  readonly #lock: TabLock;
   #cancelPaint: () => void = () => undefined;
 
   constructor(
@@ -41,9 +42,9 @@ export class EffectRunner {
     this.#attempt = attempt;
     this.#deps = deps;
     this.#dispatch = dispatch;
-    this.#place = deps.claimPlace(attempt.attemptId, {
-      onLost: () => dispatch({ type: 'place-lost' }),
-      onRegained: () => dispatch({ type: 'place-regained' }),
+    this.#lock = deps.createTabLock(attempt.attemptId, {
+      onLost: () => dispatch({ type: 'lock-lost' }),
+      onRegained: () => dispatch({ type: 'lock-regained' }),
     });
   }
 
@@ -72,10 +73,10 @@ export class EffectRunner {
         return void this.#sendSave(effect);
       case 'send-submit':
         return void this.#sendSubmit(effect);
-      case 'take-place':
-        return this.#place.take();
-      case 'leave-place':
-        return this.#place.leave();
+      case 'acquire-lock':
+        return this.#lock.acquire();
+      case 'release-lock':
+        return this.#lock.release();
       case 'report-device-refused':
         return this.#deps.onDeviceRefused();
     }
@@ -118,7 +119,7 @@ export class EffectRunner {
 
   async #sendSave({ payload }: EffectOf<'send-save'>): Promise<void> {
     this.#dispatch(
-      await this.#deps.calls.saveProgress(this.#attempt.attemptId, payload).then(
+      await this.#deps.saveProgress(this.#attempt.attemptId, payload).then(
         (saved) => ({ type: 'saved' as const, saved }),
         (error: unknown) => ({ type: 'save-failed' as const, failure: callFailure(error) }),
       ),
@@ -127,7 +128,7 @@ export class EffectRunner {
 
   async #sendSubmit({ responses }: EffectOf<'send-submit'>): Promise<void> {
     this.#dispatch(
-      await this.#deps.calls.submit(this.#attempt.attemptId, responses).then(
+      await this.#deps.submitAttempt(this.#attempt.attemptId, responses).then(
         (ended) => ({ type: 'submitted' as const, ended }),
         (error: unknown) => ({ type: 'submit-failed' as const, failure: callFailure(error) }),
       ),

@@ -1,11 +1,10 @@
 import 'fake-indexeddb/auto';
+import { removeOldAttempts, removeSentAttempts } from '@abhyas/web-kit';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { openDB } from 'idb';
-import { removeOldAttempts, forgetSentAttempts } from '@abhyas/web-kit';
 import { buildPaper } from '../../../testing/builders';
 import { initialProgress, selectOption } from '../rules/progress';
-import type { DeviceAttempt, DeviceProgress } from './device-store';
-import { createDeviceStore } from './device-store';
+import { createDeviceStore, type DeviceAttempt, type DeviceProgress } from './device-store';
 
 const paper = buildPaper(3);
 
@@ -119,7 +118,7 @@ describe('stored attempts after a log-out', () => {
     const store = createDeviceStore();
     const [attempt, progress] = buildRecord('b1', 'indu');
     await store.open(attempt, { ...progress, isSent: true });
-    await forgetSentAttempts(duringTheTest);
+    await removeSentAttempts(duringTheTest);
     expect(await store.find('indu', paper._id)).toBeUndefined();
   });
 
@@ -127,9 +126,9 @@ describe('stored attempts after a log-out', () => {
     const store = createDeviceStore();
     const [attempt, progress] = buildRecord('b2', 'jaya');
     await store.open(attempt, { ...progress, isSent: false });
-    await forgetSentAttempts(endsAt + 23 * hour);
+    await removeSentAttempts(endsAt + 23 * hour);
     expect(await store.find('jaya', paper._id)).toBeDefined();
-    await forgetSentAttempts(endsAt + 25 * hour);
+    await removeSentAttempts(endsAt + 25 * hour);
     expect(await store.find('jaya', paper._id)).toBeUndefined();
   });
 
@@ -146,7 +145,7 @@ describe('stored attempts after a log-out', () => {
   it('never include answers without their attempt', async () => {
     const [, progress] = buildRecord('b4', 'lata');
     await createDeviceStore().saveProgress(progress);
-    await forgetSentAttempts(duringTheTest);
+    await removeSentAttempts(duringTheTest);
     const database = await openDB('abhyas-runner');
     expect(await database.get('progress', 'b4')).toBeUndefined();
     database.close();
@@ -154,7 +153,7 @@ describe('stored attempts after a log-out', () => {
 
   it('do not create a database if there is none', async () => {
     await deleteDatabase();
-    await forgetSentAttempts();
+    await removeSentAttempts();
     expect(await indexedDB.databases()).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
-import { openDB } from 'idb';
 import { storedAttempts } from '@abhyas/web-kit';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Paper } from '../../../shared/paper.types';
 import type { Progress } from '../../../shared/progress.types';
 

@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
 import {
   CircleCheck,
+  classNames,
   CloudOff,
   LoaderCircle,
   VisuallyHidden,
   WifiOff,
-  classNames,
 } from '@abhyas/ui';
+import { useEffect, useState } from 'react';
 import styles from './save-indicator.module.css';
 
 /** Saved, being saved, no network, server unavailable, or refused. */

@@ -1,7 +1,7 @@
+import { Button, ButtonLink, Dialog } from '@abhyas/ui';
+import { examPath, formatDuration } from '@abhyas/web-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Button, ButtonLink, Dialog } from '@abhyas/ui';
-import { formatDuration } from '@abhyas/web-kit';
 import { bringIntoView } from '../../../shared/bring-into-view';
 import type { Paper } from '../../../shared/paper.types';
 import { markingText, maximumMarks, questionCount } from '../rules/marking-text';
@@ -35,7 +35,7 @@ export function InstructionDialog(props: InstructionDialogProps) {
       description={paper.examName}
       footer={
         <>
-          <ButtonLink variant="ghost" to={`/exam-details/${paper.examId}`}>
+          <ButtonLink variant="ghost" to={examPath(paper.examId)}>
             Not now
           </ButtonLink>
           <Button onClick={onStart} pending={isStarting}>

@@ -1,5 +1,5 @@
-import { parseFraction, timesText } from '../../../shared/rules/fraction';
 import type { MarkingScheme, Paper } from '../../../shared/paper.types';
+import { parseFraction, timesText } from '../../../shared/rules/fraction';
 
 /** The marks of a right and a wrong answer in words, from the test's marking scheme. */
 export function markingText({ correct, wrong }: MarkingScheme): string {

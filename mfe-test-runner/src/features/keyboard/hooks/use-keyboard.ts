@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { KeyCommand } from '../rules/key-command';
-import { keyCommand, leavesTest } from '../rules/key-command';
+import { keyCommand, leavesTest, type KeyCommand } from '../rules/key-command';
 
 export interface KeyboardOptions {
   /** False while a dialog is open: it handles its own keys. */

@@ -1,8 +1,8 @@
 import { classNames } from '@abhyas/ui';
 import type { PaletteCounts, QuestionState } from '../rules/palette-state';
+import styles from './palette.module.css';
 import { STATE_LABELS } from './state-labels';
 import { StateMark } from './state-mark';
-import styles from './palette.module.css';
 
 const STATES: readonly QuestionState[] = ['answered', 'marked', 'visited', 'not-visited'];
 

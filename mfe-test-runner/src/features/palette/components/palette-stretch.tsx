@@ -1,8 +1,6 @@
-import type { CSSProperties, KeyboardEvent } from 'react';
-import { memo } from 'react';
+import { memo, type CSSProperties, type KeyboardEvent } from 'react';
 import { PALETTE_COLUMNS } from '../rules/palette-keys';
-import type { PaletteEntry } from '../rules/palette-state';
-import { looksSame } from '../rules/palette-state';
+import { looksSame, type PaletteEntry } from '../rules/palette-state';
 import { PaletteTile } from './palette-tile';
 import styles from './palette.module.css';
 

@@ -1,10 +1,9 @@
-import type { KeyboardEvent } from 'react';
-import { memo } from 'react';
 import { classNames } from '@abhyas/ui';
+import { memo, type KeyboardEvent } from 'react';
 import type { QuestionState } from '../rules/palette-state';
+import styles from './palette.module.css';
 import { STATE_LABELS } from './state-labels';
 import { StateMark } from './state-mark';
-import styles from './palette.module.css';
 
 export interface PaletteTileProps {
   index: number;

@@ -1,8 +1,6 @@
-import type { KeyboardEvent } from 'react';
-import { memo, useCallback, useEffect, useRef } from 'react';
-import type { PaletteCounts, PaletteEntry } from '../rules/palette-state';
-import { PALETTE_COLUMNS, nextIndex } from '../rules/palette-keys';
-import { looksSame } from '../rules/palette-state';
+import { memo, useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
+import { nextIndex, PALETTE_COLUMNS } from '../rules/palette-keys';
+import { looksSame, type PaletteCounts, type PaletteEntry } from '../rules/palette-state';
 import { PaletteLegend } from './palette-legend';
 import { PaletteStretch } from './palette-stretch';
 import styles from './palette.module.css';

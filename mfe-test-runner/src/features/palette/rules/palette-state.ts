@@ -1,6 +1,9 @@
 import type { Paper } from '../../../shared/paper.types';
-import type { Progress, QuestionProgress } from '../../../shared/progress.types';
-import { questionProgress } from '../../../shared/progress.types';
+import {
+  questionProgress,
+  type Progress,
+  type QuestionProgress,
+} from '../../../shared/progress.types';
 
 /** The state of a question, by priority: answered, marked, visited, not visited. */
 export type QuestionState = 'answered' | 'marked' | 'visited' | 'not-visited';

@@ -1,8 +1,8 @@
+import { Badge, classNames, Flag } from '@abhyas/ui';
 import { memo } from 'react';
-import { Badge, Flag, classNames } from '@abhyas/ui';
 import { MathText } from '../../../shared/math-text/math-text';
-import type { Question } from '../../../shared/paper.types';
 import { OPTION_LETTERS } from '../../../shared/option-letters';
+import type { Question } from '../../../shared/paper.types';
 import styles from './question-view.module.css';
 
 export interface QuestionViewProps {

@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
-import { Suspense, useMemo, useState } from 'react';
-import type { Options } from 'highcharts';
 import { Button, Card, Skeleton } from '@abhyas/ui';
 import { lazyWithRetry } from '@abhyas/web-kit';
-import { FallbackBoundary } from '../../../shared/fallback-boundary';
+import type { Options } from 'highcharts';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import styles from './chart-card.module.css';
 
 const Chart = lazyWithRetry(async () => ({ default: (await import('./chart')).Chart }));
 
-export interface ChartTable {
+interface ChartTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly [name: string, ...values: (string | number)[]])[];
 }
@@ -39,11 +38,11 @@ export function ChartCard({ title, sentence, options, table, children }: ChartCa
       {isTable ? (
         figures
       ) : (
-        <FallbackBoundary fallback={figures}>
+        <ErrorBoundary fallback={figures}>
           <Suspense fallback={<Skeleton height="16rem" />}>
             <Chart options={options} />
           </Suspense>
-        </FallbackBoundary>
+        </ErrorBoundary>
       )}
       {children}
     </Card>

@@ -1,5 +1,5 @@
-import { memo, useEffect, useRef } from 'react';
 import Highcharts from 'highcharts/esm/highcharts';
+import { memo, useEffect, useRef } from 'react';
 import 'highcharts/esm/modules/accessibility';
 import { HighchartsReact } from 'highcharts-react-official';
 import styles from './chart.module.css';

@@ -1,8 +1,6 @@
-import { Info, ShieldCheck, TrendingDown, TrendingUp, Zap } from '@abhyas/ui';
-import type { Icon } from '@abhyas/ui';
+import { Info, ShieldCheck, TrendingDown, TrendingUp, Zap, type Icon } from '@abhyas/ui';
 import type { Insight } from '../api/results.types';
-import type { InsightIcon } from '../rules/insight-icon';
-import { insightIcon } from '../rules/insight-icon';
+import { insightIcon, type InsightIcon } from '../rules/insight-icon';
 import styles from './insight-list.module.css';
 
 const ICONS: Record<InsightIcon, Icon> = {

@@ -1,8 +1,7 @@
-import type { NumberedResult } from '../rules/review-filters';
-import { VERDICTS, outcomeOf } from '../rules/review-filters';
 import { useGrowing } from '../hooks/use-growing';
-import { ReviewQuestion } from './review-question';
+import { outcomeOf, VERDICTS, type NumberedResult } from '../rules/review-filters';
 import styles from './question-list.module.css';
+import { ReviewQuestion } from './review-question';
 
 export interface QuestionListProps {
   items: readonly NumberedResult[];

@@ -1,9 +1,8 @@
+import { formatMinutes, useMediaQuery } from '@abhyas/web-kit';
 import { useMemo } from 'react';
-import { useMediaQuery } from '@abhyas/web-kit';
 import type { DetailedResult } from '../api/results.types';
 import { questionTimesChart } from '../rules/chart-options';
 import { paceSentence, questionTimes, timeColumns } from '../rules/question-times';
-import { minutesAndSeconds } from '../rules/result-texts';
 import { ChartCard } from './chart-card';
 
 /** With more columns, columns and marks would be hard to distinguish. */
@@ -34,8 +33,8 @@ export function QuestionTimesSection({ results, participants }: QuestionTimesSec
         columns: ['Question', 'Your time', 'Takers’ mean'],
         rows: times.map(({ number, own, mean }) => [
           String(number),
-          minutesAndSeconds(own),
-          mean === null ? 'Not known' : minutesAndSeconds(mean),
+          formatMinutes(own),
+          mean === null ? 'Not known' : formatMinutes(mean),
         ]),
       }}
     />

@@ -1,6 +1,6 @@
 import { LoadingRegion, Skeleton } from '@abhyas/ui';
-import cards from './score-cards.module.css';
 import styles from './results-view.module.css';
+import cards from './score-cards.module.css';
 
 /** A skeleton of the results. */
 export function ResultsLoading() {

@@ -1,15 +1,15 @@
-import { useRef } from 'react';
 import { Button, ButtonLink, PageHeading, Printer } from '@abhyas/ui';
-import { formatDateTime } from '@abhyas/web-kit';
+import { examPath, EXAMS_PATH, formatDateTime } from '@abhyas/web-kit';
+import { useRef } from 'react';
 import type { Results } from '../api/results.types';
 import { nextStep } from '../rules/result-texts';
 import { InsightList } from './insight-list';
 import { PartSection } from './part-section';
 import { QuestionTimesSection } from './question-times-section';
+import styles from './results-view.module.css';
 import { ReviewSection } from './review-section';
 import { ScoreCards } from './score-cards';
 import { TimeShareSection } from './time-share-section';
-import styles from './results-view.module.css';
 
 export interface ResultsViewProps {
   results: Results;
@@ -62,10 +62,10 @@ export function ResultsView({ results, examId }: ResultsViewProps) {
       <InsightList insights={results.insights} />
       <ReviewSection results={questions} participants={attempt.takers} headingRef={review} />
       <div className={styles.actions} data-print="none">
-        <ButtonLink variant="secondary" to={`/exam-details/${examId}`}>
+        <ButtonLink variant="secondary" to={examPath(examId)}>
           Go to the Course
         </ButtonLink>
-        <ButtonLink to="/exam-test-series">Try Another Test</ButtonLink>
+        <ButtonLink to={EXAMS_PATH}>Try Another Test</ButtonLink>
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
+import { Badge, type Tone } from '@abhyas/ui';
 import { memo, useId } from 'react';
-import { Badge } from '@abhyas/ui';
-import type { Tone } from '@abhyas/ui';
 import { MathText } from '../../../shared/math-text/math-text';
 import { OPTION_LETTERS } from '../../../shared/option-letters';
 import type { DetailedResult } from '../api/results.types';

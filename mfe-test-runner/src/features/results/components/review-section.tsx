@@ -1,14 +1,14 @@
-import type { RefObject } from 'react';
 import { Button, Tabs } from '@abhyas/ui';
+import type { RefObject } from 'react';
 import type { DetailedResult } from '../api/results.types';
 import { useReviewFilter } from '../hooks/use-review-filter';
-import type { ReviewFilter } from '../rules/review-filters';
 import {
-  REVIEW_FILTERS,
   filterCounts,
   filterResults,
   firstToReview,
+  REVIEW_FILTERS,
   reviewFilterOf,
+  type ReviewFilter,
 } from '../rules/review-filters';
 import { QuestionList } from './question-list';
 import { ReviewQuestion } from './review-question';

@@ -1,12 +1,12 @@
 import { Button, Card, ScoreRing } from '@abhyas/ui';
+import { formatMinutes } from '@abhyas/web-kit';
 import type { AttemptFigures } from '../api/results.types';
 import {
   incorrectCount,
   marksText,
-  minutesAndSeconds,
   notAttemptedCount,
-  secondsPerQuestion,
   rankingText,
+  secondsPerQuestion,
 } from '../rules/result-texts';
 import styles from './score-cards.module.css';
 
@@ -54,7 +54,7 @@ export function ScoreCards({ figures, nextStep, onReview }: ScoreCardsProps) {
       </Card>
       <Card as="section" aria-label="Time Spent">
         <h2 className={styles.title}>Time Spent</h2>
-        <p className={styles.figure}>{minutesAndSeconds(timeSpent)}</p>
+        <p className={styles.figure}>{formatMinutes(timeSpent)}</p>
         <p>Average {secondsPerQuestion(figures)} seconds per question</p>
       </Card>
     </div>

@@ -1,6 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router';
-import type { ReviewFilter } from '../rules/review-filters';
-import { reviewFilterOf } from '../rules/review-filters';
+import { reviewFilterOf, type ReviewFilter } from '../rules/review-filters';
 
 const NAME = 'review';
 

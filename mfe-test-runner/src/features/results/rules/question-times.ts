@@ -1,5 +1,5 @@
+import { formatMinutes } from '@abhyas/web-kit/formats';
 import type { DetailedResult } from '../api/results.types';
-import { minutesAndSeconds } from './result-texts';
 
 /** The student's time and the participants' mean for one question, in seconds. */
 export interface QuestionTime {
@@ -55,7 +55,7 @@ function meanOf(values: readonly number[]): number {
 }
 
 /** The participants' mean of a question; null if the student is the only participant. */
-export function meanToCompare(result: DetailedResult, participants: number): number | null {
+function meanToCompare(result: DetailedResult, participants: number): number | null {
   return participants > 1 ? result.takersMeanTime : null;
 }
 
@@ -78,22 +78,22 @@ export function paceSentence(times: readonly QuestionTime[]): string {
   if (compared.length === 0) {
     const longest = times.toSorted((a, b) => b.own - a.own)[0];
     return longest
-      ? `You spent longest on Question ${longest.number}: ${minutesAndSeconds(longest.own)}.`
+      ? `You spent longest on Question ${longest.number}: ${formatMinutes(longest.own)}.`
       : '';
   }
   const slower = compared.filter(({ own, mean }) => Math.round(own) > Math.round(mean));
   const count = `${slower.length} of ${compared.length} questions`;
   const worst = slower.toSorted((a, b) => b.own - b.mean - (a.own - a.mean))[0];
   if (!worst) return 'You were nowhere slower than the takers’ mean.';
-  return `Slower than the takers’ mean on ${count}, most on Question ${worst.number}: ${minutesAndSeconds(worst.own)} against ${minutesAndSeconds(worst.mean)}.`;
+  return `Slower than the takers’ mean on ${count}, most on Question ${worst.number}: ${formatMinutes(worst.own)} against ${formatMinutes(worst.mean)}.`;
 }
 
 /** The times of one question in words; undefined if none is known. */
 export function timeText(result: DetailedResult, participants: number): string | undefined {
   const mean = meanToCompare(result, participants);
-  const own = result.timeSpent > 0 ? `Your time ${minutesAndSeconds(result.timeSpent)}` : undefined;
+  const own = result.timeSpent > 0 ? `Your time ${formatMinutes(result.timeSpent)}` : undefined;
   if (mean === null) return own;
-  const meanText = `akers’ mean ${minutesAndSeconds(mean)}`;
+  const meanText = `akers’ mean ${formatMinutes(mean)}`;
   return own ? `${own}, t${meanText}` : `T${meanText}`;
 }
 

@@ -5,12 +5,6 @@ const MIN_QUESTIONS = 2;
 /** Above this share of the test, open questions matter more than wrong answers. */
 const OPEN_SHARE = 1 / 4;
 
-/** Formats seconds as 'Xm Ys', rounded to whole seconds. */
-export function minutesAndSeconds(seconds: number): string {
-  const wholeSeconds = Math.round(seconds);
-  return `${Math.floor(wholeSeconds / 60)}m ${wholeSeconds % 60}s`;
-}
-
 /** Average seconds per question, rounded to two decimals; 0 for a test without questions. */
 export function secondsPerQuestion({ timeSpent, totalQuestions }: AttemptFigures): number {
   return totalQuestions === 0 ? 0 : Math.round((timeSpent / totalQuestions) * 100) / 100;

@@ -4,21 +4,17 @@ import { insightIcon } from './insight-icon';
 import {
   incorrectCount,
   marksText,
-  minutesAndSeconds,
   nextStep,
   notAttemptedCount,
   partsSentence,
-  secondsPerQuestion,
   rankingText,
+  secondsPerQuestion,
   timeSentence,
 } from './result-texts';
 import { filterCounts, filterResults, firstToReview } from './review-filters';
 
 describe('figures in words', () => {
-  it('shows minutes and seconds, and the average with two decimals', () => {
-    expect(minutesAndSeconds(754)).toBe('12m 34s');
-    expect(minutesAndSeconds(0)).toBe('0m 0s');
-    expect(minutesAndSeconds(59.6)).toBe('1m 0s');
+  it('shows the average seconds with two decimals', () => {
     expect(secondsPerQuestion(buildFigures({ timeSpent: 100, totalQuestions: 3 }))).toBe(33.33);
     expect(secondsPerQuestion(buildFigures({ timeSpent: 100, totalQuestions: 0 }))).toBe(0);
   });

@@ -2,7 +2,7 @@ import { Button, Dialog } from '@abhyas/ui';
 import { bringIntoView } from '../../../shared/bring-into-view';
 import styles from './submit-dialog.module.css';
 
-export interface SubmitCounts {
+interface SubmitCounts {
   readonly total: number;
   readonly answered: number;
   readonly notAnswered: number;

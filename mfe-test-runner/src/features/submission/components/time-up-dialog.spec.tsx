@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import type { TimeUpDialogProps } from './time-up-dialog';
-import { TimeUpDialog } from './time-up-dialog';
+import { TimeUpDialog, type TimeUpDialogProps } from './time-up-dialog';
 
 beforeEach(() => {
   jest.useFakeTimers();

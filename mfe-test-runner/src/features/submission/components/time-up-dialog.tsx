@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { Button, ButtonLink, Dialog } from '@abhyas/ui';
-import type { SubmitFailure } from '../rules/time-up-text';
-import { timeUpText } from '../rules/time-up-text';
+import { dashboardPath } from '@abhyas/web-kit';
+import { useEffect, useState } from 'react';
+import { timeUpText, type SubmitFailure } from '../rules/time-up-text';
 import styles from './time-up-dialog.module.css';
 
 export interface TimeUpDialogProps {
@@ -35,7 +35,7 @@ export function TimeUpDialog(props: TimeUpDialogProps) {
         isStuck ? (
           <>
             {isLost && (
-              <ButtonLink to="/dashboard/history" variant="ghost" onClick={onLeave}>
+              <ButtonLink to={dashboardPath('history')} variant="ghost" onClick={onLeave}>
                 Test History
               </ButtonLink>
             )}

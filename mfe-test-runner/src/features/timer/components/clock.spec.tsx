@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Dialog } from '@abhyas/ui';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import type { ClockProps } from './clock';
-import { Clock } from './clock';
+import { Clock, type ClockProps } from './clock';
 
 beforeEach(() => {
   jest.useFakeTimers();

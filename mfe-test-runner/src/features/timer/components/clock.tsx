@@ -1,10 +1,14 @@
-import { memo, useEffect, useRef, useState } from 'react';
-import { Timer, classNames } from '@abhyas/ui';
+import { classNames, Timer } from '@abhyas/ui';
 import { formatClock } from '@abhyas/web-kit';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { Countdown } from '../../../shared/rules/countdown';
 import { useRemainingSeconds } from '../hooks/use-remaining-seconds';
-import type { WarningMinutes } from '../rules/time-warnings';
-import { LAST_MINUTES_SECONDS, WARNING_SHOWN_MS, dueWarning } from '../rules/time-warnings';
+import {
+  dueWarning,
+  LAST_MINUTES_SECONDS,
+  WARNING_SHOWN_MS,
+  type WarningMinutes,
+} from '../rules/time-warnings';
 import styles from './clock.module.css';
 
 export interface ClockProps {

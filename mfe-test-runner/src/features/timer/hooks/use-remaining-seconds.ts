@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Countdown } from '../../../shared/rules/countdown';
-import { remainingSeconds, untilNextSecond } from '../../../shared/rules/countdown';
+import { remainingSeconds, untilNextSecond, type Countdown } from '../../../shared/rules/countdown';
 
 /** Whole seconds left, updated every second. Stays at zero. */
 export function useRemainingSeconds(countdown: Countdown): number {

@@ -1,5 +1,5 @@
 /** Remaining minutes at which the student gets a warning. */
-export const WARNING_MINUTES = [30, 5, 1] as const;
+const WARNING_MINUTES = [30, 5, 1] as const;
 export type WarningMinutes = (typeof WARNING_MINUTES)[number];
 
 export const WARNING_SHOWN_MS = 10_000;

@@ -1,7 +1,7 @@
-import type { Family } from '../../family.ts';
-import type { Random } from '../../random.ts';
 import { quantitative } from '../../family-builder.ts';
+import type { Family } from '../../family.ts';
 import { NO_QUESTION, numberItem } from '../../number-item.ts';
+import type { Random } from '../../random.ts';
 import { counted, figure, ratio, rupees } from '../../wording.ts';
 
 const family = quantitative('Data Interpretation');

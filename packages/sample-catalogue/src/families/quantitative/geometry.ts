@@ -1,5 +1,5 @@
-import type { Family } from '../../family.ts';
 import { quantitative } from '../../family-builder.ts';
+import type { Family } from '../../family.ts';
 import { NO_QUESTION, numberItem } from '../../number-item.ts';
 import { counted, figure, fraction } from '../../wording.ts';
 

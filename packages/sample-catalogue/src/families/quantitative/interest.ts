@@ -1,5 +1,5 @@
-import type { Family } from '../../family.ts';
 import { quantitative } from '../../family-builder.ts';
+import type { Family } from '../../family.ts';
 import { numberItem } from '../../number-item.ts';
 import { person } from '../../people.ts';
 import { counted, rupees } from '../../wording.ts';

@@ -1,7 +1,6 @@
 import { describeFamilies } from '../../testing/describe-families.ts';
 import { numberAt, numbersOf, type Solver } from '../../testing/expect-family.ts';
 import { isSame, search } from '../../testing/search.ts';
-
 import { percentageFamilies } from './percentages.ts';
 
 const SOLVERS: Readonly<Record<string, Solver>> = {

@@ -1,5 +1,5 @@
-import type { Family } from '../../family.ts';
 import { quantitative } from '../../family-builder.ts';
+import type { Family } from '../../family.ts';
 import { numberItem } from '../../number-item.ts';
 import { threeNames, twoNames } from '../../people.ts';
 import { counted, figure, gcd, ratio, rupees } from '../../wording.ts';

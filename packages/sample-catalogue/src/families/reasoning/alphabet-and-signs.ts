@@ -1,5 +1,5 @@
-import type { Family } from '../../family.ts';
 import { reasoning } from '../../family-builder.ts';
+import type { Family } from '../../family.ts';
 import { NO_QUESTION, numberItem } from '../../number-item.ts';
 import { counted, ordinal } from '../../wording.ts';
 import { letterAt, LONG_WORDS, placeOf, SHORT_WORDS, WORDS } from './words.ts';

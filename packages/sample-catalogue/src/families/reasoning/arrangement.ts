@@ -1,8 +1,8 @@
-import type { Family, FamilyItem } from '../../family.ts';
-import type { Random } from '../../random.ts';
 import { reasoning } from '../../family-builder.ts';
+import type { Family, FamilyItem } from '../../family.ts';
 import { NO_QUESTION } from '../../number-item.ts';
 import { names } from '../../people.ts';
+import type { Random } from '../../random.ts';
 
 const seating = reasoning('Seating Arrangement');
 const puzzles = reasoning('Puzzles');

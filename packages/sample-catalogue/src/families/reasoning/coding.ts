@@ -1,7 +1,7 @@
-import type { Family } from '../../family.ts';
-import type { Random } from '../../random.ts';
 import { reasoning } from '../../family-builder.ts';
+import type { Family } from '../../family.ts';
 import { NO_QUESTION, numberItem } from '../../number-item.ts';
+import type { Random } from '../../random.ts';
 import { counted } from '../../wording.ts';
 import { letterAt, placeOf, SHORT_WORDS, WORDS } from './words.ts';
 

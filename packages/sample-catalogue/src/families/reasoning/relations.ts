@@ -1,5 +1,5 @@
-import type { Family } from '../../family.ts';
 import { reasoning } from '../../family-builder.ts';
+import type { Family } from '../../family.ts';
 import { person } from '../../people.ts';
 
 const relations = reasoning('Blood Relations');

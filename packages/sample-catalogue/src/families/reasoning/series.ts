@@ -1,7 +1,7 @@
-import type { Family } from '../../family.ts';
-import type { Random } from '../../random.ts';
 import { reasoning } from '../../family-builder.ts';
-import { numberItem, NO_QUESTION } from '../../number-item.ts';
+import type { Family } from '../../family.ts';
+import { NO_QUESTION, numberItem } from '../../number-item.ts';
+import type { Random } from '../../random.ts';
 
 const numbers = reasoning('Number Series');
 const letters = reasoning('Letter Series');

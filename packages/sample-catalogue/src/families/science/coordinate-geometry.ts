@@ -1,6 +1,6 @@
 import type { Family } from '../../family.ts';
 import { figure, fraction } from '../../wording.ts';
-import { RIGHT_TRIANGLES, point } from './coordinates.ts';
+import { point, RIGHT_TRIANGLES } from './coordinates.ts';
 import { coefficient, signed, signedFraction, term } from './notation.ts';
 import { quantityItem } from './numeric-item.ts';
 

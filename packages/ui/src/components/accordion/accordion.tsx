@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import * as Primitive from 'radix-ui/accordion';
+import type { ReactNode } from 'react';
 import { ChevronDown } from '../../icons';
 import styles from './accordion.module.css';
 

@@ -1,6 +1,6 @@
+import { Slot } from 'radix-ui/slot';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Slot } from 'radix-ui/slot';
 import { classNames } from '../../class-names';
 import { Spinner } from '../spinner/spinner';
 import styles from './button.module.css';

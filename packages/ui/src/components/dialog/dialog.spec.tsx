@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Button } from '../button/button';
 import { Dialog, Drawer, type DialogProps } from './dialog';
 

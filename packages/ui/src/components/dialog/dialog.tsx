@@ -1,8 +1,8 @@
-import { useRef, type ReactNode } from 'react';
 import * as Primitive from 'radix-ui/dialog';
-import { X } from '../../icons';
+import { useRef, type ReactNode } from 'react';
 import { classNames } from '../../class-names';
-import { holdScroll } from '../../hold-scroll';
+import { X } from '../../icons';
+import { lockScroll } from '../../lock-scroll';
 import { reachWhereItScrolls } from '../../reach-where-it-scrolls';
 import { IconButton } from '../button/button';
 import styles from './dialog.module.css';
@@ -58,7 +58,7 @@ function Panel(props: PanelProps) {
   return (
     <Primitive.Root open onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <div ref={holdScroll} className={styles.backdrop} />
+        <div ref={lockScroll} className={styles.backdrop} />
         <Primitive.Content
           className={props.className}
           {...focusHandlers}

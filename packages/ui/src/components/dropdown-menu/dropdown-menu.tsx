@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
 import * as Primitive from 'radix-ui/dropdown-menu';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './dropdown-menu.module.css';
 
 export interface DropdownMenuProps {

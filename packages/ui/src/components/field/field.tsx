@@ -1,6 +1,6 @@
 import { useId, useMemo, type ReactNode } from 'react';
-import { CircleAlert } from '../../icons';
 import { classNames } from '../../class-names';
+import { CircleAlert } from '../../icons';
 import { FieldContext } from './field-context';
 import styles from './field.module.css';
 

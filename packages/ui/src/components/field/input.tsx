@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
-import { Eye, EyeOff } from '../../icons';
 import { classNames } from '../../class-names';
+import { Eye, EyeOff } from '../../icons';
 import { IconButton } from '../button/button';
 import { useFieldControl } from './field-context';
 import styles from './field.module.css';

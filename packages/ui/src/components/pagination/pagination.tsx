@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from '../../icons';
 import { classNames } from '../../class-names';
+import { ChevronLeft, ChevronRight } from '../../icons';
 import { pageWindow } from './page-window';
 import styles from './pagination.module.css';
 

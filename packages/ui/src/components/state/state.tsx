@@ -70,3 +70,27 @@ export function FailureState({
     </div>
   );
 }
+
+export interface QueryFailureProps {
+  /** What could not be loaded. */
+  title: string;
+  /** What is not affected, as a sentence. */
+  safe?: string;
+  query: { isFetching: boolean; refetch: () => unknown };
+}
+
+/** Replaces a part of a screen whose data could not be loaded, with Retry. */
+export function QueryFailure({
+  title,
+  safe = 'Nothing of yours is affected.',
+  query,
+}: QueryFailureProps) {
+  return (
+    <FailureState
+      title={title}
+      text={`${safe} Check your connection and try again.`}
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

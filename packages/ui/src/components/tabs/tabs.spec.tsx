@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Tabs } from './tabs';
 
 const tabs = [

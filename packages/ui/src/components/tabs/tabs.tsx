@@ -1,5 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
 import * as Primitive from 'radix-ui/tabs';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './tabs.module.css';
 
 export interface TabItem {

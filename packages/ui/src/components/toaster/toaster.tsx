@@ -1,6 +1,6 @@
 import * as Primitive from 'radix-ui/toast';
-import { CircleAlert, CircleCheck, X } from '../../icons';
 import { classNames } from '../../class-names';
+import { CircleAlert, CircleCheck, X } from '../../icons';
 import { IconButton } from '../button/button';
 import styles from './toaster.module.css';
 

@@ -242,6 +242,14 @@ export interface components {
       responses: components['schemas']['ResponseDto'][];
       test: components['schemas']['TestDto'];
     };
+    ProgressDto: {
+      responses: components['schemas']['IncomingResponseDto'][];
+      currentQuestionIndex: number;
+      /** @description Seconds since the start */
+      timeSpent: number;
+      /** @description Must be greater than the stored one; absent, the save counts as the next */
+      revision?: number;
+    };
     IncomingResponseDto: {
       questionId: string;
       /** @description Absent or null leaves a saved answer as it is */
@@ -252,14 +260,6 @@ export interface components {
       visited?: boolean;
       /** @description Milliseconds since the start; of two answers the later one wins */
       changedAt?: number;
-    };
-    ProgressDto: {
-      responses: components['schemas']['IncomingResponseDto'][];
-      currentQuestionIndex: number;
-      /** @description Seconds since the start */
-      timeSpent: number;
-      /** @description Must be greater than the stored one; absent, the save counts as the next */
-      revision?: number;
     };
     ProgressSavedDto: {
       /** @enum {boolean} */

@@ -1,7 +1,7 @@
-import type { Tally } from '../../attempts/rules/score-attempt.js';
+import type { Tally } from '../../scoring/rules/score-attempt.js';
 
 /** Counts of answers in one subject. */
-export interface SubjectCount {
+interface SubjectCount {
   readonly answered: number;
   readonly correct: number;
 }
@@ -49,7 +49,7 @@ export interface AchievementFacts {
   readonly subjects: readonly SubjectCount[];
 }
 
-export interface AchievementRule {
+interface AchievementRule {
   readonly id: string;
   readonly icon: string;
   readonly title: string;

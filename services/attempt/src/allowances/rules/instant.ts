@@ -1,8 +1,6 @@
-import { readInstant } from '@abhyas/service-kit/rules';
+import { indiaDay, indiaInstant, readInstant } from '@abhyas/service-kit/rules';
 
 const CLOCK_TIME = /^([01]?\d|2[0-3]):([0-5]\d)$/;
-const INDIA_MS = 330 * 60_000;
-const DAY_MS = 86_400_000;
 
 /**
  * Parses an instant: `2026-11-21T10:20:00+05:30` as it is, `2026-11-21 10:20` in India time, and
@@ -18,8 +16,6 @@ export function parseInstant(text: string, now: Date): Date | null {
 }
 
 function lastTime(minuteOfDay: number, now: Date): Date {
-  const inIndia = now.getTime() + INDIA_MS;
-  const midnight = inIndia - (inIndia % DAY_MS);
-  const today = midnight + minuteOfDay * 60_000;
-  return new Date((today > inIndia ? today - DAY_MS : today) - INDIA_MS);
+  const today = indiaInstant(indiaDay(now), minuteOfDay);
+  return today > now ? indiaInstant(indiaDay(now) - 1, minuteOfDay) : today;
 }

@@ -1,3 +1,10 @@
+/** Who granted time, and why and when. */
+export interface Granted {
+  readonly reason: string;
+  readonly grantedBy: string;
+  readonly grantedAt: Date;
+}
+
 /** Extra time of a student, in every test or in one. */
 export interface StudentAllowance {
   /** Null: it applies to every test without an allowance of its own. */

@@ -1,7 +1,5 @@
-import type { Timing } from './attempt-state.js';
-
 /** How long after the deadline the server still accepts answers that were sent in time. */
-export const GRACE_MS = 60_000;
+const GRACE_MS = 60_000;
 
 /** When the student's time ends: start + duration + allowance. */
 export function deadlineOf(
@@ -11,6 +9,9 @@ export function deadlineOf(
 ): Date {
   return new Date(startedAt.getTime() + durationSeconds * 1000 + allowanceMinutes * 60_000);
 }
+
+/** `late` means more than the grace of 60 s after the deadline. */
+export type Timing = 'in_time' | 'late';
 
 /** Saves and submits are accepted up to and including deadline + 60 s. */
 export function timingOf(deadline: Date, now: Date): Timing {

@@ -1,23 +1,11 @@
+import { timingOf, type Timing } from './attempt-clock.js';
+
 /** Every state of an attempt. The two finished states are final: see ENDINGS. */
 export const ATTEMPT_STATES = ['in_progress', 'submitted', 'expired'] as const;
 export type AttemptState = (typeof ATTEMPT_STATES)[number];
 export type FinishedState = Exclude<AttemptState, 'in_progress'>;
 
-/** `late` means more than the grace of 60 s after the deadline (see attempt-clock). */
-export type Timing = 'in_time' | 'late';
-
-export const ATTEMPT_ACTIONS = [
-  'show_paper',
-  'start',
-  'save',
-  'submit',
-  'sweep',
-  'read_results',
-  'credit',
-] as const;
-export type AttemptAction = (typeof ATTEMPT_ACTIONS)[number];
-
-export interface AttemptOutcomes {
+interface AttemptOutcomes {
   /** Which paper the student sees: `sealed` is the open attempt's own, `current` the newest. */
   show_paper: 'sealed' | 'current';
   /** `resume` the open attempt, `create` a new one, or `expire_then_create`. */
@@ -29,6 +17,8 @@ export interface AttemptOutcomes {
   /** An operator grants more time. Graded attempts do not change. */
   credit: 'extend' | 'leave';
 }
+
+export type AttemptAction = keyof AttemptOutcomes;
 
 type StateTable = {
   readonly [Action in AttemptAction]: {
@@ -89,21 +79,13 @@ export const ENDINGS = {
   expire_then_show: 'expired',
 } as const satisfies Readonly<Partial<Record<AttemptOutcomes[AttemptAction], FinishedState>>>;
 
-/** The outcome of `action` on an attempt in `state` with that timing. */
+/** The outcome of `action` on an attempt at `now`. */
 export function judgeAttempt<Action extends AttemptAction>(
   action: Action,
-  state: AttemptState,
-  timing: Timing,
+  { state, deadlineAt }: { readonly state: AttemptState; readonly deadlineAt: Date },
+  now: Date,
 ): AttemptOutcomes[Action] {
-  return STATE_TABLE[action][state][timing];
-}
-
-/** The state of an attempt after an outcome, when it was in `state` before. */
-export function stateAfter(
-  state: AttemptState,
-  outcome: AttemptOutcomes[AttemptAction],
-): AttemptState {
-  return outcome in ENDINGS ? ENDINGS[outcome as keyof typeof ENDINGS] : state;
+  return STATE_TABLE[action][state][timingOf(deadlineAt, now)];
 }
 
 export function isFinished(state: AttemptState): state is FinishedState {

@@ -1,4 +1,4 @@
-export type WindowVerdict = 'open' | 'not_yet' | 'over';
+type WindowVerdict = 'open' | 'not_yet' | 'over';
 
 /** When a test can be taken, in ISO 8601. Most tests have no window. */
 export interface TestWindow {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { truncateToTwoDecimals, rankAmong, type OthersCount } from './ranking-entry.js';
+import { rankAmong, truncateToTwoDecimals, type OthersCount } from './ranking-entry.js';
 
 const values = fc.array(fc.integer({ min: -20, max: 100 }), { maxLength: 60 });
 const value = fc.integer({ min: -20, max: 100 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { percentOf } from '../../attempts/rules/fraction.js';
-import { UNTOUCHED } from '../../attempts/rules/response.js';
-import { scoreAttempt } from '../../attempts/rules/score-attempt.js';
+import { UNTOUCHED } from '../../scoring/rules/answer.js';
+import { percentOf } from '../../scoring/rules/fraction.js';
+import { scoreAttempt } from '../../scoring/rules/score-attempt.js';
 import { drawInsights, type InsightFacts } from './insights.js';
 
 interface Answered {
@@ -29,9 +29,9 @@ function factsOf(answers: readonly Answered[], wrongMarks = '0'): InsightFacts {
   return {
     questions: answers.map((one) => ({
       difficulty: one.difficulty,
-      isAnswered: one.selectedOption !== null,
+      selectedOption: one.selectedOption,
       isCorrect: one.selectedOption === 0,
-      seconds: one.seconds,
+      timeSpent: one.seconds,
     })),
     subjects: score.subjects,
     difficulties: score.difficulties,

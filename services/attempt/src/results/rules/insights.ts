@@ -3,23 +3,24 @@ import {
   percentOf,
   roundFraction,
   timesFraction,
-} from '../../attempts/rules/fraction.js';
-import type { Tally } from '../../attempts/rules/score-attempt.js';
+} from '../../scoring/rules/fraction.js';
+import type { Tally } from '../../scoring/rules/score-attempt.js';
 
 /** The four icons that the results screen knows. */
-export type InsightIcon = '📈' | '📉' | '⚡' | '🛡️';
+type InsightIcon = '📈' | '📉' | '⚡' | '🛡️';
 
-export interface Insight {
+interface Insight {
   readonly icon: InsightIcon;
   readonly title: string;
   readonly content: string;
 }
 
-export interface InsightQuestion {
+interface InsightQuestion {
   readonly difficulty: string;
-  readonly isAnswered: boolean;
+  readonly selectedOption: number | null;
   readonly isCorrect: boolean;
-  readonly seconds: number;
+  /** Seconds. */
+  readonly timeSpent: number;
 }
 
 /** The input of all insights: the same figures that the results screen shows. */
@@ -67,7 +68,7 @@ const WORDS = new Intl.ListFormat('en-IN', { type: 'conjunction' });
  * says so when nothing stands out.
  */
 export function drawInsights(facts: InsightFacts): Insight[] {
-  const answered = facts.questions.filter((question) => question.isAnswered).length;
+  const answered = facts.questions.filter((question) => question.selectedOption !== null).length;
   if (answered === 0) return [nothingAnswered(facts)];
   const insights = [
     strongestSubject(facts),
@@ -156,7 +157,7 @@ function timeLost(facts: InsightFacts): Insight | null {
 function rushedAnswers(facts: InsightFacts): Insight | null {
   const limit = Math.floor(evenShare(facts) * RUSHED_SHARE);
   const rushed = wrongAnswers(facts).filter(
-    (question) => question.seconds > 0 && question.seconds < limit,
+    (question) => question.timeSpent > 0 && question.timeSpent < limit,
   );
   if (rushed.length < MIN_RUSHED) return null;
   return {
@@ -196,7 +197,7 @@ function isHard(difficulty: string): boolean {
 }
 
 function leftUnanswered(facts: InsightFacts): Insight | null {
-  const left = facts.questions.filter((question) => !question.isAnswered).length;
+  const left = facts.questions.filter((question) => question.selectedOption === null).length;
   if (left === 0) return null;
   return {
     icon: '⚡',
@@ -237,7 +238,9 @@ function afterEven(percent: number): string {
 }
 
 function wrongAnswers(facts: InsightFacts): InsightQuestion[] {
-  return facts.questions.filter((question) => question.isAnswered && !question.isCorrect);
+  return facts.questions.filter(
+    (question) => question.selectedOption !== null && !question.isCorrect,
+  );
 }
 
 /** Seconds per question when the time is divided evenly. */
@@ -246,7 +249,7 @@ function evenShare(facts: InsightFacts): number {
 }
 
 function sumSeconds(questions: readonly InsightQuestion[]): number {
-  return sumOf(questions.map(({ seconds }) => seconds));
+  return sumOf(questions.map(({ timeSpent }) => timeSpent));
 }
 
 function meanPercent(facts: InsightFacts): number {

@@ -1,6 +1,6 @@
-import { apportion } from '../../attempts/rules/apportion.js';
+import { apportion } from '../../scoring/rules/apportion.js';
 
-export interface TimeShare {
+interface TimeShare {
   readonly name: string;
   /** Whole percent. */
   readonly value: number;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-
 import { browserCookieFor } from './browser-cookie.js';
 
 describe('the cookie with a browser’s secret', () => {

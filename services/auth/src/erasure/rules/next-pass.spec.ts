@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-
 import { delayAfter } from './next-pass.js';
 
 describe('delayAfter', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-
 import { digestOf, isSecret } from './secret-digest.js';
 
 const secret = 'A-_9'.repeat(10) + 'abc';

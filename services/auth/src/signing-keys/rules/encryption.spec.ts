@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-
-import { encrypt, decrypt } from './encryption.js';
+import { decrypt, encrypt } from './encryption.js';
 
 const SECRET = 'a secret of at least thirty-two characters';
 

@@ -18,16 +18,16 @@ describe('describeOutcome', () => {
       {},
       [
         'SSC CGL is archived: 68 tests and 1,240 questions are hidden, and nobody can start them.',
-        'Attempts and their results stay; who has begun goes on.',
-        '--restore shows it again.',
+        'Open attempts continue; attempts and their results stay.',
+        '--restore brings it back.',
       ],
     ],
     [
       { isDryRun: true, liveTests: 1, registrations: 34, saved: 12 },
       [
         'SSC CGL would be archived: 68 tests and 1,240 questions are hidden, and nobody can start them.',
-        'Attempts and their results stay; who has begun goes on.',
-        'Live tests: 1 that is not over, hidden too, and nobody is told; 34 students are registered.',
+        'Open attempts continue; attempts and their results stay.',
+        'Live tests: 1 that is not over, also hidden, and students are not notified; 34 students are registered.',
         'Saved tests: 12 entries of students hidden.',
         'Nothing was changed.',
       ],
@@ -35,28 +35,28 @@ describe('describeOutcome', () => {
     [
       { kind: 'archived before' },
       [
-        'SSC CGL is archived already: 68 tests and 1,240 questions are hidden. --restore shows it again.',
+        'SSC CGL is archived already: 68 tests and 1,240 questions are hidden. --restore brings it back.',
       ],
     ],
     [{ kind: 'not archived' }, ['SSC CGL is not archived: students see it.']],
     [
       { kind: 'restored' },
       [
-        'SSC CGL is shown again: 68 tests and 1,240 questions, with all that students saved or registered for.',
+        'SSC CGL is restored: 68 tests and 1,240 questions, with all that students saved or registered for.',
       ],
     ],
     [
       { kind: 'deleted', tests: 1, questions: 1, liveTests: 2, registrations: 1, saved: 1 },
       [
-        'SSC CGL is deleted for good: 1 test and 1 question. No attempt refers to any of them.',
-        'Live tests: 2 that are not over, gone too, and nobody is told; 1 student is registered.',
-        'Saved tests: 1 entry of students gone.',
+        'SSC CGL is deleted permanently: 1 test and 1 question. No attempt refers to any of them.',
+        'Live tests: 2 that are not over, also deleted, and students are not notified; 1 student is registered.',
+        'Saved tests: 1 entry of students deleted.',
       ],
     ],
     [
       { kind: 'deleted', isDryRun: true },
       [
-        'SSC CGL would be deleted for good: 68 tests and 1,240 questions. No attempt refers to any of them.',
+        'SSC CGL would be deleted permanently: 68 tests and 1,240 questions. No attempt refers to any of them.',
         'Nothing was changed.',
       ],
     ],

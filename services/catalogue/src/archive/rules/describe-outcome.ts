@@ -26,27 +26,27 @@ export function describeOutcome(outcome: Outcome): string {
   const ending = isDryRun ? ['Nothing was changed.'] : [];
   switch (outcome.kind) {
     case 'archived before':
-      return `${exam} is archived already: ${size} are hidden. --restore shows it again.`;
+      return `${exam} is archived already: ${size} are hidden. --restore brings it back.`;
     case 'not archived':
       return `${exam} is not archived: students see it.`;
     case 'archived':
       return [
         `${exam} ${is} archived: ${size} are hidden, and nobody can start them.`,
-        'Attempts and their results stay; who has begun goes on.',
-        ...liveTests(outcome, 'hidden too, and nobody is told'),
+        'Open attempts continue; attempts and their results stay.',
+        ...liveTests(outcome, 'also hidden, and students are not notified'),
         ...saved(outcome, 'hidden'),
-        ...(isDryRun ? ending : ['--restore shows it again.']),
+        ...(isDryRun ? ending : ['--restore brings it back.']),
       ].join('\n');
     case 'restored':
       return [
-        `${exam} ${is} shown again: ${size}, with all that students saved or registered for.`,
+        `${exam} ${is} restored: ${size}, with all that students saved or registered for.`,
         ...ending,
       ].join('\n');
     case 'deleted':
       return [
-        `${exam} ${is} deleted for good: ${size}. No attempt refers to any of them.`,
-        ...liveTests(outcome, 'gone too, and nobody is told'),
-        ...saved(outcome, 'gone'),
+        `${exam} ${is} deleted permanently: ${size}. No attempt refers to any of them.`,
+        ...liveTests(outcome, 'also deleted, and students are not notified'),
+        ...saved(outcome, 'deleted'),
         ...ending,
       ].join('\n');
   }

@@ -1,5 +1,5 @@
-export const DEFAULT_LIMIT = 12;
-export const MAX_LIMIT = 100;
+const DEFAULT_LIMIT = 12;
+const MAX_LIMIT = 100;
 
 export interface Page<T> {
   items: readonly T[];

@@ -1,15 +1,15 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { XMLValidator } from 'fast-xml-parser';
 import fc from 'fast-check';
-import { isRefused, type QuestionDraft } from '../../import/import-item.js';
+import { XMLValidator } from 'fast-xml-parser';
 import { qtiPackageReader } from '../../import/readers/qti-package.reader.js';
 import { checkQuestion } from '../../import/rules/check-question.js';
+import { isRefused, type QuestionDraft } from '../../import/rules/import-item.js';
 import { contentHashOf, identityOf } from '../../import/rules/question-digest.js';
 import { arbitraryDraft } from '../../import/testing/arbitrary-draft.js';
 import { collect } from '../../import/testing/collect.js';
 import { readContent } from '../../import/testing/read-text.js';
-import { writeQtiItem } from './qti/qti-item.js';
-import { MANIFEST_HEAD, MANIFEST_TAIL, writeResource } from './qti/qti-manifest.js';
+import { writeQtiItem } from './qti-item.js';
+import { MANIFEST_HEAD, MANIFEST_TAIL, writeResource } from './qti-manifest.js';
 import { qtiWriter } from './qti.writer.js';
 import { NotWritable, type ExportedQuestion } from './question-writer.js';
 

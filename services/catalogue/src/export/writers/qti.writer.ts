@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { MAX_WHOLE_FILE_BYTES } from '../../import/readers/whole-file.js';
+import { writeQtiItem } from './qti-item.js';
+import { MANIFEST_HEAD, MANIFEST_TAIL, writeResource } from './qti-manifest.js';
 import { NotWritable, type ExportedQuestion, type QuestionWriter } from './question-writer.js';
-import { writeQtiItem } from './qti/qti-item.js';
-import { MANIFEST_HEAD, MANIFEST_TAIL, writeResource } from './qti/qti-manifest.js';
 
 /** Writes a content package: an item for each question, and a manifest that lists them. */
 export const qtiWriter: QuestionWriter = {

@@ -1,4 +1,4 @@
-import type { QuestionDraft } from '../../import/import-item.js';
+import type { QuestionDraft } from '../../import/rules/import-item.js';
 
 /** A question as the catalogue stores it: clean texts, marked formulas, one of four options right. */
 export interface ExportedQuestion extends QuestionDraft {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { readGift } from '../../import/readers/gift.reader.js';
 import { checkQuestion } from '../../import/rules/check-question.js';
-import { isRefused } from '../../import/import-item.js';
+import { isRefused } from '../../import/rules/import-item.js';
 import { arbitraryDraft } from '../../import/testing/arbitrary-draft.js';
 import { collect } from '../../import/testing/collect.js';
 import { giftWriter } from './gift.writer.js';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isRefused } from '../import-item.js';
 import { checkQuestion } from '../rules/check-question.js';
-import { completeItem } from '../rules/complete-item.js';
 import { cleanText } from '../rules/clean-text.js';
+import { completeItem } from '../rules/complete-item.js';
+import { isRefused } from '../rules/import-item.js';
 import { arbitraryText } from '../testing/arbitrary-draft.js';
 import { readContent, summarize } from '../testing/read-text.js';
 import { aikenReader, readAiken } from './aiken.reader.js';
@@ -75,8 +75,8 @@ describe('the Aiken reader', () => {
       '12: a line between options and answer is no option B',
       '19: a line between options and answer is no option C',
       '26: ANSWER names option E, and there are 4',
-      '33: ANSWER is “A, C”; it takes the letter of the right option',
-      '40: ANSWER is “”; it takes the letter of the right option',
+      '33: ANSWER is “A, C”; expected is the letter of the right option',
+      '40: ANSWER is “”; expected is the letter of the right option',
       '47: it does not end with a line "ANSWER:" and a letter',
       '49: ["Q","a","b","c",0]',
       '55: ["Q","a","b","c","d",0]',

@@ -1,7 +1,7 @@
-import type { ReadItem } from '../import-item.js';
 import { readAikenItem } from '../rules/aiken-item.js';
+import type { ReadItem } from '../rules/import-item.js';
+import { ITEM_DEFAULTS } from '../rules/item-defaults.js';
 import { readBlocks, type Block } from './block.js';
-import { ITEM_DEFAULTS } from './item-defaults.js';
 import type { QuestionReader } from './question-reader.js';
 import { decodeText, type DecodedText } from './text-encoding.js';
 import { readWholeFile } from './whole-file.js';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isRefused, type QuestionDraft, type ReadItem } from '../import-item.js';
 import { checkQuestion } from '../rules/check-question.js';
 import { completeItem } from '../rules/complete-item.js';
+import { isRefused, type QuestionDraft, type ReadItem } from '../rules/import-item.js';
 import { arbitraryDraft } from '../testing/arbitrary-draft.js';
 import { collect } from '../testing/collect.js';
 import { csvReader } from './csv.reader.js';
@@ -161,7 +161,7 @@ describe('the CSV reader', () => {
     for (const sign of [' ', '\t', '=', '\\', '$', '\\(', 'A ', "'"]) {
       const cell = `A${sign.repeat(100_000)}x`;
       const items = await summarize(`${HEADER}\n1,Q,a,b,c,d,${cell}\n${cell},Q,a,b,c,d,B`);
-      expect(items[0]).toMatch(/^2 1: correct is “A.{0,50}”; it takes the letter of the right/);
+      expect(items[0]).toMatch(/^2 1: correct is “A.{0,50}”; expected is the letter of the right/);
       expect(items).toHaveLength(2);
     }
   });

@@ -1,11 +1,11 @@
 import { parse, type Options } from 'csv-parse/sync';
-import type { ReadItem } from '../import-item.js';
 import { countKnown, readHeader, type Header } from '../rules/csv-header.js';
 import { readRow } from '../rules/csv-item.js';
+import type { ReadItem } from '../rules/import-item.js';
+import { ITEM_DEFAULTS } from '../rules/item-defaults.js';
 import { CsvRows, type CsvRow, type RefusedRow } from './csv-rows.js';
 import { readChunks } from './file-chunks.js';
 import { decodeUtf8, readLines } from './file-lines.js';
-import { ITEM_DEFAULTS } from './item-defaults.js';
 import { UnreadableFile, type OnBytes, type QuestionReader } from './question-reader.js';
 import { detectEncoding, toUtf8 } from './text-encoding.js';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { giftWriter } from '../../export/writers/gift.writer.js';
-import { isRefused, type QuestionDraft } from '../import-item.js';
-import { completeItem } from '../rules/complete-item.js';
 import { checkQuestion } from '../rules/check-question.js';
+import { completeItem } from '../rules/complete-item.js';
+import { isRefused, type QuestionDraft } from '../rules/import-item.js';
 import { arbitraryDraft, arbitraryText } from '../testing/arbitrary-draft.js';
 import { collect } from '../testing/collect.js';
 import { readContent, summarize } from '../testing/read-text.js';
-import { readGift, giftReader } from './gift.reader.js';
+import { giftReader, readGift } from './gift.reader.js';
 
 const read = (content: string | Uint8Array) => summarize(giftReader, content);
 

@@ -1,11 +1,11 @@
 import { parse, type GIFTQuestion } from 'gift-pegjs';
-import type { ItemPlace, ReadItem } from '../import-item.js';
 import { readCategoryPath, type Category } from '../rules/category-path.js';
 import { findBraceError, type NumberedLine } from '../rules/gift-braces.js';
 import { readGiftComment, type GiftComment } from '../rules/gift-comment.js';
 import { readGiftItem } from '../rules/gift-item.js';
+import type { ItemPlace, ReadItem } from '../rules/import-item.js';
+import { ITEM_DEFAULTS } from '../rules/item-defaults.js';
 import { readBlocks, type Block } from './block.js';
-import { ITEM_DEFAULTS } from './item-defaults.js';
 import { withoutDefaultCategory } from './moodle/moodle-quiz.js';
 import type { QuestionReader } from './question-reader.js';
 import { decodeText, type DecodedText } from './text-encoding.js';

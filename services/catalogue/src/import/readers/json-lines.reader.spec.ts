@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ReadItem } from '../import-item.js';
+import type { ReadItem } from '../rules/import-item.js';
 import { chooseReader } from './choose-reader.js';
 import { jsonLinesReader } from './json-lines.reader.js';
 import { UnreadableFile } from './question-reader.js';

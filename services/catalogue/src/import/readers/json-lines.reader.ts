@@ -1,4 +1,4 @@
-import type { ReadItem } from '../import-item.js';
+import type { ReadItem } from '../rules/import-item.js';
 import { readChunks } from './file-chunks.js';
 import { decodeUtf8, LINE_TOO_LONG, readLines } from './file-lines.js';
 import type { OnBytes, QuestionReader } from './question-reader.js';

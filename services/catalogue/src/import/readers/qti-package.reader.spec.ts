@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { ReadItem } from '../import-item.js';
+import type { ReadItem } from '../rules/import-item.js';
 import { buildZip, patchEntries } from '../testing/build-zip.js';
 import { collect } from '../testing/collect.js';
 import { qtiPackageReader } from './qti-package.reader.js';
@@ -238,12 +238,12 @@ describe('qtiPackageReader', () => {
       ['package.zip/gone.xml gone', 'its file is not in the package'],
       ['package.zip/../../etc/passwd out', 'its file is not in the package'],
       ['package.zip/http:/example.org/item.xml web', 'its file is not in the package'],
-      ['package.zip/old.xml old', 'it is QTI 1, which is not taken'],
+      ['package.zip/old.xml old', 'it is QTI 1, which is not supported'],
       ['package.zip/test.xml no-item', 'its file is no item of QTI'],
       ['package.zip/broken.xml broken', expect.stringMatching(/^it ends|not well-formed/)],
       [
         'package.zip/entities.xml entities',
-        'it has a document type (DOCTYPE) or entities, which are not taken (line 1)',
+        'it has a document type (DOCTYPE) or entities, which are not supported (line 1)',
       ],
       ['package.zip/picture.xml picture', 'question: it needs a picture (<img> ../images/a.png)'],
       ['package.zip nameless', 'its file is not in the package'],
@@ -258,7 +258,7 @@ describe('qtiPackageReader', () => {
     ['its manifest lists no items of QTI', { 'imsmanifest.xml': '<manifest/>' }],
     ['its imsmanifest.xml is none: it begins with <html>', { 'imsmanifest.xml': '<html/>' }],
     [
-      'its imsmanifest.xml is none: it has a document type (DOCTYPE) or entities, which are not taken (line 1)',
+      'its imsmanifest.xml is none: it has a document type (DOCTYPE) or entities, which are not supported (line 1)',
       { 'imsmanifest.xml': `<!DOCTYPE manifest>${manifest('')}` },
     ],
   ])('refuses a package: %s', async (reason, files) => {

@@ -1,15 +1,15 @@
-import type { ItemPlace, ReadItem } from '../import-item.js';
+import type { ItemPlace, ReadItem } from '../rules/import-item.js';
+import { ITEM_DEFAULTS } from '../rules/item-defaults.js';
 import type { MarkupElement } from '../rules/markup/markup-node.js';
-import { ITEM_DEFAULTS } from './item-defaults.js';
-import { isQtiItem, readQtiItem } from './qti/qti-item.js';
+import { RefusedItemError } from '../rules/refused-item.js';
+import { whyUnreadable } from './file-chunks.js';
 import { readTemplate, resolveInPackage, templateLocations } from './qti/processing-template.js';
+import { isQtiItem, readQtiItem } from './qti/qti-item.js';
 import { readManifest, RESOURCE_DEPTH, type ManifestItem } from './qti/qti-manifest.js';
 import { UnreadableFile, type QuestionReader } from './question-reader.js';
-import { RefusedItemError } from './refused-item.js';
 import { MalformedXml } from './xml/malformed-xml.js';
 import { openXml, parseXml } from './xml/parse-xml.js';
 import { isSystemError, RefusedArchive, ZipArchive } from './zip-archive.js';
-import { whyUnreadable } from './file-chunks.js';
 
 const MANIFEST = 'imsmanifest.xml';
 
@@ -80,7 +80,7 @@ async function readItem(
   const place: ItemPlace = { file: href ? `${file}/${href.slice(0, 200)}` : file };
   if (identifier) place.id = identifier.slice(0, 200);
   try {
-    if (isOld) throw new RefusedItemError('it is QTI 1, which is not taken');
+    if (isOld) throw new RefusedItemError('it is QTI 1, which is not supported');
     if (!archive.has(href)) throw new RefusedItemError('its file is not in the package');
     if (isRepeated) throw new RefusedItemError('its file is that of an item before it');
     const root = parseXml(await archive.read(href));

@@ -1,4 +1,4 @@
-import type { ReadItem } from '../import-item.js';
+import type { ReadItem } from '../rules/import-item.js';
 
 /** Receives the number of bytes that were just read from the disk. */
 export type OnBytes = (bytes: number) => void;

@@ -63,14 +63,14 @@ describe('xmlReader', () => {
     expect(await readContent(xmlReader, several)).toMatchObject([
       {
         place: { id: 'i-1' },
-        reason: 'it takes up to 3 answers; only a single choice is taken',
+        reason: 'it accepts up to 3 answers; only single choice is supported',
       },
     ]);
   });
 
   it.each([
     ['it is empty', ''],
-    ['it is QTI 1, which is not taken; QTI 2.1, 2.2 and 3.0 are', '<questestinterop/>'],
+    ['it is QTI 1, which is not supported; QTI 2.1, 2.2 and 3.0 are', '<questestinterop/>'],
     ['it is a test of QTI, whose questions are in other files', '<assessmentTest/>'],
     ['it is the manifest of a content package', '<manifest/>'],
     ['its root element <html> is neither Moodle’s <quiz> nor an item of QTI', '<html/>'],

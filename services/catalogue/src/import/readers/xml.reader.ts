@@ -1,10 +1,10 @@
-import type { ReadItem } from '../import-item.js';
+import type { ReadItem } from '../rules/import-item.js';
+import { ITEM_DEFAULTS } from '../rules/item-defaults.js';
 import type { MarkupElement } from '../rules/markup/markup-node.js';
-import { ITEM_DEFAULTS } from './item-defaults.js';
+import { RefusedItemError } from '../rules/refused-item.js';
 import { readMoodleQuiz } from './moodle/moodle-quiz.js';
 import { isQtiItem, readQtiItem } from './qti/qti-item.js';
 import { UnreadableFile, type QuestionReader } from './question-reader.js';
-import { RefusedItemError } from './refused-item.js';
 import { readWholeFile } from './whole-file.js';
 import { MalformedXml } from './xml/malformed-xml.js';
 import { openXml, type XmlDocument } from './xml/parse-xml.js';
@@ -51,7 +51,7 @@ function otherKind(name: string): string {
     case 'manifest':
       return 'it is the manifest of a content package; import the package itself (.zip)';
     case 'questestinterop':
-      return 'it is QTI 1, which is not taken; QTI 2.1, 2.2 and 3.0 are';
+      return 'it is QTI 1, which is not supported; QTI 2.1, 2.2 and 3.0 are';
     default:
       return `its root element <${name.slice(0, 40)}> is neither Moodle’s <quiz> nor an item of QTI`;
   }

@@ -26,7 +26,9 @@ export function readAikenItem(lines: readonly string[]): AikenCheck {
     return invalid(`a line between options and answer is no option ${LETTERS.charAt(mismatch)}`);
   }
   if (!/^[A-Z]$/i.test(answer)) {
-    return invalid(`ANSWER is ${describeValue(answer)}; it takes the letter of the right option`);
+    return invalid(
+      `ANSWER is ${describeValue(answer)}; expected is the letter of the right option`,
+    );
   }
   const correct = LETTERS.indexOf(answer.toUpperCase());
   if (correct >= options.length) {

@@ -17,7 +17,7 @@ const GOOD = {
 };
 
 const KEYS =
-  'it takes the index of the right option, a number from 0 to 3, or its letter from A to D';
+  'expected is the index of the right option, a number from 0 to 3, or its letter from A to D';
 
 function reasonOf(change: Record<string, unknown>): string {
   const check = checkQuestion({ ...GOOD, ...change });

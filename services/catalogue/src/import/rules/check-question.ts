@@ -1,8 +1,8 @@
 import { DIFFICULTIES, type Difficulty } from '../../questions/rules/difficulty.js';
-import type { QuestionDraft } from '../import-item.js';
 import { cleanText, isUnshowable } from './clean-text.js';
 import { describeValue } from './describe-value.js';
 import { markBareLatex } from './formulas/bare-latex.js';
+import type { QuestionDraft } from './import-item.js';
 import { findMedia } from './media-links.js';
 
 /** Maximum length of the name of an exam, a subject or a topic, in characters. */
@@ -20,7 +20,7 @@ const MAX_LENGTHS = {
 
 const INDEXES = new Set([0, 1, 2, 3]);
 const ACCEPTED_KEYS =
-  'it takes the index of the right option, a number from 0 to 3, or its letter from A to D';
+  'expected is the index of the right option, a number from 0 to 3, or its letter from A to D';
 
 export type Check = { ok: true; draft: QuestionDraft } | { ok: false; reason: string };
 

@@ -1,4 +1,4 @@
-import type { FoundItem } from '../import-item.js';
+import type { FoundItem } from './import-item.js';
 
 /** Whether a field of an item is not provided: missing, null, or only white space. */
 export function isMissing(value: unknown): boolean {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { QuestionDraft } from '../import-item.js';
 import { arbitraryDraft } from '../testing/arbitrary-draft.js';
 import { correctQuestion, listChanges, replaceQuestion } from './correct-question.js';
-import { ALL_FIELDS, type OptionalField, type SaidQuestion } from './said-fields.js';
+import type { QuestionDraft } from './import-item.js';
+import { ALL_FIELDS, type OptionalField, type ProvidedQuestion } from './provided-fields.js';
 
 const STORED: QuestionDraft = {
   externalId: 'p-1',
@@ -20,18 +20,20 @@ const STORED: QuestionDraft = {
 };
 
 /** A file that provides only these fields. */
-function saying(fields: Partial<QuestionDraft>): SaidQuestion {
+function provide(fields: Partial<QuestionDraft>): ProvidedQuestion {
   const defaults = { subject: 'General', topic: 'General', difficulty: 'Moderate' } as const;
   const nothing = { externalId: null, explanation: null, source: null, licence: null };
   return {
     draft: { ...STORED, ...nothing, ...defaults, ...fields },
-    said: new Set(Object.keys(fields).filter((field) => ALL_FIELDS.has(field as OptionalField))),
-  } as SaidQuestion;
+    provided: new Set(
+      Object.keys(fields).filter((field) => ALL_FIELDS.has(field as OptionalField)),
+    ),
+  } as ProvidedQuestion;
 }
 
 describe('correctQuestion', () => {
   it('keeps fields that a file does not provide', () => {
-    expect(correctQuestion(STORED, saying({}))).toEqual(STORED);
+    expect(correctQuestion(STORED, provide({}))).toEqual(STORED);
   });
 
   it('changes only the fields that a file provides', () => {
@@ -46,21 +48,21 @@ describe('correctQuestion', () => {
       licence: 'CC0',
     } as const;
     for (const [field, value] of Object.entries(changes)) {
-      const said = saying({ [field]: value });
-      expect(correctQuestion(STORED, said)).toEqual({ ...STORED, [field]: value });
+      const provided = provide({ [field]: value });
+      expect(correctQuestion(STORED, provided)).toEqual({ ...STORED, [field]: value });
     }
   });
 
   it('ignores changes of white space', () => {
     const question = 'What\n\nbends light?';
-    expect(correctQuestion(STORED, saying({ question, explanation: 'A lens bends it.' }))).toEqual(
+    expect(correctQuestion(STORED, provide({ question, explanation: 'A lens bends it.' }))).toEqual(
       STORED,
     );
   });
 
   it('changes a topic that equals the subject together with it', () => {
     const plain = { ...STORED, topic: 'Physics' };
-    expect(correctQuestion(plain, saying({ subject: 'Chemistry' }))).toMatchObject({
+    expect(correctQuestion(plain, provide({ subject: 'Chemistry' }))).toMatchObject({
       subject: 'Chemistry',
       topic: 'Chemistry',
     });
@@ -72,8 +74,8 @@ describe('correctQuestion', () => {
       fc.property(arbitraryDraft, fc.subarray(fields), fc.subarray(fields), (draft, a, b) => {
         // A topic in one file that equals the other's subject is the same as no topic.
         fc.pre(draft.topic !== draft.subject && draft.topic !== 'General');
-        const tell = (said: readonly OptionalField[]): SaidQuestion =>
-          saying({ ...onlyTexts(draft), ...pick(draft, said) });
+        const tell = (provided: readonly OptionalField[]): ProvidedQuestion =>
+          provide({ ...onlyTexts(draft), ...pick(draft, provided) });
         const made = [
           correctQuestion(newQuestion(tell(a)), tell(b)),
           correctQuestion(newQuestion(tell(b)), tell(a)),
@@ -90,7 +92,7 @@ describe('correctQuestion', () => {
 describe('replaceQuestion', () => {
   it('takes everything from the file, including white space', () => {
     const question = 'What\nbends light?';
-    const replaced = replaceQuestion(STORED, saying({ question, difficulty: 'Easy' }));
+    const replaced = replaceQuestion(STORED, provide({ question, difficulty: 'Easy' }));
     expect(listChanges(STORED, replaced)).toEqual([
       { field: 'question', from: STORED.question, to: question },
       { field: 'explanation', from: STORED.explanation, to: null },
@@ -124,6 +126,6 @@ function pick(draft: QuestionDraft, fields: readonly OptionalField[]): Partial<Q
 }
 
 /** As an import adds it: without a topic, the topic is the subject. */
-function newQuestion({ draft, said }: SaidQuestion): QuestionDraft {
-  return said.has('topic') ? draft : { ...draft, topic: draft.subject };
+function newQuestion({ draft, provided }: ProvidedQuestion): QuestionDraft {
+  return provided.has('topic') ? draft : { ...draft, topic: draft.subject };
 }

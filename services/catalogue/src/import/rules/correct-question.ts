@@ -1,6 +1,6 @@
-import type { QuestionDraft } from '../import-item.js';
 import { foldText } from './fold-text.js';
-import type { OptionalField, SaidQuestion } from './said-fields.js';
+import type { QuestionDraft } from './import-item.js';
+import type { OptionalField, ProvidedQuestion } from './provided-fields.js';
 
 /** The fields of a question that can change, with their names in files. */
 export const QUESTION_FIELDS = [
@@ -30,17 +30,17 @@ export interface FieldChange {
  */
 export function correctQuestion(
   stored: QuestionDraft,
-  { draft, said }: SaidQuestion,
+  { draft, provided }: ProvidedQuestion,
 ): QuestionDraft {
   const pick = <Field extends OptionalField>(field: Field): QuestionDraft[Field] =>
-    said.has(field) && !areAlike(stored[field], draft[field]) ? draft[field] : stored[field];
+    provided.has(field) && !areAlike(stored[field], draft[field]) ? draft[field] : stored[field];
   const subject = pick('subject');
   const defaultTopic = stored.topic === stored.subject ? subject : stored.topic;
   return {
     ...stored,
     correct: draft.correct,
     subject,
-    topic: said.has('topic') ? pick('topic') : defaultTopic,
+    topic: provided.has('topic') ? pick('topic') : defaultTopic,
     difficulty: pick('difficulty'),
     explanation: pick('explanation'),
     externalId: pick('externalId'),
@@ -50,7 +50,10 @@ export function correctQuestion(
 }
 
 /** Replaces an existing question. Fields that the file does not provide become those of a new question. */
-export function replaceQuestion({ exam }: QuestionDraft, { draft }: SaidQuestion): QuestionDraft {
+export function replaceQuestion(
+  { exam }: QuestionDraft,
+  { draft }: ProvidedQuestion,
+): QuestionDraft {
   return { ...draft, exam };
 }
 

@@ -1,5 +1,5 @@
-import { readDifficulty } from './read-difficulty.js';
 import type { Column, Header } from './csv-header.js';
+import { readDifficulty } from './read-difficulty.js';
 import { readCountedKey, readKey, readLetterKey, type Key } from './read-key.js';
 
 /** A longer text is not an identifier; the report shows its beginning. */

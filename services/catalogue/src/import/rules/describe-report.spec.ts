@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ImportTally } from '../import-report.js';
+import { ImportTally } from '../import-tally.js';
 import { describePlace, describeReport } from './describe-report.js';
 
 describe('describeReport', () => {
@@ -15,8 +15,8 @@ describe('describeReport', () => {
     expect(describeReport(tally.report(true)).split('\n')).toEqual([
       'Refused a.jsonl:3 (x): correct is not 0, 1, 2 or 3.',
       'SSC CGL / English: 2 questions (1 new, 1 unchanged)',
-      'SSC CGL: 1 setwise test made',
-      '3 items read: 1 new, 1 unchanged, 1 refused; 0 exams and 1 test made.',
+      'SSC CGL: 1 setwise test created',
+      '3 items read: 1 new, 1 unchanged, 1 refused; 0 exams and 1 test created.',
     ]);
   });
 
@@ -35,7 +35,7 @@ describe('describeReport', () => {
     expect(lines(true)).toEqual([
       'JEE Main / Physics: 1 question (1 corrected)',
       'Fields changed: correct 1, explanation 1',
-      '1 item read: 1 corrected; 0 exams and 0 tests made.',
+      '1 item read: 1 corrected; 0 exams and 0 tests created.',
     ]);
   });
 
@@ -64,13 +64,13 @@ describe('describeReport', () => {
     expect(lines.slice(0, 1)).toEqual(['Warning a.csv:2 (q\ufffd): question: \ufffd.']);
     expect(lines.slice(-2)).toEqual([
       '… and 1 more warnings.',
-      '0 items read: 0 new, 1,001 warnings; 0 exams and 0 tests made.',
+      '0 items read: 0 new, 1,001 warnings; 0 exams and 0 tests created.',
     ]);
   });
 
   it('reports that nothing was imported', () => {
     expect(describeReport(new ImportTally().report(false))).toBe(
-      '0 items read: 0 new; 0 exams and 0 tests made. Nothing was taken.',
+      '0 items read: 0 new; 0 exams and 0 tests created. Nothing was imported.',
     );
   });
 

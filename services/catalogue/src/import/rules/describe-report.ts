@@ -1,6 +1,6 @@
-import type { ItemPlace } from '../import-item.js';
-import type { CorrectedQuestion, ImportReport, SubjectTally } from '../import-report.js';
 import { QUESTION_FIELDS } from './correct-question.js';
+import type { ItemPlace } from './import-item.js';
+import type { CorrectedQuestion, ImportReport, SubjectTally } from './import-report.js';
 
 const MAX_SHOWN_ID_LENGTH = 100;
 const EXAM_MISSING = 'exam is missing or empty';
@@ -25,7 +25,8 @@ export function describeReport(report: ImportReport): string {
     ...(report.taken ? [] : corrections(report)),
     ...report.subjects.map(describeSubject),
     ...report.tests.map(
-      ({ exam, category, tests }) => `${printable(exam)}: ${count(tests, `${category} test`)} made`,
+      ({ exam, category, tests }) =>
+        `${printable(exam)}: ${count(tests, `${category} test`)} created`,
     ),
     ...fieldsChanged(report),
     ...report.archivedExams.map(describeArchived),
@@ -35,7 +36,7 @@ export function describeReport(report: ImportReport): string {
 
 function describeArchived(exam: string): string {
   const command = `npm run catalogue:archive -- --exam ${JSON.stringify(exam)} --restore`;
-  return printable(`${exam} is archived, students do not see it. To show it again: ${command}`);
+  return printable(`${exam} is archived and hidden from students. To restore it: ${command}`);
 }
 
 function corrections({ corrections: named, corrected }: ImportReport): string[] {
@@ -72,9 +73,7 @@ function warnings({ warnings, warned }: ImportReport): string[] {
 
 function hints({ refusals }: ImportReport): string[] {
   const isExamMissing = refusals.some(({ reason }) => reason === EXAM_MISSING);
-  return isExamMissing
-    ? ['Questions of a file that names no exam are taken with --exam NAME.']
-    : [];
+  return isExamMissing ? ['Use --exam NAME to import questions of a file that names no exam.'] : [];
 }
 
 /** Replaces control characters in texts from files, because a terminal would run them as commands. */
@@ -106,10 +105,10 @@ function outcomes(counts: Omit<SubjectTally, 'exam' | 'subject'>): string {
 }
 
 function summary(report: ImportReport): string {
-  const made = `${count(report.examsMade, 'exam')} and ${count(report.testsMade, 'test')} made`;
+  const made = `${count(report.examsMade, 'exam')} and ${count(report.testsMade, 'test')} created`;
   const refused = report.refused > 0 ? `, ${number(report.refused)} refused` : '';
   const warned = report.warned > 0 ? `, ${count(report.warned, 'warning')}` : '';
-  const ending = report.taken ? '' : ' Nothing was taken.';
+  const ending = report.taken ? '' : ' Nothing was imported.';
   return `${count(report.read, 'item')} read: ${outcomes(report)}${refused}${warned}; ${made}.${ending}`;
 }
 

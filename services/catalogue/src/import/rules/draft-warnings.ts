@@ -1,6 +1,6 @@
-import type { QuestionDraft } from '../import-item.js';
-import { entityWarnings } from './entity-warnings.js';
 import { formulaWarnings } from './formula-warnings.js';
+import type { QuestionDraft } from './import-item.js';
+import { entityWarnings } from './markup/entity-warnings.js';
 
 /** Warnings about parts of a question that may not be displayed as intended, with the name of the text. */
 export function draftWarnings(draft: QuestionDraft): string[] {

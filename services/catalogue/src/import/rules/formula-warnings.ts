@@ -1,5 +1,5 @@
-import { whyNotDrawn } from './formulas/draw-formula.js';
 import { commandsIn, MATH_COMMANDS } from './formulas/math-commands.js';
+import { findRenderError } from './formulas/render-formula.js';
 
 /** What the screens parse as a formula: `mfe-test-runner/src/shared/math-text/parse-math.ts`. */
 const FORMULA = /\\\(([\s\S]+?)\\\)|\\\[([\s\S]+?)\\\]/g;
@@ -30,8 +30,8 @@ function warnAboutFormulas(text: string): string[] {
   const warnings: string[] = [];
   for (const [formula, inline, display] of text.matchAll(FORMULA)) {
     if (warnings.length >= MAX_EXAMPLES) break;
-    const reason = whyNotDrawn((inline ?? display ?? '').trim(), inline === undefined);
-    if (reason) warnings.push(`the formula ${quote(formula)} cannot be drawn: ${reason}`);
+    const reason = findRenderError((inline ?? display ?? '').trim(), inline === undefined);
+    if (reason) warnings.push(`the formula ${quote(formula)} cannot be rendered: ${reason}`);
   }
   return warnings;
 }
@@ -56,7 +56,7 @@ function environments(text: string): string[] {
   const names = new Set([...text.matchAll(ENVIRONMENT)].map(([, name]) => name));
   return [...names]
     .slice(0, MAX_EXAMPLES)
-    .map((name) => `the environment “${name}” cannot be drawn and shows as it is`);
+    .map((name) => `the environment “${name}” cannot be rendered and shows as it is`);
 }
 
 function commands(text: string): string[] {

@@ -1,5 +1,5 @@
-import { equalLatex } from './formulas/equal-latex.js';
 import { isDisplayFormula, isInlineFormula } from './formulas/dollar-formula.js';
+import { equalLatex } from './formulas/equal-latex.js';
 import { closingBrace } from './formulas/latex-braces.js';
 import { readEnvironment } from './formulas/latex-environments.js';
 

@@ -97,7 +97,7 @@ describe('markupToText', () => {
     ['<table><tr><td colspan="2">x</td></tr></table>', 'it needs a table with joined cells'],
     [
       '<math><menclose><mi>x</mi></menclose></math>',
-      'its formula has <menclose>, which cannot be said in LaTeX',
+      'its formula has <menclose>, which cannot be written in LaTeX',
     ],
     ['<b>'.repeat(200), 'its markup is nested more than 100 deep'],
     [

@@ -1,11 +1,11 @@
-import { isElement, rawText, type MarkupElement, type MarkupNode } from './markup/markup-node.js';
 import { readForeignFormulas } from './markup/foreign-formulas.js';
-import { findMediaAddress } from './media-links.js';
+import { isElement, rawText, type MarkupElement, type MarkupNode } from './markup/markup-node.js';
 import { mathmlToLatex } from './markup/mathml-to-latex.js';
 import { parseHtml } from './markup/parse-html.js';
 import { PlainText } from './markup/plain-text.js';
 import { raise, underline } from './markup/raised-text.js';
-import { UntakenMarkup } from './markup/untaken-markup.js';
+import { UnsupportedMarkup } from './markup/unsupported-markup.js';
+import { findMediaAddress } from './media-links.js';
 
 export type TextOfMarkup = { text: string; warnings?: readonly string[] } | { reason: string };
 
@@ -85,7 +85,7 @@ function orReason(work: () => TextOfMarkup): TextOfMarkup {
   try {
     return work();
   } catch (error) {
-    if (error instanceof UntakenMarkup) return { reason: error.message };
+    if (error instanceof UnsupportedMarkup) return { reason: error.message };
     throw error;
   }
 }
@@ -128,7 +128,7 @@ function writeElement(element: MarkupElement, context: Context): void {
   if (BLOCK.has(name)) return writeBlock(element, context);
   if (!INLINE.has(name)) {
     const shown = name.length > 40 ? `${name.slice(0, 40)}…` : name;
-    throw new UntakenMarkup(`it holds <${shown}>, which is no known markup`);
+    throw new UnsupportedMarkup(`it holds <${shown}>, which is no known markup`);
   }
   write(element.children, context);
 }
@@ -137,22 +137,22 @@ function refuseUnsupported({ name, attributes }: MarkupElement): void {
   const needed = Object.hasOwn(NEEDS, name) ? NEEDS[name] : undefined;
   if (needed) {
     const from = attributes.get('src') ?? attributes.get('data');
-    throw new UntakenMarkup(`it needs ${needed} (<${name}>${from ? ` ${shorten(from)}` : ''})`);
+    throw new UnsupportedMarkup(`it needs ${needed} (<${name}>${from ? ` ${shorten(from)}` : ''})`);
   }
   for (const address of attributes.values()) {
     const media = findMediaAddress(address);
-    if (media) throw new UntakenMarkup(media);
+    if (media) throw new UnsupportedMarkup(media);
   }
   const target = attributes.get('href')?.trim();
   if (name === 'a' && target !== undefined && !/^(?:https?:|mailto:|#|$)/i.test(target)) {
-    throw new UntakenMarkup(`it needs the file ${shorten(target)}`);
+    throw new UnsupportedMarkup(`it needs the file ${shorten(target)}`);
   }
   const isStruck = hasDecoration(attributes.get('style') ?? '', 'line-through');
   if (/^(?:s|strike|del)$/.test(name) || isStruck) {
-    throw new UntakenMarkup('it has text that is struck out');
+    throw new UnsupportedMarkup('it has text that is struck out');
   }
   if (/(?:^|\s)multilang(?:\s|$)/.test(attributes.get('class') ?? '')) {
-    throw new UntakenMarkup('it has text in several languages');
+    throw new UnsupportedMarkup('it has text in several languages');
   }
 }
 
@@ -257,11 +257,11 @@ function writeTablePart(element: MarkupElement, context: Context): void {
 
 function cellText(cell: MarkupElement): string {
   if (cell.name !== 'td' && cell.name !== 'th') {
-    throw new UntakenMarkup(`it holds <${cell.name}> in a table`);
+    throw new UnsupportedMarkup(`it holds <${cell.name}> in a table`);
   }
   const spans = ['colspan', 'rowspan'].map((span) => cell.attributes.get(span) ?? '1');
   if (spans.some((span) => span.trim() !== '1')) {
-    throw new UntakenMarkup('it needs a table with joined cells');
+    throw new UnsupportedMarkup('it needs a table with joined cells');
   }
   return textWithin(cell).replace(/\s*\n\s*/g, ' ');
 }

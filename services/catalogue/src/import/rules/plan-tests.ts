@@ -1,5 +1,5 @@
-import type { SubjectCount } from '../../tests/test.entity.js';
 import { DIFFICULTIES, type Difficulty } from '../../questions/rules/difficulty.js';
+import type { SubjectCount } from '../../tests/test.entity.js';
 
 export const MIN_TEST_SIZE = 20;
 export const MAX_TEST_SIZE = 90;

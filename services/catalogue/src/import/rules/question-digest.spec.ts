@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { QuestionDraft } from '../import-item.js';
+import type { QuestionDraft } from './import-item.js';
 import {
   areIndentedAlike,
   contentHashOf,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { QuestionDraft } from '../import-item.js';
 import { foldKeepingIndentation, foldText } from './fold-text.js';
+import type { QuestionDraft } from './import-item.js';
 
 /** The fields that identify a question. */
 export type QuestionText = Pick<QuestionDraft, 'exam' | 'question' | 'options'>;

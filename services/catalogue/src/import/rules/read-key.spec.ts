@@ -17,18 +17,22 @@ describe('readKey', () => {
   });
 
   it.each([
-    ['', NUMBERS, 'correct is empty; it takes the letter of the right option, or its exact text'],
+    [
+      '',
+      NUMBERS,
+      'correct is empty; expected is the letter of the right option, or its exact text',
+    ],
     ['4', NUMBERS, 'correct is the number 4: name the column'],
     ['1', ['a', 'b', 'c', 'd'], 'correct is the number 1: name the column'],
     ['A', GROUPS, 'correct is “A”, both a letter and the text of option B'],
     ['A, C', NUMBERS, ': there are several right answers'],
     ['AC', NUMBERS, ': there are several right answers'],
-    ['B and C', NUMBERS, 'correct is “B and C”; it takes the letter'],
-    ['x'.repeat(99), NUMBERS, `correct is “${'x'.repeat(40)}…”; it takes`],
+    ['B and C', NUMBERS, 'correct is “B and C”; expected is the letter'],
+    ['x'.repeat(99), NUMBERS, `correct is “${'x'.repeat(40)}…”; expected is`],
     [
       'PARIS',
       ['Rome', 'Paris', 'Bern', 'Oslo'],
-      'correct is “PARIS”; it takes the letter of the right option, or its exact text',
+      'correct is “PARIS”; expected is the letter of the right option, or its exact text',
     ],
   ])('refuses %j among %j', (text, options, reason) => {
     const key = readKey(text, options);
@@ -40,7 +44,7 @@ describe('keys of one kind', () => {
   it('are letters', () => {
     expect(readLetterKey('b')).toEqual({ ok: true, index: 1 });
     expect(readLetterKey('E')).toMatchObject({
-      reason: 'correct letter is “E”; it takes a letter from A to D',
+      reason: 'correct letter is “E”; expected is a letter from A to D',
     });
     expect(readLetterKey('1')).toMatchObject({ ok: false });
   });
@@ -50,10 +54,10 @@ describe('keys of one kind', () => {
     expect(readCountedKey('4', 1)).toEqual({ ok: true, index: 3 });
     expect(readCountedKey('0', 1)).toEqual({
       ok: false,
-      reason: 'correct number is “0”; it takes a number from 1 to 4',
+      reason: 'correct number is “0”; expected is a number from 1 to 4',
     });
     expect(readCountedKey('A', 0)).toMatchObject({
-      reason: 'correct index is “A”; it takes a number from 0 to 3',
+      reason: 'correct index is “A”; expected is a number from 0 to 3',
     });
     expect(readCountedKey('1.0', 0)).toMatchObject({ ok: false });
   });

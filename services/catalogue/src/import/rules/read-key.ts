@@ -3,7 +3,7 @@ import { describeValue } from './describe-value.js';
 export type Key = { ok: true; index: number } | { ok: false; reason: string };
 
 const LETTERS = 'ABCDEFGH';
-const ACCEPTED_KEYS = 'it takes the letter of the right option, or its exact text';
+const ACCEPTED_KEYS = 'expected is the letter of the right option, or its exact text';
 
 /**
  * Finds the right option by its letter or its text. A number is refused, because it may count from 0 or
@@ -35,7 +35,7 @@ export function readKey(text: string, options: readonly string[]): Key {
 export function readLetterKey(text: string): Key {
   const key = text.trim().toUpperCase();
   if (/^[A-D]$/.test(key)) return { ok: true, index: LETTERS.indexOf(key) };
-  return invalid(`correct letter is ${describeValue(text)}; it takes a letter from A to D`);
+  return invalid(`correct letter is ${describeValue(text)}; expected is a letter from A to D`);
 }
 
 /** Finds the right option by a number that counts from `first`. */
@@ -44,7 +44,7 @@ export function readCountedKey(text: string, first: 0 | 1): Key {
   if (/^\d$/.test(key) && Number(key) >= first) return { ok: true, index: Number(key) - first };
   const column = first === 0 ? 'correct index' : 'correct number';
   return invalid(
-    `${column} is ${describeValue(text)}; it takes a number from ${first} to ${first + 3}`,
+    `${column} is ${describeValue(text)}; expected is a number from ${first} to ${first + 3}`,
   );
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { QuestionDraft } from '../import-item.js';
 import { checkQuestion } from '../rules/check-question.js';
+import type { QuestionDraft } from '../rules/import-item.js';
 
 /** Texts with a special meaning in some format, screen or spreadsheet. */
 const TRICKY = [

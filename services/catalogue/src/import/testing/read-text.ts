@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isRefused, type ReadItem } from '../import-item.js';
 import type { QuestionReader } from '../readers/question-reader.js';
+import { isRefused, type ReadItem } from '../rules/import-item.js';
 import { collect } from './collect.js';
 
 /** Writes the content to a temporary file, reads it and deletes the file. */

@@ -1,4 +1,4 @@
-export const MAX_RECOMMENDED = 4;
+const MAX_RECOMMENDED = 4;
 
 /** Enough to choose four from, even if an exam has many tests. */
 const MAX_PER_EXAM = 60;

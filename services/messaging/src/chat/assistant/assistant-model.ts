@@ -1,5 +1,5 @@
 import { SERVICE_CONFIG } from '@abhyas/service-kit';
-import { Injectable, Inject, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
 import type { MessagingConfig } from '../../config.js';
 import type { Turn } from '../conversations.repository.js';
@@ -37,20 +37,20 @@ Do not solve questions of a running test.`;
 /** Calls an OpenAI-compatible API. After any error the caller falls back to the passages it found. */
 @Injectable()
 export class OpenAiCompatibleModel implements AssistantModel {
-  readonly #logger = new Logger(OpenAiCompatibleModel.name);
+  private readonly logger = new Logger(OpenAiCompatibleModel.name);
 
   constructor(@Inject(SERVICE_CONFIG) private readonly config: MessagingConfig) {}
 
   async write(task: WritingTask): Promise<string | undefined> {
     try {
-      return await this.#request(task);
+      return await this.request(task);
     } catch (error) {
-      this.#logger.warn(`The model gave no answer: ${String(error)}`);
+      this.logger.warn(`The model gave no answer: ${String(error)}`);
       return undefined;
     }
   }
 
-  async #request(task: WritingTask): Promise<string> {
+  private async request(task: WritingTask): Promise<string> {
     const base = this.config.ASSISTANT_LLM_URL?.replace(/\/+$/, '');
     const response = await fetch(`${base}/chat/completions`, {
       method: 'POST',

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { CatalogueFacts, ExamFacts } from '../../clients/catalogue.client.js';
 import type { Turn } from '../conversations.repository.js';
-import type { CatalogueFacts, ExamFacts } from '../rules/catalogue-facts.js';
 import { FactsService } from '../facts/facts.service.js';
 import { HELP_PASSAGES } from '../knowledge/help-passages.js';
 import { STUDY_PASSAGES } from '../knowledge/study-passages.js';
@@ -19,7 +19,7 @@ export interface Reply {
 /** Replies to a message from help texts, study guidance and the catalogue's current facts. */
 @Injectable()
 export class AssistantService {
-  readonly #passages = new PassageIndex([...HELP_PASSAGES, ...STUDY_PASSAGES]);
+  private readonly passages = new PassageIndex([...HELP_PASSAGES, ...STUDY_PASSAGES]);
 
   constructor(
     private readonly facts: FactsService,
@@ -28,15 +28,19 @@ export class AssistantService {
 
   async reply(message: string, history: readonly Turn[]): Promise<Reply> {
     const facts = await this.facts.current();
-    const findings = this.#find(message, history, facts);
+    const findings = this.find(message, history, facts);
     const text = (await this.model.write({ message, history, findings })) ?? composeReply(findings);
     return { text, examIds: findings.exams.slice(0, 5).map((exam) => exam._id) };
   }
 
-  #find(message: string, history: readonly Turn[], facts: CatalogueFacts | undefined): Findings {
+  private find(
+    message: string,
+    history: readonly Turn[],
+    facts: CatalogueFacts | undefined,
+  ): Findings {
     const intent = detectIntent(message);
     const named = facts ? findExams(message, facts.exams) : [];
-    const passages = this.#passages.find(message, withoutExamWords(message, named));
+    const passages = this.passages.find(message, withoutExamWords(message, named));
     const canReferBack = intent !== 'other' || passages.length === 0;
     const exams =
       named.length === 0 && canReferBack && refersBack(message)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ExamFacts } from '../rules/catalogue-facts.js';
+import type { ExamFacts } from '../../clients/catalogue.client.js';
 import type { Intent } from '../rules/detect-intent.js';
 import { composeReply, type Findings } from './compose-reply.js';
 
@@ -10,6 +10,7 @@ const CGL: ExamFacts = {
   price: 1499,
   totalTests: 24,
   freeTests: 8,
+  totalQuestions: 1200,
   duration: '60 minutes',
   lastUpdated: '2026-11-02T00:00:00.000Z',
   features: [],
@@ -24,6 +25,8 @@ const GATE: ExamFacts = {
   totalTests: 1,
   testCounts: {},
 };
+
+const LIVE_TEST = { examName: 'SSC CGL', date: '1 Dec 2026', time: '10:00 am', duration: 3600 };
 
 function replyTo(intent: Intent, findings: Partial<Findings> = {}): string {
   const facts = { exams: [GATE, CGL], upcomingTests: [] };
@@ -66,8 +69,8 @@ describe('composeReply', () => {
 
   it('lists live tests in Indian time, soonest first', () => {
     const upcomingTests = [
-      { name: 'Later', startsAt: '2026-12-02T04:30:00.000Z' },
-      { name: 'Sooner', startsAt: '2026-12-01T04:30:00.000Z', examName: 'SSC CGL' },
+      { ...LIVE_TEST, name: 'Later', startsAt: '2026-12-02T04:30:00.000Z' },
+      { ...LIVE_TEST, name: 'Sooner', startsAt: '2026-12-01T04:30:00.000Z' },
     ];
     const text = replyTo('upcoming', { facts: { exams: [], upcomingTests } });
     expect(text).toMatch(/Sooner\*\* \(SSC CGL\): Tue,? 1 December.* 10:00 am[\s\S]*Later/);

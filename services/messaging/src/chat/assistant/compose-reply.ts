@@ -1,4 +1,4 @@
-import type { CatalogueFacts, ExamFacts } from '../rules/catalogue-facts.js';
+import type { CatalogueFacts, ExamFacts } from '../../clients/catalogue.client.js';
 import { INTRODUCTION } from '../knowledge/help-passages.js';
 import type { FoundPassage } from '../retrieval/passage-index.js';
 import {

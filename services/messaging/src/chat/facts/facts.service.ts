@@ -1,7 +1,6 @@
-import { CLOCK, type Clock } from '@abhyas/service-kit';
+import { CLOCK, SingleFlight, type Clock } from '@abhyas/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { CatalogueClient } from '../../clients/catalogue.client.js';
-import type { CatalogueFacts } from '../rules/catalogue-facts.js';
+import { CatalogueClient, type CatalogueFacts } from '../../clients/catalogue.client.js';
 
 const REFRESH_AFTER_MS = 30_000;
 /** How long cached facts are used while the catalogue is away. Older prices may be wrong. */
@@ -11,10 +10,10 @@ const RETRY_AFTER_MS = 5_000;
 /** The catalogue's facts. Each replica fetches them at most every 30 seconds. */
 @Injectable()
 export class FactsService {
-  readonly #logger = new Logger(FactsService.name);
-  #cached: { facts: CatalogueFacts; at: number } | undefined;
-  #fetching: Promise<void> | undefined;
-  #failedAt = Number.NEGATIVE_INFINITY;
+  private readonly logger = new Logger(FactsService.name);
+  private cached: { facts: CatalogueFacts; at: number } | undefined;
+  private readonly fetching = new SingleFlight(() => this.fetch());
+  private failedAt = Number.NEGATIVE_INFINITY;
 
   constructor(
     private readonly catalogue: CatalogueClient,
@@ -23,31 +22,28 @@ export class FactsService {
 
   /** The cached facts, or undefined when the catalogue has been away for too long. */
   async current(): Promise<CatalogueFacts | undefined> {
-    if (this.#age() > REFRESH_AFTER_MS && this.#canFetch()) {
-      this.#fetching ??= this.#fetch().finally(() => (this.#fetching = undefined));
-      await this.#fetching;
-    }
-    return this.#age() <= MAX_AGE_MS ? this.#cached?.facts : undefined;
+    if (this.age() > REFRESH_AFTER_MS && this.canFetch()) await this.fetching.run();
+    return this.age() <= MAX_AGE_MS ? this.cached?.facts : undefined;
   }
 
-  async #fetch(): Promise<void> {
+  private async fetch(): Promise<void> {
     try {
-      this.#cached = { facts: await this.catalogue.facts(), at: this.#now() };
+      this.cached = { facts: await this.catalogue.facts(), at: this.now() };
     } catch (error) {
-      this.#failedAt = this.#now();
-      this.#logger.warn(`The catalogue gave no facts: ${String(error)}`);
+      this.failedAt = this.now();
+      this.logger.warn(`The catalogue gave no facts: ${String(error)}`);
     }
   }
 
-  #age(): number {
-    return this.#cached ? this.#now() - this.#cached.at : Number.POSITIVE_INFINITY;
+  private age(): number {
+    return this.cached ? this.now() - this.cached.at : Number.POSITIVE_INFINITY;
   }
 
-  #canFetch(): boolean {
-    return this.#now() - this.#failedAt > RETRY_AFTER_MS;
+  private canFetch(): boolean {
+    return this.now() - this.failedAt > RETRY_AFTER_MS;
   }
 
-  #now(): number {
+  private now(): number {
     return this.clock.now().getTime();
   }
 }

@@ -13,12 +13,12 @@ export interface FoundPassage {
 
 /** Full-text search over a fixed set of passages. Tolerates word endings and small typing errors. */
 export class PassageIndex {
-  readonly #passages: ReadonlyMap<string, Passage>;
-  readonly #search: MiniSearch<Passage>;
+  private readonly passages: ReadonlyMap<string, Passage>;
+  private readonly search: MiniSearch<Passage>;
 
   constructor(passages: readonly Passage[]) {
-    this.#passages = new Map(passages.map((passage) => [passage.id, passage]));
-    this.#search = new MiniSearch<Passage>({
+    this.passages = new Map(passages.map((passage) => [passage.id, passage]));
+    this.search = new MiniSearch<Passage>({
       fields: ['title', 'asks', 'text'],
       processTerm: indexTerm,
       extractField: (passage, field) => {
@@ -31,7 +31,7 @@ export class PassageIndex {
         prefix: (term) => term.length > 4,
       },
     });
-    this.#search.addAll(passages);
+    this.search.addAll(passages);
   }
 
   /**
@@ -43,11 +43,11 @@ export class PassageIndex {
     const needed = queryTerms(about);
     if (needed.length === 0) return [];
     const words = new Set(wordsOf(question));
-    return this.#search
+    return this.search
       .search(queryTerms(question).join(' '), { processTerm: (term) => term })
       .filter((result) => isRelevant(result, needed))
       .flatMap((result) => {
-        const passage = this.#passages.get(String(result.id));
+        const passage = this.passages.get(String(result.id));
         return passage && isAllowedFor(passage, words) ? [{ passage, score: result.score }] : [];
       })
       .slice(0, MAX_PASSAGES);

@@ -1,4 +1,5 @@
-import type { ExamFacts, UpcomingFacts } from './catalogue-facts.js';
+import { indiaTimeFormat } from '@abhyas/service-kit/rules';
+import type { ExamFacts, UpcomingFacts } from '../../clients/catalogue.client.js';
 
 const MAX_LISTED = 20;
 
@@ -7,18 +8,16 @@ const rupees = new Intl.NumberFormat('en-IN', {
   currency: 'INR',
   maximumFractionDigits: 0,
 });
-const monthYear = new Intl.DateTimeFormat('en-IN', {
+const monthYear = indiaTimeFormat({
   month: 'long',
   year: 'numeric',
-  timeZone: 'Asia/Kolkata',
 });
-const dateAndTime = new Intl.DateTimeFormat('en-IN', {
+const dateAndTime = indiaTimeFormat({
   weekday: 'short',
   day: 'numeric',
   month: 'long',
   hour: 'numeric',
   minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
 });
 
 function price(exam: ExamFacts): string {
@@ -64,9 +63,9 @@ export function describeExam(exam: ExamFacts): string {
   const facts = [
     `Price: ${price(exam)}`,
     `Tests: ${exam.totalTests}${categories(exam)}${freeTests(exam)}`,
-    ...(exam.duration ? [`Duration: ${exam.duration}`] : []),
+    `Duration: ${exam.duration}`,
     ...(exam.subjects.length > 0 ? [`Subjects: ${joined(exam.subjects)}`] : []),
-    ...(exam.lastUpdated ? [`Last updated: ${monthYear.format(new Date(exam.lastUpdated))}`] : []),
+    `Last updated: ${monthYear.format(new Date(exam.lastUpdated))}`,
   ];
   const intro = [`**${exam.name} Test Series**`, exam.description].filter(Boolean).join('\n');
   return `${intro}\n\n${bullets(facts, facts.length)}\n\nYou find it under **Exam Test Series**.`;
@@ -110,9 +109,9 @@ export function describeUpcoming(upcoming: readonly UpcomingFacts[]): string {
   const next = [...upcoming]
     .sort((left, right) => left.startsAt.localeCompare(right.startsAt))
     .slice(0, 5)
-    .map((test) => {
-      const exam = test.examName ? ` (${test.examName})` : '';
-      return `**${test.name}**${exam}: ${dateAndTime.format(new Date(test.startsAt))}`;
-    });
+    .map(
+      (test) =>
+        `**${test.name}** (${test.examName}): ${dateAndTime.format(new Date(test.startsAt))}`,
+    );
   return `The next live tests, in Indian time:\n\n${bullets(next, upcoming.length)}\n\nRegister under **Dashboard → Upcoming Tests**.`;
 }

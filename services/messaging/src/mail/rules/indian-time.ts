@@ -1,4 +1,6 @@
-const MOMENT = new Intl.DateTimeFormat('en-IN', {
+import { indiaTimeFormat } from '@abhyas/service-kit/rules';
+
+const MOMENT = indiaTimeFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -6,7 +8,6 @@ const MOMENT = new Intl.DateTimeFormat('en-IN', {
   hour: 'numeric',
   minute: '2-digit',
   hour12: true,
-  timeZone: 'Asia/Kolkata',
 });
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Mail } from './mail-job.js';
 import { isOutdated } from './is-outdated.js';
+import type { Mail } from './mail-job.js';
 
 const TEN_MINUTES = 600_000;
 const code: Mail = {

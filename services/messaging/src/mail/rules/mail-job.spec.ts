@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
 import { isEmailAddress } from '@abhyas/service-kit/rules';
+import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import { readMail } from './mail-job.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addressOf, headerText, escapeHtml, looksLikeLink } from './mail-text.js';
+import { addressOf, escapeHtml, headerText, looksLikeLink } from './mail-text.js';
 
 describe('headerText', () => {
   it('joins lines to one', () => {

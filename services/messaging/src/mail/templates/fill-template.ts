@@ -1,6 +1,6 @@
 import { cleanText, isEmailAddress } from '@abhyas/service-kit/rules';
-import type { Mail } from '../rules/mail-job.js';
 import { indianTime } from '../rules/indian-time.js';
+import type { Mail } from '../rules/mail-job.js';
 import { headerText, looksLikeLink } from '../rules/mail-text.js';
 import type { Block, MailBody } from './mail-body.js';
 

@@ -31,7 +31,12 @@ describe('answers', () => {
       title: 'are stored on the device before they are sent',
       lines: [
         connected,
-        effects('take-place', starts('end', 3_600_000), starts('reading', 15_000), 'write-record'),
+        effects(
+          'acquire-lock',
+          starts('end', 3_600_000),
+          starts('reading', 15_000),
+          'write-record',
+        ),
         select(2),
         effects('after-paint'),
         painted,
@@ -95,7 +100,12 @@ describe('answers', () => {
         connected,
         select(2),
         disconnected,
-        effects('cancel-after-paint', writes('now', false), stops('end', 'reading'), 'leave-place'),
+        effects(
+          'cancel-after-paint',
+          writes('now', false),
+          stops('end', 'reading'),
+          'release-lock',
+        ),
         options(2),
       ],
     },

@@ -4,10 +4,17 @@ import { sinceStart } from './attempt-clock';
 import { storeAnswers } from './device';
 import { addReadingTime } from './reading';
 import { changed, changedSoon } from './saves';
-import type { Urgency } from './state';
-import { currentQuestionId, isRunning } from './state';
-import type { Transition } from './step';
-import { withState, sequence, patch, perform, assign, noChange, when } from './step';
+import { currentQuestionId, isRunning, type Urgency } from './state';
+import {
+  assign,
+  noChange,
+  patch,
+  perform,
+  sequence,
+  when,
+  withState,
+  type Transition,
+} from './step';
 
 export function select(option: number, at: number): Transition {
   return changeCurrent(at, (progress, id, since) => selectOption(progress, id, option, since));

@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AttemptClock } from './attempt-clock';
-import { isStartUnverified, sinceStart, startClock, applyTimeSinceStart } from './attempt-clock';
+import {
+  applyTimeSinceStart,
+  isStartUnverified,
+  sinceStart,
+  startClock,
+  type AttemptClock,
+} from './attempt-clock';
 
 const minute = 60_000;
 

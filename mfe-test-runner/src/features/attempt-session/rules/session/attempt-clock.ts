@@ -1,5 +1,4 @@
-import type { Countdown } from '../../../../shared/rules/countdown';
-import { rebase, remainingMs } from '../../../../shared/rules/countdown';
+import { rebase, remainingMs, type Countdown } from '../../../../shared/rules/countdown';
 
 /** The server accepts answers until this long after the deadline. */
 export const GRACE_MS = 60_000;

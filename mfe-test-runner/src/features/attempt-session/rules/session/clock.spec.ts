@@ -1,8 +1,5 @@
 import { describe, expect } from '@jest/globals';
-import type { Line } from '../../../../testing/session-table';
 import {
-  HOUR,
-  STARTED_AT,
   after,
   answer,
   conflict,
@@ -10,14 +7,16 @@ import {
   effects,
   ending,
   goTo,
+  HOUR,
   lasting,
   marked,
   offline,
   options,
   painted,
   rested,
-  saveFailed,
   saved,
+  saveFailed,
+  STARTED_AT,
   starts,
   submit,
   testRows,
@@ -26,6 +25,7 @@ import {
   writes,
   writesRecord,
   written,
+  type Line,
 } from '../../../../testing/session-table';
 
 const MINUTE = 60_000;

@@ -1,23 +1,22 @@
 import { capTimes } from '../progress';
-import type { ResponseTimes } from './attempt-clock';
 import {
+  applyTimeLeft,
+  applyTimeSinceStart,
   isStartUnverified,
   sinceStart,
-  applyTimeSinceStart,
-  applyTimeLeft,
   timeLeft,
+  type ResponseTimes,
 } from './attempt-clock';
 import { renewRecord } from './device';
 import { addReadingTime } from './reading';
 import { isRunning } from './state';
-import type { Transition } from './step';
-import { withState, sequence, assign, noChange, when } from './step';
+import { assign, noChange, sequence, when, withState, type Transition } from './step';
 import { startTimer } from './timers';
 
 /** Starts the timer for the deadline, unless another tab runs the attempt. */
 export function scheduleEnd(at: number): Transition {
-  return withState(({ place, clock }) =>
-    place === 'elsewhere' ? noChange : startTimer('end', timeLeft(clock, at)),
+  return withState(({ activeTab, clock }) =>
+    activeTab === 'elsewhere' ? noChange : startTimer('end', timeLeft(clock, at)),
   );
 }
 

@@ -1,9 +1,17 @@
 import type { DeviceProgress } from '../../store/device-store';
 import { timeLeft, totalMs } from './attempt-clock';
-import type { RecordToWrite, WritePurpose } from './effect';
 import type { SessionState } from './state';
-import type { Transition } from './step';
-import { withState, sequence, patch, perform, noChange, when } from './step';
+import {
+  noChange,
+  patch,
+  perform,
+  sequence,
+  when,
+  withState,
+  type RecordToWrite,
+  type Transition,
+  type WritePurpose,
+} from './step';
 
 /** Writes the paper, the time and the answers, and allows this tab to write from now on. */
 export function openRecord(isSent: boolean, at: number): Transition {

@@ -1,8 +1,9 @@
-import type { Ended, SavedProgress } from '../../api/attempt-calls';
+import type { SavedProgress } from '../../api/save-progress';
+import type { Ended } from '../../api/submit-attempt';
 import type { DeviceProgress } from '../../store/device-store';
 import type { CallFailure } from '../call-failure';
-import type { WritePurpose } from './effect';
 import type { TimerName } from './state';
+import type { WritePurpose } from './step';
 
 /** What a student does. */
 type StudentEvent =
@@ -30,9 +31,9 @@ type PageEvent =
   | { readonly type: 'painted' }
   | { readonly type: 'timer'; readonly timer: TimerName }
   /** Another tab has taken the test. */
-  | { readonly type: 'place-lost' }
+  | { readonly type: 'lock-lost' }
   /** The tab that had taken it is closed. */
-  | { readonly type: 'place-regained' };
+  | { readonly type: 'lock-regained' };
 
 /** Outcomes of effects. */
 type ResponseEvent =

@@ -1,6 +1,4 @@
 import { describe } from '@jest/globals';
-import type { Ended } from '../../api/attempt-calls';
-import type { Row } from '../../../../testing/session-table';
 import {
   answer,
   cancelSubmit,
@@ -10,8 +8,8 @@ import {
   ending,
   marked,
   offline,
-  saveFailed,
   saved,
+  saveFailed,
   select,
   stops,
   submit,
@@ -21,7 +19,9 @@ import {
   timer,
   woken,
   written,
+  type Row,
 } from '../../../../testing/session-table';
+import type { Ended } from '../../api/submit-attempt';
 
 const saveOutcomes: readonly (readonly [Ended, string])[] = [
   [{ by: 'elsewhere' }, 'elsewhere'],
@@ -140,7 +140,7 @@ describe('the ending', () => {
         submit,
         written('submit'),
         submitted(),
-        effects(stops('end', 'reading'), 'leave-place', 'remove-record'),
+        effects(stops('end', 'reading'), 'release-lock', 'remove-record'),
         connected,
         effects(),
         timer('reading'),
@@ -153,7 +153,7 @@ describe('the ending', () => {
         effects(),
         ending({ kind: 'finished', by: 'submit' }),
         disconnected,
-        effects('leave-place'),
+        effects('release-lock'),
       ],
     },
   ]);

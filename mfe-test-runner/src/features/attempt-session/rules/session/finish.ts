@@ -1,13 +1,11 @@
-import type { Ended } from '../../api/attempt-calls';
+import type { Ended } from '../../api/submit-attempt';
 import { hasOtherAnswers } from '../merge-progress';
 import { flushChanges } from './answers';
 import { closeRecord } from './device';
 import { stopReading } from './reading';
 import { stepSaves } from './saves';
-import type { FinishedBy, SessionState } from './state';
-import { isSent } from './state';
-import type { Transition } from './step';
-import { withState, sequence, patch, perform, assign, noChange } from './step';
+import { isSent, type FinishedBy, type SessionState } from './state';
+import { assign, noChange, patch, perform, sequence, withState, type Transition } from './step';
 import { pauseTimers } from './timers';
 
 const WITH_MISSED_ANSWERS = {
@@ -30,7 +28,7 @@ export function pause(at: number): Transition {
 
 /** Pauses the session when the student leaves the page. */
 export function disconnect(at: number): Transition {
-  return sequence(pause(at), perform({ type: 'leave-place' }));
+  return sequence(pause(at), perform({ type: 'release-lock' }));
 }
 
 /** Ends the session. Only the first response that reports the end counts. */

@@ -5,14 +5,13 @@ import { storeAnswers } from './device';
 import { startReading, stopReading } from './reading';
 import { flushSaves, wakeSaves } from './saves';
 import { isRunning, isSent } from './state';
+import { when, withState, type Transition } from './step';
 import { markTimeUp, retrySubmit, submitAtEnd } from './submit';
-import type { Transition } from './step';
-import { withState, when } from './step';
 
 /** Saves at once; the response corrects the clock. Submits if the time is already up. */
 export function wake(at: number): Transition {
   return when(
-    ({ place }) => place === 'here',
+    ({ activeTab }) => activeTab === 'here',
     retrySubmit(at),
     when(isRunning, startReading(at), scheduleEnd(at), wakeSaves(at)),
   );

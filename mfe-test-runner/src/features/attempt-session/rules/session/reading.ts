@@ -1,7 +1,8 @@
 import { addTime } from '../progress';
-import { currentQuestionId } from './state';
-import type { Transition } from './step';
-import { withState, sequence, assign, noChange } from './step';
+import { storeAnswers } from './device';
+import { currentQuestionId, isSent } from './state';
+import { assign, noChange, sequence, withState, type Transition } from './step';
+import { startTimer } from './timers';
 
 /** Adds the time that the student looked at the current question since the last call. */
 export function addReadingTime(at: number): Transition {
@@ -22,4 +23,17 @@ export function startReading(at: number): Transition {
 
 export function stopReading(at: number): Transition {
   return sequence(addReadingTime(at), assign({ readingSince: undefined }));
+}
+
+/** How often reading time is written to the device while nothing else happens. */
+const READING_MS = 15_000;
+
+export const scheduleReadingTime: Transition = startTimer('reading', READING_MS);
+
+export function writeReadingTime(at: number): Transition {
+  return sequence(
+    addReadingTime(at),
+    withState((state) => storeAnswers('record', isSent(state))),
+    scheduleReadingTime,
+  );
 }

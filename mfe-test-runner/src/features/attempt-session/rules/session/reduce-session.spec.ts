@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Action, CallOutcome } from '../../../../testing/session-model';
-import { SessionModel, answersIn, answersOf } from '../../../../testing/session-model';
+import {
+  answersIn,
+  answersOf,
+  SessionModel,
+  type Action,
+  type CallOutcome,
+} from '../../../../testing/session-model';
 import { timeLeft } from './attempt-clock';
 import type { SessionInput } from './event';
 import { reduceSession } from './reduce-session';
@@ -19,8 +24,8 @@ const page: fc.Arbitrary<Action> = fc
     { type: 'rested' },
     { type: 'connected' },
     { type: 'disconnected' },
-    { type: 'place-lost' },
-    { type: 'place-regained' },
+    { type: 'lock-lost' },
+    { type: 'lock-regained' },
     { type: 'take-over' },
     { type: 'submit-now' },
     { type: 'cancel-submit' },
@@ -118,8 +123,8 @@ describe('a session, after any sequence of events', () => {
 
   it('writes nothing while another tab has the test', () => {
     alwaysHolds(({ run }, action) => {
-      const isLosing = action.kind === 'input' && action.input.type === 'place-lost';
-      if (run.state.place === 'here' || isLosing) return;
+      const isLosing = action.kind === 'input' && action.input.type === 'lock-lost';
+      if (run.state.activeTab === 'here' || isLosing) return;
       expect(run.effects.filter(({ type }) => type.startsWith('write'))).toEqual([]);
     });
   });
@@ -178,7 +183,7 @@ describe('a session, after any sequence of events', () => {
 /** The network, the device and the tab are back, and all calls succeed. */
 function recoverAll(model: SessionModel): void {
   model.drain();
-  if (model.run.state.place === 'elsewhere') model.feed({ type: 'take-over' });
+  if (model.run.state.activeTab === 'elsewhere') model.feed({ type: 'take-over' });
   model.drain();
   model.feed({ type: 'connected' });
   model.feed({ type: 'woken' });

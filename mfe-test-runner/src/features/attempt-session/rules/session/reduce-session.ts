@@ -1,17 +1,22 @@
 import { changeWritten, goTo, mark, select, writeChanges } from './answers';
 import { handleWriteResult } from './device';
-import type { WritePurpose } from './effect';
 import type { SessionEvent } from './event';
 import { disconnect, finish } from './finish';
 import { onEnd, rest, wake } from './page';
-import { connect, yieldToOtherTab, resume, findOnDevice, takeOver } from './place';
-import { writeReadingTime } from './reading-timer';
+import { writeReadingTime } from './reading';
 import { saveAcknowledged, saveFailed } from './save-responses';
 import { changed, wakeSaves } from './saves';
 import type { SessionState, TimerName } from './state';
-import type { Transition, Step } from './step';
-import { withState, sequence, noChange } from './step';
+import {
+  noChange,
+  sequence,
+  withState,
+  type Step,
+  type Transition,
+  type WritePurpose,
+} from './step';
 import { cancelSubmit, retrySubmit, sendSubmit, submit, submitFailed, submitNow } from './submit';
+import { connect, findOnDevice, resume, takeOver, yieldToOtherTab } from './tabs';
 import { timerDone } from './timers';
 
 /**
@@ -63,9 +68,9 @@ function transitionFor(event: SessionEvent): Transition {
       return rest(at);
     case 'take-over':
       return takeOver;
-    case 'place-lost':
+    case 'lock-lost':
       return yieldToOtherTab(at);
-    case 'place-regained':
+    case 'lock-regained':
       return findOnDevice;
     case 'found':
       return resume(event.stored, event.turn, at);

@@ -1,4 +1,4 @@
-import type { CurrentProgress, SavedProgress } from '../../api/attempt-calls';
+import type { CurrentProgress, SavedProgress } from '../../api/save-progress';
 import type { CallFailure } from '../call-failure';
 import { hasOtherProgress, mergeProgress } from '../merge-progress';
 import { fromWire } from '../progress-wire';
@@ -8,10 +8,8 @@ import { storeAnswers } from './device';
 import { finish } from './finish';
 import { addReadingTime } from './reading';
 import { stepSaves } from './saves';
-import type { SavesState } from './state';
-import { isRunning, isSaved, isSent } from './state';
-import type { Transition } from './step';
-import { withState, sequence, patch, assign, noChange, when } from './step';
+import { isRunning, isSaved, isSent, type SavesState } from './state';
+import { assign, noChange, patch, sequence, when, withState, type Transition } from './step';
 
 /** The server has stored the save. */
 export function saveAcknowledged(saved: SavedProgress, at: number): Transition {

@@ -1,13 +1,10 @@
-import type { ProgressPayload } from '../../api/attempt-calls';
+import type { ProgressPayload } from '../../api/save-progress';
 import { toWire } from '../progress-wire';
-import type { SaveEvent } from '../save-queue';
-import { saveStatus, stepSaveQueue } from '../save-queue';
+import { saveStatus, stepSaveQueue, type SaveEvent } from '../save-queue';
 import { sinceStart } from './attempt-clock';
 import { addReadingTime } from './reading';
-import type { SessionState } from './state';
-import { hasUnstoredAnswer } from './state';
-import type { Transition } from './step';
-import { withState, sequence, patch, perform, noChange, when } from './step';
+import { hasUnstoredAnswer, type SessionState } from './state';
+import { noChange, patch, perform, sequence, when, withState, type Transition } from './step';
 import { backOff, startTimer, stopTimers } from './timers';
 
 const SOON_MS = 2_000;

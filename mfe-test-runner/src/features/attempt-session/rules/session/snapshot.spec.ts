@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Line } from '../../../../testing/session-table';
 import {
-  SessionRun,
   after,
   answer,
   connected,
   goTo,
+  lockLost,
   mark,
-  placeLost,
   rested,
   saved,
   select,
+  SessionRun,
   submit,
   timer,
+  type Line,
 } from '../../../../testing/session-table';
 import { isSameSnapshot, snapshotOf } from './snapshot';
 
@@ -24,7 +24,7 @@ describe('what the screen shows', () => {
     ['the same answer again', select(1), true],
     ['a mark', mark, false],
     ['a move', goTo(1), false],
-    ['another tab', placeLost, false],
+    ['another tab', lockLost, false],
     ['a submit', submit, false],
   ])('after %s: isSameSnapshot is %p', (_what, line, expected) => {
     const run = new SessionRun();

@@ -16,7 +16,7 @@ export interface SessionSnapshot {
   /** True once a newer answer arrived from another device. */
   readonly hasMergedOtherDevice: boolean;
   /** `elsewhere` while another tab of this browser has the test: this one is read-only. */
-  readonly place: 'here' | 'elsewhere';
+  readonly activeTab: 'here' | 'elsewhere';
   readonly ending: Ending;
 }
 
@@ -28,7 +28,7 @@ export function snapshotOf(state: SessionState): SessionSnapshot {
     saveRefusal: state.saves.refusal,
     isStoredOnDevice: state.device.isStored,
     hasMergedOtherDevice: state.hasMergedOtherDevice,
-    place: state.place,
+    activeTab: state.activeTab,
     ending: state.ending,
   };
 }
@@ -41,7 +41,7 @@ export function isSameSnapshot(before: SessionSnapshot, after: SessionSnapshot):
     before.saveRefusal === after.saveRefusal &&
     before.isStoredOnDevice === after.isStoredOnDevice &&
     before.hasMergedOtherDevice === after.hasMergedOtherDevice &&
-    before.place === after.place &&
+    before.activeTab === after.activeTab &&
     before.ending === after.ending &&
     isSameProgress(before.progress, after.progress)
   );

@@ -1,10 +1,14 @@
 import type { Paper } from '../../../../shared/paper.types';
 import type { Progress } from '../../../../shared/progress.types';
-import type { OpenAttempt } from '../open-attempt.types';
-import type { SaveFailure, SaveQueue, SaveStatus } from '../save-queue';
-import { CLEAN, saveStatus } from '../save-queue';
-import type { AttemptClock } from './attempt-clock';
-import { startClock } from './attempt-clock';
+import type { OpenAttempt } from '../open-attempt';
+import {
+  CLEAN,
+  saveStatus,
+  type SaveFailure,
+  type SaveQueue,
+  type SaveStatus,
+} from '../save-queue';
+import { startClock, type AttemptClock } from './attempt-clock';
 
 /**
  * How a test ended: submitted here, submitted elsewhere, or by its time. `…-before-last` means that
@@ -42,7 +46,7 @@ export interface AttemptFacts {
 }
 
 /** The copy on the device. */
-export interface DeviceState {
+interface DeviceState {
   /** Whether this tab may write: not before it is connected, nor after another tab took over. */
   readonly isOpen: boolean;
   /** False when the browser refused to store the answers: then only the network saves them. */
@@ -79,7 +83,7 @@ export interface SessionState {
   readonly device: DeviceState;
   readonly saves: SavesState;
   /** `elsewhere` while another tab of this browser has the test: this one is read-only. */
-  readonly place: 'here' | 'elsewhere';
+  readonly activeTab: 'here' | 'elsewhere';
   /** Grows with every start and pause. A device lookup of an earlier turn is ignored. */
   readonly turn: number;
   /** True once a newer answer arrived from another device. */
@@ -108,7 +112,7 @@ export function initialState(attempt: OpenAttempt): SessionState {
       inFlight: undefined,
       hasUnsent,
     },
-    place: 'here',
+    activeTab: 'here',
     turn: 0,
     hasMergedOtherDevice: false,
     ending: { kind: 'running' },
@@ -117,8 +121,8 @@ export function initialState(attempt: OpenAttempt): SessionState {
 }
 
 /** Whether the student can answer in this tab. */
-export function isRunning({ ending, place }: SessionState): boolean {
-  return ending.kind === 'running' && place === 'here';
+export function isRunning({ ending, activeTab }: SessionState): boolean {
+  return ending.kind === 'running' && activeTab === 'here';
 }
 
 /** Whether every save is acknowledged and no change is delayed. */

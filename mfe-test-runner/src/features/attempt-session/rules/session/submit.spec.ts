@@ -1,5 +1,4 @@
 import { describe } from '@jest/globals';
-import type { CallFailure } from '../call-failure';
 import {
   after,
   answer,
@@ -10,7 +9,6 @@ import {
   disconnected,
   effects,
   ending,
-  sendsSubmit,
   lasting,
   offline,
   options,
@@ -18,6 +16,7 @@ import {
   saveFailed,
   select,
   sends,
+  sendsSubmit,
   signedOut,
   starts,
   stops,
@@ -31,6 +30,7 @@ import {
   writes,
   written,
 } from '../../../../testing/session-table';
+import type { CallFailure } from '../call-failure';
 
 const timeUp = { kind: 'submitting', isTimeUp: true };
 const refused = (message: string): CallFailure => ({ ...refusal, message }) as CallFailure;
@@ -48,7 +48,7 @@ describe('a submit', () => {
         written('submit'),
         effects(sendsSubmit(1)),
         submitted(),
-        effects(stops('end', 'reading'), 'leave-place', 'remove-record'),
+        effects(stops('end', 'reading'), 'release-lock', 'remove-record'),
         ending({ kind: 'finished', by: 'submit' }),
       ],
     },
@@ -306,7 +306,7 @@ describe('a submit after time is up', () => {
         effects(),
         connected,
         effects(
-          'take-place',
+          'acquire-lock',
           starts('end', 0),
           starts('reading', 15_000),
           'write-record',

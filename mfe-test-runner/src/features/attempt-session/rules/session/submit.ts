@@ -1,15 +1,12 @@
-import type { CallFailure } from '../call-failure';
-import { isTransient } from '../call-failure';
+import { isTransient, type CallFailure } from '../call-failure';
 import { toWire } from '../progress-wire';
 import type { SaveFailure } from '../save-queue';
 import { timeLeft } from './attempt-clock';
 import { storeAnswers } from './device';
 import { addReadingTime } from './reading';
 import { wakeSaves } from './saves';
-import type { Ending } from './state';
-import { isRunning } from './state';
-import type { Transition } from './step';
-import { withState, sequence, perform, assign, noChange, when } from './step';
+import { isRunning, type Ending } from './state';
+import { assign, noChange, perform, sequence, when, withState, type Transition } from './step';
 import { backOff, stopTimers } from './timers';
 
 interface SubmitTry {
@@ -38,7 +35,7 @@ export function retrySubmit(at: number): Transition {
 }
 
 export function submitNow(at: number): Transition {
-  return when(({ place }) => place === 'here', retrySubmit(at));
+  return when(({ activeTab }) => activeTab === 'here', retrySubmit(at));
 }
 
 /** Returns to the test while there is time. A submit in flight may still arrive. */

@@ -1,6 +1,5 @@
-import type { Transition } from './step';
-import { withState, sequence, patch, perform, noChange } from './step';
 import type { SessionState, TimerName } from './state';
+import { noChange, patch, perform, sequence, withState, type Transition } from './step';
 
 /** Restarts a timer. Does nothing while paused: the page is left, or another tab has the test. */
 export function startTimer(timer: TimerName, delayMs: number): Transition {

@@ -1,4 +1,5 @@
 import type { Category } from '../../rules/category-path.js';
+import { markupToText, type TextOfMarkup } from '../../rules/markup-to-text.js';
 import {
   childElement,
   childElements,
@@ -6,9 +7,8 @@ import {
   rawText,
   type MarkupElement,
 } from '../../rules/markup/markup-node.js';
-import { markupToText, type TextOfMarkup } from '../../rules/markup-to-text.js';
 import { readDifficulty } from '../../rules/read-difficulty.js';
-import { RefusedItemError } from '../refused-item.js';
+import { RefusedItemError } from '../../rules/refused-item.js';
 
 const NAMES: Readonly<Record<string, string>> = {
   truefalse: 'a true/false question',
@@ -63,11 +63,11 @@ function refuseOtherKinds(question: MarkupElement): void {
   const type = question.attributes.get('type') ?? '';
   if (type !== 'multichoice') {
     const name = Object.hasOwn(NAMES, type) ? NAMES[type] : `of the type “${type.slice(0, 60)}”`;
-    throw new RefusedItemError(`it is ${name}; only a single choice is taken`);
+    throw new RefusedItemError(`it is ${name}; only single choice is supported`);
   }
   const single = childElement(question, 'single');
   if (single && !/^(?:true|1)$/i.test(rawText(single).trim())) {
-    throw new RefusedItemError('it takes several answers; only a single choice is taken');
+    throw new RefusedItemError('it accepts several answers; only single choice is supported');
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkQuestion } from '../../rules/check-question.js';
 import { completeItem } from '../../rules/complete-item.js';
-import { ITEM_DEFAULTS } from '../item-defaults.js';
+import { ITEM_DEFAULTS } from '../../rules/item-defaults.js';
 import { openXml } from '../xml/parse-xml.js';
 import { readMoodleQuiz, withoutDefaultCategory } from './moodle-quiz.js';
 
@@ -167,7 +167,7 @@ describe('readMoodleQuiz', () => {
       },
     });
     expect(second).toMatchObject({
-      reason: 'it is an essay question; only a single choice is taken',
+      reason: 'it is an essay question; only single choice is supported',
     });
     const item = first && 'item' in first ? first.item : {};
     expect(checkQuestion({ exam: 'SSC CGL', ...item })).toMatchObject({ ok: true });
@@ -218,13 +218,13 @@ describe('readMoodleQuiz', () => {
   });
 
   it.each<[string, Choice]>([
-    ['it takes several answers; only a single choice is taken', { single: 'false' }],
-    ['it is a true/false question; only a single choice is taken', { type: 'truefalse' }],
-    ['it is a numeric question; only a single choice is taken', { type: 'numerical' }],
-    ['it is a matching question; only a single choice is taken', { type: 'matching' }],
-    ['it is a cloze text; only a single choice is taken', { type: 'cloze' }],
-    ['it is of the type “ddwtos”; only a single choice is taken', { type: 'ddwtos' }],
-    ['it is of the type “constructor”; only a single choice is taken', { type: 'constructor' }],
+    ['it accepts several answers; only single choice is supported', { single: 'false' }],
+    ['it is a true/false question; only single choice is supported', { type: 'truefalse' }],
+    ['it is a numeric question; only single choice is supported', { type: 'numerical' }],
+    ['it is a matching question; only single choice is supported', { type: 'matching' }],
+    ['it is a cloze text; only single choice is supported', { type: 'cloze' }],
+    ['it is of the type “ddwtos”; only single choice is supported', { type: 'ddwtos' }],
+    ['it is of the type “constructor”; only single choice is supported', { type: 'constructor' }],
     [
       'answer 3 earns 50 % of the marks (partial credit)',
       {

@@ -1,13 +1,13 @@
-import type { ReadItem } from '../../import-item.js';
 import { readCategoryPath, type Category } from '../../rules/category-path.js';
+import type { ReadItem } from '../../rules/import-item.js';
+import { ITEM_DEFAULTS } from '../../rules/item-defaults.js';
 import {
   childElement,
   elementAt,
   rawText,
   type MarkupElement,
 } from '../../rules/markup/markup-node.js';
-import { ITEM_DEFAULTS } from '../item-defaults.js';
-import { RefusedItemError } from '../refused-item.js';
+import { RefusedItemError } from '../../rules/refused-item.js';
 import { MalformedXml } from '../xml/malformed-xml.js';
 import { isBroken, type BrokenPart } from '../xml/parse-xml.js';
 import { readMoodleItem } from './moodle-item.js';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isRefused, type QuestionDraft } from '../../import-item.js';
-import { checkQuestion } from '../../rules/check-question.js';
-import { contentHashOf, identityOf } from '../../rules/question-digest.js';
 import { writeCategoryPath } from '../../rules/category-path.js';
+import { checkQuestion } from '../../rules/check-question.js';
+import { isRefused, type QuestionDraft } from '../../rules/import-item.js';
+import { contentHashOf, identityOf } from '../../rules/question-digest.js';
 import { arbitraryDraft } from '../../testing/arbitrary-draft.js';
 import { openXml } from '../xml/parse-xml.js';
 import { readMoodleQuiz } from './moodle-quiz.js';

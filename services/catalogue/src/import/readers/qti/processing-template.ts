@@ -1,5 +1,5 @@
 import { childElement, childElements, type MarkupElement } from '../../rules/markup/markup-node.js';
-import { RefusedItemError } from '../refused-item.js';
+import { RefusedItemError } from '../../rules/refused-item.js';
 import { withQti2Names } from './qti-names.js';
 
 /** The locations of an item's response processing template. Empty if it has own rules or no template. */

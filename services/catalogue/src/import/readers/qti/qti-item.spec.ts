@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { RefusedItemError } from '../refused-item.js';
+import { RefusedItemError } from '../../rules/refused-item.js';
 import { parseXml } from '../xml/parse-xml.js';
 import { readQtiItem } from './qti-item.js';
 
@@ -222,14 +222,14 @@ describe('readQtiItem', () => {
   it.each<[string, string]>([
     ['it is adaptive', item().replace('adaptive="false"', 'adaptive="true"')],
     [
-      'it takes any number of answers; only a single choice is taken',
+      'it accepts any number of answers; only single choice is supported',
       item({ interaction: 'maxChoices="0"' }),
     ],
     [
-      'it takes up to 2 answers; only a single choice is taken',
+      'it accepts up to 2 answers; only single choice is supported',
       item({ interaction: 'maxChoices="2"' }),
     ],
-    ['it takes multiple answers, not a single one', item({ cardinality: 'multiple' })],
+    ['it accepts multiple answers, not a single one', item({ cardinality: 'multiple' })],
     [
       'it has 2 right answers',
       item({ correct: '<correctResponse><value>A</value><value>B</value></correctResponse>' }),
@@ -314,15 +314,15 @@ describe('readQtiItem', () => {
     ],
     ['it has no <itemBody>', '<assessmentItem/>'],
     [
-      'its interaction is textEntryInteraction; only a single choice is taken',
+      'its interaction is textEntryInteraction; only single choice is supported',
       item({ body: '<p><textEntryInteraction/></p>' }),
     ],
     [
-      'its interaction is extendedTextInteraction; only a single choice is taken',
+      'its interaction is extendedTextInteraction; only single choice is supported',
       item({ body: '<extendedTextInteraction/>' }),
     ],
     [
-      'its interaction is matchInteraction; only a single choice is taken',
+      'its interaction is matchInteraction; only single choice is supported',
       '<qti-assessment-item><qti-item-body><qti-match-interaction/></qti-item-body></qti-assessment-item>',
     ],
     ['it has 2 choices in one item', item({ body: '<choiceInteraction/>' })],

@@ -1,3 +1,4 @@
+import { nodesToText } from '../../rules/markup-to-text.js';
 import {
   childElement,
   childElements,
@@ -7,8 +8,7 @@ import {
   type MarkupElement,
   type MarkupNode,
 } from '../../rules/markup/markup-node.js';
-import { nodesToText } from '../../rules/markup-to-text.js';
-import { RefusedItemError } from '../refused-item.js';
+import { RefusedItemError } from '../../rules/refused-item.js';
 import { withQti2Names } from './qti-names.js';
 import { processResponse, type QtiValue } from './response-processing.js';
 
@@ -86,7 +86,7 @@ function onlyInteraction(body: MarkupElement): MarkupElement {
   const other = interactions.find(({ name }) => name !== 'choiceInteraction');
   if (other) {
     throw new RefusedItemError(
-      `its interaction is ${other.name.slice(0, 60)}; only a single choice is taken`,
+      `its interaction is ${other.name.slice(0, 60)}; only single choice is supported`,
     );
   }
   if (interactions.length > 1) {
@@ -95,7 +95,7 @@ function onlyInteraction(body: MarkupElement): MarkupElement {
   const maxChoices = interaction.attributes.get('maxChoices')?.trim() ?? '1';
   if (maxChoices !== '1') {
     const allowed = maxChoices === '0' ? 'any number of' : `up to ${maxChoices.slice(0, 10)}`;
-    throw new RefusedItemError(`it takes ${allowed} answers; only a single choice is taken`);
+    throw new RefusedItemError(`it accepts ${allowed} answers; only single choice is supported`);
   }
   return interaction;
 }
@@ -115,7 +115,7 @@ function declarationFor(item: MarkupElement, interaction: MarkupElement): Markup
   if (!declaration) throw new RefusedItemError('it declares no response for its choice');
   const cardinality = declaration.attributes.get('cardinality');
   if (cardinality !== 'single') {
-    throw new RefusedItemError(`it takes ${cardinality ?? 'unknown'} answers, not a single one`);
+    throw new RefusedItemError(`it accepts ${cardinality ?? 'unknown'} answers, not a single one`);
   }
   if (childElement(declaration, 'mapping') ?? childElement(declaration, 'areaMapping')) {
     throw new RefusedItemError('its answers are mapped to marks (partial credit)');

@@ -1,5 +1,5 @@
 import { childElements, rawText, type MarkupElement } from '../../rules/markup/markup-node.js';
-import { RefusedItemError } from '../refused-item.js';
+import { RefusedItemError } from '../../rules/refused-item.js';
 
 /** A QTI value: empty, single or multiple. Booleans are 'true' and 'false'. */
 export type QtiValue = readonly string[];

@@ -97,7 +97,7 @@ describe('parseXml', () => {
     '<a/><!ENTITY x "y">',
   ])('refuses document types: %s', (document) => {
     expect(reasonOf(document)).toMatch(
-      /^it has a document type \(DOCTYPE\) or entities, which are not taken \(line [13]\)$/,
+      /^it has a document type \(DOCTYPE\) or entities, which are not supported \(line [13]\)$/,
     );
   });
 

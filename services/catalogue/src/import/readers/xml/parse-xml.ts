@@ -4,13 +4,7 @@ import { decodeXml } from './decode-xml.js';
 import { LineTable } from './line-table.js';
 import { MalformedXml } from './malformed-xml.js';
 import { resolveReferences } from './references.js';
-import {
-  MAX_DEPTH,
-  notWellFormed,
-  surveyXml,
-  type XmlOutline,
-  type XmlSpan,
-} from './survey-xml.js';
+import { MAX_DEPTH, notWellFormed, scanXml, type XmlOutline, type XmlSpan } from './scan-xml.js';
 
 /** Limits for what is in memory at once; no question comes near them. */
 const MAX_TAGS = 200_000;
@@ -69,14 +63,14 @@ export function isBroken(part: MarkupElement | BrokenPart): part is BrokenPart {
 
 /**
  * Opens a document in the encoding that it declares. Prefixes of names are removed. Throws MalformedXml
- * if it is not well-formed outside of the parts, or if it could do harm (see `surveyXml`).
+ * if it is not well-formed outside of the parts, or if it could do harm (see `scanXml`).
  *
  * @param depth of its parts: 1 for the root's children, 2 for its grandchildren
  */
 export function openXml(bytes: Uint8Array, depth = 1): XmlDocument {
   const text = decodeXml(bytes);
   const lines = new LineTable(text);
-  const outline = surveyXml(text, depth, lines);
+  const outline = scanXml(text, depth, lines);
   return {
     root: parseFrame(text, outline),
     *parts() {

@@ -1,7 +1,7 @@
-import { whyNotDrawn } from './draw-formula.js';
 import { equalLatex } from './equal-latex.js';
 import { isProse } from './latex-prose.js';
 import { commandsIn, MATH_COMMANDS } from './math-commands.js';
+import { findRenderError } from './render-formula.js';
 
 const MAX_LENGTH = 300;
 /** What an unmarked formula does not have: formula marks, several lines, and characters of programs. */
@@ -19,5 +19,5 @@ export function markBareLatex(text: string): string {
   const bare = text.replace(GROUPED_TEXT, ' ').replace(/\\[A-Za-z]+/g, ' ');
   if (/[A-Za-z]{4}/.test(bare) || isProse(text)) return text;
   const latex = equalLatex(text);
-  return whyNotDrawn(latex, false) === undefined ? `\\(${latex}\\)` : text;
+  return findRenderError(latex, false) === undefined ? `\\(${latex}\\)` : text;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { whyNotDrawn } from './draw-formula.js';
+import { findRenderError } from './render-formula.js';
 import { tabularToArray } from './tabular-to-array.js';
 
 describe('tabularToArray', () => {
@@ -31,7 +31,7 @@ describe('tabularToArray', () => {
     ],
   ])('converts %j', (inside, array) => {
     expect(tabularToArray(inside)).toBe(array);
-    expect(whyNotDrawn(array, true)).toBeUndefined();
+    expect(findRenderError(array, true)).toBeUndefined();
   });
 
   it.each([

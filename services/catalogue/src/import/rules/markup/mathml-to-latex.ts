@@ -1,6 +1,6 @@
 import { childElements, isElement, rawText, type MarkupElement } from './markup-node.js';
 import { textInFormula } from './raised-text.js';
-import { UntakenMarkup } from './untaken-markup.js';
+import { UnsupportedMarkup } from './unsupported-markup.js';
 
 const FUNCTIONS = new Set(
   (
@@ -69,7 +69,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
 
 /**
  * Converts a `<math>` element to LaTeX without delimiters. If it contains LaTeX (an annotation), returns
- * that. Throws UntakenMarkup for elements without an equivalent here; the error names them.
+ * that. Throws UnsupportedMarkup for elements without an equivalent here; the error names them.
  */
 export function mathmlToLatex(math: MarkupElement): string {
   return annotationOf(math) ?? inRow(math).trim();
@@ -134,13 +134,15 @@ function toLatex(element: MarkupElement): string {
     case 'mtable':
       return matrix(element);
     default:
-      throw new UntakenMarkup(`its formula has <${element.name}>, which cannot be said in LaTeX`);
+      throw new UnsupportedMarkup(
+        `its formula has <${element.name}>, which cannot be written in LaTeX`,
+      );
   }
 }
 
 function part(element: MarkupElement, index: number): MarkupElement {
   const child = childElements(element)[index];
-  if (!child) throw new UntakenMarkup(`its formula has an incomplete <${element.name}>`);
+  if (!child) throw new UnsupportedMarkup(`its formula has an incomplete <${element.name}>`);
   return child;
 }
 
@@ -224,7 +226,7 @@ function fenced(element: MarkupElement): string {
 
 function matrix(element: MarkupElement): string {
   const rows = childElements(element).map((row) => {
-    if (row.name !== 'mtr') throw new UntakenMarkup(`its formula has <${row.name}> in a table`);
+    if (row.name !== 'mtr') throw new UnsupportedMarkup(`its formula has <${row.name}> in a table`);
     return childElements(row).map(toLatex).join(' & ');
   });
   return `\\begin{matrix}${rows.join(' \\\\ ')}\\end{matrix}`;

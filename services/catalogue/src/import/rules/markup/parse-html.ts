@@ -1,8 +1,8 @@
 import { decodeHTML, decodeHTMLAttribute } from 'entities';
 import { Parser } from 'htmlparser2';
-import { unfinishedReferences } from '../entity-warnings.js';
+import { unfinishedReferences } from './entity-warnings.js';
 import type { MarkupNode } from './markup-node.js';
-import { UntakenMarkup } from './untaken-markup.js';
+import { UnsupportedMarkup } from './unsupported-markup.js';
 
 const MAX_DEPTH = 100;
 const MAX_SHOWN_LENGTH = 40;
@@ -37,7 +37,7 @@ export interface ParsedHtml {
 
 /**
  * Parses HTML of question banks, which may be unclosed, misnested or in capitals. Comments are removed.
- * Nothing is fetched or executed. Throws UntakenMarkup if it is nested too deep, or if a browser would
+ * Nothing is fetched or executed. Throws UnsupportedMarkup if it is nested too deep, or if a browser would
  * read a `<` of the text as the start of markup and lose what follows.
  */
 export function parseHtml(html: string): ParsedHtml {
@@ -80,7 +80,7 @@ class Reading {
   private openElement(name: string, attributes: Readonly<Record<string, string>>): void {
     if (this.hasStrayAttribute) throw unknownMarkup(this.html.slice(this.parser.startIndex));
     if (this.open.length > MAX_DEPTH) {
-      throw new UntakenMarkup(`its markup is nested more than ${MAX_DEPTH} deep`);
+      throw new UnsupportedMarkup(`its markup is nested more than ${MAX_DEPTH} deep`);
     }
     const decoded = Object.entries(attributes).map(([key, value]): [string, string] => [
       key,
@@ -124,14 +124,14 @@ function isStray(attribute: string): boolean {
   return isWord && !VALUELESS.has(attribute) && !attribute.startsWith('data-');
 }
 
-function unknownMarkup(at: string): UntakenMarkup {
+function unknownMarkup(at: string): UnsupportedMarkup {
   const what = `“${shorten(at)}” is no known markup`;
-  return new UntakenMarkup(`${what}; where < is text, it is written &lt;`);
+  return new UnsupportedMarkup(`${what}; where < is text, it is written &lt;`);
 }
 
-function unclosedMarkup(rest: string): UntakenMarkup {
+function unclosedMarkup(rest: string): UnsupportedMarkup {
   const at = rest.slice(Math.max(0, rest.indexOf('<')));
-  return new UntakenMarkup(`“${shorten(at)}” opens markup that nothing closes`);
+  return new UnsupportedMarkup(`“${shorten(at)}” opens markup that nothing closes`);
 }
 
 function shorten(text: string): string {

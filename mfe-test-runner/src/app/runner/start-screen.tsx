@@ -1,0 +1,102 @@
+import { ButtonLink, FailureState } from '@abhyas/ui';
+import { EXAMS_PATH, isApiError, messageOf, resultsPath, testDetailsPath } from '@abhyas/web-kit';
+import { useRef } from 'react';
+import { useParams } from 'react-router';
+import {
+  useStartScreen,
+  type StartedSession,
+} from '../../features/attempt-session/hooks/use-start-screen';
+import { useFullScreen } from '../../features/full-screen/hooks/use-full-screen';
+import { InstructionDialog } from '../../features/instructions/components/instruction-dialog';
+import { RunnerLoading } from './runner-loading';
+import styles from './start-screen.module.css';
+
+export interface StartScreenProps {
+  testId: string;
+  userId: string;
+  onStarted: (started: StartedSession) => void;
+}
+
+/** The screens before the clock runs: loading, error, or instructions. */
+export function StartScreen({ testId, userId, onStarted }: StartScreenProps) {
+  const { paper, isResume, ended, error, isRetrying, retry, start } = useStartScreen(
+    testId,
+    userId,
+  );
+  const fullScreen = useFullScreen();
+  const { examId = '' } = useParams();
+  const isStarted = useRef(false);
+
+  function begin(): void {
+    // A second click may come before the button is disabled.
+    if (isStarted.current) return;
+    isStarted.current = true;
+    // The browser allows this only during the click; the start call returns too late.
+    fullScreen.enter();
+    start.mutate(undefined, {
+      onSuccess: onStarted,
+      onError: () => {
+        isStarted.current = false;
+        fullScreen.leave();
+      },
+    });
+  }
+
+  if (paper) {
+    return (
+      <>
+        <RunnerLoading isIdle />
+        <InstructionDialog
+          paper={paper}
+          isResume={isResume}
+          endedResults={ended && resultsPath(examId, testId, ended.attemptId)}
+          hasMissedAnswers={ended?.hasMissedAnswers === true}
+          isStarting={start.isPending}
+          error={start.error ? messageOf(start.error, 'Failed to start test') : undefined}
+          onStart={begin}
+        />
+      </>
+    );
+  }
+  if (!error) return <RunnerLoading />;
+  return (
+    <div className={styles.failure}>
+      <FailureState
+        headingLevel={1}
+        title="Failed to load test"
+        text={
+          isNowhere(error)
+            ? 'There is no test at this address. It may have been withdrawn.'
+            : messageOf(error, 'Nothing has started and no time is running. Please try again.')
+        }
+        {...(!isFinal(error) && { onRetry: retry, retrying: isRetrying })}
+        action={
+          isLocked(error) ? (
+            <ButtonLink variant="ghost" to={testDetailsPath(examId, testId)}>
+              View Details
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="ghost" to={EXAMS_PATH}>
+              Back to All Exams
+            </ButtonLink>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+/** Whether a retry would fail in the same way. */
+function isFinal(error: unknown): boolean {
+  return isNowhere(error) || (isApiError(error) && error.code === 'test_archived');
+}
+
+/** Whether there is no test with this id, or the id is invalid. */
+function isNowhere(error: unknown): boolean {
+  return isApiError(error) && error.code === 'test_not_found';
+}
+
+/** A live test outside its window or without a registration: its details page says what to do. */
+function isLocked(error: unknown): boolean {
+  return isApiError(error) && error.status === 403;
+}

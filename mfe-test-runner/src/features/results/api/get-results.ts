@@ -1,0 +1,32 @@
+import { api } from '@abhyas/web-kit/api';
+import { useQuery } from '@tanstack/react-query';
+import type { Results } from './results.types';
+
+/** The analysis of one of the student's own finished attempts. */
+export function useResults(attemptId: string) {
+  return useQuery({
+    queryKey: ['runner', 'results', attemptId],
+    queryFn: ({ signal }) => getResults(attemptId, signal),
+  });
+}
+
+async function getResults(attemptId: string, signal: AbortSignal): Promise<Results> {
+  const response = await api.GET('/api/test/results/{attemptId}', {
+    params: { path: { attemptId } },
+    signal,
+  });
+  return {
+    attempt: response.testAttempt,
+    questions: response.detailedResults,
+    subjects: response.subjectPerformance.map(({ subject, ...part }) => ({
+      name: subject,
+      ...part,
+    })),
+    difficulties: response.difficultyPerformance.map(({ difficulty, ...part }) => ({
+      name: difficulty,
+      ...part,
+    })),
+    timeDistribution: response.timeDistribution,
+    insights: response.aiInsights,
+  };
+}

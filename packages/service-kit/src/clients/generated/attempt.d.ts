@@ -1,0 +1,311 @@
+/** Generated from the service's internal.openapi.json by `npm run contracts`. */
+
+export interface paths {
+  '/internal/users/{userId}/summary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['showSummary'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/internal/users/data': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['collect'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/internal/users/erase': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['erase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/internal/tests/attempted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['find'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    ErrorBody: {
+      /** @enum {boolean} */
+      success: false;
+      /** @description A sentence for people */
+      message: string;
+      /** @description The same sentence */
+      error: string;
+      /** @description Stable, for programs */
+      code: string;
+      requestId: string;
+      /** @description A sentence per input field */
+      fields?: {
+        [key: string]: string;
+      };
+    };
+    RecentActivityDto: {
+      testName: string;
+      /** Format: date-time */
+      date: string;
+      score: number;
+      attemptId: string;
+      examId: string;
+      testId: string;
+    };
+    UserSummaryDto: {
+      testsTaken: number;
+      /** @description Mean of the score percentages, two decimals */
+      avgScore: number;
+      lastTest: string | null;
+      recentActivity: components['schemas']['RecentActivityDto'][];
+      takenTestIds: string[];
+      weakestSubject: string | null;
+    };
+    PersonalDataBody: {
+      /** Format: uuid */
+      userId: string;
+      email: string;
+    };
+    ErasureBody: {
+      /** Format: uuid */
+      userId: string;
+      email: string;
+      /** Format: date-time */
+      before?: string;
+    };
+    ErasureResult: {
+      /** @enum {boolean} */
+      success: true;
+    };
+    TestIdsDto: {
+      testIds: string[];
+    };
+    AttemptedTestsDto: {
+      /** @description With an attempt, of any student and in any state */
+      attempted: string[];
+      /** @description How long a test can still be started after the catalogue has withdrawn it */
+      startableForMs: number;
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type ErrorBody = components['schemas']['ErrorBody'];
+export type RecentActivityDto = components['schemas']['RecentActivityDto'];
+export type UserSummaryDto = components['schemas']['UserSummaryDto'];
+export type PersonalDataBody = components['schemas']['PersonalDataBody'];
+export type ErasureBody = components['schemas']['ErasureBody'];
+export type ErasureResult = components['schemas']['ErasureResult'];
+export type TestIdsDto = components['schemas']['TestIdsDto'];
+export type AttemptedTestsDto = components['schemas']['AttemptedTestsDto'];
+export type $defs = Record<string, never>;
+export interface operations {
+  showSummary: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        userId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserSummaryDto'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  collect: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PersonalDataBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            [key: string]: unknown;
+          };
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  erase: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ErasureBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErasureResult'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  find: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TestIdsDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AttemptedTestsDto'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+}

@@ -1,0 +1,612 @@
+/** Generated from the service's internal.openapi.json by `npm run contracts`. */
+
+export interface paths {
+  '/internal/tests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['findTests'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/internal/papers/{testId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['current'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/internal/papers/{testId}/versions/{version}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ofVersion'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/internal/live-tests/{testId}/registrations/{userId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['findRegistration'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/internal/recommendations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['recommend'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/internal/facts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['read'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/internal/users/data': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['collect'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/internal/users/erase': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['erase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    ErrorBody: {
+      /** @enum {boolean} */
+      success: false;
+      /** @description A sentence for people */
+      message: string;
+      /** @description The same sentence */
+      error: string;
+      /** @description Stable, for programs */
+      code: string;
+      requestId: string;
+      /** @description A sentence per input field */
+      fields?: {
+        [key: string]: string;
+      };
+    };
+    PaperExamDto: {
+      _id: string;
+      name: string;
+    };
+    PaperMarkingDto: {
+      /**
+       * @description An exact fraction
+       * @example 1
+       */
+      correct: string;
+      /**
+       * @description An exact fraction
+       * @example -1/3
+       */
+      wrong: string;
+    };
+    SnapshotQuestionDto: {
+      id: string;
+      version: number;
+      question: string;
+      options: string[];
+      /** @description Index of the right option */
+      correct: number;
+      explanation: string | null;
+      subject: string;
+      topic: string;
+      /** @enum {string} */
+      difficulty: 'Easy' | 'Moderate' | 'Hard';
+    };
+    PaperSnapshotDto: {
+      testId: string;
+      version: number;
+      exam: components['schemas']['PaperExamDto'];
+      title: string;
+      category: string;
+      /** @description Seconds */
+      duration: number;
+      marking: components['schemas']['PaperMarkingDto'];
+      /**
+       * Format: date-time
+       * @description Of live tests: the first moment to start
+       */
+      opensAt?: string;
+      /**
+       * Format: date-time
+       * @description Of live tests: the last moment to start
+       */
+      closesAt?: string;
+      questions: components['schemas']['SnapshotQuestionDto'][];
+    };
+    StudentRegistrationDto: {
+      registered: boolean;
+    };
+    RecommendationDto: {
+      examId: string;
+      testId: string;
+      name: string;
+      description: string;
+    };
+    ExamFactsDto: {
+      _id: string;
+      name: string;
+      description: string;
+      price: number;
+      totalTests: number;
+      freeTests: number;
+      totalQuestions: number;
+      /**
+       * @description Of a test, for people
+       * @example 30 min – 1 h 30 min
+       */
+      duration: string;
+      /** Format: date-time */
+      lastUpdated: string;
+      features: string[];
+      /** @description By category; those without tests are absent */
+      testCounts: {
+        [key: string]: number;
+      };
+      subjects: string[];
+    };
+    UpcomingFactsDto: {
+      name: string;
+      examName: string;
+      /**
+       * @description In India's time
+       * @example 6 Dec 2026
+       */
+      date: string;
+      /**
+       * @description In India's time
+       * @example 10:00 am
+       */
+      time: string;
+      /** Format: date-time */
+      startsAt: string;
+      /** @description Seconds */
+      duration: number;
+    };
+    FactsDto: {
+      exams: components['schemas']['ExamFactsDto'][];
+      upcomingTests: components['schemas']['UpcomingFactsDto'][];
+    };
+    PersonalDataBody: {
+      /** Format: uuid */
+      userId: string;
+      email: string;
+    };
+    ErasureBody: {
+      /** Format: uuid */
+      userId: string;
+      email: string;
+      /** Format: date-time */
+      before?: string;
+    };
+    ErasureResult: {
+      /** @enum {boolean} */
+      success: true;
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type ErrorBody = components['schemas']['ErrorBody'];
+export type PaperExamDto = components['schemas']['PaperExamDto'];
+export type PaperMarkingDto = components['schemas']['PaperMarkingDto'];
+export type SnapshotQuestionDto = components['schemas']['SnapshotQuestionDto'];
+export type PaperSnapshotDto = components['schemas']['PaperSnapshotDto'];
+export type StudentRegistrationDto = components['schemas']['StudentRegistrationDto'];
+export type RecommendationDto = components['schemas']['RecommendationDto'];
+export type ExamFactsDto = components['schemas']['ExamFactsDto'];
+export type UpcomingFactsDto = components['schemas']['UpcomingFactsDto'];
+export type FactsDto = components['schemas']['FactsDto'];
+export type PersonalDataBody = components['schemas']['PersonalDataBody'];
+export type ErasureBody = components['schemas']['ErasureBody'];
+export type ErasureResult = components['schemas']['ErasureResult'];
+export type $defs = Record<string, never>;
+export interface operations {
+  findTests: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  current: {
+    parameters: {
+      query?: never;
+      header?: {
+        'if-none-match'?: string;
+      };
+      path: {
+        testId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaperSnapshotDto'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  ofVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        testId: string;
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaperSnapshotDto'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  findRegistration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        testId: string;
+        userId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StudentRegistrationDto'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  recommend: {
+    parameters: {
+      query?: {
+        /** @description The subject with the poorest results */
+        weakest?: string;
+        /** @description Ids of tests, comma-separated */
+        taken?: string;
+        userId?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecommendationDto'][];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  read: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FactsDto'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  collect: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PersonalDataBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            [key: string]: unknown;
+          };
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+  erase: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ErasureBody'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErasureResult'];
+        };
+      };
+      /** @description Refused */
+      '4XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+      /** @description Failed */
+      '5XX': {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ErrorBody'];
+        };
+      };
+    };
+  };
+}

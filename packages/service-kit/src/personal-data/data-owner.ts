@@ -1,0 +1,8 @@
+/** What each service does with the personal data that it stores, as its PersonalDataService. */
+export abstract class DataOwner {
+  /** @returns all that the service stores about a user, as JSON */
+  abstract collect(userId: string, email: string): Promise<object>;
+
+  /** Erases it. May be called again. @param before as in {@link ErasureBody} */
+  abstract erase(userId: string, email: string, before?: Date): Promise<void>;
+}

@@ -1,0 +1,31 @@
+import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { ApiExcludeController, ApiOkResponse } from '@nestjs/swagger';
+import { Internal } from '../auth/decorators.js';
+import { DataOwner } from './data-owner.js';
+import { ErasureBody, ErasureResult, PersonalDataBody } from './personal-data.dto.js';
+
+/**
+ * Auth calls this when a student downloads their data or deletes their account. A service adds it to
+ * the module that provides its {@link DataOwner}.
+ */
+@Internal()
+@ApiExcludeController()
+@Controller('internal/users')
+export class PersonalDataController {
+  constructor(private readonly owner: DataOwner) {}
+
+  @Post('data')
+  @HttpCode(HttpStatus.OK)
+  @ApiOkResponse({ schema: { type: 'object', additionalProperties: true } })
+  collect(@Body() { userId, email }: PersonalDataBody): Promise<object> {
+    return this.owner.collect(userId, email);
+  }
+
+  @Post('erase')
+  @HttpCode(HttpStatus.OK)
+  @ApiOkResponse({ type: ErasureResult })
+  async erase(@Body() { userId, email, before }: ErasureBody): Promise<ErasureResult> {
+    await this.owner.erase(userId, email, before === undefined ? undefined : new Date(before));
+    return { success: true };
+  }
+}

@@ -1,0 +1,36 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, type ResponseOf } from '../api/api';
+import { messageOf } from '../rules/api-error';
+import { untilLiveTestChanges } from './live-test-state';
+
+export type UpcomingTest = ResponseOf<'/api/user/upcoming-tests'>[number];
+
+/** Upcoming live tests; the dashboard and the exam screens share this cache. */
+export const upcomingTestsQuery = queryOptions({
+  queryKey: ['catalogue', 'upcoming-tests'],
+  queryFn: () => api.GET('/api/user/upcoming-tests'),
+  // A test opens, closes and starts its registration while the page is open.
+  refetchInterval: ({ state }) => untilLiveTestChanges(state.data ?? [], new Date()),
+});
+
+/** Registers for a live test; the cached list changes once the server has confirmed it. */
+export function useRegister() {
+  const client = useQueryClient();
+  const { queryKey } = upcomingTestsQuery;
+  const { error, ...registration } = useMutation({
+    mutationFn: (id: string) =>
+      api.POST('/api/user/upcoming-tests/{id}/register', { params: { path: { id } } }),
+    onSuccess: (_response, id) => {
+      client.setQueryData(queryKey, (tests = []) =>
+        tests.map((test) => (test.id === id ? { ...test, registered: true } : test)),
+      );
+    },
+    // After success and failure: others may have taken seats meanwhile.
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+  return {
+    ...registration,
+    /** Why it failed, for the student. */
+    failure: error && messageOf(error, 'You could not be registered. Please try again.'),
+  };
+}

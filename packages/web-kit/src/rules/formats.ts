@@ -1,0 +1,89 @@
+/** India's time, independent of the device: an exam date is the same day for everyone. */
+const timeZone = 'Asia/Kolkata';
+const locale = 'en-IN';
+
+const counts = new Intl.NumberFormat(locale);
+const rupees = new Intl.NumberFormat(locale, {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+const monthYear = new Intl.DateTimeFormat(locale, { timeZone, month: 'long', year: 'numeric' });
+const date = new Intl.DateTimeFormat(locale, {
+  timeZone,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+const dateTime = new Intl.DateTimeFormat(locale, {
+  timeZone,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** Whole rupees with Indian grouping: 149900 gives `₹1,49,900`. */
+export function formatRupees(amount: number): string {
+  return rupees.format(amount);
+}
+
+/** `1 question`, `1,200 questions`: a count with a noun whose plural ends in s. */
+export function formatCount(count: number, noun: string): string {
+  return `${counts.format(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/**
+ * A test's duration: `2 h 30 min`, `45 min`; `N/A` if unknown.
+ *
+ * @param seconds rounded to whole minutes, at least one
+ */
+export function formatDuration(seconds: number | null | undefined): string {
+  if (seconds === null || seconds === undefined || !(seconds > 0)) return 'N/A';
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+/** `November 2026` from an ISO instant; `N/A` for anything else. */
+export function formatMonthYear(iso: string | null | undefined): string {
+  return formatInstant(monthYear, iso);
+}
+
+/** `21 Nov 2026` from an ISO instant. */
+export function formatDate(iso: string | null | undefined): string {
+  return formatInstant(date, iso);
+}
+
+/** `21 Nov 2026, 9:05 am` from an ISO instant. */
+export function formatDateTime(iso: string | null | undefined): string {
+  return formatInstant(dateTime, iso);
+}
+
+/** `HH:MM:SS` from seconds; negative values become zero, fractions are rounded up. */
+export function formatClock(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** `12m 5s` from seconds, rounded to whole seconds. */
+export function formatMinutes(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}m ${whole % 60}s`;
+}
+
+/** A wait as text: `45 seconds`, `2 minutes`; from two minutes, rounded up to whole minutes. */
+export function formatWait(seconds: number): string {
+  return seconds < 120
+    ? formatCount(Math.max(1, Math.ceil(seconds)), 'second')
+    : formatCount(Math.ceil(seconds / 60), 'minute');
+}
+
+function formatInstant(format: Intl.DateTimeFormat, iso: string | null | undefined): string {
+  const instant = new Date(iso ?? Number.NaN);
+  return Number.isNaN(instant.getTime()) ? 'N/A' : format.format(instant);
+}

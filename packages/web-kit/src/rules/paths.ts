@@ -1,0 +1,46 @@
+/** The paths of pages: all that the apps share with each other. */
+export const HOME_PATH = '/';
+export const ABOUT_PATH = '/#about';
+export const CONTACT_PATH = '/#contact';
+export const LOGIN_PATH = '/login';
+export const REGISTER_PATH = '/register';
+export const FORGOT_PASSWORD_PATH = '/forgot-password';
+export const SIGN_IN_PATHS: readonly string[] = [LOGIN_PATH, REGISTER_PATH, FORGOT_PASSWORD_PATH];
+export const EXAMS_PATH = '/exam-test-series';
+export const DASHBOARD_PATH = '/dashboard';
+
+/** The first segments of the paths that contain ids. */
+export const EXAM_PREFIX = '/exam-details';
+export const TEST_DETAILS_PREFIX = '/test-details';
+export const MOCK_TEST_PREFIX = '/mock-test';
+export const RESULTS_PREFIX = '/test-results';
+
+/** The page of an exam. */
+export function examPath(examId: string): string {
+  return `${EXAM_PREFIX}/${examId}`;
+}
+
+/** The details of a test. */
+export function testDetailsPath(examId: string, testId: string): string {
+  return `${TEST_DETAILS_PREFIX}/${examId}/${testId}`;
+}
+
+/** The test runner; its clock does not run while the student reads the instructions. */
+export function mockTestPath(examId: string, testId: string): string {
+  return `${MOCK_TEST_PREFIX}/${examId}/${testId}`;
+}
+
+/** The results of an attempt, whose id is in the query so that it survives a reload. */
+export function resultsPath(examId: string, testId: string, attemptId: string): string {
+  return `${RESULTS_PREFIX}/${examId}/${testId}?attempt=${attemptId}`;
+}
+
+/** A section of the dashboard, such as `profile`. */
+export function dashboardPath(section: string): string {
+  return `${DASHBOARD_PATH}/${section}`;
+}
+
+/** The calendar file of a live test. */
+export function calendarPath(examId: string, testId: string): string {
+  return `/exams/${examId}/tests/${testId}/calendar.ics`;
+}

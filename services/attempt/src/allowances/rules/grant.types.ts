@@ -1,6 +1,0 @@
-/** Who granted time, and why and when. */
-export interface Granted {
-  readonly reason: string;
-  readonly grantedBy: string;
-  readonly grantedAt: Date;
-}

@@ -1,0 +1,60 @@
+import { CLOCK, PeriodicJob, SERVICE_CONFIG, type Clock } from '@abhyas/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { AttemptConfig } from '../config.js';
+import { AttemptsRepository, type DueAttempt } from './attempts.repository.js';
+import { GradingService } from './grading.service.js';
+
+const BATCH_SIZE = 50;
+
+/**
+ * Grades attempts whose time is over, whether the browser is open or not. Every replica sweeps. Each
+ * attempt has its own transaction, and locked ones are skipped, so no replica waits for another.
+ */
+@Injectable()
+export class AttemptsSweeper extends PeriodicJob {
+  constructor(
+    private readonly repository: AttemptsRepository,
+    private readonly grading: GradingService,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SERVICE_CONFIG) config: AttemptConfig,
+  ) {
+    super({
+      intervalMs: config.SWEEP_INTERVAL_MS,
+      failureMessage: 'sweeping failed; trying again',
+    });
+  }
+
+  async run(): Promise<void> {
+    const ended = await this.sweep();
+    if (ended > 0) this.logger.log({ ended }, 'graded attempts whose time was over');
+  }
+
+  /** Grades what is due now. Returns how many attempts this replica graded. */
+  async sweep(): Promise<number> {
+    const now = this.clock.now();
+    let ended = 0;
+    let skipped = 0;
+    let found: number;
+    do {
+      const due = await this.repository.findDue(now, { skip: skipped, take: BATCH_SIZE });
+      const endedNow = await this.expireEach(due);
+      found = due.length;
+      ended += endedNow;
+      skipped += found - endedNow;
+    } while (found === BATCH_SIZE && !this.isStopping);
+    return ended;
+  }
+
+  private async expireEach(due: readonly DueAttempt[]): Promise<number> {
+    let ended = 0;
+    for (const attempt of due) {
+      if (this.isStopping) break;
+      try {
+        if (await this.grading.expireIfFree(attempt)) ended += 1;
+      } catch (error) {
+        this.logger.error({ err: error, attemptId: attempt.id }, 'an attempt could not be graded');
+      }
+    }
+    return ended;
+  }
+}

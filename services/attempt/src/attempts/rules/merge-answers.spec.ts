@@ -1,0 +1,220 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  decodeAnswers,
+  encodeAnswers,
+  MAX_CHANGED_AT,
+  MAX_SECONDS,
+  UNTOUCHED,
+  type IncomingAnswer,
+  type StoredAnswer,
+} from '../../scoring/rules/answer.js';
+import { hasMissed, mergeAnswers } from './merge-answers.js';
+
+const SIZE = 6;
+const NOW = 1_000_000;
+
+const attemptWith = (answers: readonly StoredAnswer[]) => ({
+  responses: encodeAnswers(answers),
+  startedAt: new Date(0),
+});
+
+const option = fc.option(fc.integer({ min: 0, max: 3 }), { nil: null });
+const seconds = fc.integer({ min: 0, max: MAX_SECONDS });
+
+const stored: fc.Arbitrary<StoredAnswer> = fc.record({
+  selectedOption: option,
+  timeSpent: seconds,
+  marked: fc.boolean(),
+  visited: fc.boolean(),
+  changedAt: fc.integer({ min: 0, max: NOW }),
+});
+
+const incoming: fc.Arbitrary<IncomingAnswer> = fc.record(
+  {
+    index: fc.integer({ min: 0, max: SIZE - 1 }),
+    selectedOption: option,
+    timeSpent: seconds,
+    marked: fc.boolean(),
+    visited: fc.boolean(),
+    changedAt: fc.integer({ min: 0, max: 2 * NOW }),
+  },
+  { requiredKeys: ['index', 'selectedOption', 'timeSpent'] },
+);
+
+const paper = fc.array(stored, { minLength: SIZE, maxLength: SIZE });
+const save = fc.uniqueArray(incoming, { selector: (one) => one.index, maxLength: SIZE });
+
+describe('merging answers', () => {
+  it('deletes no answer, visit or time, and does not change absent questions', () => {
+    fc.assert(
+      fc.property(paper, save, (before, responses) => {
+        const after = mergeAnswers(before, responses, NOW);
+        const named = new Set(responses.map((one) => one.index));
+        before.forEach((old, index) => {
+          const merged = after[index] ?? UNTOUCHED;
+          if (!named.has(index)) expect(merged).toEqual(old);
+          if (old.selectedOption !== null) expect(merged.selectedOption).not.toBeNull();
+          if (old.visited) expect(merged.visited).toBe(true);
+          expect(merged.timeSpent).toBeGreaterThanOrEqual(old.timeSpent);
+        });
+      }),
+    );
+  });
+
+  it('reports no merged answer as missed, at any later time', () => {
+    fc.assert(
+      fc.property(paper, save, fc.nat(), (before, responses, later) => {
+        const after = mergeAnswers(before, responses, NOW);
+        expect(hasMissed(attemptWith(after), responses, new Date(NOW + later))).toBe(false);
+      }),
+    );
+  });
+
+  it('reports newer answers that came after the end as missed, and no older ones', () => {
+    const graded = [{ ...UNTOUCHED, selectedOption: 1, changedAt: 500 }, UNTOUCHED];
+    const late = (index: number, selectedOption: number | null, changedAt?: number) =>
+      hasMissed(
+        attemptWith(graded),
+        [{ index, selectedOption, timeSpent: 9, changedAt }],
+        new Date(NOW),
+      );
+    expect(late(0, 2, 501)).toBe(true);
+    expect(late(0, 2)).toBe(true);
+    expect(late(1, 0, 1)).toBe(true);
+    expect(late(0, 2, 499)).toBe(false);
+    expect(late(0, 1, 501)).toBe(false);
+    expect(late(1, null, 501)).toBe(false);
+  });
+
+  it('accepts every answer to a question that has none', () => {
+    fc.assert(
+      fc.property(paper, save, (before, responses) => {
+        const after = mergeAnswers(before, responses, NOW);
+        for (const one of responses) {
+          if (before[one.index]?.selectedOption === null) {
+            expect(after[one.index]?.selectedOption).toBe(one.selectedOption);
+          }
+        }
+      }),
+    );
+  });
+
+  it('changes nothing when the same save arrives twice', () => {
+    fc.assert(
+      fc.property(paper, save, (before, responses) => {
+        const once = mergeAnswers(before, responses, NOW);
+        expect(mergeAnswers(once, responses, NOW)).toEqual(once);
+      }),
+    );
+  });
+
+  it('gives the same answers for any order in which the saves of two devices arrive', () => {
+    const answered = incoming.map((one) => ({ ...one, selectedOption: one.selectedOption ?? 0 }));
+    fc.assert(
+      fc.property(answered, answered, fc.integer({ min: 0, max: NOW - 1 }), (a, b, first) => {
+        const one = { ...a, index: 0, changedAt: first };
+        const other = { ...b, index: 0, changedAt: first + 1 };
+        const start = [UNTOUCHED];
+        const forth = mergeAnswers(mergeAnswers(start, [one], NOW), [other], NOW);
+        const back = mergeAnswers(mergeAnswers(start, [other], NOW), [one], NOW);
+        expect(forth[0]?.selectedOption).toBe(other.selectedOption);
+        expect(back[0]).toMatchObject({
+          selectedOption: other.selectedOption,
+          changedAt: other.changedAt,
+        });
+      }),
+    );
+  });
+
+  it('keeps the last answer to every question from all merged saves', () => {
+    // Saves of several devices in the order of arrival: later saves may contain earlier changes.
+    const saves = fc.array(fc.tuple(save, fc.integer({ min: 0, max: 5000 })), { maxLength: 25 });
+    fc.assert(
+      fc.property(saves, (arrivals) => {
+        let stored: StoredAnswer[] = Array.from({ length: SIZE }, () => UNTOUCHED);
+        const best = new Map<number, { at: number; option: number }>();
+        let now = 0;
+        for (const [responses, pause] of arrivals) {
+          now += pause;
+          stored = mergeAnswers(stored, responses, now);
+          for (const { index, selectedOption, changedAt } of responses) {
+            if (selectedOption === null) continue;
+            const at = Math.min(changedAt ?? now, now);
+            const known = best.get(index);
+            if (!known || at >= known.at) best.set(index, { at, option: selectedOption });
+          }
+        }
+        stored.forEach(({ selectedOption, changedAt }, index) => {
+          const expected = best.get(index);
+          expect(selectedOption).toBe(expected?.option ?? null);
+          if (expected) expect(changedAt).toBe(expected.at);
+        });
+      }),
+    );
+  });
+
+  it('keeps the answers after packing, and after any number of saves without answers', () => {
+    fc.assert(
+      fc.property(paper, fc.array(save, { maxLength: 10 }), (before, saves) => {
+        const silent = saves.map((one) => one.map((it) => ({ ...it, selectedOption: null })));
+        const after = silent.reduce(
+          (stored, one) => decodeAnswers(encodeAnswers(mergeAnswers(stored, one, NOW))),
+          before,
+        );
+        expect(after.map(({ selectedOption }) => selectedOption)).toEqual(
+          before.map(({ selectedOption }) => selectedOption),
+        );
+      }),
+    );
+  });
+
+  it('does not let a later mark win over an answer that was changed before it', () => {
+    const [marked] = mergeAnswers(
+      [{ ...UNTOUCHED, selectedOption: 1, changedAt: 1000 }],
+      [{ index: 0, selectedOption: null, timeSpent: 0, marked: true, changedAt: 5000 }],
+      NOW,
+    );
+    expect(marked).toMatchObject({ selectedOption: 1, marked: true, changedAt: 1000 });
+    const [changed] = mergeAnswers(
+      [marked ?? UNTOUCHED],
+      [{ index: 0, selectedOption: 2, timeSpent: 0, changedAt: 3000 }],
+      NOW,
+    );
+    expect(changed).toMatchObject({ selectedOption: 2, marked: true });
+  });
+
+  it('limits a changedAt in the future to now', () => {
+    const [future] = mergeAnswers(
+      [UNTOUCHED],
+      [{ index: 0, selectedOption: 1, timeSpent: 0, changedAt: MAX_CHANGED_AT }],
+      500,
+    );
+    expect(future?.changedAt).toBe(500);
+  });
+});
+
+describe('packed answers', () => {
+  it('are unpacked as they were packed, with eight bytes per question', () => {
+    const any = fc.record({
+      selectedOption: option,
+      timeSpent: seconds,
+      marked: fc.boolean(),
+      visited: fc.boolean(),
+      changedAt: fc.integer({ min: 0, max: MAX_CHANGED_AT }),
+    });
+    fc.assert(
+      fc.property(fc.array(any, { maxLength: 200 }), (responses) => {
+        const packed = encodeAnswers(responses);
+        expect(decodeAnswers(packed)).toEqual(responses);
+        expect(packed).toHaveLength(1 + 8 * responses.length);
+      }),
+    );
+  });
+
+  it('are rejected in another format, or when incomplete', () => {
+    expect(() => decodeAnswers(Buffer.from([2]))).toThrow(RangeError);
+    expect(() => decodeAnswers(Buffer.from([1, 0, 0]))).toThrow(RangeError);
+    expect(() => decodeAnswers(Buffer.alloc(0))).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,79 @@
+import {
+  decodeAnswers,
+  MAX_CHANGED_AT,
+  type IncomingAnswer,
+  type StoredAnswer,
+} from '../../scoring/rules/answer.js';
+import { elapsedMs } from './attempt-clock.js';
+
+/**
+ * Merges a save or submit into the stored answers, question by question. It deletes nothing:
+ * - a question that is absent, or has no option, keeps its saved answer;
+ * - of two answers the one with the later `changedAt` wins, the incoming one on a tie;
+ * - times never decrease, and a visited question stays visited.
+ *
+ * `nowMs` (milliseconds since the start) replaces an absent `changedAt` and is the maximum of the
+ * others, so that a wrong device clock cannot win every later merge.
+ */
+export function mergeAnswers(
+  stored: readonly StoredAnswer[],
+  incoming: readonly IncomingAnswer[],
+  nowMs: number,
+): StoredAnswer[] {
+  const merged = [...stored];
+  for (const answer of incoming) {
+    const before = merged[answer.index];
+    if (before) merged[answer.index] = mergeOne(before, answer, nowMs);
+  }
+  return merged;
+}
+
+/** What merging needs of an attempt. */
+interface AnsweredAttempt {
+  readonly responses: Buffer;
+  readonly startedAt: Date;
+}
+
+/** The attempt's answers after a save or submit that arrives at `now`. */
+export function answersAfter(
+  { responses, startedAt }: AnsweredAttempt,
+  incoming: readonly IncomingAnswer[],
+  now: Date,
+): StoredAnswer[] {
+  return mergeAnswers(decodeAnswers(responses), incoming, elapsedMs(startedAt, now));
+}
+
+/** Whether an incoming answer was not graded although no later answer replaced it. */
+export function hasMissed(
+  attempt: AnsweredAttempt,
+  incoming: readonly IncomingAnswer[],
+  now: Date,
+): boolean {
+  const graded = decodeAnswers(attempt.responses);
+  return answersAfter(attempt, incoming, now).some(
+    ({ selectedOption }, index) => selectedOption !== graded[index]?.selectedOption,
+  );
+}
+
+function mergeOne(stored: StoredAnswer, incoming: IncomingAnswer, nowMs: number): StoredAnswer {
+  const changedAt = Math.min(incoming.changedAt ?? nowMs, nowMs, MAX_CHANGED_AT);
+  const isNewer = changedAt >= stored.changedAt;
+  const takesOption =
+    incoming.selectedOption !== null && (isNewer || stored.selectedOption === null);
+  return {
+    selectedOption: takesOption ? incoming.selectedOption : stored.selectedOption,
+    timeSpent: Math.max(stored.timeSpent, incoming.timeSpent),
+    marked: isNewer || takesOption ? (incoming.marked ?? stored.marked) : stored.marked,
+    visited: stored.visited || incoming.visited === true || incoming.selectedOption !== null,
+    changedAt: changedAtAfter(stored, takesOption, changedAt),
+  };
+}
+
+/**
+ * Once an option is chosen, only a change of the option moves `changedAt`. Otherwise a mark that
+ * another device set later would win over an answer that was changed before it but arrives after it.
+ */
+function changedAtAfter(stored: StoredAnswer, takesOption: boolean, changedAt: number): number {
+  if (takesOption) return changedAt;
+  return stored.selectedOption === null ? Math.max(stored.changedAt, changedAt) : stored.changedAt;
+}

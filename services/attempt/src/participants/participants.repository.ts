@@ -1,0 +1,103 @@
+import { runPrepared } from '@abhyas/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { PendingWork, QuestionTime } from '../ranking-projection/question-times.js';
+import type { LogEnd } from '../ranking-projection/ranking-log.repository.js';
+
+/** The stored sums over a test's participants, and what has to be added to them. */
+export interface ParticipantSums {
+  readonly times: readonly QuestionTime[];
+  readonly subjects: readonly SubjectSum[];
+  /** At most `limit` of them. */
+  readonly pending: readonly PendingWork[];
+  /** Up to which batch of the log the sums go. */
+  readonly log: LogEnd;
+}
+
+export interface SubjectSum {
+  readonly subject: string;
+  readonly participants: number;
+  readonly correct: number;
+  readonly total: number;
+}
+
+/**
+ * In a `pending` row, `takers` is the version of the paper and `amount` the elapsed seconds. In the
+ * `log` row, `takers` is the last batch.
+ */
+interface ParticipantsRow {
+  kind: 'time' | 'subject' | 'pending' | 'log';
+  name: string;
+  takers: number | string;
+  amount: number | string;
+  total: number | string;
+  responses: Buffer | null;
+}
+
+// The statement names the index: without it, the server reads all participants to find the pending ones.
+const PARTICIPANTS = `
+  SELECT 'time' AS kind, question_id AS name, takers, seconds AS amount, 0 AS total,
+         NULL AS responses
+    FROM question_times WHERE test_id = ?
+   UNION ALL
+  SELECT 'subject', subject, takers, correct, total, NULL
+    FROM subject_sums WHERE test_id = ?
+   UNION ALL
+ (SELECT 'pending', '', a.paper_version, a.elapsed_seconds, 0, a.responses
+    FROM standings s FORCE INDEX (standings_batch)
+    JOIN attempts a ON a.id = s.attempt_id
+   WHERE s.batch IS NULL AND s.test_id = ?
+   LIMIT ?)
+   UNION ALL
+  SELECT 'subject', r.subject, COUNT(*), SUM(r.correct), SUM(r.total), NULL
+    FROM standings s FORCE INDEX (standings_batch)
+    JOIN subject_results r ON r.attempt_id = s.attempt_id
+   WHERE s.batch IS NULL AND s.test_id = ?
+   GROUP BY r.subject
+   UNION ALL
+  SELECT 'log', lineage, last_batch, 0, 0, NULL FROM ranking_state WHERE id = 1`;
+
+/** Sums over the participants of tests. */
+@Injectable()
+export class ParticipantsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * The sums over the first finished attempts of a test's participants, and at most `limit` of the
+   * pending entries that they lack. One statement reads all, so it is consistent.
+   */
+  async sumsOf(testId: string, limit: number): Promise<ParticipantSums> {
+    const rows = await runPrepared<ParticipantsRow[]>(this.dataSource, PARTICIPANTS, [
+      testId,
+      testId,
+      testId,
+      limit,
+      testId,
+    ]);
+    const log = rows.find(({ kind }) => kind === 'log');
+    return {
+      log: { epoch: log?.name ?? '', lastBatch: Number(log?.takers ?? 0) },
+      times: rows
+        .filter(({ kind }) => kind === 'time')
+        .map(({ name, takers, amount }) => ({
+          testId,
+          questionId: name,
+          participants: Number(takers),
+          seconds: Number(amount),
+        })),
+      subjects: rows
+        .filter(({ kind }) => kind === 'subject')
+        .map(({ name, takers, amount, total }) => ({
+          subject: name,
+          participants: Number(takers),
+          correct: Number(amount),
+          total: Number(total),
+        })),
+      pending: rows.flatMap(({ takers, amount, responses }) =>
+        responses === null
+          ? []
+          : [{ testId, paperVersion: Number(takers), elapsedSeconds: Number(amount), responses }],
+      ),
+    };
+  }
+}

@@ -1,0 +1,194 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { runPrepared, runPreparedIn } from '@abhyas/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { PendingWork, QuestionTime } from './question-times.js';
+import type { StoredEntry } from './ranking-store.js';
+
+/** Identifies the log of ranking entries, and says up to which batch it goes. */
+export interface LogEnd {
+  readonly epoch: string;
+  readonly lastBatch: number;
+}
+
+interface LogPosition extends LogEnd {
+  /** Whether there are entries without a batch number. */
+  readonly hasPending: boolean;
+}
+
+/** A ranking entry without a batch number. */
+export interface PendingRankingEntry extends PendingWork {
+  readonly attemptId: string;
+  readonly userId: string;
+}
+
+const POSITION = `
+  SELECT lineage, last_batch AS lastBatch,
+         EXISTS (SELECT 1 FROM standings WHERE batch IS NULL) AS pending
+    FROM ranking_state WHERE id = 1`;
+
+const PENDING = 'SELECT attempt_id AS attemptId FROM standings WHERE batch IS NULL LIMIT ?';
+
+// The statement names the indexes. Without them, the server reads all rows when many are pending: it
+// would lock these rows, and wait for every request that starts or finishes an attempt.
+const BY_KEY = 'FORCE INDEX (standings_attempt)';
+
+const LOCKED = `
+  SELECT s.attempt_id AS attemptId, s.user_id AS userId, s.test_id AS testId,
+         a.paper_version AS paperVersion, a.responses, a.elapsed_seconds AS elapsedSeconds
+    FROM standings s ${BY_KEY}
+         STRAIGHT_JOIN attempts a FORCE INDEX (PRIMARY) ON a.id = s.attempt_id
+   WHERE s.attempt_id IN (?)
+   ORDER BY s.attempt_id
+     FOR UPDATE`;
+
+const ENTRIES_BETWEEN = `
+  SELECT taker_id AS taker, test_id AS testId, NULL AS subject, rank_value AS value,
+         NULL AS correct, NULL AS total
+    FROM standings
+   WHERE batch > ? AND batch <= ?
+   UNION ALL
+  SELECT s.taker_id, s.test_id, r.subject, NULL, r.correct, r.total
+    FROM standings s
+    JOIN subject_results r ON r.attempt_id = s.attempt_id
+   WHERE s.batch > ? AND s.batch <= ?`;
+
+/** An entry of a whole test, with `value`, or of one subject, with `correct` and `total`. */
+interface EntryRow {
+  readonly taker: string;
+  readonly testId: string;
+  readonly subject: string | null;
+  readonly value: number | null;
+  readonly correct: number | string | null;
+  readonly total: number | string | null;
+}
+
+/**
+ * The ranking entries as a log. Transactions commit in another order than they start, so new entries
+ * are numbered after their commit, in batches and by one replica at a time. A reader that has read up
+ * to a batch has therefore missed nothing.
+ */
+@Injectable()
+export class RankingLogRepository {
+  private pendingRead: Promise<LogPosition> | undefined;
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Callers in the same turn of the event loop share one query, which starts after all of them. */
+  position(): Promise<LogPosition> {
+    this.pendingRead ??= nextTurn().then(() => {
+      this.pendingRead = undefined;
+      return this.readPosition();
+    });
+    return this.pendingRead;
+  }
+
+  private async readPosition(): Promise<LogPosition> {
+    const [row] = await runPrepared<{ lineage: string; lastBatch: string; pending: string }[]>(
+      this.dataSource,
+      POSITION,
+      [],
+    );
+    if (!row) throw new Error('The state of the rankings is missing');
+    return {
+      epoch: row.lineage,
+      lastBatch: Number(row.lastBatch),
+      hasPending: Number(row.pending) === 1,
+    };
+  }
+
+  /** The number of the next batch. The counter stays locked until the transaction ends. */
+  async nextBatch(manager: EntityManager): Promise<number> {
+    const [row] = await runPreparedIn<{ lastBatch: string }[]>(
+      manager,
+      'SELECT last_batch AS lastBatch FROM ranking_state WHERE id = 1 FOR UPDATE',
+      [],
+    );
+    return Number(row?.lastBatch ?? 0) + 1;
+  }
+
+  /** Some of the pending entries, locked until the transaction ends. */
+  async lockPending(manager: EntityManager, limit: number): Promise<PendingRankingEntry[]> {
+    // Found without locks and locked by key, so that students can finish attempts meanwhile.
+    const found = await manager.query<{ attemptId: string }[]>(PENDING, [limit]);
+    if (found.length === 0) return [];
+    return manager.query<PendingRankingEntry[]>(LOCKED, [found.map((row) => row.attemptId)]);
+  }
+
+  /** The anonymous ids that the participants of these attempts already have, by attempt. */
+  async participantIdsOf(
+    manager: EntityManager,
+    attemptIds: readonly string[],
+  ): Promise<Map<string, string>> {
+    // Without locks, which would block students who finish an attempt meanwhile. No other code assigns
+    // these ids, and one statement reads attempts and ids consistently.
+    const rows = await manager.query<{ attemptId: string; taker: string }[]>(
+      `SELECT DISTINCT s.attempt_id AS attemptId, own.taker_id AS taker
+         FROM standings s
+         JOIN standings own ON own.user_id = s.user_id AND own.taker_id IS NOT NULL
+        WHERE s.attempt_id IN (?)`,
+      [attemptIds],
+    );
+    return new Map(rows.map((row) => [row.attemptId, row.taker]));
+  }
+
+  async numberEntries(
+    manager: EntityManager,
+    batch: number,
+    participantIds: ReadonlyMap<string, string>,
+  ): Promise<void> {
+    const attemptIds = [...participantIds.keys()];
+    await manager.query(
+      `UPDATE standings ${BY_KEY} SET batch = ?, taker_id = ELT(FIELD(attempt_id, ?), ?)
+        WHERE attempt_id IN (?)`,
+      [batch, attemptIds, [...participantIds.values()], attemptIds],
+    );
+    await runPreparedIn(manager, 'UPDATE ranking_state SET last_batch = ? WHERE id = 1', [batch]);
+  }
+
+  async addTimes(manager: EntityManager, times: readonly QuestionTime[]): Promise<void> {
+    if (times.length === 0) return;
+    await manager.query(
+      `INSERT INTO question_times (test_id, question_id, takers, seconds) VALUES ?
+       ON DUPLICATE KEY UPDATE takers = takers + VALUES(takers),
+                               seconds = seconds + VALUES(seconds)`,
+      [times.map((time) => [time.testId, time.questionId, time.participants, time.seconds])],
+    );
+  }
+
+  /** Adds these attempts, which must be new, to the sums of their tests and subjects. */
+  async addSubjects(manager: EntityManager, attemptIds: readonly string[]): Promise<void> {
+    // Read without locks, which would block students who finish an attempt meanwhile.
+    const rows = await manager.query<
+      { testId: string; subject: string; takers: string; correct: string; total: string }[]
+    >(
+      `SELECT test_id AS testId, subject, COUNT(*) AS takers, SUM(correct) AS correct,
+              SUM(total) AS total
+         FROM subject_results WHERE attempt_id IN (?)
+        GROUP BY test_id, subject ORDER BY test_id, subject`,
+      [attemptIds],
+    );
+    if (rows.length === 0) return;
+    await manager.query(
+      `INSERT INTO subject_sums (test_id, subject, takers, correct, total) VALUES ?
+       ON DUPLICATE KEY UPDATE takers = takers + VALUES(takers),
+                               correct = correct + VALUES(correct),
+                               total = total + VALUES(total)`,
+      [rows.map((row) => [row.testId, row.subject, row.takers, row.correct, row.total])],
+    );
+  }
+
+  /** The entries after one batch and up to another. */
+  async entriesBetween(after: number, upTo: number): Promise<StoredEntry[]> {
+    const range = [after, upTo];
+    const rows = await runPrepared<EntryRow[]>(this.dataSource, ENTRIES_BETWEEN, [
+      ...range,
+      ...range,
+    ]);
+    return rows.map(({ taker, testId, subject, value, correct, total }) => ({
+      leaderboard: { testId, subject },
+      participant: taker,
+      value: value ?? Number(correct) / Number(total),
+    }));
+  }
+}

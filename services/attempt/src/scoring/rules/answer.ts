@@ -1,0 +1,102 @@
+/** Max time, in seconds, that a client may report for one question or a whole test. */
+export const MAX_SECONDS = 86_400;
+/** `changedAt` counts milliseconds since the start and is stored in 32 bits (49 days). */
+export const MAX_CHANGED_AT = 0xffff_ffff;
+export const OPTIONS_PER_QUESTION = 4;
+
+/** A student's answer to one question, with its mark and time. Its index identifies the question. */
+export interface StoredAnswer {
+  /** 0–3, or null while no option is chosen. */
+  readonly selectedOption: number | null;
+  /** Whole seconds. */
+  readonly timeSpent: number;
+  readonly marked: boolean;
+  readonly visited: boolean;
+  /** Milliseconds from the start to the choice of the option; before that, to the last mark. */
+  readonly changedAt: number;
+}
+
+/** One answer of a save or submit, matched to the question's index in the paper. */
+export interface IncomingAnswer {
+  readonly index: number;
+  readonly selectedOption: number | null;
+  readonly timeSpent: number;
+  readonly marked?: boolean | undefined;
+  readonly visited?: boolean | undefined;
+  readonly changedAt?: number | undefined;
+}
+
+export const UNTOUCHED: StoredAnswer = {
+  selectedOption: null,
+  timeSpent: 0,
+  marked: false,
+  visited: false,
+  changedAt: 0,
+};
+
+/** The answers of an attempt that has just started. The first question counts as visited. */
+export function initialAnswers(questionCount: number): StoredAnswer[] {
+  return Array.from({ length: questionCount }, (_, index) =>
+    index === 0 ? { ...UNTOUCHED, visited: true } : UNTOUCHED,
+  );
+}
+
+/** Whether there is anything to report about the question. */
+export function isTouched(answer: StoredAnswer): boolean {
+  return answer.visited || answer.marked || answer.selectedOption !== null || answer.timeSpent > 0;
+}
+
+const FORMAT = 1;
+const HEADER_BYTES = 1;
+const RECORD_BYTES = 8;
+const OPTION_BITS = 0b111;
+const MARKED_BIT = 0b1000;
+const VISITED_BIT = 0b1_0000;
+
+/**
+ * Packs the answers in question order: one format byte, then 8 bytes per question (option + 1 and
+ * flags, 24 bits of seconds, 32 bits of `changedAt`). A save rewrites all answers, so their size
+ * decides how much the database writes: 161 bytes for twenty questions, against some 1,500 as JSON.
+ */
+export function encodeAnswers(answers: readonly StoredAnswer[]): Buffer {
+  const packed = Buffer.alloc(HEADER_BYTES + answers.length * RECORD_BYTES);
+  packed[0] = FORMAT;
+  let offset = HEADER_BYTES;
+  for (const answer of answers) {
+    packed[offset] =
+      (answer.selectedOption === null ? 0 : answer.selectedOption + 1) |
+      (answer.marked ? MARKED_BIT : 0) |
+      (answer.visited ? VISITED_BIT : 0);
+    packed.writeUIntBE(answer.timeSpent, offset + 1, 3);
+    packed.writeUInt32BE(answer.changedAt, offset + 4);
+    offset += RECORD_BYTES;
+  }
+  return packed;
+}
+
+/** Unpacks what `encodeAnswers` packed. Throws RangeError for other formats or incomplete records. */
+export function decodeAnswers(packed: Buffer): StoredAnswer[] {
+  if (packed[0] !== FORMAT || (packed.length - HEADER_BYTES) % RECORD_BYTES !== 0) {
+    throw new RangeError('Stored responses are in an unknown format');
+  }
+  const answers: StoredAnswer[] = [];
+  for (let offset = HEADER_BYTES; offset < packed.length; offset += RECORD_BYTES) {
+    answers.push(decodeRecord(packed, offset));
+  }
+  return answers;
+}
+
+function decodeRecord(packed: Buffer, offset: number): StoredAnswer {
+  const flags = packed.readUInt8(offset);
+  const timeSpent = packed.readUIntBE(offset + 1, 3);
+  const changedAt = packed.readUInt32BE(offset + 4);
+  if (flags === 0 && timeSpent === 0 && changedAt === 0) return UNTOUCHED;
+  const option = flags & OPTION_BITS;
+  return {
+    selectedOption: option === 0 ? null : option - 1,
+    timeSpent,
+    marked: (flags & MARKED_BIT) !== 0,
+    visited: (flags & VISITED_BIT) !== 0,
+    changedAt,
+  };
+}

@@ -1,0 +1,145 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { AttemptState } from '../attempts/rules/attempt-state.js';
+import type { GrantedCredit, TimeCredit } from './rules/time-credit.js';
+
+/** An attempt that is locked until the transaction ends. */
+interface LockedAttempt {
+  readonly id: string;
+  readonly state: AttemptState;
+  readonly deadlineAt: Date;
+  readonly hasCredit: boolean;
+}
+
+/** How many of the matching attempts are in a state, and how many of these have the credit already. */
+export interface CreditCount {
+  readonly state: AttemptState;
+  readonly attempts: number;
+  readonly credited: number;
+}
+
+const COLUMNS = `name, minutes, running_from AS runningFrom, running_until AS runningUntil,
+         test_id AS testId, user_id AS userId, reason, granted_by AS grantedBy,
+         granted_at AS grantedAt`;
+
+// An attempt runs until it is finished. An open one runs until the server no longer accepts answers.
+const MATCHES = `
+         a.started_at <= ?
+     AND COALESCE(a.finished_at, a.deadline_at + INTERVAL 60 SECOND) >= ?
+     AND (? IS NULL OR a.test_id = ?)
+     AND (? IS NULL OR a.user_id = ?)`;
+
+export class TimeCreditsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async find(name: string): Promise<GrantedCredit | null> {
+    const [credit] = await this.dataSource.query<GrantedCredit[]>(
+      `SELECT ${COLUMNS} FROM time_credits WHERE name = ?`,
+      [name],
+    );
+    return credit ?? null;
+  }
+
+  findNewest(count: number): Promise<GrantedCredit[]> {
+    return this.dataSource.query(
+      `SELECT ${COLUMNS} FROM time_credits ORDER BY granted_at DESC, name LIMIT ?`,
+      [count],
+    );
+  }
+
+  /** Stores the credit, unless one with this name exists. */
+  async add(credit: GrantedCredit): Promise<void> {
+    await this.dataSource.query(
+      `INSERT IGNORE INTO time_credits
+         (name, minutes, running_from, running_until, test_id, user_id, reason, granted_by,
+          granted_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      [
+        credit.name,
+        credit.minutes,
+        credit.runningFrom,
+        credit.runningUntil,
+        credit.testId,
+        credit.userId,
+        credit.reason,
+        credit.grantedBy,
+        credit.grantedAt,
+      ],
+    );
+  }
+
+  /** Counts the attempts that match a credit, by state. */
+  async count(credit: TimeCredit): Promise<CreditCount[]> {
+    const rows = await this.dataSource.query<
+      { state: AttemptState; attempts: string; credited: string }[]
+    >(
+      `SELECT a.state, COUNT(*) AS attempts, COUNT(c.attempt_id) AS credited
+         FROM attempts a
+         LEFT JOIN credited_attempts c ON c.credit_name = ? AND c.attempt_id = a.id
+        WHERE ${MATCHES}
+        GROUP BY a.state`,
+      [credit.name, ...matchValues(credit)],
+    );
+    return rows.map(({ state, attempts, credited }) => ({
+      state,
+      attempts: Number(attempts),
+      credited: Number(credited),
+    }));
+  }
+
+  /** Matching open attempts without the credit, in the order of their ids, after the given id. */
+  async findLacking(credit: TimeCredit, after: string, count: number): Promise<string[]> {
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      `SELECT a.id
+         FROM attempts a
+         LEFT JOIN credited_attempts c ON c.credit_name = ? AND c.attempt_id = a.id
+        WHERE a.state = 'in_progress' AND c.attempt_id IS NULL AND a.id > ? AND ${MATCHES}
+        ORDER BY a.id
+        LIMIT ?`,
+      [credit.name, after, ...matchValues(credit), count],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Locks attempts in the order of their ids. Saves use the same order, so the two cannot deadlock. */
+  async lock(
+    manager: EntityManager,
+    credit: TimeCredit,
+    ids: readonly string[],
+  ): Promise<LockedAttempt[]> {
+    const locked = await manager.query<Omit<LockedAttempt, 'hasCredit'>[]>(
+      `SELECT id, state, deadline_at AS deadlineAt FROM attempts FORCE INDEX (PRIMARY)
+        WHERE id IN (?) ORDER BY id FOR UPDATE`,
+      [ids],
+    );
+    const credited = await manager.query<{ id: string }[]>(
+      'SELECT attempt_id AS id FROM credited_attempts WHERE credit_name = ? AND attempt_id IN (?)',
+      [credit.name, ids],
+    );
+    const creditedIds = new Set(credited.map(({ id }) => id));
+    return locked.map((attempt) => ({ ...attempt, hasCredit: creditedIds.has(attempt.id) }));
+  }
+
+  /** Moves the deadlines of locked attempts, and records that they have the credit. */
+  async give(
+    manager: EntityManager,
+    { name, minutes }: TimeCredit,
+    ids: readonly string[],
+    at: Date,
+  ): Promise<void> {
+    await manager.query(
+      'INSERT INTO credited_attempts (credit_name, attempt_id, credited_at) VALUES ?',
+      [ids.map((id) => [name, id, at])],
+    );
+    await manager.query(
+      `UPDATE attempts FORCE INDEX (PRIMARY)
+          SET allowance_minutes = allowance_minutes + ?,
+              deadline_at = deadline_at + INTERVAL ? MINUTE
+        WHERE id IN (?)`,
+      [minutes, minutes, ids],
+    );
+  }
+}
+
+function matchValues({ runningFrom, runningUntil, testId, userId }: TimeCredit) {
+  return [runningUntil, runningFrom, testId, testId, userId, userId];
+}

@@ -1,0 +1,21 @@
+import { Internal } from '@abhyas/service-kit';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { AccountEmailDto } from '../users/users.dto.js';
+import { AccountDto } from './account-lookup.dto.js';
+import { presentAccount } from './account-lookup.presenter.js';
+import { AccountLookupService } from './account-lookup.service.js';
+
+@Internal()
+@Controller('internal/users')
+export class AccountLookupController {
+  constructor(private readonly accounts: AccountLookupService) {}
+
+  @Post('account')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Whose an e-mail address is, of verified accounts' })
+  @ApiOkResponse({ type: AccountDto })
+  async account(@Body() { email }: AccountEmailDto): Promise<AccountDto> {
+    return presentAccount(await this.accounts.find(email));
+  }
+}

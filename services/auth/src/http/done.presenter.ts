@@ -1,0 +1,5 @@
+import type { DoneDto } from './done.dto.js';
+
+export function presentDone(message: string): DoneDto {
+  return { success: true, message };
+}

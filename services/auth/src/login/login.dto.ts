@@ -1,0 +1,14 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsBoolean, IsOptional } from 'class-validator';
+import { CurrentPasswordField } from '../passwords/password-fields.decorator.js';
+import { AccountEmailDto } from '../users/users.dto.js';
+
+export class LoginDto extends AccountEmailDto {
+  @CurrentPasswordField('Password is required')
+  password: string;
+
+  @ApiPropertyOptional({ description: 'Stay signed in for 30 days instead of 12 hours' })
+  @IsBoolean({ message: 'Remember me is either true or false' })
+  @IsOptional()
+  remember?: boolean;
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { LoginLimitsModule } from '../login-limits/login-limits.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { PasswordCheck } from './password-check.js';
+import { PasswordHasher } from './password-hasher.js';
+import { PasswordNotices } from './password-notices.js';
+
+@Module({
+  imports: [UsersModule, LoginLimitsModule, MailModule],
+  providers: [PasswordHasher, PasswordCheck, PasswordNotices],
+  exports: [PasswordHasher, PasswordCheck, PasswordNotices],
+})
+export class PasswordsModule {}

@@ -1,0 +1,20 @@
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { UserDto } from '../users/users.dto.js';
+
+@ApiSchema({ name: 'SignedInView' })
+export class SignedInDto {
+  @ApiProperty()
+  token: string;
+
+  @ApiProperty({ type: UserDto })
+  user: UserDto;
+}
+
+@ApiSchema({ name: 'MeView' })
+export class MeDto {
+  @ApiProperty({ type: UserDto })
+  user: UserDto;
+
+  @ApiPropertyOptional({ description: 'In the place of the present one, which is due' })
+  token?: string;
+}

@@ -1,0 +1,166 @@
+import { CLOCK, IDS, isDuplicateKey, runPrepared, type Clock, type Ids } from '@abhyas/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, In, IsNull, Not, type EntityManager, type Repository } from 'typeorm';
+import { emailKeyOf } from './rules/email-key.js';
+import { UserEntity } from './user.entity.js';
+
+/** A user whose address was verified by a code or by a provider. */
+export interface VerifiedUser {
+  name: string;
+  email: string;
+  mobile: string;
+  providerId: string | null;
+  passwordHash: string | null;
+}
+
+/** The profile fields that a student may change. */
+export type ProfileChange = Pick<UserEntity, 'name' | 'mobile' | 'education' | 'address'>;
+
+/** Which mails a student wants. */
+export type Preferences = Pick<UserEntity, 'loginAlerts' | 'testReminders'>;
+
+/** A row as the driver returns it: booleans are numbers. */
+type UserRow = Omit<UserEntity, 'loginAlerts' | 'testReminders'> & {
+  loginAlerts: number;
+  testReminders: number;
+};
+
+const VERIFIED = `
+  SELECT id, email, email_key AS emailKey, name, mobile, education, address, avatar, membership,
+         password_hash AS passwordHash, registration_id AS registrationId,
+         verified_at AS verifiedAt, provider_id AS providerId, login_alerts AS loginAlerts,
+         test_reminders AS testReminders, created_at AS createdAt, updated_at AS updatedAt
+    FROM users WHERE id = ? AND verified_at IS NOT NULL`;
+
+@Injectable()
+export class UsersRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(IDS) private readonly ids: Ids,
+  ) {}
+
+  findByEmailKey(
+    emailKey: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<UserEntity | null> {
+    return manager.findOneBy(UserEntity, { emailKey });
+  }
+
+  findByProviderId(providerId: string): Promise<UserEntity | null> {
+    return this.users.findOneBy({ providerId, verifiedAt: Not(IsNull()) });
+  }
+
+  async findVerified(id: string): Promise<UserEntity | null> {
+    const [row] = await runPrepared<UserRow[]>(this.dataSource, VERIFIED, [id]);
+    if (!row) return null;
+    return {
+      ...row,
+      loginAlerts: row.loginAlerts === 1,
+      testReminders: row.testReminders === 1,
+    };
+  }
+
+  /** Creates a verified account. @returns undefined when another account has its address or provider id */
+  async insertVerified(
+    verified: VerifiedUser,
+    manager: EntityManager,
+  ): Promise<UserEntity | undefined> {
+    const user = {
+      ...this.defaults(),
+      ...verified,
+      emailKey: emailKeyOf(verified.email),
+      verifiedAt: this.clock.now(),
+    };
+    try {
+      await manager.insert(UserEntity, user);
+      return user;
+    } catch (error) {
+      if (isDuplicateKey(error)) return undefined;
+      throw error;
+    }
+  }
+
+  /** Deletes a registration that an earlier release stored here. */
+  async deleteUnverified(id: string, manager: EntityManager): Promise<void> {
+    await manager.delete(UserEntity, { id, verifiedAt: IsNull() });
+  }
+
+  /** Links a verified account to a provider. @returns false when it is already linked to another identity */
+  link(id: string, providerId: string): Promise<boolean> {
+    return this.hasChanged(
+      this.users.update(
+        { id, verifiedAt: Not(IsNull()), providerId: IsNull() },
+        { providerId, updatedAt: this.clock.now() },
+      ),
+    );
+  }
+
+  /** Reads a verified account and locks its row until the transaction ends. */
+  lock(id: string, manager: EntityManager): Promise<UserEntity | null> {
+    return manager.findOne(UserEntity, {
+      where: { id, verifiedAt: Not(IsNull()) },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  async setPassword(id: string, passwordHash: string, manager: EntityManager): Promise<void> {
+    await manager.update(UserEntity, { id }, { passwordHash, updatedAt: this.clock.now() });
+  }
+
+  async changePreferences(id: string, change: Partial<Preferences>): Promise<void> {
+    await this.users.update({ id }, { ...change, updatedAt: this.clock.now() });
+  }
+
+  /** The verified accounts among these ids that want a kind of mail. */
+  findRecipients(ids: readonly string[], mail: keyof Preferences): Promise<UserEntity[]> {
+    return this.users.findBy({ id: In(ids), verifiedAt: Not(IsNull()), [mail]: true });
+  }
+
+  async changeProfile(id: string, change: ProfileChange): Promise<void> {
+    await this.users.update({ id }, { ...change, updatedAt: this.clock.now() });
+  }
+
+  /** @param avatar the URL path of the photo, or null for none. @returns false when the account no longer exists */
+  setAvatar(id: string, avatar: string | null, manager: EntityManager): Promise<boolean> {
+    return this.hasChanged(
+      manager.update(UserEntity, { id }, { avatar, updatedAt: this.clock.now() }),
+    );
+  }
+
+  /** Its sessions, photo and known devices are deleted with it. */
+  async delete(id: string, manager: EntityManager): Promise<void> {
+    await manager.delete(UserEntity, { id });
+  }
+
+  private get users(): Repository<UserEntity> {
+    return this.dataSource.getRepository(UserEntity);
+  }
+
+  private defaults(): UserEntity {
+    const now = this.clock.now();
+    return {
+      id: this.ids.uuid(),
+      email: '',
+      emailKey: '',
+      name: '',
+      mobile: '',
+      education: '',
+      address: '',
+      avatar: null,
+      membership: 'Premium',
+      passwordHash: null,
+      registrationId: this.ids.uuid(),
+      verifiedAt: null,
+      providerId: null,
+      loginAlerts: true,
+      testReminders: true,
+      createdAt: now,
+      updatedAt: now,
+    };
+  }
+
+  private async hasChanged(update: Promise<{ affected?: number }>): Promise<boolean> {
+    return (await update).affected === 1;
+  }
+}

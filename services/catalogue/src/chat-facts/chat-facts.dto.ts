@@ -1,0 +1,72 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+export class ExamFactsDto {
+  @ApiProperty()
+  _id: string;
+
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty()
+  description: string;
+
+  @ApiProperty()
+  price: number;
+
+  @ApiProperty()
+  totalTests: number;
+
+  @ApiProperty()
+  freeTests: number;
+
+  @ApiProperty()
+  totalQuestions: number;
+
+  @ApiProperty({ description: 'Of a test, for people', example: '30 min – 1 h 30 min' })
+  duration: string;
+
+  @ApiProperty({ format: 'date-time' })
+  lastUpdated: string;
+
+  @ApiProperty({ type: [String] })
+  features: string[];
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'number' },
+    description: 'By category; those without tests are absent',
+  })
+  testCounts: Record<string, number>;
+
+  @ApiProperty({ type: [String] })
+  subjects: string[];
+}
+
+export class UpcomingFactsDto {
+  @ApiProperty()
+  name: string;
+
+  @ApiProperty()
+  examName: string;
+
+  @ApiProperty({ description: "In India's time", example: '6 Dec 2026' })
+  date: string;
+
+  @ApiProperty({ description: "In India's time", example: '10:00 am' })
+  time: string;
+
+  @ApiProperty({ format: 'date-time' })
+  startsAt: string;
+
+  @ApiProperty({ description: 'Seconds' })
+  duration: number;
+}
+
+/** The data that the chat assistant may quote. */
+export class FactsDto {
+  @ApiProperty({ type: [ExamFactsDto] })
+  exams: ExamFactsDto[];
+
+  @ApiProperty({ type: [UpcomingFactsDto] })
+  upcomingTests: UpcomingFactsDto[];
+}

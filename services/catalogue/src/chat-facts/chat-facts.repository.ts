@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+export interface ExamFactRow {
+  id: string;
+  name: string;
+  description: string;
+  price: number;
+  features: string[];
+  updatedAt: Date;
+  tests: number;
+  shortest: number;
+  longest: number;
+}
+
+@Injectable()
+export class ChatFactsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async findExams(): Promise<ExamFactRow[]> {
+    const rows: (Omit<ExamFactRow, 'features' | 'tests'> & {
+      features: string;
+      tests: string | number;
+    })[] = await this.dataSource.query(
+      `SELECT e.id, e.name, e.description, e.price, e.features, e.updated_at AS updatedAt,
+         COUNT(t.id) AS tests, COALESCE(MIN(t.duration), 0) AS shortest,
+         COALESCE(MAX(t.duration), 0) AS longest
+       FROM exam e LEFT JOIN test t ON t.exam_id = e.id AND t.position IS NOT NULL
+       WHERE e.archived_at IS NULL
+       GROUP BY e.id, e.name, e.description, e.price, e.features, e.updated_at, e.position
+       ORDER BY e.position`,
+    );
+    return rows.map((row) => ({
+      ...row,
+      tests: Number(row.tests),
+      features: JSON.parse(row.features) as string[],
+    }));
+  }
+
+  async countSubjects(): Promise<{ examId: string; subject: string; questions: number }[]> {
+    const rows: { examId: string; subject: string; questions: string | number }[] =
+      await this.dataSource.query(
+        `SELECT exam_id AS examId, subject, COUNT(*) AS questions FROM question
+         GROUP BY exam_id, subject ORDER BY subject`,
+      );
+    return rows.map((row) => ({ ...row, questions: Number(row.questions) }));
+  }
+}

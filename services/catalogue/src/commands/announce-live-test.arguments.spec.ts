@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { readArguments } from './announce-live-test.arguments.js';
+import { UsageError } from './options.js';
+
+const least = [
+  ...['paper.jsonl', '--exam', 'SSC CGL', '--title', 'All India Mock'],
+  ...['--opens', '2026-12-06 10:00', '--closes', '2026-12-06 22:00'],
+];
+
+describe('readArguments', () => {
+  it('needs a file, an exam, a title and a window', () => {
+    expect(readArguments(least)).toEqual({
+      file: 'paper.jsonl',
+      exam: 'SSC CGL',
+      title: 'All India Mock',
+      opensAt: new Date('2026-12-06T04:30:00Z'),
+      closesAt: new Date('2026-12-06T16:30:00Z'),
+      registrationOpensAt: null,
+      registrationClosesAt: null,
+      capacity: null,
+      minutes: null,
+      marking: { correct: '1', wrong: '0' },
+    });
+  });
+
+  it('reads all other options', () => {
+    const command = readArguments([
+      ...least,
+      ...['--registration-opens', '2026-12-01 00:00', '--registration-closes', '2026-12-05 00:00'],
+      ...['--places', '500', '--minutes', '60', '--marks', '2', '--penalty', '1/2'],
+    ]);
+    expect(command).toMatchObject({
+      registrationOpensAt: new Date('2026-11-30T18:30:00Z'),
+      registrationClosesAt: new Date('2026-12-04T18:30:00Z'),
+      capacity: 500,
+      minutes: 60,
+      marking: { correct: '2', wrong: '-1/2' },
+    });
+  });
+
+  it.each([
+    [least.slice(1), 'Name one file'],
+    [['second.csv', ...least], 'Name one file'],
+    [least.filter((arg) => arg !== '--exam' && arg !== 'SSC CGL'), '--exam is missing'],
+    [[...least, '--title', ' '], '--title is missing'],
+    [[...least, '--title', 'x'.repeat(301)], '--title is longer'],
+    [[...least, '--opens', 'soon'], '--opens takes a time'],
+    [[...least, '--opens', '2026-02-30 10:00'], '--opens takes a time'],
+    [[...least, '--places', '0'], '--places takes'],
+    [[...least, '--places', '1.5'], '--places takes'],
+    [[...least, '--minutes', '601'], '--minutes takes'],
+    [[...least, '--marks', 'one'], '--marks takes'],
+    [[...least, '--penalty', '1/0'], '--penalty takes'],
+    [[...least, '--nonsense'], 'nonsense'],
+  ])('refuses %j', (args, reason) => {
+    expect(() => readArguments(args)).toThrow(UsageError);
+    expect(() => readArguments(args)).toThrow(reason);
+  });
+});

@@ -1,0 +1,94 @@
+import { readInstant } from '@abhyas/service-kit/rules';
+import type { LiveTestRequest } from '../announce/announce-live-test.js';
+import { readOptions, UsageError, wholeNumber } from './options.js';
+
+export const HELP = `Usage: npm run catalogue:announce -- FILE --exam NAME --title TITLE --opens TIME --closes TIME [options]
+
+Announces a live test of an exam with the questions of a file, in any format that the importer reads. All
+of them must be valid and new to the catalogue, or nothing is announced. Times are India's: '2026-12-06 10:00'.
+
+  --exam NAME                  an exam of the catalogue
+  --title TITLE                the title of the test
+  --opens TIME --closes TIME   when students may start it
+  --registration-opens TIME    when registration opens (default: at once)
+  --registration-closes TIME   when registration closes (default: when the test closes)
+  --places N                   maximum number of registrations (default: no maximum)
+  --minutes N                  duration (default: one minute per question)
+  --marks M                    marks for a right answer, as '2' or '3/2' (default: 1)
+  --penalty M                  marks deducted for a wrong answer, as '1/3' (default: 0)
+  --help                       print this help
+
+Exit status: 0 announced; 1 not announced; 2 invalid usage.
+`;
+
+const OPTIONS = {
+  exam: { type: 'string' },
+  title: { type: 'string' },
+  opens: { type: 'string' },
+  closes: { type: 'string' },
+  'registration-opens': { type: 'string' },
+  'registration-closes': { type: 'string' },
+  places: { type: 'string' },
+  minutes: { type: 'string' },
+  marks: { type: 'string', default: '1' },
+  penalty: { type: 'string', default: '0' },
+} as const;
+
+const MAX_TITLE_LENGTH = 300;
+const MAX_PLACES = 10_000_000;
+const MAX_MINUTES = 600;
+
+/** Parses the arguments. Throws UsageError. */
+export function readArguments(args: readonly string[]): LiveTestRequest & { file: string } {
+  const { values, positionals } = readOptions(args, { options: OPTIONS, allowPositionals: true });
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new UsageError('Name one file of questions.');
+  const penalty = fraction(values.penalty, '--penalty');
+  return {
+    file,
+    exam: text(values.exam, '--exam', MAX_TITLE_LENGTH),
+    title: text(values.title, '--title', MAX_TITLE_LENGTH),
+    opensAt: instant(text(values.opens, '--opens', MAX_TITLE_LENGTH), '--opens'),
+    closesAt: instant(text(values.closes, '--closes', MAX_TITLE_LENGTH), '--closes'),
+    registrationOpensAt: optional(values['registration-opens'], '--registration-opens', instant),
+    registrationClosesAt: optional(values['registration-closes'], '--registration-closes', instant),
+    capacity: optional(values.places, '--places', (value, option) =>
+      wholeNumber(option, value, { min: 1, max: MAX_PLACES }),
+    ),
+    minutes: optional(values.minutes, '--minutes', (value, option) =>
+      wholeNumber(option, value, { min: 1, max: MAX_MINUTES }),
+    ),
+    marking: {
+      correct: fraction(values.marks, '--marks'),
+      wrong: penalty === '0' ? '0' : `-${penalty}`,
+    },
+  };
+}
+
+function text(value: string | undefined, name: string, maxLength: number): string {
+  const given = value?.replace(/\s+/g, ' ').trim() ?? '';
+  if (given === '') throw new UsageError(`${name} is missing.`);
+  if (given.length > maxLength)
+    throw new UsageError(`${name} is longer than ${maxLength} characters.`);
+  return given;
+}
+
+function optional<T>(
+  value: string | undefined,
+  name: string,
+  read: (given: string, name: string) => T,
+): T | null {
+  return value === undefined ? null : read(value, name);
+}
+
+function instant(value: string, name: string): Date {
+  const moment = readInstant(value);
+  if (!moment) throw new UsageError(`${name} takes a time as 2026-12-06 10:00, not "${value}".`);
+  return moment;
+}
+
+function fraction(value: string, name: string): string {
+  const isFraction = /^\d{1,3}(\/[1-9]\d{0,2})?$/.test(value);
+  if (!isFraction) throw new UsageError(`${name} takes a number as 2 or 1/3, not "${value}".`);
+  return /^0+(\/|$)/.test(value) ? '0' : value;
+}

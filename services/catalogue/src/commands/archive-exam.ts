@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ConfigError } from '@abhyas/service-kit';
+import { archiveExam, NotArchived, type ArchiveTools } from '../archive/archive-exam.js';
+import { describeOutcome } from '../archive/rules/describe-outcome.js';
+import { AttemptClient } from '../clients/attempt.client.js';
+import { readConfig, type CatalogueConfig } from '../config.js';
+import { HELP, readArguments } from './archive-exam.arguments.js';
+import { EXIT, runInProcess, withDatabase, type Command } from './command.js';
+
+export const archiveCommand: Command = {
+  help: HELP,
+  expected: [NotArchived],
+  consequence: 'Nothing was changed.',
+
+  async run(args, { env, stdout, stderr }) {
+    const request = readArguments(args);
+    const config = readConfig(env);
+    const wait = async (ms: number): Promise<void> => {
+      if (ms === 0) return;
+      const seconds = Math.ceil(ms / 1000);
+      stderr.write(`Archived; waiting ${seconds} s for attempts that are just being started.\n`);
+      await sleep(ms);
+    };
+    const outcome = await withDatabase(config, (dataSource) =>
+      archiveExam({ dataSource, attempts: attemptsOf(config), sleep: wait }, request),
+    );
+    stdout.write(`${describeOutcome(outcome)}\n`);
+    return EXIT.done;
+  },
+};
+
+/** Only a deletion asks the attempt service. */
+function attemptsOf(config: CatalogueConfig): ArchiveTools['attempts'] {
+  if (config.ATTEMPT_URL) return new AttemptClient(config.ATTEMPT_URL, config.SERVICE_CREDENTIAL);
+  return {
+    findAttempted: () => Promise.reject(new ConfigError(['ATTEMPT_URL is not set.'])),
+  };
+}
+
+if (import.meta.main) await runInProcess(archiveCommand);

@@ -1,0 +1,63 @@
+import { stat } from 'node:fs/promises';
+import { setFlagsFromString } from 'node:v8';
+import { systemClock, systemIds } from '@abhyas/service-kit';
+import { readConfig } from '../config.js';
+import { importQuestions } from '../import/import-questions.js';
+import { ProgressBar } from '../import/progress-bar.js';
+import { chooseReader } from '../import/readers/choose-reader.js';
+import { UnreadableFile, type QuestionReader } from '../import/readers/question-reader.js';
+import { describeReport } from '../import/rules/describe-report.js';
+import type { ReadItem } from '../import/rules/import-item.js';
+import { EXIT, runInProcess, withDatabase, type Command } from './command.js';
+import { HELP, readArguments } from './import-questions.arguments.js';
+
+const SOME_REFUSED = 3;
+const NONE_IMPORTED = 4;
+
+export const importCommand: Command = {
+  help: HELP,
+  expected: [UnreadableFile],
+  consequence: 'Nothing was imported.',
+
+  async run(args, { env, stdout, stderr }) {
+    const { files, isJson, ...options } = readArguments(args);
+    const sources = files.map((file) => ({ file, reader: chooseReader(file) }));
+    const bar = new ProgressBar(await Promise.all(files.map(sizeOf)), stderr);
+    const read = sources.map((source, index) => () => readFile(source, index, bar));
+    const report = await withDatabase(readConfig(env), (dataSource) =>
+      importQuestions({ dataSource, ids: systemIds, clock: systemClock }, { ...options, read }),
+    ).finally(() => bar.clear());
+    stdout.write(`${isJson ? JSON.stringify(report, undefined, 2) : describeReport(report)}\n`);
+    if (report.refused === 0) return EXIT.done;
+    return options.isStrict ? NONE_IMPORTED : SOME_REFUSED;
+  },
+};
+
+async function* readFile(
+  { file, reader }: { file: string; reader: QuestionReader },
+  index: number,
+  bar: ProgressBar,
+): AsyncGenerator<ReadItem> {
+  if (index === 0) bar.restart();
+  for await (const item of reader.read(file, (bytes) => bar.readBytes(bytes))) {
+    bar.countQuestion();
+    yield item;
+  }
+  bar.endFile(index);
+}
+
+/** For the progress bar only. The reader reports an unreadable file. */
+async function sizeOf(file: string): Promise<number> {
+  return stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
+}
+
+if (import.meta.main) {
+  // V8 would let the young generation grow to 134 MB, most of it empty. An import needs no more of it than
+  // loading the modules did. The old generation is collected when it has grown by a third.
+  setFlagsFromString('--semi-space-growth-factor=1');
+  setFlagsFromString('--heap-growing-percent=33');
+  await runInProcess(importCommand);
+}

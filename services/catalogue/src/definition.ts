@@ -1,7 +1,0 @@
-import type { ServiceDefinition } from '@abhyas/service-kit';
-import { AppModule } from './app.module.js';
-import type { CatalogueConfig } from './config.js';
-
-export function defineCatalogue(config: CatalogueConfig): ServiceDefinition {
-  return { name: 'catalogue', module: AppModule.forRoot(config), config };
-}

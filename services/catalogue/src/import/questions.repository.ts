@@ -1,0 +1,200 @@
+import type { EntityManager } from 'typeorm';
+import { insertRows } from './insert-rows.js';
+import type { QuestionDraft } from './rules/import-item.js';
+import { foldedIdentityOf } from './rules/question-digest.js';
+
+/** An existing question without its texts. */
+export interface KnownQuestion extends Omit<
+  QuestionDraft,
+  'exam' | 'question' | 'options' | 'explanation'
+> {
+  id: string;
+  identity: string;
+  foldedIdentity: string | null;
+  version: number;
+  contentHash: string;
+}
+
+export type QuestionTexts = Pick<QuestionDraft, 'question' | 'options' | 'explanation'>;
+
+export interface NewVersion {
+  questionId: string;
+  version: number;
+  contentHash: string;
+  draft: QuestionDraft;
+}
+
+export interface NewQuestion extends NewVersion {
+  examId: string;
+  identity: string;
+}
+
+/** The fields of a question that are not versioned. */
+export interface QuestionRecord {
+  questionId: string;
+  identity: string;
+  draft: Pick<QuestionDraft, 'externalId' | 'source' | 'licence'>;
+}
+
+const FOLD_BATCH_SIZE = 500;
+
+const KNOWN = `q.id, q.identity, q.folded_identity AS foldedIdentity, q.current_version AS version,
+  v.content_hash AS contentHash, v.correct, q.subject, q.topic, q.difficulty,
+  q.external_id AS externalId, q.source, q.licence`;
+
+const FROM_QUESTION = `FROM question q
+  JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version`;
+
+/** Questions and their versions, inside the transaction of an import. */
+export class QuestionsRepository {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly now: Date,
+  ) {}
+
+  async findKnown(identities: readonly string[]): Promise<KnownQuestion[]> {
+    if (identities.length === 0) return [];
+    return this.manager.query<KnownQuestion[]>(
+      `SELECT ${KNOWN} ${FROM_QUESTION} WHERE q.identity IN (?)`,
+      [identities],
+    );
+  }
+
+  /** Questions that equal one of these except for white space, the oldest first. */
+  async findAlike(foldedIdentities: readonly string[]): Promise<KnownQuestion[]> {
+    if (foldedIdentities.length === 0) return [];
+    return this.manager.query<KnownQuestion[]>(
+      `SELECT ${KNOWN} ${FROM_QUESTION} WHERE q.folded_identity IN (?) ORDER BY q.created_at, q.id`,
+      [foldedIdentities],
+    );
+  }
+
+  /** The current texts of questions, by question id. */
+  async readTexts(questionIds: readonly string[]): Promise<Map<string, QuestionTexts>> {
+    if (questionIds.length === 0) return new Map();
+    const rows: (Omit<QuestionTexts, 'options'> & { id: string; options: string })[] =
+      await this.manager.query(
+        `SELECT q.id, v.question, v.options, v.explanation ${FROM_QUESTION} WHERE q.id IN (?)`,
+        [questionIds],
+      );
+    return new Map(
+      rows.map(({ id, options, ...texts }) => [
+        id,
+        { ...texts, options: JSON.parse(options) as string[] },
+      ]),
+    );
+  }
+
+  /**
+   * Computes missing folded identities. Questions from before the column existed have none, and neither
+   * have those that a replica of an earlier release has inserted since.
+   */
+  async foldIdentities(): Promise<void> {
+    for (let last = ''; ;) {
+      const rows: { id: string; exam: string; question: string; options: string }[] =
+        await this.manager.query(
+          `SELECT q.id, e.name AS exam, v.question, v.options ${FROM_QUESTION}
+           JOIN exam e ON e.id = q.exam_id
+           WHERE q.folded_identity IS NULL AND q.id > ? ORDER BY q.id LIMIT ?`,
+          [last, FOLD_BATCH_SIZE],
+        );
+      if (rows.length > 0) await this.setFoldedIdentities(rows);
+      const next = rows.at(-1)?.id;
+      if (next === undefined || rows.length < FOLD_BATCH_SIZE) return;
+      last = next;
+    }
+  }
+
+  private async setFoldedIdentities(
+    rows: readonly { id: string; exam: string; question: string; options: string }[],
+  ): Promise<void> {
+    const folded = rows.flatMap(({ id, options, ...texts }) => [
+      id,
+      foldedIdentityOf({ ...texts, options: JSON.parse(options) as string[] }),
+    ]);
+    const cases = 'WHEN ? THEN ? '.repeat(rows.length);
+    await this.manager.query(
+      `UPDATE question SET folded_identity = CASE id ${cases} END WHERE id IN (?)`,
+      [...folded, rows.map(({ id }) => id)],
+    );
+  }
+
+  async insertQuestions(questions: readonly NewQuestion[]): Promise<void> {
+    await insertRows(
+      this.manager,
+      'question',
+      questions.map(({ questionId, examId, identity, version, draft }) => ({
+        id: questionId,
+        exam_id: examId,
+        identity,
+        folded_identity: foldedIdentityOf(draft),
+        current_version: version,
+        subject: draft.subject,
+        topic: draft.topic,
+        difficulty: draft.difficulty,
+        external_id: draft.externalId,
+        source: draft.source,
+        licence: draft.licence,
+        created_at: this.now,
+      })),
+    );
+    await this.insertVersions(questions);
+  }
+
+  /** Adds a version to corrected questions. Earlier versions stay for the attempts that had them. */
+  async correctQuestions(versions: readonly NewVersion[]): Promise<void> {
+    if (versions.length === 0) return;
+    await this.insertVersions(versions);
+    await this.manager.query(
+      `UPDATE question q
+       JOIN question_version v ON v.question_id = q.id AND v.version = q.current_version + 1
+       SET q.current_version = v.version, q.subject = v.subject, q.topic = v.topic,
+         q.difficulty = v.difficulty
+       WHERE q.id IN (?)`,
+      [versions.map(({ questionId }) => questionId)],
+    );
+  }
+
+  /** Updates fields that are not versioned, because no paper has them. */
+  async updateRecords(records: readonly QuestionRecord[]): Promise<void> {
+    if (records.length === 0) return;
+    const cases = 'WHEN ? THEN ? '.repeat(records.length);
+    const values = (valueOf: (record: QuestionRecord) => string | null): (string | null)[] =>
+      records.flatMap((record) => [record.questionId, valueOf(record)]);
+    await this.manager.query(
+      `UPDATE question SET
+         identity = CASE id ${cases} END,
+         external_id = CASE id ${cases} END,
+         source = CASE id ${cases} END,
+         licence = CASE id ${cases} END
+       WHERE id IN (?)`,
+      [
+        ...values(({ identity }) => identity),
+        ...values(({ draft }) => draft.externalId),
+        ...values(({ draft }) => draft.source),
+        ...values(({ draft }) => draft.licence),
+        records.map(({ questionId }) => questionId),
+      ],
+    );
+  }
+
+  private async insertVersions(versions: readonly NewVersion[]): Promise<void> {
+    await insertRows(
+      this.manager,
+      'question_version',
+      versions.map(({ questionId, version, contentHash, draft }) => ({
+        question_id: questionId,
+        version,
+        content_hash: contentHash,
+        question: draft.question,
+        options: JSON.stringify(draft.options),
+        correct: draft.correct,
+        explanation: draft.explanation,
+        subject: draft.subject,
+        topic: draft.topic,
+        difficulty: draft.difficulty,
+        created_at: this.now,
+      })),
+    );
+  }
+}

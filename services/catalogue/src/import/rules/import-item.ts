@@ -1,0 +1,64 @@
+import type { Difficulty } from '../../questions/rules/difficulty.js';
+
+/** The location of an item, for messages: a line of a file, or its identifier in the file. */
+export interface ItemPlace {
+  file: string;
+  line?: number;
+  id?: string;
+}
+
+/** Values for fields of a new question that its file omits. An existing question keeps its own values. */
+export interface ItemDefaults {
+  id?: string | undefined;
+  subject: string;
+  difficulty: Difficulty;
+}
+
+/** An item as a reader found it, before validation. */
+export interface FoundItem {
+  place: ItemPlace;
+  /** The fields that the file provides. Missing, null and empty fields count as not provided. */
+  item: Readonly<Record<string, unknown>>;
+  /** Without them, the file must provide subject and difficulty. */
+  defaults?: ItemDefaults;
+  /** What its author should check, although it is imported. */
+  warnings?: readonly string[];
+}
+
+export interface RefusedItem {
+  place: ItemPlace;
+  reason: string;
+}
+
+/** Something in an imported item that may not be displayed as its author meant it. */
+export interface ItemWarning {
+  place: ItemPlace;
+  warning: string;
+}
+
+export type ReadItem = FoundItem | RefusedItem;
+
+/** A valid question: four different options, one of them right. */
+export interface QuestionDraft {
+  externalId: string | null;
+  exam: string;
+  subject: string;
+  topic: string;
+  difficulty: Difficulty;
+  question: string;
+  options: readonly string[];
+  /** Index of the right option, 0 to 3. */
+  correct: number;
+  explanation: string | null;
+  source: string | null;
+  licence: string | null;
+}
+
+export interface PlacedDraft {
+  place: ItemPlace;
+  draft: QuestionDraft;
+}
+
+export function isRefused(item: object): item is RefusedItem {
+  return 'reason' in item;
+}

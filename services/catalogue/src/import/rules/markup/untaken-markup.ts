@@ -1,2 +1,0 @@
-/** Thrown for markup that plain text cannot express. The message is the reason. */
-export class UntakenMarkup extends Error {}

@@ -1,0 +1,31 @@
+import { isMissing } from './complete-item.js';
+import type { QuestionDraft } from './import-item.js';
+
+/** The fields of a draft that a file may omit. */
+export type OptionalField =
+  'externalId' | 'subject' | 'topic' | 'difficulty' | 'explanation' | 'source' | 'licence';
+
+const NAMES: readonly (readonly [name: string, field: OptionalField])[] = [
+  ['id', 'externalId'],
+  ['subject', 'subject'],
+  ['topic', 'topic'],
+  ['difficulty', 'difficulty'],
+  ['explanation', 'explanation'],
+  ['source', 'source'],
+  ['licence', 'licence'],
+];
+
+export const ALL_FIELDS: ReadonlySet<OptionalField> = new Set(NAMES.map(([, field]) => field));
+
+/** A question from a file, and the optional fields that the file provides. */
+export interface ProvidedQuestion {
+  draft: QuestionDraft;
+  provided: ReadonlySet<OptionalField>;
+}
+
+/** The optional fields that an item provides itself, and not by default. */
+export function providedFields(
+  item: Readonly<Record<string, unknown>>,
+): ReadonlySet<OptionalField> {
+  return new Set(NAMES.flatMap(([name, field]) => (isMissing(item[name]) ? [] : field)));
+}

@@ -1,0 +1,191 @@
+import type { EntityManager } from 'typeorm';
+import type { Difficulty } from '../questions/rules/difficulty.js';
+import type { SubjectCount } from '../tests/test.entity.js';
+import { insertRows } from './insert-rows.js';
+
+/** A test without its questions. */
+export interface NewTestRow {
+  id: string;
+  examId: string;
+  title: string;
+  category: string;
+  groupName: string;
+  duration: number;
+  markingCorrect: string;
+  markingWrong: string;
+  position: number | null;
+  difficulty: Difficulty;
+  subjects: readonly SubjectCount[];
+  questionCount: number;
+}
+
+export interface NewTest extends Omit<NewTestRow, 'questionCount'> {
+  questions: readonly { id: string; version: number }[];
+}
+
+/** Tests and their versions, inside the transaction of an import. */
+export class TestsRepository {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly now: Date,
+  ) {}
+
+  async countTests(examId: string, category: string): Promise<Map<string, number>> {
+    const rows: { groupName: string; tests: number | string }[] = await this.manager.query(
+      `SELECT group_name AS groupName, COUNT(*) AS tests FROM test
+       WHERE exam_id = ? AND category = ? GROUP BY group_name`,
+      [examId, category],
+    );
+    return new Map(rows.map(({ groupName, tests }) => [groupName, Number(tests)]));
+  }
+
+  async nextPosition(examId: string): Promise<number> {
+    const rows: { next: number | string }[] = await this.manager.query(
+      'SELECT COALESCE(MAX(position) + 1, 0) AS next FROM test WHERE exam_id = ?',
+      [examId],
+    );
+    return Number(rows[0]?.next ?? 0);
+  }
+
+  /** Inserts tests with the questions of their first version. */
+  async insertTests(tests: readonly NewTest[]): Promise<void> {
+    await this.insertTestRows(
+      tests.map((test) => ({ ...test, questionCount: test.questions.length })),
+    );
+    await insertRows(
+      this.manager,
+      'test_question',
+      tests.flatMap(({ id, questions }) =>
+        questions.map((question, position) => ({
+          test_id: id,
+          version: 1,
+          position,
+          question_id: question.id,
+          question_version: question.version,
+        })),
+      ),
+    );
+  }
+
+  /** Inserts tests and their first versions, without questions. */
+  async insertTestRows(tests: readonly NewTestRow[]): Promise<void> {
+    await insertRows(
+      this.manager,
+      'test',
+      tests.map((test) => ({
+        id: test.id,
+        exam_id: test.examId,
+        title: test.title,
+        category: test.category,
+        group_name: test.groupName,
+        duration: test.duration,
+        marking_correct: test.markingCorrect,
+        marking_wrong: test.markingWrong,
+        position: test.position,
+        current_version: 1,
+        question_count: test.questionCount,
+        difficulty: test.difficulty,
+        subjects: JSON.stringify(test.subjects),
+        created_at: this.now,
+        updated_at: this.now,
+      })),
+    );
+    await insertRows(
+      this.manager,
+      'test_version',
+      tests.map((test) => ({
+        test_id: test.id,
+        version: 1,
+        title: test.title,
+        category: test.category,
+        duration: test.duration,
+        marking_correct: test.markingCorrect,
+        marking_wrong: test.markingWrong,
+        created_at: this.now,
+      })),
+    );
+  }
+
+  /** Tests whose current version has one of these questions. */
+  async findTestsWith(questionIds: readonly string[]): Promise<string[]> {
+    const rows: { id: string }[] = await this.manager.query(
+      `SELECT DISTINCT t.id FROM test t
+       JOIN test_question tq ON tq.test_id = t.id AND tq.version = t.current_version
+       WHERE tq.question_id IN (?)`,
+      [questionIds],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Inserts the next version of tests: the same questions, each in its current version. */
+  async insertNextVersions(testIds: readonly string[]): Promise<void> {
+    await this.manager.query(
+      `INSERT INTO test_version (test_id, version, title, category, duration, marking_correct,
+         marking_wrong, created_at)
+       SELECT id, current_version + 1, title, category, duration, marking_correct, marking_wrong, ?
+       FROM test WHERE id IN (?)`,
+      [this.now, testIds],
+    );
+    await this.manager.query(
+      `INSERT INTO test_question (test_id, version, position, question_id, question_version)
+       SELECT t.id, t.current_version + 1, tq.position, tq.question_id, q.current_version
+       FROM test t
+       JOIN test_question tq ON tq.test_id = t.id AND tq.version = t.current_version
+       JOIN question q ON q.id = tq.question_id
+       WHERE t.id IN (?)`,
+      [testIds],
+    );
+    await this.manager.query(
+      'UPDATE test SET current_version = current_version + 1, updated_at = ? WHERE id IN (?)',
+      [this.now, testIds],
+    );
+  }
+
+  /** Subject and difficulty of the tests' questions, ordered by test and position in the paper. */
+  async findOutlines(
+    testIds: readonly string[],
+  ): Promise<{ testId: string; subject: string; difficulty: Difficulty }[]> {
+    return this.manager.query<{ testId: string; subject: string; difficulty: Difficulty }[]>(
+      `SELECT t.id AS testId, q.subject, q.difficulty FROM test t
+       JOIN test_question tq ON tq.test_id = t.id AND tq.version = t.current_version
+       JOIN question q ON q.id = tq.question_id
+       WHERE t.id IN (?) ORDER BY t.id, tq.position`,
+      [testIds],
+    );
+  }
+
+  async updateOutline(
+    testId: string,
+    difficulty: Difficulty,
+    subjects: readonly SubjectCount[],
+  ): Promise<void> {
+    await this.manager.query('UPDATE test SET difficulty = ?, subjects = ? WHERE id = ?', [
+      difficulty,
+      JSON.stringify(subjects),
+      testId,
+    ]);
+  }
+
+  async insertLiveTest(live: {
+    id: string;
+    testId: string;
+    opensAt: Date;
+    closesAt: Date;
+    registrationOpensAt: Date | null;
+    registrationClosesAt: Date | null;
+    capacity: number | null;
+  }): Promise<void> {
+    await insertRows(this.manager, 'live_test', [
+      {
+        id: live.id,
+        test_id: live.testId,
+        opens_at: live.opensAt,
+        closes_at: live.closesAt,
+        registration_opens_at: live.registrationOpensAt,
+        registration_closes_at: live.registrationClosesAt,
+        capacity: live.capacity,
+        created_at: this.now,
+      },
+    ]);
+  }
+}

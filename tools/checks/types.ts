@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../stack/inventory.ts';
+import { check } from './commands.ts';
+import { add, nothing, single, type Tally } from './tally.ts';
+
+/** The part of a package that browsers run is compiled by other rules than the rest. */
+const furtherFolders: Readonly<Record<string, readonly string[]>> = {
+  'packages/build-kit': ['packages/build-kit/browser'],
+};
+
+/** Type-checks workspaces, two at a time. */
+export async function checkTypes(workspaces: readonly string[]): Promise<Tally> {
+  const queue = workspaces
+    .flatMap((folder) => [folder, ...(furtherFolders[folder] ?? [])])
+    .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
+  let tally = nothing;
+  const work = async (): Promise<void> => {
+    for (let folder = queue.shift(); folder !== undefined; folder = queue.shift()) {
+      const outcome = await check('tsc', ['-p', folder]);
+      tally = add(tally, outcome);
+    }
+  };
+  await Promise.all([work(), work()]);
+  return single(tally.failed === 0);
+}

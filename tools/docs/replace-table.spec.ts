@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { replaceTable } from './replace-table.ts';
+
+const document = 'Before\n<!-- rates -->\nold\n<!-- end of rates -->\nAfter';
+
+describe('replaceTable', () => {
+  it('replaces what is between the markers', () => {
+    const table = [
+      ['name', 'value'],
+      ['a|b', '`1`'],
+    ];
+    expect(replaceTable(document, 'rates', table)).toBe(
+      [
+        'Before\n<!-- rates -->\n',
+        '| name | value |\n| --- | --- |\n| a\\|b | `1` |\n',
+        '<!-- end of rates -->\nAfter',
+      ].join('\n'),
+    );
+  });
+
+  it('fails if a marker is missing', () => {
+    expect(() => replaceTable(document, 'limits', [])).toThrow('<!-- limits -->');
+  });
+});

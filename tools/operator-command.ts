@@ -1,0 +1,45 @@
+// `npm run catalogue:import -- FILE…` and the other commands for operators: runs a service's command on
+// the databases of the running stack.
+import { join } from 'node:path';
+import { execaNode } from 'execa';
+import { runTool } from './run-tool.ts';
+import { localFolder, root } from './stack/inventory.ts';
+import { readRunningState } from './stack/state.ts';
+import { ToolError } from './stack/tool-error.ts';
+
+/** The service of each command, and its file in the service's `commands` folder. */
+const COMMANDS: Readonly<Record<string, readonly ['attempt' | 'catalogue', string]>> = {
+  'catalogue:import': ['catalogue', 'import-questions.js'],
+  'catalogue:export': ['catalogue', 'export-exam.js'],
+  'catalogue:announce': ['catalogue', 'announce-live-test.js'],
+  'catalogue:archive': ['catalogue', 'archive-exam.js'],
+  'attempts:allow': ['attempt', 'allow-time.js'],
+  'rankings:rebuild': ['attempt', 'rebuild-rankings.js'],
+  'stats:items': ['attempt', 'item-statistics.js'],
+};
+
+const [script = '', ...args] = process.argv.slice(2);
+
+await runTool(`npm run ${script}`, async () => {
+  const command = COMMANDS[script];
+  if (!command) throw new ToolError(`there is no command named "${script}".`);
+  const [service, file] = command;
+  const state = readRunningState(localFolder);
+  if (!state) {
+    throw new ToolError(
+      'nothing runs here to work on: run "npm start" first, in another terminal.',
+    );
+  }
+  const { exitCode } = await execaNode(
+    join(root, 'services', service, 'dist/src/commands', file),
+    args,
+    {
+      stdio: 'inherit',
+      reject: false,
+      // npm runs scripts at the root of the checkout; file names are relative to the person's folder.
+      cwd: process.env['INIT_CWD'] ?? process.cwd(),
+      env: state.environments[service],
+    },
+  );
+  return exitCode ?? 1;
+});
