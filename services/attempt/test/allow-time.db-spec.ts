@@ -1,20 +1,18 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { systemIds } from '@abhyas/service-kit';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { captureCommand, type CommandResult } from '@abhyas/service-kit/testing';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { allowanceCommand } from '../src/commands/allow-time.js';
 import { idOf, startSystem, type TestSystem } from './app.js';
 import { buildPaper } from './builders.js';
-import { BuiltCommands, type CommandResult } from './built-commands.js';
+import { envOf } from './env-of.js';
 import { countRows, rowOf } from './rows.js';
-
-// These tests start processes, on a machine that may be busy.
-jest.setTimeout(120_000);
 
 const WHY = ['--reason', 'power cut', '--by', 'night shift'];
 
 describe('attempts:allow', () => {
   let system: TestSystem;
-  let commands: BuiltCommands;
   let auth: Server;
   let accountOf: Record<string, { id: string; name: string }>;
 
@@ -38,7 +36,6 @@ describe('attempts:allow', () => {
     system = await startSystem();
     // The command uses the clock of the machine.
     system.clock.advance((Date.now() - system.clock.now().getTime()) / 1000);
-    commands = await BuiltCommands.build(system.config);
   });
   afterAll(async () => {
     auth.closeAllConnections();
@@ -47,9 +44,14 @@ describe('attempts:allow', () => {
   });
 
   const allow = (...args: string[]): Promise<CommandResult> =>
-    commands.run('allow-time', args, {
-      AUTH_URL: `http://127.0.0.1:${(auth.address() as AddressInfo).port}`,
-    });
+    captureCommand(
+      allowanceCommand,
+      {
+        ...envOf(system.config),
+        AUTH_URL: `http://127.0.0.1:${(auth.address() as AddressInfo).port}`,
+      },
+      ...args,
+    );
 
   async function startAttempt(title: string) {
     const paper = system.catalogue.publish(buildPaper({ title }));
@@ -148,7 +150,7 @@ describe('attempts:allow', () => {
     const nameless = await allow('outage', '--minutes', '5', ...WHY);
     expect(nameless).toMatchObject({ status: 2, out: '' });
     expect(nameless.err).toContain(
-      'Say a name for the credit.\n\nnpm run attempts:allow -- outage',
+      'Say a name for the credit.\n\nUsage: npm run attempts:allow -- outage',
     );
   });
 });

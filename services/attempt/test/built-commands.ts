@@ -1,17 +1,13 @@
 import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import type { CommandResult } from '@abhyas/service-kit/testing';
 import type { AttemptConfig } from '../src/config.js';
+import { envOf } from './env-of.js';
 
 const run = promisify(execFile);
 const service = resolve(import.meta.dirname, '..');
 const top = resolve(service, '../..');
-
-export interface CommandResult {
-  status: number;
-  out: string;
-  err: string;
-}
 
 /** The service's commands as operators run them: processes, compiled from the current sources. */
 export class BuiltCommands {
@@ -28,19 +24,13 @@ export class BuiltCommands {
       ['src', 'migrations', '-d', built, '--config-file', join(top, '.swcrc')],
       { cwd: service },
     );
-    const env: NodeJS.ProcessEnv = { ...process.env };
-    for (const [name, value] of Object.entries(config)) env[name] = String(value);
-    return new BuiltCommands(built, env);
+    return new BuiltCommands(built, { ...process.env, ...envOf(config) });
   }
 
-  async run(
-    command: string,
-    args: readonly string[] = [],
-    env: Readonly<Record<string, string>> = {},
-  ): Promise<CommandResult> {
+  async run(command: string, ...args: readonly string[]): Promise<CommandResult> {
     const main = join(this.built, 'src/commands', `${command}.js`);
     const ended = await run(process.execPath, [main, ...args], {
-      env: { ...this.env, ...env },
+      env: this.env,
     }).then(
       ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
       (error: { code: number; stdout: string; stderr: string }) => error,

@@ -1,21 +1,23 @@
 import { REDIS, type RedisClient } from '@abhyas/service-kit';
+import { captureCommand, type CommandResult } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { PaperSnapshot } from '../src/clients/paper-snapshot.schema.js';
+import { statisticsCommand } from '../src/commands/item-statistics.js';
+import { rebuildCommand } from '../src/commands/rebuild-rankings.js';
 import { idOf, startSystem, type Student, type TestSystem } from './app.js';
 import { buildPaper, buildQuestion } from './builders.js';
-import { BuiltCommands, type CommandResult } from './built-commands.js';
+import { BuiltCommands } from './built-commands.js';
+import { envOf } from './env-of.js';
 
 // These tests start processes, on a machine that may be busy.
 jest.setTimeout(120_000);
 
 describe('commands for operators', () => {
   let system: TestSystem;
-  let commands: BuiltCommands;
   let paper: PaperSnapshot;
 
   beforeAll(async () => {
     system = await startSystem();
-    commands = await BuiltCommands.build(system.config);
     paper = buildPaper({ title: 'Percentages, set 7', marking: { correct: '3', wrong: '-1' } });
     system.catalogue.publish(paper);
     // By participant, which of the six questions are right (1), wrong (0) or unanswered (-). Only weak
@@ -43,7 +45,7 @@ describe('commands for operators', () => {
 
   describe('stats:items', () => {
     const items = (...args: string[]): Promise<CommandResult> =>
-      commands.run('item-statistics', args);
+      captureCommand(statisticsCommand, envOf(system.config), ...args);
 
     it('shows the statistics of each question over the first attempts', async () => {
       const retaker = await system.student();
@@ -114,7 +116,7 @@ describe('commands for operators', () => {
       });
       expect(await items('--all')).toMatchObject({
         status: 2,
-        err: expect.stringContaining('--all is not known'),
+        err: expect.stringContaining("Unknown option '--all'"),
       });
       expect(await items('गणित')).toMatchObject({
         status: 1,
@@ -141,14 +143,17 @@ describe('commands for operators', () => {
   });
 
   describe('rankings:rebuild', () => {
+    const rebuild = (...args: string[]): Promise<CommandResult> =>
+      captureCommand(rebuildCommand, envOf(system.config), ...args);
+
     it('rebuilds the sets in Redis, whatever their state was', async () => {
       const redis = system.replicas[0]?.app.get<RedisClient>(REDIS);
       await redis?.flushDb();
       await redis?.hSet('attempt:{rankings}:state', { lineage: 'x', generation: 'y', batch: '9' });
       await redis?.zAdd('attempt:{rankings}:y:league:', { value: 'z', score: 1 });
-      const { status, out } = await commands.run('rebuild-rankings');
+      const { status, out } = await rebuild();
       expect(status).toBe(0);
-      expect(out).toMatch(/^\d+ entries on \d+ boards made anew in [\d.]+ s\.\n$/);
+      expect(out).toMatch(/^\d+ entries on \d+ leaderboards rebuilt in [\d.]+ s\.\n$/);
       const keys = (await redis?.keys('attempt:{rankings}:*')) ?? [];
       expect(keys.filter((key) => key.includes(':y:'))).toEqual([]);
       const leaderboard = keys.find((key) => key.endsWith(`:board:${paper.testId}`));
@@ -156,16 +161,35 @@ describe('commands for operators', () => {
       const state = await redis?.hGetAll('attempt:{rankings}:state');
       expect(state).toMatchObject({ leagues: 'whole' });
       // Again, over complete sets.
-      expect((await commands.run('rebuild-rankings')).status).toBe(0);
+      expect((await rebuild()).status).toBe(0);
     });
 
     it('reports that Redis cannot be reached, and unknown arguments', async () => {
       const env = { REDIS_URL: 'redis://127.0.0.1:1' };
-      expect(await commands.run('rebuild-rankings', [], env)).toMatchObject({
+      expect(
+        await captureCommand(rebuildCommand, { ...envOf(system.config), ...env }),
+      ).toMatchObject({
         status: 1,
         err: expect.stringContaining('Redis cannot be reached'),
       });
-      expect((await commands.run('rebuild-rankings', ['--now'])).status).toBe(2);
+      expect((await rebuild('--now')).status).toBe(2);
+    });
+  });
+
+  it('are processes, which end by themselves', async () => {
+    const commands = await BuiltCommands.build(system.config);
+    expect(await commands.run('rebuild-rankings')).toMatchObject({
+      status: 0,
+      out: expect.stringContaining('rebuilt'),
+    });
+    expect(await commands.run('item-statistics', paper.testId)).toMatchObject({
+      status: 0,
+      out: expect.stringContaining('Percentages, set 7'),
+    });
+    expect(await commands.run('allow-time', 'list')).toMatchObject({ status: 0 });
+    expect(await commands.run('allow-time')).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('Say first what to do'),
     });
   });
 });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { captureCommand } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { announceCommand } from '../src/commands/announce-live-test.js';
 import type { ExamDetailDto, ExamPageDto } from '../src/exams/exams.dto.js';
@@ -8,7 +9,6 @@ import type { UpcomingTestDto } from '../src/live-tests/live-tests.dto.js';
 import type { PaperSnapshotDto } from '../src/papers/papers.dto.js';
 import { CatalogueApp, signIn } from './app.js';
 import { buildQuestions } from './builders.js';
-import { capture } from './capture-command.js';
 
 const terms = [
   ...['--exam', 'ssc cgl', '--title', 'All India Mock', '--places', '2'],
@@ -45,7 +45,7 @@ describe('the announce command', () => {
   it('creates a live test from new questions, which the running service sees at once', async () => {
     const before = await examDetail();
     const file = await write('paper.jsonl', buildQuestions(25, {}, 1000));
-    const { status, out, err } = await capture(announceCommand, app.env, file, ...terms);
+    const { status, out, err } = await captureCommand(announceCommand, app.env, file, ...terms);
     expect([status, err]).toEqual([0, '']);
     const { testId } = /test (?<testId>[0-9a-f-]{36})/.exec(out)?.groups ?? {};
 
@@ -103,12 +103,12 @@ describe('the announce command', () => {
       [[fresh, ...terms, '--closes', '2040-12-06 10:10'], 'open for less time than its duration.'],
       [[join(folder, 'none.jsonl'), ...terms], 'none.jsonl'],
     ] as const) {
-      const { status, out, err } = await capture(announceCommand, app.env, ...args);
+      const { status, out, err } = await captureCommand(announceCommand, app.env, ...args);
       expect([status, out]).toEqual([1, '']);
       expect(err).toContain(reason);
       expect(err).toMatch(/\nNothing was announced\.\n$/);
     }
-    expect((await capture(announceCommand, app.env, fresh)).status).toBe(2);
+    expect((await captureCommand(announceCommand, app.env, fresh)).status).toBe(2);
     expect([await app.count('question'), await app.count('live_test')]).toEqual([questions, tests]);
   });
 });

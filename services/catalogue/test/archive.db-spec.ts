@@ -1,3 +1,4 @@
+import { captureCommand } from '@abhyas/service-kit/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { archiveExam, NotArchived, type ArchiveRequest } from '../src/archive/archive-exam.js';
 import type { Outcome } from '../src/archive/rules/describe-outcome.js';
@@ -14,7 +15,6 @@ import type { InternalTest } from '../src/tests/tests.service.js';
 import { CatalogueApp, signIn } from './app.js';
 import { AttemptServer } from './attempt-server.js';
 import { buildQuestions } from './builders.js';
-import { capture } from './capture-command.js';
 import { announceLive } from './live-test.js';
 
 const STUDENT = '00000000-0000-7000-8000-000000000001';
@@ -361,35 +361,37 @@ describe('together with an import', () => {
 describe('the command', () => {
   it('archives, restores and deletes, and exits with 0', async () => {
     const env = { ...app.env, ATTEMPT_URL: attemptUrl };
-    const archived = await capture(archiveCommand, env, '--exam', 'ssc  cgl');
+    const archived = await captureCommand(archiveCommand, env, '--exam', 'ssc  cgl');
     expect([archived.status, archived.err]).toEqual([0, '']);
     expect(archived.out).toContain('SSC CGL is archived: 6 tests and 60 questions are hidden');
     expect(await names()).toEqual(['GATE CSE']);
-    expect((await capture(archiveCommand, env, '--exam', 'SSC CGL', '--restore')).status).toBe(0);
+    expect(
+      (await captureCommand(archiveCommand, env, '--exam', 'SSC CGL', '--restore')).status,
+    ).toBe(0);
     expect(await names()).toEqual(['SSC CGL', 'GATE CSE']);
-    const deleted = await capture(archiveCommand, env, '--exam', 'SSC CGL', '--delete');
+    const deleted = await captureCommand(archiveCommand, env, '--exam', 'SSC CGL', '--delete');
     expect([deleted.status, deleted.err]).toEqual([0, '']);
     expect(deleted.out).toContain('SSC CGL is deleted permanently: 6 tests and 60 questions.');
     expect(await names()).toEqual(['GATE CSE']);
   });
 
   it('exits with 1 and the reason on failure, and with 2 on invalid usage', async () => {
-    const unknown = await capture(archiveCommand, app.env, '--exam', 'SSC CG');
+    const unknown = await captureCommand(archiveCommand, app.env, '--exam', 'SSC CG');
     expect([unknown.status, unknown.out]).toEqual([1, '']);
     expect(unknown.err).toBe(
       'There is no exam named "SSC CG". Did you mean SSC CGL?\nNothing was changed.\n',
     );
-    const strange = await capture(archiveCommand, app.env, '--exam', 'zzzz');
+    const strange = await captureCommand(archiveCommand, app.env, '--exam', 'zzzz');
     expect(strange.err).toContain('There are SSC CGL, GATE CSE.');
-    const unset = await capture(archiveCommand, app.env, '--exam', 'SSC CGL', '--delete');
+    const unset = await captureCommand(archiveCommand, app.env, '--exam', 'SSC CGL', '--delete');
     expect([unset.status, unset.err]).toEqual([
       1,
       'ATTEMPT_URL is not set.\nNothing was changed.\n',
     ]);
-    const misused = await capture(archiveCommand, app.env, '--delete');
+    const misused = await captureCommand(archiveCommand, app.env, '--delete');
     expect(misused.status).toBe(2);
     expect(misused.err).toContain('Usage: npm run catalogue:archive');
-    expect((await capture(archiveCommand, app.env, '--help')).out).toContain('Exit status');
+    expect((await captureCommand(archiveCommand, app.env, '--help')).out).toContain('Exit status');
     expect(await names()).toEqual(['SSC CGL', 'GATE CSE']);
   });
 });

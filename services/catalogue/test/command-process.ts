@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import type { CommandResult } from './capture-command.js';
+import type { CommandResult } from '@abhyas/service-kit/testing';
 
 const execute = promisify(execFile);
 const service = resolve(import.meta.dirname, '..');

@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { captureCommand } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { exportCommand } from '../src/commands/export-exam.js';
 import { CatalogueApp } from './app.js';
 import { buildQuestions } from './builders.js';
-import { capture } from './capture-command.js';
 
 let app: CatalogueApp;
 let folder: string;
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 describe('the export command', () => {
   it('writes an exam to standard output and a summary to standard error', async () => {
-    const { status, out, err } = await capture(exportCommand, app.env, '--exam', 'ssc cgl');
+    const { status, out, err } = await captureCommand(exportCommand, app.env, '--exam', 'ssc cgl');
     expect([status, err]).toEqual([0, '40 questions of SSC CGL written as JSON Lines.\n']);
     const lines = out.trimEnd().split('\n');
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(buildQuestions(40));
@@ -32,7 +32,7 @@ describe('the export command', () => {
   it('writes a file and replaces an existing one', async () => {
     const file = join(folder, 'ssc.gift');
     await writeFile(file, 'old');
-    const { status, out } = await capture(
+    const { status, out } = await captureCommand(
       exportCommand,
       app.env,
       ...['--exam', 'SSC CGL', '--format', 'gift', '--out', file],
@@ -43,12 +43,12 @@ describe('the export command', () => {
 
   it('exits with 1 if the exam or folder does not exist, and leaves no file', async () => {
     const none = join(folder, 'none.jsonl');
-    const unknown = await capture(exportCommand, app.env, '--exam', 'CDS', '--out', none);
+    const unknown = await captureCommand(exportCommand, app.env, '--exam', 'CDS', '--out', none);
     expect([unknown.status, unknown.err]).toEqual([
       1,
       'There is no exam named "CDS". There are: SSC CGL.\n',
     ]);
-    const nowhere = await capture(
+    const nowhere = await captureCommand(
       exportCommand,
       app.env,
       '--exam',
@@ -62,7 +62,7 @@ describe('the export command', () => {
   });
 
   it('exits with 2 and shows its help on invalid usage', async () => {
-    const { status, err } = await capture(
+    const { status, err } = await captureCommand(
       exportCommand,
       app.env,
       '--exam',

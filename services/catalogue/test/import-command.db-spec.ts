@@ -4,13 +4,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { captureCommand } from '@abhyas/service-kit/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { importCommand } from '../src/commands/import-questions.js';
 import type { ExamPageDto } from '../src/exams/exams.dto.js';
 import { CatalogueApp } from './app.js';
 import { buildQuestion, buildQuestions, type FileQuestion } from './builders.js';
-import { capture, importFiles } from './capture-command.js';
 import { CommandProcess } from './command-process.js';
+import { importFiles } from './import-files.js';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_RESIDENT_MB = 300;
@@ -91,14 +92,14 @@ describe('the command', () => {
     async () => {
       const items = [...buildQuestions(25), buildQuestion(99, { correct: 4 })];
       const file = await write('some.jsonl', toLines(items));
-      const strict = await capture(importCommand, app.env, '--strict', file);
+      const strict = await captureCommand(importCommand, app.env, '--strict', file);
       expect(strict.status).toBe(4);
       expect(strict.out).toContain(`Refused ${file}:26 (made-99): correct is `);
       expect(strict.out).toContain('Nothing was imported.');
       expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
-      expect((await capture(importCommand, app.env, '--dry-run', file)).status).toBe(3);
+      expect((await captureCommand(importCommand, app.env, '--dry-run', file)).status).toBe(3);
       expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
-      expect((await capture(importCommand, app.env, file)).status).toBe(3);
+      expect((await captureCommand(importCommand, app.env, file)).status).toBe(3);
       expect(await app.count('question')).toBe(25);
     },
     LONG,
@@ -108,7 +109,7 @@ describe('the command', () => {
     'exits with 1 for an unreadable file, and imports nothing from the files before it',
     async () => {
       const good = await write('good.jsonl', toLines(buildQuestions(600)));
-      const { status, out, err } = await capture(
+      const { status, out, err } = await captureCommand(
         importCommand,
         app.env,
         good,
@@ -126,7 +127,7 @@ describe('the command', () => {
     'exits with 2 on invalid usage',
     async () => {
       for (const args of [[], ['--size', '7', 'a.jsonl'], ['--exam', '', 'a.jsonl'], ['--what']]) {
-        const { status, err } = await capture(importCommand, app.env, ...args);
+        const { status, err } = await captureCommand(importCommand, app.env, ...args);
         expect(status).toBe(2);
         expect(err).toContain('Usage:');
       }
@@ -142,7 +143,7 @@ describe('the command', () => {
         'nameless.jsonl',
         toLines([...nameless, ...buildQuestions(5, {}, 50)]),
       );
-      const refused = await capture(importCommand, app.env, file);
+      const refused = await captureCommand(importCommand, app.env, file);
       expect(refused.status).toBe(3);
       expect(refused.out).toContain('--exam NAME');
       const report = await importFiles(app.env, '--exam', 'Civil  Services', file);

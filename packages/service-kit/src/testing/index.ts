@@ -1,3 +1,4 @@
+export { captureCommand, type CommandResult } from './capture-command.js';
 export {
   costliestBody,
   costlyBodies,

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
+import { UsageError } from '@abhyas/service-kit/commands';
 import { describe, expect, it } from '@jest/globals';
 import { readArguments } from './allow-time.arguments.js';
-import { UsageError } from './command.js';
 
 // 11:30 in India.
 const NOW = new Date('2026-11-21T06:00:00.000Z');

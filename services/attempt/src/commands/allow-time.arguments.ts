@@ -1,14 +1,36 @@
 import { userInfo } from 'node:os';
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
+import { readOptions, UsageError, wholeNumber } from '@abhyas/service-kit/commands';
 import { parseInstant } from '../allowances/rules/instant.js';
 import type { CreditWindow } from '../time-credits/rules/time-credit.js';
-import { UsageError } from './command.js';
 
 const MAX_MINUTES = 1440;
 const MAX_PER_HOUR = 60;
 const MAX_NAME_LENGTH = 64;
 const MAX_REASON_LENGTH = 300;
 const MAX_GRANTER_LENGTH = 100;
+
+export const HELP = `Usage: npm run attempts:allow -- outage NAME --minutes N --reason "…"
+                                    [--from TIME [--until TIME]] [--test TEST] [--student WHO]
+       npm run attempts:allow -- student WHO (--minutes N | --per-hour N) --reason "…" [--test TEST]
+       npm run attempts:allow -- list
+
+outage   moves the deadline of open attempts by N minutes: of those that ran at some time between
+         --from and --until (default: now), or of those that run now. NAME is yours to choose. Given
+         twice, a credit still counts once per attempt, so the command can be repeated when in doubt.
+         Finished attempts stay as they are: give the credit before students' time is over and, after
+         a long outage, before the attempt service starts.
+student  grants extra time in the tests that the student starts from now on: N minutes, or N minutes
+         for each hour of the test. --minutes 0 ends it.
+list     shows the last credits.
+
+  TEST       a test's id or title; default: all tests
+  WHO        a student's id or e-mail address (an address needs the auth service)
+  TIME       10:20 or "2026-11-21 10:20" in India time, or ISO 8601 with a zone
+  --reason   stored with the grant; leave out private facts
+  --by       who grants it; default: your user name
+  --dry-run  print what would happen and change nothing
+`;
 
 interface Grant {
   /** Id or title of the test; null for all tests. */
@@ -47,11 +69,15 @@ const OPTIONS = {
   'dry-run': { type: 'boolean' },
 } as const satisfies ParseArgsConfig['options'];
 
-type Values = ReturnType<typeof readOptions>['values'];
+type Values = ReturnType<typeof parse>['values'];
+
+function parse(args: readonly string[]) {
+  return readOptions(args, { options: OPTIONS, allowPositionals: true });
+}
 
 /** Parses the arguments. Invalid ones throw a UsageError that says what to do. */
 export function readArguments(args: readonly string[], now: Date): AllowanceCommand {
-  const { values, positionals } = readOptions(args);
+  const { values, positionals } = parse(args);
   const [what, subject, ...more] = positionals;
   if (more.length > 0) throw new UsageError(`"${more.join(' ')}" is too much; use quotes.`);
   switch (what) {
@@ -66,14 +92,6 @@ export function readArguments(args: readonly string[], now: Date): AllowanceComm
   }
 }
 
-function readOptions(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
 function readOutage(subject: string | undefined, values: Values, now: Date): AllowanceCommand {
   if (values['per-hour'] !== undefined) {
     throw new UsageError('--per-hour is for students; an outage credit is --minutes.');
@@ -82,7 +100,7 @@ function readOutage(subject: string | undefined, values: Values, now: Date): All
   return {
     what: 'outage',
     name: required(subject, MAX_NAME_LENGTH, 'a name for the credit'),
-    minutes: wholeNumber(values.minutes, '--minutes', { min: 1, max: MAX_MINUTES }),
+    minutes: wholeNumber('--minutes', values.minutes, { min: 1, max: MAX_MINUTES }),
     student: values.student ?? null,
     window: readWindow(values, now),
     ...readGrant(values),
@@ -101,8 +119,8 @@ function readStudent(subject: string | undefined, values: Values): AllowanceComm
   return {
     what: 'student',
     student: required(subject, MAX_REASON_LENGTH, 'which student, by id or e-mail address'),
-    minutes: wholeNumber(values.minutes ?? '0', '--minutes', { min: 0, max: MAX_MINUTES }),
-    minutesPerHour: wholeNumber(values['per-hour'] ?? '0', '--per-hour', {
+    minutes: wholeNumber('--minutes', values.minutes ?? '0', { min: 0, max: MAX_MINUTES }),
+    minutesPerHour: wholeNumber('--per-hour', values['per-hour'] ?? '0', {
       min: 0,
       max: MAX_PER_HOUR,
     }),
@@ -157,16 +175,4 @@ function required(input: string | undefined, maxLength: number, what: string): s
     throw new UsageError(`Say ${what} in at most ${maxLength} characters.`);
   }
   return trimmed;
-}
-
-function wholeNumber(
-  input: string,
-  option: string,
-  { min, max }: { min: number; max: number },
-): number {
-  const number = Number(input);
-  if (!/^\d{1,5}$/.test(input) || number < min || number > max) {
-    throw new UsageError(`${option} is a whole number from ${min} to ${max}.`);
-  }
-  return number;
 }

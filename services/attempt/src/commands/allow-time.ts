@@ -1,36 +1,16 @@
 import { systemClock, systemIds } from '@abhyas/service-kit';
+import { CommandError, EXIT, runInProcess, type Command } from '@abhyas/service-kit/commands';
 import { isUuid } from '@abhyas/service-kit/rules';
 import { AllowancesRepository } from '../allowances/allowances.repository.js';
 import { AuthClient } from '../clients/auth.client.js';
+import { readConfig } from '../config.js';
 import { StatisticsRepository } from '../statistics/statistics.repository.js';
 import { TimeCreditsRepository } from '../time-credits/time-credits.repository.js';
 import { CreditNameTaken, TimeCreditsService } from '../time-credits/time-credits.service.js';
-import { readArguments, type AllowanceCommand } from './allow-time.arguments.js';
+import { HELP, readArguments, type AllowanceCommand } from './allow-time.arguments.js';
 import { describeAllowance, describeCredit, describeCredits } from './allow-time.presenter.js';
-import { CommandError, runCommand, withContext, type CommandContext } from './command.js';
 import { findTheTest } from './known-test.js';
-
-const HELP = `npm run attempts:allow -- outage NAME --minutes N --reason "…"
-                      [--from TIME [--until TIME]] [--test TEST] [--student WHO]
-npm run attempts:allow -- student WHO (--minutes N | --per-hour N) --reason "…" [--test TEST]
-npm run attempts:allow -- list
-
-outage   moves the deadline of open attempts by N minutes: of those that ran at some time between
-         --from and --until (until now, when left out), or of those that run now. NAME is yours to
-         choose; given twice it credits each attempt once, so that the command can be run again
-         whenever in doubt. What is finished stays as it is: give the credit before students' time
-         is over, and, after a long outage, before the attempt service starts.
-student  grants extra time in the tests that the student starts from now on: N minutes, or N minutes
-         for each hour of the test. --minutes 0 ends it.
-list     shows the last credits.
-
-  TEST       a test's id or title; all tests when left out
-  WHO        a student's id or e-mail address (an address needs the auth service)
-  TIME       10:20 or "2026-11-21 10:20" in India time, or ISO 8601 with a zone
-  --reason   kept with the grant; leave out what is nobody's business
-  --by       who grants it; your user name when left out
-  --dry-run  says what would be done, and does nothing
-`;
+import { withTools, type CommandTools } from './with-tools.js';
 
 const NEWEST_CREDITS = 20;
 
@@ -42,32 +22,37 @@ interface Named {
   readonly name: string;
 }
 
-await runCommand(HELP, async (args) => {
-  const command = readArguments(args, systemClock.now());
-  const text = await withContext((context) => carryOut(command, context));
-  process.stdout.write(`${text}\n`);
-});
+export const allowanceCommand: Command = {
+  help: HELP,
 
-function carryOut(command: AllowanceCommand, context: CommandContext): Promise<string> {
+  async run(args, { env, stdout }) {
+    const command = readArguments(args, systemClock.now());
+    const text = await withTools(readConfig(env), (tools) => carryOut(command, tools));
+    stdout.write(`${text}\n`);
+    return EXIT.done;
+  },
+};
+
+function carryOut(command: AllowanceCommand, tools: CommandTools): Promise<string> {
   switch (command.what) {
     case 'list':
-      return new TimeCreditsRepository(context.dataSource)
+      return new TimeCreditsRepository(tools.dataSource)
         .findNewest(NEWEST_CREDITS)
         .then(describeCredits);
     case 'outage':
-      return creditOutage(command, context);
+      return creditOutage(command, tools);
     case 'student':
-      return allowStudent(command, context);
+      return allowStudent(command, tools);
   }
 }
 
-async function creditOutage(command: OutageCommand, context: CommandContext): Promise<string> {
+async function creditOutage(command: OutageCommand, tools: CommandTools): Promise<string> {
   const { name, minutes, window, reason, grantedBy } = command;
-  const test = await findTest(command.test, context);
-  const student = command.student === null ? null : await findStudent(command.student, context);
+  const test = await findTest(command.test, tools);
+  const student = command.student === null ? null : await findStudent(command.student, tools);
   const credits = new TimeCreditsService(
-    context.dataSource,
-    new TimeCreditsRepository(context.dataSource),
+    tools.dataSource,
+    new TimeCreditsRepository(tools.dataSource),
     systemClock,
   );
   const requested = { name, minutes, window, testId: idOf(test), userId: idOf(student) };
@@ -86,11 +71,11 @@ async function creditOutage(command: OutageCommand, context: CommandContext): Pr
   }
 }
 
-async function allowStudent(command: StudentCommand, context: CommandContext): Promise<string> {
+async function allowStudent(command: StudentCommand, tools: CommandTools): Promise<string> {
   const { minutes, minutesPerHour, reason, grantedBy } = command;
-  const test = await findTest(command.test, context);
-  const student = await findStudent(command.student, context);
-  const repository = new AllowancesRepository(context.dataSource);
+  const test = await findTest(command.test, tools);
+  const student = await findStudent(command.student, tools);
+  const repository = new AllowancesRepository(tools.dataSource);
   if (!command.isDryRun) {
     await repository.add(systemIds.uuid(), student.id, {
       testId: idOf(test),
@@ -111,7 +96,7 @@ async function allowStudent(command: StudentCommand, context: CommandContext): P
 
 async function findTest(
   requested: string | null,
-  { dataSource }: CommandContext,
+  { dataSource }: CommandTools,
 ): Promise<Named | null> {
   if (requested === null) return null;
   // An operator can grant time in a test that nobody has opened yet.
@@ -124,7 +109,7 @@ async function findTest(
   return { id: testId, name: `${title} (${examName})` };
 }
 
-async function findStudent(requested: string, { config }: CommandContext): Promise<Named> {
+async function findStudent(requested: string, { config }: CommandTools): Promise<Named> {
   if (isUuid(requested)) return { id: requested.toLowerCase(), name: requested };
   if (!requested.includes('@')) {
     throw new CommandError(`"${requested}" is neither a student’s id nor an e-mail address.`);
@@ -147,3 +132,5 @@ function idOf(named: Named | null): string | null {
 function nameOf(named: Named | null): string | null {
   return named?.name ?? null;
 }
+
+if (import.meta.main) await runInProcess(allowanceCommand);

@@ -1,6 +1,6 @@
+import { UsageError } from '@abhyas/service-kit/commands';
 import { describe, expect, it } from '@jest/globals';
 import { readArguments } from './announce-live-test.arguments.js';
-import { UsageError } from './options.js';
 
 const least = [
   ...['paper.jsonl', '--exam', 'SSC CGL', '--title', 'All India Mock'],

@@ -1,6 +1,6 @@
+import { readOptions, UsageError, wholeNumber } from '@abhyas/service-kit/commands';
 import { readInstant } from '@abhyas/service-kit/rules';
 import type { LiveTestRequest } from '../announce/announce-live-test.js';
-import { readOptions, UsageError, wholeNumber } from './options.js';
 
 export const HELP = `Usage: npm run catalogue:announce -- FILE --exam NAME --title TITLE --opens TIME --closes TIME [options]
 

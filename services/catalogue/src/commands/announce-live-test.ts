@@ -1,10 +1,11 @@
 import { systemClock, systemIds } from '@abhyas/service-kit';
+import { EXIT, runInProcess, type Command } from '@abhyas/service-kit/commands';
 import { announceLiveTest, NotAnnounced } from '../announce/announce-live-test.js';
 import { readConfig } from '../config.js';
 import { chooseReader } from '../import/readers/choose-reader.js';
 import { UnreadableFile } from '../import/readers/question-reader.js';
 import { HELP, readArguments } from './announce-live-test.arguments.js';
-import { EXIT, runInProcess, withDatabase, type Command } from './command.js';
+import { withDatabase } from './with-database.js';
 
 export const announceCommand: Command = {
   help: HELP,

@@ -1,5 +1,5 @@
+import { readOptions, UsageError } from '@abhyas/service-kit/commands';
 import type { ArchiveRequest } from '../archive/archive-exam.js';
-import { readOptions, UsageError } from './options.js';
 
 export const HELP = `Usage: npm run catalogue:archive -- --exam NAME [--restore | --delete] [--dry-run]
 

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError } from '@abhyas/service-kit';
+import { EXIT, runInProcess, type Command } from '@abhyas/service-kit/commands';
 import { archiveExam, NotArchived, type ArchiveTools } from '../archive/archive-exam.js';
 import { describeOutcome } from '../archive/rules/describe-outcome.js';
 import { AttemptClient } from '../clients/attempt.client.js';
 import { readConfig, type CatalogueConfig } from '../config.js';
 import { HELP, readArguments } from './archive-exam.arguments.js';
-import { EXIT, runInProcess, withDatabase, type Command } from './command.js';
+import { withDatabase } from './with-database.js';
 
 export const archiveCommand: Command = {
   help: HELP,

@@ -1,8 +1,8 @@
+import { UsageError } from '@abhyas/service-kit/commands';
 import { describe, expect, it } from '@jest/globals';
 import { giftWriter } from '../export/writers/gift.writer.js';
 import { jsonLinesWriter } from '../export/writers/json-lines.writer.js';
 import { HELP, readArguments } from './export-exam.arguments.js';
-import { UsageError } from './options.js';
 
 describe('readArguments', () => {
   it('needs an exam and writes JSON Lines to standard output by default', () => {

@@ -1,6 +1,6 @@
+import { readOptions, UsageError } from '@abhyas/service-kit/commands';
 import { chooseWriter, WRITERS } from '../export/writers/choose-writer.js';
 import type { QuestionWriter } from '../export/writers/question-writer.js';
-import { readOptions, UsageError } from './options.js';
 
 const FORMATS = WRITERS.map(({ name }) => name);
 

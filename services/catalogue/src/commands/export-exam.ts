@@ -1,11 +1,11 @@
 import { types } from 'node:util';
+import { EXIT, runInProcess, UsageError, type Command } from '@abhyas/service-kit/commands';
 import { readConfig } from '../config.js';
 import { exportExam, type ExportReport } from '../export/export-exam.js';
 import { replaceFile } from '../export/replace-file.js';
 import { NotWritable } from '../export/writers/question-writer.js';
-import { EXIT, runInProcess, withDatabase, type Command } from './command.js';
 import { HELP, readArguments } from './export-exam.arguments.js';
-import { UsageError } from './options.js';
+import { withDatabase } from './with-database.js';
 
 export const exportCommand: Command = {
   help: HELP,

@@ -1,6 +1,6 @@
+import { UsageError } from '@abhyas/service-kit/commands';
 import { describe, expect, it } from '@jest/globals';
 import { readArguments } from './import-questions.arguments.js';
-import { UsageError } from './options.js';
 
 describe('readArguments', () => {
   it('has defaults', () => {

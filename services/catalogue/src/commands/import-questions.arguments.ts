@@ -1,7 +1,7 @@
+import { readOptions, UsageError, wholeNumber } from '@abhyas/service-kit/commands';
 import type { ImportRequest } from '../import/import-questions.js';
 import { MAX_NAME_LENGTH } from '../import/rules/check-question.js';
 import { MAX_TEST_SIZE, MIN_TEST_SIZE } from '../import/rules/plan-tests.js';
-import { readOptions, UsageError, wholeNumber } from './options.js';
 
 const DEFAULT_SIZE = 30;
 const DEFAULT_PRICE = 499;

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { setFlagsFromString } from 'node:v8';
 import { systemClock, systemIds } from '@abhyas/service-kit';
+import { EXIT, runInProcess, type Command } from '@abhyas/service-kit/commands';
 import { readConfig } from '../config.js';
 import { importQuestions } from '../import/import-questions.js';
 import { ProgressBar } from '../import/progress-bar.js';
@@ -8,8 +8,8 @@ import { chooseReader } from '../import/readers/choose-reader.js';
 import { UnreadableFile, type QuestionReader } from '../import/readers/question-reader.js';
 import { describeReport } from '../import/rules/describe-report.js';
 import type { ReadItem } from '../import/rules/import-item.js';
-import { EXIT, runInProcess, withDatabase, type Command } from './command.js';
 import { HELP, readArguments } from './import-questions.arguments.js';
+import { withDatabase } from './with-database.js';
 
 const SOME_REFUSED = 3;
 const NONE_IMPORTED = 4;
@@ -18,6 +18,9 @@ export const importCommand: Command = {
   help: HELP,
   expected: [UnreadableFile],
   consequence: 'Nothing was imported.',
+  // V8 would let the young generation grow to 64 MB, most of it empty. The old generation is collected when
+  // it has grown by a third.
+  nodeOptions: ['--max-semi-space-size=16', '--heap-growing-percent=33'],
 
   async run(args, { env, stdout, stderr }) {
     const { files, isJson, ...options } = readArguments(args);
@@ -54,10 +57,4 @@ async function sizeOf(file: string): Promise<number> {
   );
 }
 
-if (import.meta.main) {
-  // V8 would let the young generation grow to 134 MB, most of it empty. An import needs no more of it than
-  // loading the modules did. The old generation is collected when it has grown by a third.
-  setFlagsFromString('--semi-space-growth-factor=1');
-  setFlagsFromString('--heap-growing-percent=33');
-  await runInProcess(importCommand);
-}
+if (import.meta.main) await runInProcess(importCommand);

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
-import { describe, expect, it } from '@jest/globals';
-import { runCommand, type Command } from './command.js';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { runCommand, runInProcess, type Command } from './command.js';
 import { UsageError } from './options.js';
 
 class Expected extends Error {}
@@ -47,5 +47,49 @@ describe('runCommand', () => {
     const unexpected = await run(new Error('Oh.'));
     expect(unexpected.status).toBe(1);
     expect(unexpected.err).toMatch(/^Error: Oh\.\n {4}at .*\nNothing happened\.\n$/s);
+  });
+});
+
+describe('runInProcess', () => {
+  const { argv, execArgv } = process;
+  const replaced = new Error('The process was replaced.');
+  const command: Command = {
+    help: 'Usage: …\n',
+    nodeOptions: ['--max-semi-space-size=16', '--heap-growing-percent=33'],
+    run: () => Promise.resolve(0),
+  };
+
+  afterEach(() => {
+    Object.assign(process, { argv, execArgv });
+    jest.restoreAllMocks();
+  });
+
+  function replaceProcess() {
+    return jest.spyOn(process as Required<typeof process>, 'execve').mockImplementation(() => {
+      throw replaced;
+    });
+  }
+
+  it('starts the process anew with the node options that it lacks', async () => {
+    const execve = replaceProcess();
+    process.argv = ['node', 'import.js', 'questions.csv'];
+    process.execArgv = ['--enable-source-maps', '--heap-growing-percent=33'];
+    await expect(runInProcess(command)).rejects.toBe(replaced);
+    expect(execve).toHaveBeenCalledWith(process.execPath, [
+      process.execPath,
+      '--enable-source-maps',
+      '--heap-growing-percent=33',
+      '--max-semi-space-size=16',
+      'import.js',
+      'questions.csv',
+    ]);
+  });
+
+  it('runs the command if it has them', async () => {
+    const execve = replaceProcess();
+    process.argv = ['node', 'import.js', 'questions.csv'];
+    process.execArgv = [...(command.nodeOptions ?? [])];
+    await runInProcess(command);
+    expect(execve).not.toHaveBeenCalled();
   });
 });

@@ -1,13 +1,13 @@
 import type { Writable } from 'node:stream';
 import { types } from 'node:util';
-import { BootError, ConfigError, openDatabase } from '@abhyas/service-kit';
-import type { DataSource } from 'typeorm';
-import type { CatalogueConfig } from '../config.js';
-import { ENTITIES } from '../entities.js';
-import { MIGRATIONS } from '../migrations.js';
+import { BootError } from '../boot-error.js';
+import { ConfigError } from '../config/load-config.js';
 import { UsageError } from './options.js';
 
 export const EXIT = { done: 0, failed: 1, usage: 2 } as const;
+
+/** The command cannot do its work; the message says what is missing. */
+export class CommandError extends Error {}
 
 /** What a command works with besides its arguments: the process, or what a test gives. */
 export interface CommandContext {
@@ -21,14 +21,25 @@ export interface Command {
   readonly help: string;
   /** Does the work and returns the exit status. */
   run(args: readonly string[], context: CommandContext): Promise<number>;
-  /** Errors of which the operator sees only the message; others are shown with their stack. */
-  readonly expected: readonly (abstract new (...args: never[]) => Error)[];
+  /** More errors of which the operator sees only the message; others are shown with their stack. */
+  readonly expected?: readonly (abstract new (...args: never[]) => Error)[];
   /** Printed below the reason of a failure. */
   readonly consequence?: string;
+  /** Options of node itself, which take effect only at the start of a process. */
+  readonly nodeOptions?: readonly string[];
 }
 
-/** Runs a command with the arguments, environment and output of this process. */
+/**
+ * Runs a command with the arguments, environment and output of this process. If the process lacks a node
+ * option of the command, it starts anew with all of them; its id stays the same.
+ */
 export async function runInProcess(command: Command): Promise<void> {
+  const missing = command.nodeOptions?.filter((option) => !process.execArgv.includes(option)) ?? [];
+  // Windows cannot replace a process. The options only save memory there too.
+  if (missing.length > 0 && process.platform !== 'win32') {
+    const args = [...process.execArgv, ...missing, ...process.argv.slice(1)];
+    process.execve?.(process.execPath, [process.execPath, ...args]);
+  }
   process.exitCode = await runCommand(command, process.argv.slice(2), process);
 }
 
@@ -55,23 +66,10 @@ export async function runCommand(
   }
 }
 
-/** Opens the catalogue's database, migrated, and closes it afterwards. */
-export async function withDatabase<T>(
-  config: CatalogueConfig,
-  work: (dataSource: DataSource) => Promise<T>,
-): Promise<T> {
-  const dataSource = await openDatabase({ config, entities: ENTITIES, migrations: MIGRATIONS });
-  try {
-    return await work(dataSource);
-  } finally {
-    await dataSource.destroy();
-  }
-}
-
-function describe(error: unknown, { expected }: Command): string {
+function describe(error: unknown, { expected = [] }: Command): string {
   if (!types.isNativeError(error)) return String(error);
   const isExpected =
-    [...expected, ConfigError, BootError].some((type) => error instanceof type) ||
+    [...expected, CommandError, ConfigError, BootError].some((type) => error instanceof type) ||
     // System errors name the file and the problem.
     'syscall' in error;
   return isExpected ? error.message : (error.stack ?? error.message);

@@ -1,0 +1,9 @@
+export {
+  CommandError,
+  EXIT,
+  runCommand,
+  runInProcess,
+  type Command,
+  type CommandContext,
+} from './command.js';
+export { readOptions, UsageError, wholeNumber } from './options.js';
