@@ -45,7 +45,7 @@ function excessError(text: string, bodyLimit: number): DomainError | undefined {
       return new DomainError('bad_request', 400, 'The body is nested too deeply.');
     case 'members':
     case 'names':
-      return new DomainError('bad_request', 400, 'The body has too many members.');
+      return new DomainError('bad_request', 400, 'The body has too many fields.');
     case undefined:
       return undefined;
   }

@@ -161,7 +161,7 @@ function instant(input: string, option: string, now: Date): Date {
   const read = parseInstant(input, now);
   if (!read) {
     throw new UsageError(
-      `${option} "${input}" is no time: write 10:20 or "2026-11-21 10:20" (India time), or ISO 8601 with a zone.`,
+      `${option} "${input}" is not a time: write 10:20 or "2026-11-21 10:20" (India time), or ISO 8601 with a zone.`,
     );
   }
   if (read > now) throw new UsageError(`${option} "${input}" has not come yet.`);
