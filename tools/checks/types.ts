@@ -9,6 +9,12 @@ const furtherFolders: Readonly<Record<string, readonly string[]>> = {
   'packages/build-kit': ['packages/build-kit/browser'],
 };
 
+/**
+ * TypeScript 7, four times as fast. It has no stable API yet, so tools that need one use version 6, whose
+ * program has the same name.
+ */
+const nativeCompiler = 'node_modules/typescript-native/bin/tsc';
+
 /** Type-checks workspaces, two at a time. */
 export async function checkTypes(workspaces: readonly string[]): Promise<Tally> {
   const queue = workspaces
@@ -17,7 +23,7 @@ export async function checkTypes(workspaces: readonly string[]): Promise<Tally> 
   let tally = nothing;
   const work = async (): Promise<void> => {
     for (let folder = queue.shift(); folder !== undefined; folder = queue.shift()) {
-      const outcome = await check('tsc', ['-p', folder]);
+      const outcome = await check(process.execPath, [nativeCompiler, '-p', folder]);
       tally = add(tally, outcome);
     }
   };
