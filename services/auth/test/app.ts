@@ -14,6 +14,7 @@ import {
 import { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { readConfig } from '../src/config.js';
+import { HASH_COST, type PasswordCost } from '../src/passwords/rules/password-cost.js';
 import { authService } from '../src/service.js';
 
 export type ApiResponse = JsonResponse<Record<string, unknown>>;
@@ -87,6 +88,9 @@ export class Browser {
   }
 }
 
+/** The lowest cost: tests hash thousands of passwords. */
+const CHEAP: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 /** The real auth service with its own database and Redis, called over HTTP. */
 export class AuthApp {
   private lastAddress = 0;
@@ -111,7 +115,10 @@ export class AuthApp {
       LOGIN_SLOWDOWN_MS: '0',
       ...variables,
     };
-    const running = await startApp(authService(readConfig(env)), replacements);
+    const running = await startApp(
+      authService(readConfig(env)),
+      new Map([[HASH_COST, CHEAP], ...replacements]),
+    );
     const redis = createRedisClient(env['REDIS_URL'] ?? '');
     await redis.connect();
     const mails = new Queue<QueuedMail>('mail', { connection: redis });

@@ -70,7 +70,11 @@ describe('the arguments of attempts:allow', () => {
       '--per-hour is for students',
     ],
     ['a student’s window', ['student', 'a', '--minutes', '5', '--from', '1:00'], 'for outages'],
-    ['no time', ['outage', 'a', '--minutes', '5', '--from', 'noon', ...WHY], '"noon" is not a time'],
+    [
+      'no time',
+      ['outage', 'a', '--minutes', '5', '--from', 'noon', ...WHY],
+      '"noon" is not a time',
+    ],
     [
       'a day that the calendar does not have',
       ['outage', 'a', '--minutes', '5', '--from', '2026-02-30 10:00', ...WHY],

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { PasswordHasher } from './password-hasher.js';
+import { PASSWORD_COST } from './rules/password-cost.js';
 
 // Hashing a hundred passwords takes long on a busy machine.
 jest.setTimeout(60_000);
 
 describe('passwords', () => {
-  const hasher = new PasswordHasher();
+  const hasher = new PasswordHasher(PASSWORD_COST);
 
   beforeAll(() => hasher.onModuleInit());
 

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { tooBusy } from './passwords.errors.js';
-import { PASSWORD_COST } from './rules/password-cost.js';
+import { HASH_COST, type PasswordCost } from './rules/password-cost.js';
 import { estimateWait, updateMean } from './rules/work-queue.js';
 
 /** Calls that would wait longer are rejected at once. */
@@ -33,9 +33,11 @@ export class PasswordHasher implements OnModuleInit {
   private usedShare = 1;
   private msPerJob = 0;
 
+  constructor(@Inject(HASH_COST) private readonly cost: PasswordCost) {}
+
   async onModuleInit(): Promise<void> {
     const startedAt = performance.now();
-    this.dummyHash = await hash('the password of nobody', PASSWORD_COST);
+    this.dummyHash = await hash('the password of nobody', this.cost);
     this.msPerJob = performance.now() - startedAt;
   }
 
@@ -68,7 +70,7 @@ export class PasswordHasher implements OnModuleInit {
   }
 
   hash(password: string): Promise<string> {
-    return this.enqueue(() => hash(password, PASSWORD_COST));
+    return this.enqueue(() => hash(password, this.cost));
   }
 
   /** Takes the same time for an account without a password and for one that does not exist. */

@@ -5,10 +5,16 @@ import { UsersModule } from '../users/users.module.js';
 import { PasswordCheck } from './password-check.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordNotices } from './password-notices.js';
+import { HASH_COST, PASSWORD_COST } from './rules/password-cost.js';
 
 @Module({
   imports: [UsersModule, LoginLimitsModule, MailModule],
-  providers: [PasswordHasher, PasswordCheck, PasswordNotices],
+  providers: [
+    PasswordHasher,
+    PasswordCheck,
+    PasswordNotices,
+    { provide: HASH_COST, useValue: PASSWORD_COST },
+  ],
   exports: [PasswordHasher, PasswordCheck, PasswordNotices],
 })
 export class PasswordsModule {}
