@@ -1,5 +1,5 @@
-export type { ApiPaths, ResponseOf } from './api/api';
-export { ApiError, failureText, isApiError, messageOf, type ApiErrorBody } from './rules/api-error';
+export type { ApiPaths, RequestOf, ResponseOf } from './api/contract';
+export { ApiError, failureText, isApiError, messageOf } from './rules/api-error';
 export {
   endSession,
   getToken,

@@ -1,18 +1,19 @@
+import type { ResponseOf } from '../api/contract';
 import { formatCount, formatDateTime } from '../rules/formats';
 
-/** A live test as the catalogue returns it to a student; instants are ISO 8601. */
-export interface LiveTestFacts {
-  startsAt: string;
-  closesAt: string;
-  /** Whether students can start it now. */
-  isOpen: boolean;
-  registered: boolean;
-  registration: 'not_yet' | 'open' | 'full' | 'closed';
-  registrationOpensAt: string | null;
-  registrationClosesAt: string;
-  capacity: number | null;
-  seatsLeft: number | null;
-}
+/** A live test's times, registration and places, as the catalogue returns them to a student. */
+export type LiveTestFacts = Pick<
+  ResponseOf<'/api/user/upcoming-tests'>[number],
+  | 'startsAt'
+  | 'closesAt'
+  | 'isOpen'
+  | 'registered'
+  | 'registration'
+  | 'registrationOpensAt'
+  | 'registrationClosesAt'
+  | 'capacity'
+  | 'seatsLeft'
+>;
 
 /** A live test's state for a student, as text; `tone` is the badge's tone. */
 export interface LiveTestState {

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, type ResponseOf } from '../api/api';
+import { api } from '../api/api';
+import type { ResponseOf } from '../api/contract';
 
 export type SavedTest = ResponseOf<'/api/user/saved-tests'>[number];
 

@@ -1,13 +1,9 @@
-import type { paths as AttemptPaths } from '../api/generated/attempt';
+import type { RequestOf } from '../api/contract';
 import { cleanText } from './clean-text';
 import type { ErrorReport } from './report';
 
-type Body = NonNullable<
-  AttemptPaths['/api/test/browser-reports']['post']['requestBody']
->['content']['application/json'];
-
 /** A report as sent. */
-export type WireReport = Body['reports'][number];
+export type WireReport = RequestOf<'/api/test/browser-reports', 'post'>['reports'][number];
 
 const maxKinds = 20;
 const maxPerRequest = 10;

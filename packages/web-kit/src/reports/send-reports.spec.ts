@@ -11,9 +11,12 @@ import {
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import type { RequestOf } from '../api/contract';
 import { reportError } from './report';
 import type { WireReport } from './report-box';
 import { reportCaught, sendReports, type ReportSending } from './send-reports';
+
+type Sent = RequestOf<'/api/test/browser-reports', 'post'>;
 
 const address = 'http://localhost/api/test/browser-reports';
 const network = setupServer();
@@ -26,7 +29,7 @@ beforeEach(() => {
   received = [];
   network.use(
     http.post(address, async ({ request }) => {
-      received.push(((await request.json()) as { reports: WireReport[] }).reports);
+      received.push(((await request.json()) as Sent).reports);
       return new HttpResponse(null, { status: 204 });
     }),
   );

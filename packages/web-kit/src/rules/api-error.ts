@@ -1,14 +1,5 @@
+import type { ErrorBody } from '../api/contract';
 import { formatWait } from './formats';
-
-/** The body of every error response of the services. */
-export interface ApiErrorBody {
-  success: false;
-  message: string;
-  error: string;
-  code: string;
-  requestId?: string;
-  fields?: Record<string, string>;
-}
 
 /** A failed call: a service rejected it, or no response arrived. */
 export class ApiError extends Error {
@@ -78,8 +69,7 @@ export function errorFromResponse(response: Response, body: unknown): ApiError {
   if (!hasErrorBody(body)) {
     return new ApiError({ ...common, code: 'bad_answer', message: sentenceFor(response.status) });
   }
-  const { code, message, fields } = body;
-  const requestId = body.requestId ?? response.headers.get('X-Request-Id') ?? undefined;
+  const { code, message, fields, requestId } = body;
   return new ApiError({ ...common, code, message, fields, requestId });
 }
 
@@ -100,7 +90,7 @@ export function isAbort(error: unknown): boolean {
   );
 }
 
-function hasErrorBody(body: unknown): body is ApiErrorBody {
+function hasErrorBody(body: unknown): body is ErrorBody {
   return (
     typeof body === 'object' &&
     body !== null &&

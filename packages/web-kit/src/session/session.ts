@@ -1,18 +1,10 @@
-/** The signed-in user, as the services return it. */
-export interface User {
-  id: string;
-  name: string;
-  email: string;
-  membership: string;
-  /** URL of the picture. */
-  avatar: string | null;
-}
+import type { ResponseOf } from '../api/contract';
 
-/** The response to a log-in and to the verification of an e-mail address. */
-export interface Session {
-  token: string;
-  user: User;
-}
+/** The response to a log-in; that to the verification of an e-mail address contains the same. */
+export type Session = ResponseOf<'/api/auth/login', 'post'>;
+
+/** The signed-in user, as the services return it. */
+export type User = Session['user'];
 
 /** Why a session ended. */
 export interface SessionEnd {

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import type { ResponseOf } from '../api/contract';
 import { errorFromResponse, errorWithoutResponse, isAbort } from '../rules/api-error';
 import { endSession, getToken, onTokenChanged, storeToken, type User } from './session';
 import { userFromToken } from './token-claims';
@@ -69,6 +70,6 @@ async function requestMe(token: string | null, signal: AbortSignal | undefined):
   }
 }
 
-function isMe(body: unknown): body is { user: User; token?: string } {
+function isMe(body: unknown): body is ResponseOf<'/auth/me'> {
   return typeof body === 'object' && body !== null && 'user' in body && Boolean(body.user);
 }

@@ -6,7 +6,7 @@ import { FormProblems } from './form-problems';
 import { rules } from './patterns';
 import { ProviderSignIn } from './provider-sign-in';
 import { showServerError } from './server-errors';
-import { login } from './sign-in-api';
+import { login, type LoginValues } from './sign-in-api';
 import styles from './sign-in-form.module.css';
 import { SignInFrame } from './sign-in-frame';
 import {
@@ -18,12 +18,6 @@ import {
   useSignInLink,
 } from './use-after-login';
 import { useEntryState, type EntryState } from './use-entry-state';
-
-interface LoginValues {
-  email: string;
-  password: string;
-  remember: boolean;
-}
 
 /** The log-in screen. */
 export default function LoginScreen() {

@@ -1,50 +1,45 @@
-import { type ApiPaths } from '@abhyas/web-kit';
+import { type ApiPaths, type RequestOf } from '@abhyas/web-kit';
 import { createApi } from '@abhyas/web-kit/api';
 
 /** A new sign-in replaces the old session; a 401 means a wrong password. */
 const api = createApi<ApiPaths>({ replacesSession: true });
 
-export async function login(body: { email: string; password: string; remember: boolean }) {
+/** What the log-in screen sends. */
+export type LoginValues = Required<RequestOf<'/api/auth/login', 'post'>>;
+
+export async function login(body: LoginValues) {
   return api.POST('/api/auth/login', { body });
 }
 
-export async function loginWithProvider(body: {
-  email: string;
-  name: string;
-  googleId: string;
-  accessToken: string;
-}) {
+export async function loginWithProvider(body: Required<RequestOf<'/api/auth/google', 'post'>>) {
   return api.POST('/api/auth/google', { body });
 }
 
-export async function registerAccount(body: {
-  name: string;
-  email: string;
-  mobile: string;
-  password: string;
-}) {
+export async function registerAccount(body: RequestOf<'/api/auth/register', 'post'>) {
   return api.POST('/api/auth/register', { body });
 }
 
-export async function verifyEmail(body: { email: string; otp: string }) {
+export async function verifyEmail(body: RequestOf<'/api/auth/verify-email', 'post'>) {
   return api.POST('/api/auth/verify-email', { body });
 }
 
-export async function resendCode(body: { email: string }) {
+export async function resendCode(body: RequestOf<'/api/auth/resend-otp', 'post'>) {
   return api.POST('/api/auth/resend-otp', { body });
 }
 
-export async function requestReset(body: { email: string }) {
+export async function requestReset(body: RequestOf<'/api/auth/forgot-password', 'post'>) {
   return api.POST('/api/auth/forgot-password', { body });
 }
 
-export async function checkResetCode(body: { email: string; otp: string }) {
+export async function checkResetCode(body: RequestOf<'/api/auth/verify-reset-otp', 'post'>) {
   return api.POST('/api/auth/verify-reset-otp', { body });
 }
 
-/** What permits a new password: a code with its e-mail address, or the token of a link. */
-export type ResetProof = { email: string; otp: string } | { token: string };
+type NewPassword = Required<RequestOf<'/api/auth/reset-password', 'post'>>;
 
-export async function resetPassword(body: ResetProof & { newPassword: string }) {
+/** What permits a new password: a code with its e-mail address, or the token of a link. */
+export type ResetProof = Pick<NewPassword, 'email' | 'otp'> | Pick<NewPassword, 'token'>;
+
+export async function resetPassword(body: ResetProof & Pick<NewPassword, 'newPassword'>) {
   return api.POST('/api/auth/reset-password', { body });
 }

@@ -1,4 +1,7 @@
+import type { UpcomingTest } from '@abhyas/web-kit';
 import { dashboardPath, resultsPath, testDetailsPath } from '@abhyas/web-kit/paths';
+import type { Achievement } from '../../../shared/api/get-achievements';
+import type { Profile } from '../../../shared/api/get-profile';
 
 /** One item in the bell menu. */
 export interface Notice {
@@ -11,25 +14,12 @@ export interface Notice {
 
 /** The sources of notices; each part may be missing. */
 export interface NoticeSources {
-  upcomingTests: readonly {
-    id: string;
-    examId: string;
-    testId: string;
-    name: string;
-    date: string;
-    time: string;
-    startsAt: string;
-    registered: boolean;
-  }[];
-  achievements: readonly { id: string; title: string; unlocked: boolean; date: string | null }[];
-  activity: readonly {
-    testName: string;
-    date: string;
-    score: number;
-    attemptId: string;
-    examId: string;
-    testId: string;
-  }[];
+  upcomingTests: readonly Pick<
+    UpcomingTest,
+    'id' | 'examId' | 'testId' | 'name' | 'date' | 'time' | 'startsAt' | 'registered'
+  >[];
+  achievements: readonly Pick<Achievement, 'id' | 'title' | 'unlocked' | 'date'>[];
+  activity: Readonly<Profile['recentActivity']>;
 }
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,10 +1,7 @@
-interface MonthScore {
-  month: string;
-  score: number;
-}
+import type { Performance } from '../api/get-performance';
 
 /** One sentence about the monthly bars, from the first month to the last. */
-export function improvementText(months: readonly MonthScore[]): string {
+export function improvementText(months: Readonly<Performance['improvement']>): string {
   const first = months[0];
   const last = months.at(-1);
   if (first === undefined || last === undefined) return '';

@@ -1,12 +1,9 @@
 import { topPercent } from '../../../shared/rules/top-percent';
+import type { Performance } from '../api/get-performance';
 
 const whole = new Intl.NumberFormat('en-IN');
 
-interface OverallRanking {
-  percentile: number;
-  rank: number | null;
-  students: number;
-}
+type OverallRanking = Pick<Performance['overall'], 'percentile' | 'rank' | 'students'>;
 
 /** The text under the All India Rank: the percentile and the number of students, if any. */
 export function rankingNote({ percentile, rank, students }: OverallRanking): string {

@@ -1,18 +1,13 @@
+import type { RequestOf } from '@abhyas/web-kit';
 import type { Profile } from '../../../shared/api/get-profile';
 
 /** The fields that the form edits and sends; the e-mail address is sent unchanged. */
-export interface ProfileFields {
-  name: string;
-  email: string;
-  mobile: string;
-  education: string;
-  address: string;
-}
+export type ProfileFields = Required<RequestOf<'/api/user/profile', 'put'>>;
 
 /** The form's initial values. */
 export function fieldsOf(profile: Profile): ProfileFields {
   const { name, email, mobile, education, address } = profile;
-  return { name, email, mobile, education: education ?? '', address: address ?? '' };
+  return { name, email, mobile, education, address };
 }
 
 /** The message for a failed save: rejected by the server, or without a response. */

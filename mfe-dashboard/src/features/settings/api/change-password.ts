@@ -1,4 +1,4 @@
-import { meQuery, storeToken } from '@abhyas/web-kit';
+import { meQuery, storeToken, type RequestOf } from '@abhyas/web-kit';
 import { api } from '@abhyas/web-kit/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { settingsQuery } from './get-settings';
@@ -11,7 +11,7 @@ import { settingsQuery } from './get-settings';
 export function useChangePassword() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { currentPassword: string; newPassword: string }) =>
+    mutationFn: (body: RequestOf<'/api/auth/change-password', 'post'>) =>
       api.POST('/api/auth/change-password', { body }),
     onSuccess: ({ token, user }) => {
       storeToken(token);

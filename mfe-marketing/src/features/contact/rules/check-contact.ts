@@ -1,12 +1,7 @@
+import type { RequestOf } from '@abhyas/web-kit';
 import { isEmailAddress } from '@abhyas/web-kit/email-address';
 
-export interface ContactValues {
-  name: string;
-  email: string;
-  phone: string;
-  subject: string;
-  message: string;
-}
+export type ContactValues = RequestOf<'/contact', 'post'>;
 
 export type ContactField = keyof ContactValues;
 
