@@ -1,5 +1,8 @@
-import type { Paper } from '../shared/paper.types';
+import type { ResponseOf } from '@abhyas/web-kit';
+import type { WireResponse } from '../features/attempt-session/rules/progress-wire';
 import { UNTOUCHED, type QuestionProgress } from '../shared/progress.types';
+
+type Paper = ResponseOf<'/tests/{testId}'>;
 
 /** A paper of `count` questions (q1, q2, …) from two subjects. */
 export function buildPaper(count = 5, changes: Partial<Paper> = {}): Paper {
@@ -10,6 +13,7 @@ export function buildPaper(count = 5, changes: Partial<Paper> = {}): Paper {
     examName: 'SSC CGL',
     category: 'full',
     duration: 3600,
+    allowanceMinutes: 0,
     markingScheme: { correct: '1', wrong: '0' },
     questions: Array.from({ length: count }, (_, index) => ({
       _id: `q${index + 1}`,
@@ -17,6 +21,19 @@ export function buildPaper(count = 5, changes: Partial<Paper> = {}): Paper {
       options: [`${index + 2}`, `${index + 3}`, `${index + 4}`, `${index + 5}`],
       subject: index % 2 === 0 ? 'Reasoning' : 'Arithmetic',
     })),
+    ...changes,
+  };
+}
+
+/** A visited question in the server's progress, not answered but for `changes`. */
+export function buildResponse(changes: Partial<WireResponse> = {}): WireResponse {
+  return {
+    questionId: 'q1',
+    selectedOption: null,
+    timeSpent: 0,
+    marked: false,
+    visited: true,
+    changedAt: 0,
     ...changes,
   };
 }

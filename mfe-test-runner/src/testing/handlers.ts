@@ -1,13 +1,11 @@
-import type { ApiPaths, ResponseOf } from '@abhyas/web-kit';
+import type { RequestOf, ResponseOf } from '@abhyas/web-kit';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { buildPaper } from './builders';
 import { buildDetailedResult, buildFigures } from './result-builders';
 
 type Started = ResponseOf<'/tests/{testId}/start', 'post'>;
 type Saved = ResponseOf<'/tests/{id}/progress', 'put'>;
-type SaveBody = NonNullable<
-  ApiPaths['/tests/{id}/progress']['put']['requestBody']
->['content']['application/json'];
+type SaveBody = RequestOf<'/tests/{id}/progress', 'put'>;
 type Submitted = ResponseOf<'/tests/{id}/submit', 'post'>;
 export type ResultsResponse = ResponseOf<'/api/test/results/{attemptId}'>;
 
@@ -70,7 +68,6 @@ export function buildServer(): { server: FakeServer; handlers: HttpHandler[] } {
 }
 
 function buildStarted(): Started {
-  const { questions, ...paper } = buildPaper(4);
   return {
     attemptId: 'attempt-1',
     resumed: false,
@@ -80,36 +77,28 @@ function buildStarted(): Started {
     remainingSeconds: 3600,
     currentQuestionIndex: 0,
     responses: [],
-    test: {
-      ...paper,
-      allowanceMinutes: 0,
-      questions: questions.map((question) => ({ ...question, options: [...question.options] })),
-    },
+    test: buildPaper(4),
   };
 }
 
 function buildResultsResponse(): ResultsResponse {
-  const { options, ...detail } = buildDetailedResult();
   return {
     testAttempt: {
       ...buildFigures(),
-      state: 'submitted',
       _id: 'attempt-1',
       examId: 'exam-1',
       testId: 'test-1',
       startTime: '2026-11-21T04:00:00.000Z',
     },
     detailedResults: [
-      { ...detail, options: [...options] },
-      { ...detail, options: [...options], questionId: 'q2', selectedOption: null },
-      {
-        ...detail,
-        options: [...options],
+      buildDetailedResult(),
+      buildDetailedResult({ questionId: 'q2', selectedOption: null }),
+      buildDetailedResult({
         questionId: 'q3',
         isCorrect: true,
         selectedOption: 0,
         correctAnswer: 0,
-      },
+      }),
     ],
     subjectPerformance: [
       { subject: 'Reasoning', correct: 8, total: 10, percentage: 80 },

@@ -1,12 +1,10 @@
 import { api } from '@abhyas/web-kit/api';
 import { useQuery } from '@tanstack/react-query';
-import type { Paper } from '../../../shared/paper.types';
 
 /** The paper of a test, without keys. */
 export function usePaper(testId: string) {
   return useQuery({
     queryKey: ['runner', 'paper', testId],
-    queryFn: ({ signal }): Promise<Paper> =>
-      api.GET('/tests/{testId}', { params: { path: { testId } }, signal }),
+    queryFn: ({ signal }) => api.GET('/tests/{testId}', { params: { path: { testId } }, signal }),
   });
 }

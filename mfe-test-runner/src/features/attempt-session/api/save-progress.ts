@@ -1,26 +1,19 @@
+import type { RequestOf, ResponseOf } from '@abhyas/web-kit';
 import type { WireResponse } from '../rules/progress-wire';
 import { runningApi, withErrorReport } from './running-api';
 
-export interface ProgressPayload {
+/** A save sends every field, also those that the contract lets a client leave out. */
+export interface ProgressPayload extends Required<RequestOf<'/tests/{id}/progress', 'put'>> {
   responses: WireResponse[];
-  currentQuestionIndex: number;
-  timeSpent: number;
-  revision: number;
 }
 
-export interface SavedProgress {
-  revision: number;
-  remainingSeconds: number;
-  savedAt: string;
-}
+export type SavedProgress = Omit<ResponseOf<'/tests/{id}/progress', 'put'>, 'success'>;
+
+/** A 409: another device has saved, or the attempt has ended. */
+export type SaveConflict = ResponseOf<'/tests/{id}/progress', 'put', 409>;
 
 /** The server's progress, sent with a 409 when another device has saved. */
-export interface CurrentProgress {
-  revision: number;
-  responses: WireResponse[];
-  currentQuestionIndex: number;
-  remainingSeconds: number;
-}
+export type CurrentProgress = NonNullable<SaveConflict['current']>;
 
 /** A hanging save blocks the next one, so it is better to try again. */
 const TIMEOUT_MS = 8_000;

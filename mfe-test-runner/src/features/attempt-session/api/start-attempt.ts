@@ -1,18 +1,7 @@
+import type { ResponseOf } from '@abhyas/web-kit';
 import { api } from '@abhyas/web-kit/api';
-import type { Paper } from '../../../shared/paper.types';
-import type { WireResponse } from '../rules/progress-wire';
 
-export interface StartedAttempt {
-  attemptId: string;
-  resumed: boolean;
-  revision: number;
-  startedAt: string;
-  deadline: string;
-  remainingSeconds: number;
-  currentQuestionIndex: number;
-  responses: WireResponse[];
-  test: Paper;
-}
+export type StartedAttempt = ResponseOf<'/tests/{testId}/start', 'post'>;
 
 /** Starts an attempt of a test, or resumes the open one. */
 export function startAttempt(testId: string, signal: AbortSignal): Promise<StartedAttempt> {

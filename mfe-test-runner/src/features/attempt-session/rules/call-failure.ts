@@ -1,5 +1,5 @@
 import { isApiError, type ApiError } from '@abhyas/web-kit/api-error';
-import type { CurrentProgress } from '../api/save-progress';
+import type { CurrentProgress, SaveConflict } from '../api/save-progress';
 import type { Ended } from '../api/submit-attempt';
 
 /** Why a call of a running attempt failed, with what the session needs to react. */
@@ -30,11 +30,12 @@ const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
 export function callFailure(error: unknown): CallFailure {
   if (!isApiError(error) || error.status === 0) return { kind: 'offline' };
   if (error.status === 401) return { kind: 'signed-out', retryAfterMs: 0 };
-  if (error.status === 410 && !isNotFromService(error.code)) return finished('time', error.body);
-  if (error.status === 409 && !isNotFromService(error.code)) {
-    const current = currentOf(error.body);
+  if ((error.status === 409 || error.status === 410) && !isNotFromService(error.code)) {
+    // Of these fields, a 410 has only `answersMissed`.
+    const { current, state, answersMissed } = error.body as SaveConflict;
     if (current) return { kind: 'conflict', current };
-    return finished(isExpired(error.body) ? 'time' : 'elsewhere', error.body);
+    const isTimeUp = error.status === 410 || state === 'expired';
+    return { kind: 'finished', by: isTimeUp ? 'time' : 'elsewhere', answersMissed };
   }
   return {
     kind: 'server',
@@ -56,31 +57,4 @@ export function isRefusal({ status, code }: ApiError): boolean {
 
 function isNotFromService(code: string): boolean {
   return code === 'bad_answer';
-}
-
-function finished(by: Ended['by'], body: unknown): CallFailure {
-  const hasFlag = typeof body === 'object' && body !== null && 'answersMissed' in body;
-  return { kind: 'finished', by, answersMissed: hasFlag ? body.answersMissed === true : undefined };
-}
-
-/** Whether a response to a save says that the attempt ended by its time. */
-function isExpired(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'state' in body && body.state === 'expired';
-}
-
-function currentOf(body: unknown): CurrentProgress | undefined {
-  if (typeof body !== 'object' || body === null || !('current' in body)) return undefined;
-  const { current } = body;
-  return isCurrentProgress(current) ? current : undefined;
-}
-
-function isCurrentProgress(value: unknown): value is CurrentProgress {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'revision' in value &&
-    typeof value.revision === 'number' &&
-    'responses' in value &&
-    Array.isArray(value.responses)
-  );
 }

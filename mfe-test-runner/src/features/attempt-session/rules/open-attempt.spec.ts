@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { questionProgress } from '../../../shared/progress.types';
-import { buildPaper } from '../../../testing/builders';
+import { buildPaper, buildResponse } from '../../../testing/builders';
 import type { StartedAttempt } from '../api/start-attempt';
 import type { DeviceRecord } from '../store/device-store';
 import { openFromDevice, openFromServer } from './open-attempt';
@@ -20,7 +20,7 @@ const started: StartedAttempt = {
   deadline: '2026-11-21T05:00:00.000Z',
   remainingSeconds: 50 * 60,
   currentQuestionIndex: 0,
-  responses: [{ questionId: 'q1', selectedOption: 2, timeSpent: 5, changedAt: 9 * minute }],
+  responses: [buildResponse({ selectedOption: 2, timeSpent: 5, changedAt: 9 * minute })],
   test: paper,
 };
 
@@ -51,7 +51,7 @@ describe('an attempt opened from server and device', () => {
 
   it('keeps the order of a new answer despite rounding', () => {
     const justNow = 10 * minute + 900;
-    const server = [{ questionId: 'q1', selectedOption: 2, timeSpent: 5, changedAt: justNow - 1 }];
+    const server = [buildResponse({ selectedOption: 2, timeSpent: 5, changedAt: justNow - 1 })];
     const opened = openFromServer(
       { ...started, responses: server },
       recordOf(justNow),

@@ -1,15 +1,9 @@
 import type { Paper } from '../../../shared/paper.types';
 import type { Progress, QuestionProgress } from '../../../shared/progress.types';
+import type { StartedAttempt } from '../api/start-attempt';
 
 /** One answer on the wire. `timeSpent` is whole seconds, `changedAt` milliseconds since start. */
-export interface WireResponse {
-  questionId: string;
-  selectedOption: number | null;
-  timeSpent: number;
-  marked?: boolean;
-  visited?: boolean;
-  changedAt?: number;
-}
+export type WireResponse = StartedAttempt['responses'][number];
 
 const MAX_SECONDS = 86_400;
 
@@ -34,14 +28,13 @@ export function fromWire(
   const byQuestion: Record<string, QuestionProgress> = {};
   for (const response of responses) {
     if (!known.has(response.questionId)) continue;
-    const changedAt = response.changedAt ?? 0;
     byQuestion[response.questionId] = {
       selectedOption: response.selectedOption,
-      marked: response.marked ?? false,
-      visited: response.visited ?? response.selectedOption !== null,
+      marked: response.marked,
+      visited: response.visited,
       timeSpentMs: response.timeSpent * 1000,
-      changedAt,
-      markedAt: changedAt,
+      changedAt: response.changedAt,
+      markedAt: response.changedAt,
     };
   }
   return { currentIndex: clampIndex(currentIndex, paper), byQuestion };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { questionProgress } from '../../../shared/progress.types';
-import { buildPaper } from '../../../testing/builders';
+import { buildPaper, buildResponse } from '../../../testing/builders';
 import { addTime, initialProgress, selectOption, toggleMark, visitQuestion } from './progress';
 import { fromWire, toWire } from './progress-wire';
 
@@ -90,7 +90,7 @@ describe('progress on the wire', () => {
   });
 
   it('drops questions of another paper and clamps the current index', () => {
-    const foreign = { questionId: 'elsewhere', selectedOption: 1, timeSpent: 1 };
+    const foreign = buildResponse({ questionId: 'elsewhere', selectedOption: 1 });
     const progress = fromWire(paper, [foreign], 99);
     expect(progress).toEqual({ currentIndex: 2, byQuestion: {} });
   });

@@ -1,4 +1,5 @@
 import { describe, expect } from '@jest/globals';
+import { buildResponse } from '../../../../testing/builders';
 import {
   after,
   answer,
@@ -129,9 +130,7 @@ describe('the clock', () => {
         goTo(1),
         marked,
         saveFailed(
-          conflict(7, [
-            { questionId: 'q1', selectedOption: 3, timeSpent: 1, changedAt: 11 * MINUTE },
-          ]),
+          conflict(7, [buildResponse({ selectedOption: 3, timeSpent: 1, changedAt: 11 * MINUTE })]),
         ),
         options(3),
         changedAt(11 * MINUTE, 12 * MINUTE),

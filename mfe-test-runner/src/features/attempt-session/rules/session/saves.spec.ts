@@ -1,4 +1,5 @@
 import { describe } from '@jest/globals';
+import { buildResponse } from '../../../../testing/builders';
 import {
   after,
   answer,
@@ -38,8 +39,8 @@ import {
 
 const serviceError = { ...busy, retryAfterMs: 0 };
 const notInQuestions: Parameters<typeof conflict>[1] = [
-  { questionId: 'q1', selectedOption: 3, timeSpent: 5, changedAt: 2_000 },
-  { questionId: 'q2', selectedOption: 0, timeSpent: 5, changedAt: 3_000 },
+  buildResponse({ selectedOption: 3, timeSpent: 5, changedAt: 2_000 }),
+  buildResponse({ questionId: 'q2', selectedOption: 0, timeSpent: 5, changedAt: 3_000 }),
 ];
 
 describe('saves', () => {
@@ -247,11 +248,7 @@ describe('saves of another device', () => {
         answer(1),
         saved(1),
         woken,
-        saveFailed(
-          conflict(2, [
-            { questionId: 'q1', selectedOption: 1, visited: true, timeSpent: 0, changedAt: 1 },
-          ]),
-        ),
+        saveFailed(conflict(2, [buildResponse({ selectedOption: 1, changedAt: 1 })])),
         effects('start-timer', 'write-record', writes('record', true)),
         screen({ saveStatus: 'saved', hasMergedOtherDevice: false }),
       ],
