@@ -1,6 +1,9 @@
+import type { RequestOf, ResponseOf } from '@abhyas/web-kit/contract';
 import { codeOf, send, type Call, type Response } from './http.ts';
 import { Mailbox } from './mailbox.ts';
 import type { Account } from './target.ts';
+
+type Verified = ResponseOf<'/api/auth/verify-email', 'post'>;
 
 /** A browser at one client address: it stores the cookies that it receives. */
 export class Browser {
@@ -35,19 +38,20 @@ export class Browser {
   }
 
   register(email: string, password: string): Promise<Response> {
-    return this.post('/api/auth/register', {
+    const person: RequestOf<'/api/auth/register', 'post'> = {
       name: 'Asha Rao',
       email,
       mobile: '9876543210',
       password,
-    });
+    };
+    return this.post('/api/auth/register', person);
   }
 
   /** Enters the newest code. */
   async verify(email: string, after = 0): Promise<string> {
     const otp = await this.#mailbox.code(email, after);
     const response = await this.post('/api/auth/verify-email', { email, otp });
-    const { token } = JSON.parse(response.text || '{}') as { token?: string };
+    const { token } = JSON.parse(response.text || '{}') as Partial<Verified>;
     if (token === undefined) {
       throw new Error(`${email} was not verified: ${response.status} ${codeOf(response)}`);
     }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { RequestOf, ResponseOf } from '@abhyas/web-kit/contract';
 import { AnswerBook } from '../chaos/answer-book.ts';
 import type { Random } from '../chaos/random.ts';
 import { codeOf, send, type Call, type Response } from './http.ts';
@@ -13,11 +14,11 @@ export interface BystanderContext {
   testId: string;
 }
 
-interface Started {
-  attemptId: string;
-  revision: number;
-  test: { questions: { _id: string; options: string[] }[] };
-}
+type Started = ResponseOf<'/tests/{testId}/start', 'post'>;
+type Results = ResponseOf<'/api/test/results/{attemptId}'>;
+type Save = RequestOf<'/tests/{id}/progress', 'put'>;
+type Saved = ResponseOf<'/tests/{id}/progress', 'put'>;
+type Conflict = ResponseOf<'/tests/{id}/progress', 'put', 409>;
 
 const PAUSE_MS = 100;
 
@@ -69,13 +70,9 @@ export class Bystander {
   /** Acknowledged answers that the results do not show. */
   async countLost(): Promise<number> {
     const { text } = await this.#call({ path: `/api/test/results/${this.attemptId}` });
-    const { detailedResults } = JSON.parse(text) as {
-      detailedResults: { selectedOption: number | null }[];
-    };
-    // Results come in the order of the questions.
-    const ids = this.#started?.test.questions.map(({ _id }) => _id) ?? [];
+    const { detailedResults } = JSON.parse(text) as Results;
     const found = new Map(
-      detailedResults.map(({ selectedOption }, index) => [ids[index] ?? '', selectedOption]),
+      detailedResults.map(({ questionId, selectedOption }) => [questionId, selectedOption]),
     );
     return this.book.lostIn(found).length;
   }
@@ -90,21 +87,19 @@ export class Bystander {
     this.#clock += 1;
     const selection = { questionId, option, changedAt: this.#clock };
     this.book.note(selection);
-    const response = await this.#measured({
-      method: 'PUT',
-      path: `/tests/${this.attemptId}/progress`,
-      json: {
-        revision: this.#revision + 1,
-        currentQuestionIndex: 0,
-        timeSpent: 1,
-        responses: [{ questionId, selectedOption: option, timeSpent: 1, changedAt: this.#clock }],
-      },
-    });
+    const json: Save = {
+      revision: this.#revision + 1,
+      currentQuestionIndex: 0,
+      timeSpent: 1,
+      responses: [{ questionId, selectedOption: option, timeSpent: 1, changedAt: this.#clock }],
+    };
+    const path = `/tests/${this.attemptId}/progress`;
+    const response = await this.#measured({ method: 'PUT', path, json });
     if (response.status === 200) {
-      this.#revision = (JSON.parse(response.text) as { revision: number }).revision;
+      this.#revision = (JSON.parse(response.text) as Saved).revision;
       this.book.acknowledge([selection]);
     } else if (response.status === 409) {
-      const { current } = JSON.parse(response.text) as { current?: { revision: number } };
+      const { current } = JSON.parse(response.text) as Conflict;
       this.#revision = current?.revision ?? this.#revision;
     }
   }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import type { ResponseOf } from '@abhyas/web-kit/contract';
 import { execaNode } from 'execa';
 import { seeded } from '../chaos/random.ts';
 import type { AttackOptions } from './attack-options.ts';
@@ -95,9 +96,9 @@ async function runWave(wave: WaveName, seed: number, target: Target): Promise<Wa
 async function chooseTest(port: number): Promise<{ examId: string; testId: string }> {
   const from = '127.1.1.1';
   const list = await send(port, { path: '/exams?page=1&limit=1', from });
-  const [exam] = (JSON.parse(list.text) as { exams: { _id: string }[] }).exams;
+  const [exam] = (JSON.parse(list.text) as ResponseOf<'/exams'>).exams;
   const detail = await send(port, { path: `/exams/${exam?._id}`, from });
-  const [test] = (JSON.parse(detail.text) as { tests: { _id: string }[] }).tests;
+  const [test] = (JSON.parse(detail.text) as ResponseOf<'/exams/{examId}'>).tests;
   if (!exam || !test) throw new Error('The catalogue has no test.');
   return { examId: exam._id, testId: test._id };
 }

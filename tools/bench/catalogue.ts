@@ -3,6 +3,7 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import type { ResponseOf } from '@abhyas/web-kit/contract';
 import { BenchHarness } from './bench-harness.ts';
 import { examName, writeQuestions } from './questions-file.ts';
 
@@ -118,7 +119,7 @@ async function readIds(service: string): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1; page <= exams / 100; page += 1) {
     const response = await fetch(`${service}/exams?limit=100&page=${page}`);
-    const body = (await response.json()) as { exams: { _id: string }[] };
+    const body = (await response.json()) as ResponseOf<'/exams'>;
     ids.push(...body.exams.map(({ _id }) => _id));
   }
   return ids;

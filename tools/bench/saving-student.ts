@@ -1,11 +1,8 @@
+import type { RequestOf, ResponseOf } from '@abhyas/web-kit/contract';
 import { requestBytes, type Reply, type Visitor } from './visitor.ts';
 
-/** The response to starting a test, as far as benchmarks use it. */
-export interface StartedTest {
-  attemptId: string;
-  revision: number;
-  test: { questions: readonly { _id: string }[] };
-}
+/** The response to starting a test. */
+export type StartedTest = ResponseOf<'/tests/{testId}/start', 'post'>;
 
 const revisionDigits = 8;
 const revisionMark = '#'.repeat(revisionDigits);
@@ -61,6 +58,11 @@ function saveBody(questionIds: readonly string[], variant: number): string {
     visited: true,
     changedAt: 1_000 * index,
   }));
-  const body = { revision: 0, currentQuestionIndex: 0, timeSpent: 60, responses };
+  const body: RequestOf<'/tests/{id}/progress', 'put'> = {
+    revision: 0,
+    currentQuestionIndex: 0,
+    timeSpent: 60,
+    responses,
+  };
   return JSON.stringify(body).replace('"revision":0', `"revision":${revisionMark}`);
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ResponseOf } from '@abhyas/web-kit/contract';
 import type { RowDataPacket } from 'mysql2/promise';
 import { BenchHarness } from '../bench/bench-harness.ts';
 import { writeQuestions } from '../bench/questions-file.ts';
@@ -121,7 +122,7 @@ export class ChaosHarness {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email, password: demo.password }),
       });
-      const { token } = (await answer.json()) as { token?: string };
+      const { token } = (await answer.json()) as Partial<ResponseOf<'/api/auth/login', 'post'>>;
       if (token !== undefined) return token;
       if (tries === logInTries) throw new Error(`${email} could not log in: ${answer.status}`);
       await sleep(1_000);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { AnswerBook } from './answer-book.ts';
 import { Device } from './device.ts';
-import type { StartedAttempt, WireResponse } from './device.types.ts';
+import type { CurrentProgress, StartedAttempt } from './device.types.ts';
 import type { Call, Outcome } from './gateway-calls.ts';
 import { Observations } from './observations.ts';
 
@@ -15,10 +15,8 @@ const started: StartedAttempt = {
   test: { questions: [{ _id: 'q1' }, { _id: 'q2' }] },
 };
 
-interface Save {
-  revision: number;
-  responses: WireResponse[];
-}
+/** A save, which contains what a conflict with it returns. */
+type Save = CurrentProgress;
 
 const taken = (save: Save): Outcome<unknown> => ({
   kind: 'done',

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { RequestOf, ResponseOf } from '@abhyas/web-kit/contract';
 import type { AnswerBook, Selection } from './answer-book.ts';
 import { backOffMs } from './back-off.ts';
 import type { CurrentProgress, StartedAttempt, WireResponse } from './device.types.ts';
@@ -18,18 +19,13 @@ export interface DeviceWorld {
   random: Random;
 }
 
-interface SavedProgress {
-  revision: number;
-  remainingSeconds: number;
-}
+type Save = RequestOf<'/tests/{id}/progress', 'put'>;
+type SavedProgress = ResponseOf<'/tests/{id}/progress', 'put'>;
+type SubmittedAttempt = ResponseOf<'/tests/{id}/submit', 'post'>;
 
-interface SubmittedAttempt {
-  state: 'submitted' | 'expired';
-}
-
-type KnownAnswer = Required<Pick<WireResponse, 'questionId' | 'changedAt'>> & {
+interface KnownAnswer extends WireResponse {
   selectedOption: number;
-};
+}
 
 /**
  * One browser with an open attempt, which behaves like our test runner: every choice is stored and
@@ -163,20 +159,19 @@ export class Device {
   }
 
   /** Returns the min time to wait if it failed. */
-  async #trySave(
-    sent: readonly KnownAnswer[],
-  ): Promise<'saved' | 'conflict' | 'finished' | number> {
+  async #trySave(sent: KnownAnswer[]): Promise<'saved' | 'conflict' | 'finished' | number> {
+    const body: Save = {
+      revision: this.#revision + 1,
+      currentQuestionIndex: 0,
+      timeSpent: Math.floor(this.elapsedMs / 1000),
+      responses: sent,
+    };
     const outcome = await this.#world.calls.ask<SavedProgress>({
       step: 'save',
       method: 'PUT',
       path: `/tests/${this.attemptId}/progress`,
       token: this.#token,
-      body: {
-        revision: this.#revision + 1,
-        currentQuestionIndex: 0,
-        timeSpent: Math.floor(this.elapsedMs / 1000),
-        responses: sent,
-      },
+      body,
       timeoutMs: SAVE_TIMEOUT_MS,
     });
     switch (outcome.kind) {
@@ -203,14 +198,14 @@ export class Device {
   }
 
   #merge(responses: readonly WireResponse[]): void {
-    for (const { questionId, selectedOption, changedAt = 0 } of responses) {
+    for (const { questionId, selectedOption, changedAt } of responses) {
       const known = this.#answers.get(questionId);
       if (selectedOption === null || (known && known.changedAt >= changedAt)) continue;
       this.#answers.set(questionId, { questionId, selectedOption, changedAt });
     }
   }
 
-  #wire(): (KnownAnswer & WireResponse)[] {
+  #wire(): (KnownAnswer & Save['responses'][number])[] {
     // The same time for every question, so that the results show how often it was counted.
     return [...this.#answers.values()].map((answer) => ({
       ...answer,
@@ -226,6 +221,6 @@ function holdsAll({ responses }: CurrentProgress, sent: readonly KnownAnswer[]):
   return sent.every(({ questionId, changedAt }) => {
     const there = held.get(questionId);
     if (!there || there.selectedOption === null) return false;
-    return (there.changedAt ?? 0) >= changedAt;
+    return there.changedAt >= changedAt;
   });
 }

@@ -1,25 +1,24 @@
-/** One answer on the wire. */
-export interface WireResponse {
-  questionId: string;
-  selectedOption: number | null;
-  timeSpent: number;
-  visited?: boolean;
-  changedAt?: number;
-}
+import type { ResponseOf } from '@abhyas/web-kit/contract';
+
+type Started = ResponseOf<'/tests/{testId}/start', 'post'>;
+type Conflict = ResponseOf<'/tests/{id}/progress', 'put', 409>;
+
+/** One answer of the server, as far as a student here uses it. */
+export type WireResponse = Pick<
+  Started['responses'][number],
+  'questionId' | 'selectedOption' | 'changedAt'
+>;
 
 /** The response to starting a test, as far as a student here uses it. */
-export interface StartedAttempt {
-  attemptId: string;
-  revision: number;
-  startedAt: string;
-  deadline: string;
-  remainingSeconds: number;
+export interface StartedAttempt extends Pick<
+  Started,
+  'attemptId' | 'revision' | 'startedAt' | 'deadline' | 'remainingSeconds'
+> {
   responses: readonly WireResponse[];
-  test: { questions: readonly { _id: string }[] };
+  test: { questions: readonly Pick<Started['test']['questions'][number], '_id'>[] };
 }
 
 /** The server's state, returned with a 409. */
-export interface CurrentProgress {
-  revision: number;
+export interface CurrentProgress extends Pick<NonNullable<Conflict['current']>, 'revision'> {
   responses: readonly WireResponse[];
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ResponseOf } from '@abhyas/web-kit/contract';
 import { createClient } from 'redis';
 import { backOffMs } from './back-off.ts';
 import type { ChaosHarness } from './chaos-harness.ts';
@@ -20,15 +21,8 @@ interface RankingRow {
   subjects: number;
 }
 
-interface Results {
-  detailedResults: readonly { questionId: string; selectedOption: number | null }[];
-  subjectPerformance: readonly unknown[];
-  testAttempt: { takers: number };
-}
-
-interface History {
-  testAttempts: readonly { _id: string }[];
-}
+type Results = ResponseOf<'/api/test/results/{attemptId}'>;
+type History = ResponseOf<'/api/user/test-history'>;
 
 const lookEveryMs = 500;
 const maxResponseMs = 15_000;

@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ResponseOf } from '@abhyas/web-kit/contract';
 import { backOffMs } from '../chaos/back-off.ts';
 import type { ChaosHarness } from '../chaos/chaos-harness.ts';
 import type { StartedAttempt } from '../chaos/device.types.ts';
 import type { Found } from './answers.ts';
 
-interface Results {
-  testAttempt: { state: string; answered: number; correctAnswers: number };
-  detailedResults: { questionId: string; selectedOption: number | null; correctAnswer: number }[];
-}
+type Results = ResponseOf<'/api/test/results/{attemptId}'>;
+type History = ResponseOf<'/api/user/test-history'>;
 
 export interface Graded {
   readonly answers: Found;
@@ -62,10 +61,7 @@ export class ServerView {
   }
 
   async attemptCount(): Promise<number> {
-    const { testAttempts } = await this.#ask<{ testAttempts: unknown[] }>(
-      'GET',
-      '/api/user/test-history',
-    );
+    const { testAttempts } = await this.#ask<History>('GET', '/api/user/test-history');
     return testAttempts.length;
   }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ResponseOf } from '@abhyas/web-kit/contract';
 import { root } from '../../stack/inventory.ts';
 import { alike, prepared, type Call, type CallRequest, type Round } from './call.ts';
 import { logIn, makeAccounts } from './crowd.ts';
@@ -229,7 +230,7 @@ export const profileCalls: readonly Call[] = [
     requests: async (round) => {
       const photo = await makePhoto();
       const [student] = round.students;
-      const taken = await student?.ask<{ avatar: string }>('PUT', {
+      const taken = await student?.ask<ResponseOf<'/api/user/profile/photo', 'put'>>('PUT', {
         path: '/api/user/profile/photo',
         photo,
       });

@@ -1,8 +1,11 @@
+import type { RequestOf } from '@abhyas/web-kit/contract';
 import type { StartedTest } from '../saving-student.ts';
 import type { CallRequest, Round } from './call.ts';
 import type { CallsHarness } from './calls-harness.ts';
 import type { Papers } from './papers.ts';
 import type { Student } from './student.ts';
+
+type Save = RequestOf<'/tests/{id}/progress', 'put'>;
 
 const minutesTaken = 12;
 
@@ -60,10 +63,13 @@ export function saveRequest(
   revision: number,
 ): CallRequest {
   const responses = responsesOf(student, attempt, papers, revision);
-  return {
-    path: `/tests/${attempt.attemptId}/progress`,
-    body: { revision, currentQuestionIndex: 0, timeSpent: minutesTaken * 60, responses },
+  const body: Save = {
+    revision,
+    currentQuestionIndex: 0,
+    timeSpent: minutesTaken * 60,
+    responses,
   };
+  return { path: `/tests/${attempt.attemptId}/progress`, body };
 }
 
 export function submitRequest(student: Student, attempt: OpenAttempt, papers: Papers): CallRequest {
@@ -84,7 +90,7 @@ function responsesOf(
   { testId, questionIds }: OpenAttempt,
   { keys }: Papers,
   revision: number,
-): object[] {
+): Save['responses'] {
   return questionIds.map((questionId, index) => {
     const luck = hash(`${student.number} ${testId} ${index}`);
     const key = keys.get(questionId) ?? 0;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ResponseOf } from '@abhyas/web-kit/contract';
 import { Visitor } from '../visitor.ts';
 import { openAnswered, submitRequest } from './attempts.ts';
 import type { CallsHarness } from './calls-harness.ts';
@@ -83,7 +84,8 @@ export async function logIn(student: Student, account: Account): Promise<string>
   const request = { path: '/api/auth/login', body: { email, password }, token: null };
   for (let tries = 1; ; tries += 1) {
     try {
-      return (await student.ask<{ token: string }>('POST', request)).token;
+      const { token } = await student.ask<ResponseOf<'/api/auth/login', 'post'>>('POST', request);
+      return token;
     } catch (error) {
       if (tries === logInTries) throw error;
     }
