@@ -87,6 +87,12 @@ export default {
       { path: '^packages/', pathNot: ['^packages/$1/', ...doors] },
     ),
     rule(
+      'generated-types-through-the-contract',
+      'Take a body from ResponseOf or RequestOf of the contract; what is missing there is added to it first.',
+      { pathNot: String.raw`^packages/web-kit/src/api/contract\.ts$` },
+      { path: '^packages/web-kit/src/api/generated/' },
+    ),
+    rule(
       'browsers-need-no-service-kit',
       'service-kit is for services; what a screen needs belongs in web-kit.',
       { path: `^(?:${app}|packages/(?:web-kit|ui))/` },
@@ -106,9 +112,12 @@ export default {
     ),
     rule(
       'journeys-see-only-the-site',
-      'Journeys use the running site: reach it through the page or the API, not through its source.',
+      "Journeys use the running site: reach it through the page or the API, not through its source; types of the API are web-kit's contract.",
       { path: '^e2e/' },
-      { path: `^(?:${app}|services|packages)/` },
+      {
+        path: `^(?:${app}|services|packages)/`,
+        pathNot: String.raw`^packages/web-kit/src/api/contract\.ts$`,
+      },
     ),
 
     // The layers of a service.

@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@abhyas/web-kit/contract';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { codeFor } from '../support/mail.ts';
 import { act, without } from '../support/stack.ts';
@@ -12,7 +13,7 @@ async function expectVerified(request: APIRequestContext, person: NewStudent): P
   const data = { email: person.email, otp: await codeFor(person.email) };
   const response = await request.post('/api/auth/verify-email', { data });
   expect(response.status()).toBe(200);
-  const { token, user } = (await response.json()) as { token: string; user: { name: string } };
+  const { token, user } = (await response.json()) as ResponseOf<'/api/auth/verify-email', 'post'>;
   expect(user.name).toBe(person.name);
   return token;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ErrorBody } from '@abhyas/web-kit/contract';
 import { rawRequest, type RawResponse } from '../support/raw-http.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -25,7 +26,7 @@ const methods = ['POST', 'PUT', 'DELETE'];
 const privateReads = ['/auth/me', '/api/user/profile', '/api/user/test-history'];
 
 function codeIn({ body }: RawResponse): unknown {
-  return (JSON.parse(body) as { code?: unknown }).code;
+  return (JSON.parse(body) as Partial<ErrorBody>).code;
 }
 
 for (const path of addresses) {

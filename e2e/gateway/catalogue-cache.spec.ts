@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ResponseOf } from '@abhyas/web-kit/contract';
 import { importFile } from '../support/import-questions.ts';
 import { expect, test } from '../support/test.ts';
 
-interface Found {
-  totalExams: number;
-  exams: { name: string; totalTests: number }[];
-}
+type Found = ResponseOf<'/exams/search'>;
 
 /** Twenty questions of one exam: enough for a test of each kind. */
 function writeExam(folder: string, exam: string): string {

@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { ErrorBody } from '@abhyas/web-kit/contract';
 import { rawBytes, rawRequest } from '../support/raw-http.ts';
 import { act, without } from '../support/stack.ts';
 import { alone, expect, test } from '../support/test.ts';
-
-interface ErrorBody {
-  success: boolean;
-  message: string;
-  error: string;
-  code: string;
-  requestId: string;
-}
 
 function errorIn(text: string): ErrorBody {
   return JSON.parse(text) as ErrorBody;

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { ErrorBody } from '@abhyas/web-kit/contract';
 import { postFrom, rawBytes, rawRequest, type RawResponse } from '../support/raw-http.ts';
 import { runningStack, stackFolder, without } from '../support/stack.ts';
 import { alone, expect, given, test, then, when } from '../support/test.ts';
@@ -10,7 +11,7 @@ import { alone, expect, given, test, then, when } from '../support/test.ts';
 /** All of 127.0.0.0/8 belongs to this machine; other tests do not use these addresses. */
 const addressOf = (n: number): string => `127.0.${80 + Math.floor(n / 200)}.${1 + (n % 200)}`;
 
-const codeIn = ({ body }: RawResponse): unknown => (JSON.parse(body) as { code?: string }).code;
+const codeIn = ({ body }: RawResponse): unknown => (JSON.parse(body) as Partial<ErrorBody>).code;
 
 function begin(bytes: string): Socket {
   const { hostname, port } = new URL(runningStack().origin);

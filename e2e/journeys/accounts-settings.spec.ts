@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ResponseOf } from '@abhyas/web-kit/contract';
 import type { Page } from '@playwright/test';
 import { getExam, listExams } from '../support/exams.ts';
 import { codeFor, mailTo } from '../support/mail.ts';
@@ -16,14 +17,6 @@ import {
 import { expect, given, test, then, when } from '../support/test.ts';
 
 const picture = join(import.meta.dirname, '..', '..', 'docs', 'images', 'runner.png');
-
-interface MyData {
-  account: { name: string; email: string };
-  photo: string;
-  catalogue: { savedTests: unknown[] };
-  attempt: { attempts: unknown[] };
-  messaging: object;
-}
 
 async function choosePhoto(page: Page, file: Parameters<Page['setInputFiles']>[1]): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
@@ -119,11 +112,11 @@ test('a student changes photo and password, downloads their data and deletes the
     const file = await download;
     expect(file.suggestedFilename()).toBe('abhyas-my-data.json');
     const text = readFileSync(await file.path(), 'utf8');
-    const data = JSON.parse(text) as MyData;
+    const data = JSON.parse(text) as ResponseOf<'/api/user/profile/data'>;
     expect(data.account).toMatchObject({ name, email });
     expect(data.photo).toMatch(/^data:image\/webp;base64,/);
-    expect(data.catalogue.savedTests).toHaveLength(1);
-    expect(data.attempt.attempts).toEqual([]);
+    expect(data.catalogue['savedTests']).toHaveLength(1);
+    expect(data.attempt['attempts']).toEqual([]);
     expect(data.messaging).toBeDefined();
     expect(text).not.toContain('$argon2');
   });

@@ -1,10 +1,9 @@
+import type { RequestOf } from '@abhyas/web-kit/contract';
 import { pathOfFreeTest } from '../support/exams.ts';
 import { runningStack } from '../support/stack.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
-interface Sent {
-  reports: { kind: string; remote: string; version: string; message: string; page: string }[];
-}
+type Sent = RequestOf<'/api/test/browser-reports', 'post'>;
 
 const path = '/api/test/browser-reports';
 

@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@abhyas/web-kit/contract';
 import { getJson } from '../support/api.ts';
 import { AttemptPage, type TestScreen } from '../support/attempt-page.ts';
 import { shortTest } from '../support/own-tests.ts';
@@ -206,9 +207,10 @@ function sinceStart({ startedAt }: AttemptPage): number {
 
 /** How the attempt ended, or undefined while it is open. */
 async function stateOf({ attemptId, student }: AttemptPage): Promise<string | undefined> {
-  const { testAttempt } = await getJson<{ testAttempt?: { state: string } }>(
-    `/api/test/results/${attemptId}`,
-    student.token,
+  const { token } = student;
+  const results: Partial<ResponseOf<'/api/test/results/{attemptId}'>> = await getJson(
+    '/api/test/results/{attemptId}',
+    { params: { attemptId }, token },
   );
-  return testAttempt?.state;
+  return results.testAttempt?.state;
 }

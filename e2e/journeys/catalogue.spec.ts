@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@abhyas/web-kit/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { watchConsole } from '../support/console.ts';
 import { upcomingTests, whileOpen } from '../support/live-tests.ts';
@@ -7,17 +8,13 @@ import { alone, expect, given, test, then, when } from '../support/test.ts';
 
 const list = '/exam-test-series';
 
-interface ExamDetail {
-  _id: string;
-  name: string;
-  testCounts: Record<string, number>;
-  tests: { _id: string; title: string; category: string }[];
-}
+type ExamDetail = ResponseOf<'/exams/{examId}'>;
+type Paper = ResponseOf<'/tests/{testId}'>;
 
 /** An exam as the API returns it, by a search for its name. */
 async function findExam(page: Page, name: string): Promise<ExamDetail> {
   const found = await page.request.get('/exams/search', { params: { q: name } });
-  const { exams } = (await found.json()) as { exams: { _id: string; name: string }[] };
+  const { exams } = (await found.json()) as ResponseOf<'/exams/search'>;
   const id = exams.find((exam) => exam.name === name)?._id;
   return (await (await page.request.get(`/exams/${id}`)).json()) as ExamDetail;
 }
@@ -27,10 +24,10 @@ async function questionsOf(
   request: APIRequestContext,
   testId: string,
   headers: Record<string, string>,
-): Promise<unknown[]> {
+): Promise<Paper['questions']> {
   const response = await request.get(`/tests/${testId}`, { headers });
   expect(response.status()).toBe(200);
-  return ((await response.json()) as { questions: unknown[] }).questions;
+  return ((await response.json()) as Paper).questions;
 }
 
 function cards(page: Page) {

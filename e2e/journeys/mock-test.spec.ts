@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@abhyas/web-kit/contract';
 import type { Page } from '@playwright/test';
 import { watchConsole } from '../support/console.ts';
 import { codeFor } from '../support/mail.ts';
@@ -5,20 +6,8 @@ import { answerKeys, hasRealQuestions } from '../support/questions.ts';
 import { newStudent } from '../support/student.ts';
 import { expect, given, test, then, when } from '../support/test.ts';
 
-interface Paper {
-  title: string;
-  questions: { _id: string; question: string; options: string[]; subject: string }[];
-}
-
-interface ResultsBody {
-  testAttempt: { score: number; totalQuestions: number; correctAnswers: number; answered: number };
-  detailedResults: {
-    question: string;
-    options: string[];
-    selectedOption: number | null;
-    correctAnswer: number;
-  }[];
-}
+type Started = ResponseOf<'/tests/{testId}/start', 'post'>;
+type Paper = Started['test'];
 
 const exam = 'IBPS PO';
 /** The number of questions that the student answers, the first half of them right. */
@@ -93,7 +82,7 @@ test('a student registers, takes a real mock test and reads the results', async 
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
     await expect(page).toHaveURL(/\/test-results\//);
-    return (await (await answered).json()) as ResultsBody;
+    return (await (await answered).json()) as ResponseOf<'/api/test/results/{attemptId}'>;
   });
 
   await then('the results match the key of the questions', async () => {
@@ -140,7 +129,7 @@ async function startTest(page: Page): Promise<Paper> {
     (response) => response.url().endsWith('/start') && response.ok(),
   );
   await page.getByRole('dialog').getByRole('button', { name: 'Start Test' }).click();
-  const { test: paper } = (await (await started).json()) as { test: Paper };
+  const { test: paper } = (await (await started).json()) as Started;
   await expect(page.getByRole('heading', { name: 'Question 1 of' })).toBeVisible();
   expect(paper.questions.length).toBeGreaterThanOrEqual(answerCount);
   return paper;

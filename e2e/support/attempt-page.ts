@@ -1,25 +1,11 @@
+import type { ResponseOf } from '@abhyas/web-kit/contract';
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import { getJson } from './api.ts';
 import { keyOfSum, type OwnTest } from './own-tests.ts';
 import type { Student } from './student.ts';
 
-interface Started {
-  attemptId: string;
-  startedAt: string;
-  deadline: string;
-  test: { questions: { _id: string; question: string }[] };
-}
-
-interface Results {
-  testAttempt: { answered: number; correctAnswers: number; state: string; timeSpent: number };
-  detailedResults: {
-    questionId: string;
-    question: string;
-    selectedOption: number | null;
-    correctAnswer: number;
-    isCorrect: boolean;
-  }[];
-}
+type Started = ResponseOf<'/tests/{testId}/start', 'post'>;
+type Results = ResponseOf<'/api/test/results/{attemptId}'>;
 
 /**
  * One student in front of one test, who records their choices: at the end, the results are compared
@@ -98,7 +84,8 @@ export class AttemptPage {
     state = 'submitted',
     token = this.student.token,
   }: { state?: 'submitted' | 'expired'; token?: string } = {}): Promise<Results> {
-    const results = await getJson<Results>(`/api/test/results/${this.attemptId}`, token);
+    const params = { attemptId: this.attemptId };
+    const results = await getJson('/api/test/results/{attemptId}', { params, token });
     const { questions } = this.#startedAttempt.test;
     expect(results.detailedResults.map(({ questionId }) => questionId)).toEqual(
       questions.map(({ _id }) => _id),
@@ -117,10 +104,7 @@ export class AttemptPage {
       answered: this.chosen.size,
       correctAnswers: right.length,
     });
-    const { testAttempts } = await getJson<{ testAttempts: { _id: string }[] }>(
-      '/api/user/test-history',
-      token,
-    );
+    const { testAttempts } = await getJson('/api/user/test-history', { token });
     expect(testAttempts.map(({ _id }) => _id)).toEqual([this.attemptId]);
     return results;
   }

@@ -1,3 +1,4 @@
+import type { RequestOf, ResponseOf } from '@abhyas/web-kit/contract';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { getJson } from './api.ts';
 import { getExam, listExams } from './exams.ts';
@@ -12,26 +13,8 @@ export interface CompletedAttempt extends SampleTest {
   attemptId: string;
 }
 
-/** The response of the results call. */
-export interface ResultsResponse {
-  testAttempt: {
-    score: number;
-    totalQuestions: number;
-    correctAnswers: number;
-    answered: number;
-    accuracy: number;
-    rank: number;
-    takers: number;
-    percentile: number;
-    isRetake: boolean;
-  };
-  detailedResults: {
-    isCorrect: boolean;
-    selectedOption: number | null;
-    marked: boolean;
-    takersMeanTime: number | null;
-  }[];
-}
+type Started = ResponseOf<'/tests/{testId}/start', 'post'>;
+type Save = RequestOf<'/tests/{id}/progress', 'put'>;
 
 /** The shortest test of an exam with questions of several subjects, so that all charts have data. */
 export async function mixedTest(): Promise<SampleTest> {
@@ -58,11 +41,8 @@ export async function takeTest(
   const headers = { authorization: `Bearer ${token}` };
   const started = await request.post(`/tests/${testId}/start`, { headers });
   expect(started.ok()).toBe(true);
-  const { attemptId, test } = (await started.json()) as {
-    attemptId: string;
-    test: { questions: { _id: string }[] };
-  };
-  const responses = test.questions.map(({ _id }, index) => ({
+  const { attemptId, test } = (await started.json()) as Started;
+  const responses: Save['responses'] = test.questions.map(({ _id }, index) => ({
     questionId: _id,
     selectedOption: index % 5 === 4 ? null : option,
     timeSpent: 1,
@@ -72,7 +52,7 @@ export async function takeTest(
   }));
   const saved = await request.put(`/tests/${attemptId}/progress`, {
     headers,
-    data: { responses, currentQuestionIndex: 0, timeSpent: responses.length },
+    data: { responses, currentQuestionIndex: 0, timeSpent: responses.length } satisfies Save,
   });
   expect(saved.ok()).toBe(true);
   const submitted = await request.post(`/tests/${attemptId}/submit`, { headers, data: {} });
@@ -80,6 +60,9 @@ export async function takeTest(
   return { examId, testId, attemptId };
 }
 
-export function resultsOf(token: string, attemptId: string): Promise<ResultsResponse> {
-  return getJson<ResultsResponse>(`/api/test/results/${attemptId}`, token);
+export function resultsOf(
+  token: string,
+  attemptId: string,
+): Promise<ResponseOf<'/api/test/results/{attemptId}'>> {
+  return getJson('/api/test/results/{attemptId}', { params: { attemptId }, token });
 }

@@ -1,26 +1,14 @@
+import type { ResponseOf } from '@abhyas/web-kit/contract';
 import { getJson } from './api.ts';
 
-interface Exam {
-  _id: string;
-  name: string;
-  tests: {
-    _id: string;
-    title: string;
-    category: string;
-    free: boolean;
-    subjects: string[];
-    questions: number;
-  }[];
-}
-
 /** The first page of the exams. */
-export async function listExams(): Promise<{ _id: string; totalTests: number }[]> {
-  const { exams } = await getJson<{ exams: { _id: string; totalTests: number }[] }>('/exams');
+export async function listExams(): Promise<ResponseOf<'/exams'>['exams']> {
+  const { exams } = await getJson('/exams');
   return exams;
 }
 
-export function getExam(id = ''): Promise<Exam> {
-  return getJson<Exam>(`/exams/${id}`);
+export function getExam(examId = ''): Promise<ResponseOf<'/exams/{examId}'>> {
+  return getJson('/exams/{examId}', { params: { examId } });
 }
 
 /** The path of a test that every student may take. */

@@ -1,25 +1,19 @@
+import type { ResponseOf } from '@abhyas/web-kit/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { createConnection } from 'mysql2/promise';
 import { runningStack } from './stack.ts';
 
-export interface UpcomingTest {
-  id: string;
-  examId: string;
-  testId: string;
-  name: string;
-  registration: string;
-  registered: boolean;
-}
+type UpcomingTests = ResponseOf<'/api/user/upcoming-tests'>;
 
 /** Live tests as a student sees them. */
 export async function upcomingTests(
   request: APIRequestContext,
   token: string,
-): Promise<UpcomingTest[]> {
+): Promise<UpcomingTests> {
   const response = await request.get('/api/user/upcoming-tests', {
     headers: { authorization: `Bearer ${token}` },
   });
-  return (await response.json()) as UpcomingTest[];
+  return (await response.json()) as UpcomingTests;
 }
 
 /**

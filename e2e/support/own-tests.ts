@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ResponseOf } from '@abhyas/web-kit/contract';
 import { expect } from '@playwright/test';
 import { createConnection } from 'mysql2/promise';
+import { getJson } from './api.ts';
 import { importFile } from './import-questions.ts';
 import { runningStack, stackFolder } from './stack.ts';
 
@@ -69,13 +71,11 @@ function sums(exam: string): string[] {
 
 async function findTest(exam: string): Promise<OwnTest | undefined> {
   const { origin } = runningStack();
-  const get = async (path: string): Promise<unknown> => (await fetch(`${origin}${path}`)).json();
-  const found = (await get(`/exams/search?q=${encodeURIComponent(exam)}`)) as {
-    exams: { _id: string; name: string }[];
-  };
+  const response = await fetch(`${origin}/exams/search?q=${encodeURIComponent(exam)}`);
+  const found = (await response.json()) as ResponseOf<'/exams/search'>;
   const examId = found.exams.find(({ name }) => name === exam)?._id;
   if (examId === undefined) return undefined;
-  const { tests } = (await get(`/exams/${examId}`)) as { tests: { _id: string }[] };
+  const { tests } = await getJson('/exams/{examId}', { params: { examId } });
   const [test] = tests;
   if (!test || tests.length > 1) throw new Error(`${exam} has ${tests.length} tests, not one.`);
   return { examId, testId: test._id };

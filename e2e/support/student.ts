@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import type { RequestOf, ResponseOf } from '@abhyas/web-kit/contract';
 import { expect } from '@playwright/test';
 import { codeFor } from './mail.ts';
 import { postFrom } from './raw-http.ts';
@@ -11,12 +12,7 @@ export interface Student extends NewStudent {
 }
 
 /** The input of a person who registers. */
-export interface NewStudent {
-  name: string;
-  email: string;
-  mobile: string;
-  password: string;
-}
+export type NewStudent = RequestOf<'/api/auth/register', 'post'>;
 
 export function newStudent(): NewStudent {
   const id = randomUUID();
@@ -47,6 +43,6 @@ export async function registerStudent(): Promise<Student> {
     browserCookie,
   );
   expect(verified.status).toBe(200);
-  const { token } = JSON.parse(verified.body) as { token: string };
+  const { token } = JSON.parse(verified.body) as ResponseOf<'/api/auth/verify-email', 'post'>;
   return { ...person, token, browserCookie };
 }

@@ -69,6 +69,17 @@ const rules: readonly SourceRule[] = [
     never: /\b(?:SELECT|INSERT|UPDATE|DELETE)\b[^`;]*\$\{[^}]*[.([][^}]*\}/,
     readByHand: ['services/catalogue/src/import/insert-rows.ts'],
   },
+  {
+    what: 'requests and responses have the types of the contracts',
+    in: /^(?:shell|mfe-[^/]+)\/src\/.*(?:\/api\/|-api\.ts$)/,
+    never:
+      /^(?:export )?(?:interface \w+ \{|type \w+ = \{)|\bbody: \{\s*\w+\??: (?:string|number|boolean)\b|\.json\(\)\)+ as \{/m,
+    // What screens get, made of responses.
+    readByHand: [
+      'mfe-test-runner/src/features/attempt-session/api/submit-attempt.ts',
+      'mfe-test-runner/src/features/results/api/results.types.ts',
+    ],
+  },
 ];
 
 function sourceFiles(): string[] {
