@@ -7,6 +7,7 @@ import { changedSteps } from './changed/changed-steps.ts';
 import { describeSlowest, slowestFiles, type Timed } from './checks/slowest.ts';
 import { steps, type Step, type TestContext } from './checks/steps.ts';
 import { add, closingLine, nothing, single, skippedLine, type Tally } from './checks/tally.ts';
+import { twoAtATime } from './checks/two-at-a-time.ts';
 import { runTool, untilStopRequested } from './run-tool.ts';
 import { localFolder } from './stack/inventory.ts';
 import { localProvider } from './stack/sign-in.ts';
@@ -50,8 +51,8 @@ async function chooseSteps(names: readonly string[]): Promise<readonly Step[]> {
 async function runSteps(chosen: readonly Step[], context: TestContext): Promise<Tally> {
   let total = nothing;
   const times: Timed[] = [];
-  for (const [index, step] of chosen.entries()) {
-    console.log(`▶ ${step.name} (${index + 1} of ${chosen.length})`);
+  const run = async (step: Step): Promise<void> => {
+    console.log(`▶ ${step.name} (${chosen.indexOf(step) + 1} of ${chosen.length})`);
     const began = Date.now();
     const tally = await attempt(step, context);
     const seconds = (Date.now() - began) / 1000;
@@ -61,7 +62,12 @@ async function runSteps(chosen: readonly Step[], context: TestContext): Promise<
     );
     times.push({ name: step.name, seconds });
     total = add(total, tally);
-  }
+  };
+  await twoAtATime(
+    chosen.filter(({ isStatic }) => isStatic),
+    run,
+  );
+  for (const step of chosen.filter(({ isStatic }) => !isStatic)) await run(step);
   console.log(describeSlowest(times, slowestFiles(context.reports)));
   return total;
 }

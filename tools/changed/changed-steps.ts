@@ -22,7 +22,7 @@ import { selectChecks, type Selection } from './select-checks.ts';
 
 /** Specs that read files of the whole checkout instead of importing them. */
 const specsOfAllFiles = globSync(
-  'tools/checks/{documents,email-addresses,glossary,source-rules}.spec.ts',
+  'tools/checks/{conventions,documents,email-addresses,glossary,source-rules}.spec.ts',
   { cwd: root },
 );
 
@@ -37,12 +37,12 @@ function stepsOf(selection: Selection): readonly Step[] {
   const { affected, contracts } = selection;
   const code = selection.code.filter(isPresent);
   const steps: Step[] = [
-    { name: 'format', run: () => checkFormat(selection.files.filter(isPresent)) },
+    { name: 'format', isStatic: true, run: () => checkFormat(selection.files.filter(isPresent)) },
   ];
-  if (code.length > 0) steps.push({ name: 'lint', run: () => checkLint(code) });
+  if (code.length > 0) steps.push({ name: 'lint', isStatic: true, run: () => checkLint(code) });
   if (affected.length > 0) {
-    steps.push({ name: 'boundaries', run: () => checkBoundaries(affected) });
-    steps.push({ name: 'types', run: () => checkTypes(affected) });
+    steps.push({ name: 'boundaries', isStatic: true, run: () => checkBoundaries(affected) });
+    steps.push({ name: 'types', isStatic: true, run: () => checkTypes(affected) });
   }
   if (contracts.length > 0) steps.push({ name: 'contracts', run: () => checkContracts(contracts) });
   if (selection.documents) steps.push({ name: 'docs', run: checkDocuments });

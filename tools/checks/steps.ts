@@ -21,16 +21,26 @@ export interface TestContext {
 
 export interface Step {
   name: string;
+  /** Whether it only reads sources, so that another such step may run beside it. */
+  isStatic?: boolean;
   run: (context: TestContext) => Promise<Tally>;
 }
 
 /** In the order in which they run: quick and informative steps come first. */
 export const steps: readonly Step[] = [
-  { name: 'format', run: () => checkFormat(['.']) },
-  { name: 'lint', run: () => checkLint([]) },
-  { name: 'boundaries', run: () => check('npm', ['run', '--silent', 'boundaries']) },
-  { name: 'exports', run: () => check('npm', ['run', '--silent', 'exports']) },
-  { name: 'types', run: () => checkTypes(readWorkspaces().map(({ folder }) => folder)) },
+  { name: 'format', isStatic: true, run: () => checkFormat(['.']) },
+  { name: 'lint', isStatic: true, run: () => checkLint([]) },
+  {
+    name: 'boundaries',
+    isStatic: true,
+    run: () => check('npm', ['run', '--silent', 'boundaries']),
+  },
+  { name: 'exports', isStatic: true, run: () => check('npm', ['run', '--silent', 'exports']) },
+  {
+    name: 'types',
+    isStatic: true,
+    run: () => checkTypes(readWorkspaces().map(({ folder }) => folder)),
+  },
   { name: 'build', run: build },
   { name: 'contracts', run: () => checkContracts() },
   { name: 'docs', run: checkDocuments },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { root } from '../stack/inventory.ts';
 import { check } from './commands.ts';
 import { add, nothing, single, type Tally } from './tally.ts';
+import { twoAtATime } from './two-at-a-time.ts';
 
 /** The part of a package that browsers run is compiled by other rules than the rest. */
 const furtherFolders: Readonly<Record<string, readonly string[]>> = {
@@ -17,16 +18,12 @@ const nativeCompiler = 'node_modules/typescript-native/bin/tsc';
 
 /** Type-checks workspaces, two at a time. */
 export async function checkTypes(workspaces: readonly string[]): Promise<Tally> {
-  const queue = workspaces
+  const folders = workspaces
     .flatMap((folder) => [folder, ...(furtherFolders[folder] ?? [])])
     .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
   let tally = nothing;
-  const work = async (): Promise<void> => {
-    for (let folder = queue.shift(); folder !== undefined; folder = queue.shift()) {
-      const outcome = await check(process.execPath, [nativeCompiler, '-p', folder]);
-      tally = add(tally, outcome);
-    }
-  };
-  await Promise.all([work(), work()]);
+  await twoAtATime(folders, async (folder) => {
+    tally = add(tally, await check(process.execPath, [nativeCompiler, '-p', folder]));
+  });
   return single(tally.failed === 0);
 }
