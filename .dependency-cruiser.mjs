@@ -176,9 +176,9 @@ export default {
       ...rule(
         'rooms-form-no-circles',
         'Move what both rooms need into a third that imports neither, or take it as an argument.',
-        // Specs of import read what export writes, and the other way round.
-        { path: '^services/[^/]+/src/', pathNot: '^services/catalogue/src/(?:import|export)' },
-        { circular: true },
+        { path: '^services/[^/]+/src/', pathNot: '/testing$' },
+        // Helpers of specs build what the rooms define.
+        { circular: true, pathNot: '/testing$' },
       ),
       scope: 'folder',
     },

@@ -5,10 +5,10 @@ import { readAiken } from './readers/aiken.reader.js';
 import { chooseReader } from './readers/choose-reader.js';
 import { readGift } from './readers/gift.reader.js';
 import { jsonLinesReader } from './readers/json-lines.reader.js';
+import { readContent } from './readers/testing/read-text.js';
 import { checkQuestion } from './rules/check-question.js';
 import { readHeader } from './rules/csv-header.js';
 import { isRefused } from './rules/import-item.js';
-import { readContent } from './testing/read-text.js';
 
 let page: string;
 

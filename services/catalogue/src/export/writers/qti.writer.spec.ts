@@ -7,7 +7,7 @@ import { isRefused, type QuestionDraft } from '../../import/rules/import-item.js
 import { contentHashOf, identityOf } from '../../import/rules/question-digest.js';
 import { arbitraryDraft } from '../../import/testing/arbitrary-draft.js';
 import { collect } from '../../import/testing/collect.js';
-import { readContent } from '../../import/testing/read-text.js';
+import { readContent } from '../../import/readers/testing/read-text.js';
 import { writeQtiItem } from './qti-item.js';
 import { MANIFEST_HEAD, MANIFEST_TAIL, writeResource } from './qti-manifest.js';
 import { qtiWriter } from './qti.writer.js';

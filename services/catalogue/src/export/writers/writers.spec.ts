@@ -92,6 +92,20 @@ describe('the writer of GIFT', () => {
     );
   });
 
+  it('round-trips any questions', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(arbitraryDraft, { maxLength: 4 }), async (drafts) => {
+        const questions = drafts.map((draft, index) => ({ ...draft, id: `number ${index}` }));
+        const text = await write(giftWriter, ...questions);
+        const read = [...readGift('made', { text, hasErrors: false })].map((found) =>
+          isRefused(found) ? found : checkQuestion(found.item),
+        );
+        expect(read).toEqual(drafts.map((draft) => ({ ok: true, draft })));
+      }),
+      { numRuns: 300 },
+    );
+  }, 120_000);
+
   it('round-trips the longest question even if all of it is escaped', async () => {
     const longest = {
       ...QUESTION,

@@ -5,9 +5,9 @@ import { cleanText } from '../rules/clean-text.js';
 import { completeItem } from '../rules/complete-item.js';
 import { isRefused } from '../rules/import-item.js';
 import { arbitraryText } from '../testing/arbitrary-draft.js';
-import { readContent, summarize } from '../testing/read-text.js';
 import { aikenReader, readAiken } from './aiken.reader.js';
 import { plainTextReader } from './plain-text.reader.js';
+import { readContent, summarize } from './testing/read-text.js';
 
 const read = (content: string | Uint8Array) => summarize(aikenReader, content);
 

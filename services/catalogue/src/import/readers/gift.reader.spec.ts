@@ -1,13 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { giftWriter } from '../../export/writers/gift.writer.js';
 import { checkQuestion } from '../rules/check-question.js';
 import { completeItem } from '../rules/complete-item.js';
-import { isRefused, type QuestionDraft } from '../rules/import-item.js';
-import { arbitraryDraft, arbitraryText } from '../testing/arbitrary-draft.js';
-import { collect } from '../testing/collect.js';
-import { readContent, summarize } from '../testing/read-text.js';
+import { isRefused } from '../rules/import-item.js';
+import { arbitraryText } from '../testing/arbitrary-draft.js';
 import { giftReader, readGift } from './gift.reader.js';
+import { readContent, summarize } from './testing/read-text.js';
 
 const read = (content: string | Uint8Array) => summarize(giftReader, content);
 
@@ -245,15 +243,6 @@ One plus one is {~1 =2 ~3 ~4} at most.`),
     );
   });
 
-  it('round-trips any question', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(arbitraryDraft, { maxLength: 4 }), async (drafts) => {
-        expect(await throughGift(drafts)).toEqual(drafts.map((draft) => ({ ok: true, draft })));
-      }),
-      { numRuns: 300 },
-    );
-  }, 120_000);
-
   it('never throws for any text', () => {
     fc.assert(
       fc.property(arbitraryText, (text) => {
@@ -265,13 +254,3 @@ One plus one is {~1 =2 ~3 ~4} at most.`),
     );
   }, 120_000);
 });
-
-async function throughGift(drafts: readonly QuestionDraft[]): Promise<unknown[]> {
-  const questions = (async function* () {
-    for (const [index, draft] of drafts.entries()) yield { ...draft, id: `number ${index}` };
-  })();
-  const text = (await collect(giftWriter.write('any', questions))).join('');
-  return [...readGift('made', { text, hasErrors: false })].map((found) =>
-    isRefused(found) ? found : checkQuestion(found.item),
-  );
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { readContent } from '../testing/read-text.js';
 import { chooseReader } from './choose-reader.js';
+import { readContent } from './testing/read-text.js';
 import { xmlReader } from './xml.reader.js';
 
 /** Writes and reads files, which takes longer on a busy machine. */

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { QuestionReader } from '../readers/question-reader.js';
-import { isRefused, type ReadItem } from '../rules/import-item.js';
-import { collect } from './collect.js';
+import { isRefused, type ReadItem } from '../../rules/import-item.js';
+import { collect } from '../../testing/collect.js';
+import type { QuestionReader } from '../question-reader.js';
 
 /** Writes the content to a temporary file, reads it and deletes the file. */
 export async function readContent(
