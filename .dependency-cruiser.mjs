@@ -174,10 +174,10 @@ export default {
 
     {
       ...rule(
-        'rooms-form-no-circles',
-        'Move what both rooms need into a third that imports neither, or take it as an argument.',
+        'folders-form-no-circles',
+        'Move what both folders need into a third one that imports neither, or take it as an argument.',
         { path: '^services/[^/]+/src/', pathNot: '/testing$' },
-        // Helpers of specs build what the rooms define.
+        // Helpers of specs build what the folders define.
         { circular: true, pathNot: '/testing$' },
       ),
       scope: 'folder',
@@ -195,7 +195,7 @@ export default {
     ),
     rule(
       'rules-know-no-framework',
-      'Rules are plain functions: what belongs to a framework stays in the room that uses it and passes values in.',
+      'Rules are plain functions: what belongs to a framework stays in the folder that uses it and passes values in.',
       { path: '/rules/', pathNot: testFile },
       { path: frameworks, dependencyTypesNot: ['type-only'] },
     ),

@@ -10,8 +10,8 @@ interface Violation {
   from: string;
 }
 
-const rooms = 'services/attempt/src';
-const attempts = `${rooms}/attempts`;
+const service = 'services/attempt/src';
+const attempts = `${service}/attempts`;
 const results = 'mfe-exams/src/features/results';
 
 /** A folder without violations: every kind of file, with imports that are allowed. */
@@ -115,9 +115,9 @@ const planted: Record<string, readonly [file: string, text: string]> = {
     `${attempts}/bad.presenter.ts`,
     `import { repository } from './attempts.repository.js'; export default repository;`,
   ],
-  'rooms-form-no-circles': [`${rooms}/badges/bad-room.ts`, `import '../attempts/attempts.dto.js';`],
+  'folders-form-no-circles': [`${service}/badges/bad-import.ts`, `import '../attempts/attempts.dto.js';`],
   'rules-import-only-rules-and-types': [
-    `${attempts}/rules/bad-room.ts`,
+    `${attempts}/rules/bad-import.ts`,
     `import { dto } from '../attempts.dto.js'; export default dto;`,
   ],
   'rules-know-no-framework': [
@@ -155,8 +155,8 @@ const planted: Record<string, readonly [file: string, text: string]> = {
 };
 const otherHalf = {
   'mfe-exams/src/shared/z-circle.ts': `import './bad-circle';`,
-  [`${attempts}/z-room.ts`]: `import '../badges/badge.js';`,
-  [`${rooms}/badges/badge.ts`]: `export const badge = 1;`,
+  [`${attempts}/z-import.ts`]: `import '../badges/badge.js';`,
+  [`${service}/badges/badge.ts`]: `export const badge = 1;`,
 };
 
 describe('boundaries', () => {
@@ -184,7 +184,7 @@ describe('boundaries', () => {
 
   it.each(Object.entries(planted))('%s', (name, [file]) => {
     // A rule about folders names the folder.
-    const from = name === 'rooms-form-no-circles' ? dirname(file) : file;
+    const from = name === 'folders-form-no-circles' ? dirname(file) : file;
     expect(violations).toContainEqual(
       expect.objectContaining({ from, rule: expect.objectContaining({ name }) }),
     );

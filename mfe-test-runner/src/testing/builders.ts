@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@abhyas/web-kit';
-import type { WireResponse } from '../features/attempt-session/rules/progress-wire';
+import type { WireResponse } from '../features/attempt-session/rules/progress';
 import { UNTOUCHED, type QuestionProgress } from '../shared/progress.types';
 
 type Paper = ResponseOf<'/tests/{testId}'>;

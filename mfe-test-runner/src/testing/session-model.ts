@@ -1,6 +1,6 @@
-import type { ProgressPayload } from '../features/attempt-session/api/save-progress';
+import type { ProgressPayload } from '../features/attempt-session/api/running-api';
 import type { CallFailure } from '../features/attempt-session/rules/call-failure';
-import type { WireResponse } from '../features/attempt-session/rules/progress-wire';
+import type { WireResponse } from '../features/attempt-session/rules/progress';
 import type { SessionInput } from '../features/attempt-session/rules/session/event';
 import { isRunning } from '../features/attempt-session/rules/session/state';
 import type { SessionEffect, WritePurpose } from '../features/attempt-session/rules/session/step';

@@ -1,9 +1,8 @@
 import { expect, it } from '@jest/globals';
-import type { Ended } from '../features/attempt-session/api/submit-attempt';
+import type { Ended } from '../features/attempt-session/api/running-api';
 import type { CallFailure } from '../features/attempt-session/rules/call-failure';
 import type { OpenAttempt } from '../features/attempt-session/rules/open-attempt';
-import { initialProgress } from '../features/attempt-session/rules/progress';
-import type { WireResponse } from '../features/attempt-session/rules/progress-wire';
+import { initialProgress, type WireResponse } from '../features/attempt-session/rules/progress';
 import type { SaveFailure } from '../features/attempt-session/rules/save-queue';
 import type { SessionInput } from '../features/attempt-session/rules/session/event';
 import { reduceSession } from '../features/attempt-session/rules/session/reduce-session';

@@ -1,14 +1,68 @@
-import { isApiError, reportError, type ApiPaths } from '@abhyas/web-kit';
+import {
+  isApiError,
+  reportError,
+  type ApiPaths,
+  type RequestOf,
+  type ResponseOf,
+} from '@abhyas/web-kit';
 import { createApi } from '@abhyas/web-kit/api';
 import { isRefusal } from '../rules/call-failure';
+import type { WireResponse } from '../rules/progress';
+
+/** A save sends every field, also those that the contract lets a client leave out. */
+export interface ProgressPayload extends Required<RequestOf<'/tests/{id}/progress', 'put'>> {
+  responses: WireResponse[];
+}
+
+export type SavedProgress = Omit<ResponseOf<'/tests/{id}/progress', 'put'>, 'success'>;
+
+/** A 409: another device has saved, or the attempt has ended. */
+export type SaveConflict = ResponseOf<'/tests/{id}/progress', 'put', 409>;
+
+/** The server's progress, sent with a 409 when another device has saved. */
+export type CurrentProgress = NonNullable<SaveConflict['current']>;
+
+/** How an attempt ended: submitted here or elsewhere, or by its time with the saved answers. */
+export interface Ended {
+  readonly by: 'submit' | 'elsewhere' | 'time';
+  /**
+   * Whether answers sent with a submit were not graded, because the attempt had already ended.
+   * Undefined if the service did not report it.
+   */
+  readonly answersMissed?: boolean | undefined;
+}
+
+/** A hanging save blocks the next one, so it is better to try again. */
+const SAVE_TIMEOUT_MS = 8_000;
+const SUBMIT_TIMEOUT_MS = 15_000;
 
 /** A running test stays on the screen when the token expires, and waits for the log-in. */
-export const runningApi = createApi<ApiPaths>({ staysOnScreen: true });
+const runningApi = createApi<ApiPaths>({ staysOnScreen: true });
 
 type Call = 'save' | 'submit';
 
 /** The last reported refusal of each call: not reported again until the call succeeds. */
 const reportedRefusals = new Map<Call, string>();
+
+/** Saves the answers of a running attempt. */
+export function saveProgress(id: string, body: ProgressPayload): Promise<SavedProgress> {
+  const signal = AbortSignal.timeout(SAVE_TIMEOUT_MS);
+  const call = runningApi.PUT('/tests/{id}/progress', { params: { path: { id } }, body, signal });
+  return withErrorReport('save', call);
+}
+
+/** Ends a running attempt with its last answers. */
+export async function submitAttempt(id: string, responses: WireResponse[]): Promise<Ended> {
+  const { state, answersMissed } = await withErrorReport(
+    'submit',
+    runningApi.POST('/tests/{id}/submit', {
+      params: { path: { id } },
+      body: { responses },
+      signal: AbortSignal.timeout(SUBMIT_TIMEOUT_MS),
+    }),
+  );
+  return { by: state === 'expired' ? 'time' : 'submit', answersMissed };
+}
 
 /**
  * Reports a failed call to the operator, by its status alone, and rethrows the error. A refusal,

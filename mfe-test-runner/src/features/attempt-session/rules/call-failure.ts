@@ -1,6 +1,5 @@
 import { isApiError, type ApiError } from '@abhyas/web-kit/api-error';
-import type { CurrentProgress, SaveConflict } from '../api/save-progress';
-import type { Ended } from '../api/submit-attempt';
+import type { CurrentProgress, Ended, SaveConflict } from '../api/running-api';
 
 /** Why a call of a running attempt failed, with what the session needs to react. */
 export type CallFailure =

@@ -4,8 +4,7 @@ import type { Countdown } from '../../../shared/rules/countdown';
 import type { StartedAttempt } from '../api/start-attempt';
 import type { DeviceRecord } from '../store/device-store';
 import { mergeProgress } from './merge-progress';
-import { capTimes, initialProgress, visitQuestion } from './progress';
-import { fromWire } from './progress-wire';
+import { capTimes, fromWire, initialProgress, visitQuestion } from './progress';
 
 /** An attempt in progress, from which a session starts. */
 export interface OpenAttempt {

@@ -1,8 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { questionProgress } from '../../../shared/progress.types';
 import { buildPaper, buildResponse } from '../../../testing/builders';
-import { addTime, initialProgress, selectOption, toggleMark, visitQuestion } from './progress';
-import { fromWire, toWire } from './progress-wire';
+import {
+  addTime,
+  fromWire,
+  initialProgress,
+  selectOption,
+  toggleMark,
+  toWire,
+  visitQuestion,
+} from './progress';
 
 const paper = buildPaper(3);
 

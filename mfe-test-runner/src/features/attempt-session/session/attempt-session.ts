@@ -1,27 +1,49 @@
 import type { Paper } from '../../../shared/paper.types';
+import type { saveProgress, submitAttempt } from '../api/running-api';
+import { backOffMs } from '../rules/back-off';
+import { callFailure } from '../rules/call-failure';
 import type { OpenAttempt } from '../rules/open-attempt';
 import type { SessionInput } from '../rules/session/event';
 import { reduceSession } from '../rules/session/reduce-session';
 import { isSameSnapshot, snapshotOf, type SessionSnapshot } from '../rules/session/snapshot';
-import { initialState, type SessionState } from '../rules/session/state';
-import { EffectRunner, type EffectDependencies } from './effect-runner';
+import { initialState, type SessionState, type TimerName } from '../rules/session/state';
+import type { RecordToWrite, SessionEffect } from '../rules/session/step';
+import type { DeviceProgress, DeviceStore } from '../store/device-store';
+import type { CreateTabLock, TabLock } from './tab-lock';
+import { Timers, type Schedule } from './timers';
 
-export interface SessionDependencies extends EffectDependencies {
+export interface SessionDependencies {
+  readonly saveProgress: typeof saveProgress;
+  readonly submitAttempt: typeof submitAttempt;
+  readonly store: DeviceStore;
+  readonly createTabLock: CreateTabLock;
+  /** Wall clock in milliseconds, for times that must outlive the page. */
+  readonly wallNow: () => number;
+  readonly random: () => number;
+  /** Waits until the screen shows the effect of a click. Nothing is written before. */
+  readonly afterPaint: Schedule;
+  /** Reports that the device no longer stores answers. */
+  readonly onDeviceRefused: () => void;
   /** Monotonic milliseconds: performance.now. */
   readonly now: () => number;
 }
 
+type EffectOf<Type extends SessionEffect['type']> = Extract<SessionEffect, { type: Type }>;
+
 /**
  * One running attempt. Holds the state, which only the reducer changes, and performs the effects of
- * each step. React reads it as an external store.
+ * each step. The outcome of an effect is another event, never within the same call. React reads the
+ * session as an external store.
  */
 export class AttemptSession {
   readonly attemptId: string;
   readonly userId: string;
   readonly paper: Paper;
-  readonly #now: () => number;
-  readonly #effects: EffectRunner;
+  readonly #deps: SessionDependencies;
+  readonly #timers = new Timers<TimerName>();
+  readonly #lock: TabLock;
   readonly #listeners = new Set<() => void>();
+  #cancelPaint: () => void = () => undefined;
   #state: SessionState;
   #snapshot: SessionSnapshot;
 
@@ -29,10 +51,13 @@ export class AttemptSession {
     this.attemptId = attempt.attemptId;
     this.userId = attempt.userId;
     this.paper = attempt.paper;
-    this.#now = deps.now;
+    this.#deps = deps;
     this.#state = initialState(attempt);
     this.#snapshot = snapshotOf(this.#state);
-    this.#effects = new EffectRunner(this.#state.attempt, deps, (input) => this.dispatch(input));
+    this.#lock = deps.createTabLock(attempt.attemptId, {
+      onLost: () => this.dispatch({ type: 'lock-lost' }),
+      onRegained: () => this.dispatch({ type: 'lock-regained' }),
+    });
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -50,10 +75,10 @@ export class AttemptSession {
   }
 
   dispatch(input: SessionInput): void {
-    const { state, effects } = reduceSession(this.#state, { ...input, at: this.#now() });
+    const { state, effects } = reduceSession(this.#state, { ...input, at: this.#deps.now() });
     this.#state = state;
     this.#show();
-    for (const effect of effects) this.#effects.run(effect);
+    for (const effect of effects) this.#perform(effect);
   }
 
   #show(): void {
@@ -62,4 +87,97 @@ export class AttemptSession {
     this.#snapshot = snapshot;
     for (const listener of this.#listeners) listener();
   }
+
+  #perform(effect: SessionEffect): void {
+    switch (effect.type) {
+      case 'start-timer':
+        return this.#startTimer(effect.timer, effect.delayMs);
+      case 'back-off':
+        return this.#backOff(effect);
+      case 'stop-timers':
+        return this.#timers.stop(effect.timers);
+      case 'after-paint':
+        this.#cancelPaint = this.#deps.afterPaint(() => this.dispatch({ type: 'painted' }));
+        return;
+      case 'cancel-after-paint':
+        return this.#cancelPaint();
+      case 'write-record':
+        return void this.#writeRecord(effect.record, effect.progress);
+      case 'write-progress':
+        return void this.#writeProgress(effect);
+      case 'find-record':
+        return void this.#findRecord(effect.turn);
+      case 'remove-record':
+        return void this.#removeRecord();
+      case 'send-save':
+        return void this.#sendSave(effect);
+      case 'send-submit':
+        return void this.#sendSubmit(effect);
+      case 'acquire-lock':
+        return this.#lock.acquire();
+      case 'release-lock':
+        return this.#lock.release();
+      case 'report-device-refused':
+        return this.#deps.onDeviceRefused();
+    }
+  }
+
+  #startTimer(timer: TimerName, delayMs: number): void {
+    this.#timers.start(timer, delayMs, () => this.dispatch({ type: 'timer', timer }));
+  }
+
+  #backOff({ timer, failures, retryAfterMs }: EffectOf<'back-off'>): void {
+    this.#startTimer(timer, backOffMs(failures, this.#deps.random(), retryAfterMs));
+  }
+
+  async #writeRecord(
+    { leftMs, ...record }: RecordToWrite,
+    progress: DeviceProgress,
+  ): Promise<void> {
+    const { store, wallNow } = this.#deps;
+    const attempt = { ...record, endsAt: wallNow() + leftMs };
+    const isStored = await succeeds(store.open(attempt, progress));
+    this.dispatch({ type: 'written', purpose: 'record', isStored });
+  }
+
+  async #writeProgress({ purpose, progress }: EffectOf<'write-progress'>): Promise<void> {
+    const isStored = await succeeds(this.#deps.store.saveProgress(progress));
+    this.dispatch({ type: 'written', purpose, isStored });
+  }
+
+  async #findRecord(turn: number): Promise<void> {
+    const found = await this.#deps.store.find(this.userId, this.paper._id).catch(() => undefined);
+    const stored = found?.attempt.attemptId === this.attemptId ? found.progress : undefined;
+    this.dispatch({ type: 'found', turn, stored });
+  }
+
+  // A record that cannot be removed does no harm: the server knows that the attempt is finished.
+  async #removeRecord(): Promise<void> {
+    await succeeds(this.#deps.store.remove(this.attemptId));
+  }
+
+  async #sendSave({ payload }: EffectOf<'send-save'>): Promise<void> {
+    this.dispatch(
+      await this.#deps.saveProgress(this.attemptId, payload).then(
+        (saved) => ({ type: 'saved' as const, saved }),
+        (error: unknown) => ({ type: 'save-failed' as const, failure: callFailure(error) }),
+      ),
+    );
+  }
+
+  async #sendSubmit({ responses }: EffectOf<'send-submit'>): Promise<void> {
+    this.dispatch(
+      await this.#deps.submitAttempt(this.attemptId, responses).then(
+        (ended) => ({ type: 'submitted' as const, ended }),
+        (error: unknown) => ({ type: 'submit-failed' as const, failure: callFailure(error) }),
+      ),
+    );
+  }
+}
+
+function succeeds(work: Promise<void>): Promise<boolean> {
+  return work.then(
+    () => true,
+    () => false,
+  );
 }

@@ -1,5 +1,4 @@
-import type { SavedProgress } from '../../api/save-progress';
-import type { Ended } from '../../api/submit-attempt';
+import type { Ended, SavedProgress } from '../../api/running-api';
 import type { DeviceProgress } from '../../store/device-store';
 import type { CallFailure } from '../call-failure';
 import type { TimerName } from './state';

@@ -21,7 +21,7 @@ import {
   written,
   type Row,
 } from '../../../../testing/session-table';
-import type { Ended } from '../../api/submit-attempt';
+import type { Ended } from '../../api/running-api';
 
 const saveOutcomes: readonly (readonly [Ended, string])[] = [
   [{ by: 'elsewhere' }, 'elsewhere'],

@@ -1,4 +1,4 @@
-import type { Ended } from '../../api/submit-attempt';
+import type { Ended } from '../../api/running-api';
 import { hasOtherAnswers } from '../merge-progress';
 import { flushChanges } from './answers';
 import { closeRecord } from './device';

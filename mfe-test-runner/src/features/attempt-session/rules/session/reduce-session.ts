@@ -21,8 +21,7 @@ import { timerDone } from './timers';
 
 /**
  * One step of a running attempt. Stores answers on the device first and on the server second,
- * follows the server's clock, and submits when the time is up. Pure: the effect runner performs the
- * effects.
+ * follows the server's clock, and submits when the time is up. Pure: AttemptSession performs the effects.
  */
 export function reduceSession(state: SessionState, event: SessionEvent): Step {
   return transitionFor(event)(state);

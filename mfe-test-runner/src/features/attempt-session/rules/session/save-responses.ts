@@ -1,7 +1,7 @@
-import type { CurrentProgress, SavedProgress } from '../../api/save-progress';
+import type { CurrentProgress, SavedProgress } from '../../api/running-api';
 import type { CallFailure } from '../call-failure';
 import { hasOtherProgress, mergeProgress } from '../merge-progress';
-import { fromWire } from '../progress-wire';
+import { fromWire } from '../progress';
 import type { ResponseTimes } from './attempt-clock';
 import { applyServerStart, applyServerTime } from './clock';
 import { storeAnswers } from './device';

@@ -1,5 +1,5 @@
-import type { ProgressPayload } from '../../api/save-progress';
-import { toWire } from '../progress-wire';
+import type { ProgressPayload } from '../../api/running-api';
+import { toWire } from '../progress';
 import { saveStatus, stepSaveQueue, type SaveEvent } from '../save-queue';
 import { sinceStart } from './attempt-clock';
 import { addReadingTime } from './reading';

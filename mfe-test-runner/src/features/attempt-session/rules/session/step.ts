@@ -1,15 +1,15 @@
-import type { ProgressPayload } from '../../api/save-progress';
+import type { ProgressPayload } from '../../api/running-api';
 import type { DeviceAttempt, DeviceProgress } from '../../store/device-store';
-import type { WireResponse } from '../progress-wire';
+import type { WireResponse } from '../progress';
 import type { SessionState, TimerName, Urgency } from './state';
 
 /** What a write to the device is for. A change or a submit is sent after its write. */
 export type WritePurpose = 'record' | 'submit' | Urgency;
 
-/** A record without its end by the wall clock, which the effect runner adds. */
+/** A record without its end by the wall clock, which the session adds. */
 export type RecordToWrite = Omit<DeviceAttempt, 'endsAt'> & { readonly leftMs: number };
 
-/** What the effect runner has to do. */
+/** What the session has to do. */
 export type SessionEffect =
   | { readonly type: 'start-timer'; readonly timer: TimerName; readonly delayMs: number }
   /** A timer with exponential backoff and jitter. */

@@ -1,5 +1,5 @@
 import { isTransient, type CallFailure } from '../call-failure';
-import { toWire } from '../progress-wire';
+import { toWire } from '../progress';
 import type { SaveFailure } from '../save-queue';
 import { timeLeft } from './attempt-clock';
 import { storeAnswers } from './device';
