@@ -6,6 +6,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { drainRefusedBodies } from './drain-body.js';
 
 const MEGABYTE = 1024 * 1024;
+const TIMEOUT_MS = 500;
 const TYPE = 'Content-Type: application/json';
 
 describe('a body that is refused before its end', () => {
@@ -15,8 +16,14 @@ describe('a body that is refused before its end', () => {
 
   beforeEach(async () => {
     server = fastify({ bodyLimit: 100, forceCloseConnections: true });
-    drainRefusedBodies(server);
+    drainRefusedBodies(server, TIMEOUT_MS);
     server.post('/', () => ({ done: true }));
+    server.addContentTypeParser('image/png', (_request, body, done) => done(null, body));
+    server.post('/pictures', async ({ raw }, reply) => {
+      await once(raw, 'data');
+      raw.pause();
+      return reply.code(413).header('connection', 'close').send({ code: 'too_large' });
+    });
     await server.listen({ port: 0, host: '127.0.0.1' });
     socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
     received = '';
@@ -69,6 +76,23 @@ describe('a body that is refused before its end', () => {
       ].join('\r\n'),
     );
     expect(await text(socket)).toMatch(/413 [^]*connection: close/i);
+  });
+
+  it('ends the connection when the rest does not arrive', async () => {
+    await post(['Content-Length: 200'], '{');
+    await expect(text(socket).catch(String)).resolves.toBeDefined();
+  }, 5_000);
+
+  it('reads the rest of a body that a route has paused', async () => {
+    const chunk = `${MEGABYTE.toString(16)}\r\n${' '.repeat(MEGABYTE)}\r\n`;
+    const headers = ['Host: x', 'Content-Type: image/png', 'Transfer-Encoding: chunked'];
+    socket.write(['POST /pictures HTTP/1.1', ...headers, '', chunk].join('\r\n'));
+    await once(socket, 'data');
+    expect(received).toMatch(/^HTTP\/1\.1 413 /);
+    received = '';
+    socket.write(`${chunk}0\r\n\r\n`);
+    await post(['Content-Length: 2'], '{}');
+    expect(received).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it('ends the connection when chunks go on without end', async () => {

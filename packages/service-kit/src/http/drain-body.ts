@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isAskingToContinue } from './body-arrival.js';
+import { BODY_PACE, isAskingToContinue } from './body-arrival.js';
 
 /** More than the gateway lets through. */
 const MAX_DRAINED_BYTES = 4 * 1024 * 1024;
@@ -11,12 +11,14 @@ const REQUEST_TIMEOUT = 408;
  * Fastify closes such a connection. The kernel then resets it, because it holds unread bytes, and the
  * gateway can lose the response while it still sends. A body that is too slow or too long ends the
  * connection anyway.
+ *
+ * @param timeoutMs how long the rest may take to arrive
  */
-export function drainRefusedBodies(fastify: FastifyInstance): void {
+export function drainRefusedBodies(fastify: FastifyInstance, timeoutMs = BODY_PACE.graceMs): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
     if (isDrained(request, reply) && fastify.server.listening) {
       reply.removeHeader('connection');
-      reply.raw.once('finish', () => drain(request));
+      reply.raw.once('finish', () => drain(request, timeoutMs));
     }
     done(null, payload);
   });
@@ -31,10 +33,14 @@ function isDrained(request: FastifyRequest, reply: FastifyReply): boolean {
   return reply.getHeader('connection') === 'close' && length <= MAX_DRAINED_BYTES;
 }
 
-function drain({ raw }: FastifyRequest): void {
+function drain({ raw }: FastifyRequest, timeoutMs: number): void {
   let drained = 0;
+  const timer = setTimeout(() => raw.destroy(), timeoutMs).unref();
+  raw.once('close', () => clearTimeout(timer));
   raw.on('data', (chunk: Buffer) => {
     drained += chunk.length;
     if (drained > MAX_DRAINED_BYTES) raw.destroy();
   });
+  // A route that reads its body by itself may have paused it.
+  raw.resume();
 }
