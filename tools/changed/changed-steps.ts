@@ -22,7 +22,7 @@ import { selectChecks, type Selection } from './select-checks.ts';
 
 /** Specs that read files of the whole checkout instead of importing them. */
 const specsOfAllFiles = globSync(
-  'tools/checks/{conventions,documents,email-addresses,glossary,source-rules}.spec.ts',
+  'tools/checks/{conventions,documents,email-addresses,glossary,licences,source-rules}.spec.ts',
   { cwd: root },
 );
 

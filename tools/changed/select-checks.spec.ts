@@ -55,8 +55,13 @@ describe('selectChecks', () => {
     expect(selection).toMatchObject({ affected: ['services/auth'], contracts: [] });
   });
 
-  it('compares a contract that was edited', () => {
-    expect(select('services/auth/openapi.json').contracts).toEqual(['auth']);
+  it.each([
+    'services/auth/openapi.json',
+    'services/auth/internal.openapi.json',
+    'services/auth/internal.openapi.released.json',
+    'packages/web-kit/src/api/generated/auth.d.ts',
+  ])('compares a contract that was edited: %s', (file) => {
+    expect(select(file).contracts).toEqual(['auth']);
   });
 
   it('compares the documents with a configuration that changed', () => {

@@ -23,6 +23,9 @@ const codeFile = /\.(?:tsx?|mjs|cjs|js)$/;
 const specFile = /\.(?:spec|db-spec|content-spec)\.tsx?$/;
 /** Documents, and what their tables show. */
 const documentFile = /\.md$|^tools\/(?:docs|stack)\/|\/config\.ts$|\/openapi\.json$/;
+/** The contracts of a service, present and released, and the types that are generated from them. */
+const contractFile =
+  /^services\/([^/]+)\/(?:internal\.)?openapi(?:\.released)?\.json$|^packages\/(?:web-kit\/src\/api|service-kit\/src\/clients)\/generated\/([^/]+)\.d\.ts$/;
 /** Settings of all workspaces. */
 const commonSettings = /^(?:package(?:-lock)?\.json|tsconfig\.[^/]+|jest\.config\.mjs)$/;
 
@@ -53,8 +56,7 @@ export function selectChecks(
     documents: paths.some((path) => documentFile.test(path)),
     contracts: serviceNames.filter(
       (name) =>
-        whole.includes(`services/${name}`) ||
-        paths.some((path) => describesCalls(path, `services/${name}/`)),
+        whole.includes(`services/${name}`) || paths.some((path) => describesCalls(path, name)),
     ),
   };
 }
@@ -74,7 +76,8 @@ function dependantsOf(
   return workspaces.map(({ folder }) => folder).filter((folder) => found.has(folder));
 }
 
-function describesCalls(path: string, service: string): boolean {
-  const isSource = path.startsWith(`${service}src/`) && !specFile.test(path);
-  return isSource || path === `${service}openapi.json`;
+function describesCalls(path: string, service: ServiceName): boolean {
+  const isSource = path.startsWith(`services/${service}/src/`) && !specFile.test(path);
+  const [, document, types] = contractFile.exec(path) ?? [];
+  return isSource || document === service || types === service;
 }
