@@ -8,7 +8,7 @@ import { RecommendationsRepository } from './recommendations.repository.js';
 import { chooseRecommendations } from './rules/choose-recommendations.js';
 
 const MAX_TAKEN = 1000;
-/** Some 7 KB each, of which most are the ids of the tests taken. */
+/** Some 7 KB each, mostly ids of completed tests. */
 const MAX_CACHED_STUDENTS = 2000;
 
 /** What the caller knows about the student, as query parameters. */
@@ -20,22 +20,28 @@ export interface StudentQuery {
   weakest?: unknown;
 }
 
-/** Everything on which a student's recommendations depend. */
+/** All tests that can be recommended, and how many students saved each. */
+interface Tests {
+  readonly offered: OfferedTests;
+  readonly saves: ReadonlyMap<string, number>;
+}
+
+/** What a student's recommendations depend on, besides the tests. */
 interface Basis {
   readonly taken: unknown;
   readonly weakest: unknown;
   /** Comma-separated. */
   readonly saved: string;
-  readonly offered: OfferedTests;
-  readonly saves: ReadonlyMap<string, number>;
 }
 
 @Injectable()
 export class RecommendationsService {
-  /** A student reads the profile many times before anything changes. */
+  /** Every read of a profile asks for the recommendations, which rarely change. */
   private readonly chosen = new LRUCache<string, { basis: Basis; tests: RecommendationDto[] }>({
     max: MAX_CACHED_STUDENTS,
   });
+  /** Cached entries are of these tests and saves: a change clears them, so that none outlives its data. */
+  private tests: Tests | undefined;
 
   constructor(
     private readonly repository: RecommendationsRepository,
@@ -49,28 +55,27 @@ export class RecommendationsService {
       this.offered.current(),
       this.offered.countSaves(),
     ]);
-    const basis = { taken, weakest, saved: savedIds.join(','), offered, saves };
+    if (this.tests?.offered !== offered || this.tests.saves !== saves) {
+      this.chosen.clear();
+      this.tests = { offered, saves };
+    }
+    const basis = { taken, weakest, saved: savedIds.join(',') };
     const cached = this.chosen.get(student ?? '');
     if (cached && isSame(cached.basis, basis)) return cached.tests;
-    const tests = choose(basis, savedIds);
+    const tests = choose(basis, savedIds, this.tests);
     this.chosen.set(student ?? '', { basis, tests });
     return tests;
   }
 }
 
 function isSame(one: Basis, other: Basis): boolean {
-  return (
-    one.taken === other.taken &&
-    one.weakest === other.weakest &&
-    one.saved === other.saved &&
-    one.offered === other.offered &&
-    one.saves === other.saves
-  );
+  return one.taken === other.taken && one.weakest === other.weakest && one.saved === other.saved;
 }
 
 function choose(
-  { taken, weakest, offered, saves }: Basis,
+  { taken, weakest }: Basis,
   savedIds: readonly string[],
+  { offered, saves }: Tests,
 ): RecommendationDto[] {
   const takenIds = readIds(taken).slice(0, MAX_TAKEN);
   const examIds = [...takenIds, ...savedIds].flatMap((id) => offered.examOf.get(id) ?? []);
