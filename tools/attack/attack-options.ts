@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { ToolError } from '../stack/tool-error.ts';
+import { parseOptions, wholeNumber } from '../tool-options.ts';
 import { waveNames, type WaveName } from './waves/wave-names.ts';
 
 export interface AttackOptions {
@@ -22,33 +22,24 @@ no response but "too_busy" has a status of 500 or more, no saved answer is lost,
   --students 16    number of students who use the product meanwhile
   --seed N         repeats a run with the same requests`;
 
+const options = {
+  students: { type: 'string', default: '16' },
+  waves: { type: 'string' },
+  seed: { type: 'string' },
+} as const;
+
 /**
  * Reads the arguments of `npm run attack`.
  *
  * @throws ToolError for an unknown option, wave or number
  */
 export function readAttackOptions(args: readonly string[]): AttackOptions {
-  const given = parse(args);
+  const given = parseOptions(args, options, usage);
   return {
     students: wholeNumber('--students', given.students, 1, 100),
     waves: given.waves === undefined ? waveNames : given.waves.split(',').map(waveNamed),
     seed: wholeNumber('--seed', given.seed ?? String(randomInt(1_000_000)), 0, 2 ** 31),
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        students: { type: 'string', default: '16' },
-        waves: { type: 'string' },
-        seed: { type: 'string' },
-      },
-    }).values;
-  } catch (error) {
-    throw new ToolError((error as Error).message, usage);
-  }
 }
 
 function waveNamed(name: string): WaveName {
@@ -57,12 +48,4 @@ function waveNamed(name: string): WaveName {
   throw new ToolError(
     `--waves ${name}: there is no such wave; the waves are ${waveNames.join(', ')}.`,
   );
-}
-
-function wholeNumber(option: string, text: string, min: number, max: number): number {
-  const number = Number(text);
-  if (text.trim() !== '' && Number.isInteger(number) && number >= min && number <= max) {
-    return number;
-  }
-  throw new ToolError(`${option} ${text} is not a whole number from ${min} to ${max}.`);
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { ToolError } from '../stack/tool-error.ts';
+import { parseOptions, wholeNumber } from '../tool-options.ts';
 
 /** The parts of the product that a run can kill or freeze. */
 const parts = ['attempt', 'redis', 'mariadb', 'gateway', 'auth', 'catalogue'] as const;
@@ -40,13 +40,23 @@ one after another. At the end, every acknowledged answer is compared with the re
 
 Parts are ${parts.join(', ')}, or "none".`;
 
+const options = {
+  students: { type: 'string', default: '300' },
+  seconds: { type: 'string', default: '180' },
+  kill: { type: 'string', default: 'attempt,redis,mariadb,gateway' },
+  freeze: { type: 'string', default: 'mariadb' },
+  from: { type: 'string' },
+  seed: { type: 'string' },
+  'all-submit': { type: 'boolean', default: false },
+} as const;
+
 /**
  * Reads the arguments of `npm run chaos`; without arguments it is the whole run.
  *
  * @throws ToolError for an unknown option or part, or an invalid number
  */
 export function readOptions(args: readonly string[]): ChaosOptions {
-  const given = parse(args);
+  const given = parseOptions(args, options, usage);
   return {
     students: wholeNumber('--students', given.students, 1, 5_000),
     seconds: wholeNumber('--seconds', given.seconds, 10, 3_600),
@@ -56,31 +66,6 @@ export function readOptions(args: readonly string[]): ChaosOptions {
     seed: wholeNumber('--seed', given.seed ?? String(randomInt(1_000_000)), 0, 2 ** 31),
     hasLeavers: !given['all-submit'],
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        students: { type: 'string', default: '300' },
-        seconds: { type: 'string', default: '180' },
-        kill: { type: 'string', default: 'attempt,redis,mariadb,gateway' },
-        freeze: { type: 'string', default: 'mariadb' },
-        from: { type: 'string' },
-        seed: { type: 'string' },
-        'all-submit': { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw new ToolError((error as Error).message, usage);
-  }
-}
-
-function wholeNumber(option: string, text: string, min: number, max: number): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number >= min && number <= max) return number;
-  throw new ToolError(`${option} ${text} is not a whole number from ${min} to ${max}.`);
 }
 
 function partList(option: string, text: string): Part[] {

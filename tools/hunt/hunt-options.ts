@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
-import { ToolError } from '../stack/tool-error.ts';
+import { parseOptions, wholeNumber } from '../tool-options.ts';
 
 export interface HuntOptions {
   /** The first run has this seed, every further one the next. */
@@ -26,39 +25,24 @@ the server, what the device stores with the answers, and the results with all of
   --acts 25     number of actions of each student
   --replays 6   number of attempts to reproduce a failed run with fewer actions`;
 
+const options = {
+  seed: { type: 'string' },
+  runs: { type: 'string', default: '10' },
+  acts: { type: 'string', default: '25' },
+  replays: { type: 'string', default: '6' },
+} as const;
+
 /**
  * Reads the arguments of `npm run hunt`; the default is ten runs.
  *
  * @throws ToolError for an unknown option or an invalid number
  */
 export function readOptions(args: readonly string[]): HuntOptions {
-  const given = parse(args);
+  const given = parseOptions(args, options, usage);
   return {
     seed: wholeNumber('--seed', given.seed ?? String(randomInt(1_000_000)), 0, 2 ** 31),
     runs: wholeNumber('--runs', given.runs, 1, 1_000),
     acts: wholeNumber('--acts', given.acts, 1, 500),
     replays: wholeNumber('--replays', given.replays, 0, 50),
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        seed: { type: 'string' },
-        runs: { type: 'string', default: '10' },
-        acts: { type: 'string', default: '25' },
-        replays: { type: 'string', default: '6' },
-      },
-    }).values;
-  } catch (error) {
-    throw new ToolError((error as Error).message, usage);
-  }
-}
-
-function wholeNumber(option: string, text: string, min: number, max: number): number {
-  const number = Number(text);
-  if (text !== '' && Number.isInteger(number) && number >= min && number <= max) return number;
-  throw new ToolError(`${option} ${text} is not a whole number from ${min} to ${max}.`);
 }
