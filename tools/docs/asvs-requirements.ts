@@ -10,7 +10,7 @@ export const asvsRequirements: readonly Requirement[] = [
   {
     number: 'V1.2.1',
     state: 'met',
-    how: 'React and the mail templates escape for their place; mail headers are one line.',
+    how: 'React and the mail templates escape texts for their context; mail headers are one line.',
     tests: [
       'services/messaging/src/mail/templates/fill-template.spec.ts',
       'services/messaging/src/mail/rules/mail-text.spec.ts',
@@ -20,7 +20,7 @@ export const asvsRequirements: readonly Requirement[] = [
   {
     number: 'V1.2.2',
     state: 'met',
-    how: 'Paths are encoded by the typed client; ways back and links in mails stay on this site.',
+    how: 'Paths are encoded by the typed client; return paths and links in mails stay on this site.',
     tests: [
       'packages/web-kit/src/session/return-path.spec.ts',
       'services/messaging/src/mail/rules/mail-job.spec.ts',
@@ -30,13 +30,13 @@ export const asvsRequirements: readonly Requirement[] = [
   {
     number: 'V1.2.3',
     state: 'met',
-    how: "JSON is only ever serialised; the one that the gateway's start puts together refuses quotes.",
+    how: 'JSON is always serialised by a library, except one file that the gateway writes at its start; values with quotes are refused there.',
     tests: ['e2e/gateway/browser-protection.spec.ts', 'tools/stack/sign-in.spec.ts'],
   },
   {
     number: 'V1.2.4',
     state: 'met',
-    how: 'Values stand beside the statement, in SQL and in Redis scripts.',
+    how: 'SQL statements and Redis scripts get their values as parameters.',
     tests: ['tools/checks/source-rules.spec.ts', 'e2e/gateway/bad-input.spec.ts'],
   },
   {
@@ -48,18 +48,18 @@ export const asvsRequirements: readonly Requirement[] = [
   {
     number: 'V1.3.1',
     state: 'not applicable',
-    how: 'No field takes HTML; texts are text on the wire and on the screen.',
+    how: 'No field accepts HTML. Texts are transferred and rendered as plain text.',
   },
   {
     number: 'V1.3.2',
     state: 'met',
-    how: "No text is run as a program, and the page's policy would refuse it.",
+    how: 'No text is executed as code, and the Content Security Policy would refuse it.',
     tests: ['tools/checks/source-rules.spec.ts', 'e2e/gateway/gateway.spec.ts'],
   },
   {
     number: 'V1.5.1',
     state: 'met',
-    how: 'Document types are refused, entities off, size, tags and depth bounded; read in one file, by the operator’s importer.',
+    how: 'XML with a document type is refused; entities are disabled; size, number of tags and depth are limited. Only the importer, which operators run, parses XML, in one file.',
     tests: [
       'services/catalogue/src/import/readers/xml/parse-xml.spec.ts',
       'tools/checks/source-rules.spec.ts',
@@ -68,7 +68,7 @@ export const asvsRequirements: readonly Requirement[] = [
   {
     number: 'V2.1.1',
     state: 'met',
-    how: '_What may come in_, compared with the API descriptions.',
+    how: 'The section _What may come in_, whose fields are compared with the API descriptions.',
     tests: ['tools/docs/tables.ts'],
   },
   {
@@ -84,7 +84,7 @@ export const asvsRequirements: readonly Requirement[] = [
   {
     number: 'V2.2.2',
     state: 'met',
-    how: 'All calls of all services are sent garbage past the pages.',
+    how: 'A test sends garbage to every call of every service, without the pages.',
     tests: ['e2e/gateway/bad-input.spec.ts'],
   },
   {
@@ -100,13 +100,13 @@ export const asvsRequirements: readonly Requirement[] = [
   {
     number: 'V3.2.1',
     state: 'met',
-    how: 'What is no page is sandboxed, not sniffed, and for this origin only.',
+    how: 'Responses other than pages are sandboxed, not sniffed, and limited to this origin.',
     tests: ['e2e/gateway/browser-protection.spec.ts'],
   },
   {
     number: 'V3.2.2',
     state: 'met',
-    how: 'Text is drawn by React as text, formulas by KaTeX, which is not trusted with links or HTML.',
+    how: 'React renders text as text. KaTeX renders formulas, with links and HTML disabled.',
     tests: [
       'tools/checks/source-rules.spec.ts',
       'mfe-test-runner/src/shared/math-text/math-text.spec.tsx',
@@ -115,7 +115,7 @@ export const asvsRequirements: readonly Requirement[] = [
   {
     number: 'V3.3.1',
     state: 'met',
-    how: "The one cookie, a browser's secret, is `Secure` and its name begins with `__Secure-` wherever the visitor came over https; `HttpOnly`, `SameSite=Strict`, for `/api/auth` alone. `__Host-` would need the path `/`, and with it every answer of the catalogue would count as personal.",
+    how: "The one cookie, a browser's secret, is `HttpOnly`, `SameSite=Strict` and sent only to `/api/auth`. Over https it is `Secure`, and its name begins with `__Secure-`. `__Host-` would need the path `/`; then no cache could share the responses of the catalogue.",
     tests: [
       'services/auth/test/browsers.db-spec.ts',
       'services/auth/src/browsers/rules/browser-cookie.spec.ts',
@@ -125,7 +125,7 @@ export const asvsRequirements: readonly Requirement[] = [
   {
     number: 'V3.4.1',
     state: 'met',
-    how: 'Sent with every answer to visitors over https, one year.',
+    how: 'Every response over https has the header, with one year.',
     tests: ['tools/stack/gateway.db-spec.ts'],
   },
   {
@@ -137,13 +137,13 @@ export const asvsRequirements: readonly Requirement[] = [
   {
     number: 'V3.5.1',
     state: 'met',
-    how: "Who someone is stands in a header that no other site can send, never in a cookie; browsers' word that a write comes from elsewhere is heeded.",
+    how: 'The session token is in a header, which other sites cannot send, and never in a cookie. Writes that the browser marks as cross-site are refused.',
     tests: ['e2e/gateway/browser-protection.spec.ts'],
   },
   {
     number: 'V3.5.2',
     state: 'met',
-    how: 'What forms can send without a preflight is refused (415).',
+    how: 'Content types that forms can send without a preflight are refused (415).',
     tests: ['e2e/gateway/browser-protection.spec.ts'],
   },
   {
@@ -156,36 +156,36 @@ export const asvsRequirements: readonly Requirement[] = [
   {
     number: 'V4.4.1',
     state: 'not applicable',
-    how: 'No web sockets; `tools/checks/source-rules.spec.ts` fails with the first.',
+    how: 'No web sockets; `tools/checks/source-rules.spec.ts` fails if one is added.',
   },
   {
     number: 'V5.2.1',
     state: 'met',
-    how: '2 MB and 25 million pixels, one picture at a time.',
+    how: 'At most 2 MB and 25 million pixels; one picture is decoded at a time.',
     tests: ['services/auth/test/photos.db-spec.ts', 'e2e/gateway/browser-protection.spec.ts'],
   },
   {
     number: 'V5.2.2',
     state: 'met',
-    how: 'Judged by content and made anew.',
+    how: 'The type is determined by the content, and the picture is encoded again.',
     tests: ['services/auth/test/photos.db-spec.ts'],
   },
   {
     number: 'V5.3.1',
     state: 'met',
-    how: 'Photos are rows of the database, sent as pictures and sandboxed.',
+    how: 'Photos are rows of the database, sent with the type of a picture and sandboxed.',
     tests: ['services/auth/test/photos.db-spec.ts', 'e2e/gateway/browser-protection.spec.ts'],
   },
   {
     number: 'V5.3.2',
     state: 'met',
-    how: 'Names are UUIDs that the server makes; no other name is looked for.',
+    how: 'File names are UUIDs that the server creates; other names are refused.',
     tests: ['services/auth/test/photos.db-spec.ts'],
   },
   {
     number: 'V6.1.1',
     state: 'met',
-    how: '_Guessing passwords and codes_, with the figures of the configuration.',
+    how: 'The section _Guessing passwords and codes_, with the defaults of the configuration.',
     tests: ['tools/docs/tables.ts'],
   },
   { number: 'V6.2.1', state: 'met', tests: ['services/auth/test/passwords.db-spec.ts'] },
@@ -223,13 +223,13 @@ export const asvsRequirements: readonly Requirement[] = [
   {
     number: 'V6.3.2',
     state: 'met',
-    how: 'The demo account is made by `npm start` only.',
+    how: 'Only `npm start` creates the demo account.',
     tests: ['services/auth/test/passwords.db-spec.ts'],
   },
   {
     number: 'V6.4.1',
     state: 'met',
-    how: 'Codes and links are random, kept as digests; codes end after ten minutes, five tries or their use, links after an hour, their use or a new password.',
+    how: 'Codes and links are random and stored as digests. Codes expire after ten minutes, five tries or their use, links after an hour, their use or a new password.',
     tests: [
       'services/auth/test/accounts.db-spec.ts',
       'services/auth/test/attacks.db-spec.ts',
@@ -239,7 +239,7 @@ export const asvsRequirements: readonly Requirement[] = [
   {
     number: 'V6.4.2',
     state: 'met',
-    how: 'The list of all fields, which is compared with the API descriptions, has no hint and no question.',
+    how: 'The list of all fields, which is compared with the API descriptions, contains no password hint and no security question.',
     tests: ['tools/docs/tables.ts'],
   },
   {
@@ -253,13 +253,13 @@ export const asvsRequirements: readonly Requirement[] = [
   {
     number: 'V7.2.2',
     state: 'met',
-    how: 'A signed token for each session, keys that change.',
+    how: 'Each session has a signed token; signing keys are rotated.',
     tests: ['services/auth/test/sessions.db-spec.ts'],
   },
   {
     number: 'V7.2.3',
     state: 'not applicable',
-    how: "Tokens are self-contained. A session's id inside of one is no secret: it opens nothing without the signature.",
+    how: "Tokens are self-contained. The session's id in a token is not a secret: it gives no access without the signature.",
   },
   {
     number: 'V7.2.4',
@@ -272,13 +272,13 @@ export const asvsRequirements: readonly Requirement[] = [
   {
     number: 'V7.4.1',
     state: 'met',
-    how: 'Seen by every service within five seconds.',
+    how: 'Every service refuses an ended session within five seconds.',
     tests: ['services/auth/test/sessions.db-spec.ts'],
   },
   {
     number: 'V7.4.2',
     state: 'met',
-    how: 'Deleting an account, a reset and a changed password end all sessions; what was ended stays known after the account is gone.',
+    how: 'Deleting an account, resetting and changing a password end all sessions. Ended sessions stay recorded after the account is deleted.',
     tests: [
       'services/auth/test/account-deletion.db-spec.ts',
       'services/auth/test/accounts.db-spec.ts',
@@ -288,7 +288,7 @@ export const asvsRequirements: readonly Requirement[] = [
   {
     number: 'V8.1.1',
     state: 'met',
-    how: '_Who may do what_, with the public calls of the API descriptions.',
+    how: 'The section _Who may do what_, with the public calls of the API descriptions.',
     tests: ['tools/docs/tables.ts'],
   },
   {
@@ -320,13 +320,13 @@ export const asvsRequirements: readonly Requirement[] = [
   {
     number: 'V9.1.2',
     state: 'met',
-    how: 'ES256 alone.',
+    how: 'Only ES256 is accepted.',
     tests: ['packages/service-kit/test/token-forging.db-spec.ts'],
   },
   {
     number: 'V9.1.3',
     state: 'met',
-    how: 'Keys come from the auth service alone, whatever a token says.',
+    how: 'Keys come only from the auth service; key headers of a token are ignored.',
     tests: [
       'packages/service-kit/test/token-forging.db-spec.ts',
       'packages/service-kit/src/auth/token-keys.spec.ts',
@@ -348,12 +348,12 @@ export const asvsRequirements: readonly Requirement[] = [
   {
     number: 'V10.4.2',
     state: 'not applicable',
-    how: 'No authorization server: we give out no codes.',
+    how: 'No authorization server: we issue no codes.',
   },
   {
     number: 'V10.4.3',
     state: 'not applicable',
-    how: 'No authorization server: we give out no codes.',
+    how: 'No authorization server: we issue no codes.',
   },
   {
     number: 'V10.4.4',
@@ -384,23 +384,23 @@ export const asvsRequirements: readonly Requirement[] = [
   {
     number: 'V12.1.1',
     state: 'met',
-    how: 'Where the gateway is given a certificate: 1.3, else 1.2, nothing older.',
+    how: 'With a certificate, the gateway accepts TLS 1.3 and 1.2 only.',
     tests: ['tools/stack/gateway.db-spec.ts'],
   },
   {
     number: 'V12.2.1',
     state: 'open',
-    how: 'With a certificate the gateway leads pages to https and refuses writes without it, which `tools/stack/gateway.db-spec.ts` shows. Missing: `docker compose` serves plain http until its operator sets one, and there is no deployment yet that always does.',
+    how: 'With a certificate, the gateway redirects pages to https and refuses writes over http, which `tools/stack/gateway.db-spec.ts` shows. Missing: `docker compose` serves plain http until its operator sets one, and no deployment sets one by default.',
   },
   {
     number: 'V12.2.2',
     state: 'open',
-    how: 'Missing: the operator brings the certificate; nothing here gets or renews one from a public authority.',
+    how: 'Missing: the operator provides the certificate; nothing here obtains or renews one from a public authority.',
   },
   {
     number: 'V13.4.1',
     state: 'met',
-    how: 'Left out of images, and names with a dot in front are served by no part.',
+    how: 'Images contain no `.git` folder, and no server serves names that start with a dot.',
     tests: [
       'tools/checks/source-rules.spec.ts',
       'tools/stack/gateway.db-spec.ts',
@@ -410,7 +410,7 @@ export const asvsRequirements: readonly Requirement[] = [
   {
     number: 'V14.2.1',
     state: 'met',
-    how: 'Tokens are taken from and shown in headers only; queries are not logged.',
+    how: 'Session tokens are accepted only in a header, and queries are not logged.',
     tests: [
       'packages/service-kit/test/token-forging.db-spec.ts',
       'services/auth/test/provider-login.db-spec.ts',
@@ -421,7 +421,7 @@ export const asvsRequirements: readonly Requirement[] = [
   {
     number: 'V14.3.1',
     state: 'met',
-    how: "At a session's end all goes, server or not, but answers that the server lacks (see above):",
+    how: 'When a session ends, all data in the browser is deleted, also without a server, except answers that the server does not have (see above).',
     tests: [
       'packages/web-kit/src/session/use-user.spec.tsx',
       'mfe-test-runner/src/features/attempt-session/store/device-store.spec.ts',
@@ -431,18 +431,18 @@ export const asvsRequirements: readonly Requirement[] = [
   {
     number: 'V15.1.1',
     state: 'met',
-    how: '_Components of others_.',
+    how: 'The section _Components of others_.',
     tests: ['tools/checks/licences.spec.ts'],
   },
   {
     number: 'V15.2.1',
     state: 'open',
-    how: 'Missing: the vulnerabilities known of the present lock file have not been looked up (the registry at hand does not answer `npm audit`). `npm run dependencies` does it.',
+    how: 'Missing: the known vulnerabilities of the current lock file have not been looked up, because the registry used here does not support `npm audit`. `npm run dependencies` looks them up.',
   },
   {
     number: 'V15.3.1',
     state: 'met',
-    how: 'Presenters name what goes out.',
+    how: 'Presenters list the fields of every response.',
     tests: [
       'services/auth/test/passwords.db-spec.ts',
       'services/attempt/test/start.db-spec.ts',

@@ -1,8 +1,8 @@
 const browse = 'never questions';
 const chat =
-  'a conversation belongs to whoever has its id, made by the browser from 96 random bits';
+  'anyone with its id can continue a conversation; the browser creates the id from 96 random bits';
 
-/** What has to be said about calls that everyone may make. */
+/** Notes on public calls. */
 export const publicCallNotes: Readonly<Record<string, string>> = {
   'GET /api/user/profile/photos/{file}': 'by a name that cannot be guessed',
   'GET /exams': browse,

@@ -1,4 +1,4 @@
-/** Words that the glossary replaced, and what is said instead. */
+/** Words that the glossary replaced, and their replacements. */
 export const replacedWords: readonly { not: readonly RegExp[]; but: string }[] = [
   { not: [/\b(LONGEST|MOST|FEWEST)_/, /_AT_MOST\b/], but: '`MAX_…`, `MIN_…`' },
   { not: [/[Pp]atience|PATIENCE/], but: 'timeout' },

@@ -8,7 +8,7 @@ interface ConfigModule {
   readConfig: (env: Record<string, string>) => Readonly<Record<string, unknown>>;
 }
 
-/** Values that only have to be valid: nothing is started with them. */
+/** Valid values; no service starts with them. */
 const secret = 'not-a-secret-not-a-secret-not-a-secret';
 const ports = { mariadb: 1, redis: 2, smtp: 3, auth: 4, catalogue: 5, attempt: 6, messaging: 7 };
 const secrets = {
@@ -19,7 +19,7 @@ const secrets = {
   signingKeySecret: secret,
 };
 
-/** @returns the variables of all services, those that nobody sets with their defaults */
+/** @returns the variables of all services, with their defaults */
 export async function serviceDefaults(): Promise<Readonly<Record<string, unknown>>> {
   await buildStale(buildUnits.filter(({ name }) => name === 'service-kit' || isService(name)));
   const configs = serviceNames.map(async (name) => {

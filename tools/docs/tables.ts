@@ -98,7 +98,7 @@ function requireSame(
   ];
   if (differing.length > 0) {
     throw new ToolError(
-      `tools/docs does not describe the ${what} that exist: ${differing.join(', ')}.`,
+      `the ${what} in tools/docs differ from those in the code: ${differing.join(', ')}.`,
     );
   }
 }
