@@ -1,7 +1,8 @@
 /**
  * Writes the HTTP contracts from the DTOs of each service: openapi.json and the front ends' types,
- * internal.openapi.json and the types of the services that call this one. `npm run contracts -- [--check] [service…]`; with --check it changes nothing and
- * fails if a committed file differs from what the code generates.
+ * internal.openapi.json and the types of the services that call this one.
+ *
+ * `npm run contracts -- [--check] [service…]`; with --check it changes nothing and fails if a committed file differs from what the code generates.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -26,9 +26,7 @@ await runTool(`npm run ${script}`, async () => {
   const [service, file] = command;
   const state = readRunningState(localFolder);
   if (!state) {
-    throw new ToolError(
-      'nothing runs here to work on: run "npm start" first, in another terminal.',
-    );
+    throw new ToolError('the stack is not running: run "npm start" first, in another terminal.');
   }
   const { exitCode } = await execaNode(
     join(root, 'services', service, 'dist/src/commands', file),
@@ -36,7 +34,7 @@ await runTool(`npm run ${script}`, async () => {
     {
       stdio: 'inherit',
       reject: false,
-      // npm runs scripts at the root of the checkout; file names are relative to the person's folder.
+      // npm runs scripts at the root of the checkout; file names are relative to the caller's folder.
       cwd: process.env['INIT_CWD'] ?? process.cwd(),
       env: state.environments[service],
     },

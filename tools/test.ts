@@ -42,7 +42,7 @@ async function chooseSteps(names: readonly string[]): Promise<readonly Step[]> {
   if (unknown.length > 0) {
     const all = steps.map((step) => step.name).join(', ');
     throw new ToolError(
-      `there is no step ${unknown.join(', ')}; the steps are ${all}; "changed" stands alone.`,
+      `there is no step ${unknown.join(', ')}; the steps are ${all}; "changed" cannot be combined with steps.`,
     );
   }
   return names.length === 0 ? steps : steps.filter((step) => names.includes(step.name));

@@ -90,7 +90,7 @@ async function runWave(wave: WaveName, seed: number, target: Target): Promise<Wa
     killSignal: 'SIGKILL',
   });
   const [report] = ipcOutput as [WaveReport?];
-  return report ?? { requests: 0, statuses: {}, findings: ['the wave did not end by itself'] };
+  return report ?? { requests: 0, statuses: {}, findings: ['the wave timed out or crashed'] };
 }
 
 async function chooseTest(port: number): Promise<{ examId: string; testId: string }> {

@@ -18,7 +18,7 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const { wave, seed, target } = (await getOneMessage()) as unknown as Order;
 const attack = new Attack(target, seeded(seed));
 await waves[wave](attack).catch((error: unknown) =>
-  attack.find(`the wave broke off: ${String(error)}`),
+  attack.find(`the wave failed: ${String(error)}`),
 );
 await sendMessage({ ...attack.report });
 // Connections that the wave left open would keep the process running.

@@ -2,10 +2,10 @@ import { execa } from 'execa';
 import { root } from '../stack/inventory.ts';
 import { ToolError } from '../stack/tool-error.ts';
 
-/** The main branch, as a clone or a checkout without a remote names it. */
+/** Names of the main branch, in a clone and in a checkout without a remote. */
 const mainBranches = ['origin/HEAD', 'origin/main', 'main', 'origin/master', 'master'];
 
-/** @returns the files that differ from where this branch left the main branch, committed or not */
+/** @returns the files that differ from the merge base with the main branch, committed or not */
 export async function changedFiles(): Promise<readonly string[]> {
   const base = await mergeBase();
   const differing = await git('diff', '--name-only', '--no-renames', base);

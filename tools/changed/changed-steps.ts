@@ -20,7 +20,7 @@ import { root } from '../stack/inventory.ts';
 import { changedFiles } from './changed-files.ts';
 import { selectChecks, type Selection } from './select-checks.ts';
 
-/** Specs that read files of the whole checkout instead of importing them. */
+/** Specs that read all files of the checkout instead of importing them. */
 const specsOfAllFiles = globSync(
   'tools/checks/{conventions,documents,email-addresses,glossary,licences,source-rules}.spec.ts',
   { cwd: root },

@@ -42,7 +42,7 @@ describe('selectChecks', () => {
     expect(select('packages/service-kit/src/clock.ts').contracts).toEqual(['auth', 'attempt']);
   });
 
-  it('leaves the dependants alone if only a spec of a package changed', () => {
+  it('skips the dependants if only a spec of a package changed', () => {
     expect(select('packages/service-kit/src/clock.spec.ts')).toMatchObject({
       whole: [],
       affected: ['packages/service-kit'],

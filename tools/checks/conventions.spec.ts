@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
 import { root, type ServiceName } from '../stack/inventory.ts';
 
-/** The services that hold the rules for services of docs/conventions.md. */
+/** The services to which docs/conventions.md applies. */
 const services: readonly ServiceName[] = ['auth', 'catalogue', 'attempt', 'messaging'];
 /** Folders with `private` members. */
 const privateFolders = ['services/*/src', 'packages/service-kit/src'];

@@ -30,7 +30,7 @@ export async function runJest(run: JestRun): Promise<Tally> {
     join(root, 'node_modules/jest/bin/jest.js'),
     `--maxWorkers=${workers}`,
     '--passWithNoTests',
-    // Machines are shared: a slow minute is no error of the tested code.
+    // Machines are shared: a slow test is no error of the tested code.
     '--testTimeout=60000',
     '--json',
     `--outputFile=${report}`,

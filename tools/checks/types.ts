@@ -5,7 +5,7 @@ import { check } from './commands.ts';
 import { add, nothing, single, type Tally } from './tally.ts';
 import { twoAtATime } from './two-at-a-time.ts';
 
-/** The part of a package that browsers run is compiled by other rules than the rest. */
+/** Code of a package that runs in browsers has its own tsconfig. */
 const furtherFolders: Readonly<Record<string, readonly string[]>> = {
   'packages/build-kit': ['packages/build-kit/browser'],
 };

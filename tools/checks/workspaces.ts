@@ -17,7 +17,7 @@ interface Package {
   devDependencies?: Record<string, string>;
 }
 
-/** @returns the npm workspaces with what their package.json names, and `tools`, which is none */
+/** @returns the npm workspaces with their dependencies, and `tools`, which is not an npm workspace */
 export function readWorkspaces(): readonly Workspace[] {
   const { workspaces: patterns = [] } = readPackage('.');
   const packages = globSync(

@@ -108,7 +108,7 @@ describe('commands for operators', () => {
     it('explains invalid arguments', async () => {
       expect(await items()).toMatchObject({
         status: 2,
-        err: expect.stringContaining('Say which test'),
+        err: expect.stringContaining('Name a test'),
       });
       expect(await items('a', 'b')).toMatchObject({
         status: 2,

@@ -10,7 +10,7 @@ import type { AuthenticatedSession } from './access-token.js';
 export interface SessionRevocations {
   isRevoked(session: AuthenticatedSession): Promise<boolean>;
 
-  /** Notes in this process, at once, that a session was just revoked. */
+  /** Marks a session as revoked in this process, at once. */
   markRevoked(sessionId: string): void;
 }
 
@@ -28,7 +28,7 @@ const MAX_PENDING = 1_000;
 
 /**
  * Revocations as auth announces them in Redis. Each session is queried at most every four seconds.
- * While Redis is away or hangs, the last result stays valid, and a session without a result counts
+ * While Redis is unavailable or hangs, the last result stays valid, and a session without a result counts
  * as active. A late response still counts from then on.
  */
 @Injectable()

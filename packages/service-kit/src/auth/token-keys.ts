@@ -24,7 +24,7 @@ const MIN_FETCH_INTERVAL_MS = 5_000;
 /**
  * Keys as the auth service publishes them. They are fetched again after five minutes, or for an
  * unknown key id, at most every five seconds. Only a call with an unknown key waits for the response:
- * while auth is away or hangs, the cached keys stay in use.
+ * while auth is unavailable or hangs, the cached keys stay in use.
  */
 @Injectable()
 export class PublishedTokenKeys implements TokenKeys {

@@ -52,7 +52,7 @@ const serializeQuery = createQuerySerializer();
  * error. Any other error is `dependency_down`, 503.
  */
 export class ServiceClient<Calls extends object> {
-  /** Takes a third of the processor time of `fetch`, which is built on it. */
+  /** Takes a third of the processor time of `fetch`. */
   private readonly connections: Pool;
 
   constructor(
@@ -62,7 +62,7 @@ export class ServiceClient<Calls extends object> {
     const { timeoutMs } = options;
     this.connections = new Pool(new URL(baseUrl).origin, {
       connectTimeout: timeoutMs,
-      // An AbortSignal would cost each request as much as its headers.
+      // An AbortSignal for each request would cost as much processor time as the request's headers.
       headersTimeout: timeoutMs,
       bodyTimeout: timeoutMs,
     });

@@ -70,7 +70,7 @@ describe('runInProcess', () => {
     });
   }
 
-  it('starts the process anew with the node options that it lacks', async () => {
+  it('restarts the process with the node options that it lacks', async () => {
     const execve = replaceProcess();
     process.argv = ['node', 'import.js', 'questions.csv'];
     process.execArgv = ['--enable-source-maps', '--heap-growing-percent=33'];

@@ -6,10 +6,10 @@ import { UsageError } from './options.js';
 
 export const EXIT = { done: 0, failed: 1, usage: 2 } as const;
 
-/** The command cannot do its work; the message says what is missing. */
+/** The command cannot run; the message says what is missing. */
 export class CommandError extends Error {}
 
-/** What a command works with besides its arguments: the process, or what a test gives. */
+/** Environment and output of a command: those of the process, or of a test. */
 export interface CommandContext {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdout: Writable & { isTTY?: boolean };
@@ -31,7 +31,7 @@ export interface Command {
 
 /**
  * Runs a command with the arguments, environment and output of this process. If the process lacks a node
- * option of the command, it starts anew with all of them; its id stays the same.
+ * option of the command, it restarts with all of them and keeps its id.
  */
 export async function runInProcess(command: Command): Promise<void> {
   const missing = command.nodeOptions?.filter((option) => !process.execArgv.includes(option)) ?? [];

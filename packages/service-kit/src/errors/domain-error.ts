@@ -42,6 +42,6 @@ export function dependencyUnavailable(what: string, cause?: unknown): DomainErro
     'dependency_down',
     503,
     'This part of the service is not available right now. Please try again in a moment.',
-    { retryAfter: 5, logLevel: 'warn', cause: new Error(`${what} is away`, { cause }) },
+    { retryAfter: 5, logLevel: 'warn', cause: new Error(`${what} is unavailable`, { cause }) },
   );
 }

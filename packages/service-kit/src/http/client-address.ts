@@ -9,7 +9,7 @@ import ipaddr from 'ipaddr.js';
  */
 export function addressKey(address: string): string {
   if (isIP(address) === 0) return address;
-  // Turns an IPv4 address that is mapped to IPv6 back into itself.
+  // Converts an IPv4-mapped IPv6 address to IPv4.
   const parsed = ipaddr.process(address);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
   const network = parsed.parts.slice(0, 4).map((group) => group.toString(16));

@@ -95,7 +95,7 @@ describe('a body that is refused before its end', () => {
     expect(received).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('ends the connection when chunks go on without end', async () => {
+  it('ends the connection when chunks never end', async () => {
     await post(['Transfer-Encoding: chunked'], `c8\r\n${' '.repeat(200)}\r\n`);
     const ended = text(socket).catch(String);
     const chunk = `${MEGABYTE.toString(16)}\r\n${' '.repeat(MEGABYTE)}\r\n`;

@@ -55,8 +55,8 @@ export class MailQueueClient<M extends QueuedMail> implements OnApplicationShutd
   /**
    * Queues all mails, in any order. Throws like {@link add}; then some may be queued.
    *
-   * BullMQ's own bulk call is a transaction that fails for ever once Redis has restarted, because the
-   * server has forgotten its scripts. A single call sends the script again.
+   * BullMQ's own bulk call is a transaction. It fails permanently after a restart of Redis, which no longer
+   * has its scripts. A single call sends the script again.
    */
   async addAll(mails: readonly { mail: M; options?: MailOptions }[]): Promise<void> {
     await Promise.all(mails.map(({ mail, options }) => this.add(mail, options)));
@@ -66,7 +66,7 @@ export class MailQueueClient<M extends QueuedMail> implements OnApplicationShutd
     return this.close();
   }
 
-  /** Closes the connection. Does not wait for a Redis that is away. */
+  /** Closes the connection. Does not wait for Redis if it is unavailable. */
   async close(): Promise<void> {
     const closing = this.queue.close();
     if (this.redis.isReady) await closing;

@@ -1,4 +1,4 @@
-/** What each service does with the personal data that it stores, as its PersonalDataService. */
+/** Exports and erases the personal data that a service stores. Its PersonalDataService implements this. */
 export abstract class DataOwner {
   /** @returns all that the service stores about a user, as JSON */
   abstract collect(userId: string, email: string): Promise<object>;

@@ -9,7 +9,7 @@ const CONNECT_TIMEOUT_MS = 3_000;
 
 /**
  * A Redis client that survives outages of its server. It keeps reconnecting. While the server is
- * away, commands fail at once and are never queued.
+ * unavailable, commands fail at once and are never queued.
  */
 export function createRedisClient(url: string, database?: number) {
   return createClient({
@@ -49,7 +49,7 @@ function logOutages(client: RedisClient, logger: PinoLogger): void {
   client.on('error', (error: unknown) => {
     if (isAway) return;
     isAway = true;
-    logger.warn({ err: error }, 'Redis is away');
+    logger.warn({ err: error }, 'Redis is unavailable');
   });
   client.on('ready', () => {
     if (isAway) logger.info('Redis is back');

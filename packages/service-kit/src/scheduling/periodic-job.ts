@@ -8,7 +8,7 @@ import {
 export interface PeriodicJobOptions {
   /** The pause before the first run, and between the end of a run and the next one. */
   intervalMs: number;
-  /** What a failed run means: `Old sessions stay for now`. */
+  /** The log line of a failed run: `Expired sessions were not deleted`. */
   failureMessage: string;
 }
 

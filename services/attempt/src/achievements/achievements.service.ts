@@ -13,7 +13,7 @@ import {
   type EarlierWork,
 } from './rules/achievements.js';
 
-/** What achievements depend on in an attempt that has just finished. */
+/** The columns of a finished attempt that achievements depend on. */
 interface AwardedAttempt extends EndedAttemptRow {
   readonly questionCount: number;
   readonly answered: number;

@@ -2,7 +2,7 @@ import pTimeout from 'p-timeout';
 import { attemptBusy } from './attempts.errors.js';
 import type { ProgressRepository, ProgressWrite } from './progress.repository.js';
 
-/** What stores saves, one by one or in batches. */
+/** Stores saves, one by one or in batches. */
 export type SaveStore = Pick<ProgressRepository, 'saveProgress' | 'saveBatch'>;
 
 interface WaitingSave {

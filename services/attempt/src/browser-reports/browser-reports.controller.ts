@@ -6,7 +6,7 @@ import { BrowserReportsDto } from './browser-reports.dto.js';
 import { BrowserReportsService } from './browser-reports.service.js';
 
 const MAX_BODY_BYTES = 4 * 1024;
-const WINDOW_S = 600;
+const WINDOW_SECONDS = 600;
 
 @ApiTags('browser reports')
 @Public()
@@ -19,7 +19,7 @@ export class BrowserReportsController {
   @AddressLimit<AttemptConfig>({
     name: 'browser-reports',
     limit: 'LIMIT_BROWSER_REPORTS',
-    window: WINDOW_S,
+    window: WINDOW_SECONDS,
   })
   @BodyLimit(MAX_BODY_BYTES)
   @HttpCode(HttpStatus.NO_CONTENT)

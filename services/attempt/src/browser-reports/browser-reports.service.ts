@@ -17,7 +17,7 @@ export class BrowserReportsService {
   constructor(metrics: Metrics) {
     this.counter = metrics.counter({
       name: 'browser_reports_total',
-      help: 'What pages reported: faults, failed saves, parts that did not load',
+      help: 'Reports of pages: errors, failed saves, remotes that did not load',
       labelNames: ['remote', 'kind'],
     });
   }

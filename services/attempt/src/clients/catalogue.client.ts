@@ -75,7 +75,7 @@ export class CatalogueClient {
     return registered;
   }
 
-  /** The types agree, but what an attempt is scored by is checked before it is stored. */
+  /** Validates the paper although it is typed: attempts are scored by it. */
   private readPaper(testId: string, response: PaperSnapshot | undefined): PaperSnapshot {
     const paper = paperSnapshotSchema.safeParse(response);
     if (paper.success && paper.data.testId === testId) return paper.data;

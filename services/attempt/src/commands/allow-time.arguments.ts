@@ -79,7 +79,8 @@ function parse(args: readonly string[]) {
 export function readArguments(args: readonly string[], now: Date): AllowanceCommand {
   const { values, positionals } = parse(args);
   const [what, subject, ...more] = positionals;
-  if (more.length > 0) throw new UsageError(`"${more.join(' ')}" is too much; use quotes.`);
+  if (more.length > 0)
+    throw new UsageError(`"${more.join(' ')}" is not expected; put names with spaces in quotes.`);
   switch (what) {
     case 'list':
       return { what };

@@ -25,7 +25,8 @@ export function readArguments(args: readonly string[]): ItemStatisticsCommand {
     allowPositionals: true,
   });
   const [idOrTitle, another] = positionals;
-  if (idOrTitle === undefined) throw new UsageError('Say which test, by its id or its title.');
-  if (another !== undefined) throw new UsageError('One test at a time; put a title in quotes.');
+  if (idOrTitle === undefined) throw new UsageError('Name a test by its id or title.');
+  if (another !== undefined)
+    throw new UsageError('Name only one test; put a title with spaces in quotes.');
   return { idOrTitle, isJson: values.json ?? false };
 }

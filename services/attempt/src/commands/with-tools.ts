@@ -52,7 +52,7 @@ export async function withRedis<T>(
   try {
     await pTimeout(redis.connect(), {
       milliseconds: REDIS_TIMEOUT_MS,
-      message: `There was no answer within ${REDIS_TIMEOUT_MS} ms`,
+      message: `no response within ${REDIS_TIMEOUT_MS} ms`,
     }).catch((error: unknown) => {
       const why = reason ?? error;
       throw new CommandError(

@@ -69,7 +69,7 @@ export class HistoryService {
   }
 }
 
-/** Finished attempts never change, so a student's are the same when their number and last end are. */
+/** Finished attempts never change, so it is enough to compare their number and the latest end. */
 function isSame(one: FinishedTotals, other: FinishedTotals): boolean {
   return (
     one.finished === other.finished &&

@@ -52,7 +52,7 @@ export class PapersService {
     const cached = this.papers.get(key);
     if (cached) return cached;
     const stored = await this.repository.findVersion(testId, version);
-    if (!stored) throw new Error(`Paper ${testId} version ${version} was never kept`);
+    if (!stored) throw new Error(`Paper ${testId} version ${version} was never stored`);
     const paper = new Paper(stored);
     this.papers.set(key, paper);
     return paper;

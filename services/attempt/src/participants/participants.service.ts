@@ -65,7 +65,10 @@ export class ParticipantsService {
     if (sums.pending.length <= MAX_ADDED_PENDING) return this.add(sums);
     await pTimeout(this.projection.numberPending(), { milliseconds: NUMBERING_TIMEOUT_MS }).catch(
       (error: unknown) =>
-        this.logger.warn({ err: error }, 'the last results are not among the takers yet'),
+        this.logger.warn(
+          { err: error },
+          'the latest results do not count for the means of participants yet',
+        ),
     );
     return this.add(await this.repository.sumsOf(testId, MAX_ADDED_PENDING));
   }

@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { PendingWork, QuestionTime } from './question-times.js';
 import type { StoredEntry } from './ranking-store.js';
 
-/** Identifies the log of ranking entries, and says up to which batch it goes. */
+/** The id of the log of ranking entries, and its last batch. */
 export interface LogEnd {
   readonly epoch: string;
   readonly lastBatch: number;

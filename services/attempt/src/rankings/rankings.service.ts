@@ -73,7 +73,7 @@ export class RankingsService {
     max: MAX_CACHED_STUDENTS,
     ttl: MEANS_TTL_MS,
   });
-  /** The position of the sets at the last request. They may be further by now. */
+  /** The position of the sets at the last request. They may have advanced since. */
   private lastPosition: StorePosition | undefined;
 
   constructor(
@@ -120,7 +120,7 @@ export class RankingsService {
       });
     } catch (error) {
       const level = isDependencyAway(error) ? 'debug' : 'warn';
-      this.logger[level]({ err: error }, 'the rankings are asked of the database');
+      this.logger[level]({ err: error }, 'reading the rankings from the database instead of Redis');
       return null;
     }
   }

@@ -3,22 +3,30 @@ import type { KnownTest } from './statistics.repository.js';
 import type { Item } from './statistics.service.js';
 
 const MAX_QUESTION_LENGTH = 60;
-const HEADINGS = ['no.', 'takers', 'facility', 'discrimination', 'efficiency', '', 'question'];
+const HEADINGS = [
+  'no.',
+  'participants',
+  'facility',
+  'discrimination',
+  'efficiency',
+  '',
+  'question',
+];
 const LEFT_ALIGNED = new Set([5, 6]);
 
 /** The statistics of a test's questions as a text table. */
 export function describeItems(test: KnownTest, items: readonly Item[]): string {
-  const takers = Math.max(0, ...items.map((item) => item.takers));
+  const participants = Math.max(0, ...items.map((item) => item.takers));
   const suspects = items.filter(isSuspect).length;
   return [
     `${test.title} (${test.examName}), ${test.testId}`,
-    `${items.length} questions, first attempts of ${takers} ${takers === 1 ? 'taker' : 'takers'}`,
+    `${items.length} questions, first attempts of ${participants} ${participants === 1 ? 'participant' : 'participants'}`,
     '',
     ...alignRows([HEADINGS, ...items.map(describeRow)]),
     '',
     suspects === 0
       ? 'No question has a negative discrimination.'
-      : `${suspects} with negative discrimination (!): better takers do worse in them. Look at the key and the wording first.`,
+      : `${suspects} with negative discrimination (!): stronger participants do worse in them. Check the key and the wording first.`,
   ].join('\n');
 }
 

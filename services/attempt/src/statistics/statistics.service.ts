@@ -44,8 +44,8 @@ export class StatisticsService {
       subject,
       ...itemStatistics(
         marks,
-        // Equal rests must compare as equal, whatever the order in which thirds were added and subtracted.
-        marks.map((mark, index) => roundTrifles((totals[index] ?? 0) - mark)),
+        // Sums of thirds depend on their order in the last digits. Equal sums must compare as equal.
+        marks.map((mark, index) => withoutRoundingErrors((totals[index] ?? 0) - mark)),
       ),
     }));
   }
@@ -80,6 +80,6 @@ function marksOf(paper: Paper, attempt: FirstAttempt): number[] {
   });
 }
 
-function roundTrifles(value: number): number {
+function withoutRoundingErrors(value: number): number {
   return Math.round(value * 1e9) / 1e9;
 }

@@ -22,14 +22,14 @@ export interface Person {
   email: string;
 }
 
-/** All data owners describe these calls alike. */
+/** All data owners have the same contract. */
 type DataOwnerCalls = Pick<
   AttemptContract.paths & CatalogueContract.paths & MessagingContract.paths,
   '/internal/users/data' | '/internal/users/erase'
 >;
 type DataOwnerClient = ServiceClient<DataOwnerCalls>;
 
-/** Anything else is not all of a student's data. */
+/** The response must be an object. A student must not get an incomplete file. */
 const dataSchema = z.record(z.string(), z.unknown());
 const TIMEOUT_MS = 3_000;
 

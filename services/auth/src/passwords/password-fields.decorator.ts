@@ -8,7 +8,7 @@ import {
   MIN_PASSWORD_LENGTH,
 } from './rules/common-passwords.js';
 
-/** A password that the student has already. */
+/** The student's current password. */
 export function CurrentPasswordField(required: string): PropertyDecorator {
   return applyDecorators(PasswordText(required), ApiProperty());
 }

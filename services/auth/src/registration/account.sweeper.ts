@@ -14,7 +14,10 @@ export class AccountSweeper extends PeriodicJob {
     private readonly links: ResetLinks,
     private readonly browsers: KnownBrowsersService,
   ) {
-    super({ intervalMs: HOUR_MS, failureMessage: 'What ended stays for now' });
+    super({
+      intervalMs: HOUR_MS,
+      failureMessage: 'Expired registrations, links and browsers were not deleted',
+    });
   }
 
   async run(): Promise<void> {

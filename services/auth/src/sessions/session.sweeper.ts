@@ -11,7 +11,7 @@ export class SessionSweeper extends PeriodicJob {
     private readonly sessions: SessionsRepository,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {
-    super({ intervalMs: HOUR_MS, failureMessage: 'Old sessions stay for now' });
+    super({ intervalMs: HOUR_MS, failureMessage: 'Expired sessions were not deleted' });
   }
 
   run(): Promise<unknown> {

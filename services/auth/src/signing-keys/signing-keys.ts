@@ -103,7 +103,7 @@ export class SigningKeys implements TokenKeys, OnModuleInit {
       await this.insertNew();
       await this.load();
       const [created] = this.keys;
-      if (!created) throw new Error('the signing key just made is not there');
+      if (!created) throw new Error('the new signing key was not stored');
       return created;
     });
   }

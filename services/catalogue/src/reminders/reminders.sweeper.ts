@@ -12,7 +12,7 @@ export class RemindersSweeper extends PeriodicJob {
   ) {
     super({
       intervalMs: config.REMIND_EVERY_MS,
-      failureMessage: 'reminders of live tests have to wait',
+      failureMessage: 'reminders of live tests were not queued; trying again',
     });
   }
 

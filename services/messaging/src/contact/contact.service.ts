@@ -42,8 +42,9 @@ export class ContactService implements OnModuleInit {
       forwardedAt: null,
     };
     await this.messages.insert(message);
-    // The message is stored now. If the queue is away, the sweeper forwards it later.
-    await this.mails.addAll([this.mailOf(message)]).catch((error: unknown) => {
+    // The message is stored now. If the queue is unavailable, the sweeper forwards it later.
+    const { mail, options } = this.mailOf(message);
+    await this.mails.add(mail, options).catch((error: unknown) => {
       this.logger.warn(`A contact message waits for the mail queue: ${String(error)}`);
     });
   }

@@ -58,9 +58,9 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
 
   private async send(job: Job<unknown>): Promise<void> {
     const mail = readMail(job.data);
-    if (!mail) throw new UnrecoverableError('The job holds no mail that can be sent.');
+    if (!mail) throw new UnrecoverableError('The job does not contain a valid mail.');
     if (isOutdated(mail, job.timestamp, this.clock.now().getTime())) {
-      this.logger.log(`Mail ${job.id} (${mail.template}) came too late and was dropped`);
+      this.logger.log(`Mail ${job.id} (${mail.template}) was outdated and was dropped`);
       return;
     }
     try {

@@ -28,7 +28,6 @@ export function mergeAnswers(
   return merged;
 }
 
-/** What merging needs of an attempt. */
 interface AnsweredAttempt {
   readonly responses: Buffer;
   readonly startedAt: Date;

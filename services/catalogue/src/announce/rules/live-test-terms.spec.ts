@@ -12,7 +12,7 @@ const terms: LiveTestTerms = {
   duration: 3600,
 };
 
-describe('errorsOf', () => {
+describe('findTermErrors', () => {
   it('returns no errors for valid terms, including boundary values', () => {
     expect(findTermErrors(terms, now)).toEqual([]);
     const edges = {
@@ -27,7 +27,7 @@ describe('errorsOf', () => {
     [{ closesAt: at('10:00') }, 'It would close before it opens.'],
     [{ opensAt: at('04:00'), closesAt: now }, 'It would be over already.'],
     [{ duration: 7201 }, 'It would be open for less time than its duration.'],
-    [{ registrationClosesAt: at('12:01') }, 'Registration would go on after it has closed.'],
+    [{ registrationClosesAt: at('12:01') }, 'Registration would close after the test.'],
     [{ registrationOpensAt: at('12:00') }, 'Registration would close before it opens.'],
     [
       { registrationOpensAt: at('09:00'), registrationClosesAt: at('09:00') },

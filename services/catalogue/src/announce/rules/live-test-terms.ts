@@ -21,7 +21,7 @@ export function findTermErrors(terms: LiveTestTerms, now: Date): string[] {
       'It would be open for less time than its duration.',
     registrationClosesAt !== null &&
       registrationClosesAt > closesAt &&
-      'Registration would go on after it has closed.',
+      'Registration would close after the test.',
     registrationOpensAt !== null &&
       registrationOpensAt >= registrationEnd &&
       'Registration would close before it opens.',

@@ -16,7 +16,7 @@ import type { Intent } from '../rules/detect-intent.js';
 /** The results of the search for one message. */
 export interface Findings {
   intent: Intent;
-  /** Absent while the catalogue is away. */
+  /** Absent while the catalogue is unavailable. */
   facts: CatalogueFacts | undefined;
   /** The exams that the message names or refers back to. */
   exams: readonly ExamFacts[];

@@ -3,7 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CatalogueClient, type CatalogueFacts } from '../../clients/catalogue.client.js';
 
 const REFRESH_AFTER_MS = 30_000;
-/** How long cached facts are used while the catalogue is away. Older prices may be wrong. */
+/** How long cached facts are used while the catalogue is unavailable. Older prices may be wrong. */
 const MAX_AGE_MS = 10 * 60_000;
 const RETRY_AFTER_MS = 5_000;
 
@@ -20,7 +20,7 @@ export class FactsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** The cached facts, or undefined when the catalogue has been away for too long. */
+  /** The cached facts, or undefined when the catalogue has been unavailable for too long. */
   async current(): Promise<CatalogueFacts | undefined> {
     if (this.age() > REFRESH_AFTER_MS && this.canFetch()) await this.fetching.run();
     return this.age() <= MAX_AGE_MS ? this.cached?.facts : undefined;
@@ -31,7 +31,7 @@ export class FactsService {
       this.cached = { facts: await this.catalogue.facts(), at: this.now() };
     } catch (error) {
       this.failedAt = this.now();
-      this.logger.warn(`The catalogue gave no facts: ${String(error)}`);
+      this.logger.warn(`Facts could not be read from the catalogue: ${String(error)}`);
     }
   }
 
