@@ -115,7 +115,10 @@ const planted: Record<string, readonly [file: string, text: string]> = {
     `${attempts}/bad.presenter.ts`,
     `import { repository } from './attempts.repository.js'; export default repository;`,
   ],
-  'folders-form-no-circles': [`${service}/badges/bad-import.ts`, `import '../attempts/attempts.dto.js';`],
+  'folders-form-no-circles': [
+    `${service}/badges/bad-import.ts`,
+    `import '../attempts/attempts.dto.js';`,
+  ],
   'rules-import-only-rules-and-types': [
     `${attempts}/rules/bad-import.ts`,
     `import { dto } from '../attempts.dto.js'; export default dto;`,

@@ -37,7 +37,7 @@ export type TimerName = 'retry' | 'resubmit' | 'soon' | 'end' | 'reading';
 export type Urgency = 'now' | 'soon';
 
 /** The constant data of a session. */
-export interface AttemptFacts {
+interface AttemptFacts {
   readonly attemptId: string;
   readonly userId: string;
   readonly paper: Paper;
