@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ChaosHarness } from './chaos-harness.ts';
 import { runChaos } from './chaos-run.ts';
 
-// It takes about a minute; a busy machine may take as long as it needs.
+// It takes about forty seconds; a busy machine may take as long as it needs.
 const TIMEOUT_MS = 900_000;
-const SECONDS = 30;
+const SECONDS = 20;
 
 let folder: string;
 let harness: ChaosHarness | undefined;

@@ -5,16 +5,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import type { CommandResult } from '@abhyas/service-kit/testing';
+import { ImportHost, type ProcessResult } from './import-host.js';
 
 const execute = promisify(execFile);
 const service = resolve(import.meta.dirname, '..');
 const top = resolve(service, '../..');
-
-export interface ProcessResult extends CommandResult {
-  /** Peak resident memory, in MB. */
-  peak: number;
-}
 
 /** Runs commands as operators do: each in its own process, compiled from the sources. */
 export class CommandProcess {
@@ -55,6 +50,12 @@ export class CommandProcess {
     command.stderr?.setEncoding('utf8').on('data', (text: string) => (output.err += text));
     const status = await new Promise<number | null>((ended) => command.on('close', ended));
     return { status, ...output, peak: Number(readFileSync(this.peakFile, 'utf8')) / 1024 };
+  }
+
+  /** Starts a process that imports again and again. */
+  startImportHost(): Promise<ImportHost> {
+    const main = join(this.built, 'src/commands/import-questions.js');
+    return ImportHost.start(main, { ...process.env, ...this.env });
   }
 
   close(): Promise<void> {

@@ -1,7 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { captureCommand } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { importCommand } from '../src/commands/import-questions.js';
 import { qtiWriter } from '../src/export/writers/qti.writer.js';
 import type { ExportedQuestion } from '../src/export/writers/question-writer.js';
 import { buildZip, patchEntries } from '../src/import/testing/build-zip.js';
@@ -9,25 +11,29 @@ import { collect } from '../src/import/testing/collect.js';
 import { CatalogueApp } from './app.js';
 import { buildQuestion } from './builders.js';
 import { CommandProcess } from './command-process.js';
+import type { ImportHost } from './import-host.js';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_RESIDENT_MB = 300;
 /** Formats that are read as a whole also have their 10 MB in memory. */
 const MAX_RESIDENT_MB_WHOLE = 400;
-/** Each test starts processes, which takes longer on a busy machine. */
+/** Files of many megabytes take longer on a busy machine. */
 const LONG = 240_000;
 
 let app: CatalogueApp;
 let command: CommandProcess;
+let host: ImportHost;
 let folder: string;
 
 beforeAll(async () => {
   app = await CatalogueApp.start();
   command = await CommandProcess.build(app.env);
+  host = await command.startImportHost();
   folder = await mkdtemp(join(tmpdir(), 'import-hostile-'));
 }, LONG);
 
 afterAll(async () => {
+  host.close();
   await app.close();
   await command.close();
   await rm(folder, { recursive: true });
@@ -213,12 +219,7 @@ describe('a hostile file', () => {
     '$name is refused with the reason, in limited memory, and leaves nothing',
     async ({ name, content, reason }) => {
       const file = await write(name, await content());
-      const { status, err, out, peak } = await command.run(
-        'import-questions',
-        '--exam',
-        'Any',
-        file,
-      );
+      const { status, err, out, peak } = await host.run('--exam', 'Any', file);
       expect({ status, out }).toEqual({ status: 1, out: '' });
       expect(err).toMatch(reason);
       expect(err).toContain('Nothing was imported.');
@@ -236,7 +237,7 @@ describe('a hostile question', () => {
     'of $name is refused with the reason, in limited memory',
     async ({ name, content, reason }) => {
       const file = await write(name, await content());
-      const { status, out, peak } = await command.run('import-questions', '--exam', 'Any', file);
+      const { status, out, peak } = await host.run('--exam', 'Any', file);
       expect(status).toBe(3);
       expect(out).toMatch(reason);
       expect(out).toContain('0 new');
@@ -254,14 +255,7 @@ describe('a large file', () => {
       const content = quiz(...questions);
       expect(content.length).toBeGreaterThan(9 * MEGABYTE);
       const file = await write('bank.xml', content);
-      const { status, peak, out } = await command.run(
-        'import-questions',
-        '--dry-run',
-        '--exam',
-        'Any',
-        '--json',
-        file,
-      );
+      const { status, peak, out } = await host.run('--dry-run', '--exam', 'Any', '--json', file);
       expect({ status, report: JSON.parse(out) as unknown }).toMatchObject({
         status: 0,
         report: { read: 10_500, added: 10_500, refused: 0 },
@@ -277,12 +271,7 @@ describe('a large file', () => {
       const items = Array.from({ length: 2700 }, (_, index) => exported(index));
       const pieces = await collect(qtiWriter.write('QTI', iterate(items)));
       const file = await write('bank.zip', Buffer.concat(pieces as Uint8Array[]));
-      const { status, peak, out } = await command.run(
-        'import-questions',
-        '--dry-run',
-        '--json',
-        file,
-      );
+      const { status, peak, out } = await host.run('--dry-run', '--json', file);
       expect({ status, report: JSON.parse(out) as unknown }).toMatchObject({
         status: 0,
         report: { read: 2700, added: 2700, refused: 0 },
@@ -297,7 +286,7 @@ describe('a large file', () => {
     async () => {
       const content = await packageOf({ ...GOOD, picture: item('p', '<img src="a.png" alt=""/>') });
       const file = await write('package.zip', content);
-      const first = await command.run('import-questions', '--exam', 'QTI', '--json', file);
+      const first = await captureCommand(importCommand, app.env, '--exam', 'QTI', '--json', file);
       expect({ status: first.status, report: JSON.parse(first.out) as unknown }).toMatchObject({
         status: 3,
         report: {
@@ -311,7 +300,7 @@ describe('a large file', () => {
           ],
         },
       });
-      const second = await command.run('import-questions', '--exam', 'QTI', '--json', file);
+      const second = await captureCommand(importCommand, app.env, '--exam', 'QTI', '--json', file);
       expect(JSON.parse(second.out)).toMatchObject({ unchanged: 30, added: 0, testsMade: 0 });
     },
     LONG,

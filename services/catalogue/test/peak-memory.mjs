@@ -1,12 +1,20 @@
-// Loaded into a process with --import: leaves its peak of resident memory (KB) in the file that PEAK_FILE names.
+// Measures this process's peak of resident memory. Loaded with --import, it leaves the peak (KB) in the file that
+// PEAK_FILE names.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-process.on('exit', () => {
-  writeFileSync(process.env.PEAK_FILE, String(peak()));
-});
+const isLinux = process.platform === 'linux';
 
-/** Of this program alone: on Linux, resourceUsage() also counts what its parent held when it was forked. */
-function peak() {
-  if (process.platform !== 'linux') return process.resourceUsage().maxRSS;
+if (process.env.PEAK_FILE) {
+  process.on('exit', () => writeFileSync(process.env.PEAK_FILE, String(peakMemory())));
+}
+
+/** In KB, of this program alone: on Linux, resourceUsage() also counts what its parent held when it was forked. */
+export function peakMemory() {
+  if (!isLinux) return process.resourceUsage().maxRSS;
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8'))[1]);
+}
+
+/** From now on, the peak is that of later memory. Other systems than Linux go on with the earlier peak. */
+export function resetPeakMemory() {
+  if (isLinux) writeFileSync('/proc/self/clear_refs', '5');
 }

@@ -2,7 +2,7 @@ import type { Ids } from '@abhyas/service-kit';
 import { describePaper } from './derive-tests.js';
 import type { ImportRepositories } from './import-repositories.js';
 import type { QuestionDraft } from './rules/import-item.js';
-import { contentHashOf, identityOf } from './rules/question-digest.js';
+import { contentHashOf, foldedIdentityOf, identityOf } from './rules/question-digest.js';
 
 /** A live test with questions that are in no other test. */
 export interface NewLiveTest {
@@ -30,7 +30,8 @@ export async function createLiveTest(
 ): Promise<{ id: string; testId: string }> {
   const added = drafts.map((draft) => ({
     ...{ questionId: ids.uuid(), version: 1, examId, draft },
-    ...{ identity: identityOf(draft), contentHash: contentHashOf(draft) },
+    ...{ identity: identityOf(draft), foldedIdentity: foldedIdentityOf(draft) },
+    contentHash: contentHashOf(draft),
   }));
   await questions.insertQuestions(added);
   const [testId, id] = [ids.uuid(), ids.uuid()];

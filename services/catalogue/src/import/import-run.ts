@@ -236,12 +236,20 @@ export class ImportRun {
   }
 
   private async add(candidate: Candidate): Promise<NewQuestion> {
-    const { draft, identity } = candidate;
+    const { draft, identity, foldedIdentity } = candidate;
     const exam = await this.exams.findOrCreate(draft.exam);
     this.count(draft, 'added');
     const contentHash = contentHashOf(draft);
     const questionId = this.tools.ids.uuid();
-    return { questionId, version: 1, examId: exam.id, identity, contentHash, draft };
+    return {
+      questionId,
+      version: 1,
+      examId: exam.id,
+      identity,
+      foldedIdentity,
+      contentHash,
+      draft,
+    };
   }
 
   private async correctKnown(items: readonly KnownItem<Candidate>[]): Promise<void> {

@@ -27,6 +27,7 @@ export interface NewVersion {
 export interface NewQuestion extends NewVersion {
   examId: string;
   identity: string;
+  foldedIdentity: string;
 }
 
 /** The fields of a question that are not versioned. */
@@ -123,11 +124,11 @@ export class QuestionsRepository {
     await insertRows(
       this.manager,
       'question',
-      questions.map(({ questionId, examId, identity, version, draft }) => ({
+      questions.map(({ questionId, examId, identity, foldedIdentity, version, draft }) => ({
         id: questionId,
         exam_id: examId,
         identity,
-        folded_identity: foldedIdentityOf(draft),
+        folded_identity: foldedIdentity,
         current_version: version,
         subject: draft.subject,
         topic: draft.topic,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { DIFFICULTIES } from '../questions/rules/difficulty.js';
 import { foldText } from './rules/fold-text.js';
 import type { ProvidedQuestion } from './rules/provided-fields.js';
@@ -130,7 +130,7 @@ function toWords(
 
 /** Never 0, because 0 means that the text was not provided. */
 function hashOf(text: string): number {
-  return createHash('sha256').update(foldText(text)).digest().readUInt32LE() || 1;
+  return hash('sha256', foldText(text), 'buffer').readUInt32LE() || 1;
 }
 
 function toKey(identity: string): Uint32Array {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { foldKeepingIndentation, foldText } from './fold-text.js';
 import type { QuestionDraft } from './import-item.js';
 
@@ -60,5 +60,5 @@ export function contentHashOf(draft: QuestionDraft): string {
 }
 
 function digest(parts: readonly (string | number | null)[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+  return hash('sha256', JSON.stringify(parts), 'base64url');
 }

@@ -266,7 +266,7 @@ class XmlScanner {
     const { text } = this;
     let at = start + 1;
     for (let code = text.charCodeAt(at); code !== END; code = text.charCodeAt(at)) {
-      if (Number.isNaN(code)) throw this.malformed(start, 'it ends within a tag');
+      if (at >= text.length) throw this.malformed(start, 'it ends within a tag');
       if (code === OPEN) return undefined;
       if (code === QUOTE || code === APOSTROPHE) {
         this.attributes += 1;
@@ -286,7 +286,7 @@ class XmlScanner {
     for (let at = quote + 1; at - start <= MAX_TAG_LENGTH; at += 1) {
       const code = text.charCodeAt(at);
       if (code === closing || code === OPEN) return at;
-      if (Number.isNaN(code)) throw this.malformed(start, 'it ends within an attribute');
+      if (at >= text.length) throw this.malformed(start, 'it ends within an attribute');
     }
     throw this.tooLong(start);
   }
