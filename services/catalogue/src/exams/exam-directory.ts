@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { ExamSearch } from '../search/exam-search.js';
 import type { ExamEntity } from './exam.entity.js';
 import type { ExamSummaryDto } from './exams.dto.js';
@@ -15,19 +16,18 @@ export interface Directory {
 /** Caches the directory in memory and rebuilds it when another version is requested. */
 @Injectable()
 export class ExamDirectory {
-  private building: { version: string; directory: Promise<Directory> } | undefined;
+  private readonly directories = new LRUCache<string, Directory>({
+    max: 1,
+    fetchMethod: (version) => this.build(version),
+    // A directory that is still being built when the catalogue changes goes to those who wait for it.
+    ignoreFetchAbort: true,
+  });
 
   constructor(private readonly repository: ExamsRepository) {}
 
   /** Returns the directory of the current version. */
-  async at(version: string): Promise<Directory> {
-    if (this.building?.version === version) return this.building.directory;
-    const building = { version, directory: this.build(version) };
-    this.building = building;
-    building.directory.catch(() => {
-      if (this.building === building) this.building = undefined;
-    });
-    return building.directory;
+  at(version: string): Promise<Directory> {
+    return this.directories.forceFetch(version);
   }
 
   private async build(version: string): Promise<Directory> {

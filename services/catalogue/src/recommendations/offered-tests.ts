@@ -1,5 +1,6 @@
 import { CLOCK, type Clock } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { CatalogueVersionService } from '../catalogue-version/catalogue-version.service.js';
 import { RecommendationsRepository, type OfferedTestRow } from './recommendations.repository.js';
 
@@ -22,7 +23,12 @@ export interface OfferedTests {
  */
 @Injectable()
 export class OfferedTestsCache {
-  private tests: { version: string; reading: Promise<OfferedTests> } | undefined;
+  private readonly tests = new LRUCache<string, OfferedTests>({
+    max: 1,
+    fetchMethod: () => this.read(),
+    // Tests that are still being read when the catalogue changes go to those who wait for them.
+    ignoreFetchAbort: true,
+  });
   private saves: { readAt: number; reading: Promise<ReadonlyMap<string, number>> } | undefined;
 
   constructor(
@@ -32,14 +38,7 @@ export class OfferedTestsCache {
   ) {}
 
   async current(): Promise<OfferedTests> {
-    const version = await this.version.current();
-    if (this.tests?.version === version) return this.tests.reading;
-    const tests = { version, reading: this.read() };
-    this.tests = tests;
-    tests.reading.catch(() => {
-      if (this.tests === tests) this.tests = undefined;
-    });
-    return tests.reading;
+    return this.tests.forceFetch(await this.version.current());
   }
 
   /** How many students saved each test, by its id. */
