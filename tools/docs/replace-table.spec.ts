@@ -18,6 +18,13 @@ describe('replaceTable', () => {
     );
   });
 
+  it('writes an example as a code block', () => {
+    const example = { language: 'csv', text: 'a,b' };
+    expect(replaceTable(document, 'rates', example)).toContain(
+      '<!-- rates -->\n\n```csv\na,b\n```\n\n<!-- end of rates -->',
+    );
+  });
+
   it('fails if a marker is missing', () => {
     expect(() => replaceTable(document, 'limits', [])).toThrow('<!-- limits -->');
   });

@@ -4,7 +4,10 @@ import { root } from '../stack/inventory.ts';
 import { gatewayLimits } from '../stack/nginx.ts';
 import { ToolError } from '../stack/tool-error.ts';
 import { asvsRequirements } from './asvs-requirements.ts';
+import { catalogueImporter } from './catalogue-importer.ts';
 import { contractCalls } from './contract-calls.ts';
+import { importExamples } from './import-examples.ts';
+import { csvColumnNotes, formatNotes } from './import-formats.ts';
 import { inputFields } from './input-fields.ts';
 import { limits } from './limits.ts';
 import { publicCallNotes } from './public-calls.ts';
@@ -14,9 +17,15 @@ import { serviceDefaults } from './service-defaults.ts';
 /** A table of a document: its header first. */
 export type Table = readonly (readonly string[])[];
 
-/** The generated tables, by document and by the name in their markers. */
+/** A code block of a document. */
+export interface Example {
+  language: string;
+  text: string;
+}
+
+/** The generated tables and examples, by document and by the name in their markers. */
 export const tables: Readonly<
-  Record<string, Readonly<Record<string, () => Table | Promise<Table>>>>
+  Record<string, Readonly<Record<string, () => Table | Promise<Table | Example>>>>
 > = {
   'docs/security.md': {
     limits: limitsTable,
@@ -25,6 +34,13 @@ export const tables: Readonly<
     requirements: requirementsTable,
   },
   'docs/glossary.md': { 'replaced words': replacedWordsTable },
+  'docs/import.md': {
+    'file formats': fileFormatsTable,
+    'JSON Lines example': () => example('JSON Lines example'),
+    'CSV columns': csvColumnsTable,
+    'GIFT example': () => example('GIFT example'),
+    'Aiken example': () => example('Aiken example'),
+  },
   'gateway/README.md': { limits: gatewayLimitsTable },
 };
 
@@ -80,6 +96,46 @@ function replacedWordsTable(): Table {
   ];
 }
 
+async function fileFormatsTable(): Promise<Table> {
+  const { readers } = await catalogueImporter();
+  requireSame(
+    'file formats',
+    Object.keys(formatNotes),
+    readers.map(({ format }) => format),
+  );
+  return [
+    ['ending', 'format', 'size'],
+    ...readers.map(({ format, endings }) => [
+      endings.map(code).join(', '),
+      ...(formatNotes[format] ?? []),
+    ]),
+  ];
+}
+
+async function csvColumnsTable(): Promise<Table> {
+  const { columns: known } = await catalogueImporter();
+  requireSame(
+    'CSV columns',
+    csvColumnNotes.flatMap(({ columns }) => columns),
+    [...known.keys()],
+  );
+  const rows = csvColumnNotes.map(({ columns, isRange = false, holds }) => {
+    const names = columns.map((column) => known.get(column) ?? []);
+    const [own = [], ...others] = transpose(names).map((alike) =>
+      isRange ? [`${code(alike[0] ?? '')} … ${code(alike.at(-1) ?? '')}`] : alike.map(code),
+    );
+    return [own.join(', '), others.flat().join(', '), holds];
+  });
+  return [['column', 'other names', 'what it holds'], ...rows];
+}
+
+async function example(name: keyof typeof importExamples): Promise<Example> {
+  const { ending, ...shown } = importExamples[name];
+  const { refusalsOf } = await catalogueImporter();
+  requireSame(`question of the ${name}`, await refusalsOf(shown.text, ending), []);
+  return shown;
+}
+
 function gatewayLimitsTable(): Table {
   return [
     ['value', 'default'],
@@ -101,6 +157,14 @@ function requireSame(
       `the ${what} in tools/docs differ from those in the code: ${differing.join(', ')}.`,
     );
   }
+}
+
+/** The first texts of all lists, then the second ones, and so on. */
+function transpose(lists: readonly (readonly string[])[]): string[][] {
+  const length = Math.max(...lists.map((list) => list.length));
+  return Array.from({ length }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  );
 }
 
 function code(text: string): string {

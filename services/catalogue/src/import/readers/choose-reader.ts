@@ -8,7 +8,12 @@ import { qtiPackageReader } from './qti-package.reader.js';
 import { UnreadableFile, type QuestionReader } from './question-reader.js';
 import { xmlReader } from './xml.reader.js';
 
-const READERS: readonly QuestionReader[] = [
+/**
+ * All readers, in the order of docs/import.md.
+ *
+ * @public read by tools/docs
+ */
+export const READERS: readonly QuestionReader[] = [
   jsonLinesReader,
   csvReader,
   giftReader,

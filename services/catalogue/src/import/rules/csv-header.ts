@@ -27,32 +27,39 @@ const LETTERS = [...'ABCDEFGH'];
 
 const NAMES: Readonly<Record<Exclude<Column, `option ${string}` | 'left out'>, readonly string[]>> =
   {
-    id: ['id', 'identifier'],
+    question: ['question', 'question text', 'stem'],
+    correct: ['correct', 'answer', 'key', 'correct option', 'correct answer'],
+    'correct letter': ['correct letter'],
+    'correct index': ['correct index'],
+    'correct number': ['correct number'],
     exam: ['exam'],
     subject: ['subject'],
     topic: ['topic', 'chapter'],
     difficulty: ['difficulty', 'level'],
-    question: ['question', 'question text', 'stem'],
-    correct: ['correct', 'correct option', 'correct answer', 'answer', 'key'],
-    'correct letter': ['correct letter'],
-    'correct index': ['correct index'],
-    'correct number': ['correct number'],
     explanation: ['explanation', 'solution', 'rationale'],
+    id: ['id', 'identifier'],
     source: ['source'],
     licence: ['licence', 'license'],
   };
 
-const KNOWN: ReadonlyMap<string, Column> = new Map([
-  ...Object.entries(NAMES).flatMap(([column, names]) =>
-    names.map((name): [string, Column] => [squeeze(name), column as Column]),
-  ),
-  ...LETTERS.flatMap((letter, index) =>
-    [letter, `option ${letter}`, `option ${index + 1}`].map((name): [string, Column] => [
-      squeeze(name),
-      `option ${letter}`,
-    ]),
-  ),
+/**
+ * The names of each column, its own first.
+ *
+ * @public read by tools/docs
+ */
+export const COLUMN_NAMES: ReadonlyMap<Column, readonly string[]> = new Map([
+  ...(Object.entries(NAMES) as [Column, readonly string[]][]),
+  ...LETTERS.map((letter, index): [Column, readonly string[]] => [
+    `option ${letter}`,
+    [`option ${letter}`, letter, `option ${index + 1}`],
+  ]),
 ]);
+
+const KNOWN: ReadonlyMap<string, Column> = new Map(
+  [...COLUMN_NAMES].flatMap(([column, names]) =>
+    names.map((name): [string, Column] => [squeeze(name), column]),
+  ),
+);
 
 const NEEDED: readonly Column[] = ['question', 'option A', 'option B', 'option C', 'option D'];
 const KEYS: readonly Column[] = ['correct', 'correct letter', 'correct index', 'correct number'];
