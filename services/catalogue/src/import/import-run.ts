@@ -1,42 +1,25 @@
 import type { Ids } from '@abhyas/service-kit';
+import { BatchWriter, CONTRADICTS, type Candidate } from './batch-writer.js';
 import { deriveTests } from './derive-tests.js';
 import type { ImportRepositories } from './import-repositories.js';
 import { ImportScope } from './import-scope.js';
 import type { ImportTally } from './import-tally.js';
 import { ImportedExams } from './imported-exams.js';
-import {
-  correct,
-  isSurelySame,
-  toRecord,
-  toVersion,
-  type Correction,
-  type KnownItem,
-} from './known-item.js';
 import { OutdatedTests } from './outdated-tests.js';
-import { inFile, QuestionMatcher, type MatchableItem } from './question-matcher.js';
-import type { NewQuestion, QuestionTexts } from './questions.repository.js';
+import { inFile, QuestionMatcher } from './question-matcher.js';
 import { checkQuestion } from './rules/check-question.js';
 import { completeItem } from './rules/complete-item.js';
 import { draftWarnings } from './rules/draft-warnings.js';
-import {
-  isRefused,
-  type PlacedDraft,
-  type QuestionDraft,
-  type ReadItem,
-  type RefusedItem,
-} from './rules/import-item.js';
-import type { Outcome } from './rules/import-report.js';
+import { isRefused, type ReadItem, type RefusedItem } from './rules/import-item.js';
 import { profileExam, type ExamProfile } from './rules/new-exam.js';
 import { ALL_FIELDS, providedFields } from './rules/provided-fields.js';
-import { contentHashOf, foldedIdentityOf, identityOf } from './rules/question-digest.js';
+import { foldedIdentityOf, identityOf } from './rules/question-digest.js';
 import { SeenQuestions } from './seen-questions.js';
 
 const MAX_BATCH_SIZE = 500;
 /** Characters of text; far below the maximum size of one SQL statement (16 MB by default). */
 const MAX_BATCH_LENGTH = 512 * 1024;
 
-const CONTRADICTS =
-  'an earlier item is the same question with another key, explanation, subject or topic';
 const CONTESTED = 'it differs from an earlier question only in white space';
 
 /** Returns the items of one file; every call reads from the start. */
@@ -54,8 +37,6 @@ export interface ImportOptions {
   /** Returns the profile of a new exam. */
   profileOf?: (name: string) => ExamProfile & { price?: number };
 }
-
-interface Candidate extends PlacedDraft, MatchableItem {}
 
 /** The repositories of a run, and the source of ids. */
 export interface ImportRunTools extends ImportRepositories {
@@ -88,9 +69,8 @@ export class ImportRun {
   private readonly seen = new SeenQuestions();
   private readonly scope = new ImportScope();
   private isContested = false;
-  private readonly matcher: QuestionMatcher;
+  private readonly writer: BatchWriter;
   private file = 0;
-  private hasCorrected = false;
   private batch = new Map<string, Candidate>();
   private batchLength = 0;
   private writing: Promise<void> = Promise.resolve();
@@ -108,11 +88,16 @@ export class ImportRun {
       profileOf: (name) => ({ price, ...profileOf(name) }),
     });
     this.outdatedTests = new OutdatedTests(tests);
-    this.matcher = new QuestionMatcher({
+    const matcher = new QuestionMatcher({
       questions,
       seen: this.seen,
       reserved: knowledge.reserved,
     });
+    const { exams, outdatedTests } = this;
+    this.writer = new BatchWriter(
+      { questions, matcher, exams, outdatedTests, tally, ids },
+      options,
+    );
   }
 
   /**
@@ -181,7 +166,7 @@ export class ImportRun {
       case 'more':
         return { ...item, foldedIdentity, isRepeated: true };
       case 'same':
-        this.count(draft, 'repeated');
+        this.tally.count(draft.exam, draft.subject, 'repeated');
         return undefined;
       case 'different':
         return this.refuse({ place, reason: CONTRADICTS });
@@ -208,89 +193,9 @@ export class ImportRun {
     const batch = [...this.batch.values()];
     this.batch.clear();
     this.batchLength = 0;
-    this.writing = this.write(batch);
+    this.writing = this.writer.write(batch, this.file);
     // The next `await this.writing` throws the error; this prevents an unhandled rejection.
     this.writing.catch(() => undefined);
-  }
-
-  private async write(batch: readonly Candidate[]): Promise<void> {
-    const added: NewQuestion[] = [];
-    const known: KnownItem<Candidate>[] = [];
-    for (const [candidate, match] of await this.matcher.match(batch, this.file)) {
-      switch (match.kind) {
-        case 'new':
-          added.push(await this.add(candidate));
-          break;
-        case 'known':
-          known.push({ ...match, candidate });
-          break;
-        case 'repeated':
-          this.count(candidate.draft, 'repeated');
-          break;
-        case 'contradicting':
-          this.tally.refuse({ place: candidate.place, reason: CONTRADICTS });
-      }
-    }
-    await this.tools.questions.insertQuestions(added);
-    await this.correctKnown(known);
-  }
-
-  private async add(candidate: Candidate): Promise<NewQuestion> {
-    const { draft, identity, foldedIdentity } = candidate;
-    const exam = await this.exams.findOrCreate(draft.exam);
-    this.count(draft, 'added');
-    const contentHash = contentHashOf(draft);
-    const questionId = this.tools.ids.uuid();
-    return {
-      questionId,
-      version: 1,
-      examId: exam.id,
-      identity,
-      foldedIdentity,
-      contentHash,
-      draft,
-    };
-  }
-
-  private async correctKnown(items: readonly KnownItem<Candidate>[]): Promise<void> {
-    const { questions } = this.tools;
-    const [same, open] = partition(items, (item) => isSurelySame(item, this.options));
-    for (const item of same) this.countUnchanged(item);
-    const unread = open.flatMap(({ texts, question }) => (texts ? [] : question.id));
-    const read = await questions.readTexts(unread);
-    const corrections = open.flatMap((item) => {
-      const texts = item.texts ?? read.get(item.question.id);
-      return texts ? this.toCorrections(item, texts) : [];
-    });
-    if (corrections.length === 0) return;
-    this.hasCorrected = true;
-    const versions = corrections.flatMap(toVersion);
-    await questions.correctQuestions(versions);
-    await questions.updateRecords(corrections.flatMap(toRecord));
-    await this.outdatedTests.addTestsWith(versions.map(({ questionId }) => questionId));
-  }
-
-  private toCorrections(item: KnownItem<Candidate>, texts: QuestionTexts): Correction[] {
-    const correction = correct(item, texts, this.options);
-    if (!correction) {
-      this.countUnchanged(item);
-      return [];
-    }
-    this.count(correction.after, 'corrected');
-    this.tally.noteChanges(item.candidate.place, correction.changes);
-    return [correction];
-  }
-
-  private countUnchanged({ candidate, question, isRepeated }: KnownItem<Candidate>): void {
-    const { exam } = candidate.draft;
-    this.count({ exam, subject: question.subject }, isRepeated ? 'repeated' : 'unchanged');
-  }
-
-  private count(
-    { exam, subject }: Pick<QuestionDraft, 'exam' | 'subject'>,
-    outcome: Outcome,
-  ): void {
-    this.tally.count(exam, subject, outcome);
   }
 
   private async derive(): Promise<void> {
@@ -310,15 +215,10 @@ export class ImportRun {
   private async announce(): Promise<void> {
     const { catalogue } = this.tools;
     const examIds = this.exams.all.map(({ id }) => id);
-    if (examIds.length === 0 && !this.hasCorrected) return;
+    if (examIds.length === 0 && !this.writer.hasCorrected) return;
     if (examIds.length > 0) await catalogue.touchExams(examIds);
     await catalogue.announceChange();
   }
-}
-
-function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
-  const groups = Map.groupBy(items, isFirst);
-  return [groups.get(true) ?? [], groups.get(false) ?? []];
 }
 
 function lengthOf({ draft }: Candidate): number {
