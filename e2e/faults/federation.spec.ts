@@ -86,7 +86,7 @@ test.describe('a remote that fails', () => {
   test('says that its styles are missing if they do not load', async ({ page }) => {
     await page.route(stylesheet, respondWith(503));
     await page.goto('/exam-test-series');
-    await expect(page.getByText('Part of this page lost its styling.')).toBeVisible();
+    await expect(page.getByText('Part of this page may not look right.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   });
 

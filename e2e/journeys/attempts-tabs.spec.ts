@@ -29,7 +29,7 @@ test('two tabs: the newer one continues, the older one offers to take over, and 
   });
 
   await when('the student continues in the first', async () => {
-    await elsewhereDialog(page).getByRole('button', { name: 'Go on here' }).click();
+    await elsewhereDialog(page).getByRole('button', { name: 'Continue here' }).click();
     await expect(elsewhereDialog(page)).toBeHidden();
   });
   await then('it has the answers from the second, which now says so', async () => {

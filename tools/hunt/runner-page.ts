@@ -72,7 +72,7 @@ export class RunnerPage {
 
   async takeOver(): Promise<void> {
     const dialog = this.#dialog('This test is open in another tab');
-    await dialog.getByRole('button', { name: 'Go on here' }).click();
+    await dialog.getByRole('button', { name: 'Continue here' }).click();
     await dialog.waitFor({ state: 'hidden' });
   }
 

@@ -12,13 +12,13 @@ export function PageNotices() {
       {!isOnline && (
         <p className={styles.notice}>
           <WifiOff aria-hidden="true" />
-          You are offline. What this page has loaded stays; the rest follows when you are back.
+          You are offline. You can use what this page has already loaded; the rest loads when you are online again.
         </p>
       )}
       {isUnstyled && (
         <p className={styles.notice}>
           <TriangleAlert aria-hidden="true" />
-          Part of this page lost its styling.
+          Part of this page may not look right.
           <Button
             variant="secondary"
             size="sm"

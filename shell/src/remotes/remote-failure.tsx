@@ -76,8 +76,8 @@ function explain(error: unknown, failure: LoadFailure | undefined, label: string
   }
   if (error instanceof ContractError) {
     return {
-      title: `${label} and this page are of different versions`,
-      text: 'Reload the page to get matching versions. If this stays, the update is still under way: try again in a few minutes.',
+      title: `${label} and this page have different versions`,
+      text: 'Reload the page to get matching versions. If this does not help, the update is still running: try again in a few minutes.',
       canRetry: true,
       canReload: true,
     };

@@ -4,7 +4,7 @@ import styles from './theme-chooser.module.css';
 import { useTheme } from './use-theme';
 
 const choices: readonly { value: ThemeChoice; label: string }[] = [
-  { value: 'system', label: 'As on this device' },
+  { value: 'system', label: 'Same as this device' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
   { value: 'contrast', label: 'High contrast' },

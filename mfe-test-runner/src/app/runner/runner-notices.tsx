@@ -23,18 +23,19 @@ export function RunnerNotices(props: RunnerNoticesProps) {
         <Notice isWarning>{refusedText(saveRefusal, isStoredOnDevice)}</Notice>
       )}
       {wasResumed && (
-        <Notice>You are back in your test. Your answers are here; the clock has run on.</Notice>
+        <Notice>Welcome back. Your answers are here. The clock kept running while you were away.</Notice>
       )}
       {hasMergedOtherDevice && (
         <Notice>
-          This test is also open on another device. Both go on; for each question the later answer
-          counts.
+          This test is also open on another device. You can use both: for each question, the later
+          answer counts.
         </Notice>
       )}
       {!isStoredOnDevice && (
         <Notice>
-          This browser keeps no answers on this device: it is full, or the window is private. They
-          are saved over the network; keep this page open until it says “Saved”.
+          This browser cannot store your answers on this device: it is full, or the window is
+          private. They are saved over the internet only, so keep this page open until it says
+          “Saved”.
         </Notice>
       )}
     </div>

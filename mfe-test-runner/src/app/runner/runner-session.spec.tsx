@@ -193,7 +193,7 @@ describe('a browser that stores nothing', () => {
       throw new DOMException('', 'QuotaExceededError');
     });
     await start();
-    expect(await screen.findByText(/This browser keeps no answers/)).toBeInTheDocument();
+    expect(await screen.findByText(/This browser cannot store your answers/)).toBeInTheDocument();
     await userEvent.keyboard('b');
     await waitFor(() => expect(server.saves.at(-1)?.responses[0]?.selectedOption).toBe(1));
     await untilSaved(server);
@@ -220,7 +220,7 @@ describe('two tabs of one browser', () => {
     const title = 'This test is open in another tab';
     await screen.findByRole('dialog', { name: title });
     await userEvent.keyboard('b');
-    await userEvent.click(screen.getByRole('button', { name: 'Go on here' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue here' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
     expect(option(/^A /)).toBeChecked();
     await userEvent.click(option(/^D /));

@@ -358,7 +358,7 @@ describe('returning to a test', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Resume Test' }));
     await screen.findByRole('timer');
     expect(option(/^C /)).toBeChecked();
-    expect(screen.getByText(/You are back in your test/)).toBeInTheDocument();
+    expect(screen.getByText(/^Welcome back\./)).toBeInTheDocument();
   });
 
   it.each([

@@ -67,7 +67,7 @@ export function StartScreen({ testId, userId, onStarted }: StartScreenProps) {
         text={
           isNowhere(error)
             ? 'There is no test at this address. It may have been withdrawn.'
-            : messageOf(error, 'Nothing has started and no time is running. Please try again.')
+            : messageOf(error, 'The test has not started and the clock is not running. Please try again.')
         }
         {...(!isFinal(error) && { onRetry: retry, retrying: isRetrying })}
         action={

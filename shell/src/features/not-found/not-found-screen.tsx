@@ -10,7 +10,7 @@ export function NotFoundScreen() {
       <EmptyState
         headingLevel={1}
         title="Page not found"
-        text="There is nothing at this address. It may have been mistyped, or the page has moved."
+        text="There is no page at this address. The address may be mistyped, or the page may have moved."
         action={<ButtonLink to={EXAMS_PATH}>See all exams</ButtonLink>}
       />
     </div>

@@ -183,7 +183,7 @@ describe('LoginScreen', () => {
     unmount();
 
     renderApp(<LoginScreen />, { route: '/login?next=%2Fmock-test%2Fa%2Fb' });
-    expect(screen.getByText(/You come back to where you were/)).toBeInTheDocument();
+    expect(screen.getByText(/You then return to the page you were on/)).toBeInTheDocument();
   });
 
   it("shows the server's message in the form and keeps the input", async () => {

@@ -46,10 +46,10 @@ export default function LoginScreen() {
 function useSubtitle(): string {
   const { hasEnded } = useEntryState();
   const next = useNext();
-  if (hasEnded) return 'Your session has ended. Log in to go on where you were.';
+  if (hasEnded) return 'Your session has ended. Log in to continue where you left off.';
   return next === undefined
     ? 'Your tests, results and saved answers are waiting.'
-    : 'Log in to go on. You come back to where you were.';
+    : 'Log in to continue. You then return to the page you were on.';
 }
 
 function LoginForm() {

@@ -6,7 +6,7 @@ export const builtInFaqs: readonly Faq[] = [
     id: 'reset-password',
     question: 'How do I reset my password?',
     answer:
-      'Log out and choose “Forgot your password” on the login page. Enter your e-mail address, then the six-digit code that we send to it, then a new password.',
+      'Log out and choose “Forgot your password” on the login page. Enter your email address, then the six-digit code that we send to it, then a new password.',
   },
   {
     id: 'retake-tests',
@@ -18,7 +18,7 @@ export const builtInFaqs: readonly Faq[] = [
     id: 'percentile',
     question: 'What does my percentile mean?',
     answer:
-      'It is the share of test takers who scored no more than you. A percentile of 92 puts you in the top 8%.',
+      'It is the share of students whose score is the same as yours or lower. With a percentile of 92, you are in the top 8%.',
   },
   {
     id: 'results',

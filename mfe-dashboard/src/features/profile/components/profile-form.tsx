@@ -55,7 +55,7 @@ export function ProfileForm({ fields }: { fields: ProfileFields }) {
           {...register('name', { validate: (name) => name.trim() !== '' || 'Name is required' })}
         />
       </Field>
-      <Field label="Email" hint="Your e-mail address cannot be changed here.">
+      <Field label="Email" hint="Your email address cannot be changed here.">
         <Input type="email" value={fields.email} disabled />
       </Field>
       <Field id={controlId('mobile')} label="Phone Number" error={errors.mobile?.message}>

@@ -9,7 +9,7 @@ export function useMyData() {
     mutationFn: (): Promise<Blob> => api.GET('/api/user/profile/data', { parseAs: 'blob' }),
     onSuccess: (file) => {
       saveFile(file, 'abhyas-my-data.json');
-      toast.success('Your data is downloaded.');
+      toast.success('Your data was downloaded.');
     },
   });
 }

@@ -4,10 +4,10 @@ import styles from './appearance-section.module.css';
 import { SettingsSection } from './settings-section';
 
 const themes: readonly { value: ThemeChoice; label: string; hint: string }[] = [
-  { value: 'system', label: 'As on this device', hint: 'Follows the setting of your device.' },
-  { value: 'light', label: 'Light', hint: 'Ink on paper, for daylight.' },
-  { value: 'dark', label: 'Dark', hint: 'For the evening.' },
-  { value: 'contrast', label: 'High contrast', hint: 'The strongest difference there is.' },
+  { value: 'system', label: 'Same as this device', hint: 'Follows the setting of your device.' },
+  { value: 'light', label: 'Light', hint: 'Dark text on a light background.' },
+  { value: 'dark', label: 'Dark', hint: 'Light text on a dark background.' },
+  { value: 'contrast', label: 'High contrast', hint: 'The strongest contrast between text and background.' },
 ];
 
 export function AppearanceSection() {
@@ -17,7 +17,7 @@ export function AppearanceSection() {
     setThemeChoice(value);
   };
   return (
-    <SettingsSection id="appearance" title="Appearance" text="Your choice is kept in this browser.">
+    <SettingsSection id="appearance" title="Appearance" text="Your choice is saved in this browser.">
       <fieldset className={styles.themes} aria-labelledby="appearance-heading">
         {themes.map(({ value, label, hint }) => (
           <div key={value} className={styles.theme}>

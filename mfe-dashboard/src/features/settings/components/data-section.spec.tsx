@@ -46,7 +46,7 @@ describe('data', () => {
     );
     await download();
     await waitFor(() => {
-      expect(toasts).toEqual(['Your data is downloaded.']);
+      expect(toasts).toEqual(['Your data was downloaded.']);
     });
     expect(token).toBe('Bearer test-token');
     expect(saved.map(({ name }) => name)).toEqual(['abhyas-my-data.json']);

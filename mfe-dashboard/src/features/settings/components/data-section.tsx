@@ -12,7 +12,7 @@ export function DataSection() {
     <SettingsSection
       id="data"
       title="Your data"
-      text="All that we keep about you, your answers and results among it, in one JSON file."
+      text="Everything that we store about you, including your answers and results, in one JSON file."
     >
       <Button
         ref={button}

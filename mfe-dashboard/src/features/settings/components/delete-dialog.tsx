@@ -73,7 +73,7 @@ function Consequences() {
           Your profile, photo, saved tests, registrations, achievements, messages and chats are
           deleted.
         </li>
-        <li>Results of finished tests stay in the rankings, with nothing that leads to you.</li>
+        <li>Results of finished tests stay in the rankings, without your name or anything else that identifies you.</li>
       </ul>
     </>
   );

@@ -11,7 +11,7 @@ export function DeleteSection({ hasPassword }: { hasPassword: boolean | undefine
     <SettingsSection
       id="delete"
       title="Delete your account"
-      text="For good, with everything that leads to you. We ask for your password first."
+      text="This deletes your account and your personal data forever. You have to enter your password first."
     >
       {hasPassword === false ? (
         <NoPassword />

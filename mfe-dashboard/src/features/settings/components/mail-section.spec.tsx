@@ -22,7 +22,7 @@ describe('e-mail preferences', () => {
   it('are shown as stored on the server', async () => {
     await openSettings();
     expect(alerts()).toBeChecked();
-    expect(alerts()).toHaveAccessibleDescription(/for the first time/);
+    expect(alerts()).toHaveAccessibleDescription(/from a new browser or device/);
     expect(reminders()).not.toBeChecked();
   });
 

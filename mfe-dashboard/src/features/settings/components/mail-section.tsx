@@ -10,12 +10,12 @@ const mails: readonly { name: keyof MailPreferences; label: string; hint: string
   {
     name: 'loginAlerts',
     label: 'Log-in alerts',
-    hint: 'When your account is used from a browser or a device for the first time.',
+    hint: 'We email you when your account is used from a new browser or device.',
   },
   {
     name: 'testReminders',
     label: 'Test reminders',
-    hint: 'Before a live test that you registered for begins.',
+    hint: 'We email you before a live test that you registered for.',
   },
 ];
 
@@ -25,8 +25,8 @@ export function MailSection({ preferences }: { preferences: MailPreferences }) {
   return (
     <SettingsSection
       id="mails"
-      title="E-mails"
-      text="Codes and mails about changes to your account always come."
+      title="Emails"
+      text="You always get codes and emails about changes to your account."
     >
       <div role="group" aria-labelledby="mails-heading" className={styles.mails}>
         {mails.map(({ name, label, hint }) => (

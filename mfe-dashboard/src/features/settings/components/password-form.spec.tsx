@@ -55,7 +55,7 @@ describe('change of password', () => {
       }),
     );
     await changePassword('chalk and slate', 'a longer walk home');
-    const done = await screen.findByText(/Your password is changed/);
+    const done = await screen.findByText(/Your password was changed/);
     expect(done.closest('[role=status]')).toHaveFocus();
     expect(sent).toEqual({ currentPassword: 'chalk and slate', newPassword: 'a longer walk home' });
     expect(getToken()).toBe(tokenOf('after'));

@@ -43,7 +43,7 @@ describe('sessions', () => {
     const toasts = collectToasts();
     server.use(handlers.success('post', path));
     const { app, dialog } = await askToSignOut();
-    expect(dialog).toHaveAccessibleDescription(/signed out on every device, this one too/);
+    expect(dialog).toHaveAccessibleDescription(/signed out on every device, including this one/);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sign Out Everywhere' }));
     await waitFor(() => {
       expect(app.currentPath()).toBe('/login');

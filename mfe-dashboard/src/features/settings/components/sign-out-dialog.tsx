@@ -20,7 +20,7 @@ export function SignOutDialog({ open, onClose }: SignOutDialogProps) {
       open={open}
       onOpenChange={close}
       title="Sign out everywhere?"
-      description="You will be signed out on every device, this one too. A test that you are taking keeps its answers, but its clock runs on."
+      description="You will be signed out on every device, including this one. If you are taking a test, your answers stay saved, but the clock keeps running."
       dismissible={!signOut.isPending}
       footer={
         <>

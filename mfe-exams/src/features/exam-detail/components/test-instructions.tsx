@@ -14,7 +14,7 @@ export function TestInstructions() {
         </li>
         <li>
           <Pause aria-hidden="true" />
-          You can pause and resume a test within the allowed time; its clock runs on.
+          You can pause and resume a test within the allowed time, but the clock keeps running.
         </li>
         <li>
           <BookOpen aria-hidden="true" />

@@ -50,7 +50,7 @@ export function ExamListScreen() {
     <div className={screen.screen}>
       <PageHeading
         title="All Exam Test Series"
-        subtitle="Choose your exam. The first test and every third after it are free to start."
+        subtitle="Choose your exam. In each series, the first test and every third test after it are free."
       />
       <ExamSearch
         text={text}

@@ -31,7 +31,7 @@ export function LivePanel({ test }: { test: LiveTestDetails }) {
     case 'loading':
       return <Skeleton height="11rem" />;
     case 'failed':
-      return <QueryFailure title="Your registration could not be looked up" query={view.query} />;
+      return <QueryFailure title="Your registration could not be loaded" query={view.query} />;
     case 'over':
       return (
         <Frame

@@ -92,7 +92,7 @@ function TestDetailsContent({ test }: { test: TestDetails }) {
       {isLiveTest(test) && <LivePanel test={test} />}
       <div className={styles.columns}>
         <Card as="section" aria-labelledby="holds-heading" className={styles.section}>
-          <h2 id="holds-heading">What it holds</h2>
+          <h2 id="holds-heading">What this test contains</h2>
           <dl className={styles.facts}>
             <Fact label="Questions" value={String(test.questions)} />
             <Fact label="Duration" value={formatDuration(test.duration)} />
@@ -118,7 +118,8 @@ function TestDetailsContent({ test }: { test: TestDetails }) {
           </dl>
           <p className={styles.note}>
             Each question has 4 options and 1 correct answer. The clock starts only when you press
-            Start Test under the instructions, and it is kept for you if you leave and come back.
+            Start Test under the instructions. If you leave, the clock keeps running and you can come
+            back.
           </p>
         </Card>
       </div>

@@ -13,26 +13,26 @@ interface Feature {
 const FEATURES: readonly Feature[] = [
   {
     icon: Timer,
-    title: 'The real thing, rehearsed',
-    text: 'A full screen, a clock that the server keeps, a palette; every answer saved as you choose it.',
+    title: 'Practise as in the real exam',
+    text: 'A full screen, a timer and a question palette, as in the exam. Every answer is saved as soon as you choose it.',
     claim: '98% success rate',
   },
   {
     icon: ChartColumn,
-    title: 'Analysis that ends in a plan',
-    text: 'Subjects, difficulty, time and accuracy, and from them the next thing worth an hour of yours.',
+    title: 'Know what to study next',
+    text: 'See your results by subject, difficulty, time and accuracy, and which topic to work on next.',
     claim: '2.5x faster progress',
   },
   {
     icon: Users,
-    title: 'Where you stand',
-    text: 'Rank and percentile among everyone who took the test, where only first attempts count.',
+    title: 'Compare yourself',
+    text: 'See your rank and percentile among all students who took the test. Only first attempts count.',
     claim: '15+ active users',
   },
   {
     icon: Clock,
-    title: 'There when you study',
-    text: 'Tests, results and the exam assistant are open at any hour, on any phone with a browser.',
+    title: 'Study at any time',
+    text: 'Tests, results and the exam assistant are available day and night, on any phone with a browser.',
     claim: '24/7',
   },
 ];
@@ -43,8 +43,8 @@ export function AboutSection() {
       id="about"
       heading="beside"
       ground="band"
-      title="Built for the weeks that decide"
-      text="Abhyas is Hindi for practice: the kind that resembles the exam closely enough that the exam holds no surprises."
+      title="Practice that feels like the exam"
+      text="Abhyas means practice in Hindi. Our tests work like the real exam, so that nothing surprises you on exam day."
     >
       <ul className={styles.features}>
         {FEATURES.map(({ icon: FeatureIcon, title, text, claim }) => (

@@ -7,7 +7,7 @@ export function ContactDetails() {
   const { data, isPending } = useRuntimeConfig();
   if (isPending) return <DetailsSkeleton />;
   if (!data)
-    return <p>Phone and address cannot be shown just now; the form reaches us all the same.</p>;
+    return <p>Our phone number and address could not be loaded. You can still write to us with the form.</p>;
   const { phone, emails, address, socials } = data.site;
   return (
     <address className={styles.details}>
@@ -30,7 +30,7 @@ export function ContactDetails() {
         <span className={styles.address}>{address}</span>
       </p>
       {socials.length > 0 && (
-        <ul className={styles.socials} aria-label="Find us elsewhere">
+        <ul className={styles.socials} aria-label="Our social media pages">
           {socials.map(({ name, url }) => (
             <li key={url}>
               <a href={url} rel="noreferrer">

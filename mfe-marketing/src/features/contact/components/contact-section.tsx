@@ -21,7 +21,7 @@ export function ContactSection() {
       id="contact"
       heading="beside"
       title="Talk to us"
-      text="One office in West Bengal, and people who answer."
+      text="Our office is in West Bengal. Write to us, and we will answer."
       aside={<ContactDetails />}
     >
       <div className={styles.sheet}>

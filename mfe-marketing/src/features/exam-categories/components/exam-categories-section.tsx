@@ -13,23 +13,23 @@ interface Category {
 }
 
 const CATEGORIES: readonly Category[] = [
-  { name: 'SSC', families: '', text: 'Posts in ministries and departments', search: 'SSC' },
+  { name: 'SSC', families: '', text: 'Jobs in government ministries and departments', search: 'SSC' },
   {
     name: 'Engineering',
     families: 'JEE/GATE',
-    text: 'Into engineering colleges, and beyond them',
+    text: 'Admission to engineering colleges, and higher studies',
     search: 'engineering',
   },
   {
     name: 'Medical',
     families: 'NEET/AIIMS',
-    text: 'Into medical and dental colleges',
+    text: 'Admission to medical and dental colleges',
     search: 'NEET',
   },
   {
     name: 'Banking',
     families: 'IBPS/RBI',
-    text: 'Officers of public banks and the Reserve Bank',
+    text: 'Jobs in public-sector banks and the Reserve Bank',
     search: 'banking',
   },
 ];
@@ -39,7 +39,7 @@ export function ExamCategoriesSection() {
     <Section
       id="tests"
       title="Find your exam"
-      text="Start with a free test and see where you stand."
+      text="Start with a free test and see how well you are prepared."
     >
       <ul className={styles.categories}>
         {CATEGORIES.map(({ name, families, text, search }) => (

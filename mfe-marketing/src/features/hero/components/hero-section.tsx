@@ -23,11 +23,11 @@ export function HeroSection() {
       <div className={styles.content}>
         <div className={styles.words}>
           <h1 id="hero-title" tabIndex={-1} data-page-heading="" className={styles.title}>
-            Sit the exam before the exam
+            Take the exam before exam day
           </h1>
           <p className={styles.lead}>
-            Timed mock tests for India’s competitive exams, and after each one a plain account of
-            what to study next.
+            Timed mock tests for India’s competitive exams. After each test you see what to study
+            next.
           </p>
           <div className={styles.start}>
             <ButtonLink to={LOGIN_PATH} size="lg">

@@ -11,7 +11,7 @@ const STATS = [
 
 export function StatsSection() {
   return (
-    <Section id="stats" heading="beside" title="Where we stand">
+    <Section id="stats" heading="beside" title="Abhyas in numbers">
       <dl className={styles.stats}>
         {STATS.map(({ value, label }) => (
           <div key={label} className={styles.stat}>

@@ -14,7 +14,7 @@ export function TestimonialsSection() {
   const swipe = useSwipe(go);
   const last = Math.min(first + shown, TESTIMONIALS.length);
   return (
-    <Section id="testimonials" ground="band" title="In students’ words">
+    <Section id="testimonials" ground="band" title="What students say">
       <div
         role="group"
         aria-roledescription="carousel"

@@ -13,8 +13,8 @@ export function ElsewhereDialog({ open, onTakeOver }: ElsewhereDialogProps) {
       onOpenChange={() => undefined}
       dismissible={false}
       title="This test is open in another tab"
-      description="It goes on there, with all your answers. Nothing can be answered here as long as it does; once that tab is closed, this one goes on by itself."
-      footer={<Button onClick={onTakeOver}>Go on here</Button>}
+      description="Your test continues in that tab, with all your answers. To use this tab again, close the other one or choose “Continue here”."
+      footer={<Button onClick={onTakeOver}>Continue here</Button>}
     />
   );
 }

@@ -7,8 +7,8 @@ export interface AnswersWhereabouts {
 
 /** The text about the answers for a student who was logged out during a test. */
 export function signedOutText({ isSaved, isStoredOnDevice }: AnswersWhereabouts): string {
-  if (isSaved) return 'All your answers are saved. Log in again to go on where you were.';
+  if (isSaved) return 'All your answers are saved. Log in again to continue your test.';
   return isStoredOnDevice
     ? 'Your last answers are kept on this device, and are saved as soon as you log in again.'
-    : 'This browser keeps nothing on the device: leave this page open and log in in another tab. Your last answers are saved from here as soon as you do.';
+    : 'This browser cannot store answers on this device. Keep this page open and log in in another tab; your last answers are then saved from here.';
 }

@@ -72,16 +72,16 @@ export function InstructionDialog(props: InstructionDialogProps) {
         </li>
         <li>You can change an answer until you submit, but not clear it.</li>
         <li>
-          Every answer is kept on this device and saved to your account. If you leave, the clock
-          runs on, and you can come back until time is up.
+          Every answer is saved on this device and in your account. If you leave, the clock keeps
+          running, and you can come back until time is up.
         </li>
         {extraMinutes > 0 && (
           <li>
             You have {extraMinutes} {extraMinutes === 1 ? 'minute' : 'minutes'} of extra time beyond{' '}
-            {formatDuration(paper.duration)}. The clock counts it in.
+            {formatDuration(paper.duration)}. The clock includes it.
           </li>
         )}
-        <li>When time is up, the test submits itself.</li>
+        <li>When time is up, your test is submitted automatically.</li>
       </ul>
       {error !== undefined && (
         <p ref={bringIntoView} role="alert" className={styles.error}>

@@ -9,12 +9,12 @@ describe('markingText', () => {
     [
       '1',
       '-1/3',
-      '+1 mark for each correct answer, −1/3 for each wrong one. Questions left open cost nothing.',
+      '+1 mark for each correct answer, −1/3 for each wrong one. Questions without an answer lose no marks.',
     ],
     [
       '4',
       '-1',
-      '+4 marks for each correct answer, −1 for each wrong one. Questions left open cost nothing.',
+      '+4 marks for each correct answer, −1 for each wrong one. Questions without an answer lose no marks.',
     ],
     ['1/2', '0', '+1/2 mark for each correct answer, no negative marking.'],
   ])('of %s and %s', (correct, wrong, text) => {

@@ -5,7 +5,7 @@ import { parseFraction, timesText } from '../../../shared/rules/fraction';
 export function markingText({ correct, wrong }: MarkingScheme): string {
   const right = `${signed(correct)} ${isOneOrLess(correct) ? 'mark' : 'marks'} for each correct answer`;
   if (parseFraction(wrong).numerator === 0) return `${right}, no negative marking.`;
-  return `${right}, ${signed(wrong)} for each wrong one. Questions left open cost nothing.`;
+  return `${right}, ${signed(wrong)} for each wrong one. Questions without an answer lose no marks.`;
 }
 
 /** The number of questions of a test, even before they are sent. */

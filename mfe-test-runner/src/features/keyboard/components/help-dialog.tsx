@@ -11,11 +11,11 @@ export interface HelpDialogProps {
 const KEYS: readonly (readonly [keys: readonly string[], meaning: string])[] = [
   [['←', '→'], 'Previous and next question'],
   [['1', '2', '3', '4'], 'Choose option A, B, C or D'],
-  [['A', 'B', 'C', 'D'], 'The same'],
-  [['M'], 'Mark for review, or take the mark away'],
-  [['P'], 'Go to the question palette; arrow keys move in it, Enter opens'],
+  [['A', 'B', 'C', 'D'], 'Choose the option with this letter'],
+  [['M'], 'Mark for review, or remove the mark'],
+  [['P'], 'Go to the question palette: arrow keys move, Enter opens a question'],
   [['Tab'], 'Move between question, buttons and palette'],
-  [['?'], 'This help'],
+  [['?'], 'Show this help'],
 ];
 
 /** Lists all keys of the test, with a switch that turns off single-key shortcuts. */

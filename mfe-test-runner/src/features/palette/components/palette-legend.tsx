@@ -36,7 +36,7 @@ export function PaletteLegend({ counts }: { counts: PaletteCounts }) {
           <span className={classNames(styles.swatch, styles.answered)} aria-hidden="true">
             <StateMark state="not-visited" isMarked className={styles.mark} />
           </span>
-          Of the answered, marked too
+          Answered and marked
         </dt>
         <dd className={styles.legendCount}>
           <span className={styles.count}>{counts.answeredAndMarked}</span>

@@ -30,7 +30,7 @@ export function QuestionTimesSection({ results, participants }: QuestionTimesSec
       sentence={sentence}
       options={options}
       table={{
-        columns: ['Question', 'Your time', 'Takers’ mean'],
+        columns: ['Question', 'Your time', 'Average time'],
         rows: times.map(({ number, own, mean }) => [
           String(number),
           formatMinutes(own),

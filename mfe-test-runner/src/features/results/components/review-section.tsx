@@ -27,7 +27,7 @@ const EMPTY_TEXTS: Record<ReviewFilter, string> = {
   correct: 'No question was answered correctly this time.',
   incorrect: 'No answer was wrong.',
   'not-attempted': 'No question was left open.',
-  marked: 'You marked no question for review.',
+  marked: 'You did not mark any question for review.',
 };
 
 export interface ReviewSectionProps {

@@ -40,6 +40,6 @@ describe('the columns of times', () => {
       return Array.isArray(xAxis) ? undefined : xAxis?.title?.text;
     };
     expect(title(1)).toBe('Question');
-    expect(title(10)).toBe('Questions, mean of each group');
+    expect(title(10)).toBe('Questions, average of each group');
   });
 });

@@ -164,7 +164,7 @@ export function questionTimesChart(times: readonly TimeColumn[], description: st
     xAxis: {
       categories: times.map(({ label }) => label),
       title: {
-        text: isGrouped ? 'Questions, mean of each group' : 'Question',
+        text: isGrouped ? 'Questions, average of each group' : 'Question',
         style: { ...LABEL_STYLE, color: 'var(--color-text-muted)' },
       },
       lineColor: 'var(--color-border-strong)',
@@ -202,7 +202,7 @@ export function questionTimesChart(times: readonly TimeColumn[], description: st
 function participantMeans(times: readonly TimeColumn[]): SeriesLineOptions {
   return {
     type: 'line',
-    name: 'Takers’ mean',
+    name: 'Average time',
     color: 'var(--color-chart-2)',
     marker: {
       enabled: true,

@@ -49,16 +49,16 @@ describe('time per question', () => {
   });
 
   it('is described in words', () => {
-    expect(timeText(result(86, 52.4), 3)).toBe('Your time 1m 26s, takers’ mean 0m 52s');
-    expect(timeText(result(0, 52.4), 3)).toBe('Takers’ mean 0m 52s');
+    expect(timeText(result(86, 52.4), 3)).toBe('Your time 1m 26s, average 0m 52s');
+    expect(timeText(result(0, 52.4), 3)).toBe('Average time 0m 52s');
   });
 
   it('names the question with the largest delay among those with a mean', () => {
     expect(paceSentence(questionTimes(results, 2))).toBe(
-      'Slower than the takers’ mean on 1 of 2 questions, most on Question 1: 0m 40s against 0m 25s.',
+      'You were slower than the average on 1 of 2 questions, most of all on Question 1: 0m 40s, average 0m 25s.',
     );
     expect(paceSentence(questionTimes([result(10, 12), result(5, 5.4)], 2))).toBe(
-      'You were nowhere slower than the takers’ mean.',
+      'You were never slower than the average.',
     );
     expect(paceSentence(questionTimes(results, 1))).toBe(
       'You spent longest on Question 4: 1m 30s.',

@@ -84,8 +84,8 @@ export function paceSentence(times: readonly QuestionTime[]): string {
   const slower = compared.filter(({ own, mean }) => Math.round(own) > Math.round(mean));
   const count = `${slower.length} of ${compared.length} questions`;
   const worst = slower.toSorted((a, b) => b.own - b.mean - (a.own - a.mean))[0];
-  if (!worst) return 'You were nowhere slower than the takers’ mean.';
-  return `Slower than the takers’ mean on ${count}, most on Question ${worst.number}: ${formatMinutes(worst.own)} against ${formatMinutes(worst.mean)}.`;
+  if (!worst) return 'You were never slower than the average.';
+  return `You were slower than the average on ${count}, most of all on Question ${worst.number}: ${formatMinutes(worst.own)}, average ${formatMinutes(worst.mean)}.`;
 }
 
 /** The times of one question in words; undefined if none is known. */
@@ -93,8 +93,8 @@ export function timeText(result: DetailedResult, participants: number): string |
   const mean = meanToCompare(result, participants);
   const own = result.timeSpent > 0 ? `Your time ${formatMinutes(result.timeSpent)}` : undefined;
   if (mean === null) return own;
-  const meanText = `akers’ mean ${formatMinutes(mean)}`;
-  return own ? `${own}, t${meanText}` : `T${meanText}`;
+  const average = formatMinutes(mean);
+  return own ? `${own}, average ${average}` : `Average time ${average}`;
 }
 
 function hasBoth(time: QuestionTime): time is QuestionTime & { mean: number } {

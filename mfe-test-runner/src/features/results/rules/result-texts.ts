@@ -1,3 +1,4 @@
+import { formatCount } from '@abhyas/web-kit/formats';
 import type { AttemptFigures, PartPerformance, TimeShare } from '../api/results.types';
 
 /** A subject with fewer questions says nothing about the student. */
@@ -39,7 +40,7 @@ export function rankingText(figures: AttemptFigures): RankingText {
   if (!isRetake) return { figure: `Rank ${rankText}`, note: undefined };
   return {
     figure: `Would be rank ${rankText}`,
-    note: 'This is a retake: your first attempt is the one that is ranked.',
+    note: 'This is a retake: only your first attempt is ranked.',
   };
 }
 
@@ -65,7 +66,7 @@ export function nextStep(figures: AttemptFigures, subjects: readonly PartPerform
   }
   const open = notAttemptedCount(figures);
   if (open > totalQuestions * OPEN_SHARE) {
-    return `${open} ${open === 1 ? 'question was' : 'questions were'} left open: go through all of them once for what you know at sight, then use a second round for the rest.`;
+    return `You left ${formatCount(open, 'question')} open. Next time, first answer the questions that you know at once, then use a second round for the rest.`;
   }
   const [worst, ...others] = byPercentage(subjects.filter(({ total }) => total >= MIN_QUESTIONS));
   // If all subjects went equally well, none needs more work than the others.
@@ -82,7 +83,7 @@ export function partsSentence(parts: readonly PartPerformance[]): string {
   const best = sorted.at(-1);
   if (!best || !worst) return '';
   if (parts.length === 1) return `${best.name}: ${best.correct} of ${best.total} right.`;
-  if (percent(best) === percent(worst)) return `All alike: ${percent(best)}% right everywhere.`;
+  if (percent(best) === percent(worst)) return `You scored ${percent(best)}% in each of them.`;
   return `Highest in ${namesLike(best, parts)} (${percent(best)}%), lowest in ${namesLike(worst, parts)} (${percent(worst)}%).`;
 }
 

@@ -43,7 +43,7 @@ describe('figures in words', () => {
     const figures = buildFigures({ rank: 2, takers: 4, percentile: 75, isRetake: true });
     expect(rankingText(figures)).toEqual({
       figure: 'Would be rank 2 of 4, percentile 75',
-      note: 'This is a retake: your first attempt is the one that is ranked.',
+      note: 'This is a retake: only your first attempt is ranked.',
     });
   });
 
@@ -68,11 +68,11 @@ describe('the next step', () => {
   it.each([
     [{ answered: 0, correctAnswers: 0 }, /No question was answered/],
     [{ answered: 20, correctAnswers: 20 }, /Every answer is right/],
-    [{ answered: 10, correctAnswers: 10 }, /^10 questions were left open/],
+    [{ answered: 10, correctAnswers: 10 }, /^You left 10 questions open\./],
     [{ answered: 19, correctAnswers: 10 }, /^Work on Geometry next: 2 of 10/],
     [{ answered: 0, correctAnswers: 0, totalQuestions: 1 }, /No question was answered/],
     [{ answered: 1, correctAnswers: 1, totalQuestions: 1 }, /Every answer is right/],
-    [{ answered: 2, correctAnswers: 2, totalQuestions: 3 }, /^1 question was left open/],
+    [{ answered: 2, correctAnswers: 2, totalQuestions: 3 }, /^You left 1 question open\./],
   ])('for %j says %s', (changes, sentence) => {
     expect(nextStep(buildFigures({ totalQuestions: 20, ...changes }), subjects)).toMatch(sentence);
   });
@@ -87,7 +87,7 @@ describe('the next step', () => {
     expect(nextStep(figures, subjects.slice(0, 1))).toMatch(/^Go through the questions/);
     const tooFew = { name: 'Sets', correct: 0, total: 1, percentage: 0 };
     expect(nextStep(figures, [...alike, tooFew])).toMatch(/^Go through the questions/);
-    expect(partsSentence(alike)).toBe('All alike: 33% right everywhere.');
+    expect(partsSentence(alike)).toBe('You scored 33% in each of them.');
   });
 
   it.each([

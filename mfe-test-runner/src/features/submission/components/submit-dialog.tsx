@@ -35,7 +35,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
         if (!isOpen && !isSubmitting) onCancel();
       }}
       title="Submit the test?"
-      description="You cannot change answers after that. The clock runs on while you decide."
+      description="You cannot change your answers after that. The clock keeps running while you decide."
       footer={
         <>
           <Button variant="secondary" onClick={onCancel} disabled={isSubmitting}>
@@ -60,7 +60,7 @@ export function SubmitDialog(props: SubmitDialogProps) {
             ? 'Your answers are safe.'
             : 'Keep this page open until it is submitted.'}{' '}
           {isTryingAgain
-            ? 'It is tried again by itself; you can wait, or go back to the test.'
+            ? 'We try again automatically. You can wait, or go back to the test.'
             : 'Please try again.'}
         </p>
       )}

@@ -41,7 +41,7 @@ describe('TimeUpDialog', () => {
     expect(screen.getByText('It accepts answers for 30 more seconds.')).toBeInTheDocument();
     expect(spoken).toHaveTextContent(before);
     act(() => jest.advanceTimersByTime(31_000));
-    expect(spoken).toHaveTextContent('What it had saved before is graded');
+    expect(spoken).toHaveTextContent('The answers saved before are graded');
     expect(screen.queryByText(/more second/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Try again now' })).toBeEnabled();
   });
@@ -49,9 +49,9 @@ describe('TimeUpDialog', () => {
   it('distinguishes a server that cannot accept the answers from one that cannot be reached', () => {
     show(1, { reason: 'server', message: 'Too many saves at once.' });
     const spoken = screen.getByRole('status');
-    expect(spoken).toHaveTextContent(/^The server cannot take your answers just now\./);
+    expect(spoken).toHaveTextContent(/^The server cannot accept your answers at the moment\./);
     act(() => jest.advanceTimersByTime(61_000));
-    expect(spoken).toHaveTextContent(/^The server could not take your answers in time\./);
+    expect(spoken).toHaveTextContent(/^The server could not accept your answers in time\./);
   });
 
   it('says that the answers were refused and why, and links to the graded results', () => {

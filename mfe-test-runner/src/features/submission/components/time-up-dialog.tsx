@@ -52,7 +52,7 @@ export function TimeUpDialog(props: TimeUpDialogProps) {
           {/* Not announced: a countdown spoken every second would distract. */}
           {left > 0 && !isLost && (
             <p className={styles.left}>
-              It accepts answers for {left} more {left === 1 ? 'second' : 'seconds'}.
+              The server accepts answers for {left} more {left === 1 ? 'second' : 'seconds'}.
             </p>
           )}
         </>

@@ -10,19 +10,19 @@ export interface TimeUpFailure {
 }
 
 const WHAT_IS_GRADED =
-  'What it had saved before is graded, and your result waits for you in your test history.';
+  'The answers saved before are graded, and you find your result in your test history.';
 
 /** Why the test is not submitted although its time is up, and what happens to the answers. */
 export function timeUpText({ reason, message, isInGrace }: TimeUpFailure): string {
   switch (reason) {
     case 'offline':
       return isInGrace
-        ? 'We cannot reach the server. Your answers are kept here and sent as soon as it answers.'
+        ? 'We cannot reach the server. Your answers are kept here and sent as soon as you are connected again.'
         : `The server could not be reached in time. ${WHAT_IS_GRADED}`;
     case 'server':
       return isInGrace
-        ? 'The server cannot take your answers just now. They are kept here and sent as soon as it can.'
-        : `The server could not take your answers in time. ${WHAT_IS_GRADED}`;
+        ? 'The server cannot accept your answers at the moment. They are kept here and sent as soon as it can.'
+        : `The server could not accept your answers in time. ${WHAT_IS_GRADED}`;
     case 'refused':
       return `The server does not accept your answers: ${message} ${WHAT_IS_GRADED}`;
   }
