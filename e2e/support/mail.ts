@@ -30,7 +30,7 @@ export async function mailTo(
     if (found) return found;
     await sleep(100);
   }
-  throw new Error(`The mail to ${address} did not come within ${timeoutMs / 1000} s.`);
+  throw new Error(`The mail to ${address} did not arrive within ${timeoutMs / 1000} s.`);
 }
 
 /** Selects a code if an address may have got several. */

@@ -30,7 +30,7 @@ export async function shortTest(seconds: number): Promise<OwnTest> {
 /** The index of the right option of a sum. */
 export function keyOfSum(question: string): number {
   const factor = /(\d+) \\times 3/.exec(question)?.[1];
-  if (factor === undefined) throw new Error(`This is no question of the journeys: ${question}`);
+  if (factor === undefined) throw new Error(`Not a question of the journeys: ${question}`);
   return Number(factor) % 4;
 }
 

@@ -33,9 +33,7 @@ export type Part =
 export async function act(action: StackAction, part: Part): Promise<void> {
   const { control } = runningStack();
   if (!control)
-    throw new Error(
-      'This stack does not let itself be stopped in parts: run "npm test -- journeys".',
-    );
+    throw new Error('The parts of this stack cannot be stopped: run "npm test -- journeys".');
   const response = await fetch(`${control.url}/${action}/${part}`, {
     method: 'POST',
     headers: { 'x-control': control.key },

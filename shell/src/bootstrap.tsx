@@ -26,7 +26,7 @@ const first = findRemoteRoute(location.pathname.slice(__BASENAME__.length) || '/
 if (first) remotes.preload(first.remote);
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element to draw in.');
+if (!root) throw new Error('The page has no element with the id "root".');
 createRoot(root).render(
   <QueryClientProvider client={queries}>
     <RemoteLoaderContext value={remotes}>

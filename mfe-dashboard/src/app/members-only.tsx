@@ -4,13 +4,13 @@ import { DashboardLoading } from '../shared/dashboard-loading';
 import { ExitContext } from '../shared/exit';
 import { DashboardLayout } from './dashboard-layout';
 import styles from './dashboard-layout.module.css';
-import { useWaysOut } from './use-ways-out';
+import { useExits } from './use-exits';
 
 /** Only for signed-in students: redirects a visitor to the log-in screen and back. */
 export function MembersOnly() {
   const { status } = useUser();
   const { pathname, search } = useLocation();
-  const { exit, logout, leave } = useWaysOut();
+  const { exit, logout, leave } = useExits();
 
   if (exit !== undefined) return <Navigate to={exit} replace />;
   if (status === 'loading') {

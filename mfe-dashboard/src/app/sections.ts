@@ -31,7 +31,7 @@ export const sections: readonly Section[] = [
   { path: dashboardPath('settings'), title: 'Settings', icon: Settings },
 ];
 
-/** The section that a path belongs to; home by default. */
+/** The section of a path; undefined for an unknown path. */
 export function sectionAt(pathname: string): Section | undefined {
   const path = pathname.replace(/\/+$/, '');
   return sections.find((section) => section.path === path);

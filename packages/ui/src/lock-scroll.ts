@@ -10,7 +10,7 @@ export function lockScroll(): () => void {
 }
 
 function count(dataset: DOMStringMap, change: 1 | -1): void {
-  const holds = Number(dataset['scrollHolds'] ?? 0) + change;
-  if (holds > 0) dataset['scrollHolds'] = String(holds);
+  const locks = Number(dataset['scrollHolds'] ?? 0) + change;
+  if (locks > 0) dataset['scrollHolds'] = String(locks);
   else delete dataset['scrollHolds'];
 }

@@ -24,7 +24,9 @@ describe('Header', () => {
       'aria-expanded',
       'true',
     );
+    await userEvent.tab();
     await userEvent.keyboard('{Escape}');
+    expect(open()).toHaveFocus();
     await userEvent.click(open());
     await userEvent.click(screen.getByRole('link', { name: 'About' }));
 

@@ -1,6 +1,6 @@
 import { IconButton, Menu, X } from '@abhyas/ui';
 import { ABOUT_PATH, CONTACT_PATH, HOME_PATH, productName } from '@abhyas/web-kit';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ThemeToggle } from '../theme/theme-toggle';
 import { AccountArea, MenuAccount } from './account-area';
@@ -24,8 +24,11 @@ export function Header() {
   // Open for one URL only: following any link closes it.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === here;
+  const toggleButton = useRef<HTMLButtonElement>(null);
   useEscape(isOpen, () => {
     setOpenAt(undefined);
+    // The focused link may be hidden with the menu.
+    toggleButton.current?.focus();
   });
   const toggle = () => {
     setOpenAt(isOpen ? undefined : here);
@@ -40,6 +43,7 @@ export function Header() {
         {/* Before the menu, so that in tab order its links follow the button that opens it. */}
         <span className={styles.menuToggle}>
           <IconButton
+            ref={toggleButton}
             label={isOpen ? 'Close menu' : 'Open menu'}
             aria-expanded={isOpen}
             aria-controls="site-navigation"

@@ -25,7 +25,7 @@ async function cacheIfEnabled(queries: QueryClient, remote: string): Promise<voi
     const { offline = true } = await queries.ensureQueryData(runtimeConfigQuery);
     if (offline) await cacheRemote(remote);
   } catch (error) {
-    console.warn('This test is not kept for times without a network.', error);
+    console.warn('The test could not be cached for offline use.', error);
     // A running deployment, or a network failure: the next online event is early enough.
     const retry = () => void cacheIfEnabled(queries, remote);
     window.addEventListener('online', retry, { once: true });
@@ -38,7 +38,7 @@ async function cacheRemote(remote: string): Promise<void> {
   await workers.register(workerPath, { updateViaCache: 'none' });
   const { active } = await workers.ready;
   const { isKept, isUnwanted = false, reason } = await send(active, { keep: remote });
-  if (!isKept && !isUnwanted) throw new Error(reason ?? 'The service worker did not say why.');
+  if (!isKept && !isUnwanted) throw new Error(reason ?? 'The service worker gave no reason.');
 }
 
 function send(worker: ServiceWorker | null, message: CacheMessage): Promise<CacheResult> {

@@ -34,7 +34,7 @@ async function fetchManifest(url: string, init: RequestInit | undefined): Promis
     cache: 'no-cache',
     signal: AbortSignal.timeout(timeoutMs),
   });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
   const body = (await response.clone().json()) as object | null;
   if (!body || !('metaData' in body) || !('exposes' in body)) {
     throw new Error(`${url} is not a manifest`);

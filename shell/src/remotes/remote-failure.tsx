@@ -18,20 +18,19 @@ interface RemoteFailureProps extends FallbackProps {
 interface Explanation {
   title: string;
   text: string;
-  canRetry: boolean;
   canReload: boolean;
 }
 
 /** Replaces a failed part: what happened, what is safe, what to do. */
 export function RemoteFailure({ error, retry, label }: RemoteFailureProps) {
   const failure = useDiagnosis(error);
-  const { title, text, canRetry, canReload } = explain(error, failure, label);
+  const { title, text, canReload } = explain(error, failure, label);
   return (
     <div className={styles.place}>
       <FailureState
         title={title}
         text={text}
-        {...(canRetry && { onRetry: retry })}
+        onRetry={retry}
         {...(canReload && { action: <ReloadButton /> })}
       />
     </div>
@@ -70,7 +69,6 @@ function explain(error: unknown, failure: LoadFailure | undefined, label: string
     return {
       title: 'A new version of Abhyas is out',
       text: `${label} changed since this page was opened. Reload to get the new version; your saved answers are safe.`,
-      canRetry: true,
       canReload: true,
     };
   }
@@ -78,7 +76,6 @@ function explain(error: unknown, failure: LoadFailure | undefined, label: string
     return {
       title: `${label} and this page have different versions`,
       text: 'Reload the page to get matching versions. If this does not help, the update is still running: try again in a few minutes.',
-      canRetry: true,
       canReload: true,
     };
   }
@@ -86,14 +83,12 @@ function explain(error: unknown, failure: LoadFailure | undefined, label: string
     return {
       title: `${label} could not be loaded`,
       text: 'The rest of the site works. Check your connection and try again.',
-      canRetry: true,
       canReload: false,
     };
   }
   return {
-    title: `Something went wrong in this part of the page`,
+    title: 'Something went wrong in this part of the page',
     text: 'The rest of the site works, and what was saved is safe. Try again, or reload the page.',
-    canRetry: true,
     canReload: true,
   };
 }

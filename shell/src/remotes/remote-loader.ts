@@ -15,7 +15,7 @@ import { manifestUrl } from './overrides';
 
 /**
  * The only place that uses the federation runtime. It returns a component for a remote's name and
- * caches it, so that a remote is requested once, however often its place renders.
+ * caches it, so that a remote is requested once, however often its screen renders.
  */
 export class RemoteLoader {
   readonly #queries: QueryClient;
@@ -107,7 +107,9 @@ function checkContract(name: string, module: RemoteModule | undefined): RemoteMo
   // Built separately: its types guarantee nothing here.
   const contract: unknown = module?.contract;
   if (!module || contract !== remoteContract) {
-    throw new ContractError(`${name} speaks contract ${String(contract)}, not ${remoteContract}`);
+    throw new ContractError(
+      `${name} implements contract ${String(contract)}, not ${remoteContract}`,
+    );
   }
   return module;
 }

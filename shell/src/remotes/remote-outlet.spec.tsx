@@ -37,7 +37,7 @@ function renderFailingPlace(error: Error) {
 
 describe('RemoteOutlet', () => {
   it('contains a failure and loads the remote again on Retry', async () => {
-    renderFailingPlace(new LoadError('The manifest answered 502'));
+    renderFailingPlace(new LoadError('The manifest responded with 502'));
 
     expect(screen.getByRole('alert')).toHaveTextContent('The exam list could not be loaded');
     expect(screen.getByText('The rest of the page')).toBeInTheDocument();
@@ -48,9 +48,9 @@ describe('RemoteOutlet', () => {
   });
 
   it('reports versions that do not match', () => {
-    renderFailingPlace(new ContractError('exams speaks contract 2, not 1'));
+    renderFailingPlace(new ContractError('exams implements contract 2, not 1'));
 
-    expect(screen.getByRole('alert')).toHaveTextContent('of different versions');
+    expect(screen.getByRole('alert')).toHaveTextContent('have different versions');
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
   });
 
@@ -64,7 +64,7 @@ describe('RemoteOutlet', () => {
   it('reports a remote that did not load and one that failed, with its version', () => {
     const reports: ErrorReport[] = [];
     const stop = onErrorReport((report) => reports.push(report));
-    renderFailingPlace(new LoadError('The manifest answered 502')).unmount();
+    renderFailingPlace(new LoadError('The manifest responded with 502')).unmount();
     recordVersion('exams', '1.4.0');
     renderFailingPlace(new TypeError('undefined is not a function'));
     stop();

@@ -174,7 +174,7 @@ describe('the service worker', () => {
     const before = await releases.current();
     site.shell = 'aaaaaaa2';
     site.errors.set('/assets/main.aaaaaaa2.js', 404);
-    await expect(store()).rejects.toThrow('answered 404');
+    await expect(store()).rejects.toThrow('responded with 404');
     expect(await releases.current()).toBe(before);
     expect(Object.keys(storage.contents())).toHaveLength(1);
     site.isReachable = false;
@@ -262,7 +262,7 @@ describe('the service worker', () => {
   it('stores nothing if a page is returned instead of a file', async () => {
     const { releases, store } = buildWorker();
     site.pages.add('/remotes/test-runner/chunk.dddddddd.js');
-    await expect(store()).rejects.toThrow('chunk.dddddddd.js answered with a page');
+    await expect(store()).rejects.toThrow('chunk.dddddddd.js returned a page');
     expect(await releases.current()).toBeUndefined();
   });
 

@@ -97,9 +97,9 @@ export class CachedReleases {
     const known = await this.anywhere(path);
     if (known) return known;
     const response = await fetch(path, { priority: 'low' });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+    if (!response.ok) throw new Error(`${path} responded with ${response.status}.`);
     // Once stored, it would permanently be served as the file.
-    if (isPage(response)) throw new Error(`${path} answered with a page.`);
+    if (isPage(response)) throw new Error(`${path} returned a page.`);
     return response;
   }
 

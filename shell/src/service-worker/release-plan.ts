@@ -27,7 +27,8 @@ export function planRelease(apps: readonly ServedApp[]): ReleasePlan {
   const files = apps.flatMap(({ base, list }) => list.files.map((name) => base + name));
   const known = new Set(files);
   for (const entry of apps.flatMap(({ entries }) => entries)) {
-    if (!known.has(entry)) throw new Error(`${entry} is of another build than the list of files.`);
+    if (!known.has(entry))
+      throw new Error(`${entry} is from another build than the list of files.`);
   }
   return {
     files: [...known].sort(),

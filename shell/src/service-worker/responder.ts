@@ -91,7 +91,7 @@ async function withTimeout(response: Promise<Response>, timeoutMs: number): Prom
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new Error('The network hangs.'));
+      reject(new Error('The network did not respond in time.'));
     }, timeoutMs);
   });
   try {

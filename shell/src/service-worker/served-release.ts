@@ -34,7 +34,8 @@ export class OfflineDisabled extends Error {}
 export async function fetchRelease(remote: string): Promise<ServedRelease> {
   const [page, config] = await Promise.all([fetchFresh(pagePath), fetchFresh(configPath)]);
   const configured = await jsonOf(config);
-  if (isOfflineDisabled(configured)) throw new OfflineDisabled('Nothing is to be kept.');
+  if (isOfflineDisabled(configured))
+    throw new OfflineDisabled('The site has disabled offline use.');
   const manifestPath = manifestOf(configured, remote);
   if (manifestPath === undefined) throw new Error(`No remote of this site is called ${remote}.`);
   const manifest = await fetchFresh(manifestPath);
@@ -57,19 +58,19 @@ async function shellOf(page: Response): Promise<ServedApp> {
 async function remoteOf(manifestPath: string, manifest: Response): Promise<ServedApp> {
   const base = manifestPath.slice(0, manifestPath.lastIndexOf('/') + 1);
   const entry = entryOfManifest(await jsonOf(manifest));
-  if (entry === undefined) throw new Error(`${manifestPath} names no entry.`);
+  if (entry === undefined) throw new Error(`${manifestPath} has no entry file.`);
   return { base, list: await fetchList(`${base}offline-files.json`), entries: [base + entry] };
 }
 
 async function fetchList(path: string): Promise<ServedApp['list']> {
   const list = await jsonOf(await fetchFresh(path));
-  if (!isOfflineList(list)) throw new Error(`${path} is no list of files.`);
+  if (!isOfflineList(list)) throw new Error(`${path} is not a list of files.`);
   return list;
 }
 
 async function fetchFresh(path: string): Promise<Response> {
   const response = await fetch(path, { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}.`);
   return response;
 }
 

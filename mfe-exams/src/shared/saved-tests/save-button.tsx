@@ -1,4 +1,4 @@
-import { Bookmark, BookmarkCheck, Button, useFocusReturn, type ButtonProps } from '@abhyas/ui';
+import { Bookmark, BookmarkCheck, Button, type ButtonProps } from '@abhyas/ui';
 
 interface SaveButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   testId: string;
@@ -19,10 +19,8 @@ export function SaveButton({
   size = 'md',
   variant = 'ghost',
 }: SaveButtonProps) {
-  const button = useFocusReturn(isPending);
   return (
     <Button
-      ref={button}
       variant={variant}
       size={size}
       aria-pressed={isSaved}

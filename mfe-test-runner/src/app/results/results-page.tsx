@@ -33,9 +33,9 @@ export function ResultsPage() {
 function AttemptResults({ attemptId }: { attemptId: string }) {
   const { examId = '', testId = '' } = useParams();
   const results = useResults(attemptId);
-  const mayBeThere = results.isError && !isNotThere(results.error);
+  const canRetry = results.isError && !isMissing(results.error);
   // After a network error, loads again when the network is back.
-  useBackOnline(mayBeThere, () => void results.refetch());
+  useBackOnline(canRetry, () => void results.refetch());
   if (results.data) return <ResultsView results={results.data} examId={examId} />;
   if (results.isPending) return <ResultsLoading />;
   return (
@@ -43,9 +43,9 @@ function AttemptResults({ attemptId }: { attemptId: string }) {
       text={messageOf(results.error, 'Failed to load test results')}
       isRetrying={results.isFetching}
       {...(isStillOpen(results.error) && {
-        wayOut: { to: mockTestPath(examId, testId), label: 'Resume Test' },
+        link: { to: mockTestPath(examId, testId), label: 'Resume Test' },
       })}
-      {...(mayBeThere && { onRetry: () => void results.refetch() })}
+      {...(canRetry && { onRetry: () => void results.refetch() })}
     />
   );
 }
@@ -54,13 +54,13 @@ const HISTORY = { to: dashboardPath('history'), label: 'Test History' };
 
 interface NotFoundProps {
   text?: string;
-  wayOut?: { to: string; label: string };
+  link?: { to: string; label: string };
   onRetry?: () => void;
   isRetrying?: boolean;
 }
 
 function NotFound(props: NotFoundProps) {
-  const { text = 'Unable to load test results.', wayOut = HISTORY } = props;
+  const { text = 'Unable to load test results.', link = HISTORY } = props;
   const { onRetry, isRetrying = false } = props;
   return (
     <div className={styles.failure}>
@@ -71,8 +71,8 @@ function NotFound(props: NotFoundProps) {
         retrying={isRetrying}
         {...(onRetry && { onRetry })}
         action={
-          <ButtonLink variant="secondary" to={wayOut.to}>
-            {wayOut.label}
+          <ButtonLink variant="secondary" to={link.to}>
+            {link.label}
           </ButtonLink>
         }
       />
@@ -80,12 +80,12 @@ function NotFound(props: NotFoundProps) {
   );
 }
 
-/** The attempt is missing or belongs to another student: a retry does not help. */
-function isNotThere(error: Error): boolean {
+/** Whether the attempt does not exist or belongs to another student: a retry does not help. */
+function isMissing(error: Error): boolean {
   return isApiError(error) && error.status === 404;
 }
 
-/** The attempt is still running. */
+/** Whether the attempt is still running. */
 function isStillOpen(error: Error): boolean {
   return isApiError(error) && error.code === 'attempt_in_progress';
 }

@@ -131,7 +131,7 @@ export function RunnerScreen({ session, wasResumed }: RunnerScreenProps) {
   );
 }
 
-/** Marks the page with a class while the runner is open: `:has` would cost at every change. */
+/** Sets a class on the page while the runner is open. A `:has` selector would be slower. */
 function pinPage(): () => void {
   const { classList } = document.documentElement;
   classList.add(styles['pinned'] ?? '');

@@ -283,7 +283,7 @@ describe('the running test', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Submit Test' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to submit test. There is no connection. Your answers are safe. It is tried again',
+      'Failed to submit test. There is no connection. Your answers are safe. We try again',
     );
   });
 

@@ -65,9 +65,12 @@ export function StartScreen({ testId, userId, onStarted }: StartScreenProps) {
         headingLevel={1}
         title="Failed to load test"
         text={
-          isNowhere(error)
+          isUnknown(error)
             ? 'There is no test at this address. It may have been withdrawn.'
-            : messageOf(error, 'The test has not started and the clock is not running. Please try again.')
+            : messageOf(
+                error,
+                'The test has not started and the clock is not running. Please try again.',
+              )
         }
         {...(!isFinal(error) && { onRetry: retry, retrying: isRetrying })}
         action={
@@ -88,11 +91,11 @@ export function StartScreen({ testId, userId, onStarted }: StartScreenProps) {
 
 /** Whether a retry would fail in the same way. */
 function isFinal(error: unknown): boolean {
-  return isNowhere(error) || (isApiError(error) && error.code === 'test_archived');
+  return isUnknown(error) || (isApiError(error) && error.code === 'test_archived');
 }
 
 /** Whether there is no test with this id, or the id is invalid. */
-function isNowhere(error: unknown): boolean {
+function isUnknown(error: unknown): boolean {
   return isApiError(error) && error.code === 'test_not_found';
 }
 

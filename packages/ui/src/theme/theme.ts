@@ -20,9 +20,7 @@ export function getThemeChoice(): ThemeChoice {
 
 /** Applies the stored choice to `<html>`. The shell calls it before the first paint. */
 export function applyStoredTheme(): void {
-  const choice = getThemeChoice();
-  if (choice === 'system') document.documentElement.removeAttribute('data-theme');
-  else document.documentElement.setAttribute('data-theme', choice);
+  applyTheme(getThemeChoice());
 }
 
 /** Stores a choice and applies it at once; if storage is blocked, it lasts until the reload. */
@@ -30,9 +28,14 @@ export function setThemeChoice(choice: ThemeChoice): void {
   try {
     if (choice === 'system') localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, choice);
-    applyStoredTheme();
   } catch {
-    if (choice === 'system') document.documentElement.removeAttribute('data-theme');
-    else document.documentElement.setAttribute('data-theme', choice);
+    // Storage is blocked.
   }
+  applyTheme(choice);
+}
+
+function applyTheme(choice: ThemeChoice): void {
+  const page = document.documentElement;
+  if (choice === 'system') page.removeAttribute('data-theme');
+  else page.setAttribute('data-theme', choice);
 }

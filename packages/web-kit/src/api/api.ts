@@ -1,7 +1,7 @@
 import type { ApiPaths } from './contract';
 import { createApi } from './create-api';
 
-/** The client of every screen that needs no other handling of the session. */
+/** The default client. A screen that handles the session differently creates its own. */
 export const api = createApi<ApiPaths>();
 
 export { createApi };

@@ -47,8 +47,9 @@ type UntypedCall = (
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
 /**
- * A client for the calls of services, typed by their generated paths (`createApi<ApiPaths>()`). It sends the session's token. A 401 for a call with a token ends
- * the session; the shell then redirects to the log-in screen and back.
+ * Creates a client for the services, typed by their generated paths (`createApi<ApiPaths>()`). It
+ * sends the session's token. A 401 for a call with a token ends the session; the shell then
+ * redirects to the log-in screen and back.
  */
 export function createApi<Paths extends object>({
   replacesSession = false,

@@ -22,8 +22,8 @@ export function useRegister() {
     mutationFn: (id: string) =>
       api.POST('/api/user/upcoming-tests/{id}/register', { params: { path: { id } } }),
     onSuccess: (_response, id) => {
-      client.setQueryData(queryKey, (tests = []) =>
-        tests.map((test) => (test.id === id ? { ...test, registered: true } : test)),
+      client.setQueryData(queryKey, (tests) =>
+        tests?.map((test) => (test.id === id ? { ...test, registered: true } : test)),
       );
     },
     // After success and failure: others may have taken seats meanwhile.

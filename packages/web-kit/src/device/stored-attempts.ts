@@ -9,7 +9,7 @@ export const storedAttempts = {
   version: 1,
 } as const;
 
-/** An attempt that ended this many milliseconds ago is useless. */
+/** Attempts are removed this long after their end. Milliseconds. */
 const storedAfterEndMs = 24 * 60 * 60_000;
 
 interface StoredAttempt {
@@ -56,7 +56,7 @@ async function removeAttempts(isRemovable: IsRemovable): Promise<void> {
       database.close();
     }
   } catch (error) {
-    console.warn('The attempts stored in this browser could not be looked through.', error);
+    console.warn('The attempts stored in this browser could not be cleaned up.', error);
   }
 }
 
@@ -89,7 +89,7 @@ async function removeFrom(database: IDBPDatabase<Schema>, isRemovable: IsRemovab
   const isGone = ({ attemptId }: { attemptId: string }) => !keptIds.has(attemptId);
   await Promise.all([
     ...stored.filter(isGone).map(({ attemptId }) => attempts.delete(attemptId)),
-    // Progress without an attempt goes, too.
+    // Also removes progress whose attempt is missing.
     ...allProgress.filter(isGone).map(({ attemptId }) => progress.delete(attemptId)),
     tx.done,
   ]);

@@ -119,7 +119,7 @@ function listen(
   };
 }
 
-/** An error in this code would be reported by this code, in a loop. */
+/** Catches errors of this module: reporting them would cause a loop. */
 function withoutErrors<Argument>(work: (argument: Argument) => void): (argument: Argument) => void {
   return (argument) => {
     try {
@@ -139,8 +139,8 @@ async function post(reports: readonly WireReport[]): Promise<void> {
   });
 }
 
-/** Outlives the page and gives no result. */
+/** The browser sends it even after the page is closed. Its response cannot be read. */
 async function beacon(reports: readonly WireReport[]): Promise<void> {
   const body = new Blob([JSON.stringify({ reports })], { type: 'application/json' });
-  if (!navigator.sendBeacon(path, body)) throw new Error('The browser takes no more.');
+  if (!navigator.sendBeacon(path, body)) throw new Error('The browser refused the beacon.');
 }

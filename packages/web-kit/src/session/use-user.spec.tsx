@@ -114,6 +114,26 @@ describe('useUser', () => {
     jest.useRealTimers();
   });
 
+  it('times out on a response whose body never ends', async () => {
+    storeToken(token);
+    jest.useFakeTimers();
+    const stalled = jest.spyOn(globalThis, 'fetch').mockImplementation((_url, init) => {
+      const body = new ReadableStream({
+        start(controller) {
+          init?.signal?.addEventListener('abort', () => {
+            controller.error(new DOMException('', 'TimeoutError'));
+          });
+        },
+      });
+      return Promise.resolve(new Response(body));
+    });
+    const outcome = expect(fetchMe()).rejects.toMatchObject({ status: 0, code: 'network' });
+    await jest.advanceTimersByTimeAsync(8_000);
+    await outcome;
+    stalled.mockRestore();
+    jest.useRealTimers();
+  });
+
   it('drops a token that the service rejects', async () => {
     storeToken(token);
     server.use(http.get(me, () => HttpResponse.json({}, { status: 401 })));

@@ -35,8 +35,7 @@ export function useUser(): UserState {
 /** Fetches the signed-in user and stores a renewed token if the service sends one. */
 export async function fetchMe({ signal }: { signal?: AbortSignal } = {}): Promise<User> {
   const token = getToken();
-  const response = await requestMe(token, signal);
-  const body: unknown = await response.json().catch(() => undefined);
+  const { response, body } = await requestMe(token, signal);
   if (!response.ok) {
     // Not as expired: a visitor with an old token may stay on a public page.
     if (response.status === 401 && token === getToken()) endSession();
@@ -47,7 +46,16 @@ export async function fetchMe({ signal }: { signal?: AbortSignal } = {}): Promis
   return body.user;
 }
 
-async function requestMe(token: string | null, signal: AbortSignal | undefined): Promise<Response> {
+interface MeResponse {
+  response: Response;
+  /** The parsed JSON; undefined if the body is not JSON. */
+  body: unknown;
+}
+
+async function requestMe(
+  token: string | null,
+  signal: AbortSignal | undefined,
+): Promise<MeResponse> {
   const call = new AbortController();
   const abort = () => {
     call.abort(signal?.reason);
@@ -55,18 +63,29 @@ async function requestMe(token: string | null, signal: AbortSignal | undefined):
   signal?.addEventListener('abort', abort);
   if (signal?.aborted) abort();
   const timer = setTimeout(() => {
-    call.abort(new DOMException('No answer in time.', 'TimeoutError'));
+    call.abort(new DOMException('The request timed out.', 'TimeoutError'));
   }, timeoutMs);
   try {
-    return await fetch(new URL('/auth/me', window.location.origin), {
+    const response = await fetch(new URL('/auth/me', window.location.origin), {
       headers: { Authorization: `Bearer ${token ?? ''}` },
       signal: call.signal,
     });
+    return { response, body: await jsonOf(response) };
   } catch (error) {
     throw isAbort(error) ? error : errorWithoutResponse(error);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
+  }
+}
+
+/** Rejects only if the body could not be read: the call was aborted, or the network failed. */
+async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
   }
 }
 

@@ -24,7 +24,7 @@ interface CodeFormProps {
   /** Requests another code. */
   send: (email: string) => Promise<unknown>;
   /** The toasts' texts for that. */
-  sendWords: { done: string; failed: string };
+  sendTexts: { done: string; failed: string };
   onSent: (email: string) => void;
 }
 
@@ -37,8 +37,8 @@ export function CodeForm(props: CodeFormProps) {
     shouldFocusError: false,
   });
   const { errors, isSubmitting, submitCount } = form.formState;
-  const { sentAt, send, sendWords, onSent } = props;
-  const resend = useResend({ form, email, sentAt, send, words: sendWords, onSent });
+  const { sentAt, send, sendTexts, onSent } = props;
+  const resend = useResend({ form, email, sentAt, send, texts: sendTexts, onSent });
   const submit = form.handleSubmit(async ({ otp, email: typed = email }) => {
     try {
       await props.onSubmit({ email: typed, otp });

@@ -40,13 +40,13 @@ export function prepareProvider({ scriptUrl }: SignInProvider): Promise<void> {
 export async function requestAccessTokenFrom(provider: SignInProvider): Promise<string> {
   await prepareProvider(provider);
   const api = (globalThis as { google?: ProviderGlobal }).google;
-  if (!api) throw new Error('The provider script defines nothing to call.');
+  if (!api) throw new Error('The provider script does not define `google`.');
   return new Promise((resolve, reject) => {
     const client = api.accounts.oauth2.initTokenClient({
       client_id: provider.clientId,
       scope: 'openid email profile',
       callback: ({ access_token: token, error }) => {
-        if (token === undefined) reject(new Error(error ?? 'The provider gave no token.'));
+        if (token === undefined) reject(new Error(error ?? 'The provider returned no token.'));
         else resolve(token);
       },
       error_callback: ({ type }) => {
@@ -65,7 +65,7 @@ export async function fetchPerson(
   const response = await fetch(provider.userInfoUrl, {
     headers: { Authorization: `Bearer ${accessToken}` },
   });
-  if (!response.ok) throw new Error(`The provider answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The provider responded with ${response.status}.`);
   return (await response.json()) as ProviderPerson;
 }
 

@@ -1,6 +1,6 @@
 import { toast } from '@abhyas/web-kit';
 import { CodeForm } from './code-form';
-import { resetWords } from './reset-email-form';
+import { resetTexts } from './reset-email-form';
 import { checkResetCode, requestReset } from './sign-in-api';
 
 interface ResetCodeFormProps {
@@ -26,7 +26,7 @@ export function ResetCodeForm({ email, sentAt, onSent, onVerified }: ResetCodeFo
       }}
       sentAt={sentAt}
       send={() => requestReset({ email })}
-      sendWords={resetWords}
+      sendTexts={resetTexts}
       onSent={onSent}
     />
   );

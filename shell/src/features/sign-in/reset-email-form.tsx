@@ -8,7 +8,7 @@ import { requestReset } from './sign-in-api';
 import styles from './sign-in-form.module.css';
 
 /** The toasts after a request for a reset code. */
-export const resetWords = {
+export const resetTexts = {
   done: 'Password reset OTP sent to your email!',
   failed: 'Failed to send reset OTP',
 } as const;
@@ -30,10 +30,10 @@ export function ResetEmailForm({ email: initialEmail, onSent }: ResetEmailFormPr
   const submit = form.handleSubmit(async ({ email }) => {
     try {
       await requestReset({ email });
-      toast.success(resetWords.done);
+      toast.success(resetTexts.done);
       onSent(email);
     } catch (error) {
-      showServerError(form, error, resetWords.failed);
+      showServerError(form, error, resetTexts.failed);
     }
   });
   return (

@@ -22,7 +22,7 @@ interface ResendOptions {
   sentAt: number | undefined;
   send: (email: string) => Promise<unknown>;
   /** The toasts' texts. */
-  words: { done: string; failed: string };
+  texts: { done: string; failed: string };
   onSent: (email: string) => void;
 }
 
@@ -40,7 +40,7 @@ export function useResend({
   email: knownEmail,
   sentAt,
   send,
-  words,
+  texts,
   onSent,
 }: ResendOptions): Resend {
   const [isPending, setPending] = useState(false);
@@ -54,7 +54,7 @@ export function useResend({
     const email = form.getValues('email') ?? knownEmail;
     try {
       await send(email);
-      toast.success(words.done);
+      toast.success(texts.done);
       onSent(email);
       // The focused button becomes disabled; the new code replaces the old one.
       form.setFocus('otp', { shouldSelect: true });
@@ -62,7 +62,7 @@ export function useResend({
       if (isApiError(error) && error.retryAfter !== undefined) {
         setBlockedUntil(Date.now() + error.retryAfter * 1000);
       }
-      showServerError(form, error, words.failed);
+      showServerError(form, error, texts.failed);
     } finally {
       setPending(false);
     }

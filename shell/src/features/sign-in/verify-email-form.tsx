@@ -38,7 +38,7 @@ export function VerifyEmailForm(props: VerifyEmailFormProps) {
       failed="Verification failed"
       onSubmit={verify}
       send={(email) => resendCode({ email })}
-      sendWords={{ done: 'OTP resent successfully!', failed: 'Failed to resend OTP' }}
+      sendTexts={{ done: 'OTP resent successfully!', failed: 'Failed to resend OTP' }}
     />
   );
 }

@@ -5,6 +5,7 @@ import {
   EmptyState,
   LoadingRegion,
   Lock,
+  QueryFailure,
   Skeleton,
 } from '@abhyas/ui';
 import { EXAMS_PATH, formatDate } from '@abhyas/web-kit';
@@ -12,7 +13,6 @@ import { useQuery } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { achievementsQuery, type Achievement } from '../../../shared/api/get-achievements';
 import page from '../../../shared/page.module.css';
-import { QueryFailure } from '../../../shared/query-failure';
 import { achievementIcon } from './achievement-icon';
 import styles from './achievements.module.css';
 

@@ -1,8 +1,7 @@
-import { ButtonLink, Card, EmptyState, Pagination } from '@abhyas/ui';
+import { ButtonLink, Card, EmptyState, Pagination, QueryFailure } from '@abhyas/ui';
 import { EXAMS_PATH } from '@abhyas/web-kit';
 import { Navigate, useSearchParams } from 'react-router';
 import page from '../../../shared/page.module.css';
-import { QueryFailure } from '../../../shared/query-failure';
 import { RowsSkeleton } from '../../../shared/rows-skeleton';
 import { useHistory } from '../api/get-history';
 import { showingText } from '../rules/history-texts';
@@ -18,7 +17,6 @@ function paramsOf(page: number): Record<string, string> {
   return page === 1 ? {} : { page: String(page) };
 }
 
-/** Shows the last page if the URL names one beyond it. */
 function addressOf(page: number): { search: string } {
   return { search: new URLSearchParams(paramsOf(page)).toString() };
 }
@@ -44,6 +42,7 @@ export function HistoryPage() {
       />
     );
   }
+  // The URL names a page beyond the last one.
   if (currentPage > totalPages) return <Navigate to={addressOf(totalPages)} replace />;
   return (
     <div className={page.stack}>

@@ -1,7 +1,7 @@
+import { QueryFailure } from '@abhyas/ui';
 import { useProfile } from '../../../shared/api/get-profile';
 import { DashboardLoading } from '../../../shared/dashboard-loading';
 import page from '../../../shared/page.module.css';
-import { QueryFailure } from '../../../shared/query-failure';
 import { Tile } from '../../../shared/tile';
 import { RecentActivity } from './recent-activity';
 import { Recommendations } from './recommendations';

@@ -1,6 +1,5 @@
-import { LoadingRegion, ProgressBar, Skeleton } from '@abhyas/ui';
+import { LoadingRegion, ProgressBar, QueryFailure, Skeleton } from '@abhyas/ui';
 import page from '../../../shared/page.module.css';
-import { QueryFailure } from '../../../shared/query-failure';
 import { topPercent } from '../../../shared/rules/top-percent';
 import { Tile } from '../../../shared/tile';
 import { usePerformance, type Performance } from '../api/get-performance';

@@ -1,3 +1,4 @@
+import { formatCount } from '@abhyas/web-kit/formats';
 import type { Performance } from '../api/get-performance';
 
 /** One sentence about the monthly bars, from the first month to the last. */
@@ -10,7 +11,7 @@ export function improvementText(months: Readonly<Performance['improvement']>): s
   const change = lastScore - Math.round(first.score);
   if (change === 0) return `Your average is ${lastScore}%, as in ${first.month}.`;
   const direction = change > 0 ? 'up' : 'down';
-  const points = `${Math.abs(change)} ${Math.abs(change) === 1 ? 'point' : 'points'}`;
+  const points = formatCount(Math.abs(change), 'point');
   return `Your average is ${lastScore}%, ${direction} ${points} since ${first.month}.`;
 }
 

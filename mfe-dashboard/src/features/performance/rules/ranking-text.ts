@@ -1,7 +1,6 @@
+import { formatCount } from '@abhyas/web-kit/formats';
 import { topPercent } from '../../../shared/rules/top-percent';
 import type { Performance } from '../api/get-performance';
-
-const whole = new Intl.NumberFormat('en-IN');
 
 type OverallRanking = Pick<Performance['overall'], 'percentile' | 'rank' | 'students'>;
 
@@ -9,5 +8,5 @@ type OverallRanking = Pick<Performance['overall'], 'percentile' | 'rank' | 'stud
 export function rankingNote({ percentile, rank, students }: OverallRanking): string {
   if (rank === null) return 'Finish a test to be ranked';
   if (students <= 1) return 'No other student has finished a test yet';
-  return `${topPercent(percentile)} of test takers (${whole.format(students)} students)`;
+  return `${topPercent(percentile)} of test takers (${formatCount(students, 'student')})`;
 }

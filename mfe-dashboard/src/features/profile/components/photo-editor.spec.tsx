@@ -7,7 +7,7 @@ import { buildProfile } from '../../../testing/builders';
 import { collectToasts } from '../../../testing/heard-toasts';
 import { renderDashboard } from '../../../testing/render-dashboard';
 import { handlers, startServer } from '../../../testing/server';
-import { largestPhoto } from '../rules/photo-error';
+import { MAX_PHOTO_BYTES } from '../rules/photo-error';
 
 const server = startServer();
 const photoUrl = 'http://localhost/api/user/profile/photo';
@@ -102,7 +102,7 @@ describe('photo', () => {
     ['an empty file', new File([], 'me.png', { type: 'image/png' }), /empty/],
     [
       'more than 2 MB',
-      new File([new Uint8Array(largestPhoto + 1)], 'me.png', { type: 'image/png' }),
+      new File([new Uint8Array(MAX_PHOTO_BYTES + 1)], 'me.png', { type: 'image/png' }),
       'The photo is larger than 2 MB. Please choose a smaller one.',
     ],
   ])('is not sent: %s', async (_name, file, sentence) => {

@@ -1,6 +1,7 @@
 import { Button, ErrorSummary, Field, Input, Textarea, type FieldError } from '@abhyas/ui';
 import { isApiError, messageOf, toast } from '@abhyas/web-kit';
 import { useForm } from 'react-hook-form';
+import { FormFailure } from '../../../shared/forms/form-failure';
 import { useSaveProfile } from '../api/put-profile';
 import { saveFailure, type ProfileFields } from '../rules/profile-fields';
 import styles from './profile.module.css';
@@ -44,11 +45,7 @@ export function ProfileForm({ fields }: { fields: ProfileFields }) {
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <ErrorSummary errors={fieldErrors} attempt={formState.submitCount} />
-      {errors.root?.message !== undefined && fieldErrors.length === 0 && (
-        <p role="alert" className={styles.failure}>
-          {errors.root.message}
-        </p>
-      )}
+      <FormFailure failure={fieldErrors.length === 0 ? errors.root : undefined} />
       <Field id={controlId('name')} label="Full Name" error={errors.name?.message} required>
         <Input
           autoComplete="name"

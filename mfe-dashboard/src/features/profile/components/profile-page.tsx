@@ -1,8 +1,7 @@
-import { Card } from '@abhyas/ui';
+import { Card, QueryFailure } from '@abhyas/ui';
 import { useProfile, type Profile } from '../../../shared/api/get-profile';
 import page from '../../../shared/page.module.css';
 import { defaultMembership, defaultName } from '../../../shared/profile/profile-defaults';
-import { QueryFailure } from '../../../shared/query-failure';
 import { RowsSkeleton } from '../../../shared/rows-skeleton';
 import { fieldsOf } from '../rules/profile-fields';
 import { PhotoEditor } from './photo-editor';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { largestPhoto, photoError } from './photo-error';
+import { MAX_PHOTO_BYTES, photoError } from './photo-error';
 
 describe('photoError', () => {
   it.each(['image/jpeg', 'image/png', 'image/webp'])('accepts %s up to 2 MB', (type) => {
     expect(photoError({ type, size: 1 })).toBeUndefined();
-    expect(photoError({ type, size: largestPhoto })).toBeUndefined();
+    expect(photoError({ type, size: MAX_PHOTO_BYTES })).toBeUndefined();
   });
 
   it.each(['image/gif', 'image/svg+xml', 'image/heic', 'application/pdf', ''])(
@@ -16,7 +16,7 @@ describe('photoError', () => {
 
   it('rejects a file that is empty or too large', () => {
     expect(photoError({ type: 'image/png', size: 0 })).toMatch(/empty/);
-    expect(photoError({ type: 'image/png', size: largestPhoto + 1 })).toBe(
+    expect(photoError({ type: 'image/png', size: MAX_PHOTO_BYTES + 1 })).toBe(
       'The photo is larger than 2 MB. Please choose a smaller one.',
     );
   });

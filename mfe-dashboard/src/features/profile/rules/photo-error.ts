@@ -2,7 +2,7 @@
 export const photoTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** The maximum size of a photo: 2 MB. */
-export const largestPhoto = 2 * 1024 * 1024;
+export const MAX_PHOTO_BYTES = 2 * 1024 * 1024;
 
 /**
  * Why a file is not valid as a photo, checked before it is sent; undefined if it is valid. The
@@ -15,7 +15,7 @@ export function photoError(file: { type: string; size: number }): string | undef
     return 'This is not a JPEG, PNG or WebP picture. Please choose another file.';
   }
   if (file.size === 0) return 'This file is empty. Please choose another one.';
-  if (file.size > largestPhoto)
+  if (file.size > MAX_PHOTO_BYTES)
     return 'The photo is larger than 2 MB. Please choose a smaller one.';
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, ButtonLink, EmptyState } from '@abhyas/ui';
+import { Badge, Button, ButtonLink, EmptyState, QueryFailure } from '@abhyas/ui';
 import {
   categoryLabel,
   EXAMS_PATH,
@@ -13,7 +13,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import page from '../../../shared/page.module.css';
-import { QueryFailure } from '../../../shared/query-failure';
 import { RowsSkeleton } from '../../../shared/rows-skeleton';
 import { difficultyTone } from '../rules/difficulty-tone';
 import styles from './saved-tests.module.css';

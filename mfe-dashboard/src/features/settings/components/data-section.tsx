@@ -1,4 +1,4 @@
-import { Button, useFocusReturn } from '@abhyas/ui';
+import { Button } from '@abhyas/ui';
 import { FormFailure } from '../../../shared/forms/form-failure';
 import { useFailure } from '../../../shared/forms/use-failure';
 import { useMyData } from '../api/get-my-data';
@@ -7,7 +7,6 @@ import { SettingsSection } from './settings-section';
 export function DataSection() {
   const myData = useMyData();
   const failure = useFailure(myData.error, 'Your data could not be downloaded.');
-  const button = useFocusReturn(myData.status);
   return (
     <SettingsSection
       id="data"
@@ -15,7 +14,6 @@ export function DataSection() {
       text="Everything that we store about you, including your answers and results, in one JSON file."
     >
       <Button
-        ref={button}
         variant="secondary"
         pending={myData.isPending}
         onClick={() => {

@@ -15,7 +15,7 @@ const reminders = () => screen.getByRole('checkbox', { name: 'Test reminders' })
 async function openSettings() {
   server.use(handlers.settings(buildSettings({ loginAlerts: true, testReminders: false })));
   renderDashboard('/dashboard/settings');
-  await screen.findByRole('group', { name: 'E-mails' });
+  await screen.findByRole('group', { name: 'Emails' });
 }
 
 describe('e-mail preferences', () => {

@@ -18,7 +18,7 @@ describe('settings', () => {
       'Account',
       'Password',
       'Where you are signed in',
-      'E-mails',
+      'Emails',
       'Appearance',
       'Your data',
       'Delete your account',

@@ -1,7 +1,6 @@
-import { LoadingRegion, Skeleton } from '@abhyas/ui';
+import { LoadingRegion, QueryFailure, Skeleton } from '@abhyas/ui';
 import { dashboardPath, useUser } from '@abhyas/web-kit';
 import { Link } from 'react-router';
-import { QueryFailure } from '../../../shared/query-failure';
 import { useSettings } from '../api/get-settings';
 import { AppearanceSection } from './appearance-section';
 import { DataSection } from './data-section';

@@ -1,8 +1,7 @@
-import { ButtonLink, EmptyState } from '@abhyas/ui';
+import { ButtonLink, EmptyState, QueryFailure } from '@abhyas/ui';
 import { EXAMS_PATH, upcomingTestsQuery } from '@abhyas/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import page from '../../../shared/page.module.css';
-import { QueryFailure } from '../../../shared/query-failure';
 import { RowsSkeleton } from '../../../shared/rows-skeleton';
 import { UpcomingTestItem } from './upcoming-test-item';
 

@@ -127,7 +127,7 @@ describe('a live test', () => {
   it('retries to load a registration', async () => {
     showTo({ registered: true });
     server.use(handlers.refusal('/api/user/upcoming-tests', 503));
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not be looked up');
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
     server.use(handlers.upcomingTests(() => [buildUpcomingTest({ registered: true })]));
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect((await panel()).getByRole('heading')).toHaveTextContent('Registered');

@@ -1,8 +1,8 @@
 import { ApiError } from '@abhyas/web-kit';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { questionProgress } from '../../../shared/progress.types';
+import { buildSessionHarness } from '../../../testing/session-harness';
 import { buildAttempt, HOUR } from '../../../testing/session-table';
-import { buildSessionHarness } from '../../../testing/session-world';
 import { selectOption } from '../rules/progress';
 
 const offline = new ApiError({ status: 0, code: 'network', message: 'No response' });

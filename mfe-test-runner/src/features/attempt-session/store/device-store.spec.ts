@@ -64,7 +64,7 @@ describe('device store', () => {
     const holding = hold();
     const [, progress] = buildRecord('a4', 'esha');
     try {
-      await expect(store.saveProgress(progress)).rejects.toThrow('does not answer');
+      await expect(store.saveProgress(progress)).rejects.toThrow('did not respond in time');
     } finally {
       device.isHeld = false;
     }

@@ -127,7 +127,10 @@ function openDatabase(onClosed: () => void): Promise<IDBPDatabase<RunnerDatabase
 async function withinTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The device store does not answer.')), timeoutMs);
+    timer = setTimeout(
+      () => reject(new Error('The device store did not respond in time.')),
+      timeoutMs,
+    );
   });
   try {
     return await Promise.race([work, timeout]);

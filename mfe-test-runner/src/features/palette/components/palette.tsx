@@ -1,8 +1,8 @@
 import { memo, useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
 import { nextIndex, PALETTE_COLUMNS } from '../rules/palette-keys';
 import { looksSame, type PaletteCounts, type PaletteEntry } from '../rules/palette-state';
+import { PaletteGroup } from './palette-group';
 import { PaletteLegend } from './palette-legend';
-import { PaletteStretch } from './palette-stretch';
 import styles from './palette.module.css';
 
 /** Number of questions that are rendered, laid out and painted as one group: two rows. */
@@ -32,12 +32,12 @@ function AllQuestions({ entries, counts, onGo }: PaletteProps) {
   const grid = useRef<HTMLDivElement>(null);
   const current = entries.findIndex((entry) => entry.isCurrent);
 
-  // After the click is painted: finding out what is in view costs a layout.
+  // Delayed until the click is painted, because scrolling into view forces a layout.
   useEffect(() => {
     const painted = setTimeout(() => {
       const tile = grid.current?.querySelectorAll('button')[current];
       const focused = grid.current?.querySelector(':focus');
-      // A student who has moved the focus on with the keyboard must see where it is.
+      // If the keyboard focus is on another tile, that tile stays in view.
       if (!focused || focused === tile) tile?.scrollIntoView({ block: 'nearest' });
     }, SCROLL_DELAY_MS);
     return () => clearTimeout(painted);
@@ -63,7 +63,7 @@ function AllQuestions({ entries, counts, onGo }: PaletteProps) {
         data-own-arrows=""
       >
         {groupEntries(entries).map((group, groupIndex) => (
-          <PaletteStretch
+          <PaletteGroup
             key={groupIndex}
             first={groupIndex * GROUP_SIZE}
             entries={group}

@@ -21,7 +21,7 @@ export interface ScoreCardsProps {
 export function ScoreCards({ figures, nextStep, onReview }: ScoreCardsProps) {
   const { correctAnswers, totalQuestions, accuracy, score, timeSpent } = figures;
   const open = notAttemptedCount(figures);
-  const standing = rankingText(figures);
+  const ranking = rankingText(figures);
   return (
     <div className={styles.cards}>
       <Card as="section" aria-label="Overall Performance">
@@ -33,8 +33,8 @@ export function ScoreCards({ figures, nextStep, onReview }: ScoreCardsProps) {
               You scored {correctAnswers} out of {totalQuestions} questions correctly
             </p>
             <Detail text={marksText(figures)} />
-            <p className={styles.standing}>{standing.figure}</p>
-            <Detail text={standing.note} />
+            <p className={styles.ranking}>{ranking.figure}</p>
+            <Detail text={ranking.note} />
           </div>
         </div>
         <div className={styles.next}>

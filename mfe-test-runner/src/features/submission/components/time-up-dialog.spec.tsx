@@ -35,10 +35,10 @@ describe('TimeUpDialog', () => {
     show(1);
     const spoken = screen.getByRole('status');
     expect(spoken).toHaveTextContent('Your answers are kept here');
-    expect(screen.getByText('It accepts answers for 60 more seconds.')).not.toBe(spoken);
+    expect(screen.getByText('The server accepts answers for 60 more seconds.')).not.toBe(spoken);
     const before = spoken.textContent;
     act(() => jest.advanceTimersByTime(30_000));
-    expect(screen.getByText('It accepts answers for 30 more seconds.')).toBeInTheDocument();
+    expect(screen.getByText('The server accepts answers for 30 more seconds.')).toBeInTheDocument();
     expect(spoken).toHaveTextContent(before);
     act(() => jest.advanceTimersByTime(31_000));
     expect(spoken).toHaveTextContent('The answers saved before are graded');
@@ -58,7 +58,7 @@ describe('TimeUpDialog', () => {
     show(1, { reason: 'refused', message: 'There is no such attempt of yours.' });
     const spoken = screen.getByRole('status');
     expect(spoken).toHaveTextContent(
-      'The server does not accept your answers: There is no such attempt of yours. What it had',
+      'The server does not accept your answers: There is no such attempt of yours. The answers saved before',
     );
     expect(spoken).not.toHaveTextContent(/reach/);
     expect(screen.queryByText(/more second/)).toBeNull();

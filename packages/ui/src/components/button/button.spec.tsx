@@ -22,6 +22,34 @@ describe('Button', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
   });
 
+  it('gets its focus back after it was pending', () => {
+    const { rerender } = render(<Button>Save</Button>);
+    const button = screen.getByRole('button');
+    button.focus();
+    rerender(<Button pending>Save</Button>);
+    // Browsers do this to a disabled element; jsdom does not.
+    button.blur();
+    rerender(<Button>Save</Button>);
+    expect(button).toHaveFocus();
+  });
+
+  it('takes no focus that it did not have, or that the user has moved', () => {
+    const parts = (pending: boolean) => (
+      <>
+        <Button pending={pending}>Save</Button>
+        <input />
+      </>
+    );
+    const { rerender } = render(parts(true));
+    rerender(parts(false));
+    expect(document.body).toHaveFocus();
+    screen.getByRole('button').focus();
+    rerender(parts(true));
+    screen.getByRole('textbox').focus();
+    rerender(parts(false));
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
   it('renders a child as a button', () => {
     render(
       <Button asChild>

@@ -1,5 +1,11 @@
 import { Slot } from 'radix-ui/slot';
-import type { ComponentProps, ReactNode } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../class-names';
 import { Spinner } from '../spinner/spinner';
@@ -18,7 +24,7 @@ interface ButtonLook {
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** If true, the button is disabled, shows a spinner and keeps its width. */
+  /** If true, the button is disabled, shows a spinner and keeps its width. It gets its focus back. */
   pending?: boolean;
   /** Renders its only child (for example a link) as a button instead of a `button` element. */
   asChild?: boolean;
@@ -26,6 +32,25 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 
 function lookOf({ variant = 'primary', size = 'md', block }: ButtonLook, className?: string) {
   return classNames(styles.button, styles[variant], styles[size], block && styles.block, className);
+}
+
+/**
+ * Returns the focus to a button after it was pending, unless the user has moved it: a disabled
+ * button loses the focus.
+ */
+function useFocusWhilePending(pending: boolean): RefObject<HTMLSpanElement | null> {
+  const content = useRef<HTMLSpanElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const button = content.current?.closest('button');
+    const { activeElement } = document;
+    if (pending) hadFocus.current = activeElement === button;
+    else if (hadFocus.current) {
+      hadFocus.current = false;
+      if (activeElement === document.body) button?.focus();
+    }
+  }, [pending]);
+  return content;
 }
 
 /** An action. Its text is a verb; `type` is `button` unless a form says `submit`. */
@@ -42,6 +67,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const look = lookOf({ variant, size, block }, className);
+  const content = useFocusWhilePending(pending);
   if (asChild) {
     return (
       <Slot className={look} {...rest}>
@@ -57,7 +83,9 @@ export function Button({
       aria-busy={pending || undefined}
       {...rest}
     >
-      <span className={pending ? styles.contentHidden : styles.content}>{children}</span>
+      <span ref={content} className={pending ? styles.contentHidden : styles.content}>
+        {children}
+      </span>
       {pending && (
         <span className={styles.spinner}>
           <Spinner />

@@ -74,21 +74,15 @@ export function FailureState({
 export interface QueryFailureProps {
   /** What could not be loaded. */
   title: string;
-  /** What is not affected, as a sentence. */
-  safe?: string;
   query: { isFetching: boolean; refetch: () => unknown };
 }
 
 /** Replaces a part of a screen whose data could not be loaded, with Retry. */
-export function QueryFailure({
-  title,
-  safe = 'Nothing of yours is affected.',
-  query,
-}: QueryFailureProps) {
+export function QueryFailure({ title, query }: QueryFailureProps) {
   return (
     <FailureState
       title={title}
-      text={`${safe} Check your connection and try again.`}
+      text="Your tests and results are safe. Check your connection and try again."
       retrying={query.isFetching}
       onRetry={() => void query.refetch()}
     />

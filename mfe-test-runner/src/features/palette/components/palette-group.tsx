@@ -4,7 +4,7 @@ import { looksSame, type PaletteEntry } from '../rules/palette-state';
 import { PaletteTile } from './palette-tile';
 import styles from './palette.module.css';
 
-export interface PaletteStretchProps {
+export interface PaletteGroupProps {
   /** The index of its first question in the paper. */
   first: number;
   entries: readonly PaletteEntry[];
@@ -14,8 +14,8 @@ export interface PaletteStretchProps {
 }
 
 /** A few rows of the palette. A change in one group does not render the others. */
-export const PaletteStretch = memo(
-  Stretch,
+export const PaletteGroup = memo(
+  Group,
   (before, after) =>
     before.first === after.first &&
     before.onGo === after.onGo &&
@@ -23,10 +23,10 @@ export const PaletteStretch = memo(
     looksSame(before.entries, after.entries),
 );
 
-function Stretch({ first, entries, onGo, onMove }: PaletteStretchProps) {
+function Group({ first, entries, onGo, onMove }: PaletteGroupProps) {
   const rows = Math.ceil(entries.length / PALETTE_COLUMNS);
   return (
-    <div className={styles.stretch} style={{ '--rows': rows } as CSSProperties}>
+    <div className={styles.group} style={{ '--rows': rows } as CSSProperties}>
       {entries.map(({ questionId, state, isMarked, isCurrent }, index) => (
         <PaletteTile
           key={questionId}
