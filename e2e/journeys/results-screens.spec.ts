@@ -114,9 +114,7 @@ test('the results show the answers, and their rank', async ({ page, loggedIn }) 
     await expect(page.getByRole('region', { name: 'Accuracy' })).toContainText(
       `${Math.round(figures.accuracy)}%${figures.correctAnswers} correct, ${incorrect} incorrect`,
     );
-    await expect(page.getByRole('region', { name: 'Time per Question' })).toContainText(
-      'average',
-    );
+    await expect(page.getByRole('region', { name: 'Time per Question' })).toContainText('average');
   });
 
   await when('the student goes through all questions by keyboard', async () => {

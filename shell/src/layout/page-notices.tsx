@@ -12,7 +12,8 @@ export function PageNotices() {
       {!isOnline && (
         <p className={styles.notice}>
           <WifiOff aria-hidden="true" />
-          You are offline. You can use what this page has already loaded; the rest loads when you are online again.
+          You are offline. You can use what this page has already loaded; the rest loads when you
+          are online again.
         </p>
       )}
       {isUnstyled && (

@@ -23,7 +23,9 @@ export function RunnerNotices(props: RunnerNoticesProps) {
         <Notice isWarning>{refusedText(saveRefusal, isStoredOnDevice)}</Notice>
       )}
       {wasResumed && (
-        <Notice>Welcome back. Your answers are here. The clock kept running while you were away.</Notice>
+        <Notice>
+          Welcome back. Your answers are here. The clock kept running while you were away.
+        </Notice>
       )}
       {hasMergedOtherDevice && (
         <Notice>

@@ -7,7 +7,11 @@ const themes: readonly { value: ThemeChoice; label: string; hint: string }[] = [
   { value: 'system', label: 'Same as this device', hint: 'Follows the setting of your device.' },
   { value: 'light', label: 'Light', hint: 'Dark text on a light background.' },
   { value: 'dark', label: 'Dark', hint: 'Light text on a dark background.' },
-  { value: 'contrast', label: 'High contrast', hint: 'The strongest contrast between text and background.' },
+  {
+    value: 'contrast',
+    label: 'High contrast',
+    hint: 'The strongest contrast between text and background.',
+  },
 ];
 
 export function AppearanceSection() {
@@ -17,7 +21,11 @@ export function AppearanceSection() {
     setThemeChoice(value);
   };
   return (
-    <SettingsSection id="appearance" title="Appearance" text="Your choice is saved in this browser.">
+    <SettingsSection
+      id="appearance"
+      title="Appearance"
+      text="Your choice is saved in this browser."
+    >
       <fieldset className={styles.themes} aria-labelledby="appearance-heading">
         {themes.map(({ value, label, hint }) => (
           <div key={value} className={styles.theme}>

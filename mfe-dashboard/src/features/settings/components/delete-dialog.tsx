@@ -73,7 +73,10 @@ function Consequences() {
           Your profile, photo, saved tests, registrations, achievements, messages and chats are
           deleted.
         </li>
-        <li>Results of finished tests stay in the rankings, without your name or anything else that identifies you.</li>
+        <li>
+          Results of finished tests stay in the rankings, without your name or anything else that
+          identifies you.
+        </li>
       </ul>
     </>
   );

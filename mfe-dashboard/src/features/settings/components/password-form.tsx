@@ -31,7 +31,9 @@ export function PasswordForm() {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {isDone && (
-        <DoneLine>Your password was changed. You stay signed in here and are signed out everywhere else.</DoneLine>
+        <DoneLine>
+          Your password was changed. You stay signed in here and are signed out everywhere else.
+        </DoneLine>
       )}
       <FormFailure failure={errors.root} />
       {/* Lets password managers store the new password for the right account. */}

@@ -118,8 +118,8 @@ function TestDetailsContent({ test }: { test: TestDetails }) {
           </dl>
           <p className={styles.note}>
             Each question has 4 options and 1 correct answer. The clock starts only when you press
-            Start Test under the instructions. If you leave, the clock keeps running and you can come
-            back.
+            Start Test under the instructions. If you leave, the clock keeps running and you can
+            come back.
           </p>
         </Card>
       </div>

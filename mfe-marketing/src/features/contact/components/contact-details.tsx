@@ -7,7 +7,11 @@ export function ContactDetails() {
   const { data, isPending } = useRuntimeConfig();
   if (isPending) return <DetailsSkeleton />;
   if (!data)
-    return <p>Our phone number and address could not be loaded. You can still write to us with the form.</p>;
+    return (
+      <p>
+        Our phone number and address could not be loaded. You can still write to us with the form.
+      </p>
+    );
   const { phone, emails, address, socials } = data.site;
   return (
     <address className={styles.details}>

@@ -13,7 +13,12 @@ interface Category {
 }
 
 const CATEGORIES: readonly Category[] = [
-  { name: 'SSC', families: '', text: 'Jobs in government ministries and departments', search: 'SSC' },
+  {
+    name: 'SSC',
+    families: '',
+    text: 'Jobs in government ministries and departments',
+    search: 'SSC',
+  },
   {
     name: 'Engineering',
     families: 'JEE/GATE',
