@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../button/button';
@@ -43,6 +43,21 @@ describe('Dialog', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('closes with a click outside, but not with the second click of the double click that opened it', async () => {
+    const now = jest.spyOn(performance, 'now').mockReturnValue(1000);
+    render(<Sample />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    // The listener for clicks outside starts with the next task.
+    await new Promise((resolve) => setTimeout(resolve));
+    now.mockReturnValue(1499);
+    fireEvent.pointerDown(document.body);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    now.mockReturnValue(1500);
+    fireEvent.pointerDown(document.body);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    now.mockRestore();
   });
 
   it('writes no style element, which the content security policy would block', async () => {

@@ -1,5 +1,5 @@
 import * as Primitive from 'radix-ui/dialog';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../../class-names';
 import { X } from '../../icons';
 import { lockScroll } from '../../lock-scroll';
@@ -25,6 +25,9 @@ export interface DialogProps {
 interface PanelProps extends DialogProps {
   className: string | undefined;
 }
+
+/** The second click of a double click comes after the dialog is open, and often outside it. */
+const DOUBLE_CLICK_MS = 500;
 
 /**
  * The panel itself takes focus, so that its title is read first and Enter presses no button. Then
@@ -52,8 +55,13 @@ function useFocusHandlers() {
 function Panel(props: PanelProps) {
   const { onOpenChange, title, description, children, footer, dismissible = true } = props;
   const focusHandlers = useFocusHandlers();
+  const [openedAt] = useState(() => performance.now());
   const preventClose = (event: Event) => {
     if (!dismissible) event.preventDefault();
+  };
+  const preventCloseOutside = (event: Event) => {
+    if (performance.now() - openedAt < DOUBLE_CLICK_MS) event.preventDefault();
+    preventClose(event);
   };
   return (
     <Primitive.Root open onOpenChange={onOpenChange}>
@@ -63,7 +71,7 @@ function Panel(props: PanelProps) {
           className={props.className}
           {...focusHandlers}
           onEscapeKeyDown={preventClose}
-          onInteractOutside={preventClose}
+          onInteractOutside={preventCloseOutside}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <div className={styles.header}>
