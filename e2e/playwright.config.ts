@@ -33,8 +33,11 @@ export default defineConfig({
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: runningStack().origin,
-    // Without a film of every test, which would cost a third of the processor's time: a trace has each step's DOM.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A film and each step's DOM would cost a third of the processor's time: TRACE=full records them.
+    trace:
+      process.env['TRACE'] === 'full'
+        ? 'retain-on-failure'
+        : { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

@@ -5,6 +5,7 @@ import {
   deploy,
   undeploy,
   type Release,
+  type ReleaseChanges,
 } from '../support/releases.ts';
 import { without } from '../support/stack.ts';
 import { alone, expect, given, test, then, when } from '../support/test.ts';
@@ -118,20 +119,44 @@ async function expectStyled(page: Page): Promise<void> {
 }
 
 test.describe('releases', alone, () => {
-  let first: Release;
-  let second: Release;
+  /** How each release differs from the remote of the checkout. */
+  const changes = {
+    first: { files: appOf('first release') },
+    // Its name is new in every run: the gateway still serves files of earlier releases.
+    before: { files: appOf(`release ${Date.now()}`) },
+    second: { files: appOf('second release') },
+    changed: {
+      replace: {
+        'src/features/exam-list/components/exam-list-screen.tsx': [
+          'All Exam Test Series',
+          'Every Exam Test Series',
+        ],
+      },
+    },
+    router7: { dependencies: { 'react-router': '^7.9.0' }, files: appOf('router 7') },
+    newerMinor: {
+      dependencies: { 'react-router': '^8.99.0', react: '^19.99.0', 'react-dom': '^19.99.0' },
+      files: appOf('newer minor'),
+    },
+    laterContract: { files: appOf('contract two', 2) },
+  } satisfies Record<string, ReleaseChanges>;
+  let releases: Record<keyof typeof changes, Release>;
 
-  test.beforeAll(() => {
-    test.setTimeout(120_000);
-    first = buildRelease('first', { files: appOf('first release') });
-    second = buildRelease('second', { files: appOf('second release') });
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    // Each build is a process of its own: together they take half the time.
+    const built = Object.entries(changes).map(async ([name, change]) => [
+      name,
+      await buildRelease(name, change),
+    ]);
+    releases = Object.fromEntries(await Promise.all(built)) as typeof releases;
   });
 
   test.afterEach(undeploy);
   test.afterAll(clearReleases);
 
   test('a chunk that is loaded later and fails comes back on Retry', async ({ page }) => {
-    await deploy(first);
+    await deploy(releases.first);
     await page.goto('/exam-test-series');
     await expect(page.getByRole('heading', { name: 'first release' })).toBeVisible();
     await page.route(lazyChunk, respondWith(503));
@@ -144,12 +169,11 @@ test.describe('releases', alone, () => {
   });
 
   test('a tab that was open during a deployment offers the new release', async ({ page }) => {
-    const tabBefore = buildRelease('before', { files: appOf(`release ${Date.now()}`) });
-    await deploy(tabBefore);
+    await deploy(releases.before);
     await page.goto('/exam-test-series');
     await expect(page.getByRole('heading', { name: /^release/ })).toBeVisible();
 
-    await when('another release replaces it', () => deploy(second));
+    await when('another release replaces it', () => deploy(releases.second));
     await page.getByRole('link', { name: 'Later' }).click();
     await then('the tab says so and offers to reload', () =>
       expectFallback(page, 'A new version of Abhyas is out'),
@@ -164,45 +188,27 @@ test.describe('releases', alone, () => {
     await expect(examList(page)).toBeVisible();
     const before = await shell.getAttribute('src');
 
-    const changed = buildRelease('changed', {
-      replace: {
-        'src/features/exam-list/components/exam-list-screen.tsx': [
-          'All Exam Test Series',
-          'Every Exam Test Series',
-        ],
-      },
-    });
-    await deploy(changed);
+    await deploy(releases.changed);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Every Exam Test Series' })).toBeVisible();
     expect(await shell.getAttribute('src')).toBe(before);
   });
 
   test('a remote built for another major version shows its fallback', async ({ page }) => {
-    await deploy(
-      buildRelease('router-7', {
-        dependencies: { 'react-router': '^7.9.0' },
-        files: appOf('router 7'),
-      }),
-    );
+    await deploy(releases.router7);
     await page.goto('/exam-test-series');
     await expectFallback(page, 'different versions');
     await expect(page.getByRole('heading', { name: 'router 7' })).toBeHidden();
   });
 
   test('a remote built with a newer minor version works', async ({ page }) => {
-    await deploy(
-      buildRelease('newer-minor', {
-        dependencies: { 'react-router': '^8.99.0', react: '^19.99.0', 'react-dom': '^19.99.0' },
-        files: appOf('newer minor'),
-      }),
-    );
+    await deploy(releases.newerMinor);
     await page.goto('/exam-test-series');
     await expect(page.getByRole('heading', { name: 'newer minor' })).toBeVisible();
   });
 
   test('a remote of a later contract shows its fallback', async ({ page }) => {
-    await deploy(buildRelease('contract-2', { files: appOf('contract two', 2) }));
+    await deploy(releases.laterContract);
     await page.goto('/exam-test-series');
     await expectFallback(page, 'different versions');
   });

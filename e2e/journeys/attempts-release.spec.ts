@@ -13,9 +13,9 @@ const changedRoute = 'element={<><p>The second release</p><RunnerPage /></>}';
 
 let second: Release;
 
-test.beforeAll(() => {
+test.beforeAll(async () => {
   const changes = { replace: { 'src/app/app.tsx': [route, changedRoute] as [string, string] } };
-  second = buildRelease('second-runner', changes, 'test-runner');
+  second = await buildRelease('second-runner', changes, 'test-runner');
 });
 test.afterEach(undeploy);
 test.afterAll(clearReleases);

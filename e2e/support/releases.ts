@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { execaSync } from 'execa';
+import { execa } from 'execa';
 import { stackFolder, without } from './stack.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -27,11 +27,11 @@ export interface ReleaseChanges {
 }
 
 /** Builds a remote, by default that of the exams, from a changed copy of its sources, as its team would. */
-export function buildRelease(
+export async function buildRelease(
   name: string,
   changes: ReleaseChanges,
   remote: RemoteName = 'exams',
-): Release {
+): Promise<Release> {
   const source = join(root, `mfe-${remote}`);
   const dir = join(workshop, name);
   rmSync(dir, { recursive: true, force: true });
@@ -52,7 +52,7 @@ export function buildRelease(
     writeFileSync(join(dir, file), before.replaceAll(text, replacement));
   }
   // No cache: it would store every run's copies permanently.
-  execaSync(process.execPath, [webpack, '--mode', 'production', '--no-cache'], { cwd: dir });
+  await execa(process.execPath, [webpack, '--mode', 'production', '--no-cache'], { cwd: dir });
   return { remote, dist: join(dir, 'dist') };
 }
 

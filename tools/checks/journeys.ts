@@ -6,7 +6,7 @@ import { add, nothing, tallyPlaywright, type Tally } from './tally.ts';
 
 /** The journeys that may run together, then those that may not. */
 const journeyRuns = [
-  { project: 'side-by-side', workers: 4 },
+  { project: 'side-by-side', workers: 6 },
   { project: 'alone', workers: 1 },
 ];
 
