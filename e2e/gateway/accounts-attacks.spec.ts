@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { codeFor } from '../support/mail.ts';
 import { postFrom, type RawResponse } from '../support/raw-http.ts';
 import { expectRefused, statusesOf } from '../support/revocation.ts';
-import { expect, given, test, then, when } from '../support/test.ts';
+import { alone, expect, given, test, then, when } from '../support/test.ts';
 
 /** Of this machine's 127.0.0.2 to 254, the addresses that other tests do not use up. */
 const addresses = Array.from({ length: 253 }, (_, index) => index + 2)
@@ -61,93 +61,98 @@ async function timed<Result>(work: Promise<Result>): Promise<[Result, number]> {
   return [await work, performance.now() - began];
 }
 
-test('a thousand wrong passwords for one account, from everywhere, open nothing and do not lock its owner out', async ({
-  student,
-}) => {
-  test.setTimeout(120_000);
-  const { email, password, browserCookie } = student;
-  const guess = (from: string) => logInFrom(from, email, `guess ${randomUUID()}`);
+test(
+  'a thousand wrong passwords for one account, from everywhere, open nothing and do not lock its owner out',
+  alone,
+  async ({ student }) => {
+    test.setTimeout(120_000);
+    const { email, password, browserCookie } = student;
+    const guess = (from: string) => logInFrom(from, email, `guess ${randomUUID()}`);
 
-  await given('ten of them one after the other, the last ones slower', async () => {
-    const waits: number[] = [];
-    for (let tries = 1; tries <= 10; tries += 1) {
-      const [response, milliseconds] = await timed(guess(stranger));
-      expect(response.status).toBe(401);
-      waits.push(milliseconds);
-    }
-    expect(waits.at(-1)).toBeGreaterThan(950);
-  });
-
-  await when('the other 990 come from hundreds of addresses', async () => {
-    const responses = await repeatedly(990, 45, (index) =>
-      guess(addresses[index % addresses.length] ?? stranger),
-    );
-    for (const response of responses.filter((it) => !isBusy(it))) expectTooMany(response, 15 * 60);
-    expect(responses.filter(isBusy).length).toBeLessThan(responses.length / 2);
-  });
-
-  await then('a stranger does not get in even with the right password', async () => {
-    expectTooMany(await logInFrom(stranger, email, password), 15 * 60);
-  });
-
-  await then('the owner still gets in with a known browser, from a new address', async () => {
-    expect((await logInFrom(elsewhere, email, password, browserCookie)).status).toBe(200);
-  });
-
-  await then('and from any browser after a reset', async () => {
-    expectTooMany(await logInFrom(elsewhere, email, password), 15 * 60);
-    expect((await postFrom(elsewhere, '/api/auth/forgot-password', { email })).status).toBe(200);
-    const otp = await codeFor(email, { purpose: 'reset' });
-    const newPassword = `after all this, ${randomUUID()}`;
-    const reset = await postFrom(elsewhere, '/api/auth/reset-password', {
-      email,
-      otp,
-      newPassword,
+    await given('ten of them one after the other, the last ones slower', async () => {
+      const waits: number[] = [];
+      for (let tries = 1; tries <= 10; tries += 1) {
+        const [response, milliseconds] = await timed(guess(stranger));
+        expect(response.status).toBe(401);
+        waits.push(milliseconds);
+      }
+      expect(waits.at(-1)).toBeGreaterThan(950);
     });
-    expect(reset.status).toBe(200);
-    expect((await logInFrom(elsewhere, email, newPassword)).status).toBe(200);
-  });
-});
 
-test('one address that tries many accounts is slowed down, then blocked; others are not', async ({
-  student,
-}) => {
-  test.setTimeout(120_000);
-  const someone = () => `${randomUUID()}@example.com`;
-  let again = 0;
-  const tryPassword = async (): Promise<RawResponse> => {
-    const response = await logInFrom(loneAddress, someone(), 'password-of-many');
-    if (!isBusy(response)) return response;
-    again += 1;
-    return tryPassword();
-  };
-  const tryCode = () =>
-    postFrom(loneAddress, '/api/auth/verify-email', { email: someone(), otp: '123456' });
+    await when('the other 990 come from hundreds of addresses', async () => {
+      const responses = await repeatedly(990, 45, (index) =>
+        guess(addresses[index % addresses.length] ?? stranger),
+      );
+      for (const response of responses.filter((it) => !isBusy(it)))
+        expectTooMany(response, 15 * 60);
+      expect(responses.filter(isBusy).length).toBeLessThan(responses.length / 2);
+    });
 
-  await given('a hundred and twenty accounts tried with one password', async () => {
-    const responses = await repeatedly(120, 8, tryPassword);
-    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([401]));
-  });
+    await then('a stranger does not get in even with the right password', async () => {
+      expectTooMany(await logInFrom(stranger, email, password), 15 * 60);
+    });
 
-  await then('the next one is slow', async () => {
-    const [response, milliseconds] = await timed(tryPassword());
-    expect(response.status).toBe(401);
-    expect(milliseconds).toBeGreaterThan(1350);
-  });
+    await then('the owner still gets in with a known browser, from a new address', async () => {
+      expect((await logInFrom(elsewhere, email, password, browserCookie)).status).toBe(200);
+    });
 
-  await then('more tries with a code are blocked after three hundred calls', async () => {
-    const responses = await repeatedly(200, 8, tryCode);
-    expect(responses.filter(({ status }) => status === 422)).toHaveLength(300 - 121 - again);
-    for (const response of responses.filter(({ status }) => status !== 422)) {
-      expectTooMany(response, 10 * 60);
-    }
-    expectTooMany(await logInFrom(loneAddress, student.email, student.password), 10 * 60);
-  });
+    await then('and from any browser after a reset', async () => {
+      expectTooMany(await logInFrom(elsewhere, email, password), 15 * 60);
+      expect((await postFrom(elsewhere, '/api/auth/forgot-password', { email })).status).toBe(200);
+      const otp = await codeFor(email, { purpose: 'reset' });
+      const newPassword = `after all this, ${randomUUID()}`;
+      const reset = await postFrom(elsewhere, '/api/auth/reset-password', {
+        email,
+        otp,
+        newPassword,
+      });
+      expect(reset.status).toBe(200);
+      expect((await logInFrom(elsewhere, email, newPassword)).status).toBe(200);
+    });
+  },
+);
 
-  await then('all other students can log in', async () => {
-    expect((await logInFrom(elsewhere, student.email, student.password)).status).toBe(200);
-  });
-});
+test(
+  'one address that tries many accounts is slowed down, then blocked; others are not',
+  alone,
+  async ({ student }) => {
+    test.setTimeout(120_000);
+    const someone = () => `${randomUUID()}@example.com`;
+    let again = 0;
+    const tryPassword = async (): Promise<RawResponse> => {
+      const response = await logInFrom(loneAddress, someone(), 'password-of-many');
+      if (!isBusy(response)) return response;
+      again += 1;
+      return tryPassword();
+    };
+    const tryCode = () =>
+      postFrom(loneAddress, '/api/auth/verify-email', { email: someone(), otp: '123456' });
+
+    await given('a hundred and twenty accounts tried with one password', async () => {
+      const responses = await repeatedly(120, 8, tryPassword);
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([401]));
+    });
+
+    await then('the next one is slow', async () => {
+      const [response, milliseconds] = await timed(tryPassword());
+      expect(response.status).toBe(401);
+      expect(milliseconds).toBeGreaterThan(1350);
+    });
+
+    await then('more tries with a code are blocked after three hundred calls', async () => {
+      const responses = await repeatedly(200, 8, tryCode);
+      expect(responses.filter(({ status }) => status === 422)).toHaveLength(300 - 121 - again);
+      for (const response of responses.filter(({ status }) => status !== 422)) {
+        expectTooMany(response, 10 * 60);
+      }
+      expectTooMany(await logInFrom(loneAddress, student.email, student.password), 10 * 60);
+    });
+
+    await then('all other students can log in', async () => {
+      expect((await logInFrom(elsewhere, student.email, student.password)).status).toBe(200);
+    });
+  },
+);
 
 test('every service refuses an ended session within five seconds', async ({ student }) => {
   await given('a token that every service has just accepted', async () => {
