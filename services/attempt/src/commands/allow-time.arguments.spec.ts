@@ -95,7 +95,7 @@ describe('the arguments of attempts:allow', () => {
     ],
     ['an end only', ['outage', 'a', '--minutes', '5', '--until', '1:00', ...WHY], 'needs --from'],
     ['an unknown option', ['outage', 'a', '--hours', '5'], '--hours'],
-    ['a name in pieces', ['outage', 'a', 'b', '--minutes', '5', ...WHY], 'use quotes'],
+    ['a name in pieces', ['outage', 'a', 'b', '--minutes', '5', ...WHY], 'in quotes'],
   ])('are rejected with %s', (_what, args, sentence) => {
     const read = (): unknown => readArguments(args, NOW);
     expect(read).toThrow(UsageError);

@@ -23,13 +23,21 @@ describe('Button', () => {
   });
 
   it('gets its focus back after it was pending', () => {
-    const { rerender } = render(<Button>Save</Button>);
+    const parts = (pending: boolean) => (
+      <>
+        <Button pending={pending}>Save</Button>
+        <input />
+      </>
+    );
+    const { rerender } = render(parts(false));
     const button = screen.getByRole('button');
     button.focus();
-    rerender(<Button pending>Save</Button>);
-    // Browsers do this to a disabled element; jsdom does not.
-    button.blur();
-    rerender(<Button>Save</Button>);
+    rerender(parts(true));
+    // Browsers take the focus from a disabled element; jsdom does not.
+    screen.getByRole('textbox').focus();
+    screen.getByRole('textbox').blur();
+    expect(document.body).toHaveFocus();
+    rerender(parts(false));
     expect(button).toHaveFocus();
   });
 
