@@ -47,7 +47,7 @@ function useFocusWhilePending(pending: boolean): RefObject<HTMLSpanElement | nul
     if (pending) hadFocus.current = activeElement === button;
     else if (hadFocus.current) {
       hadFocus.current = false;
-      if (activeElement === document.body) button?.focus();
+      if (activeElement === document.body) button?.focus({ preventScroll: true });
     }
   }, [pending]);
   return content;
