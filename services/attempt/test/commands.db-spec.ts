@@ -70,8 +70,8 @@ describe('commands for operators', () => {
       const { status, out } = await items('percentages, SET 7');
       expect(status).toBe(0);
       const lines = out.split('\n');
-      expect(lines[1]).toBe('6 questions, first attempts of 5 takers');
-      expect(lines[3]).toMatch(/^no\. +takers +facility +discrimination +efficiency +question$/);
+      expect(lines[1]).toBe('6 questions, first attempts of 5 participants');
+      expect(lines[3]).toMatch(/^no\. +participants +facility +discrimination +efficiency +question$/);
       expect(lines[4]).toMatch(/^ *1 +5 +73\.3 % +\d+\.\d +\d+\.\d +What is 0 \+ 1\?$/);
       expect(lines[9]).toMatch(/^ *6 +5 +\d+\.\d % +-\d+\.\d +-\d+\.\d +! +What is 5 \+ 1\?$/);
       expect(out).toContain('1 with negative discrimination (!)');
@@ -112,7 +112,7 @@ describe('commands for operators', () => {
       });
       expect(await items('a', 'b')).toMatchObject({
         status: 2,
-        err: expect.stringContaining('One test at a time'),
+        err: expect.stringContaining('Name only one test'),
       });
       expect(await items('--all')).toMatchObject({
         status: 2,
@@ -138,7 +138,7 @@ describe('commands for operators', () => {
       expect(status).toBe(1);
       for (const twin of twins) expect(err).toContain(twin.testId);
       const { out } = await items(twins[0]?.testId ?? '');
-      expect(out).toContain('first attempts of 0 takers');
+      expect(out).toContain('first attempts of 0 participants');
     });
   });
 
