@@ -71,7 +71,9 @@ describe('commands for operators', () => {
       expect(status).toBe(0);
       const lines = out.split('\n');
       expect(lines[1]).toBe('6 questions, first attempts of 5 participants');
-      expect(lines[3]).toMatch(/^no\. +participants +facility +discrimination +efficiency +question$/);
+      expect(lines[3]).toMatch(
+        /^no\. +participants +facility +discrimination +efficiency +question$/,
+      );
       expect(lines[4]).toMatch(/^ *1 +5 +73\.3 % +\d+\.\d +\d+\.\d +What is 0 \+ 1\?$/);
       expect(lines[9]).toMatch(/^ *6 +5 +\d+\.\d % +-\d+\.\d +-\d+\.\d +! +What is 5 \+ 1\?$/);
       expect(out).toContain('1 with negative discrimination (!)');
