@@ -24,6 +24,8 @@ export function rawRequest(path: string, options: RawOptions = {}): Promise<RawR
       hostname: options.from ? '127.0.0.1' : hostname,
       port,
       path,
+      // A connection of its own: the gateway closes one whose body was refused before its end, as HTTP allows.
+      agent: false,
       ...(options.from && { localAddress: options.from }),
       method: options.method ?? 'GET',
       headers: {
