@@ -52,6 +52,32 @@ describe('device store', () => {
     expect((await store.find('farah', paper._id))?.attempt).toEqual(newest[0]);
   });
 
+  it('commits answers at once, because a reload aborts what is not committed', async () => {
+    const store = createDeviceStore();
+    await store.open(...buildRecord('a5', 'gita'));
+    const [, progress] = buildRecord('a5', 'gita');
+    const order: string[] = [];
+    const { commit } = IDBTransaction.prototype;
+    jest.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (
+      this: IDBTransaction,
+    ) {
+      order.push('commit');
+      commit.call(this);
+    });
+    const { put } = IDBObjectStore.prototype;
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      value: unknown,
+    ) {
+      const request = put.call(this, value);
+      request.addEventListener('success', () => order.push('written'));
+      return request;
+    });
+
+    await store.saveProgress(progress);
+    expect(order).toEqual(['commit', 'written']);
+  });
+
   it('rejects after the timeout if the device does not respond', async () => {
     const store = createDeviceStore(50);
     await store.open(...buildRecord('a4', 'esha'));

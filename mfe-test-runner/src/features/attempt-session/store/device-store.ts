@@ -74,17 +74,16 @@ function createUnboundedStore(): DeviceStore {
   return {
     async open(attempt, progress) {
       const tx = (await database()).transaction(['attempts', 'progress'], 'readwrite');
-      await Promise.all([
+      await committed(tx, [
         tx.objectStore('attempts').put(attempt),
         tx.objectStore('progress').put(progress),
-        tx.done,
       ]);
     },
     async saveProgress(progress) {
       // Strict: an answer is on disk, not only in memory, before it is sent.
       const durability = progress.isSent ? 'relaxed' : 'strict';
       const tx = (await database()).transaction('progress', 'readwrite', { durability });
-      await Promise.all([tx.store.put(progress), tx.done]);
+      await committed(tx, [tx.store.put(progress)]);
     },
     async find(userId, testId) {
       const tx = (await database()).transaction(['attempts', 'progress']);
@@ -122,6 +121,18 @@ function openDatabase(onClosed: () => void): Promise<IDBPDatabase<RunnerDatabase
     },
     terminated: onClosed,
   });
+}
+
+/**
+ * Commits without waiting for the results of the requests: a transaction that is not committed yet is
+ * aborted when its page is closed or reloaded.
+ */
+async function committed(
+  tx: { commit: () => void; done: Promise<void> },
+  requests: readonly Promise<unknown>[],
+): Promise<void> {
+  tx.commit();
+  await Promise.all([...requests, tx.done]);
 }
 
 async function withinTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
