@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuthApp, StubProvider } from './app.js';
 import { buildStudent, registerStudent } from './builders.js';
@@ -99,6 +100,17 @@ describe('an address from a sign-in provider', () => {
 
   it('creates no account if it cannot receive mail', async () => {
     const { status, body } = await signIn('unusable-1', 'q%x@provider.example');
+    expect([status, body['code']]).toEqual([422, 'provider_email_unusable']);
+  });
+
+  it.each([
+    ['full-width letters', (email: string) => email.replace('a', '\uFF41')],
+    ['the sign for kelvin', (email: string) => email.replace('k', '\u212A')],
+  ])('is not linked to an address that it folds to: %s', async (what, disguise) => {
+    const student = await registerStudent(app, {
+      email: `karan.${randomUUID()}@example.com`,
+    });
+    const { status, body } = await signIn(what, disguise(student.email));
     expect([status, body['code']]).toEqual([422, 'provider_email_unusable']);
   });
 

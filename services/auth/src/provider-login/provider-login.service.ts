@@ -50,9 +50,10 @@ export class ProviderLoginService {
     const linked = await this.users.findByProviderId(identity.id);
     if (linked) return linked;
     const { id: providerId, name, email } = identity;
+    // Before the search, which folds characters: an address that merely looks like another is not linked to its owner.
+    if (!isEmailAddress(email)) throw providerEmailUnusable();
     const { user: owner } = await this.registry.find(emailKeyOf(email));
     if (!owner) {
-      if (!isEmailAddress(email)) throw providerEmailUnusable();
       // Ignores pending registrations with this address and their passwords, because nobody verified them.
       return this.registry.create({ name, email, mobile: '', providerId, passwordHash: null });
     }
