@@ -15,6 +15,7 @@ export {
 } from './session/session';
 export { logOut } from './session/log-out';
 export { loginPath, safeReturnPath } from './session/return-path';
+export { onOwnerChanged } from './session/token-owner';
 export { useSessionSync } from './session/use-session-sync';
 export { fetchMe, meQuery, useUser, type UserState } from './session/use-user';
 export { toast, onToast, type Toast } from './toast/toast';
@@ -50,6 +51,7 @@ export {
 export { onErrorReport, reportError, type ErrorReport, type ReportKind } from './reports/report';
 export { reportCaught, sendReports, type ReportSending } from './reports/send-reports';
 export { removeOldAttempts, removeSentAttempts, storedAttempts } from './device/stored-attempts';
+export { readUserEntry, storeUserEntry } from './device/user-entries';
 export { cacheForOffline, onCacheForOffline } from './offline/cache-for-offline';
 export { categoryLabel } from './catalogue/category-label';
 export {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { endSession, getToken, meQuery, setSession } from '@abhyas/web-kit';
+import { endSession, getToken, logOut, meQuery, setSession, storedAttempts } from '@abhyas/web-kit';
 import { renderApp, sampleUser, type RenderedApp } from '@abhyas/web-kit/testing';
 import {
   afterAll,
@@ -13,6 +13,7 @@ import {
 } from '@jest/globals';
 import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openDB } from 'idb';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { FakeLocks } from '../../testing/fake-locks';
@@ -106,6 +107,26 @@ describe('a login session that ends during the test', () => {
     await untilSaved(server);
     act(() => endSession());
     expect(await screen.findByText(/All your answers are saved/)).toBeInTheDocument();
+  });
+
+  it('deletes answers that the server has from the device, also without a server', async () => {
+    await start();
+    await userEvent.keyboard('a');
+    await untilSaved(server);
+    const isOnDevice = async (): Promise<boolean> => {
+      const database = await openDB(storedAttempts.database);
+      const owners = ((await database.getAll('attempts')) as { userId: string }[]).map(
+        ({ userId }) => userId,
+      );
+      database.close();
+      return owners.includes(me().id);
+    };
+    expect(await isOnDevice()).toBe(true);
+    network.use(http.all('*', () => HttpResponse.error()));
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    act(() => logOut());
+    await waitFor(async () => expect(await isOnDevice()).toBe(false));
+    await waitFor(() => expect(warned).toHaveBeenCalled());
   });
 
   it('hides the test from the next student, and shows it to the first one again', async () => {

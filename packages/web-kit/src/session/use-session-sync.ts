@@ -1,17 +1,17 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { removeSentAttempts } from '../device/stored-attempts';
+import { removeUserEntries } from '../device/user-entries';
 import { runtimeConfigQuery } from '../runtime-config/runtime-config';
 import {
   getToken,
   onLoggedIn,
   onSessionEnded,
-  onTokenChanged,
   storeToken,
   type Session,
   type SessionEnd,
 } from './session';
-import { userFromToken } from './token-claims';
+import { onOwnerChanged } from './token-owner';
 import { meQuery } from './use-user';
 
 /**
@@ -22,7 +22,6 @@ import { meQuery } from './use-user';
 export function useSessionSync(onEnded?: (end: SessionEnd) => void): void {
   const queries = useQueryClient();
   useEffect(() => {
-    let ownerId = tokenOwner();
     const stops = [
       onLoggedIn((session) => {
         startSession(queries, session);
@@ -31,13 +30,12 @@ export function useSessionSync(onEnded?: (end: SessionEnd) => void): void {
         removeUserData(queries);
         onEnded?.(end);
       }),
-      onTokenChanged(() => {
-        const next = tokenOwner();
-        // Another tab logged out, in, or in as another user. A renewed token keeps its user.
-        if (ownerId === next) return;
+      // Another tab may have logged out, in, or in as another user.
+      onOwnerChanged((previousId) => {
         removeUserData(queries);
-        if (ownerId !== null) void removeSentAttempts();
-        ownerId = next;
+        if (previousId === null) return;
+        removeUserEntries();
+        void removeSentAttempts();
       }),
     ];
     return () => {
@@ -50,12 +48,6 @@ function startSession(queries: QueryClient, { token, user }: Session): void {
   if (getToken() !== token) storeToken(token);
   removeUserData(queries);
   queries.setQueryData(meQuery.queryKey, user);
-}
-
-/** The user id of the stored token: null for a visitor, the token itself if it has no id. */
-function tokenOwner(): string | null {
-  const token = getToken();
-  return token === null ? null : (userFromToken(token)?.id ?? token);
 }
 
 /** Drops the data fetched for one user, so that the next user of this device does not see it. */

@@ -12,7 +12,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { readUserEntry, storeUserEntry } from '../device/user-entries';
 import { sampleUser } from '../testing';
+import { logOut } from './log-out';
 import { endSession, getToken, setSession, storeToken } from './session';
 import { useSessionSync } from './use-session-sync';
 import { fetchMe, useUser } from './use-user';
@@ -218,5 +220,58 @@ describe('useUser', () => {
       storeToken(`${tokenOf('asha')}renewed`);
     });
     expect(queries.getQueryData(['attempt', 'history'])).toBe('of asha');
+  });
+
+  it('deletes all data of the student at a log-out, also without a server', async () => {
+    storeToken(tokenOf('asha'));
+    server.use(
+      http.get(me, respondWithOwner),
+      http.post('http://localhost/api/auth/logout', () => HttpResponse.error()),
+    );
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const queries = renderUserStatus();
+    await screen.findByText('in asha');
+    queries.setQueryData(['attempt', 'history'], 'of asha');
+    storeUserEntry('chatUserId', 'user_1');
+    storeUserEntry('noticesSeenAt', '2026-01-01T00:00:00.000Z');
+
+    act(() => {
+      logOut();
+    });
+    expect(
+      queries
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state.data),
+    ).toEqual([undefined]);
+    expect(Object.keys(localStorage)).toEqual([]);
+    await waitFor(() => {
+      expect(warned).toHaveBeenCalled();
+    });
+    warned.mockRestore();
+  });
+
+  it('deletes what it could only hold in memory, too', () => {
+    storeToken(tokenOf('asha'));
+    renderUserStatus();
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    storeUserEntry('chatUserId', 'user_1');
+    full.mockRestore();
+    expect(readUserEntry('chatUserId')).toBe('user_1');
+    act(() => {
+      endSession();
+    });
+    expect(readUserEntry('chatUserId')).toBeUndefined();
+  });
+
+  it('keeps what a visitor stored when they log in', () => {
+    renderUserStatus();
+    storeUserEntry('chatUserId', 'user_1');
+    act(() => {
+      setSession({ token, user: sampleUser });
+    });
+    expect(readUserEntry('chatUserId')).toBe('user_1');
   });
 });

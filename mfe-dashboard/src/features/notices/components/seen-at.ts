@@ -1,21 +1,13 @@
-const storageKey = 'noticesSeenAt';
+import { readUserEntry, storeUserEntry } from '@abhyas/web-kit';
 
-/** When the student last saw the notices in this browser. */
+/** When the student last saw the notices in this browser, since their log-in. */
 export function readSeenAt(): Date | undefined {
-  try {
-    const stored = new Date(localStorage.getItem(storageKey) ?? Number.NaN);
-    return Number.isNaN(stored.getTime()) ? undefined : stored;
-  } catch {
-    return undefined;
-  }
+  const stored = new Date(readUserEntry('noticesSeenAt') ?? Number.NaN);
+  return Number.isNaN(stored.getTime()) ? undefined : stored;
 }
 
-/** Stores the time; if storage is blocked, only until the page closes. */
+/** Stores the time. */
 export function writeSeenAt(at: Date): Date {
-  try {
-    localStorage.setItem(storageKey, at.toISOString());
-  } catch {
-    // the caller stores it in memory
-  }
+  storeUserEntry('noticesSeenAt', at.toISOString());
   return at;
 }

@@ -1,21 +1,14 @@
-const STORAGE_KEY = 'chatUserId';
+import { readUserEntry, storeUserEntry } from '@abhyas/web-kit';
+
 const RANDOM_BYTES = 12;
 
-let unstored: string | undefined;
-
-/** This browser's id for the assistant; created on first use and stored in local storage. */
+/** This browser's id for the assistant, created on first use; the end of a session removes it. */
 export function chatUserId(): string {
-  try {
-    const known = localStorage.getItem(STORAGE_KEY);
-    if (known) return known;
-    const made = makeId();
-    localStorage.setItem(STORAGE_KEY, made);
-    return made;
-  } catch {
-    // Storage may be blocked; then the id lasts as long as the page.
-    unstored ??= makeId();
-    return unstored;
-  }
+  const known = readUserEntry('chatUserId');
+  if (known) return known;
+  const made = makeId();
+  storeUserEntry('chatUserId', made);
+  return made;
 }
 
 function makeId(): string {

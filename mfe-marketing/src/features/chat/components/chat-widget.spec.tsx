@@ -1,6 +1,7 @@
-import { renderApp } from '@abhyas/web-kit/testing';
+import { endSession, setSession, storeToken } from '@abhyas/web-kit';
+import { renderApp, sampleUser } from '@abhyas/web-kit/testing';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, respondingTo, startServer } from '../../../testing/server';
 import { GREETING } from '../rules/chat-texts';
@@ -112,6 +113,43 @@ describe('chat widget', () => {
     await userEvent.type(input(), 'Hello{Enter}');
     await within(log()).findByText('Know the paper.');
     expect([...start.tokens, ...message.tokens]).toEqual([null, 'Bearer abc']);
+  });
+
+  it('ends with the session: the next person gets another conversation', async () => {
+    const { start } = withServer();
+    renderApp(<ChatWidget />, { user: sampleUser });
+    await open();
+    await userEvent.type(input(), 'Hello{Enter}');
+    await within(log()).findByText('Know the paper.');
+    act(() => {
+      endSession();
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await open();
+    await within(log()).findByText('Welcome, student.');
+    expect(within(log()).queryByText('Hello')).not.toBeInTheDocument();
+    expect(new Set(start.sent.map((sent) => JSON.stringify(sent))).size).toBe(2);
+  });
+
+  it('stays when its visitor logs in, and with a renewed token', async () => {
+    const { message } = withServer();
+    const claims = { sub: sampleUser.id, name: sampleUser.name, email: sampleUser.email };
+    const token = `x.${btoa(JSON.stringify(claims))}.x`;
+    renderApp(<ChatWidget />);
+    await open();
+    await userEvent.type(input(), 'Hello{Enter}');
+    await within(log()).findByText('Know the paper.');
+    act(() => {
+      setSession({ token, user: sampleUser });
+    });
+    act(() => {
+      storeToken(`${token}renewed`);
+    });
+    expect(within(log()).getByText('Hello')).toBeInTheDocument();
+    await userEvent.type(input(), 'Again{Enter}');
+    await waitFor(() => expect(message.sent).toHaveLength(2));
+    const [first, second] = message.sent as { userId: string }[];
+    expect(second?.userId).toBe(first?.userId);
   });
 
   it('sends no blank message', async () => {

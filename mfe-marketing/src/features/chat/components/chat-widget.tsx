@@ -1,6 +1,6 @@
 import { Button, FailureState, LoadingRegion, MessageCircle, Spinner } from '@abhyas/ui';
-import { lazyWithRetry, RetryBoundary } from '@abhyas/web-kit';
-import { Suspense, useRef, useState } from 'react';
+import { lazyWithRetry, onOwnerChanged, RetryBoundary } from '@abhyas/web-kit';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import styles from './chat-widget.module.css';
 import { QuickQuestions } from './quick-questions';
 
@@ -11,6 +11,24 @@ const Conversation = lazyWithRetry(async () => ({
 
 /** The exam assistant, floating above the page. Not modal, because the page stays usable. */
 export function ChatWidget() {
+  // The end of a session ends the conversation: the next person must not see or continue it.
+  return <Assistant key={useEndedSessions()} />;
+}
+
+/** How many sessions have ended on this page. A visitor who logs in is still the same person. */
+function useEndedSessions(): number {
+  const [count, setCount] = useState(0);
+  useEffect(
+    () =>
+      onOwnerChanged((previousId) => {
+        if (previousId !== null) setCount((before) => before + 1);
+      }),
+    [],
+  );
+  return count;
+}
+
+function Assistant() {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
