@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@abhyas/web-kit/contract';
+import { upcomingTests } from '../support/live-tests.ts';
 import { rawRequest, type RawResponse } from '../support/raw-http.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -57,6 +58,28 @@ for (const path of addresses) {
     });
   });
 }
+
+test('a script, a style sheet, a picture and a calendar file declare their type, and run nothing when they are opened', async ({
+  page,
+  student,
+}) => {
+  const [live] = await upcomingTests(page.request, student.token);
+  const loaded = new Map<string, string>();
+  page.on('request', (sent) => loaded.set(sent.resourceType(), new URL(sent.url()).pathname));
+  await page.goto('/');
+  for (const [type, path] of [
+    ['text/javascript; charset=utf-8', loaded.get('script')],
+    ['text/css; charset=utf-8', loaded.get('stylesheet')],
+    ['image/svg+xml; charset=utf-8', '/favicon.svg'],
+    ['text/calendar; charset=utf-8', `/exams/${live?.examId}/tests/${live?.testId}/calendar.ics`],
+  ] as const) {
+    const { status, headers } = await rawRequest(path ?? '');
+    expect([status, headers['content-type']], path).toEqual([200, type]);
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    const policy = headers['content-security-policy'];
+    expect(policy, path).toMatch(/^default-src 'none';.* frame-ancestors 'none'; sandbox$/);
+  }
+});
 
 test('signing in gives the browser a secret that scripts and other sites cannot read', async ({
   page,

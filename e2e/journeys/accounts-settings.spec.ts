@@ -66,12 +66,14 @@ test('a student changes photo and password, downloads their data and deletes the
   });
 
   await then(
-    'it is small, public under a name that nobody can guess, cached for a day',
+    'it is small, public under a name that nobody can guess, cached for a day, and only a picture',
     async () => {
       const { status, headers } = await rawRequest(photo);
       expect(status).toBe(200);
       expect(headers['content-type']).toBe('image/webp');
       expect(headers['cache-control']).toBe('private, max-age=86400, must-revalidate');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*; sandbox$/);
     },
   );
 

@@ -138,7 +138,11 @@ function ask(kind: 'http' | 'https', options: RequestOptions): Promise<GatewayRe
 }
 
 /** The version that both sides negotiate. */
-function negotiate(minVersion: SecureVersion, maxVersion: SecureVersion): Promise<string | null> {
+function negotiate(
+  minVersion: SecureVersion,
+  maxVersion: SecureVersion,
+  ciphers = 'DEFAULT',
+): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const socket = connect({
       host: '127.0.0.1',
@@ -148,7 +152,7 @@ function negotiate(minVersion: SecureVersion, maxVersion: SecureVersion): Promis
       minVersion,
       maxVersion,
       // Otherwise this side would refuse old versions before the gateway could.
-      ciphers: 'DEFAULT@SECLEVEL=0',
+      ciphers: `${ciphers}@SECLEVEL=0`,
     });
     socket.once('error', reject);
     socket.once('secureConnect', () => {
@@ -163,6 +167,13 @@ describe('a gateway with a certificate', () => {
     expect(await negotiate('TLSv1', 'TLSv1.3')).toBe('TLSv1.3');
     expect(await negotiate('TLSv1', 'TLSv1.2')).toBe('TLSv1.2');
     await expect(negotiate('TLSv1', 'TLSv1.1')).rejects.toThrow(/alert|version/i);
+  });
+
+  it('offers clients of TLS 1.2 only ciphers with forward secrecy and authenticated encryption', async () => {
+    const negotiated = negotiate('TLSv1.2', 'TLSv1.2', 'ECDHE-RSA-AES128-GCM-SHA256');
+    expect(await negotiated).toBe('TLSv1.2');
+    const outdated = 'ECDHE-RSA-AES128-SHA256:ECDHE-RSA-AES256-SHA384:AES128-SHA:AES128-GCM-SHA256';
+    await expect(negotiate('TLSv1.2', 'TLSv1.2', outdated)).rejects.toThrow(/handshake failure/i);
   });
 
   it.each(['/', '/auth/me', '/api/nothing', '/remotes.json', '/assets/a.js', '/%2e/'])(
@@ -215,6 +226,33 @@ describe('a gateway behind a proxy', () => {
       'x-forwarded-proto': 'http',
     });
     expect(headers['strict-transport-security']).toBeUndefined();
+  });
+});
+
+describe('what the gateway says about content that is not a page', () => {
+  const policyOf = async (contentType: string) => {
+    catalogue.other = { status: 200, headers: { 'content-type': contentType } };
+    const { headers } = await ask('http', { port: ports.proxied, path: '/exams/x' });
+    catalogue.other = undefined;
+    return headers['content-security-policy'];
+  };
+
+  it.each([
+    'application/json; charset=utf-8',
+    'application/pdf',
+    'application/manifest+json',
+    'application/xhtml+xml',
+    'font/woff2',
+    'image/svg+xml',
+    'image/webp',
+    'text/calendar; charset=utf-8',
+    'text/css',
+    'text/javascript',
+    'text/plain',
+  ])('is that %s runs nothing', async (contentType) => {
+    expect(await policyOf(contentType)).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+    );
   });
 });
 
