@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inputFields } from '../../tools/docs/input-fields.ts';
 import { rawRequest } from '../support/raw-http.ts';
 import { registerStudent } from '../support/student.ts';
 import { expect, test } from '../support/test.ts';
@@ -36,6 +37,8 @@ const garbageIds = [
   'a'.repeat(2_000),
 ];
 
+const members = inputFields.flatMap(({ names }) => names);
+
 const garbageBodies = [
   '',
   '{',
@@ -54,13 +57,20 @@ const garbageBodies = [
   wrongTyped('\u0000'),
   wrongTyped('x'.repeat(20_000)),
   wrongTyped('<script>alert(1)</script>'),
+  wrongTypedEntries(null),
+  wrongTypedEntries(-1),
+  wrongTypedEntries({}),
 ];
 
 /** Every member that any call reads, all with one value. */
 function wrongTyped(value: unknown): string {
-  const members =
-    'name email mobile password remember otp token newPassword currentPassword loginAlerts testReminders accessToken googleId education address testId responses currentQuestionIndex timeSpent revision userId message phone subject';
-  return JSON.stringify(Object.fromEntries(members.split(' ').map((member) => [member, value])));
+  return JSON.stringify(Object.fromEntries(members.map((member) => [member, value])));
+}
+
+/** Lists whose entries have every member, all with one value. */
+function wrongTypedEntries(value: unknown): string {
+  const entry: unknown = JSON.parse(wrongTyped(value));
+  return JSON.stringify({ responses: [entry], reports: [entry], revision: 1 });
 }
 
 function callsOf(service: string): Call[] {

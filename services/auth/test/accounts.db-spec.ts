@@ -184,10 +184,15 @@ describe('codes', () => {
   it('are stored only as digests', async () => {
     const student = buildStudent();
     await app.post('register', student);
-    const otp = await app.codeFor(student.email);
-    for (const key of await app.redis.keys('auth:code:*')) {
-      expect(Object.values(await app.redis.hGetAll(key))).not.toContain(otp);
-      expect(key).not.toContain('example.com');
+    const keys = await app.redis.keys('auth:codes:*');
+    expect(keys).not.toEqual([]);
+    for (const key of keys) {
+      expect(key).toMatch(/^auth:codes:[a-z-]+:[\w-]{43}$/);
+      const fields = Object.entries(await app.redis.hGetAll(key));
+      const codes = fields.filter(([field]) => field.startsWith('code:'));
+      expect(codes).not.toEqual([]);
+      // The expiry, and 256 bits of a digest.
+      for (const [, value] of codes) expect(value).toMatch(/^\d+:[\w-]{43}$/);
     }
   });
 });

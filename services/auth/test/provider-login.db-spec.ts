@@ -34,6 +34,16 @@ describe('signing in through a provider', () => {
     expect((await signIn()).body['user']).toEqual(body['user']);
   });
 
+  it('returns a new token, and ends the session whose token the call carries', async () => {
+    const student = await registerStudent(app);
+    const before = String((await app.post('login', student)).body['token']);
+    stubIdentity({ sub: 'again-1', email: student.email });
+    const { body } = await app.post('google', { accessToken: 'given' }, { token: before });
+    expect(body['token']).not.toBe(before);
+    expect((await app.get('/auth/me', before)).status).toBe(401);
+    expect((await app.get('/auth/me', String(body['token']))).status).toBe(200);
+  });
+
   it.each([
     ['\u202EAsha\u200B', 'Asha'],
     ['\u200B\u3164', 'asha.'],

@@ -31,6 +31,22 @@ interface Paths {
     patch?: never;
     trace?: never;
   };
+  '/things/{id}': {
+    parameters: NoParameters;
+    get: {
+      parameters: { query: { q: string }; header?: never; path: { id: string }; cookie?: never };
+      responses: {
+        200: { headers: Record<string, unknown>; content: { 'application/json': object } };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 
 const server = setupServer();
@@ -71,6 +87,19 @@ describe('createApi', () => {
 
     await expect(createApi<Paths>().GET('/things')).resolves.toEqual({ names: ['a'] });
     expect(sent).toBe('Bearer abc');
+  });
+
+  it('encodes the values in the path and the query', async () => {
+    let url = '';
+    server.use(
+      http.get('*', ({ request }) => {
+        ({ url } = request);
+        return HttpResponse.json({});
+      }),
+    );
+    const params = { path: { id: 'a/../b?c#d' }, query: { q: 'e&f=g h' } };
+    await createApi<Paths>().GET('/things/{id}', { params });
+    expect(url).toBe(`${things}/a%2F..%2Fb%3Fc%23d?q=e%26f%3Dg%20h`);
   });
 
   it("throws the service's error with all its fields", async () => {
