@@ -63,11 +63,29 @@ const rules: readonly SourceRule[] = [
     readByHand: ['services/auth/src/browsers/browser-cookie.interceptor.ts'],
   },
   {
-    what: 'values stand beside a statement, never in it',
+    what: 'values stand beside an SQL statement, never in it',
     in: services,
-    // Only a constant of the file or a table's name from the code may be inserted, never an expression.
-    never: /\b(?:SELECT|INSERT|UPDATE|DELETE)\b[^`;]*\$\{[^}]*[.([][^}]*\}/,
-    readByHand: ['services/catalogue/src/import/insert-rows.ts'],
+    // Only a constant may be inserted, by its name, and a text is never put together with "+".
+    never:
+      /\b(?:SELECT|INSERT|UPDATE|DELETE|FROM|JOIN|WHERE|VALUES)\b(?:[^`;]*\$\{(?![A-Z][A-Z\d_]*\})|[^'"`;]*['"`]\s*\+)/,
+    // They insert lists of question marks, names of tables from the code, or one of two constants.
+    readByHand: [
+      'services/attempt/src/achievements/achievements.repository.ts',
+      'services/attempt/src/attempts/progress.repository.ts',
+      'services/attempt/src/personal-data/personal-data.repository.ts',
+      'services/attempt/src/rankings/rankings.repository.ts',
+      'services/catalogue/src/import/insert-rows.ts',
+      'services/catalogue/src/import/questions.repository.ts',
+      'services/catalogue/src/import/waiting-questions.repository.ts',
+    ],
+  },
+  {
+    what: 'values stand beside a Redis script, never in it',
+    in: services,
+    // A script is one literal text; only the class that runs scripts gives a text to Redis.
+    never:
+      /new RedisScript\((?!\s*`(?:[^`$]|\$(?!\{))*`\))|\.(?:eval|scriptLoad|fCall)\(|['"`](?:EVAL|SCRIPT)['"`]/,
+    readByHand: ['packages/service-kit/src/redis/redis-script.ts'],
   },
   {
     what: 'requests and responses have the types of the contracts',
@@ -99,7 +117,14 @@ describe('in the product’s source', () => {
   });
 });
 
-describe('images', () => {
+describe('images and docker compose', () => {
+  it.each(['docker-compose.yml', ...globSync('services/*/Dockerfile', { cwd: root })])(
+    '%s creates no demo account',
+    (file) => {
+      expect(readFileSync(join(root, file), 'utf8')).not.toContain('DEMO_LOGIN');
+    },
+  );
+
   it('contain nothing of the version control', () => {
     const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['.git', '.local']));
