@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { asvsRequirements } from '../docs/asvs-requirements.ts';
 import { root } from '../stack/inventory.ts';
 
 /** A path from the root of the checkout, in backquotes. */
@@ -19,5 +20,36 @@ describe('documents', () => {
     // Builds write into dist.
     const missing = named.filter((it) => !it.includes('/dist/') && !existsSync(join(root, it)));
     expect(missing).toEqual([]);
+  });
+});
+
+describe('docs/security.md', () => {
+  const security = readFileSync(join(root, 'docs', 'security.md'), 'utf8');
+  const sections = new Map(
+    security.split(/^## /m).map((section) => [section.slice(0, section.indexOf('\n')), section]),
+  );
+  const named = asvsRequirements.flatMap(({ number, how }) =>
+    [...how.matchAll(/(?<!\w)_([^_]+)_(?!\w)/g)].map(([, section = '']) => ({ number, section })),
+  );
+
+  it.each(named)('has the section $section, which $number names', ({ section }) => {
+    expect([...sections.keys()]).toContain(section);
+  });
+
+  it('names its sections in the requirements about documentation', () => {
+    const about = ['V2.1.1', 'V6.1.1', 'V8.1.1', 'V15.1.1'];
+    expect(named.map(({ number }) => number)).toEqual(expect.arrayContaining(about));
+  });
+
+  it('says within which time each kind of finding in components of others is fixed', () => {
+    const rows = [...(sections.get('Components of others') ?? '').matchAll(/^\|(.+)\|(.+)\|$/gm)]
+      .map(([, finding = '', time = '']) => [finding.trim(), time.trim()])
+      .slice(2);
+    const [vulnerabilities, releases] = [/vulnerability|rated|medium/, /release|end of life/];
+    expect(rows.filter(([finding = '']) => vulnerabilities.test(finding))).toHaveLength(3);
+    expect(rows.filter(([finding = '']) => releases.test(finding))).toHaveLength(3);
+    for (const [finding, time] of rows) {
+      expect([finding, time]).toEqual([finding, expect.stringMatching(/^\d+ days$|^before /)]);
+    }
   });
 });

@@ -2,17 +2,20 @@
 export const inputFields: readonly { names: readonly string[]; rule: string }[] = [
   {
     names: ['email'],
-    rule: 'an e-mail address (see below) of at most 254 characters, trimmed, compared without case',
+    rule: 'an e-mail address (see below) of at most 254 characters, trimmed, compared without case; any text of that length in a log-in; ignored in the profile',
   },
   {
     names: ['password', 'newPassword'],
-    rule: '8 to 128 characters of any kind, as typed, not among the most common ones',
+    rule: '8 to 128 characters of any kind, as typed, not among the most common ones; `password` of a log-in and of the deletion of the account: 1 to 128 characters',
   },
   { names: ['currentPassword'], rule: '1 to 128 characters' },
   { names: ['otp'], rule: 'six digits' },
   { names: ['token'], rule: '43 characters of base64url: 256 bits, from the link of a reset mail' },
   { names: ['name'], rule: '1 to 100 characters on one line, cleaned (see below)' },
-  { names: ['mobile'], rule: '10 to 15 digits, with an optional plus sign in front' },
+  {
+    names: ['mobile'],
+    rule: '10 to 15 digits, with an optional plus sign in front; spaces, brackets, dots, hyphens and invisible characters are removed; may be empty in the profile',
+  },
   { names: ['education'], rule: 'at most 200 characters on one line, cleaned' },
   { names: ['address'], rule: 'at most 500 characters, cleaned' },
   { names: ['remember', 'loginAlerts', 'testReminders'], rule: 'true or false' },

@@ -84,7 +84,7 @@ function requirementsTable(): Table {
     const tests = it.state === 'met' ? it.tests : [];
     const missing = tests.filter((file) => !existsSync(join(root, file)));
     requireSame(`tests of ${it.number}`, missing, []);
-    return [it.number, it.state, [it.how, tests.map(code).join(', ')].filter(Boolean).join(' ')];
+    return [it.number, it.state, [it.how, tests.map(code).join(', ')].join(' ').trim()];
   });
   return [['number', 'state', 'how, and where it is tested'], ...rows];
 }
