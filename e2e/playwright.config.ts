@@ -13,7 +13,7 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   forbidOnly: true,
   workers: 1,
-  // Each runs separately, with its own number of workers: see tools/checks/journeys.ts.
+  // Each runs on its own stack, with its own number of workers: see tools/checks/journeys.ts.
   projects: [
     {
       name: 'side-by-side',

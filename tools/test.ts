@@ -16,10 +16,9 @@ import { ToolError } from './stack/tool-error.ts';
 
 await runTool('npm test', async () => {
   const chosen = await chooseSteps(process.argv.slice(2));
-  const folder = join(localFolder, 'test');
-  const stack = await Stack.open({ folder, fresh: true, environment: journeyEnvironment });
-  const context = contextOn(stack);
-  const tally = await withStack(stack, () =>
+  const stacks: [Stack, ...Stack[]] = [await openStack('test')];
+  const context = contextOn(stacks);
+  const tally = await withStacks(stacks, () =>
     Promise.race([runSteps(chosen, context), untilStopRequested().then(interrupt)]),
   );
   const skipped = skippedLine(tally);
@@ -27,6 +26,11 @@ await runTool('npm test', async () => {
   console.log(closingLine(tally));
   return tally.failed === 0 ? 0 : 1;
 });
+
+function openStack(name: string, beside?: Stack): Promise<Stack> {
+  const options = { fresh: true, environment: journeyEnvironment, ...(beside && { beside }) };
+  return Stack.open({ folder: join(localFolder, name), ...options });
+}
 
 /**
  * The additional environment of the tests' stack. The limits are unchanged, except for the pause between
@@ -82,17 +86,14 @@ async function attempt(step: Step, context: TestContext): Promise<Tally> {
   }
 }
 
-function contextOn(stack: Stack): TestContext {
+/** @param stacks the first is open; a second one is added when a step needs it */
+function contextOn(stacks: [Stack, ...Stack[]]): TestContext {
+  const [stack] = stacks;
   const reports = join(stack.folders.base, 'reports');
   // The closing table covers only this run.
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const databases = once(() => stack.startDatabases());
-  const rest = once(async () => {
-    await buildStale();
-    await Promise.all([databases(), stack.startMail()]);
-    await Promise.all([stack.startServices(), stack.startSites()]);
-  });
   return {
     reports,
     databases: async () => {
@@ -100,17 +101,32 @@ function contextOn(stack: Stack): TestContext {
       return stack;
     },
     wholeStack: async () => {
-      await rest();
+      await buildStale();
+      await startWhole(stack, databases);
       return stack;
+    },
+    secondStack: async () => {
+      const second = await openStack('test-second', stack);
+      stacks.push(second);
+      await startWhole(second, () => second.startDatabases());
+      return second;
     },
   };
 }
 
-async function withStack<Result>(stack: Stack, work: () => Promise<Result>): Promise<Result> {
+async function startWhole(stack: Stack, startDatabases: () => Promise<void>): Promise<void> {
+  await Promise.all([startDatabases(), stack.startMail()]);
+  await Promise.all([stack.startServices(), stack.startSites()]);
+}
+
+async function withStacks<Result>(
+  stacks: readonly Stack[],
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work();
   } finally {
-    await stack.stop();
+    await Promise.all(stacks.map((stack) => stack.stop()));
   }
 }
 

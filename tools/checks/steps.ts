@@ -12,10 +12,12 @@ import { checkTypes } from './types.ts';
 import { unlessUnchanged } from './unless-unchanged.ts';
 import { readWorkspaces } from './workspaces.ts';
 
-/** What the steps share: a private stack that starts when the first step needs it. */
+/** What the steps share: private stacks that start when the first step needs them. */
 export interface TestContext {
   databases: () => Promise<Stack>;
   wholeStack: () => Promise<Stack>;
+  /** Another whole stack, for tests that stop parts of it while others use the first. */
+  secondStack: () => Promise<Stack>;
   reports: string;
 }
 

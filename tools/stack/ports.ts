@@ -24,12 +24,15 @@ function describeListenError(port: number): Promise<string | undefined> {
 
 /**
  * Assigns a free port to each name, the same as last time if it is still free.
+ *
+ * @param reserved ports that may be free now but belong to another stack
  */
 export async function choosePorts<Name extends string>(
   names: readonly Name[],
   earlier: Partial<Record<string, number>> = {},
+  reserved: readonly number[] = [],
 ): Promise<Record<Name, number>> {
-  const chosen = new Set<number>();
+  const chosen = new Set<number>(reserved);
   const entries: [Name, number][] = [];
   for (const name of names) {
     let port = earlier[name] ?? randomInt(lowest, highest);

@@ -35,6 +35,8 @@ export interface StackOptions {
   events?: ProcessEvents;
   /** Start with empty databases. */
   fresh?: boolean;
+  /** Another stack that runs at the same time: this one uses other ports. */
+  beside?: Stack;
   /** Added to the environment of every service and of the gateway. */
   environment?: (ports: StackPorts) => Record<string, string>;
 }
@@ -110,7 +112,8 @@ export class Stack {
       }
       if (options.port) await requireFree(options.port, 'PORT', 'the site');
       if (options.mailPort) await requireFree(options.mailPort, 'MAIL_PORT', 'the mail catcher');
-      const ports = await choosePorts(privateNames, storedPorts(options.folder));
+      const reserved = Object.values(options.beside?.ports ?? {});
+      const ports = await choosePorts(privateNames, storedPorts(options.folder), reserved);
       storePorts(options.folder, ports);
       ports.web = options.port ?? ports.web;
       ports.mail = options.mailPort ?? ports.mail;
