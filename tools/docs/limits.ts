@@ -4,8 +4,11 @@ export const limits: Readonly<Record<string, string>> = {
     'failed log-ins of an account: of all strangers together, and of each browser that the account knows; a wrong current password also counts',
   LIMIT_LOGIN_FAILURES_SECONDS: 'the window of this limit',
   LOGIN_SLOWDOWN_MS: 'added delay of each failed log-in after the fifth, up to 2 seconds in all',
-  LIMIT_ADDRESS: 'calls of a client address that register, log in or use codes',
+  LIMIT_ADDRESS:
+    'calls of a client address that register, log in or use codes; with a token, calls of a student that log out, change the password or delete the account',
   LIMIT_ADDRESS_SECONDS: 'the window of this limit',
+  LIMIT_KNOWN_BROWSERS:
+    'in that window, further calls from client addresses beyond that limit, by all browsers together that an account knows',
   LIMIT_CODES: 'codes that one caller requests for one e-mail address and purpose',
   LIMIT_CODES_SECONDS: 'the window of this limit',
   LIMIT_CODE_MAILS:

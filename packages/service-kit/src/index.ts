@@ -1,4 +1,8 @@
-export { AddressLimit, type AddressLimitOptions } from './admission/address-limit.js';
+export {
+  AddressLimit,
+  type AddressLimitOptions,
+  type KnownCallers,
+} from './admission/address-limit.js';
 export {
   TOKEN_ALGORITHM,
   TOKEN_AUDIENCE,

@@ -26,6 +26,8 @@ const shape = {
   LIMIT_RESET_TRIES: count(25),
   LIMIT_ADDRESS: count(300),
   LIMIT_ADDRESS_SECONDS: count(10 * 60),
+  /** What the browsers that an account knows may still call in that time from an address beyond its limit. */
+  LIMIT_KNOWN_BROWSERS: count(30),
   /** How often a student may change the photo in an hour. */
   LIMIT_PHOTOS: count(60),
   /** How often a student may download all their data in an hour. */

@@ -3,6 +3,7 @@ import { AddPreferencesAndDevices1795264100000 } from '../migrations/17952641000
 import { CreatePhotos1795265400000 } from '../migrations/1795265400000-create-photos.js';
 import { CreateErasures1795265500000 } from '../migrations/1795265500000-create-erasures.js';
 import { SeparateRegistrationsFromAccounts1795362300000 } from '../migrations/1795362300000-separate-registrations-from-accounts.js';
+import { FindKnownBrowsers1795420800000 } from '../migrations/20261123080000-find-known-browsers.js';
 
 /** In the order of execution. Listed by hand, so that a stray file never runs. */
 export const MIGRATIONS = [
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   CreatePhotos1795265400000,
   CreateErasures1795265500000,
   SeparateRegistrationsFromAccounts1795362300000,
+  FindKnownBrowsers1795420800000,
 ];

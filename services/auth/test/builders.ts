@@ -1,4 +1,4 @@
-import type { AuthApp, Browser } from './app.js';
+import type { AuthApp, Browser, CallOptions } from './app.js';
 
 let count = 0;
 
@@ -26,9 +26,10 @@ export async function registerStudent(
   app: AuthApp,
   given: Partial<Student> = {},
   browser?: Browser,
+  where: CallOptions = {},
 ): Promise<Student & { token: string; id: string }> {
   const student = buildStudent(given);
-  const options = browser ? { browser } : {};
+  const options = { ...where, ...(browser && { browser }) };
   await retryWhileBusy(() => app.post('register', student, options));
   const otp = await app.codeFor(student.email);
   const code = { email: student.email, otp };

@@ -1,22 +1,32 @@
 import { ForbiddenException, Inject, Injectable, NotFoundException } from '@nestjs/common';
-import { ModulesContainer, Reflector } from '@nestjs/core';
+import { ModuleRef, ModulesContainer, Reflector } from '@nestjs/core';
 import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AuthenticatedSession } from '../auth/access-token.js';
 import { AccessGuard } from '../auth/access.guard.js';
+import { IS_PUBLIC } from '../auth/decorators.js';
 import type { BaseConfig } from '../config/load-config.js';
 import { isAskingToContinue } from '../http/body-arrival.js';
 import { clientAddressOf } from '../http/client-address.decorator.js';
-import { RateLimits, type RateLimit } from '../redis/rate-limits.js';
+import { RateLimits, tooManyRequests, type RateLimit } from '../redis/rate-limits.js';
 import { SERVICE_CONFIG } from '../tokens.js';
-import { ADDRESS_LIMIT, type AddressLimitOptions } from './address-limit.js';
+import { ADDRESS_LIMIT, type AddressLimitOptions, type KnownCallers } from './address-limit.js';
 import { controllerRoutes, type ControllerRoute } from './controller-routes.js';
 
 const ROUTE_MARK = 'admission';
 
+interface CheckedLimit extends RateLimit {
+  name: string;
+  isPublic: boolean;
+  knownCallers: KnownCallers | undefined;
+}
+
 /** What is checked for a call before its body is read. */
 interface CheckedRoute extends Pick<ControllerRoute, 'controller' | 'handler'> {
-  addressLimit: (RateLimit & { name: string }) | undefined;
+  addressLimit: CheckedLimit | undefined;
 }
+
+type SignedRequest = FastifyRequest & { user?: AuthenticatedSession };
 
 /** Stands in for routes that no controller declares. It has no decorators, so they are private. */
 class UnknownController {
@@ -36,6 +46,7 @@ const unknownRoute: CheckedRoute = {
 export class Admission {
   constructor(
     private readonly modules: ModulesContainer,
+    private readonly moduleRef: ModuleRef,
     private readonly reflector: Reflector,
     private readonly access: AccessGuard,
     private readonly limits: RateLimits,
@@ -76,14 +87,24 @@ export class Admission {
     const { controller, handler, addressLimit } = config[ROUTE_MARK] ?? unknownRoute;
     const context = new ExecutionContextHost([request, reply], controller, handler);
     if (!(await this.access.canActivate(context))) throw new ForbiddenException();
-    if (!addressLimit) return;
-    await this.limits.enforce(`${addressLimit.name}:${clientAddressOf(request)}`, addressLimit);
+    if (addressLimit) await this.count(request, addressLimit);
+  }
+
+  private async count(request: SignedRequest, limit: CheckedLimit): Promise<void> {
+    // A token proves who calls, so strangers at the same address do not use up a student's calls.
+    const student = limit.isPublic ? undefined : request.user;
+    const key = student ? `student:${student.id}` : clientAddressOf(request);
+    const { isAllowed, retryAfter } = await this.limits.consume(`${limit.name}:${key}`, limit);
+    if (isAllowed) return;
+    const known = student ? undefined : await limit.knownCallers?.consume(request);
+    if (!known?.isAllowed) throw tooManyRequests(known?.retryAfter ?? retryAfter);
   }
 
   private checkedRoute({ controller, handler }: ControllerRoute): CheckedRoute {
+    const targets = [handler, controller];
     const options = this.reflector.getAllAndOverride<AddressLimitOptions | undefined>(
       ADDRESS_LIMIT,
-      [handler, controller],
+      targets,
     );
     return {
       controller,
@@ -92,6 +113,10 @@ export class Admission {
         name: options.name,
         limit: this.numberOf(options.limit),
         windowSeconds: this.numberOf(options.window),
+        isPublic:
+          this.reflector.getAllAndOverride<boolean | undefined>(IS_PUBLIC, targets) ?? false,
+        knownCallers:
+          options.knownCallers && this.moduleRef.get(options.knownCallers, { strict: false }),
       },
     };
   }

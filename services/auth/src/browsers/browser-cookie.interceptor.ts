@@ -7,10 +7,10 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Observable } from 'rxjs';
-import { digestOf, isSecret } from '../secrets/rules/secret-digest.js';
+import { digestOf } from '../secrets/rules/secret-digest.js';
 import { SECRETS, type Secrets } from '../secrets/secrets.js';
 import type { BrowserRequest } from './browser-request.types.js';
-import { browserCookieFor } from './rules/browser-cookie.js';
+import { browserCookieFor, sentSecretOf } from './rules/browser-cookie.js';
 
 /**
  * Gives every browser its own secret in a cookie. The secret does not authenticate a student. Rate
@@ -24,11 +24,11 @@ export class BrowserCookieInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
     const request = http.getRequest<BrowserRequest>();
-    const { name, attributes } = browserCookieFor(request.headers['x-forwarded-proto']);
-    const sent = request.cookies[name];
-    const hasSecret = isSecret(sent);
-    const secret = hasSecret ? sent : this.secrets.make();
-    request.browser = { digest: digestOf(secret), hasSecret };
+    const scheme = request.headers['x-forwarded-proto'];
+    const { name, attributes } = browserCookieFor(scheme);
+    const sent = sentSecretOf(request.cookies, scheme);
+    const secret = sent ?? this.secrets.make();
+    request.browser = { digest: digestOf(secret), hasSecret: sent !== undefined };
     void http.getResponse<FastifyReply>().setCookie(name, secret, attributes);
     return next.handle();
   }

@@ -18,6 +18,14 @@ export class KnownBrowsersRepository {
       .getExists();
   }
 
+  /** The account that used a browser last. */
+  findLatest(browser: string, since: Date): Promise<KnownBrowserEntity | null> {
+    return this.dataSource.getRepository(KnownBrowserEntity).findOne({
+      where: { browser, lastSeenAt: MoreThan(since) },
+      order: { lastSeenAt: 'DESC' },
+    });
+  }
+
   findAll(userId: string, since: Date): Promise<KnownBrowserEntity[]> {
     return this.dataSource.getRepository(KnownBrowserEntity).find({
       where: { userId, lastSeenAt: MoreThan(since) },

@@ -28,6 +28,11 @@ export class KnownBrowsersService {
     return hasSecret && this.browsers.exists(emailKey, browser, this.since());
   }
 
+  /** @returns the id of the account that used this browser last, if any account knows it */
+  async findAccount(browser: string): Promise<string | undefined> {
+    return (await this.browsers.findLatest(browser, this.since()))?.userId;
+  }
+
   /** Call it with the account's row locked. */
   async record(userId: string, { browser, device }: Caller, manager: EntityManager): Promise<void> {
     const now = this.clock.now();

@@ -1,3 +1,5 @@
+import { isSecret } from '../../secrets/rules/secret-digest.js';
+
 /** Browsers store a cookie for at most 400 days. Each use extends it. */
 const MAX_AGE_SECONDS = 400 * 86_400;
 
@@ -34,4 +36,19 @@ export function browserCookieFor(scheme: unknown): BrowserCookie {
       maxAge: MAX_AGE_SECONDS,
     },
   };
+}
+
+/**
+ * The browser's secret in the cookies of a request.
+ *
+ * @param cookies values by name
+ * @param scheme as for {@link browserCookieFor}
+ * @returns undefined when there is none or it has the wrong format
+ */
+export function sentSecretOf(
+  cookies: Readonly<Record<string, string | undefined>>,
+  scheme: unknown,
+): string | undefined {
+  const sent = cookies[browserCookieFor(scheme).name];
+  return isSecret(sent) ? sent : undefined;
 }
