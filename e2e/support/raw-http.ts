@@ -50,6 +50,11 @@ export function rawRequest(path: string, options: RawOptions = {}): Promise<RawR
   });
 }
 
+/** The cookie with the browser's secret that a response sets, as a request sends it. */
+export function browserCookieOf({ headers }: RawResponse): string {
+  return headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+}
+
 /** Posts JSON from an address, as a page would. */
 export function postFrom(
   from: string,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestOf, ResponseOf } from '@abhyas/web-kit/contract';
 import { expect } from '@playwright/test';
 import { codeFor } from './mail.ts';
-import { postFrom, type RawResponse } from './raw-http.ts';
+import { browserCookieOf, postFrom, type RawResponse } from './raw-http.ts';
 
 /** A person who registered, read the code in the mail and is logged in. */
 export interface Student extends NewStudent {
@@ -34,7 +34,7 @@ export async function registerStudent(): Promise<Student> {
   const address = `127.1.${randomInt(256)}.${randomInt(1, 255)}`;
   const registered = await registerFrom(address, person);
   expect(registered.status).toBe(201);
-  const [browserCookie = ''] = registered.headers['set-cookie']?.[0]?.split(';') ?? [];
+  const browserCookie = browserCookieOf(registered);
   const body = { email: person.email, otp: await codeFor(person.email) };
   const verified = await postFrom(
     address,

@@ -1,7 +1,7 @@
 /** The services' variables that limit guessing and load: what each counts. Their defaults are in the services' configurations. */
 export const limits: Readonly<Record<string, string>> = {
   LIMIT_LOGIN_FAILURES:
-    'failed log-ins of an account: of all strangers together, and of each browser that the account knows; a wrong current password also counts',
+    'failed log-ins of an account: of all strangers together, and of each browser that the account knows; also wrong current passwords of a session, to change the password or delete the account',
   LIMIT_LOGIN_FAILURES_SECONDS: 'the window of this limit',
   LOGIN_SLOWDOWN_MS: 'added delay of each failed log-in after the fifth, up to 2 seconds in all',
   LIMIT_ADDRESS:

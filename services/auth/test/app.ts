@@ -163,7 +163,7 @@ export class AuthApp {
   /** A client address that no call has used yet. */
   newAddress(): string {
     this.lastAddress += 1;
-    return `203.0.113.${this.lastAddress}`;
+    return `198.18.${this.lastAddress >> 8}.${this.lastAddress & 255}`;
   }
 
   /** The mails queued for an address, oldest first. */

@@ -1,6 +1,7 @@
 import { CLOCK } from '@abhyas/service-kit';
 import { FixedClock } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { hashEmailKey } from '../src/users/rules/email-key.js';
 import { AuthApp, Browser, type CallOptions } from './app.js';
 import { buildStudent, registerStudent, wrongCodeFor } from './builders.js';
 
@@ -70,6 +71,78 @@ describe('strangers who register an address and guess its password', () => {
     const options = { browser, address: app.newAddress() };
     expect((await app.post('login', { email, password }, options)).status).toBe(200);
     expect(await requestCode('forgot-password', email, options)).toBe(200);
+  });
+});
+
+describe('what the owner does', () => {
+  const LIMIT = 10;
+
+  async function guesses(email: string, times: number): Promise<number[]> {
+    const statuses: number[] = [];
+    for (let n = 0; n < times; n += 1) {
+      const guessed = await app.post('login', { email, password: 'a wild guess' }, stranger());
+      statuses.push(guessed.status);
+    }
+    return statuses;
+  }
+
+  type Owner = Awaited<ReturnType<typeof registerStudent>> & { browser: Browser };
+  const actions: [string, (owner: Owner) => Promise<unknown>][] = [
+    [
+      'a log-in in a known browser',
+      ({ browser, ...owner }) => app.post('login', owner, { browser }),
+    ],
+    [
+      'a reset in a new browser',
+      async ({ email }) => {
+        const options = { browser: new Browser(), ...stranger() };
+        await requestCode('forgot-password', email, options);
+        expect(await resetsBy({ email, otp: await app.codeFor(email) }, options)).toBe(true);
+        const { status } = await app.post('login', { email, password: NEW_PASSWORD }, options);
+        expect(status).toBe(200);
+      },
+    ],
+    [
+      'a change of the password',
+      ({ password, token }) => {
+        const change = { currentPassword: password, newPassword: NEW_PASSWORD };
+        return app.post('change-password', change, { token });
+      },
+    ],
+  ];
+
+  it.each(actions)('does not let strangers guess again early: %s', async (_what, act) => {
+    const browser = new Browser();
+    const owner = { ...(await registerStudent(app, {}, browser)), browser };
+    await guesses(owner.email, LIMIT);
+    await act(owner);
+    expect(await guesses(owner.email, 2)).toEqual([429, 429]);
+    expect(await guesses(buildStudent().email, LIMIT + 1)).toEqual([
+      ...Array<number>(LIMIT).fill(401),
+      429,
+    ]);
+  });
+
+  it('does not let strangers guess again early: entering the code of the registration', async () => {
+    const student = buildStudent();
+    const browser = new Browser();
+    await app.post('register', student, { browser });
+    await guesses(student.email, LIMIT);
+    const { email } = student;
+    await app.post('verify-email', { email, otp: await app.codeFor(email) }, { browser });
+    expect(await guesses(email, 1)).toEqual([429]);
+    expect((await app.post('login', student, { browser })).status).toBe(200);
+  });
+
+  it('does not change the number of guesses or the waiting time: a log-in in a new browser', async () => {
+    const { email, password } = await registerStudent(app);
+    const logIn = () => app.post('login', { email, password }, stranger());
+    expect((await logIn()).status).toBe(200);
+    // No window has started.
+    expect(await app.redis.keys(`auth:limit:login:${hashEmailKey(email)}*`)).toEqual([]);
+    await guesses(email, LIMIT - 2);
+    expect((await logIn()).status).toBe(200);
+    expect(await guesses(email, 3)).toEqual([401, 401, 429]);
   });
 });
 

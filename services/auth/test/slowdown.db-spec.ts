@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { AuthApp } from './app.js';
+import { AuthApp, Browser } from './app.js';
 import { buildStudent, registerStudent } from './builders.js';
 
 const STEP_MS = 60;
@@ -64,13 +64,15 @@ describe('log-ins slow down', () => {
 describe('the right password of an unverified address', () => {
   it('counts as a failure until the code is entered', async () => {
     const student = buildStudent();
-    await app.post('register', student);
+    const browser = new Browser();
+    const logIn = async () => (await app.post('login', student, { browser })).status;
+    await app.post('register', student, { browser });
     const statuses: number[] = [];
-    for (let n = 0; n < 12; n += 1) statuses.push((await app.post('login', student)).status);
+    for (let n = 0; n < 12; n += 1) statuses.push(await logIn());
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
     const otp = await app.codeFor(student.email);
-    await app.post('verify-email', { email: student.email, otp });
-    expect((await app.post('login', student)).status).toBe(200);
+    await app.post('verify-email', { email: student.email, otp }, { browser });
+    expect(await logIn()).toBe(200);
   });
 });
 

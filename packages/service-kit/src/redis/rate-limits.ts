@@ -29,9 +29,12 @@ if left < 0 then
 end
 return {count, left}`);
 
-// When the window has ended meanwhile, or was cleared, there is nothing to refund.
+// When the window has ended meanwhile, or was cleared, there is nothing to refund. The refund of the
+// only call ends the window, so that later calls do not show that there was one.
 const REFUND = new RedisScript(`
-if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then return redis.call('DECR', KEYS[1]) end
+local count = tonumber(redis.call('GET', KEYS[1]) or '0')
+if count > 1 then return redis.call('DECR', KEYS[1]) end
+redis.call('DEL', KEYS[1])
 return 0`);
 
 /** Counters in Redis that all replicas of a service share. */

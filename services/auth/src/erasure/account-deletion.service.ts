@@ -41,7 +41,7 @@ export class AccountDeletionService {
    * services erase their data even if this process dies.
    */
   async delete(current: AuthenticatedUser, password: string, caller: Caller): Promise<void> {
-    const user = await this.check.confirm(current.id, password, { caller, field: 'password' });
+    const user = await this.check.confirm(current, password, { caller, field: 'password' });
     const erasure = this.erasureOf(user);
     const ended = await runInTransaction(this.dataSource, async (manager) => {
       const locked = await this.users.lock(user.id, manager);

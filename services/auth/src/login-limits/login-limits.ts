@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RateLimits, REDIS, SERVICE_CONFIG, type RedisClient } from '@abhyas/service-kit';
+import {
+  RateLimits,
+  REDIS,
+  SERVICE_CONFIG,
+  type AuthenticatedUser,
+  type RedisClient,
+} from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '../browsers/caller.types.js';
 import { KnownBrowsersService } from '../browsers/known-browsers.service.js';
@@ -13,13 +19,16 @@ const FAILURES_PER_ADDRESS_TRY = 10;
 
 /** The rate limit keys under which a try was counted. */
 export interface CountedTry {
-  accountKey: string;
+  triesKey: string;
   addressKey: string;
 }
 
 /**
- * Limits failed log-ins per account. Each known browser of the account has its own counter, so that
- * guesses by strangers do not lock the owner out.
+ * Limits failed log-ins per account. Each known browser of the account and each session has its own
+ * counter, so that guesses by strangers do not lock the owner out.
+ *
+ * What the owner does leaves the counter of strangers alone. Otherwise strangers would see that some
+ * addresses let them guess again early, and that these are registered.
  */
 @Injectable()
 export class LoginLimits {
@@ -30,46 +39,47 @@ export class LoginLimits {
     @Inject(SERVICE_CONFIG) private readonly config: AuthConfig,
   ) {}
 
-  /** Counts a try before its password is checked. Delays it after several failures; 429 after too many. */
+  /** Counts a log-in before its password is checked. Delays it after several failures; 429 after too many. */
   async consume(emailKey: string, caller: Caller): Promise<CountedTry> {
     const isKnown = await this.browsers.isKnown(emailKey, caller);
-    const accountKey = isKnown ? browserKey(emailKey, caller) : strangerKey(emailKey);
-    const { isAllowed, count, retryAfter } = await this.limits.consume(accountKey, {
-      limit: this.config.LIMIT_LOGIN_FAILURES,
-      windowSeconds: this.config.LIMIT_LOGIN_FAILURES_SECONDS,
-    });
-    if (!isAllowed) throw tooManyLogins(retryAfter);
-    const addressKey = `login-from:${caller.address}`;
-    const addressLimit = await this.limits.consume(addressKey, {
-      limit: this.config.LIMIT_ADDRESS,
-      windowSeconds: this.config.LIMIT_ADDRESS_SECONDS,
-    });
-    const tries = Math.max(count, Math.floor(addressLimit.count / FAILURES_PER_ADDRESS_TRY));
-    await sleep(slowdownFor(tries, this.config.LOGIN_SLOWDOWN_MS));
-    return { accountKey, addressKey };
+    return this.count(isKnown ? browserKey(emailKey, caller) : strangerKey(emailKey), caller);
+  }
+
+  /** Same as {@link consume} for the password of a student who is signed in. */
+  async consumeSigned({ sessionId }: AuthenticatedUser, caller: Caller): Promise<CountedTry> {
+    return this.count(`login-session:${sessionId}`, caller);
   }
 
   /** Refunds a try whose password was right. */
-  async refund({ accountKey, addressKey }: CountedTry): Promise<void> {
-    await this.limits.refund(accountKey);
+  async refund({ triesKey, addressKey }: CountedTry): Promise<void> {
+    await this.limits.refund(triesKey);
     await this.limits.refund(addressKey);
   }
 
-  /** Resets the counter of the account after a log-in, and refunds the try of the address. */
-  async reset({ accountKey, addressKey }: CountedTry): Promise<void> {
-    await this.limits.refund(addressKey);
-    await this.limits.clear(accountKey);
-  }
-
-  /** Clears all counters after the caller proved to read the account's mail or to know its password. */
-  async clearAll(emailKey: string, caller: Caller): Promise<void> {
-    await this.limits.clear(strangerKey(emailKey));
+  /** Resets the counter of a browser that has just become known, or was known before. */
+  async reset(emailKey: string, caller: Caller): Promise<void> {
     await this.limits.clear(browserKey(emailKey, caller));
   }
 
   /** Deletes what earlier releases stored about a deleted account: client addresses, for thirty days. */
   async deleteLegacyKey(emailKey: string): Promise<void> {
     await this.redis.del(`auth:known-address:${hashEmailKey(emailKey)}`);
+  }
+
+  private async count(triesKey: string, { address }: Caller): Promise<CountedTry> {
+    const { isAllowed, count, retryAfter } = await this.limits.consume(triesKey, {
+      limit: this.config.LIMIT_LOGIN_FAILURES,
+      windowSeconds: this.config.LIMIT_LOGIN_FAILURES_SECONDS,
+    });
+    if (!isAllowed) throw tooManyLogins(retryAfter);
+    const addressKey = `login-from:${address}`;
+    const addressLimit = await this.limits.consume(addressKey, {
+      limit: this.config.LIMIT_ADDRESS,
+      windowSeconds: this.config.LIMIT_ADDRESS_SECONDS,
+    });
+    const tries = Math.max(count, Math.floor(addressLimit.count / FAILURES_PER_ADDRESS_TRY));
+    await sleep(slowdownFor(tries, this.config.LOGIN_SLOWDOWN_MS));
+    return { triesKey, addressKey };
   }
 }
 

@@ -44,7 +44,8 @@ export class LoginService {
     if (!user || !isRight) throw wrongCredentials();
     const started = await this.sessions.start(user, { isRemembered, caller });
     if (!started) throw wrongCredentials();
-    await this.limits.reset(counted);
+    await this.limits.refund(counted);
+    await this.limits.reset(emailKey, caller);
     if (started.isNewDevice) await this.alerts.notify(user, caller.device);
     return { token: started.token, user };
   }

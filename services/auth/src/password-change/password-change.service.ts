@@ -42,14 +42,14 @@ export class PasswordChangeService {
   async change(change: PasswordChange): Promise<SignedIn> {
     const { current, currentPassword, newPassword, caller } = change;
     const entry = { caller, field: 'currentPassword' };
-    const user = await this.check.confirm(current.id, currentPassword, entry);
+    const user = await this.check.confirm(current, currentPassword, entry);
     if (newPassword === currentPassword) throw samePassword();
     const passwordHash = await this.passwords.hash(newPassword);
     const { ended, session } = await this.replaceSessions(user, passwordHash, change);
     await this.sessions.announceEnded(ended);
     // Codes and links requested earlier are for a forgotten password, and this password is known.
     await this.codes.revoke('reset-password', user.emailKey);
-    await this.limits.clearAll(user.emailKey, caller);
+    await this.limits.reset(user.emailKey, caller);
     await this.notices.passwordChanged(user);
     return { user, token: await this.sessions.tokenOf(user, session) };
   }

@@ -1,4 +1,4 @@
-import { sessionEnded } from '@abhyas/service-kit';
+import { sessionEnded, type AuthenticatedUser } from '@abhyas/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../browsers/caller.types.js';
 import { LoginLimits } from '../login-limits/login-limits.js';
@@ -14,7 +14,7 @@ export interface PasswordEntry {
   field: string;
 }
 
-/** Checks the password of a student who is signed in. Wrong passwords count as failed log-ins. */
+/** Checks the password of a student who is signed in. Wrong passwords are counted by session. */
 @Injectable()
 export class PasswordCheck {
   constructor(
@@ -25,16 +25,16 @@ export class PasswordCheck {
 
   /** @returns the account; 422 for a wrong password, 409 for an account without a password */
   async confirm(
-    userId: string,
+    current: AuthenticatedUser,
     password: string,
     { caller, field }: PasswordEntry,
   ): Promise<UserEntity & { passwordHash: string }> {
     this.passwords.assertCapacity();
-    const user = await this.users.findVerified(userId);
+    const user = await this.users.findVerified(current.id);
     if (!user) throw sessionEnded();
     const { passwordHash } = user;
     if (passwordHash === null) throw noPassword();
-    const counted = await this.limits.consume(user.emailKey, caller);
+    const counted = await this.limits.consumeSigned(current, caller);
     if (!(await this.passwords.isRight(passwordHash, password))) throw wrongPassword(field);
     await this.limits.refund(counted);
     return { ...user, passwordHash };
