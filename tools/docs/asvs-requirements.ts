@@ -274,7 +274,7 @@ export const asvsRequirements: readonly Requirement[] = [
   {
     number: 'V6.4.1',
     state: 'met',
-    how: 'Codes and links are random and stored as digests. A code is valid for ten minutes, until its use, and for five wrong tries of each group of callers. A link is valid for an hour, until its use or a new password.',
+    how: 'Codes and links are random and stored as digests. Codes expire after ten minutes, five tries or their use, links after two and a half hours, their use or a new password.',
     tests: [
       'services/auth/test/accounts.db-spec.ts',
       'services/auth/test/attacks.db-spec.ts',

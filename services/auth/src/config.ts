@@ -1,4 +1,4 @@
-import { loadConfig, type BaseConfig } from '@abhyas/service-kit';
+import { ConfigError, loadConfig, type BaseConfig } from '@abhyas/service-kit';
 import { z } from 'zod';
 
 const serviceAddress = z.url({ protocol: /^https?$/ });
@@ -35,8 +35,8 @@ const shape = {
   CODE_MINUTES: count(10),
   CODE_TRIES: count(5),
   CODE_GAP_SECONDS: count(60),
-  /** At least LIMIT_CODES_SECONDS, so that an earlier link is still valid while the limit blocks new mails. */
-  RESET_LINK_MINUTES: count(60),
+  /** Long enough that an earlier link is still valid while limits block new mails, see {@link readConfig}. */
+  RESET_LINK_MINUTES: count(150),
   /** The extra delay that each failed log-in after the fifth adds to the response. */
   LOGIN_SLOWDOWN_MS: z.coerce.number().int().min(0).max(2_000).default(200),
 };
@@ -54,7 +54,21 @@ export type AuthConfig = BaseConfig & z.infer<z.ZodObject<typeof shape>>;
 export function readConfig(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): AuthConfig {
-  return loadConfig(shape, env);
+  const config = loadConfig(shape, env);
+  requireLongLinks(config);
+  return config;
+}
+
+/**
+ * Strangers can use up the mails of a window at its start, and an owner the requests of another window
+ * at its end. A link that was mailed in between must be valid until the owner can get the next one.
+ */
+function requireLongLinks(config: AuthConfig): void {
+  const seconds = 2 * config.LIMIT_CODES_SECONDS + config.CODE_GAP_SECONDS;
+  if (config.RESET_LINK_MINUTES * 60 >= seconds) return;
+  throw new ConfigError([
+    `RESET_LINK_MINUTES is not usable: it must be at least ${Math.ceil(seconds / 60)}, twice LIMIT_CODES_SECONDS and CODE_GAP_SECONDS, so that an owner always has a valid link.`,
+  ]);
 }
 
 /** The configured provider, if any. */

@@ -4,6 +4,7 @@ import {
   requestJson,
   startApp,
   StubServer,
+  type FixedClock,
   type JsonRequest,
   type JsonResponse,
   type Replacements,
@@ -182,6 +183,14 @@ export class AuthApp {
   async linkFor(email: string): Promise<string> {
     const mails = await this.mailsTo(email);
     return mails.findLast((mail) => mail.data.link !== undefined)?.data.link?.token ?? 'none';
+  }
+
+  /** Advances the clock, and with it the windows of all limits, which Redis measures in real time. */
+  async advance(clock: FixedClock, seconds: number): Promise<void> {
+    clock.advance(seconds);
+    for (const key of await this.redis.keys('auth:limit:*')) {
+      await this.redis.pExpire(key, (await this.redis.pTTL(key)) - seconds * 1000);
+    }
   }
 
   /** Clears the gap limits between codes, so that a test need not wait. */

@@ -28,7 +28,7 @@ After five wrong tries a code stops working and a new one is needed. If you clos
       'lost password',
       'recover account',
     ],
-    text: `On the login page choose **Forgot your password**. Enter your e-mail address, then the six-digit code that we send to it, then your new password (at least 8 characters). Or open the link in the same e-mail: it leads straight to the new password, works once and for 60 minutes.
+    text: `On the login page choose **Forgot your password**. Enter your e-mail address, then the six-digit code that we send to it, then your new password (at least 8 characters). Or open the link in the same e-mail: it leads straight to the new password, works once and for two and a half hours.
 
 Afterwards log in with the new password.`,
   },
