@@ -4,6 +4,7 @@ import { CreatePhotos1795265400000 } from '../migrations/1795265400000-create-ph
 import { CreateErasures1795265500000 } from '../migrations/1795265500000-create-erasures.js';
 import { SeparateRegistrationsFromAccounts1795362300000 } from '../migrations/1795362300000-separate-registrations-from-accounts.js';
 import { FindKnownBrowsers1795420800000 } from '../migrations/20261123080000-find-known-browsers.js';
+import { StoreBrowsersOfSessions1795422600000 } from '../migrations/20261123083000-store-browsers-of-sessions.js';
 
 /** In the order of execution. Listed by hand, so that a stray file never runs. */
 export const MIGRATIONS = [
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   CreateErasures1795265500000,
   SeparateRegistrationsFromAccounts1795362300000,
   FindKnownBrowsers1795420800000,
+  StoreBrowsersOfSessions1795422600000,
 ];

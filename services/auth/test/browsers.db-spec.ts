@@ -194,6 +194,48 @@ describe('a browser is known to an account', () => {
     expect(await knownOf(student.id)).toEqual([]);
   });
 
+  it('for as long as its sessions are renewed', async () => {
+    const browser = new Browser();
+    const student = await registerStudent(app, {}, browser);
+    const login = { ...student, remember: true };
+    let { body } = await app.post('login', login, { browser });
+    for (let days = 0; days < 240; days += 20) {
+      clock.advance(20 * DAY);
+      ({ body } = await app.get('/auth/me', String(body['token'])));
+      expect(body['token']).toEqual(expect.any(String));
+    }
+    expect(await isKnown(student, browser)).toBe(true);
+  });
+
+  it('and is updated at most once a day', async () => {
+    const browser = new Browser();
+    const student = await registerStudent(app, {}, browser);
+    let { token } = student;
+    const seen = new Set<string>();
+    for (let n = 0; n < 8; n += 1) {
+      clock.advance(DAY / 4);
+      token = String((await app.get('/auth/me', token)).body['token']);
+      const [row] = await app.rows(
+        'SELECT last_seen_at FROM known_browsers WHERE user_id = ?',
+        student.id,
+      );
+      seen.add(String(row?.['last_seen_at']));
+    }
+    // As it was before the first day ended, then once for each of the two days.
+    expect(seen.size).toBe(3);
+  });
+
+  it('but not again if it was forgotten before a session is renewed', async () => {
+    const [phone, laptop] = [new Browser(), new Browser()];
+    const student = await registerStudent(app, {}, phone);
+    const login = await app.post('login', student, { browser: laptop });
+    await app.rows('DELETE FROM known_browsers WHERE user_id = ?', student.id);
+    clock.advance(DAY / 4);
+    const renewed = await app.get('/auth/me', String(login.body['token']));
+    expect(renewed.body['token']).toEqual(expect.any(String));
+    expect(await knownOf(student.id)).toEqual([]);
+  });
+
   it('until the password is set in another browser', async () => {
     const [phone, laptop] = [new Browser(), new Browser()];
     const student = await registerStudent(app, {}, phone);

@@ -16,7 +16,7 @@ export class KnownBrowserEntity {
   @Column('datetime', { name: 'first_seen_at', precision: 3 })
   firstSeenAt: Date;
 
-  /** When it last started a session or reset the password. */
+  /** When it last started a session or reset the password, or a session of it was renewed. Correct to a day. */
   @Column('datetime', { name: 'last_seen_at', precision: 3 })
   lastSeenAt: Date;
 }

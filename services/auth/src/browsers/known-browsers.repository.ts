@@ -44,6 +44,17 @@ export class KnownBrowsersRepository {
       .execute();
   }
 
+  /** Updates when a browser was last seen, if that was at the latest at a given time. */
+  async renew(
+    userId: string,
+    browser: string,
+    { now, before }: { now: Date; before: Date },
+  ): Promise<void> {
+    await this.dataSource
+      .getRepository(KnownBrowserEntity)
+      .update({ userId, browser, lastSeenAt: LessThanOrEqual(before) }, { lastSeenAt: now });
+  }
+
   /** Limits the browsers of an account. Keeps those that returned first, then the newest. */
   async deleteSurplus(userId: string, max: number, manager: EntityManager): Promise<void> {
     const surplus = await manager

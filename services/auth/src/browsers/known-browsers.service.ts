@@ -6,6 +6,8 @@ import type { KnownBrowserEntity } from './known-browser.entity.js';
 import { KnownBrowsersRepository } from './known-browsers.repository.js';
 
 const KNOWN_MS = 180 * 86_400_000;
+/** A browser in use is updated at most once a day. */
+const RENEWAL_MS = 86_400_000;
 const MAX_BROWSERS = 100;
 
 /** A known browser and when it expires. */
@@ -39,6 +41,13 @@ export class KnownBrowsersService {
     const known = { userId, browser, device, firstSeenAt: now, lastSeenAt: now };
     await this.browsers.save(known, manager);
     await this.browsers.deleteSurplus(userId, MAX_BROWSERS, manager);
+  }
+
+  /** Keeps a browser known when one of its sessions is renewed. Does nothing if it is not known any more. */
+  async renew(userId: string, browser: string): Promise<void> {
+    const now = this.clock.now();
+    const before = new Date(now.getTime() - RENEWAL_MS);
+    await this.browsers.renew(userId, browser, { now, before });
   }
 
   /** Forgets all browsers except this one, because they logged in with an old password. */

@@ -15,6 +15,10 @@ export class SessionEntity {
   @Column('varchar', { length: 80 })
   device: string;
 
+  /** The digest of the secret of the browser that started it, or null if an earlier release did. */
+  @Column('char', { length: 43, nullable: true })
+  browser: string | null;
+
   @Column('datetime', { name: 'created_at', precision: 3 })
   createdAt: Date;
 

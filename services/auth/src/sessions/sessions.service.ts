@@ -81,12 +81,13 @@ export class SessionsService {
     manager: EntityManager,
   ): Promise<{ session: SessionEntity; isNewDevice: boolean }> {
     const now = this.clock.now();
-    const { device } = caller;
+    const { device, browser } = caller;
     const session: SessionEntity = {
       id: this.ids.uuid(),
       userId,
       isRemembered,
       device,
+      browser,
       createdAt: now,
       expiresAt: secondsAfter(now, lifetimeOf({ isRemembered })),
       endedAt: null,
@@ -111,6 +112,7 @@ export class SessionsService {
     const expiresAt = secondsAfter(now, lifetimeOf(session));
     // A session that ended in between must not get a token that expires later than its stored record.
     if (!(await this.sessions.extend(session.id, expiresAt))) await this.findOpen(current);
+    if (session.browser !== null) await this.browsers.renew(user.id, session.browser);
     return this.sign(user, session.id, now, expiresAt);
   }
 
