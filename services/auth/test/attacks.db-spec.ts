@@ -2,11 +2,13 @@ import { performance } from 'node:perf_hooks';
 import { CLOCK } from '@abhyas/service-kit';
 import { FixedClock } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { PasswordHasher } from '../src/passwords/password-hasher.js';
 import { HASH_COST, PASSWORD_COST } from '../src/passwords/rules/password-cost.js';
-import { AuthApp, type ApiResponse } from './app.js';
+import { AuthApp, StubProvider, type ApiResponse } from './app.js';
 import { buildStudent, registerStudent, wrongCodeFor } from './builders.js';
 
 const clock = new FixedClock();
+const provider = new StubProvider();
 const NEW_PASSWORD = 'a new day in Nagpur';
 let app: AuthApp;
 
@@ -15,7 +17,12 @@ jest.setTimeout(60_000);
 
 beforeAll(async () => {
   app = await AuthApp.start(
-    { LIMIT_ADDRESS: '100000', LIMIT_CODES: '1000', LIMIT_LOGIN_FAILURES: '100' },
+    {
+      LIMIT_ADDRESS: '100000',
+      LIMIT_CODES: '1000',
+      LIMIT_LOGIN_FAILURES: '100',
+      ...(await provider.start()),
+    },
     // With the real cost, so that a response that skips the hash takes a visibly shorter time.
     new Map<symbol, object>([
       [CLOCK, clock],
@@ -26,7 +33,25 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close();
+  await provider.close();
 });
+
+type AddressState = 'unknown' | 'pending' | 'verified' | 'passwordless';
+const KNOWN: AddressState[] = ['pending', 'verified', 'passwordless'];
+
+/** An address that nobody uses, or that is registered, verified or only signs in through a provider. */
+async function emailWhichIs(state: AddressState): Promise<string> {
+  const student = buildStudent();
+  const { email } = student;
+  if (state === 'verified') return (await registerStudent(app, student)).email;
+  if (state === 'pending') await app.post('register', student);
+  if (state === 'passwordless') {
+    provider.responses['/token-info'] = { aud: StubProvider.CLIENT_ID, sub: email };
+    provider.responses['/user-info'] = { sub: email, email, email_verified: true, name: 'Ravi' };
+    expect((await app.post('google', { accessToken: 'given' })).status).toBe(200);
+  }
+  return email;
+}
 
 const median = (times: number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
@@ -97,39 +122,53 @@ describe('the registration of an address is not revealed by', () => {
     );
   });
 
-  it.each([
-    ['forgot-password', 'verified'],
-    ['forgot-password', 'pending'],
-    ['resend-otp', 'verified'],
-    ['resend-otp', 'pending'],
-  ])('%s, for a %s address', async (path, state) => {
-    const known = state === 'verified' ? await registerStudent(app) : buildStudent();
-    if (state === 'pending') await app.post('register', known);
-    const unknown = buildStudent();
+  it.each(
+    ['forgot-password', 'resend-otp'].flatMap((path) => KNOWN.map((it) => [path, it] as const)),
+  )('%s, for a %s address', async (path, state) => {
+    const email = await emailWhichIs(state);
+    const unknown = await emailWhichIs('unknown');
     await expectSameResponse(
-      () => app.post(path, { email: known.email }),
-      () => app.post(path, { email: unknown.email }),
+      () => app.post(path, { email }),
+      () => app.post(path, { email: unknown }),
     );
   });
 
-  it.each(['verified', 'pending'])('registering a %s address', async (state) => {
-    const known = state === 'verified' ? await registerStudent(app) : buildStudent();
-    if (state === 'pending') await app.post('register', known);
+  it.each(KNOWN)('registering a %s address', async (state) => {
+    const email = await emailWhichIs(state);
     await expectSameResponse(
-      () => app.post('register', buildStudent({ email: known.email })),
+      () => app.post('register', buildStudent({ email })),
       () => app.post('register', buildStudent()),
     );
   });
 
-  it.each(['verify-email', 'verify-reset-otp'])('a wrong code for %s', async (path) => {
-    const known = buildStudent();
-    await app.post('register', known);
-    await app.post('forgot-password', { email: known.email });
-    const otp = wrongCodeFor(await app.codeFor(known.email));
-    const wrong = await app.post(path, { email: known.email, otp });
-    const unknown = await app.post(path, { email: buildStudent().email, otp });
-    expect(wrong.status).toBe(422);
+  it.each(
+    ['verify-email', 'verify-reset-otp', 'reset-password'].flatMap((path) =>
+      KNOWN.map((state) => [path, state] as const),
+    ),
+  )('a wrong code for %s, for a %s address', async (path, state) => {
+    const email = await emailWhichIs(state);
+    await app.post('forgot-password', { email });
+    const otp = wrongCodeFor(await app.codeFor(email));
+    const body = { otp, newPassword: NEW_PASSWORD };
+    const wrong = await app.post(path, { ...body, email });
+    const unknown = await app.post(path, { ...body, email: await emailWhichIs('unknown') });
+    expect([wrong.status, wrong.body['code']]).toEqual([422, 'wrong_code']);
     expect(comparable(unknown)).toEqual(comparable(wrong));
+  });
+
+  it('the number of passwords that a log-in checks', async () => {
+    const hasher = app.running.app.get(PasswordHasher);
+    const [check, hash] = [jest.spyOn(hasher, 'isRight'), jest.spyOn(hasher, 'hash')];
+    const responses: unknown[] = [];
+    for (const state of ['unknown', ...KNOWN] as const) {
+      const email = await emailWhichIs(state);
+      check.mockClear();
+      hash.mockClear();
+      responses.push(comparable(await app.post('login', { email, password: 'a guess' })));
+      expect([state, check.mock.calls.length, hash.mock.calls.length]).toEqual([state, 1, 0]);
+    }
+    jest.restoreAllMocks();
+    expect(responses).toEqual(Array(4).fill(responses[0]));
   });
 });
 
