@@ -20,7 +20,7 @@ export const limits: Readonly<Record<string, string>> = {
   LIMIT_RESET_TRIES:
     'wrong reset codes for an e-mail address in a day, counted separately for strangers who requested a code and for those who did not; then the link is needed',
   RESET_LINK_MINUTES: 'how long the link of a reset mail is valid',
-  LIMIT_PHOTOS: 'photos a student may upload in an hour',
+  LIMIT_PHOTOS: 'uploads of a photo by a student in an hour, also refused ones',
   LIMIT_DATA: 'downloads of all their data by a student in an hour',
   CHAT_LIMIT_PER_USER: 'chat messages of one conversation in a minute',
   CHAT_LIMIT_PER_ADDRESS: 'chat messages of a client address in a minute',

@@ -5,6 +5,16 @@ import { authService } from '../src/service.js';
 import { AuthApp } from './app.js';
 import { buildStudent } from './builders.js';
 
+const PUBLIC_POSTS = [
+  'forgot-password',
+  'google',
+  'login',
+  'register',
+  'resend-otp',
+  'reset-password',
+  'verify-email',
+  'verify-reset-otp',
+];
 let app: AuthApp;
 
 beforeAll(async () => {
@@ -27,13 +37,22 @@ describe('limits', () => {
     expect(other.status).toBe(401);
   });
 
-  it('count requests that fail validation', async () => {
+  it.each(PUBLIC_POSTS)('count refused calls of %s', async (path) => {
     const address = app.newAddress();
     const statuses: number[] = [];
-    for (const body of [{}, [], { email: 'x' }, { email: 7 }, { email: 'x'.repeat(9_000) }, {}]) {
-      statuses.push((await app.post('login', body, { address })).status);
+    for (const body of [[], { email: 7, accessToken: 7 }, { email: 'x'.repeat(9_000) }, 7, 'x']) {
+      statuses.push((await app.post(path, body, { address })).status);
     }
-    expect(statuses).toEqual([400, 400, 400, 400, 413, 429]);
+    expect(statuses).toEqual([400, 400, 413, 400, 400]);
+    expect((await app.post(path, {}, { address })).status).toBe(429);
+  });
+
+  it('are the same counter for all public calls', async () => {
+    const address = app.newAddress();
+    for (const path of PUBLIC_POSTS.slice(0, 5)) await app.post(path, [], { address });
+    for (const path of PUBLIC_POSTS) {
+      expect((await app.post(path, {}, { address })).status).toBe(429);
+    }
   });
 });
 
@@ -66,14 +85,7 @@ describe('routes', () => {
       'GET /healthz',
       'GET /internal/jwks',
       'GET /metrics',
-      'POST /api/auth/forgot-password',
-      'POST /api/auth/google',
-      'POST /api/auth/login',
-      'POST /api/auth/register',
-      'POST /api/auth/resend-otp',
-      'POST /api/auth/reset-password',
-      'POST /api/auth/verify-email',
-      'POST /api/auth/verify-reset-otp',
+      ...PUBLIC_POSTS.map((path) => `POST /api/auth/${path}`),
     ]);
   });
 });

@@ -297,9 +297,24 @@ describe('twenty parallel uploads', () => {
 });
 
 describe('a student who changes the photo too often', () => {
-  it('gets 429', async () => {
+  beforeAll(async () => {
     await app.close();
     app = await AuthApp.start({ LIMIT_PHOTOS: '2' });
+  });
+
+  it.each([
+    ['of an unsupported type', 'image/gif', 415],
+    ['damaged', 'image/jpeg', 422],
+  ])('gets 429, also if all photos were refused as %s', async (_why, type, status) => {
+    const { token } = await registerStudent(app);
+    const statuses: number[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      statuses.push((await upload(Buffer.from('no photo'), type, token)).status);
+    }
+    expect(statuses).toEqual([status, status, 429]);
+  });
+
+  it('gets 429', async () => {
     const { token } = await registerStudent(app);
     const picture = await phonePhoto(80, 60);
     const statuses: number[] = [];

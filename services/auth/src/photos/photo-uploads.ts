@@ -41,9 +41,9 @@ export class PhotoUploads {
     body: RawBody,
     handle: (picture: Buffer) => Promise<T>,
   ): Promise<T> {
-    if (!TYPES.has(body.mediaType)) throw unsupportedPhotoType();
     const limit = { limit: this.config.LIMIT_PHOTOS, windowSeconds: HOUR_SECONDS };
     await this.limits.enforce(`photo:${userId}`, limit);
+    if (!TYPES.has(body.mediaType)) throw unsupportedPhotoType();
     if (this.limiter.pendingCount >= MAX_QUEUED) throw photosBusy();
     const open = this.openPerStudent.get(userId) ?? 0;
     if (open >= MAX_PER_STUDENT) throw photosBusy();
