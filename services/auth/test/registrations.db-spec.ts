@@ -129,6 +129,20 @@ describe('a code entered in another browser', () => {
     expect(body).toEqual({ token: expect.any(String), user: expect.any(Object) });
     expect(await logsIn(student)).toBe(true);
   });
+
+  it.each([
+    ['another registration', {}, 2],
+    ['the header Origin', { origin: 'http://localhost:8080' }, 1],
+    ['the header Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }, 1],
+    ['another secret', { cookie: `abhyas-browser=${'x'.repeat(43)}` }, 1],
+  ])('keeps no password of a program if there is %s', async (_what, headers, times) => {
+    const student = buildStudent();
+    let otp = '';
+    for (let n = 0; n < times; n += 1) otp = await register(student, {});
+    const { status, body } = await verify(student, otp, { headers });
+    expect([status, body['passwordSet']]).toEqual([200, false]);
+    expect(await logsIn(student)).toBe(false);
+  });
 });
 
 describe('registrations of one address', () => {

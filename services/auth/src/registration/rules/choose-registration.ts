@@ -37,9 +37,10 @@ export function ownRegistration<T extends Pick<Registered, 'browser'>>(
  * Chooses the data of a new account from all registrations with its newly verified address.
  *
  * A person who enters the code reads the mail, but may not have chosen the password: anybody can
- * register with anybody's address. The browser's secret proves that it is the same person. A program
- * without cookies has no secret, so its registration counts only if there is no other one. A browser
- * without a secret did not register, so it may have the code of somebody else's registration.
+ * register with anybody's address. The browser's secret proves that it is the same person. The released
+ * calls also work for programs without cookies, which have no secret: there the only registration counts,
+ * although somebody else may have made it. A browser without a secret did not register, so it may have
+ * the code of somebody else's registration.
  *
  * @param pending newest first, at least one
  */
