@@ -27,7 +27,7 @@ export interface CountedTry {
  * Limits failed log-ins per account. Each known browser of the account and each session has its own
  * counter, so that guesses by strangers do not lock the owner out.
  *
- * What the owner does leaves the counter of strangers alone. Otherwise strangers would see that some
+ * A success of the owner leaves the counter of strangers alone. Otherwise strangers would see that some
  * addresses let them guess again early, and that these are registered.
  */
 @Injectable()
