@@ -31,13 +31,21 @@ async function trickle(bytes: string, everyMs: number): Promise<string> {
   }
 }
 
-/** A request whose body never ends. */
-function unfinished(path: string, type: string, token?: string): string {
+/** A request whose body never ends. @param sent of the body's length, in bytes */
+function unfinished(
+  path: string,
+  type: string,
+  token?: string,
+  { sent, length } = { sent: 1, length: 4_000 },
+): string {
   const [method, at] = path.split(' ');
   const access = token === undefined ? [] : [`Authorization: Bearer ${token}`];
-  const lines = ['Host: x', `Content-Type: ${type}`, 'Content-Length: 4000', ...access];
-  return `${method} ${at} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n{`;
+  const lines = ['Host: x', `Content-Type: ${type}`, `Content-Length: ${length}`, ...access];
+  return `${method} ${at} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n{${' '.repeat(sent - 1)}`;
 }
+
+/** Nine tenths of a body. */
+const most = (length: number) => ({ sent: Math.floor(0.9 * length), length });
 
 test(
   'two hundred simultaneous log-ins succeed or are asked to wait, and do not delay others',
@@ -113,6 +121,17 @@ test('slow requests are ended', async ({ student: { token } }) => {
     ['a photo', unfinished('PUT /api/user/profile/photo', 'image/png', token)],
     ['a save', unfinished(`PUT /tests/${id}/progress`, 'application/json', token)],
     ['a contact message', unfinished('POST /contact', 'application/json')],
+    ...(
+      [
+        ['a log-in', 'POST /api/auth/login', 'application/json', undefined, 8_000],
+        ['a photo', 'PUT /api/user/profile/photo', 'image/png', token, 2_000_000],
+        ['a save', `PUT /tests/${id}/progress`, 'application/json', token, 250_000],
+        ['a contact message', 'POST /contact', 'application/json', undefined, 20_000],
+      ] as const
+    ).map(
+      ([what, path, type, access, length]) =>
+        [`most of ${what}`, unfinished(path, type, access, most(length))] as const,
+    ),
   ] as const;
   const header = trickle('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ', 3_000);
   const responses = await Promise.all(

@@ -25,7 +25,7 @@ const BODY_LIMIT = 8 * 1024;
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 const TIMEOUTS = {
-  /** Longer than the slowest allowed body. Routes that read raw bodies have their own timeout. */
+  /** Of a body at any pace. Routes that read raw bodies have their own, shorter timeout. */
   requestTimeout: 660_000,
   /** Longer than the gateway keeps idle connections, so that it never uses one that is closing. */
   keepAliveTimeout: 72_000,

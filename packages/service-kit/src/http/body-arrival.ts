@@ -3,28 +3,58 @@ import { DomainError } from '../errors/domain-error.js';
 
 /** How slowly bodies may arrive. */
 export interface BodyPace {
-  /** The time that every body has. */
-  graceMs: number;
-  /** One more second is added for this number of received bytes. */
-  bytesPerSecond: number;
+  /** How far back the received bytes are counted. The first window after the headers is free. */
+  windowMs: number;
+  /** The bytes that must arrive in every window, however many came before it. */
+  minBytes: number;
   /** The interval of the checks. */
   checkIntervalMs: number;
+  /** Milliseconds of a clock that never goes back. */
+  now: () => number;
 }
 
-/** A slow body occupies a connection and its buffers. Even the slowest network is faster than this. */
+/**
+ * A slow body occupies a connection and its buffers. A quarter of a kilobyte per second is less than
+ * the slowest mobile network carries, so a body at 1 KB per second may stall for eleven seconds.
+ */
 export const BODY_PACE: BodyPace = {
-  graceMs: 15_000,
-  bytesPerSecond: 1_024,
+  windowMs: 15_000,
+  minBytes: 4_096,
   checkIntervalMs: 1_000,
+  now: () => performance.now(),
 };
 
-/** Whether fewer bytes than required were received in this time. */
-export function isTooSlow(
-  elapsedMs: number,
-  received: number,
-  { graceMs, bytesPerSecond }: BodyPace = BODY_PACE,
-): boolean {
-  return elapsedMs > graceMs + (1_000 * received) / bytesPerSecond;
+/** The progress of one body, as it was at each check of the last window. */
+export class BodyProgress {
+  private readonly startedAt: number;
+  /** Oldest first. All but the first are younger than the window. */
+  private readonly checks: { at: number; received: number }[];
+
+  constructor(private readonly pace: BodyPace) {
+    this.startedAt = pace.now();
+    this.checks = [{ at: this.startedAt, received: 0 }];
+  }
+
+  /** Milliseconds since the body began. */
+  get elapsedMs(): number {
+    return this.pace.now() - this.startedAt;
+  }
+
+  /** Records how many bytes have been received in all. */
+  record(received: number): void {
+    const at = this.pace.now();
+    this.checks.push({ at, received });
+    while ((this.checks[1]?.at ?? at) <= at - this.pace.windowMs) this.checks.shift();
+  }
+
+  /** Whether fewer bytes than required were received in the window before the last record. */
+  get isTooSlow(): boolean {
+    const { windowMs, minBytes } = this.pace;
+    const first = this.checks[0];
+    const last = this.checks.at(-1);
+    if (!first || !last || last.at - first.at < windowMs) return false;
+    return last.received - first.received < minBytes;
+  }
 }
 
 /** The 408 of a body that arrives too slowly. */
@@ -39,7 +69,7 @@ export function isAskingToContinue({ headers, raw }: FastifyRequest): boolean {
 
 interface Arrival {
   reply: FastifyReply;
-  startedAt: number;
+  progress: BodyProgress;
   /** What the connection had received before this body. */
   bytesReadBefore: number;
 }
@@ -63,7 +93,7 @@ export function watchBodies(
     if (isAskingToContinue(request)) reply.raw.writeContinue();
     if (hasBody(request) && !readsByItself(request)) {
       const bytesReadBefore = request.socket.bytesRead;
-      arrivals.set(request, { reply, startedAt: performance.now(), bytesReadBefore });
+      arrivals.set(request, { reply, progress: new BodyProgress(pace), bytesReadBefore });
     }
     done();
   });
@@ -75,15 +105,15 @@ export function watchBodies(
     arrivals.delete(request);
     done();
   });
-  const timer = setInterval(() => endSlowBodies(arrivals, pace), pace.checkIntervalMs).unref();
+  const timer = setInterval(() => endSlowBodies(arrivals), pace.checkIntervalMs).unref();
   fastify.addHook('onClose', () => clearInterval(timer));
 }
 
-function endSlowBodies(arrivals: Map<FastifyRequest, Arrival>, pace: BodyPace): void {
-  for (const [request, { reply, startedAt, bytesReadBefore }] of arrivals) {
+function endSlowBodies(arrivals: Map<FastifyRequest, Arrival>): void {
+  for (const [request, { reply, progress, bytesReadBefore }] of arrivals) {
     const hasLeft = request.raw.destroyed;
-    const received = request.socket.bytesRead - bytesReadBefore;
-    if (!hasLeft && !isTooSlow(performance.now() - startedAt, received, pace)) continue;
+    progress.record(request.socket.bytesRead - bytesReadBefore);
+    if (!hasLeft && !progress.isTooSlow) continue;
     arrivals.delete(request);
     // The rest of the body may still arrive, and would be read as the next request.
     if (!hasLeft) void reply.header('connection', 'close').send(requestTimeout());

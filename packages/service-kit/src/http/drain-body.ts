@@ -14,7 +14,7 @@ const REQUEST_TIMEOUT = 408;
  *
  * @param timeoutMs how long the rest may take to arrive
  */
-export function drainRefusedBodies(fastify: FastifyInstance, timeoutMs = BODY_PACE.graceMs): void {
+export function drainRefusedBodies(fastify: FastifyInstance, timeoutMs = BODY_PACE.windowMs): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
     if (isDrained(request, reply) && fastify.server.listening) {
       reply.removeHeader('connection');

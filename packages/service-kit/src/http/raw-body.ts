@@ -3,7 +3,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.js';
-import { BODY_PACE, isTooSlow, requestTimeout, type BodyPace } from './body-arrival.js';
+import { BODY_PACE, BodyProgress, requestTimeout, type BodyPace } from './body-arrival.js';
 
 const ROUTE_MARK = 'takesRawBody';
 /** The timeout for any pace. 2 MB take six minutes on the slowest networks. */
@@ -81,7 +81,7 @@ interface ReadBody {
 }
 
 function readWithTimeout(body: Readable, limit: number, pace: BodyPace): Promise<ReadBody> {
-  const startedAt = performance.now();
+  const progress = new BodyProgress(pace);
   const read: ReadBody = { chunks: [], size: 0 };
   return new Promise<ReadBody>((resolve, reject) => {
     const unwatch = finished(body, { writable: false }, (error) => {
@@ -99,8 +99,8 @@ function readWithTimeout(body: Readable, limit: number, pace: BodyPace): Promise
       resolve(read);
     };
     const timer = setInterval(() => {
-      const elapsed = performance.now() - startedAt;
-      if (elapsed <= READ_TIMEOUT_MS && !isTooSlow(elapsed, read.size, pace)) return;
+      progress.record(read.size);
+      if (progress.elapsedMs <= READ_TIMEOUT_MS && !progress.isTooSlow) return;
       stop();
       reject(requestTimeout());
     }, pace.checkIntervalMs);
