@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import { AuthApp } from './app.js';
@@ -40,6 +42,28 @@ async function upload(body: Buffer | string, type: string | undefined, token?: s
     status: response.status,
     headers: response.headers,
     body: (await response.json()) as Record<string, unknown>,
+  };
+}
+
+/** Starts an upload that the service accepts, and returns a function that finishes it. */
+async function startUpload(picture: Buffer, token: string): Promise<() => Promise<number>> {
+  const request = httpRequest(`${app.running.url}${PHOTO}`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'image/jpeg',
+      'content-length': picture.length,
+      expect: '100-continue',
+    },
+  });
+  const response = once(request, 'response') as Promise<[IncomingMessage]>;
+  // The service sends this once it has admitted the call and is about to read the body.
+  await once(request, 'continue');
+  return async () => {
+    request.end(picture);
+    const [received] = await response;
+    received.resume();
+    return received.statusCode ?? 0;
   };
 }
 
@@ -293,6 +317,31 @@ describe('twenty parallel uploads', () => {
     expect(peaks.concurrent).toBe(1);
     expect(peaks.responses).toBeGreaterThan(20);
     expect(peaks.memory).toBeLessThan(400 * 1024 * 1024);
+  });
+});
+
+describe('a student with four unfinished uploads', () => {
+  it('is asked to wait with a fifth, while others can upload', async () => {
+    const { token } = await registerStudent(app);
+    const picture = await phonePhoto(80, 60);
+    const unfinished = await Promise.all(
+      Array.from({ length: 4 }, () => startUpload(picture, token)),
+    );
+    const fifth = await upload(picture, 'image/jpeg', token);
+    expect([fifth.status, fifth.body]).toMatchObject([
+      503,
+      {
+        code: 'too_busy',
+        message: 'Many photos are being changed just now. Please try again in a moment.',
+      },
+    ]);
+    expect(fifth.headers.get('retry-after')).toBe('5');
+    const other = await registerStudent(app);
+    expect((await upload(picture, 'image/jpeg', other.token)).status).toBe(200);
+
+    const statuses = await Promise.all(unfinished.map((finish) => finish()));
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    expect((await upload(picture, 'image/jpeg', token)).status).toBe(200);
   });
 });
 

@@ -24,7 +24,7 @@ export function tooManyPixels(): DomainError {
 
 export function photosBusy(): DomainError {
   return new DomainError(
-    'busy',
+    'too_busy',
     503,
     'Many photos are being changed just now. Please try again in a moment.',
     { retryAfter: 5 },
