@@ -121,6 +121,20 @@ describe('the data of one student', () => {
     expect(messages).toEqual([{ from: 'student', text: 'My own question' }]);
   });
 
+  it.each([
+    '2026-02-30T00:00:00Z',
+    '2026-01-01T24:00:00Z',
+    '2026-01-01T10:00:60Z',
+    '2026-W05',
+    '2026-01-01',
+    null,
+  ])('is not erased up to a time that does not exist: %j', async (before) => {
+    await write(email);
+    const body = { userId, email: email.toLowerCase(), before };
+    expect((await callInternal('erase', body)).status).toBe(400);
+    expect((await dataOf()).contactMessages).toHaveLength(1);
+  });
+
   it('is erased without the data of others', async () => {
     await Promise.all([write(email), write(`x${email}`)]);
     await say('Tell me about SSC CGL', userId);

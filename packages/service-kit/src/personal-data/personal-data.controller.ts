@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { ApiExcludeController, ApiOkResponse } from '@nestjs/swagger';
 import { Internal } from '../auth/decorators.js';
+import { readInstant } from '../rules/india-time.js';
 import { DataOwner } from './data-owner.js';
 import { ErasureBody, ErasureResult, PersonalDataBody } from './personal-data.dto.js';
 
@@ -25,7 +26,7 @@ export class PersonalDataController {
   @HttpCode(HttpStatus.OK)
   @ApiOkResponse({ type: ErasureResult })
   async erase(@Body() { userId, email, before }: ErasureBody): Promise<ErasureResult> {
-    await this.owner.erase(userId, email, before === undefined ? undefined : new Date(before));
+    await this.owner.erase(userId, email, before === undefined ? undefined : readInstant(before));
     return { success: true };
   }
 }

@@ -1,5 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsISO8601, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsString, IsUUID, MaxLength } from 'class-validator';
+import { IfDefined } from '../input/if-defined.decorator.js';
+import { IsInstant } from '../input/is-instant.decorator.js';
 
 /** The user whose data auth requests from a service: `POST /internal/users/data`. */
 export class PersonalDataBody {
@@ -21,8 +23,8 @@ export class ErasureBody extends PersonalDataBody {
    * found by the address alone stays when it is later, because the address may have a new account.
    */
   @ApiPropertyOptional({ format: 'date-time' })
-  @IsOptional()
-  @IsISO8601({ strict: true })
+  @IfDefined()
+  @IsInstant()
   before?: string;
 }
 
