@@ -15,8 +15,26 @@ describe('the office that receives contact messages', () => {
 
   it('must be an address that mail can be sent to', () => {
     expect(() => read({ CONTACT_TO: 'office' })).toThrow('CONTACT_TO is not usable');
-    const local = { MAIL_FROM: 'Abhyas <no-reply@localhost>' };
-    expect(() => read(local)).toThrow('CONTACT_TO is not set');
-    expect(officeAddress(read({ ...local, CONTACT_TO: 'a@b.example' }))).toBe('a@b.example');
+  });
+});
+
+describe('the sender of our mails', () => {
+  it.each([
+    'Abhyas <no-reply@localhost>',
+    'no-reply@localhost',
+    'Abhyas <>',
+    'Abhyas',
+    'a@b@c.example',
+    '"a b"@c.example',
+  ])('must have an address that mail can be sent to, unlike %j', (sender) => {
+    expect(() => read({ MAIL_FROM: sender })).toThrow('MAIL_FROM is not usable');
+    const office = { MAIL_FROM: sender, CONTACT_TO: 'office@abhyas.example' };
+    expect(() => read(office)).toThrow('MAIL_FROM is not usable');
+  });
+
+  it('may be an address only', () => {
+    expect(officeAddress(read({ MAIL_FROM: 'no-reply@abhyas.example' }))).toBe(
+      'no-reply@abhyas.example',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { ConfigError, loadConfig, type BaseConfig } from '@abhyas/service-kit';
+import { loadConfig, type BaseConfig } from '@abhyas/service-kit';
 import { isEmailAddress } from '@abhyas/service-kit/rules';
 import { z } from 'zod';
 import { addressOf } from './mail/rules/mail-text.js';
@@ -9,7 +9,9 @@ const shape = {
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   /** "Name <address>" or only an address. */
-  MAIL_FROM: z.string().min(3),
+  MAIL_FROM: z
+    .string()
+    .refine((mailbox) => isEmailAddress(addressOf(mailbox)), 'mail cannot be sent to its address'),
   /** After this time without a sign from a worker, in ms, another worker takes over its mails. */
   MAIL_LOCK_MS: z.coerce.number().int().min(500).max(60_000).default(10_000),
   /** The office that receives the contact messages. Default: the address in MAIL_FROM. */
@@ -27,13 +29,7 @@ export type MessagingConfig = BaseConfig & z.infer<z.ZodObject<typeof shape>>;
 
 /** Reads and checks the environment. */
 export function readConfig(env?: Readonly<Record<string, string | undefined>>): MessagingConfig {
-  const config = loadConfig(shape, env);
-  if (!isEmailAddress(officeAddress(config))) {
-    throw new ConfigError([
-      'CONTACT_TO is not set, and mail cannot be sent to the address in MAIL_FROM.',
-    ]);
-  }
-  return config;
+  return loadConfig(shape, env);
 }
 
 /** The address that receives the contact messages. */
