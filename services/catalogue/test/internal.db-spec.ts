@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Pool, PoolConnection } from 'mysql2';
+import type { MysqlDriver } from 'typeorm/driver/mysql/MysqlDriver.js';
 import type { FactsDto } from '../src/chat-facts/chat-facts.dto.js';
 import type { ExamDetailDto, ExamPageDto } from '../src/exams/exams.dto.js';
 import type { PaperSnapshotDto } from '../src/papers/papers.dto.js';
@@ -156,6 +158,46 @@ describe('/internal/recommendations', () => {
       expect(body).toHaveLength(4);
     }
   });
+});
+
+describe('recommendations of one student', () => {
+  it('read the tests and count the saves once, whatever the number of calls', async () => {
+    const path = `/internal/recommendations?userId=${STUDENT}`;
+    const first = await app.internal<RecommendationDto[]>(path);
+    const statements = await statementsDuring(async () => {
+      for (let calls = 0; calls < 20; calls += 1) {
+        expect((await app.internal<RecommendationDto[]>(path)).body).toEqual(first.body);
+      }
+    });
+    const perStudent = statements.filter((sql) =>
+      sql.includes('FROM saved_test WHERE user_id = ?'),
+    );
+    expect(perStudent).toHaveLength(20);
+    const further = statements.filter((sql) => !perStudent.includes(sql));
+    expect(further.filter((sql) => !sql.includes('catalogue_state'))).toEqual([]);
+    expect(further.length).toBeLessThanOrEqual(20);
+  });
+
+  /** What the service asks the database while this runs. */
+  async function statementsDuring(work: () => Promise<void>): Promise<string[]> {
+    const pool = (app.dataSource.driver as MysqlDriver).pool as Pool;
+    const connection = await new Promise<PoolConnection>((resolve, reject) => {
+      pool.getConnection((error, found) => (error ? reject(error) : resolve(found)));
+    });
+    connection.release();
+    const prototype = Object.getPrototypeOf(connection) as PoolConnection;
+    const spies = [jest.spyOn(prototype, 'query'), jest.spyOn(prototype, 'execute')];
+    try {
+      await work();
+      return spies.flatMap(({ mock }) => mock.calls.map(([sql]) => sqlOf(sql)));
+    } finally {
+      for (const spy of spies) spy.mockRestore();
+    }
+  }
+
+  function sqlOf(statement: unknown): string {
+    return typeof statement === 'string' ? statement : (statement as { sql: string }).sql;
+  }
 });
 
 describe('/internal/facts', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { OfferedTestsCache } from './offered-tests.js';
 import type { RecommendationsRepository } from './recommendations.repository.js';
 import { RecommendationsService } from './recommendations.service.js';
@@ -6,18 +6,40 @@ import { RecommendationsService } from './recommendations.service.js';
 const student = (number: number) => ({ userId: `0193b2a0-1111-7222-8333-44445555000${number}` });
 
 describe('cached recommendations', () => {
-  it('are dropped with the tests and saves from which they were chosen', async () => {
-    const repository = { findSavedIds: () => Promise.resolve([]) };
+  let savedIds: string[];
+  let saves: Map<string, number>;
+  let service: RecommendationsService;
+
+  beforeEach(() => {
+    savedIds = [];
+    saves = new Map();
+    const repository = { findSavedIds: () => Promise.resolve(savedIds) };
     const offered = { examOf: new Map(), listed: new Map() };
-    let saves = new Map<string, number>();
     const cache = {
       current: () => Promise.resolve(offered),
       countSaves: () => Promise.resolve(saves),
     };
-    const service = new RecommendationsService(
+    service = new RecommendationsService(
       repository as unknown as RecommendationsRepository,
       cache as unknown as OfferedTestsCache,
     );
+  });
+
+  it('are chosen once, until something that they depend on changes', async () => {
+    const asha = { ...student(1), taken: 'a,b', weakest: 'Algebra' };
+    const first = await service.recommend(asha);
+    await service.recommend(student(2));
+    expect(await service.recommend({ ...asha })).toBe(first);
+    expect(await service.recommend({ ...asha, taken: 'a,b,c' })).not.toBe(first);
+    const second = await service.recommend(asha);
+    savedIds = ['d'];
+    const third = await service.recommend(asha);
+    expect(third).not.toBe(second);
+    saves = new Map();
+    expect(await service.recommend(asha)).not.toBe(third);
+  });
+
+  it('are dropped with the tests and saves from which they were chosen', async () => {
     const cached = Reflect.get(service, 'chosen') as { size: number };
     await service.recommend(student(1));
     await service.recommend(student(2));
