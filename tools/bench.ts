@@ -1,6 +1,6 @@
 /**
- * Measures what our decisions rely on: `npm run bench -- <name>`. Prints figures of this machine and
- * makes no judgement.
+ * Measures what our decisions rely on: `npm run bench -- <name>`. Prints figures of this machine. Only
+ * `calls` judges them: its exit status is 1 if a call fails or takes more than its goal.
  */
 import { measureAttempt } from './bench/attempt.ts';
 import { measureCalls } from './bench/calls.ts';

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { ToolError } from '../stack/tool-error.ts';
 import { allCalls } from './calls/all-calls.ts';
-import { usualStudents, type Call } from './calls/call.ts';
+import { usualStudents } from './calls/call.ts';
 import { CallsHarness } from './calls/calls-harness.ts';
 import { openCrowd } from './calls/crowd.ts';
-import { closing, heading, rowOf } from './calls/describe-calls.ts';
-import { EmptyCalls, measureCall, type CallFigures, type Crowds } from './calls/measure-call.ts';
+import { aboveGoal, closing, heading, rowOf, type MeasuredCall } from './calls/describe-calls.ts';
+import { EmptyCalls, measureCall, type Crowds } from './calls/measure-call.ts';
 import { cutPapers } from './calls/papers.ts';
 import { EmptyStack } from './empty-stack.ts';
 
@@ -16,6 +16,8 @@ const finishedAttempts = { measured: 30, rehearsing: 6 } as const;
  * of a call, by process, beside an empty route in the same run.
  *
  * `--students 64` sets how many students call at once; `--only profile,start` measures only those.
+ *
+ * @throws ToolError when a call fails or takes more than its goal
  */
 export async function measureCalls(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -60,7 +62,8 @@ async function measureAll(
   const empty = await EmptyCalls.open(emptyStack, count, crowds.measured[0]?.token ?? '');
   try {
     console.log(heading(count, finishedAttempts.measured));
-    const measured: { call: Call; figures: CallFigures }[] = [];
+    const measured: MeasuredCall[] = [];
+    const failed: string[] = [];
     for (const call of allCalls(papers).filter(({ name }) => names?.includes(name) ?? true)) {
       try {
         const figures = await measureCall(harness, empty, crowds, call);
@@ -68,10 +71,14 @@ async function measureAll(
         measured.push({ call, figures });
       } catch (error) {
         // A call that cannot be measured does not stop the others.
-        console.log(`${call.name}: ${error instanceof Error ? error.message : String(error)}`);
+        failed.push(`${call.name}: ${error instanceof Error ? error.message : String(error)}`);
+        console.log(failed.at(-1));
       }
     }
     console.log(closing(measured));
+    const problems = [...failed, ...aboveGoal(measured)];
+    if (problems.length > 0) throw new ToolError(problems.join('; '));
+    console.log('every goal is met');
   } finally {
     empty.leave();
     for (const student of [...crowds.measured, ...crowds.rehearsing]) student.leave();
