@@ -109,6 +109,9 @@ describe('a browser report', () => {
     ['no reports', {}, 'reports'],
     ['an empty list', { reports: [] }, 'reports'],
     ['a list of texts', { reports: ['x'] }, 'reports.0'],
+    ['null for a report', { reports: [null] }, 'reports.0'],
+    ['an empty list for a report', { reports: [[]] }, 'reports.0'],
+    ['a list for a report', { reports: [buildReport(), [buildReport()]] }, 'reports.1'],
     ['too many', { reports: Array.from({ length: 11 }, () => buildReport()) }, 'reports'],
     ['an unknown kind', { reports: [buildReport({ kind: 'joke' })] }, 'reports.0.kind'],
     [

@@ -68,9 +68,12 @@ describe('pickKnown', () => {
       pages: 'none',
       cover: [7],
     });
-    expect(pickKnown({ pages: [1, null, [{ number: 1, more: 2 }]] }, BookDto)).toEqual({
-      pages: [1, null, [{ number: 1 }]],
-    });
+    expect(pickKnown({ pages: [1, null] }, BookDto)).toEqual({ pages: [1, null] });
+  });
+
+  it('has null for a list in place of an element, which validators would take', () => {
+    const pages = [[], [{ number: 1 }], { number: 2 }];
+    expect(pickKnown({ pages }, BookDto)).toEqual({ pages: [null, null, { number: 2 }] });
   });
 
   it.each([[7], ['text'], [null], [undefined], [true]])('returns %j as it is', (value) => {

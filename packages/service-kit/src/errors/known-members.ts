@@ -43,7 +43,12 @@ function pickMember(value: unknown, member: KnownMember): unknown {
   const { type, maxElements } = member;
   if (!Array.isArray(value)) return type ? pickKnown(value, type) : value;
   const elements: unknown[] = maxElements === undefined ? value : value.slice(0, maxElements + 1);
-  return type ? elements.map((element) => pickMember(element, member)) : elements;
+  return type ? elements.map((element) => pickElement(element, type)) : elements;
+}
+
+/** A list in the place of an element becomes null, which is refused: class-validator would take it. */
+function pickElement(element: unknown, type: Type): unknown {
+  return Array.isArray(element) ? null : pickKnown(element, type);
 }
 
 function knownMembers(type: Type): readonly KnownMember[] {
