@@ -70,9 +70,40 @@ test.describe('pages and files', () => {
     test(`${path} is missing: 404, never the page`, async ({ request }) => {
       const response = await request.get(path);
       expect(response.status()).toBe(404);
-      expect(await response.text()).not.toContain('<html');
+      expect(errorIn(await response.text()).code).toBe('not_found');
     });
   }
+
+  test('a file refuses other methods in the common shape, and is sent whole', async ({
+    request,
+  }) => {
+    const script =
+      /src="(\/assets\/main\.[^"]+\.js)"/.exec(await (await request.get('/')).text())?.[1] ?? '';
+    const files = [
+      script,
+      '/service-worker.js',
+      '/remotes.json',
+      ...remotes.map((name) => `/remotes/${name}/mf-manifest.json`),
+    ];
+    for (const file of files) {
+      const whole = await (await request.get(file)).text();
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+        const response = await request.fetch(file, { method });
+        const what = `${method} ${file}`;
+        expect(response.status(), what).toBe(405);
+        expect(response.headers()['content-type'], what).toContain('application/json');
+        expect(errorIn(await response.text()), what).toMatchObject({
+          success: false,
+          code: 'method_not_allowed',
+          requestId: response.headers()['x-request-id'],
+        });
+      }
+      for (const range of ['bytes=0-3', 'bytes=9000000-']) {
+        const part = await request.get(file, { headers: { range } });
+        expect([part.status(), await part.text()], file).toEqual([200, whole]);
+      }
+    }
+  });
 
   test('hashed files may be cached for ever', async ({ request }) => {
     const script =
