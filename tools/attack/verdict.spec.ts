@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { describeWave, MAX_P99, problemsOf, type WaveOutcome } from './verdict.ts';
+import { describeWave, errorsOf, MAX_P99, problemsOf, type WaveOutcome } from './verdict.ts';
 
 const calm: WaveOutcome = {
   wave: 'flood',
@@ -29,13 +29,14 @@ describe('the verdict on a wave', () => {
   it('names slow calls', () => {
     const students = { ...calm.students, p99: MAX_P99 };
     expect(problemsOf({ ...calm, students })).toEqual([expect.stringContaining('250 ms')]);
+    expect(errorsOf({ ...calm, students })).toEqual([]);
   });
 
   it('names calls that failed', () => {
     const failures = new Map([['PUT /tests/…/progress: 503 unavailable', 3]]);
     const students = { ...calm.students, failures };
-    expect(problemsOf({ ...calm, students })).toEqual([
-      'flood: 3 calls of students failed: PUT /tests/…/progress: 503 unavailable',
-    ]);
+    const problems = ['flood: 3 calls of students failed: PUT /tests/…/progress: 503 unavailable'];
+    expect(problemsOf({ ...calm, students })).toEqual(problems);
+    expect(errorsOf({ ...calm, students })).toEqual(problems);
   });
 });

@@ -12,18 +12,24 @@ export interface WaveOutcome {
 export const MAX_P99 = 250;
 
 /** What went wrong in a wave, one sentence each. */
-export function problemsOf({ wave, attack, students }: WaveOutcome): string[] {
-  const problems = attack.findings.map((finding) => `${wave}: ${finding}`);
+export function problemsOf(outcome: WaveOutcome): string[] {
+  const { wave, students } = outcome;
+  const problems = errorsOf(outcome);
   if (students.p99 >= MAX_P99) {
     problems.push(
       `${wave}: 99 % of the students' calls took up to ${Math.round(students.p99)} ms; the limit is ${MAX_P99} ms`,
     );
   }
-  for (const [name, count] of students.failures) {
-    if (!name.endsWith(' too_busy'))
-      problems.push(`${wave}: ${count} calls of students failed: ${name}`);
-  }
   return problems;
+}
+
+/** What went wrong in a wave, however fast the machine is: attacks that succeeded, and calls that failed. */
+export function errorsOf({ wave, attack, students }: WaveOutcome): string[] {
+  const failures = [...students.failures].filter(([name]) => !name.endsWith(' too_busy'));
+  return [
+    ...attack.findings.map((finding) => `${wave}: ${finding}`),
+    ...failures.map(([name, count]) => `${wave}: ${count} calls of students failed: ${name}`),
+  ];
 }
 
 /** One line for a wave. */
