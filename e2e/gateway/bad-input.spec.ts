@@ -1,28 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { inputFields } from '../../tools/docs/input-fields.ts';
+import { serviceNames } from '../../tools/stack/inventory.ts';
+import { callsOf, type Call } from '../support/contract-calls.ts';
 import { rawRequest } from '../support/raw-http.ts';
 import { registerStudent } from '../support/student.ts';
 import { expect, test } from '../support/test.ts';
-
-interface Call {
-  method: string;
-  path: string;
-  isPrivate: boolean;
-  takesBody: boolean;
-}
 
 interface HttpResponse {
   status: number;
   body: string;
 }
-
-interface Contract {
-  paths: Record<string, Record<string, { security?: unknown[]; requestBody?: unknown }>>;
-}
-
-const services = ['auth', 'catalogue', 'attempt', 'messaging'];
 
 /** Values in the place of an id; a gateway may refuse some before a service sees them. */
 const garbageIds = [
@@ -73,21 +59,6 @@ function wrongTypedEntries(value: unknown): string {
   return JSON.stringify({ responses: [entry], reports: [entry], revision: 1 });
 }
 
-function callsOf(service: string): Call[] {
-  const file = join(import.meta.dirname, '..', '..', 'services', service, 'openapi.json');
-  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as Contract;
-  return Object.entries(paths)
-    .filter(([path]) => !/^\/(?:internal|health\/|metrics)/.test(path))
-    .flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { security, requestBody }]) => ({
-        method: method.toUpperCase(),
-        path,
-        isPrivate: (security ?? []).length > 0,
-        takesBody: requestBody !== undefined || method === 'post',
-      })),
-    );
-}
-
 /** From its own address, so that limits per address neither hide what is tested here nor affect other tests. */
 function send(
   from: string,
@@ -112,7 +83,7 @@ function expectSentence({ status, body }: HttpResponse, what: string): void {
   expect(String(error['requestId']), what).toMatch(/^[0-9a-f]{32}$/);
 }
 
-for (const [index, service] of services.entries()) {
+for (const [index, service] of serviceNames.entries()) {
   test.describe(`garbage to ${service}`, () => {
     /** All of 127.0.0.0/8 belongs to this machine. */
     const addressOf = (call: number) => `127.0.${10 + index}.${call + 1}`;

@@ -1,7 +1,16 @@
+import { join } from 'node:path';
 import type { ResponseOf } from '@abhyas/web-kit/contract';
 import type { APIRequestContext } from '@playwright/test';
+import { execaSync } from 'execa';
 import { createConnection } from 'mysql2/promise';
 import { runningStack } from './stack.ts';
+
+const COMMAND = join(
+  import.meta.dirname,
+  '..',
+  '..',
+  'services/catalogue/dist/src/commands/announce-live-test.js',
+);
 
 type UpcomingTests = ResponseOf<'/api/user/upcoming-tests'>;
 
@@ -21,12 +30,7 @@ export async function upcomingTests(
  * work and always moves it back, because nobody can wait for next Sunday.
  */
 export async function whileOpen(id: string, work: () => Promise<void>): Promise<void> {
-  const before = await move(
-    id,
-    `opens_at = UTC_TIMESTAMP(3) - INTERVAL 1 MINUTE, closes_at = UTC_TIMESTAMP(3) + INTERVAL 1 HOUR,
-     registration_opens_at = NULL, registration_closes_at = NULL`,
-    [],
-  );
+  const before = await openNow(id);
   try {
     await work();
   } finally {
@@ -36,6 +40,35 @@ export async function whileOpen(id: string, work: () => Promise<void>): Promise<
       before,
     );
   }
+}
+
+/** Moves a live test and its registration so that both started a minute ago and end in an hour. */
+export function openNow(id: string): Promise<unknown[]> {
+  return move(
+    id,
+    `opens_at = UTC_TIMESTAMP(3) - INTERVAL 1 MINUTE, closes_at = UTC_TIMESTAMP(3) + INTERVAL 1 HOUR,
+     registration_opens_at = NULL, registration_closes_at = NULL`,
+    [],
+  );
+}
+
+/** Moves a live test so that it ended a minute ago. */
+export async function closeNow(id: string): Promise<void> {
+  await move(
+    id,
+    `opens_at = UTC_TIMESTAMP(3) - INTERVAL 1 HOUR, closes_at = UTC_TIMESTAMP(3) - INTERVAL 1 MINUTE`,
+    [],
+  );
+}
+
+/** Announces a live test far in the future, as an operator does. */
+export function announceLiveTest(file: string, exam: string, title: string): void {
+  const window = ['--opens', '2099-01-04 10:00', '--closes', '2099-01-04 12:00'];
+  const { environments } = runningStack();
+  execaSync(process.execPath, [COMMAND, file, '--exam', exam, '--title', title, ...window], {
+    stdin: 'ignore',
+    env: environments.catalogue,
+  });
 }
 
 async function move(id: string, assignments: string, values: unknown[]): Promise<unknown[]> {

@@ -258,6 +258,19 @@ describe('starting a test', () => {
       expect((await student.get(path)).body['questions']).toEqual([]);
     });
 
+    it('shows no questions once it is over, without an attempt that is still open', async () => {
+      const { paper, student, path, texts } = await openLive();
+      const other = await system.student();
+      system.catalogue.register(paper.testId, other.id);
+      await other.post(`${path}/start`);
+      system.clock.advance(3600 + 61);
+      for (const unfinished of [student, other]) {
+        const shown = await unfinished.get(path);
+        expect(shown).toMatchObject({ status: 403, body: { code: 'test_closed' } });
+        for (const text of texts) expect(JSON.stringify(shown.body)).not.toContain(text);
+      }
+    });
+
     it('shows no questions when it became live after its paper was stored', async () => {
       const { paper, student, path } = await openLive();
       system.catalogue.publish({ ...paper, opensAt: null, closesAt: null });
