@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { inputFields } from '../../tools/docs/input-fields.ts';
 import { serviceNames } from '../../tools/stack/inventory.ts';
 import { callsOf, type Call } from '../support/contract-calls.ts';
 import { rawRequest } from '../support/raw-http.ts';

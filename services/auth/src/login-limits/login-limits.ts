@@ -27,8 +27,8 @@ export interface CountedTry {
  * Limits failed log-ins per account. Each known browser of the account and each session has its own
  * counter, so that guesses by strangers do not lock the owner out.
  *
- * A success of the owner leaves the counter of strangers alone. Otherwise strangers would see that some
- * addresses let them guess again early, and that these are registered.
+ * A log-in leaves the counter of strangers alone. Otherwise strangers would see that some addresses let
+ * them guess again early, and that these are registered.
  */
 @Injectable()
 export class LoginLimits {
@@ -59,6 +59,15 @@ export class LoginLimits {
   /** Resets the counter of a browser that has just become known, or was known before. */
   async reset(emailKey: string, caller: Caller): Promise<void> {
     await this.limits.clear(browserKey(emailKey, caller));
+  }
+
+  /**
+   * Resets the counters of the browser and of strangers after the caller proved to read the account's
+   * mail: the owner can then log in on every device.
+   */
+  async resetAll(emailKey: string, caller: Caller): Promise<void> {
+    await this.limits.clear(strangerKey(emailKey));
+    await this.reset(emailKey, caller);
   }
 
   /** Deletes what earlier releases stored about a deleted account: client addresses, for thirty days. */

@@ -142,7 +142,7 @@ export class PasswordResetService {
     if (!done) return false;
     await this.sessions.announceEnded(done.ended);
     await this.codes.revoke('reset-password', emailKey);
-    await this.loginLimits.reset(emailKey, caller);
+    await this.loginLimits.resetAll(emailKey, caller);
     await this.notices.passwordChanged(done.user);
     return true;
   }

@@ -83,7 +83,7 @@ export class RegistrationService {
     await this.codes.redeem('verify-email', emailKey, otp);
     const started = user && (await this.sessions.start(user, { isRemembered: false, caller }));
     if (!started) throw wrongCode();
-    await this.limits.reset(emailKey, caller);
+    await this.limits.resetAll(emailKey, caller);
     const signedIn = { user, token: started.token };
     if (user.passwordHash !== null) return signedIn;
     return { ...signedIn, passwordToken: await this.links.create(emailKey) };
