@@ -56,10 +56,10 @@ function readOptions(row: ReadonlyMap<Column, string>): string[] {
 
 function keyOf(row: ReadonlyMap<Column, string>, options: readonly string[]): Key {
   const letter = row.get('correct letter');
-  if (letter !== undefined) return readLetterKey(letter);
+  if (letter !== undefined) return readLetterKey(letter, options);
   const index = row.get('correct index');
-  if (index !== undefined) return readCountedKey(index, 0);
+  if (index !== undefined) return readCountedKey(index, 0, options);
   const number = row.get('correct number');
-  if (number !== undefined) return readCountedKey(number, 1);
+  if (number !== undefined) return readCountedKey(number, 1, options);
   return readKey(row.get('correct') ?? '', options);
 }

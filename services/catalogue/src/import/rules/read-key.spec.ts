@@ -20,7 +20,7 @@ describe('readKey', () => {
     [
       '',
       NUMBERS,
-      'correct is empty; expected is the letter of the right option, or its exact text',
+      'correct is empty; expected is the letter of the right option, from A to D, or its exact text',
     ],
     ['4', NUMBERS, 'correct is the number 4: name the column'],
     ['1', ['a', 'b', 'c', 'd'], 'correct is the number 1: name the column'],
@@ -32,7 +32,7 @@ describe('readKey', () => {
     [
       'PARIS',
       ['Rome', 'Paris', 'Bern', 'Oslo'],
-      'correct is “PARIS”; expected is the letter of the right option, or its exact text',
+      'correct is “PARIS”; expected is the letter of the right option, from A to D, or its exact text',
     ],
   ])('refuses %j among %j', (text, options, reason) => {
     const key = readKey(text, options);
@@ -42,23 +42,23 @@ describe('readKey', () => {
 
 describe('keys of one kind', () => {
   it('are letters', () => {
-    expect(readLetterKey('b')).toEqual({ ok: true, index: 1 });
-    expect(readLetterKey('E')).toMatchObject({
+    expect(readLetterKey('b', NUMBERS)).toEqual({ ok: true, index: 1 });
+    expect(readLetterKey('E', NUMBERS)).toMatchObject({
       reason: 'correct letter is “E”; expected is a letter from A to D',
     });
-    expect(readLetterKey('1')).toMatchObject({ ok: false });
+    expect(readLetterKey('1', NUMBERS)).toMatchObject({ ok: false });
   });
 
   it('count from 0 or from 1', () => {
-    expect(readCountedKey('0', 0)).toEqual({ ok: true, index: 0 });
-    expect(readCountedKey('4', 1)).toEqual({ ok: true, index: 3 });
-    expect(readCountedKey('0', 1)).toEqual({
+    expect(readCountedKey('0', 0, NUMBERS)).toEqual({ ok: true, index: 0 });
+    expect(readCountedKey('4', 1, NUMBERS)).toEqual({ ok: true, index: 3 });
+    expect(readCountedKey('0', 1, NUMBERS)).toEqual({
       ok: false,
       reason: 'correct number is “0”; expected is a number from 1 to 4',
     });
-    expect(readCountedKey('A', 0)).toMatchObject({
+    expect(readCountedKey('A', 0, NUMBERS)).toMatchObject({
       reason: 'correct index is “A”; expected is a number from 0 to 3',
     });
-    expect(readCountedKey('1.0', 0)).toMatchObject({ ok: false });
+    expect(readCountedKey('1.0', 0, NUMBERS)).toMatchObject({ ok: false });
   });
 });

@@ -3,7 +3,7 @@ import { describeValue } from './describe-value.js';
 export type Key = { ok: true; index: number } | { ok: false; reason: string };
 
 const LETTERS = 'ABCDEFGH';
-const ACCEPTED_KEYS = 'expected is the letter of the right option, or its exact text';
+const ACCEPTED_KEYS = 'expected is the letter of the right option, from A to D, or its exact text';
 
 /**
  * Finds the right option by its letter or its text. A number is refused, because it may count from 0 or
@@ -13,7 +13,7 @@ export function readKey(text: string, options: readonly string[]): Key {
   const key = text.trim();
   if (key === '') return invalid(`correct is empty; ${ACCEPTED_KEYS}`);
   const byText = options.findIndex((option) => option.trim() === key);
-  const byLetter = key.length === 1 ? LETTERS.indexOf(key.toUpperCase()) : -1;
+  const byLetter = letterIndex(key, options);
   if (/^\d$/.test(key)) {
     return invalid(
       `correct is the number ${key}: name the column "correct index" if it counts from 0, "correct number" if it counts from 1`,
@@ -32,20 +32,32 @@ export function readKey(text: string, options: readonly string[]): Key {
 }
 
 /** Finds the right option only by its letter. */
-export function readLetterKey(text: string): Key {
-  const key = text.trim().toUpperCase();
-  if (/^[A-D]$/.test(key)) return { ok: true, index: LETTERS.indexOf(key) };
+export function readLetterKey(text: string, options: readonly string[]): Key {
+  const index = letterIndex(text.trim(), options);
+  if (index >= 0) return { ok: true, index };
   return invalid(`correct letter is ${describeValue(text)}; expected is a letter from A to D`);
 }
 
 /** Finds the right option by a number that counts from `first`. */
-export function readCountedKey(text: string, first: 0 | 1): Key {
+export function readCountedKey(text: string, first: 0 | 1, options: readonly string[]): Key {
   const key = text.trim();
-  if (/^\d$/.test(key) && Number(key) >= first) return { ok: true, index: Number(key) - first };
+  const index = /^\d$/.test(key) ? Number(key) - first : -1;
+  if (index >= 0 && index < countKeys(options)) return { ok: true, index };
   const column = first === 0 ? 'correct index' : 'correct number';
   return invalid(
     `${column} is ${describeValue(text)}; expected is a number from ${first} to ${first + 3}`,
   );
+}
+
+/** The index of the option with this letter; -1 if it is not a single letter, or no option's. */
+function letterIndex(key: string, options: readonly string[]): number {
+  const index = key.length === 1 ? LETTERS.indexOf(key.toUpperCase()) : -1;
+  return index < countKeys(options) ? index : -1;
+}
+
+/** A question has four options. One with more is refused for these, and not for its key. */
+function countKeys({ length }: readonly string[]): number {
+  return Math.max(4, length);
 }
 
 function invalid(reason: string): Key {
