@@ -41,10 +41,10 @@ describe('jsonLinesReader', () => {
   });
 
   it('refuses lines that are not objects, and continues', async () => {
-    expect(await readAll('[1]\nnull\n{"a":\n"text"\n{"ok":true}\n')).toEqual([
+    expect(await readAll('[1]\nnull\n{"a":[1]\n"text"\n{"ok":true}\n')).toEqual([
       '1: the line is not a JSON object',
       '2: the line is not a JSON object',
-      '3: the line is not a JSON object',
+      '3: the line is not JSON: the “{” in column 1 is not closed',
       '4: the line is not a JSON object',
       '5: {"ok":true}',
     ]);

@@ -1,4 +1,5 @@
 import type { ReadItem } from '../rules/import-item.js';
+import { describeJsonError } from '../rules/json-error.js';
 import { readChunks } from './file-chunks.js';
 import { decodeUtf8, LINE_TOO_LONG, readLines } from './file-lines.js';
 import type { OnBytes, QuestionReader } from './question-reader.js';
@@ -28,6 +29,9 @@ function parseLine(file: string, line: number, bytes: Buffer): ReadItem | undefi
   const json = line === 1 ? text.replace(/^\uFEFF/, '') : text;
   if (json.trim() === '') return undefined;
   const value = parseJson(json);
+  if (value instanceof SyntaxError) {
+    return { place, reason: `the line is not JSON: ${describeJsonError(json, value)}` };
+  }
   if (!isRecord(value)) return { place, reason: 'the line is not a JSON object' };
   const id = value['id'];
   return { place: typeof id === 'string' ? { ...place, id } : place, item: value };
@@ -36,8 +40,8 @@ function parseLine(file: string, line: number, bytes: Buffer): ReadItem | undefi
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
+  } catch (error) {
+    return error;
   }
 }
 
