@@ -175,7 +175,14 @@ One plus one is {~1 =2 ~3 ~4} at most.`),
       'Q {\n=a {x} ~b ~c ~d}',
       'the brace that opens in line 3 is not closed before another in line 4',
     ],
-    ['Q {=a ~b ~c ~d}\nR {=a ~b ~c ~d}', 'a second pair of braces opens in line 4; questions are'],
+    [
+      'Q {=a ~b ~c ~d}\nR {=a ~b ~c ~d}',
+      'a second pair of braces opens in line 4; questions are parted by blank lines, and in a text, a brace is written with a backslash',
+    ],
+    [
+      'Q \\frac{1}{2}? {=a ~b ~c ~d}',
+      'a second pair of braces opens in line 3; questions are parted by blank lines, and in a text, a brace is written with a backslash',
+    ],
     [
       'Q\nR: which? {=a ~b ~c ~d}',
       '“:” stands in line 4, column 2, where it has no meaning; in a text',

@@ -16,7 +16,7 @@ export function findBraceError(lines: readonly NumberedLine[]): string | undefin
         return `the brace that opens in line ${opened} is not closed before another in line ${line}; ${ESCAPE_HINT}`;
       }
       if (hasClosed) {
-        return `a second pair of braces opens in line ${line}; questions are parted by blank lines`;
+        return `a second pair of braces opens in line ${line}; questions are parted by blank lines, and ${ESCAPE_HINT}`;
       }
       opened = line;
     } else {
