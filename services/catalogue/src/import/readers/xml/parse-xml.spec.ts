@@ -228,13 +228,39 @@ describe('parseXml', () => {
     ['<b>', 'line 3: <b> is not closed before the next'],
     ['<b><c><![CDATA[</c></b>', 'line 3: the CDATA section is not closed'],
     ['<b>\n<c><![CDATA[x</c></b>\n<b><![CDATA[y]]></b>', 'line 4: the CDATA section is not closed'],
-    ['<b>&#0;</b>', '&#0; is no character reference that XML knows'],
+    ['<b>\n&#0;</b>', 'line 4: &#0; is no character reference that XML knows'],
+    [
+      '<b><!--\n&#0;--><![CDATA[&#0;\n]]><c d="&lt;\n&#0;"/></b>',
+      'line 6: &#0; is no character reference that XML knows',
+    ],
+    ['<b>&#x1;\n&#xD800;</b>', 'line 4: &#xD800; is no character reference'],
+    ['<b>\n<__proto__/></b>', 'line 4: [SECURITY] Invalid name: "__proto__"'],
+    ['<b>\n\n<x:constructor></x:constructor></b>', 'line 5: [SECURITY] Invalid name: "const'],
+    [
+      '<b>the constructor <!-- <constructor/> -->\n<constructor/></b>',
+      'line 4: [SECURITY] Invalid name: "constructor"',
+    ],
+    ['<b>\n<c\nconstructor=""/></b>', 'line 5: [SECURITY] Invalid name: "constructor"'],
   ])('reports where %j is malformed, and reads what follows', (part, reason) => {
     const { parts } = openXml(Buffer.from(`<a>\n<b>first</b>\n${part}\n<b>last</b>\n</a>`));
     const found = [...parts()].map((each) => (isBroken(each) ? each.reason : rawText(each)));
     expect(found[0]).toBe('first');
     expect(found[1]).toContain(reason);
     expect(found.at(-1)).toBe('last');
+  });
+
+  it.each([
+    ['<a>\n</a>\n<b/>', 'line 3: it has more than one root element'],
+    ['<?xml version="1.0"?>\n<a/><!--\n-->\n<a>\n</a>', 'line 4: it has more than one root'],
+    ['<a>\n<b/>\n&#0;</a>', 'line 3: &#0; is no character reference'],
+    ['<a\nb="&#0;"><b/></a>', 'line 2: &#0; is no character reference'],
+    ['<a>\n<b>\n</b>\n&#0;\n<b/></a>', 'line 4: &#0; is no character reference'],
+    ['<!-- -->\n<constructor/>', 'line 2: [SECURITY] Invalid name: "constructor"'],
+  ])('reports where %j is malformed around its parts', (document, reason) => {
+    const readAll = (): unknown => [...openXml(Buffer.from(document)).parts()];
+    expect(readAll).toThrow(MalformedXml);
+    expect(readAll).toThrow(`it is not well-formed XML (${reason}`);
+    expect(reasonOf(document)).toContain(`it is not well-formed XML (${reason}`);
   });
 
   it('reads everything after an unclosed part', () => {

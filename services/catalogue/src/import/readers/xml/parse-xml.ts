@@ -1,9 +1,10 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { isElement, type MarkupElement, type MarkupNode } from '../../rules/markup/markup-node.js';
 import { decodeXml } from './decode-xml.js';
+import { findInMarkup } from './find-in-markup.js';
 import { LineTable } from './line-table.js';
 import { MalformedXml } from './malformed-xml.js';
-import { resolveReferences } from './references.js';
+import { resolveReferences, UnknownReference } from './references.js';
 import { MAX_DEPTH, notWellFormed, scanXml, type XmlOutline, type XmlSpan } from './scan-xml.js';
 
 /** Limits for what is in memory at once; no question comes near them. */
@@ -132,7 +133,28 @@ function parseSpan(
   }
   const span = text.slice(start, end);
   refuseMalformed(span, line);
-  return rootOf(parse(span));
+  try {
+    return rootOf(parser.parse(span));
+  } catch (error) {
+    throw refusalOf(error, span, line);
+  }
+}
+
+/** What the validation does not find: unknown references, and names that the parser reserves. */
+function refusalOf(error: unknown, span: string, firstLine: number): Error {
+  if (error instanceof MalformedXml) return error;
+  const reason = shorten(error instanceof Error ? error.message : String(error));
+  const at = error instanceof UnknownReference ? error.findIn(span) : findName(span, reason);
+  const line = firstLine + lineEnds(span.slice(0, Math.max(0, at))).length;
+  return notWellFormed({ line, reason });
+}
+
+/** The position of the tag or attribute that the parser's message quotes; -1 if there is none. */
+function findName(span: string, message: string): number {
+  const name = /"([\w-]+)"/.exec(message)?.[1];
+  if (name === undefined) return -1;
+  const named = String.raw`(?:[^\s<>="'/]*:)?${name}`;
+  return findInMarkup(span, new RegExp(String.raw`<${named}[\s/>]|(?<=\s)${named}\s*=\s*["']`));
 }
 
 function refuseMalformed(text: string, firstLine: number): void {
@@ -149,20 +171,10 @@ function shorten(message: string): string {
   return message.length > 200 ? `${message.slice(0, 200)}…` : message.replace(/\.$/, '');
 }
 
-function parse(text: string): unknown {
-  try {
-    return parser.parse(text) as unknown;
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new MalformedXml(`it is not well-formed XML (${shorten(why)})`);
-  }
-}
-
 function rootOf(parsed: unknown): MarkupElement {
-  const [root, ...others] = readNodes(parsed).filter(isElement);
+  const root = readNodes(parsed).find(isElement);
   if (!root) throw new MalformedXml('it has no element');
-  if (others.length === 0) return root;
-  throw new MalformedXml('it is not well-formed XML (it has more than one root element)');
+  return root;
 }
 
 function readNodes(parsed: unknown): readonly MarkupNode[] {

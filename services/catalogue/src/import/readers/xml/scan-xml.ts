@@ -97,7 +97,7 @@ interface OpenTag {
 class XmlScanner {
   private tags = 0;
   private attributes = 0;
-  private root = 0;
+  private root: number | undefined;
   private readonly open: OpenTag[] = [];
   private readonly parts: XmlSpan[] = [];
   private part: XmlSpan | undefined;
@@ -118,7 +118,7 @@ class XmlScanner {
       const line = this.lines.lineAt(last.start);
       throw notWellFormed({ line, reason: `it ends before <${shown(last.name)}> is closed` });
     }
-    const { tags, attributes, parts, root } = this;
+    const { tags, attributes, parts, root = 0 } = this;
     return { whole: { start: 0, end: text.length, tags, attributes }, root, parts };
   }
 
@@ -192,7 +192,10 @@ class XmlScanner {
       this.endPart(start);
       this.open.length = this.partDepth;
     }
-    if (this.open.length === 0) this.root = start;
+    if (this.open.length === 0) {
+      if (this.root !== undefined) this.mismatch(start, () => 'it has more than one root element');
+      this.root = start;
+    }
     if (this.open.length === this.partDepth) {
       this.part = { start, end, tags: this.tags - 1, attributes: this.attributes };
     }
