@@ -24,6 +24,24 @@ const LINKS = [
   ['https://soundcloud.com/who/what', 'a sound (https://soundcloud.com/who/what)'],
   ['rtsp\\://example.org/live', 'a film (rtsp://example.org/live)'],
   ['data:audio/mpeg;base64,AAAA', 'a sound (data:audio/mpeg'],
+  ['rtsp://camera/live', 'a film (rtsp://camera/live)'],
+  ['rtsps://[::1]:554/live', 'a film (rtsps://'],
+  ['rtmpte://studio/live', 'a film (rtmpte://studio/live)'],
+  ['mms://radio/live', 'a film (mms://radio/live)'],
+  ['srt://host:9000', 'a film (srt://host:9000)'],
+  ['icy://radio:8000', 'a sound (icy://radio:8000)'],
+  ['spotify:track:4uLU6hMCjMI75M1A2tKUQC', 'a sound (spotify:track:4uLU6hMCjMI75M1A2tKUQC)'],
+  ['data:video/mp4;base64,AAAA', 'a film (data:video/mp4'],
+  ['http://radio/listen.m3u', 'a sound (http://radio/listen.m3u)'],
+  ['listen.m3u', 'a sound (listen.m3u)'],
+  ['https://example.org/a.pls', 'a sound (https://example.org/a.pls)'],
+  ['https://example.org/a.spx', 'a sound (https://example.org/a.spx)'],
+  ['http://example.com.au/a.au', 'a sound (http://example.com.au/a.au)'],
+  ['ring.m4r', 'a sound (ring.m4r)'],
+  ['call.3ga', 'a sound (call.3ga)'],
+  ['https://on.soundcloud.com/AbC12', 'a sound (https://on.soundcloud.com/AbC12)'],
+  ['https://vimeo.com/channels/staffpicks/12', 'a film (https://vimeo.com/channels/staffpicks/12)'],
+  ['https://youtube.com/clip/Ugk', 'a film (https://youtube.com/clip/Ugk)'],
   ['https://example.org/a.png', 'a picture (https://example.org/a.png)'],
 ] as const;
 
@@ -33,6 +51,16 @@ describe('findMedia', () => {
       expect(findMedia(text)).toContain(`it needs ${what.replace(/\)$/, '')}`);
     }
     expect(findMediaAddress(` ${link} `)).toContain(`it needs ${what.replace(/\)$/, '')}`);
+  });
+
+  it.each(LINKS.map(([link]) => [link]))('finds %s with escaped characters', (link) => {
+    const escaped = [
+      link.replaceAll(':', '\\:'),
+      link.replaceAll('/', '\\/'),
+      link.replace(/(?<!\\)[:/._-]/g, (sign) => (/\.\w+$/.test(link) ? sign : `\\${sign}`)),
+      link.replace(/\\?:\/\//, '%3A%2F%2F'),
+    ];
+    for (const text of escaped) expect(findMedia(`Listen: ${text}`)).toMatch(/^it needs a/);
   });
 
   it.each([
@@ -60,6 +88,10 @@ describe('findMedia', () => {
     'song.mp3.exe is a program',
     'e.g. this, i.e. that. And so on.',
     'data: audio and video; mms and rtsp are protocols',
+    'Addresses of RTSP begin with rtsp://, those of MMS with “mms://” (or mmsh://).',
+    'https://www.abc.net.au/news, //www.gov.au/ and www.abc.net.au; answer.pls explain',
+    'spotify: a service; SPX index.spx; x ? data:audio',
+    '\\(a:b\\) and \\{x \\mid x:y\\}, C:\\data:x',
   ])('finds nothing in %j', (text) => {
     expect(findMedia(text)).toBeUndefined();
   });

@@ -1,55 +1,68 @@
 /** File name endings that mean sound or film anywhere in a text. */
-const SOUNDS = 'aac aif aifc aiff amr caf flac m4a m4b mka mp1 mp2 mp3 oga ogg opus wav weba wma';
+const SOUNDS =
+  '3ga aac aif aifc aiff amr caf flac m3u m4a m4b m4r mka mp1 mp2 mp3 mpga oga ogg opus wav weba wma';
 const FILMS =
-  '3g2 3gp asf avi divx f4v flv m2ts m3u8 m4v mkv mov mp4 mpe mpeg mpg ogm ogv rmvb swf vob webm wmv';
+  '3g2 3gp asf asx avi divx f4v flv m2ts m2v m3u8 m4v mkv mov mp4 mpe mpeg mpg ogm ogv rmvb swf vob webm wmv';
 /** Endings that mean sound only in an address; elsewhere they are parts of programs (`node.mid`). */
-const SOUNDS_OF_ADDRESSES = 'mid midi ra ram rm';
+const SOUNDS_OF_ADDRESSES = 'mid midi pls ra ram rm snd spx';
+/** Endings that mean sound only in the path of an address, because hosts end in them too. */
+const SOUNDS_OF_PATHS = 'au';
 const PICTURES = 'apng avif bmp gif heic ico jfif jpeg jpg png svg tif tiff webp';
 
 const KIND_OF_ENDING: ReadonlyMap<string, string> = new Map([
-  ...[SOUNDS, SOUNDS_OF_ADDRESSES].flatMap((endings) => kinds(endings, 'a sound')),
+  ...[SOUNDS, SOUNDS_OF_ADDRESSES, SOUNDS_OF_PATHS].flatMap((endings) => kinds(endings, 'a sound')),
   ...kinds(FILMS, 'a film'),
   ...kinds(PICTURES, 'a picture'),
 ]);
 
 const ANYWHERE = new Set(`${SOUNDS} ${FILMS}`.split(' '));
+const IN_PATHS = new Set(SOUNDS_OF_PATHS.split(' '));
 
 function kinds(endings: string, kind: string): [string, string][] {
   return endings.split(' ').map((ending) => [ending, kind]);
 }
 
 /** A file name ending; its dot may be URL-encoded. `www.mov.in` has none. */
-const ENDING = /(?:\.|%2e)([a-z][a-z0-9]{1,4}|3gp|3g2)(?!\w|\.[a-z]{2,4}(?!\w))/gi;
+const ENDING = /(?:\.|%2e)([a-z][a-z0-9]{1,4}|3gp|3g2|3ga)(?!\w|\.[a-z]{2,4}(?!\w))/gi;
 const MAX_LINK_LENGTH = 300;
 const BEFORE_LINK = /[\s"'<>()[\]{}|,;=“”‘’]/;
 const AFTER_LINK = /[\s"'<>(){}|,;“”‘’]/;
 const NAME = /[\p{L}\p{M}\p{N}_)\]~-]$/u;
 const ADDRESS = /^(?:[a-z][a-z0-9+.-]*:|www\.|\/\/)/i;
+/** An address whose path ends in a file name. */
+const PATH = /^(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?[^/:]+(?::\d+)?\/[^?#]*\.[a-z]+(?:[?#].*)?$/i;
 
 /** Pages that are a film or a sound, and URL schemes only for these. */
 const STREAMS: readonly (readonly [RegExp, string])[] = [
   [
-    /(?:youtube(?:-nocookie)?\.com\/(?:watch|embed\/|shorts\/|live\/|v\/|playlist)|youtu\.be\/)[^\s"'<>]*/i,
+    /(?:youtube(?:-nocookie)?\.com\/(?:watch|embed\/|shorts\/|live\/|clip\/|v\/|playlist)|youtu\.be\/)[^\s"'<>]*/i,
     'a film',
   ],
   [
-    /(?:vimeo\.com\/(?:video\/)?\d|dailymotion\.com\/(?:embed\/)?video\/|dai\.ly\/)[^\s"'<>]*/i,
+    /(?:vimeo\.com\/(?:(?:video|event|channels\/[^/\s]+|groups\/[^/\s]+\/videos)\/)?\d|dailymotion\.com\/(?:embed\/)?video\/|dai\.ly\/)[^\s"'<>]*/i,
     'a film',
   ],
-  [/(?:soundcloud\.com\/[^/\s]+\/|open\.spotify\.com\/\w)[^\s"'<>]*/i, 'a sound'],
-  [/\bdata:audio\/[^\s"'<>]*/i, 'a sound'],
+  [
+    /(?:on\.soundcloud\.com\/\w|soundcloud\.com\/[^/\s]+\/|open\.spotify\.com\/\w|spotify\.link\/\w)[^\s"'<>]*/i,
+    'a sound',
+  ],
+  [/\b(?:data:audio\/|spotify:(?:track|episode|album|playlist):)[^\s"'<>]*/i, 'a sound'],
   [/\bdata:video\/[^\s"'<>]*/i, 'a film'],
-  [/\b(?:rtsps?|rtmp[est]?|mmsh?):\/\/[^\s"'<>]*/i, 'a film'],
+  [/\b(?:icyx?|pnm):\/\/(?:\[[\da-f:]|[\p{L}\p{N}])[^\s"'<>]*/iu, 'a sound'],
+  [
+    /\b(?:rtsp[stu]?|rtmp(?:[est]|te|ts)?|mms[htu]?|rtp|srt):\/\/(?:\[[\da-f:]|[\p{L}\p{N}])[^\s"'<>]*/iu,
+    'a film',
+  ],
 ];
 const HAS_STREAM =
-  /youtu|vimeo|dailym|dai\.ly|soundcloud|spotify|data:(?:audio|video)|rtsp|rtmp|mmsh?\\?:/i;
+  /youtu|vimeo|dailym|dai\.ly|soundcloud|spotify|data:(?:audio|video)|(?:icyx?|pnm|rtsp[stu]?|rtmp[est]*|mms[htu]?|rtp|srt):\/\//i;
 
 /** A tag in a plain text, with the address of its media. */
 const TAG =
   /<(audio|video|source|track|object|embed|iframe|bgsound)\s[^>]{0,1000}?\b(?:src|data|href)\s*=\s*["']?[^"'>\s]*[./:@]/i;
 
 /** Without any of these, there is no link. That applies to most texts of a large file. */
-const HAS_WORK = /[.<@]|%2e|data:|\\includegraphics|!\[/i;
+const HAS_WORK = /[.<@]|%2e|[a-z]:\S|%3a|includegraphics|!\[/i;
 
 /** Pictures in LaTeX and Markdown. */
 const PICTURE =
@@ -62,7 +75,7 @@ const PLUGIN_FILE = /@@PLUGINFILE@@[^\s"'<>]*/i;
  * name, with any spelling of the scheme. Pictures count only with an address.
  */
 export function findMedia(text: string): string | undefined {
-  if (!HAS_WORK.test(text)) return undefined;
+  if (!HAS_WORK.test(withoutEscapes(text))) return undefined;
   const plugin = PLUGIN_FILE.exec(text)?.[0];
   if (plugin !== undefined) return `it needs a file (${shorten(plugin)})`;
   const tag = TAG.exec(text)?.[1];
@@ -84,9 +97,8 @@ export function findMediaAddress(address: string): string | undefined {
 }
 
 function findStream(text: string): string | undefined {
-  if (!HAS_STREAM.test(text)) return undefined;
-  // An address may have escaped characters (`http\:`).
-  const plain = text.replaceAll('\\', '');
+  const plain = withoutEscapes(text);
+  if (!HAS_STREAM.test(plain)) return undefined;
   for (const [pattern, kind] of STREAMS) {
     const found = pattern.exec(plain);
     if (found) return needs(kind, linkAround(plain, found.index));
@@ -103,9 +115,19 @@ function findFile(text: string): string | undefined {
     // `*.mp3` and `.mp3` are not file names.
     const isName =
       ANYWHERE.has(ending) && NAME.test(text.slice(Math.max(0, match.index - 2), match.index));
-    if (isName || ADDRESS.test(link.replaceAll('\\', ''))) return needs(kind, link);
+    const address = withoutEscapes(link);
+    const isAddress = ADDRESS.test(address) && (!IN_PATHS.has(ending) || PATH.test(address));
+    if (isName || isAddress) return needs(kind, link);
   }
   return undefined;
+}
+
+const ESCAPED = /%(?:2e|2f|3a)/gi;
+
+/** An address may have characters with a backslash (`http\:`), or URL-encoded ones. */
+function withoutEscapes(text: string): string {
+  const plain = text.includes('\\') ? text.replaceAll('\\', '') : text;
+  return plain.includes('%') ? plain.replace(ESCAPED, decodeURIComponent) : plain;
 }
 
 function linkAround(text: string, at: number): string {
