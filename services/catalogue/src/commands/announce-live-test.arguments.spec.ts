@@ -23,6 +23,14 @@ describe('readArguments', () => {
     });
   });
 
+  it('removes invisible characters and controls of the writing direction from names', () => {
+    const names = ['--exam', 'SSC\u200B\nCGL', '--title', '\u202EAll  India\u2060 Mock'];
+    expect(readArguments([...least, ...names])).toMatchObject({
+      exam: 'SSC CGL',
+      title: 'All India Mock',
+    });
+  });
+
   it('reads all other options', () => {
     const command = readArguments([
       ...least,
@@ -43,6 +51,8 @@ describe('readArguments', () => {
     [['second.csv', ...least], 'Name one file'],
     [least.filter((arg) => arg !== '--exam' && arg !== 'SSC CGL'), '--exam is missing'],
     [[...least, '--title', ' '], '--title is missing'],
+    [[...least, '--title', '\u200B\u2060'], '--title is missing'],
+    [[...least, '--exam', '\u202E\u00AD'], '--exam is missing'],
     [[...least, '--title', 'x'.repeat(301)], '--title is longer'],
     [[...least, '--opens', 'soon'], '--opens takes a time'],
     [[...least, '--opens', '2026-02-30 10:00'], '--opens takes a time'],

@@ -1,5 +1,5 @@
 import { readOptions, UsageError, wholeNumber } from '@abhyas/service-kit/commands';
-import { readInstant } from '@abhyas/service-kit/rules';
+import { cleanText, readInstant } from '@abhyas/service-kit/rules';
 import type { LiveTestRequest } from '../announce/announce-live-test.js';
 
 export const HELP = `Usage: npm run catalogue:announce -- FILE --exam NAME --title TITLE --opens TIME --closes TIME [options]
@@ -66,7 +66,7 @@ export function readArguments(args: readonly string[]): LiveTestRequest & { file
 }
 
 function text(value: string | undefined, name: string, maxLength: number): string {
-  const given = value?.replace(/\s+/g, ' ').trim() ?? '';
+  const given = cleanText(value ?? '').replace(/\s+/g, ' ');
   if (given === '') throw new UsageError(`${name} is missing.`);
   if (given.length > maxLength)
     throw new UsageError(`${name} is longer than ${maxLength} characters.`);

@@ -34,10 +34,12 @@ describe('readArguments', () => {
       isStrict: true,
       isJson: true,
     });
-    expect(readArguments(['--exam', '  Civil   Services ', 'a.csv'])).toMatchObject({
-      exam: 'Civil Services',
-      files: ['a.csv'],
-    });
+    for (const exam of ['  Civil   Services ', '\u202ECivil\u200B\nServices\u2060']) {
+      expect(readArguments(['--exam', exam, 'a.csv'])).toMatchObject({
+        exam: 'Civil Services',
+        files: ['a.csv'],
+      });
+    }
   });
 
   it.each([
@@ -47,6 +49,7 @@ describe('readArguments', () => {
     [['--size', '3e1', 'a']],
     [['--price', '-1', 'a']],
     [['--exam', ' ', 'a']],
+    [['--exam', '\u200B\u202E', 'a']],
     [['--exam', 'x'.repeat(121), 'a']],
     [['--exam', 'a\u001bb', 'a']],
     [['--nonsense', 'a']],

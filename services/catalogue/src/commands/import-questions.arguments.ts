@@ -1,4 +1,5 @@
 import { readOptions, UsageError, wholeNumber } from '@abhyas/service-kit/commands';
+import { cleanText } from '@abhyas/service-kit/rules';
 import type { ImportRequest } from '../import/import-questions.js';
 import { MAX_NAME_LENGTH } from '../import/rules/check-question.js';
 import { MAX_TEST_SIZE, MIN_TEST_SIZE } from '../import/rules/plan-tests.js';
@@ -64,8 +65,8 @@ export function readArguments(args: readonly string[]): ImportArguments {
 }
 
 function readExam(text: string | undefined): string | undefined {
-  const name = text?.trim().replace(/\s+/g, ' ');
-  if (name === undefined) return undefined;
+  if (text === undefined) return undefined;
+  const name = cleanText(text).replace(/\s+/g, ' ');
   if (name !== '' && name.length <= MAX_NAME_LENGTH && !/\p{Cc}/u.test(name)) return name;
   throw new UsageError(`--exam takes a name of 1 to ${MAX_NAME_LENGTH} characters.`);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { checkQuestion } from './check-question.js';
+import { isMissing } from './complete-item.js';
 
 const GOOD = {
   id: 'q-1',
@@ -18,6 +19,29 @@ const GOOD = {
 
 const KEYS =
   'expected is the index of the right option, a number from 0 to 3, or its letter from A to D';
+
+const INVISIBLE = [
+  '\u200B',
+  '\u200C\u200D',
+  '\u2060\uFEFF',
+  '\u00AD',
+  '\u200E\u200F\u061C',
+  '\u2066\u2069',
+  '\u3164',
+  '\u180E',
+  '\uFFF9\uFFFB',
+  '\u{E0061}\u{E007F}',
+];
+
+/** Texts with invisible characters that their scripts need. */
+const WRITTEN = [
+  'क्\u200Dष और क्\u200Cष',
+  'می\u200Cخواهم',
+  'اردو \u200E(abc)\u200F میں \u2067C++\u2069 کیا ہے؟',
+  '\u202BUrdu\u202C',
+  '👩\u200D🎓 x\u200By',
+  'मात्रा ि',
+];
 
 function reasonOf(change: Record<string, unknown>): string {
   const check = checkQuestion({ ...GOOD, ...change });
@@ -90,6 +114,69 @@ describe('checkQuestion', () => {
     [{ explanation: ['x'] }, 'explanation is not a text'],
   ])('refuses %j', (change, reason) => {
     expect(reasonOf(change)).toBe(reason);
+  });
+
+  it.each(INVISIBLE)('counts %j as no text', (text) => {
+    for (const field of ['exam', 'subject', 'question']) {
+      expect(reasonOf({ [field]: text })).toBe(`${field} is missing or empty`);
+    }
+    expect(reasonOf({ options: ['a', 'b', text, 'd'] })).toBe('option C is missing or empty');
+    const absent = { id: text, topic: text, explanation: text, source: text, licence: text };
+    expect(checkQuestion({ ...GOOD, ...absent })).toMatchObject({
+      draft: {
+        ...{ externalId: null, topic: 'English', explanation: null, source: null, licence: null },
+      },
+    });
+    // An invisible field corrects nothing.
+    expect(isMissing(text)).toBe(true);
+  });
+
+  it.each([
+    ['SSC\u200B CGL\u2060', 'SSC CGL'],
+    ['\u202ELGC CSS', 'LGC CSS'],
+    ['\u2067SSC\u2069\u200E\nCGL', 'SSC CGL'],
+    ['S\u00ADSC\uFEFF', 'SSC'],
+    ['क्\u200Dषेत्र', 'क्\u200Dषेत्र'],
+    ['می\u200Cخواهم', 'می\u200Cخواهم'],
+  ])('takes the name %j as %j', (text, clean) => {
+    const names = { id: text, exam: text, subject: text, topic: text, source: text, licence: text };
+    expect(checkQuestion({ ...GOOD, ...names })).toMatchObject({
+      draft: {
+        ...{ externalId: clean, exam: clean, subject: clean, topic: clean },
+        ...{ source: clean, licence: clean },
+      },
+    });
+  });
+
+  it.each(['\u202D', '\u202E'])('refuses a text with the override %j', (override) => {
+    const text = `${override}dcba\u202C`;
+    const what = `U+${override.charCodeAt(0).toString(16).toUpperCase()}, which reorders the text`;
+    expect(reasonOf({ question: text })).toBe(`question holds ${what}`);
+    expect(reasonOf({ explanation: text })).toBe(`explanation holds ${what}`);
+    expect(reasonOf({ options: ['a', 'b', 'c', text] })).toBe(`option D holds ${what}`);
+  });
+
+  it.each(WRITTEN)('keeps %j as it is written', (text) => {
+    const options = [text, `${text} 1`, `${text} 2`, `${text} 3`];
+    expect(checkQuestion({ ...GOOD, question: text, options, explanation: text })).toMatchObject({
+      draft: { question: text, options, explanation: text },
+    });
+  });
+
+  it.each(INVISIBLE)('refuses options that differ only in %j', (invisible) => {
+    for (const other of [`${invisible}b`, `b${invisible}`]) {
+      expect(reasonOf({ options: ['a', 'b', 'c', other] })).toBe('options B and D are equal');
+    }
+  });
+
+  it('accepts options that differ in a joiner, an accent or a vowel sign', () => {
+    for (const options of [
+      ['क्ष', 'क्\u200Dष', 'क्\u200Cष', 'कष'],
+      ['e', 'e\u0301', 'e\u0300', 'é'],
+      ['ि', 'ी', 'ु', 'ू'],
+    ]) {
+      expect(checkQuestion({ ...GOOD, options })).toMatchObject({ draft: { options } });
+    }
   });
 
   it('never throws for any value', () => {

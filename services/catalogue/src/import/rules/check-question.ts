@@ -4,6 +4,7 @@ import { describeValue } from './describe-value.js';
 import { markBareLatex } from './formulas/bare-latex.js';
 import type { QuestionDraft } from './import-item.js';
 import { findMedia } from './media-links.js';
+import { findOverride, isVisible, visibleForm, visibleName } from './visible-text.js';
 
 /** Maximum length of the name of an exam, a subject or a topic, in characters. */
 export const MAX_NAME_LENGTH = 120;
@@ -29,7 +30,7 @@ class InvalidItem extends Error {}
 
 /**
  * Validates an item of a file. Returns the question with clean texts, or the reason why it is invalid.
- * Options are compared exactly: "Aa" and "AA" are different.
+ * Options are compared as readers see them: "Aa" and "AA" are different.
  */
 export function checkQuestion(item: Readonly<Record<string, unknown>>): Check {
   try {
@@ -41,59 +42,75 @@ export function checkQuestion(item: Readonly<Record<string, unknown>>): Check {
 }
 
 function toDraft(item: Readonly<Record<string, unknown>>): QuestionDraft {
-  const subject = required(item['subject'], 'subject', MAX_LENGTHS.name);
+  const subject = requiredName(item['subject'], 'subject');
   const texts = options(item['options']);
   return {
-    externalId: optional(item['id'], 'id', MAX_LENGTHS.id),
-    exam: oneLine(required(item['exam'], 'exam', MAX_LENGTHS.name)),
-    subject: oneLine(subject),
-    topic: oneLine(optional(item['topic'], 'topic', MAX_LENGTHS.name) ?? subject),
+    externalId: name(item['id'], 'id', MAX_LENGTHS.id),
+    exam: requiredName(item['exam'], 'exam'),
+    subject,
+    topic: name(item['topic'], 'topic', MAX_LENGTHS.name) ?? subject,
     difficulty: difficulty(item['difficulty']),
     question: shownText(item['question'], 'question', MAX_LENGTHS.question),
     options: texts,
     correct: correct(item['correct'], texts),
     explanation: explanation(item['explanation']),
-    source: optional(item['source'], 'source', MAX_LENGTHS.source),
-    licence: optional(item['licence'], 'licence', MAX_LENGTHS.licence),
+    source: name(item['source'], 'source', MAX_LENGTHS.source),
+    licence: name(item['licence'], 'licence', MAX_LENGTHS.licence),
   };
 }
 
-function required(value: unknown, name: string, maxLength: number): string {
-  const text = optional(value, name, maxLength);
-  if (text === null) throw new InvalidItem(`${name} is missing or empty`);
+function requiredName(value: unknown, field: string): string {
+  return present(name(value, field, MAX_LENGTHS.name), field);
+}
+
+/** One line without invisible characters and controls of the writing direction. */
+function name(value: unknown, field: string, maxLength: number): string | null {
+  return optional(value, field, maxLength, (text) => visibleName(text).replace(/\s+/g, ' '));
+}
+
+function present(text: string | null, field: string): string {
+  if (text === null) throw new InvalidItem(`${field} is missing or empty`);
   return text;
 }
 
-function optional(value: unknown, name: string, maxLength: number): string | null {
+function optional(
+  value: unknown,
+  field: string,
+  maxLength: number,
+  prepare: (text: string) => string,
+): string | null {
   if (value === undefined || value === null) return null;
-  if (typeof value !== 'string') throw new InvalidItem(`${name} is not a text`);
+  if (typeof value !== 'string') throw new InvalidItem(`${field} is not a text`);
+  const tooLong = `${field} is longer than ${maxLength} characters`;
   // Cleaning time grows faster than the text's length, and cleaning hardly shortens a text.
-  if (value.length > 4 * maxLength)
-    throw new InvalidItem(`${name} is longer than ${maxLength} characters`);
-  const text = cleanText(value);
-  if (isUnshowable(text)) throw new InvalidItem(`${name} holds characters that cannot be shown`);
-  if (text.length > maxLength)
-    throw new InvalidItem(`${name} is longer than ${maxLength} characters`);
-  return text === '' ? null : text;
+  if (value.length > 4 * maxLength) throw new InvalidItem(tooLong);
+  const text = cleanText(prepare(value));
+  if (isUnshowable(text)) throw new InvalidItem(`${field} holds characters that cannot be shown`);
+  if (text.length > maxLength) throw new InvalidItem(tooLong);
+  return isVisible(text) ? text : null;
 }
 
-function shownText(value: unknown, name: string, maxLength: number): string {
-  return withoutMedia(markBareLatex(required(value, name, maxLength)), name);
+function shownText(value: unknown, field: string, maxLength: number): string {
+  const text = present(optionalText(value, field, maxLength), field);
+  return withoutMedia(markBareLatex(text), field);
+}
+
+function optionalText(value: unknown, field: string, maxLength: number): string | null {
+  const text = optional(value, field, maxLength, (given) => given);
+  const override = text === null ? undefined : findOverride(text);
+  if (override) throw new InvalidItem(`${field} holds ${override}, which reorders the text`);
+  return text;
 }
 
 function explanation(value: unknown): string | null {
-  const text = optional(value, 'explanation', MAX_LENGTHS.explanation);
+  const text = optionalText(value, 'explanation', MAX_LENGTHS.explanation);
   return text === null ? null : withoutMedia(text, 'explanation');
 }
 
-function withoutMedia(text: string, name: string): string {
+function withoutMedia(text: string, field: string): string {
   const media = findMedia(text);
-  if (media) throw new InvalidItem(`${name}: ${media}`);
+  if (media) throw new InvalidItem(`${field}: ${media}`);
   return text;
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ');
 }
 
 function difficulty(value: unknown): Difficulty {
@@ -106,11 +123,11 @@ function options(value: unknown): string[] {
   if (!Array.isArray(value)) throw new InvalidItem('options is not a list');
   if (value.length !== 4) throw new InvalidItem(`there are ${value.length} options, not 4`);
   const texts = value.map((option: unknown, index) => {
-    const name = `option ${'ABCD'.charAt(index)}`;
-    return shownText(option, name, MAX_LENGTHS.option);
+    return shownText(option, `option ${'ABCD'.charAt(index)}`, MAX_LENGTHS.option);
   });
-  for (const [index, text] of texts.entries()) {
-    const first = texts.indexOf(text);
+  const visible = texts.map(visibleForm);
+  for (const [index, text] of visible.entries()) {
+    const first = visible.indexOf(text);
     if (first !== index) {
       throw new InvalidItem(
         `options ${'ABCD'.charAt(first)} and ${'ABCD'.charAt(index)} are equal`,

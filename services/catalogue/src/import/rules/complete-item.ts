@@ -1,10 +1,9 @@
 import type { FoundItem } from './import-item.js';
+import { isVisible } from './visible-text.js';
 
-/** Whether a field of an item is not provided: missing, null, or only white space. */
+/** Whether a field of an item is not provided: missing, null, or without a visible character. */
 export function isMissing(value: unknown): boolean {
-  return (
-    value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
-  );
+  return value === undefined || value === null || (typeof value === 'string' && !isVisible(value));
 }
 
 /** Completes an item for a new question: fields that its file does not provide get their defaults. */
