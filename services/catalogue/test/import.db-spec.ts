@@ -145,6 +145,14 @@ describe('an import', () => {
     ]);
   });
 
+  it('warns once about a name that many questions have', async () => {
+    const report = await app.import(buildQuestions(3, { subject: 'R&amp;D', topic: '5&deg' }));
+    expect(report.warnings.map(({ place, warning }) => `${place.line} ${warning}`)).toEqual([
+      '1 subject: “&amp;” shows as it is, not as the character that it names',
+      '1 topic: “&deg” shows as it is, not as the character that it names',
+    ]);
+  });
+
   it('leaves nothing after an error midway', async () => {
     const before = await countAll();
     const good = join(folder, 'good.jsonl');

@@ -9,7 +9,7 @@ import { OutdatedTests } from './outdated-tests.js';
 import { inFile, QuestionMatcher } from './question-matcher.js';
 import { checkQuestion } from './rules/check-question.js';
 import { completeItem } from './rules/complete-item.js';
-import { draftWarnings } from './rules/draft-warnings.js';
+import { draftWarnings, nameWarnings } from './rules/draft-warnings.js';
 import { isRefused, type ReadItem, type RefusedItem } from './rules/import-item.js';
 import { profileExam, type ExamProfile } from './rules/new-exam.js';
 import { ALL_FIELDS, providedFields } from './rules/provided-fields.js';
@@ -143,9 +143,11 @@ export class ImportRun {
     const check = checkQuestion(completeItem({ ...found, item }));
     if (!check.ok) return this.refuse({ place, reason: check.reason });
     const { draft } = check;
-    const excess = this.scope.add(draft);
-    if (excess) return this.refuse({ place, reason: excess });
-    for (const warning of [...(found.warnings ?? []), ...draftWarnings(draft)]) {
+    const scope = this.scope.add(draft);
+    if ('reason' in scope) return this.refuse({ place, reason: scope.reason });
+    // A name is reported once, at the first question that has it.
+    const ofNames = scope.isNew ? nameWarnings(draft) : [];
+    for (const warning of [...ofNames, ...(found.warnings ?? []), ...draftWarnings(draft)]) {
       this.tally.warn(place, warning);
     }
     const provided = isReplacing ? ALL_FIELDS : providedFields(item);

@@ -23,18 +23,24 @@ describe('ImportScope', () => {
   it('accepts any number of questions of known exams, but not too many exams', () => {
     const scope = new ImportScope();
     for (let index = 0; index < MAX_EXAMS; index += 1) {
-      expect(scope.add(buildDraft({ exam: `Exam ${index}` }))).toBeUndefined();
+      expect(scope.add(buildDraft({ exam: `Exam ${index}` }))).toEqual({ isNew: true });
     }
-    expect(scope.add(buildDraft({ exam: 'One more' }))).toBe('more than 2000 exams are named');
-    expect(scope.add(buildDraft({ exam: 'EXAM  0' }))).toBeUndefined();
+    expect(scope.add(buildDraft({ exam: 'One more' }))).toEqual({
+      reason: 'more than 2000 exams are named',
+    });
+    expect(scope.add(buildDraft({ exam: 'EXAM  0' }))).toEqual({ isNew: false });
   });
 
   it('refuses too many topics', () => {
     const scope = new ImportScope();
     for (let index = 0; index < MAX_TOPICS; index += 1) {
-      if (scope.add(buildDraft({ topic: `Topic ${index}` }))) throw new Error(`at ${index}`);
+      if ('reason' in scope.add(buildDraft({ topic: `Topic ${index}` }))) {
+        throw new Error(`at ${index}`);
+      }
     }
-    expect(scope.add(buildDraft({ topic: 'One more' }))).toBe('more than 100000 topics are named');
-    expect(scope.add(buildDraft({ topic: 'Topic 5' }))).toBeUndefined();
+    expect(scope.add(buildDraft({ topic: 'One more' }))).toEqual({
+      reason: 'more than 100000 topics are named',
+    });
+    expect(scope.add(buildDraft({ topic: 'Topic 5' }))).toEqual({ isNew: false });
   });
 });

@@ -17,18 +17,22 @@ export class ImportScope {
     return this.exams.has(nameKey);
   }
 
-  /** Adds the exam and topic of a question. Returns the reason if that would exceed a limit. */
-  add({ exam, subject, topic }: QuestionDraft): string | undefined {
+  /**
+   * Adds the exam and topic of a question. Returns whether they are new, or the reason if that would
+   * exceed a limit.
+   */
+  add({ exam, subject, topic }: QuestionDraft): { isNew: boolean } | { reason: string } {
     const examKey = examNameKey(exam);
     if (!this.exams.has(examKey)) {
-      if (this.exams.size >= MAX_EXAMS) return `more than ${MAX_EXAMS} exams are named`;
+      if (this.exams.size >= MAX_EXAMS) return { reason: `more than ${MAX_EXAMS} exams are named` };
       this.exams.add(examKey);
     }
     const topicKey = JSON.stringify([examKey, subject, topic]);
-    if (!this.topics.has(topicKey)) {
-      if (this.topics.size >= MAX_TOPICS) return `more than ${MAX_TOPICS} topics are named`;
-      this.topics.add(topicKey);
+    if (this.topics.has(topicKey)) return { isNew: false };
+    if (this.topics.size >= MAX_TOPICS) {
+      return { reason: `more than ${MAX_TOPICS} topics are named` };
     }
-    return undefined;
+    this.topics.add(topicKey);
+    return { isNew: true };
   }
 }

@@ -2,6 +2,15 @@ import { formulaWarnings } from './formula-warnings.js';
 import type { QuestionDraft } from './import-item.js';
 import { entityWarnings } from './markup/entity-warnings.js';
 
+/** Warnings about the names of a question's exam, subject and topic. */
+export function nameWarnings({ exam, subject, topic }: QuestionDraft): string[] {
+  return [
+    ...textWarnings('exam', exam),
+    ...textWarnings('subject', subject),
+    ...(topic === subject ? [] : textWarnings('topic', topic)),
+  ];
+}
+
 /** Warnings about parts of a question that may not be displayed as intended, with the name of the text. */
 export function draftWarnings(draft: QuestionDraft): string[] {
   return [
