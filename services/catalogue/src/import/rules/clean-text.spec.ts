@@ -48,7 +48,7 @@ describe('cleanText', () => {
   });
 
   it.each([
-    ['\\$5+x$ 6', '\\(5+x\\) 6'],
+    ['\\$5+x$ 6', '\\(\\$\\)5+x$ 6'],
     ['a\rrac{1}{2}', 'a\\frac{1}{2}'],
   ])('needs only one round for %j', (text, clean) => {
     expect(cleanText(text)).toBe(clean);

@@ -156,6 +156,76 @@ describe('texts with formulas', () => {
     );
   });
 
+  it('draw or report every pair of dollar signs that is neither money nor code', () => {
+    const bodies = [
+      ...[
+        'x',
+        'v = u + at',
+        '2x + 3',
+        'x_1',
+        '\\frac{1}{2}',
+        'x and y',
+        'x = 5;',
+        'sin x',
+        '(x, y)',
+      ],
+      ...["f'(x) and g", 'the value of x', 'a, b and c', '\\alpha is 5 and', '[0, 1) and x', 'ab'],
+      ...['x = y =', '{x and y}', 'H_2O and y', 'speed', `${'x + '.repeat(400)}x`],
+    ];
+    const silent: string[] = [];
+    for (const sign of ['$', '$$', '\\$']) {
+      for (const [left = '', right = ''] of [
+        ['', ''],
+        [' ', ''],
+        ['', ' '],
+        [' ', ' '],
+      ]) {
+        for (const before of ['', 'is ', 'x', 'and', '(', ': ']) {
+          for (const after of ['', ' is', '.', ')', ', and', ' 2', 'x', '2']) {
+            for (const body of bodies) {
+              const given = `${before}${sign}${left}${body}${right}${sign}${after}`;
+              const text = cleanText(given);
+              const isDrawn = !text.replace(FORMULA, '').includes('$');
+              if (!isDrawn && formulaWarnings(text).length === 0) silent.push(given);
+              expect(cleanText(text)).toBe(text);
+            }
+          }
+        }
+      }
+    }
+    // Names in programs (`cost$ and`, `$x $y`, `$x = $y`), amounts (`$x and $2`, `\\$2x`), `3 $ 2`.
+    const MEANT = /^\w+\\?\$ |[\s=;]\\?\$[\dx]$|\\\$ ?2|\d \$ \d$/;
+    expect(silent.filter((given) => !MEANT.test(given))).toEqual([]);
+  });
+
+  it('keep the dollar signs of escaped amounts beside each other', () => {
+    const piece = fc.constantFrom(
+      '\\$5',
+      '5\\$',
+      '\\$ 5',
+      ' + ',
+      ' (',
+      ')',
+      ' or ',
+      ', ',
+      '=',
+      ' ',
+      '\\$-5',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const given = pieces.join('');
+        const text = cleanText(given);
+        const count = (of: string): number => of.match(/\$/g)?.length ?? 0;
+        expect(count(text)).toBe(count(given));
+        const drawn = formulasOf(text).map(({ latex }) => latex);
+        expect(drawn.filter((latex) => latex !== '\\$')).toEqual([]);
+        expect(cleanText(text)).toBe(text);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
   it.each(UNDRAWN.map((latex) => [latex]))('warn about %s', (latex) => {
     for (const mark of ['$', '$$', '\\(', '\\[']) {
       expect(formulaWarnings(cleanText(`Let ${delimit(latex, mark)} be so.`))).not.toEqual([]);

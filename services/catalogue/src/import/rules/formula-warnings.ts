@@ -1,3 +1,4 @@
+import { isPair, readDollarSigns } from './formulas/dollar-signs.js';
 import { commandsIn, MATH_COMMANDS } from './formulas/math-commands.js';
 import { findRenderError } from './formulas/render-formula.js';
 
@@ -14,9 +15,6 @@ const OTHER_COMMANDS = new Set(
 );
 const ENVIRONMENT = /\\begin\s*\{([A-Za-z]{1,20}\*?)\}/g;
 
-/** `$…$` on one line, without digits or word characters next to it. */
-const STRETCH = /(?<![\\\w$^\])+*.])\$(?![\s\d$])([^$\n]{0,200}?[^\s$])\$(?![\d$])/g;
-const CODE = /["';]|->|\/\/|\[[a-z]-|\(\)|\\[dwsb.]/;
 const UNCLOSED_DOLLAR = /\$[^\s$][^$\n]*(?:[\^_]\{|\\[a-zA-Z]{2})/;
 const UNCLOSED_MARK = /\\[([](?=\s*[A-Za-z\d\\{])/;
 
@@ -37,11 +35,9 @@ function warnAboutFormulas(text: string): string[] {
 }
 
 function warnAboutText(text: string): string[] {
-  const stretches = [...text.matchAll(STRETCH)]
-    .filter(([, body = '']) => /[A-Za-z\\]/.test(body) && !CODE.test(body))
-    .slice(0, MAX_EXAMPLES);
+  const stretches = dollarPairs(text);
   const warnings = stretches.map(
-    ([stretch]) => `${quote(stretch)} does not read as a formula and shows as it is`,
+    (stretch) => `${quote(stretch)} does not read as a formula and shows as it is`,
   );
   warnings.push(...environments(text), ...commands(text));
   if (stretches.length === 0 && UNCLOSED_DOLLAR.test(text)) {
@@ -50,6 +46,18 @@ function warnAboutText(text: string): string[] {
   const mark = UNCLOSED_MARK.exec(text)?.[0];
   if (mark) warnings.push(`a “${mark}” opens a formula that nothing closes`);
   return warnings;
+}
+
+function dollarPairs(text: string): string[] {
+  const pairs: string[] = [];
+  const signs = readDollarSigns(text);
+  for (let at = 1; at < signs.length && pairs.length < MAX_EXAMPLES; at += 1) {
+    const [open, close] = [signs[at - 1], signs[at]];
+    if (!open || !close || !isPair(text, open, close)) continue;
+    pairs.push(text.slice(open.start, close.end));
+    at += 1;
+  }
+  return pairs;
 }
 
 function environments(text: string): string[] {

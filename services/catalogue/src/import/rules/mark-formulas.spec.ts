@@ -13,6 +13,9 @@ describe('markFormulas', () => {
     ['$\\text { Type of }x^2$', '\\(\\text { Type of }x^2\\)'],
     ['costs $\\$ 2.60$ each', 'costs \\(\\$ 2.60\\) each'],
     ['the $n$th term', 'the \\(n\\)th term'],
+    ['$v = u + at $ is', '\\(v = u + at \\) is'],
+    ['$x $, $2x + 3 $', '\\(x \\), \\(2x + 3 \\)'],
+    ['$12$ inches $)$', '\\(12\\) inches \\()\\)'],
     ['$ x $ and $ 5 $', '\\( x \\) and \\( 5 \\)'],
     [
       '$v = u + at$ and $s = ut + \\frac{1}{2}at^2$',
@@ -60,6 +63,12 @@ describe('markFormulas', () => {
     '$row_id = $next_id',
     '$a.$b and $HOME$/bin',
     'A$B$C',
+    'costs $5 (or 5$)',
+    '$a $b, $x = $y, $x is $',
+    '^[a-z]+$ or ^\\d+$',
+    '/^a$/ and /^b$/',
+    `the keys '$' and "$"`,
+    'A $ B # C $ D',
     'echo $$; kill $$',
     'AS $$ SELECT this FROM that; $$',
     '\\begin{figure}x\\end{figure} \\begin{tabular}{c}x',
@@ -71,6 +80,17 @@ describe('markFormulas', () => {
 
   it('removes the backslash from money outside of formulas', () => {
     expect(markFormulas('a price of \\$ 5, not $x$')).toBe('a price of $ 5, not \\(x\\)');
+  });
+
+  it.each([
+    ['costs \\$5 (or 5\\$)', 'costs $5 (or 5$)'],
+    ['\\$5\\$', '\\(\\$\\)5\\(\\$\\)'],
+    ['\\$-5 + 5\\$', '\\(\\$\\)-5 + 5\\(\\$\\)'],
+    ['\\$5+x$ 6', '\\(\\$\\)5+x$ 6'],
+    ['\\$a_1\\$', '\\$a_1\\$'],
+  ])('makes no formula of the amounts in %s', (text, marked) => {
+    expect(markFormulas(text)).toBe(marked);
+    expect(markFormulas(marked)).toBe(marked);
   });
 
   it('finds the formula after an amount', () => {

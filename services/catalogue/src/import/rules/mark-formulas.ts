@@ -1,4 +1,5 @@
 import { isDisplayFormula, isInlineFormula } from './formulas/dollar-formula.js';
+import { isMentioned, mayOpen } from './formulas/dollar-signs.js';
 import { equalLatex } from './formulas/equal-latex.js';
 import { closingBrace } from './formulas/latex-braces.js';
 import { readEnvironment } from './formulas/latex-environments.js';
@@ -11,18 +12,25 @@ const MAX_ENVIRONMENT_DEPTH = 5;
 
 /** Chemistry and units, which only occur in formulas. */
 const CHEMISTRY = /\\(?:ce|pu)\s*(?=\{)/y;
-const ESCAPED_MONEY = /\\\$(?= ?\d)|(?<=\d ?)\\\$/y;
+const ESCAPED_MONEY = /\\\$(?= ?-?\d)|(?<=(?<![\w^{])\d[\d,.]{0,20} ?)\\\$/y;
 const ESCAPED_PERCENT = /(?<=\d ?)\\%/y;
 
 /**
  * Marks LaTeX as the screens expect it: `$…$` becomes `\(…\)`; `$$…$$`, environments of formulas and
  * tables become `\[…\]`. Dollar signs for money, in code or alone stay. `\$ 5` and `5 \%` outside a
- * formula become `$ 5` and `5 %`. Commands that the screens cannot render are replaced by equivalents.
+ * formula become `$ 5` and `5 %`; where that sign would begin or end a formula, it becomes `\(\$\)`. Commands that the screens cannot render are replaced by equivalents.
  * Marking is idempotent.
  */
 export function markFormulas(text: string): string {
-  return text.includes('$') || text.includes('\\') ? new Marking(text).run() : text;
+  if (!text.includes('$') && !text.includes('\\')) return text;
+  const marked = new Marking(text).run();
+  // Without its backslash, an amount could become the end of a formula: `\$5 (or 5\$)`.
+  const isStable = !text.includes('\\$') || new Marking(marked).run() === marked;
+  return isStable ? marked : new Marking(text, MARKED_DOLLAR).run();
 }
+
+const PLAIN_DOLLAR = '$';
+const MARKED_DOLLAR = '\\(\\$\\)';
 
 interface Step {
   piece: string;
@@ -36,6 +44,8 @@ class Marking {
 
   constructor(
     private readonly text: string,
+    /** What `\$` of an amount becomes. */
+    private readonly dollar = PLAIN_DOLLAR,
     private readonly environments = { count: 0, depth: 0 },
   ) {
     this.lastInline = text.lastIndexOf('\\)');
@@ -68,7 +78,9 @@ class Marking {
       case '[':
         return at < this.lastDisplay ? this.marked(at, '\\]') : this.pair(at);
       case '$':
-        return matches(ESCAPED_MONEY, text, at) ? { piece: '$', end: at + 2 } : this.pair(at);
+        return matches(ESCAPED_MONEY, text, at)
+          ? { piece: this.dollar, end: at + 2 }
+          : this.pair(at);
       case '%':
         return matches(ESCAPED_PERCENT, text, at) ? { piece: '%', end: at + 2 } : this.pair(at);
       case 'b':
@@ -102,7 +114,7 @@ class Marking {
     }
     return readEnvironment(this.text, at, (inside) => {
       environments.depth += 1;
-      const marked = new Marking(inside, environments).run();
+      const marked = new Marking(inside, this.dollar, environments).run();
       environments.depth -= 1;
       return marked;
     });
@@ -126,10 +138,11 @@ class Marking {
 
   private inlineFormula(at: number): Step | undefined {
     const { text } = this;
-    const close = closingDollar(text, at + 1);
-    if (close < 0) return undefined;
-    const body = equalLatex(text.slice(at + 1, close));
     const before = text.charAt(at - 1);
+    if (!mayOpen(before, text.charAt(at + 1)) || isMentioned(text, at)) return undefined;
+    const close = closingDollar(text, at + 1);
+    if (close < 0 || isMentioned(text, close)) return undefined;
+    const body = equalLatex(text.slice(at + 1, close));
     if (!isInlineFormula({ body, before, after: text.charAt(close + 1) })) return undefined;
     return { piece: `\\(${body}\\)`, end: close + 1 };
   }

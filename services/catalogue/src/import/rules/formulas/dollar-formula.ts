@@ -39,7 +39,7 @@ function isScripted({ body, after }: DollarStretch): boolean {
 function isPlainFormula({ body, before, after }: DollarStretch): boolean {
   const bare = body.trim();
   const isSpaced = bare !== body;
-  if (isSpaced && !isEvenlySpaced(body)) return false;
+  if (isSpaced && !isEvenlySpaced(body) && !endsInBlank({ body, before, after })) return false;
   if (/\w/.test(before) && (AMOUNT.test(body) || /\w/.test(after))) return false;
   if (RELATION.test(bare)) return !/[\w$]/.test(before) && !/[\w$]/.test(after);
   // `$HOME$/bin` and `$a.$b` are code.
@@ -54,8 +54,19 @@ function isPlainFormula({ body, before, after }: DollarStretch): boolean {
 function isEvenlySpaced(body: string): boolean {
   const bare = body.trim();
   if (!/^\s/.test(body) || !/\s$/.test(body)) return false;
-  const isBalanced = bare.split('(').length === bare.split(')').length;
-  return isBalanced && !UNFINISHED.test(bare) && !/[a-z]{2}/.test(bare);
+  return isBalanced(bare) && !UNFINISHED.test(bare) && !/[a-z]{2}/.test(bare);
+}
+
+/** True for `$v = u + at $`, but not for `$a $b`, `$x is $` or amounts. */
+function endsInBlank({ body, before, after }: DollarStretch): boolean {
+  const bare = body.trimEnd();
+  if (/^\s/.test(body) || /\w/.test(before) || /[\w$({[\\]/.test(after)) return false;
+  if (!isBalanced(bare) || UNFINISHED.test(bare) || AMOUNT.test(bare)) return false;
+  return !/[a-z]{3}/.test(bare) && (/[=<>≤≥]/.test(bare) || !/[a-z]{2}/.test(bare));
+}
+
+function isBalanced(text: string): boolean {
+  return text.split('(').length === text.split(')').length;
 }
 
 /** Whether `$$…$$` is a formula. It is never money, but it may be code. */

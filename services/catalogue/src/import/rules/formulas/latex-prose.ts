@@ -11,7 +11,7 @@ const WORDS = /\b[A-Za-z]{3,}[,.;:]?\s+[A-Za-z]{2}|\b[A-Za-z]{2}[,.;:]?\s+[A-Za-
 
 /** Words that only sentences have, with more of the sentence on both sides. */
 const LINKING_WORD =
-  /(?:^|[A-Za-z\d)}.,;:]\s+)(?:and|the|for|per|but|was|can|has|are|not|you|of|to|is|in|if|or|at|by)\s+[A-Za-z\d(\\${]/;
+  /(?:^|[A-Za-z\d)}.,;:]\s+\(?)(?:and|the|for|per|but|was|can|has|are|not|you|of|to|is|in|if|or|at|by)\s+[A-Za-z\d(\\${]/;
 
 /** Whether LaTeX contains a sentence, such as the text between two amounts of money. */
 export function isProse(latex: string): boolean {
