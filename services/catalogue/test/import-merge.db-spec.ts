@@ -11,6 +11,7 @@ import { chooseReader } from '../src/import/readers/choose-reader.js';
 import { describeReport } from '../src/import/rules/describe-report.js';
 import type { ReadItem } from '../src/import/rules/import-item.js';
 import type { ImportReport } from '../src/import/rules/import-report.js';
+import { buildZip } from '../src/import/testing/build-zip.js';
 import type { PaperSnapshotDto } from '../src/papers/papers.dto.js';
 import { CatalogueApp } from './app.js';
 import { buildQuestion, buildQuestions, type FileQuestion } from './builders.js';
@@ -104,14 +105,17 @@ describe('an existing question', () => {
     await app.import([physics]);
     const before = await fingerprint();
     const { question, options, correct } = physics;
-    for (const format of ['aiken', 'html.gift'] as const) {
-      const read =
-        format === 'aiken'
-          ? await writeAs(format, [physics], folder)
-          : await writeContent('bare.gift', bareGift(physics), folder);
+    const bare = [
+      await writeAs('aiken', [physics], folder),
+      await writeContent('bare.gift', bareGift(physics), folder),
+      await writeContent('bare.xml', `<quiz>${bareMoodle(physics)}</quiz>`, folder),
+      await writeContent('item.xml', bareQti(physics), folder),
+      await writeContent('bare.zip', await packageQti(bareQti(physics)), folder),
+    ];
+    for (const read of bare) {
       expect(await app.import([], { read, exam: 'SSC CGL' })).toMatchObject({
         ...{ unchanged: 1, corrected: 0, added: 0, fieldsChanged: {}, corrections: [] },
-        subjects: [{ subject: 'Physics' }],
+        ...{ refusals: [], subjects: [{ subject: 'Physics' }] },
       });
     }
     const empty = 'question,A,B,C,D,key,subject,difficulty,explanation\n';
@@ -229,11 +233,42 @@ describe('a dry run', () => {
     expect(await fingerprint()).toEqual(before);
   });
 
-  it('lists two hundred questions, and counts the rest', async () => {
+  it('lists every question, and two hundred of them for people', async () => {
     await app.import(buildQuestions(230));
     const report = await app.import(buildQuestions(230, { topic: 'Sums' }), { isDryRun: true });
-    expect(report.corrections).toHaveLength(200);
-    expect(describeReport(report)).toContain('\n… and 30 more questions would change.\n');
+    const changes = [{ field: 'topic', from: 'Addition', to: 'Sums' }];
+    expect(report.corrections.map(({ place }) => place.line)).toEqual(
+      Array.from({ length: 230 }, (_, index) => index + 1),
+    );
+    for (const correction of report.corrections) expect(correction).toMatchObject({ changes });
+    const lines = describeReport(report).split('\n');
+    expect(lines.filter((line) => line.startsWith('Would change'))).toHaveLength(200);
+    expect(lines).toContain('… and 30 more questions would change; --json lists them.');
+  });
+
+  it('lists with --replace what the file does not provide, and writes nothing', async () => {
+    await app.import([buildQuestion(1, { difficulty: 'Hard', question: 'What is 1 + 1?' })]);
+    const before = await fingerprint();
+    const more = { isReplacing: true, isDryRun: true };
+    const report = await importAs('aiken', [buildQuestion(1)], more);
+    expect(report).toMatchObject({ taken: false, corrected: 1, unchanged: 0 });
+    expect(report.corrections.map(({ changes }) => changes)).toEqual([
+      [
+        { field: 'explanation', from: '1 + 1 = 2.', to: null },
+        { field: 'subject', from: 'Arithmetic', to: 'General' },
+        { field: 'topic', from: 'Addition', to: 'General' },
+        { field: 'difficulty', from: 'Hard', to: 'Moderate' },
+        { field: 'id', from: 'made-1', to: null },
+        { field: 'source', from: 'made for a test', to: null },
+        { field: 'licence', from: 'MIT', to: null },
+      ],
+    ]);
+    expect(describeReport(report)).toContain('explanation "1 + 1 = 2." → none; subject');
+    expect(await fingerprint()).toEqual(before);
+    const { isReplacing } = more;
+    const taken = await importAs('aiken', [buildQuestion(1)], { isReplacing });
+    expect(taken.corrections).toEqual(report.corrections);
+    expect(taken.fieldsChanged).toEqual(report.fieldsChanged);
   });
 
   it('does not change folded identities either', async () => {
@@ -501,4 +536,40 @@ function respace(text: string): string {
 function bareGift({ question, options, correct }: FileQuestion): string {
   const marked = options.map((text, index) => `${index === correct ? '=' : '~'}${text}`);
   return `${question.replace(/[=~#{}:]/g, String.raw`\$&`)} {\n${marked.join('\n')}\n}`;
+}
+
+/** A question of Moodle without category, tags, identifier and feedback. */
+function bareMoodle({ question, options, correct }: FileQuestion): string {
+  const answers = options.map(
+    (text, index) =>
+      `<answer fraction="${index === correct ? 100 : 0}"><text>${text}</text></answer>`,
+  );
+  const stem = `<questiontext><text>${question}</text></questiontext>`;
+  const empty = '<generalfeedback><text></text></generalfeedback><tags></tags>';
+  return `<question type="multichoice">${stem}${empty}${answers.join('')}</question>`;
+}
+
+/** An item of QTI without feedback. */
+function bareQti({ question, options, correct }: FileQuestion): string {
+  const choices = options.map(
+    (text, index) => `<simpleChoice identifier="C${index}">${text}</simpleChoice>`,
+  );
+  return (
+    '<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="bare" title="t" adaptive="false" timeDependent="false">' +
+    `<responseDeclaration identifier="RESPONSE" cardinality="single" baseType="identifier"><correctResponse><value>C${correct}</value></correctResponse></responseDeclaration>` +
+    `<itemBody><choiceInteraction responseIdentifier="RESPONSE" maxChoices="1"><prompt>${question}</prompt>${choices.join('')}</choiceInteraction></itemBody>` +
+    '<responseProcessing template="http://www.imsglobal.org/question/qti_v2p1/rptemplates/match_correct"/></assessmentItem>'
+  );
+}
+
+/** A content package without metadata. */
+async function packageQti(item: string): Promise<Uint8Array> {
+  const manifest =
+    '<manifest xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" identifier="M"><organizations/><resources>' +
+    '<resource identifier="R" type="imsqti_item_xmlv2p1" href="bare.xml"><file href="bare.xml"/></resource>' +
+    '</resources></manifest>';
+  return buildZip([
+    { name: 'imsmanifest.xml', content: manifest },
+    { name: 'bare.xml', content: item },
+  ]);
 }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { ImportTally, MAX_REFUSALS_REPORTED, MAX_WARNINGS_REPORTED } from './import-tally.js';
+import {
+  ImportTally,
+  MAX_CHANGES_REPORTED,
+  MAX_REFUSALS_REPORTED,
+  MAX_WARNINGS_REPORTED,
+} from './import-tally.js';
 
 describe('ImportTally', () => {
   it('limits the number and length of listed refusals', () => {
@@ -26,5 +31,18 @@ describe('ImportTally', () => {
     expect(report.warnings).toHaveLength(MAX_WARNINGS_REPORTED);
     expect(report.warnings[0]).toEqual({ place, warning: `${'y'.repeat(1000)}…` });
     expect(tally.hasRefused).toBe(false);
+  });
+
+  it('limits the number and length of listed changes, but counts all', () => {
+    const tally = new ImportTally();
+    const change = { field: 'explanation', from: 'x'.repeat(10_000), to: null } as const;
+    for (let index = 0; index < MAX_CHANGES_REPORTED + 5; index += 1) {
+      tally.noteChanges({ file: 'a.jsonl', line: index + 1 }, [change]);
+    }
+    const { corrections, fieldsChanged } = tally.report(false);
+    expect(corrections).toHaveLength(MAX_CHANGES_REPORTED);
+    expect(corrections.at(-1)?.place.line).toBe(MAX_CHANGES_REPORTED);
+    expect(fieldsChanged).toEqual({ explanation: MAX_CHANGES_REPORTED + 5 });
+    expect(JSON.stringify(corrections).length).toBeLessThan(200 * MAX_CHANGES_REPORTED);
   });
 });

@@ -14,7 +14,7 @@ export const MAX_REFUSALS_REPORTED = 1000;
 /** How many warnings a report lists; further ones are only counted. */
 export const MAX_WARNINGS_REPORTED = 1000;
 /** How many corrected questions a report lists with their changes; further ones are only counted. */
-const MAX_CHANGES_REPORTED = 200;
+export const MAX_CHANGES_REPORTED = 20_000;
 const MAX_ID_LENGTH = 200;
 const MAX_REASON_LENGTH = 1000;
 

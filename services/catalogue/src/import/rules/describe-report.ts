@@ -3,6 +3,8 @@ import type { ItemPlace } from './import-item.js';
 import type { CorrectedQuestion, ImportReport, SubjectTally } from './import-report.js';
 
 const MAX_SHOWN_ID_LENGTH = 100;
+/** How many changed questions are listed for people; `--json` lists more. */
+const MAX_SHOWN_CORRECTIONS = 200;
 const EXAM_MISSING = 'exam is missing or empty';
 
 /** Formats the location of an item: `file:line (id)`. */
@@ -40,9 +42,10 @@ function describeArchived(exam: string): string {
 }
 
 function corrections({ corrections: named, corrected }: ImportReport): string[] {
-  const further = corrected - named.length;
-  const rest = further > 0 ? [`… and ${count(further, 'more question')} would change.`] : [];
-  return [...named.map(describeCorrection), ...rest];
+  const shown = named.slice(0, MAX_SHOWN_CORRECTIONS);
+  const further = corrected - shown.length;
+  const rest = `… and ${count(further, 'more question')} would change; --json lists them.`;
+  return [...shown.map(describeCorrection), ...(further > 0 ? [rest] : [])];
 }
 
 function describeCorrection({ place, changes }: CorrectedQuestion): string {

@@ -40,7 +40,7 @@ export interface ImportReport {
   archivedExams: string[];
   /** In how many questions each field changed; fields that never changed are omitted. */
   fieldsChanged: Partial<Record<QuestionField, number>>;
-  /** The first two hundred corrected questions. */
+  /** The first twenty thousand corrected questions. */
   corrections: CorrectedQuestion[];
   /** The first thousand refusals. */
   refusals: RefusedItem[];
