@@ -54,15 +54,15 @@ const STREAMS: readonly (readonly [RegExp, string])[] = [
     'a film',
   ],
 ];
-const HAS_STREAM =
-  /youtu|vimeo|dailym|dai\.ly|soundcloud|spotify|data:(?:audio|video)|(?:icyx?|pnm|rtsp[stu]?|rtmp[est]*|mms[htu]?|rtp|srt):\/\//i;
+/** Without any of these, an address is no stream. */
+const HAS_STREAM = /\.(?:com|be|ly|link)\/|:\S/i;
 
 /** A tag in a plain text, with the address of its media. */
 const TAG =
   /<(audio|video|source|track|object|embed|iframe|bgsound)\s[^>]{0,1000}?\b(?:src|data|href)\s*=\s*["']?[^"'>\s]*[./:@]/i;
 
 /** Without any of these, there is no link. That applies to most texts of a large file. */
-const HAS_WORK = /[.<@]|%2e|[a-z]:\S|%3a|includegraphics|!\[/i;
+const HAS_WORK = /[.<@\\]|:\S|%[23]|!\[/;
 
 /** Pictures in LaTeX and Markdown. */
 const PICTURE =
@@ -75,7 +75,7 @@ const PLUGIN_FILE = /@@PLUGINFILE@@[^\s"'<>]*/i;
  * name, with any spelling of the scheme. Pictures count only with an address.
  */
 export function findMedia(text: string): string | undefined {
-  if (!HAS_WORK.test(withoutEscapes(text))) return undefined;
+  if (!HAS_WORK.test(text)) return undefined;
   const plugin = PLUGIN_FILE.exec(text)?.[0];
   if (plugin !== undefined) return `it needs a file (${shorten(plugin)})`;
   const tag = TAG.exec(text)?.[1];
