@@ -87,12 +87,61 @@ test(
   },
 );
 
-test('refused contact messages count', alone, async () => {
-  const statuses: number[] = [];
-  for (let sent = 0; sent < 305; sent += 1) {
-    statuses.push((await postFrom(addressOf(400), '/contact', { name: sent })).status);
+for (const [what, body, status, from] of [
+  ['invalid', { name: 7 }, 400, addressOf(400)],
+  ['too large', { name: 'x'.repeat(21 * 1024) }, 413, addressOf(401)],
+] as const) {
+  test(`refused contact messages count: ${what}`, alone, async () => {
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 305; sent += 1) {
+      statuses.push((await postFrom(from, '/contact', body)).status);
+    }
+    expect(statuses).toEqual([...Array<number>(100).fill(status), ...Array<number>(205).fill(429)]);
+  });
+}
+
+test.describe('a body of one byte too many', () => {
+  const id = '00000000-0000-7000-8000-000000000000';
+  const sentenceFor = (kilobytes: number): string =>
+    kilobytes === 2_048
+      ? 'The photo is larger than 2 MB. Please choose a smaller one.'
+      : `The request is larger than allowed (${kilobytes} KB).`;
+  const framings: Record<string, string>[] = [{}, { 'transfer-encoding': 'chunked' }];
+
+  for (const [path, kilobytes] of [
+    ['POST /api/auth/login', 8],
+    ['PUT /api/user/profile', 8],
+    ['PUT /api/user/profile/photo', 2_048],
+    ['POST /api/user/saved-tests', 8],
+    ['POST /chat/message', 8],
+    ['POST /contact', 20],
+    [`POST /tests/${id}/start`, 8],
+    [`PUT /tests/${id}/progress`, 256],
+    [`POST /tests/${id}/submit`, 256],
+    ['POST /api/test/browser-reports', 4],
+  ] as const) {
+    test(`is refused with the maximum: ${path}`, async ({ student: { token } }) => {
+      const [method, at = ''] = path.split(' ');
+      const type = kilobytes === 2_048 ? 'image/png' : 'application/json';
+      const headers = { 'content-type': type, authorization: `Bearer ${token}` };
+      const body = ' '.repeat(kilobytes * 1_024 + 1);
+      for (const framing of framings) {
+        const from = addressOf(402);
+        const all = { ...headers, ...framing };
+        const response = await rawRequest(at, { method, from, body, headers: all });
+        expect(response.status).toBe(413);
+        expect(JSON.parse(response.body)).toMatchObject({
+          success: false,
+          code: 'too_large',
+          message: sentenceFor(kilobytes),
+          error: sentenceFor(kilobytes),
+          requestId: response.headers['x-request-id'],
+        });
+        const largest = { method, from, body: body.slice(1), headers: all };
+        expect((await rawRequest(at, largest)).status).not.toBe(413);
+      }
+    });
   }
-  expect(statuses).toEqual([...Array<number>(100).fill(400), ...Array<number>(205).fill(429)]);
 });
 
 test.describe('before its body has arrived', () => {
@@ -111,6 +160,18 @@ test.describe('before its body has arrived', () => {
       socket.destroy();
       expect(response).toMatch(/^HTTP\/1\.1 401 /);
     });
+  }
+});
+
+test('a body that is too large is refused before it arrives, and its connection ends', async () => {
+  const lengths = [21 * 1_024, 4 * 1_024 * 1_024, 5 * 1_024 * 1_024];
+  const responses = await Promise.all(
+    lengths.map((length) =>
+      text(begin(unfinished('POST /contact', 'application/json', undefined, { sent: 1, length }))),
+    ),
+  );
+  for (const response of responses) {
+    expect(response).toMatch(/^HTTP\/1\.1 413 .*"code":"too_large"/s);
   }
 });
 

@@ -30,7 +30,10 @@ export function rawRequest(path: string, options: RawOptions = {}): Promise<RawR
       method: options.method ?? 'GET',
       headers: {
         // By default Node sends no length with the body of a DELETE, which would become the start of the next request.
-        ...(options.body !== undefined && { 'content-length': Buffer.byteLength(options.body) }),
+        ...(options.body !== undefined &&
+          options.headers?.['transfer-encoding'] === undefined && {
+            'content-length': Buffer.byteLength(options.body),
+          }),
         ...options.headers,
       },
     });

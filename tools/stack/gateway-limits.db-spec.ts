@@ -286,35 +286,52 @@ describe('two hundred students behind one address', () => {
 });
 
 describe('bodies', () => {
+  const LIMIT = 4 * 1_024 * 1_024;
+  const json = { 'content-type': 'application/json' };
+
   it.each([
-    ['/api/auth/login', 'POST', 8, 'The request is larger than allowed (8 KB).'],
-    ['/api/user/profile', 'PUT', 8, 'The request is larger than allowed (8 KB).'],
-    ['/tests/x/start', 'POST', 8, 'The request is larger than allowed (8 KB).'],
-    ['/chat/message', 'POST', 8, 'The request is larger than allowed (8 KB).'],
-    ['/contact', 'POST', 20, 'The request is larger than allowed (20 KB).'],
-    ['/api/test/browser-reports', 'POST', 4, 'The request is larger than allowed (4 KB).'],
-    ['/tests/x/progress', 'PUT', 256, 'The request is larger than allowed (256 KB).'],
-    ['/tests/x/submit', 'POST', 256, 'The request is larger than allowed (256 KB).'],
+    ['/api/auth/login', 'POST', 'The request is larger than allowed (8 KB).'],
+    ['/api/user/profile', 'PUT', 'The request is larger than allowed (8 KB).'],
+    ['/tests/x/start', 'POST', 'The request is larger than allowed (8 KB).'],
+    ['/chat/message', 'POST', 'The request is larger than allowed (8 KB).'],
+    ['/contact', 'POST', 'The request is larger than allowed (20 KB).'],
+    ['/api/test/browser-reports', 'POST', 'The request is larger than allowed (4 KB).'],
+    ['/tests/x/progress', 'PUT', 'The request is larger than allowed (256 KB).'],
+    ['/tests/x/submit', 'POST', 'The request is larger than allowed (256 KB).'],
     [
       '/api/user/profile/photo',
       'PUT',
-      2_048,
       'The photo is larger than 2 MB. Please choose a smaller one.',
     ],
-  ])('to %s (%s) are %i KB at most', async (path, method, kilobytes, sentence) => {
-    const headers = { 'content-type': 'application/json' };
-    const tooLong = 'x'.repeat(kilobytes * 1_024 + 1);
-    const refused = await call(ports.usual, path, {
-      method,
-      headers: { ...headers, 'content-length': tooLong.length },
-      body: tooLong,
-    });
+  ])('to %s (%s) of more than 4 MB reach no service', async (path, method, sentence) => {
+    const tooLong = { method, headers: { ...json, 'content-length': LIMIT + 1 } };
+    const refused = await call(ports.usual, path, { ...tooLong, body: 'x'.repeat(LIMIT + 1) });
     expect([refused.status, JSON.parse(refused.body)]).toMatchObject([
       413,
       { success: false, code: 'too_large', message: sentence, error: sentence },
     ]);
-    const longest = { method, headers, body: tooLong.slice(1) };
+    expect(requests).toEqual([]);
+    const longest = { method, headers: json, body: 'x'.repeat(LIMIT) };
     expect((await call(ports.usual, path, longest)).status).toBe(200);
+  });
+
+  it.each([
+    ['/api/auth/login', 1],
+    ['/contact', 3],
+  ])('to %s count also when they are too large', async (path, burst) => {
+    const body = 'x'.repeat(LIMIT + 1);
+    const headers = { ...json, 'content-length': body.length };
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 6; sent += 1) {
+      statuses.push((await call(ports.narrow, path, { method: 'POST', headers, body })).status);
+    }
+    expect(statuses).toEqual([
+      ...Array<number>(1 + burst).fill(413),
+      ...Array<number>(5 - burst).fill(503),
+    ]);
+    const next = await call(ports.narrow, path, { method: 'POST', headers, body });
+    expect(JSON.parse(next.body)).toMatchObject({ code: 'too_busy' });
+    expect(requests).toEqual([]);
   });
 
   it('need not have arrived for a service to respond', async () => {

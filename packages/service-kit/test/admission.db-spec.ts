@@ -10,7 +10,7 @@ import {
   startApp,
   type TestApp,
 } from '../src/testing/index.js';
-import { defineCards } from './guarded-app.js';
+import { defineCards, transformed } from './guarded-app.js';
 
 // The tests compare the costs of hundreds of bodies.
 jest.setTimeout(120_000);
@@ -121,6 +121,18 @@ describe('before the body arrives', () => {
     expect(received).toMatch(/^retry-after: \d+\r$/im);
   });
 
+  it.each([
+    ['POST /cards', 'application/json', 8_193, 'The request is larger than allowed (8 KB).'],
+    ['POST /cards', 'image/png', 8_193, 'The request is larger than allowed (8 KB).'],
+    ['POST /cards/long', 'text/plain', 65_537, 'The request is larger than allowed (64 KB).'],
+    ['PUT /cards/picture', 'image/png', 1_000_001, 'Too large.'],
+  ])('a call of %s with too much %s is refused', async (path, type, length, sentence) => {
+    const headers = { 'Content-Type': type, 'Content-Length': String(length) };
+    const from = { 'X-Real-IP': newAddress(), Authorization: `Bearer ${token}` };
+    const { status, body } = parseResponse(await startCall(path, { ...headers, ...from }));
+    expect([status, body['code'], body['message']]).toEqual([413, 'too_large', sentence]);
+  });
+
   it('an allowed call gets `100 Continue` and is handled', async () => {
     const asking = { Expect: '100-continue', 'Content-Length': '2' };
     const headers = { ...asking, Authorization: `Bearer ${token}` };
@@ -151,6 +163,7 @@ describe('calls of an address', () => {
     ['malformed', '{', {}, 400],
     ['invalid', '{"email":7}', {}, 400],
     ['too large', JSON.stringify({ email: 'x'.repeat(10_000) }), {}, 413],
+    ['too large and of another type', 'x'.repeat(9_000), { 'content-type': 'image/png' }, 413],
     ['of another type', 'x', { 'content-type': 'text/plain' }, 415],
     ['too large in members', `[${'1,'.repeat(400)}1]`, {}, 400],
     ['valid', JSON.stringify(card), {}, 200],
@@ -163,6 +176,42 @@ describe('calls of an address', () => {
     expect(statuses).toEqual([...Array<number>(LIMIT).fill(status), 429]);
     const other = await post('/cards', body, { ...from, 'x-real-ip': newAddress() });
     expect(other.status).toBe(status);
+  });
+});
+
+describe('a body with more than a call needs', () => {
+  const line = { text: 'x', size: 1 };
+  const namedLines = (names: number): object[] =>
+    Array.from({ length: names }, (_, n) => ({ [`name-${n}`]: 'x'.repeat(300) }));
+
+  it.each([
+    ['257 members', '/cards', Array(257).fill(1)],
+    ['65 names in 19 KB', '/cards/long', namedLines(65)],
+  ])('is refused before it is parsed: %s', async (_what, path, value) => {
+    const { status, body } = await post(path, JSON.stringify(value), {}, unlimited);
+    expect([status, body['message']]).toEqual([400, 'The body has too many fields.']);
+  });
+
+  it.each([
+    ['256 members', '/cards', Array(256).fill(1)],
+    ['64 names in 19 KB', '/cards/long', namedLines(64)],
+    [
+      '65 names in 8 KB',
+      '/cards',
+      Object.fromEntries(Array.from({ length: 65 }, (_, n) => [n, 1])),
+    ],
+  ])('is validated at the bound: %s', async (_what, path, value) => {
+    const { status, body } = await post(path, JSON.stringify(value), {}, unlimited);
+    expect([status, body['code']]).toEqual([400, 'validation_failed']);
+  });
+
+  it('is validated only as far as is needed to refuse it', async () => {
+    const lines = Array.from({ length: 200 }, () => line);
+    transformed.lines = 0;
+    const { status, body } = await post('/cards/long', JSON.stringify({ ...card, lines }));
+    expect([status, Object.keys(body['fields'] as object)]).toEqual([400, ['lines']]);
+    // The maximum is three.
+    expect(transformed.lines).toBe(4);
   });
 });
 

@@ -28,8 +28,15 @@ import {
 const shape = { LIMIT_CARDS: z.coerce.number().default(1_000_000) };
 type GuardedConfig = { LIMIT_CARDS: number };
 
+/** How many lines the transformation has seen. */
+export const transformed = { lines: 0 };
+
 class LineDto {
   @IsString()
+  @Transform(({ value }: { value: unknown }) => {
+    transformed.lines += 1;
+    return value;
+  })
   text: string;
 
   @IsInt()

@@ -189,7 +189,11 @@ describe('errors', () => {
     const badJson = await postJson('/notes', '{"email":');
     expect([badJson.status, badJson.body['code']]).toEqual([400, 'bad_request']);
     const big = await postJson('/notes', JSON.stringify({ email: 'x'.repeat(300_000) }));
-    expect([big.status, big.body['code']]).toEqual([413, 'too_large']);
+    expect([big.status, big.body['code'], big.body['message']]).toEqual([
+      413,
+      'too_large',
+      'The request is larger than allowed (8 KB).',
+    ]);
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'image/png']) {
       const wrong = await call('/notes', {
         method: 'POST',

@@ -47,12 +47,13 @@ const REDIS_DOWN_ERRORS = new Set([
  * Maps any error to a domain error.
  *
  * @param error thrown by a service, Nest, Fastify, the database driver or the Redis client
+ * @param bodyLimit the route's, in bytes: the sentence of a 413 names it
  * @returns a domain error whose sentence reveals nothing internal; unknown errors become 500
  */
-export function describeError(error: unknown): DomainError {
+export function describeError(error: unknown, bodyLimit?: number): DomainError {
   if (error instanceof DomainError) return error;
   const status = statusOf(error);
-  if (status !== undefined && status < 500) return errorForStatus(status, error);
+  if (status !== undefined && status < 500) return errorForStatus(status, error, bodyLimit);
   if (isDependencyAway(error)) return dependencyUnavailable('the database or Redis', error);
   return new DomainError('internal', 500, 'Something went wrong on our side. Please try again.', {
     logLevel: 'error',
@@ -60,16 +61,30 @@ export function describeError(error: unknown): DomainError {
   });
 }
 
-function errorForStatus(status: number, error: unknown): DomainError {
+function errorForStatus(
+  status: number,
+  error: unknown,
+  bodyLimit: number | undefined,
+): DomainError {
   const [code, sentence] = DEFAULT_ERRORS[status] ?? [
     'bad_request',
     'The request could not be done.',
   ];
-  const message =
-    codeOf(error) === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError
-      ? 'The body is not valid JSON.'
-      : sentence;
+  const message = sentenceOf(status, error, bodyLimit) ?? sentence;
   return new DomainError(code, status, message, { cause: error });
+}
+
+function sentenceOf(
+  status: number,
+  error: unknown,
+  bodyLimit: number | undefined,
+): string | undefined {
+  if (status === 413 && bodyLimit !== undefined) {
+    return `The request is larger than allowed (${Math.floor(bodyLimit / 1024)} KB).`;
+  }
+  const isBadJson =
+    codeOf(error) === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError;
+  return isBadJson ? 'The body is not valid JSON.' : undefined;
 }
 
 function statusOf(error: unknown): number | undefined {

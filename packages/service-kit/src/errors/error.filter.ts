@@ -12,7 +12,7 @@ export class ErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const error = describeError(thrown);
+    const error = describeError(thrown, request.routeOptions.bodyLimit);
     this.logger[error.logLevel](
       {
         code: error.code,

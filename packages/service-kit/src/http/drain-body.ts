@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BODY_PACE, isAskingToContinue } from './body-arrival.js';
 
-/** More than the gateway lets through. */
+/** The gateway passes on no larger body. */
 const MAX_DRAINED_BYTES = 4 * 1024 * 1024;
 const REQUEST_TIMEOUT = 408;
 

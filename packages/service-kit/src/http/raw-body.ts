@@ -46,8 +46,9 @@ export class RawBody {
   /**
    * Reads the body. Can be called once.
    *
-   * A body that is a little too large is read to its end and discarded, so that the client receives
-   * the response. Beyond twice the limit the connection is closed.
+   * A body whose `Content-Length` is too large is refused unread. One without a length that is a little
+   * too large is read to its end and discarded, so that the client receives the response. Beyond twice
+   * the limit the connection is closed.
    *
    * @param limit in bytes
    * @param tooLarge the sentence of the 413
@@ -55,8 +56,12 @@ export class RawBody {
    *   more than ten minutes
    */
   async read(limit: number, tooLarge: string): Promise<Buffer> {
-    const { body } = this.request;
+    const { body, headers } = this.request;
     if (!isReadable(body)) throw unsupportedType();
+    if (Number(headers['content-length'] ?? 0) > limit) {
+      void this.reply.header('connection', 'close');
+      throw new DomainError('too_large', 413, tooLarge);
+    }
     const { chunks, size } = await readWithTimeout(body, limit, this.pace).catch(
       (error: unknown) => {
         void this.reply.header('connection', 'close');

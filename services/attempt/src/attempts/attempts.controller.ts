@@ -40,7 +40,7 @@ import {
 import { AttemptsService } from './attempts.service.js';
 import { ProgressService } from './progress.service.js';
 
-/** Enough for a thousand answers with all fields. The gateway has the same limit. */
+/** Enough for a thousand answers with all fields. */
 const MAX_ANSWERS_BYTES = 256 * 1024;
 
 /** The part of Fastify's reply that a handler needs to set the status. */
