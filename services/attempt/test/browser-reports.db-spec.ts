@@ -120,6 +120,7 @@ describe('a browser report', () => {
       'reports.0.message',
     ],
     ['a strange version', { reports: [buildReport({ version: '<b>' })] }, 'reports.0.version'],
+    ['a list among the reports', { reports: [[]] }, 'reports.0'],
     ['a broken count', { reports: [buildReport({ count: 0.5 })] }, 'reports.0.count'],
     ['a huge count', { reports: [buildReport({ count: 1001 })] }, 'reports.0.count'],
   ])('is rejected with %s, and not logged', async (_what, body, field) => {

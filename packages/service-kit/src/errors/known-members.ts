@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Type } from '@nestjs/common';
 import { getMetadataStorage } from 'class-validator';
+import type { ValidationMetadata } from 'class-validator/types/metadata/ValidationMetadata.js';
 
 type TransformerStorage = typeof import('class-transformer/types/storage.js');
 
@@ -13,16 +14,21 @@ interface KnownMember {
   name: string;
   /** The class by which the member or a list's elements are validated, if any. */
   type: Type | undefined;
+  /** Whether it may be a list. */
+  isList: boolean;
   /** The maximum number of elements in a list. */
   maxElements: number | undefined;
+  /** The maximum length of a text. */
+  maxLength: number | undefined;
 }
 
 const membersByType = new WeakMap<Type, readonly KnownMember[]>();
 
 /**
  * Copies only the members that a DTO has rules for. A list that is too long is cut to one element
- * more than its maximum, which is enough to refuse it. class-transformer and class-validator would
- * drop and refuse the same, but in quadratic time.
+ * more than its maximum, and a list or an object in place of text or a number is emptied, which is
+ * enough to refuse it. class-transformer and class-validator would drop and refuse the same, but in
+ * quadratic time.
  *
  * @returns a copy; an empty list for a list in place of a DTO; any other value as it is
  */
@@ -39,16 +45,22 @@ export function pickKnown(value: unknown, type: Type): unknown {
   return copy;
 }
 
-function pickMember(value: unknown, member: KnownMember): unknown {
-  const { type, maxElements } = member;
-  if (!Array.isArray(value)) return type ? pickKnown(value, type) : value;
+function pickMember(value: unknown, { type, isList, maxElements }: KnownMember): unknown {
+  if (!Array.isArray(value)) return type ? pickKnown(value, type) : withoutContent(value);
+  if (!isList && !type) return [];
   const elements: unknown[] = maxElements === undefined ? value : value.slice(0, maxElements + 1);
-  return type ? elements.map((element) => pickElement(element, type)) : elements;
+  return elements.map((element) => pickElement(element, type));
 }
 
-/** A list in the place of an element becomes null, which is refused: class-validator would take it. */
-function pickElement(element: unknown, type: Type): unknown {
-  return Array.isArray(element) ? null : pickKnown(element, type);
+function pickElement(element: unknown, type: Type | undefined): unknown {
+  if (typeof element !== 'object') return element;
+  // class-validator would accept a list in place of a DTO, because it validates only its elements.
+  return type && !Array.isArray(element) ? pickKnown(element, type) : null;
+}
+
+/** Not null in place of an object, because an optional member may be null. */
+function withoutContent(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? {} : value;
 }
 
 function knownMembers(type: Type): readonly KnownMember[] {
@@ -62,13 +74,32 @@ function readMembers(type: Type): KnownMember[] {
   const names = new Set(rules.map(({ propertyName }) => propertyName));
   return [...names].map((name) => {
     const own = rules.filter(({ propertyName }) => propertyName === name);
-    const max: unknown = own.find((rule) => rule.name === 'arrayMaxSize')?.constraints[0];
     return {
       name,
       type: own.some((rule) => rule.type === 'nestedValidation')
         ? (defaultMetadataStorage.findTypeMetadata(type, name)?.typeFunction() as Type | undefined)
         : undefined,
-      maxElements: typeof max === 'number' ? max : undefined,
+      isList: own.some(
+        (rule) => rule.each || rule.name?.startsWith('array') || rule.name === 'isArray',
+      ),
+      maxElements: maxIn(own, 'arrayMaxSize'),
+      maxLength: maxIn(own, 'maxLength') ?? maxIn(own, 'maxUtf16Length'),
     };
   });
+}
+
+function maxIn(rules: readonly ValidationMetadata[], name: string): number | undefined {
+  const max: unknown = rules.find((rule) => rule.name === name)?.constraints[0];
+  return typeof max === 'number' ? max : undefined;
+}
+
+/** The maximum lengths of a DTO's texts by the names of their members, also nested ones. */
+export function maxTextLengths(type: Type): Map<string, number> {
+  const own = knownMembers(type).flatMap(({ name, maxLength }) =>
+    maxLength === undefined ? [] : [[name, maxLength] as const],
+  );
+  const nested = knownMembers(type).flatMap((member) =>
+    member.type ? [...maxTextLengths(member.type)] : [],
+  );
+  return new Map([...nested, ...own]);
 }
