@@ -171,6 +171,19 @@ describe('the chat', () => {
     textOf(await say('hello', `${userId}-y`, '198.51.100.250'));
   });
 
+  it.each([
+    ['/chat/message', 'invalid', { userId: 7 }, 400],
+    ['/chat/message', 'malformed', '{', 400],
+    ['/chat/message', 'too large', { message: 'x'.repeat(9_000) }, 413],
+    ['/chat/start', 'invalid', {}, 400],
+    ['/chat/clear', 'too large', { userId: 'x'.repeat(9_000) }, 413],
+  ])('also counts a call of %s with a body that is %s', async (path, _what, body, status) => {
+    for (let sent = 0; sent < 60; sent += 1) {
+      expect((await send(app, 'POST', path, body, address)).status).toBe(status);
+    }
+    expect((await send(app, 'POST', path, body, address)).status).toBe(429);
+  });
+
   it.each<[what: string, body: object, field: string, sentence: string]>([
     ['no user', { message: 'hello' }, 'userId', 'The chat user id is not valid'],
     [
