@@ -62,6 +62,10 @@ export class CatalogueApp {
     return this.running.app.get(DataSource);
   }
 
+  get nest(): TestApp['app'] {
+    return this.running.app;
+  }
+
   /** Routes that need no token. */
   get publicRoutes(): string[] {
     return publicRoutes(this.running.app);

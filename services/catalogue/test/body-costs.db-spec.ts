@@ -1,4 +1,12 @@
-import { costliestBody, processorTimes } from '@abhyas/service-kit/testing';
+import {
+  bodyRoutes,
+  expectedCosts,
+  measureBodies,
+  printCostliest,
+  processorTimes,
+  type BodyCall,
+  type BodyCosts,
+} from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CatalogueApp, signIn } from './app.js';
 import { buildQuestions } from './builders.js';
@@ -18,24 +26,44 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** Each of them is invalid, so that no request has an effect. */
-const calls: [path: string, body: Record<string, unknown>][] = [
-  ['/api/user/saved-tests', { testId: '' }],
-  ['/internal/users/data', { userId: 'x', email: 'asha@example.com' }],
-  ['/internal/users/erase', { userId: 'x', email: 'asha@example.com', before: '2026-11-21' }],
+const UNKNOWN = '00000000-0000-7000-8000-00000000dead';
+
+/** Of all routes. None of them has an effect. */
+const calls: BodyCall[] = [
+  {
+    route: 'DELETE /api/user/saved-tests/:id',
+    path: `/api/user/saved-tests/${UNKNOWN}`,
+    body: {},
+    status: 404,
+  },
+  { route: 'POST /api/user/saved-tests', body: { testId: '' }, others: [400, 404] },
+  {
+    route: 'POST /api/user/upcoming-tests/:id/register',
+    path: `/api/user/upcoming-tests/${UNKNOWN}/register`,
+    body: {},
+    status: 404,
+  },
+  { route: 'POST /internal/users/data', body: { userId: 'x', email: 'asha@example.com' } },
+  {
+    route: 'POST /internal/users/erase',
+    body: { userId: 'x', email: 'asha@example.com', before: '2026-11-21' },
+  },
 ];
 
 describe('the cost of a body', () => {
-  it.each(calls)('is at %s never much higher than that of an ordinary body', async (path, body) => {
-    const headers = {
-      'content-type': 'application/json',
-      authorization: `Bearer ${token}`,
-      'x-service-credential': app.env['SERVICE_CREDENTIAL'] ?? '',
-    };
-    const costliest = await costliestBody(body, 8 * 1024, async (json) =>
-      (await fetch(`${app.url}${path}`, { method: 'POST', headers, body: json })).text(),
-    );
-    expect(costliest).toMatchObject({ isBounded: true });
+  const measured: BodyCosts[] = [];
+  afterAll(() => printCostliest(measured));
+
+  it('is measured at all routes', () => {
+    expect(calls.map(({ route }) => route)).toEqual(bodyRoutes(app.nest).map(({ route }) => route));
+  });
+
+  it.each(calls)('is never much higher at $route than that of an ordinary one', async (call) => {
+    const costs = await measureBodies(app.nest, call, async (method, path, json) => {
+      return (await app.internal(path, { method, token, json })).status;
+    });
+    measured.push(costs);
+    expect(costs).toMatchObject(expectedCosts(call));
   });
 });
 

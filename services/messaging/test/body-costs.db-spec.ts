@@ -1,5 +1,13 @@
 import { SERVICE_CREDENTIAL_HEADER } from '@abhyas/service-kit';
-import { costliestBody, processorTimes } from '@abhyas/service-kit/testing';
+import {
+  bodyRoutes,
+  expectedCosts,
+  measureBodies,
+  printCostliest,
+  processorTimes,
+  type BodyCall,
+  type BodyCosts,
+} from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { send, startMessaging, type MessagingApp } from './app.js';
 
@@ -26,26 +34,34 @@ const contact = {
   message: 'y',
 };
 
-/** All are invalid, so that the service does no work for them. */
-const calls: [path: string, body: Record<string, unknown>, kilobytes?: number][] = [
-  ['/contact', contact, 20],
-  ['/chat/start', { userId: 'a b' }],
-  ['/chat/message', { userId: 'a b', message: 'How to manage time?' }],
-  ['/chat/clear', { userId: 'a b' }],
-  ['/internal/users/data', { userId: 'x', email: 'asha@example.com' }],
-  ['/internal/users/erase', { userId: 'x', email: 'asha@example.com', before: '2026-11-21' }],
+/** Of all routes. All are invalid, so that the service does no work for them. */
+const calls: BodyCall[] = [
+  { route: 'POST /chat/clear', body: { userId: 'a b' } },
+  { route: 'POST /chat/message', body: { userId: 'a b', message: 'How to manage time?' } },
+  { route: 'POST /chat/start', body: { userId: 'a b' } },
+  { route: 'POST /contact', body: contact, kilobytes: 20 },
+  { route: 'POST /internal/users/data', body: { userId: 'x', email: 'asha@example.com' } },
+  {
+    route: 'POST /internal/users/erase',
+    body: { userId: 'x', email: 'asha@example.com', before: '2026-11-21' },
+  },
 ];
 
 describe('the cost of a body', () => {
-  it.each(calls)('is never much higher at %s than that of an ordinary one', async (...call) => {
-    const [path, body, kilobytes = 8] = call;
+  const measured: BodyCosts[] = [];
+  afterAll(() => printCostliest(measured));
+
+  it('is measured at all routes', () => {
+    expect(calls.map(({ route }) => route)).toEqual(bodyRoutes(app.app).map(({ route }) => route));
+  });
+
+  it.each(calls)('is never much higher at $route than that of an ordinary one', async (call) => {
     const headers = { [SERVICE_CREDENTIAL_HEADER]: app.env['SERVICE_CREDENTIAL'] ?? '' };
-    const statuses = new Set<number>();
-    const costliest = await costliestBody(body, kilobytes * 1024, async (json) => {
-      statuses.add((await send(app, 'POST', path, json, '203.0.113.7', headers)).status);
+    const costs = await measureBodies(app.app, call, async (_method, path, json) => {
+      return (await send(app, 'POST', path, json, '203.0.113.7', headers)).status;
     });
-    expect(costliest).toMatchObject({ isBounded: true });
-    expect([...statuses]).toEqual([400]);
+    measured.push(costs);
+    expect(costs).toMatchObject(expectedCosts(call));
   });
 });
 

@@ -2,7 +2,7 @@ import { toUSVString } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../errors/domain-error.js';
 import { validationFailed } from '../errors/validation.pipe.js';
-import { exceededBound } from './json-bounds.js';
+import { exceededBound, type JsonBounds } from './json-bounds.js';
 
 /** Our bodies nest at most six levels. Validation is recursive, and its stack must not overflow. */
 const MAX_DEPTH = 32;
@@ -37,10 +37,15 @@ export function parseJsonBodies(fastify: FastifyInstance): void {
   );
 }
 
-function excessError(text: string, bodyLimit: number): DomainError | undefined {
+/** The maximum structure of a body of a route with this limit. */
+export function jsonBoundsFor(text: string, bodyLimit: number): JsonBounds {
   const members = Math.ceil(bodyLimit / MIN_BYTES_PER_MEMBER);
   const names = text.length > LONG_BODY_LENGTH ? MAX_NAMES : Infinity;
-  switch (exceededBound(text, { depth: MAX_DEPTH, members, names })) {
+  return { depth: MAX_DEPTH, members, names };
+}
+
+function excessError(text: string, bodyLimit: number): DomainError | undefined {
+  switch (exceededBound(text, jsonBoundsFor(text, bodyLimit))) {
     case 'depth':
       return new DomainError('bad_request', 400, 'The body is nested too deeply.');
     case 'members':

@@ -1,10 +1,14 @@
 export { captureCommand, type CommandResult } from './capture-command.js';
+export { bodyRoutes, type BodyRoute } from './body-routes.js';
 export {
-  costliestBody,
-  costlyBodies,
+  expectedCosts,
+  measureBodies,
+  printCostliest,
   processorTimes,
-  type CostliestBody,
-} from './costly-bodies.js';
+  type BodyCall,
+  type BodyCosts,
+  type SendBody,
+} from './body-costs.js';
 export { publicRoutes } from './public-routes.js';
 export { requestJson, type JsonRequest, type JsonResponse } from './request-json.js';
 export { StubServer, type StubRequest, type StubResponse } from './stub-server.js';
