@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ServiceClient } from './service-client.js';
 
@@ -21,8 +22,9 @@ interface Calls {
   };
 }
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
+const TIMEOUT_MS = 1_000;
 const THING = { params: { path: { id: 'a/b' } } };
 
 const closers: (() => void)[] = [];
@@ -44,7 +46,7 @@ async function clientOf(...handlers: Handler[]) {
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const client = new ServiceClient<Calls>(address, {
     credential: 'a-credential',
-    timeoutMs: 1_000,
+    timeoutMs: TIMEOUT_MS,
   });
   return { client, calls };
 }
@@ -52,6 +54,15 @@ async function clientOf(...handlers: Handler[]) {
 const hangUp: Handler = (request) => request.socket.destroy();
 const hang: Handler = () => undefined;
 const hangAfterHeaders: Handler = (_request, response) => response.write('{"fine":');
+const sendSlowly: Handler = (_request, response) => {
+  const timer = setInterval(() => response.write(' '), TIMEOUT_MS / 2);
+  response.once('close', () => clearInterval(timer));
+  response.write('{"fine":');
+};
+const hangUpLate: Handler = async (request) => {
+  await setTimeout(TIMEOUT_MS / 2);
+  request.socket.destroy();
+};
 const respond: Handler = (_request, response) => response.end('{"fine":true}');
 
 describe('a call of another service', () => {
@@ -102,6 +113,23 @@ describe('a call of another service', () => {
       code: 'dependency_down',
     });
     expect(calls).toHaveLength(1);
+  });
+
+  it('fails after the timeout when the body keeps arriving, and closes the connection', async () => {
+    const { client, calls } = await clientOf(sendSlowly);
+    await expect(client.get('/internal/things/{id}', THING)).rejects.toMatchObject({
+      code: 'dependency_down',
+    });
+    await once(calls.at(0)!.socket, 'close');
+  });
+
+  it('has one timeout for both tries', async () => {
+    const { client, calls } = await clientOf(hangUpLate, hang);
+    const twoTimeouts = setTimeout(1.25 * TIMEOUT_MS, 'still waiting');
+    await expect(
+      Promise.race([client.get('/internal/things/{id}', THING), twoTimeouts]),
+    ).rejects.toMatchObject({ code: 'dependency_down' });
+    expect(calls).toHaveLength(2);
   });
 
   it('sends an ETag, and returns null when the resource has not changed', async () => {

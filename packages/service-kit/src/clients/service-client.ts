@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import {
   createFinalURL,
   createQuerySerializer,
@@ -19,6 +20,7 @@ import { currentRequestId, REQUEST_ID_HEADER } from '../http/request-context.js'
 /** How to call another service. */
 export interface ServiceClientOptions {
   credential: string;
+  /** For a whole call: the connection, the retry and the body of the response. */
   timeoutMs: number;
 }
 
@@ -42,6 +44,13 @@ interface UntypedInit {
   body?: unknown;
 }
 
+interface Sending {
+  /** Its `abort` event ends the request. */
+  timeout: EventEmitter;
+  body?: unknown;
+  tag?: string | undefined;
+}
+
 const errorSchema = z.object({ code: z.string(), message: z.string() });
 
 const serializeQuery = createQuerySerializer();
@@ -59,12 +68,11 @@ export class ServiceClient<Calls extends object> {
     private readonly baseUrl: string,
     private readonly options: ServiceClientOptions,
   ) {
-    const { timeoutMs } = options;
     this.connections = new Pool(new URL(baseUrl).origin, {
-      connectTimeout: timeoutMs,
-      // An AbortSignal for each request would cost as much processor time as the request's headers.
-      headersTimeout: timeoutMs,
-      bodyTimeout: timeoutMs,
+      connectTimeout: options.timeoutMs,
+      // withinTimeout limits the whole call. These limits start again for a retry and for each chunk.
+      headersTimeout: 0,
+      bodyTimeout: 0,
     });
   }
 
@@ -73,7 +81,9 @@ export class ServiceClient<Calls extends object> {
     path: Path,
     ...[init]: InitParam<Operation<Calls, Path, 'get'>>
   ): Promise<Data<Calls, Path, 'get'>> {
-    return this.readValue('GET', await this.send('GET', urlOf(path, init)));
+    return this.withinTimeout(async (timeout) =>
+      this.readValue('GET', await this.send('GET', urlOf(path, init), { timeout })),
+    );
   }
 
   /**
@@ -87,14 +97,16 @@ export class ServiceClient<Calls extends object> {
     tag: string | undefined,
     ...[init]: InitParam<Operation<Calls, Path, 'get'>>
   ): Promise<TaggedResponse<Data<Calls, Path, 'get'>> | null> {
-    const response = await this.send('GET', urlOf(path, init), undefined, tag);
-    if (response.statusCode === 304) {
-      await response.body.dump();
-      return null;
-    }
-    const { etag } = response.headers;
-    const value = await this.readValue<Data<Calls, Path, 'get'>>('GET', response);
-    return { value, tag: typeof etag === 'string' ? etag : null };
+    return this.withinTimeout(async (timeout) => {
+      const response = await this.send('GET', urlOf(path, init), { timeout, tag });
+      if (response.statusCode === 304) {
+        await response.body.dump();
+        return null;
+      }
+      const { etag } = response.headers;
+      const value = await this.readValue<Data<Calls, Path, 'get'>>('GET', response);
+      return { value, tag: typeof etag === 'string' ? etag : null };
+    });
   }
 
   /** @returns the body of the response to a body sent as JSON */
@@ -103,7 +115,29 @@ export class ServiceClient<Calls extends object> {
     ...[init]: InitParam<Operation<Calls, Path, 'post'>>
   ): Promise<Data<Calls, Path, 'post'>> {
     const { body } = { ...init } as UntypedInit;
-    return this.readValue('POST', await this.send('POST', urlOf(path, init), body));
+    return this.withinTimeout(async (timeout) =>
+      this.readValue('POST', await this.send('POST', urlOf(path, init), { timeout, body })),
+    );
+  }
+
+  /**
+   * Ends a call after the timeout, however much of the response has arrived.
+   *
+   * @param call gets an emitter whose `abort` event ends requests. An AbortSignal for each call would
+   * cost as much processor time as the request's headers.
+   */
+  private withinTimeout<T>(call: (timeout: EventEmitter) => Promise<T>): Promise<T> {
+    const { timeoutMs } = this.options;
+    return new Promise((resolve, reject) => {
+      const timeout = new EventEmitter();
+      const timer = setTimeout(() => {
+        reject(dependencyUnavailable(`${this.baseUrl} (no full response in ${timeoutMs} ms)`));
+        timeout.emit('abort');
+      }, timeoutMs);
+      void call(timeout)
+        .then(resolve, reject)
+        .finally(() => clearTimeout(timer));
+    });
   }
 
   private async readValue<T>(method: string, response: HttpResponse): Promise<T> {
@@ -120,14 +154,14 @@ export class ServiceClient<Calls extends object> {
   private async send(
     method: 'GET' | 'POST',
     path: string,
-    body?: unknown,
-    tag?: string,
+    { timeout, body, tag }: Sending,
   ): Promise<HttpResponse> {
     const requestId = currentRequestId();
     const request = (): Promise<HttpResponse> =>
       this.connections.request({
         method,
         path,
+        signal: timeout,
         headers: {
           accept: 'application/json',
           [SERVICE_CREDENTIAL_HEADER]: this.options.credential,
