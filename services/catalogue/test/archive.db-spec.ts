@@ -294,8 +294,22 @@ describe('a deleted exam', () => {
   it('is not deleted while the attempt service is unavailable', async () => {
     attempts.isDown = true;
     const before = await contents();
-    await expect(run('delete')).rejects.toThrow('The attempt service did not respond');
+    await expect(run('delete')).rejects.toThrow('The attempt service gave no valid response');
     expect(await contents()).toEqual(before);
+  });
+
+  it.each([
+    { attempted: [] },
+    { attempted: [], startableForMs: null },
+    { startableForMs: 0 },
+    { attempted: null, startableForMs: 0 },
+    null,
+  ])('is not deleted if the attempt service responds with %j', async (response) => {
+    attempts.response = response;
+    const before = await contents();
+    await expect(run('delete')).rejects.toThrow('The attempt service gave no valid response');
+    expect(await contents()).toEqual(before);
+    expect(waits).toEqual([]);
   });
 
   it('is not deleted if it was restored meanwhile', async () => {

@@ -8,6 +8,8 @@ export class AttemptServer extends StubServer {
   readonly requests: string[][] = [];
   isDown = false;
   startableForMs = 0;
+  /** Sent instead of the response that the other members describe. */
+  response: unknown;
   /** Runs while a request is being handled. */
   meanwhile: (() => Promise<unknown>) | undefined;
 
@@ -20,7 +22,7 @@ export class AttemptServer extends StubServer {
     const isAuthorized = headers['x-service-credential'] === this.credential;
     const isKnownRoute = method === 'POST' && path === '/internal/tests/attempted';
     if (!isAuthorized || !isKnownRoute) return { status: 403, body: {} };
-    return { body: await this.handle(body) };
+    return { body: this.response === undefined ? await this.handle(body) : this.response };
   }
 
   private async handle(text: string): Promise<AttemptContract.AttemptedTestsDto> {

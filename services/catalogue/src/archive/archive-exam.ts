@@ -8,8 +8,8 @@ import { ArchiveRepository } from './archive.repository.js';
 import type { Outcome, OutcomeKind } from './rules/describe-outcome.js';
 
 const MAX_SUGGESTIONS = 3;
-const NO_RESPONSE =
-  'The attempt service did not respond, so attempts may refer to the tests. Check that it is running, and try again.';
+const NO_VALID_RESPONSE =
+  'The attempt service gave no valid response, so attempts may refer to the tests. Check that it is running, and try again.';
 
 export interface ArchiveRequest {
   /** Case and repeated spaces do not matter. */
@@ -105,7 +105,7 @@ async function refuseAttempted(
     .findAttempted(testIds)
     .catch((error: unknown) => {
       if (error instanceof ConfigError) throw error;
-      throw new NotArchived(NO_RESPONSE, { cause: error });
+      throw new NotArchived(NO_VALID_RESPONSE, { cause: error });
     });
   if (attempted.length === 0) return startableForMs;
   throw new NotArchived(

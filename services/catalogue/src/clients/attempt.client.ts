@@ -1,7 +1,14 @@
 import { ServiceClient, type AttemptContract } from '@abhyas/service-kit';
+import { z } from 'zod';
 
 const TIMEOUT_MS = 10_000;
 const TESTS_PER_REQUEST = 100;
+
+/** The response is validated although it is typed: exams are deleted because of it. */
+const attemptedTestsSchema: z.ZodType<AttemptContract.AttemptedTestsDto> = z.object({
+  attempted: z.array(z.string()),
+  startableForMs: z.number().nonnegative(),
+});
 
 /** The catalogue's requests to the attempt service. */
 export class AttemptClient {
@@ -21,7 +28,9 @@ export class AttemptClient {
     return all;
   }
 
-  private request(testIds: string[]): Promise<AttemptContract.AttemptedTestsDto> {
-    return this.client.post('/internal/tests/attempted', { body: { testIds } });
+  private async request(testIds: string[]): Promise<AttemptContract.AttemptedTestsDto> {
+    return attemptedTestsSchema.parse(
+      await this.client.post('/internal/tests/attempted', { body: { testIds } }),
+    );
   }
 }
