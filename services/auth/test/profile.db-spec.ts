@@ -27,6 +27,14 @@ const activity = {
   examId: 'e1',
   testId: 't1',
 };
+const summary = {
+  testsTaken: 3,
+  avgScore: 61.5,
+  lastTest: 'Algebra 1',
+  recentActivity: [activity],
+  takenTestIds: ['t1'],
+  weakestSubject: 'Geometry',
+};
 const recommendation = { examId: 'e1', testId: 't2', name: 'Algebra 2', description: 'Next' };
 
 describe('the profile', () => {
@@ -37,14 +45,7 @@ describe('the profile', () => {
 
   it('combines the data of the services', async () => {
     const student = await registerStudent(app);
-    attempt.responses[`/internal/users/${student.id}/summary`] = {
-      testsTaken: 3,
-      avgScore: 61.5,
-      lastTest: 'Algebra 1',
-      recentActivity: [activity],
-      takenTestIds: ['t1'],
-      weakestSubject: 'Geometry',
-    };
+    attempt.responses[`/internal/users/${student.id}/summary`] = summary;
     catalogue.responses['/internal/recommendations'] = [recommendation];
     const { status, body } = await app.get('/api/user/profile', student.token);
     expect(status).toBe(200);
@@ -64,6 +65,24 @@ describe('the profile', () => {
     });
     expect(catalogue.requestedUrls.at(-1)).toContain('taken=t1&weakest=Geometry');
   });
+
+  it.each([{}, null, { testsTaken: 3 }, { ...summary, recentActivity: [{}] }])(
+    'has defaults when the other services respond with %j',
+    async (response) => {
+      const student = await registerStudent(app);
+      attempt.responses[`/internal/users/${student.id}/summary`] = response;
+      catalogue.responses['/internal/recommendations'] = response;
+      const { status, body } = await app.get('/api/user/profile', student.token);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        testsTaken: 0,
+        avgScore: 0,
+        lastTest: null,
+        recentActivity: [],
+        recommendedTests: [],
+      });
+    },
+  );
 
   it('has defaults for the data of unavailable services', async () => {
     const student = await registerStudent(app);

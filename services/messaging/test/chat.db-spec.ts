@@ -1,3 +1,4 @@
+import type { CatalogueContract } from '@abhyas/service-kit';
 import {
   StubServer,
   type JsonResponse,
@@ -5,11 +6,10 @@ import {
   type StubResponse,
 } from '@abhyas/service-kit/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { CatalogueFacts } from '../src/clients/catalogue.client.js';
 import { send, startMessaging, type MessagingApp } from './app.js';
 
 /** The catalogue's response with two exams. */
-const CATALOGUE_FACTS: CatalogueFacts = {
+const CATALOGUE_FACTS: CatalogueContract.FactsDto = {
   exams: [
     {
       _id: '0193a1c0-0000-7000-8000-0000000000e1',
@@ -45,11 +45,12 @@ const CATALOGUE_FACTS: CatalogueFacts = {
 
 class StubCatalogue extends StubServer {
   isDown = false;
+  facts: unknown = CATALOGUE_FACTS;
   seenCredential: unknown;
 
   protected respond({ headers }: StubRequest): StubResponse {
     this.seenCredential = headers['x-service-credential'];
-    return this.isDown ? { status: 500, body: {} } : { body: CATALOGUE_FACTS };
+    return this.isDown ? { status: 500, body: {} } : { body: this.facts };
   }
 }
 
@@ -90,6 +91,7 @@ beforeEach(() => {
   userId = `user_test${users}`;
   address = `198.51.100.${users}`;
   catalogue.isDown = false;
+  catalogue.facts = CATALOGUE_FACTS;
   model.reply = { status: 500, body: {} };
 });
 
@@ -144,6 +146,25 @@ describe('the chat', () => {
     expect(textOf(await say('price of SSC CGL'))).toContain('cannot read our exam list');
     expect(textOf(await say('How do I reset my password?'))).toContain('Forgot your password');
     catalogue.isDown = false;
+    app.clock.advance(6);
+    expect(textOf(await say('price of SSC CGL'))).toContain('₹499');
+  });
+
+  const [exam] = CATALOGUE_FACTS.exams;
+  it.each([
+    ['without subjects', { exams: [{ ...exam, subjects: undefined }], upcomingTests: [] }],
+    ['without test counts', { exams: [{ ...exam, testCounts: undefined }], upcomingTests: [] }],
+    ['with a wrong date', { exams: [{ ...exam, lastUpdated: 'today' }], upcomingTests: [] }],
+    ['without live tests', { exams: [exam] }],
+    ['of null', null],
+  ])('replies without facts after a response %s', async (_what, facts) => {
+    app.clock.advance(700);
+    catalogue.facts = facts;
+    expect(textOf(await say('price of SSC CGL'))).toContain('cannot read our exam list');
+    for (const question of ['Tell me about SSC CGL', 'When is the next live test?']) {
+      textOf(await say(question));
+    }
+    catalogue.facts = CATALOGUE_FACTS;
     app.clock.advance(6);
     expect(textOf(await say('price of SSC CGL'))).toContain('₹499');
   });

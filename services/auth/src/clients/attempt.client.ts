@@ -1,9 +1,28 @@
 import { SERVICE_CONFIG, ServiceClient, type AttemptContract } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import type { AuthConfig } from '../config.js';
 
 /** What the attempt service returns about a student. */
 export type AttemptSummary = AttemptContract.UserSummaryDto;
+
+const summarySchema: z.ZodType<AttemptSummary> = z.object({
+  testsTaken: z.number(),
+  avgScore: z.number(),
+  lastTest: z.string().nullable(),
+  recentActivity: z.array(
+    z.object({
+      testName: z.string(),
+      date: z.string(),
+      score: z.number(),
+      attemptId: z.string(),
+      examId: z.string(),
+      testId: z.string(),
+    }),
+  ),
+  takenTestIds: z.array(z.string()),
+  weakestSubject: z.string().nullable(),
+});
 
 @Injectable()
 export class AttemptClient {
@@ -16,7 +35,11 @@ export class AttemptClient {
     });
   }
 
+  /** Throws when the response is not as expected. */
   async summaryOf(userId: string): Promise<AttemptSummary> {
-    return this.client.get('/internal/users/{userId}/summary', { params: { path: { userId } } });
+    const params = { path: { userId } };
+    return summarySchema.parse(
+      await this.client.get('/internal/users/{userId}/summary', { params }),
+    );
   }
 }

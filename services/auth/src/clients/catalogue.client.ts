@@ -1,10 +1,20 @@
 import { SERVICE_CONFIG, ServiceClient, type CatalogueContract } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import type { AuthConfig } from '../config.js';
 import type { AttemptSummary } from './attempt.client.js';
 
 /** A test that the catalogue recommends. */
 export type Recommendation = CatalogueContract.RecommendationDto;
+
+const recommendationsSchema: z.ZodType<Recommendation[]> = z.array(
+  z.object({
+    examId: z.string(),
+    testId: z.string(),
+    name: z.string(),
+    description: z.string(),
+  }),
+);
 
 // URLs have a length limit. The most recent tests matter most.
 const MAX_TEST_IDS = 150;
@@ -20,6 +30,7 @@ export class CatalogueClient {
     });
   }
 
+  /** Throws when the response is not as expected. */
   async recommend(
     userId: string,
     { takenTestIds, weakestSubject }: Pick<AttemptSummary, 'takenTestIds' | 'weakestSubject'>,
@@ -30,6 +41,8 @@ export class CatalogueClient {
       ...(taken !== '' && { taken }),
       ...(weakestSubject !== null && { weakest: weakestSubject }),
     };
-    return this.client.get('/internal/recommendations', { params: { query } });
+    return recommendationsSchema.parse(
+      await this.client.get('/internal/recommendations', { params: { query } }),
+    );
   }
 }

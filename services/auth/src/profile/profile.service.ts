@@ -60,7 +60,7 @@ export class ProfileService {
 
   private orDefault<T>(part: Promise<T>, fallback: T): Promise<T> {
     return part.catch((error: unknown) => {
-      this.logger.warn(`A part of the profile is left out: ${String(error)}`);
+      this.logger.warn({ err: error }, 'A part of a profile is left out');
       return fallback;
     });
   }

@@ -1,11 +1,50 @@
 import { SERVICE_CONFIG, ServiceClient, type CatalogueContract } from '@abhyas/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import type { MessagingConfig } from '../config.js';
 
+export type ExamFacts = Pick<
+  CatalogueContract.ExamFactsDto,
+  | '_id'
+  | 'name'
+  | 'description'
+  | 'price'
+  | 'totalTests'
+  | 'freeTests'
+  | 'testCounts'
+  | 'duration'
+  | 'lastUpdated'
+  | 'subjects'
+>;
+export type UpcomingFacts = Pick<
+  CatalogueContract.UpcomingFactsDto,
+  'name' | 'examName' | 'startsAt'
+>;
 /** What the assistant knows of the catalogue. */
-export type CatalogueFacts = CatalogueContract.FactsDto;
-export type ExamFacts = CatalogueContract.ExamFactsDto;
-export type UpcomingFacts = CatalogueContract.UpcomingFactsDto;
+export interface CatalogueFacts {
+  exams: ExamFacts[];
+  upcomingTests: UpcomingFacts[];
+}
+
+const dateTime = z.iso.datetime({ offset: true });
+/** Only what replies use, so that another version of the catalogue is understood too. */
+const factsSchema: z.ZodType<CatalogueFacts> = z.object({
+  exams: z.array(
+    z.object({
+      _id: z.string(),
+      name: z.string(),
+      description: z.string(),
+      price: z.number(),
+      totalTests: z.number(),
+      freeTests: z.number(),
+      testCounts: z.record(z.string(), z.number()),
+      duration: z.string(),
+      lastUpdated: dateTime,
+      subjects: z.array(z.string()),
+    }),
+  ),
+  upcomingTests: z.array(z.object({ name: z.string(), examName: z.string(), startsAt: dateTime })),
+});
 
 const TIMEOUT_MS = 1500;
 
@@ -21,7 +60,8 @@ export class CatalogueClient {
     });
   }
 
+  /** Throws when the response is not as expected. */
   async facts(): Promise<CatalogueFacts> {
-    return this.client.get('/internal/facts');
+    return factsSchema.parse(await this.client.get('/internal/facts'));
   }
 }

@@ -10,10 +10,8 @@ const CGL: ExamFacts = {
   price: 1499,
   totalTests: 24,
   freeTests: 8,
-  totalQuestions: 1200,
   duration: '60 minutes',
   lastUpdated: '2026-11-02T00:00:00.000Z',
-  features: [],
   testCounts: { chapterwise: 8, topicwise: 12, setwise: 4 },
   subjects: ['Reasoning', 'English'],
 };
@@ -26,7 +24,7 @@ const GATE: ExamFacts = {
   testCounts: {},
 };
 
-const LIVE_TEST = { examName: 'SSC CGL', date: '1 Dec 2026', time: '10:00 am', duration: 3600 };
+const LIVE_TEST = { examName: 'SSC CGL' };
 
 function replyTo(intent: Intent, findings: Partial<Findings> = {}): string {
   const facts = { exams: [GATE, CGL], upcomingTests: [] };

@@ -31,7 +31,7 @@ export class FactsService {
       this.cached = { facts: await this.catalogue.facts(), at: this.now() };
     } catch (error) {
       this.failedAt = this.now();
-      this.logger.warn(`Facts could not be read from the catalogue: ${String(error)}`);
+      this.logger.warn({ err: error }, 'Facts could not be read from the catalogue');
     }
   }
 
