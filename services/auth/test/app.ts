@@ -103,7 +103,15 @@ export class AuthApp {
     private readonly mails: Queue<QueuedMail>,
   ) {}
 
-  static async start(
+  static start(
+    variables: Readonly<Record<string, string>> = {},
+    replacements: Replacements = new Map(),
+  ): Promise<AuthApp> {
+    return AuthApp.startWithRealCost(variables, new Map([[HASH_COST, CHEAP], ...replacements]));
+  }
+
+  /** Hashes passwords as in production. */
+  static async startWithRealCost(
     variables: Readonly<Record<string, string>> = {},
     replacements: Replacements = new Map(),
   ): Promise<AuthApp> {
@@ -116,10 +124,7 @@ export class AuthApp {
       LOGIN_SLOWDOWN_MS: '0',
       ...variables,
     };
-    const running = await startApp(
-      authService(readConfig(env)),
-      new Map([[HASH_COST, CHEAP], ...replacements]),
-    );
+    const running = await startApp(authService(readConfig(env)), replacements);
     const redis = createRedisClient(env['REDIS_URL'] ?? '');
     await redis.connect();
     const mails = new Queue<QueuedMail>('mail', { connection: redis });
