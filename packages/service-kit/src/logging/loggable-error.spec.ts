@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { stdSerializers } from 'pino';
 import { QueryFailedError } from 'typeorm';
 import { loggableError } from './loggable-error.js';
 
@@ -33,4 +34,35 @@ describe('loggableError', () => {
       stack: 'Error: (address)\n    at file:///app/node_modules/@scope/x/index.js:1:2',
     });
   });
+
+  it.each([
+    ['the error', (error: Error) => error],
+    ['the object that pino made of it', stdSerializers.err],
+  ])('has the causes of %s, without their values', (_what, passedOn) => {
+    const first = Object.assign(new TypeError('asha@mail.example was refused'), { code: 'E_NONE' });
+    const second = new Error('the mail queue is unavailable', { cause: first });
+    const logged = loggableError(passedOn(new Error('not available', { cause: second })));
+    expect(logged).toMatchObject({
+      message: 'not available',
+      cause: {
+        message: 'the mail queue is unavailable',
+        cause: { type: 'TypeError', code: 'E_NONE', message: '(address) was refused' },
+      },
+    });
+    expect(JSON.stringify(logged)).not.toContain('asha');
+  });
+
+  it('ends with an error that is its own cause', () => {
+    const error = new Error('circle');
+    error.cause = error;
+    expect(JSON.stringify(loggableError(error)).length).toBeLessThan(20_000);
+  });
+
+  it.each(['asha@mail.example', undefined, null, 7])(
+    'describes %j, which is no error',
+    (thrown) => {
+      expect(loggableError(thrown)).toMatchObject({ type: typeof thrown, stack: '' });
+      expect(loggableError(thrown).message).not.toContain('asha');
+    },
+  );
 });
