@@ -68,6 +68,27 @@ function hasPrivateKeyword(node: ts.Node): boolean {
   );
 }
 
+const LOG_CALL = /[lL]ogger\)?\.(?:log|info|warn|error|debug|fatal)$/;
+
+/** A log line, or the line of a job's failed run, whose message starts with a small letter. */
+function isSmallLogMessage(node: ts.Node): boolean {
+  if (ts.isPropertyAssignment(node) && node.name.getText() === 'failureMessage') {
+    return startsSmall(node.initializer);
+  }
+  return (
+    ts.isCallExpression(node) &&
+    LOG_CALL.test(node.expression.getText()) &&
+    node.arguments.some(startsSmall)
+  );
+}
+
+function startsSmall(text: ts.Expression): boolean {
+  if (ts.isConditionalExpression(text)) {
+    return startsSmall(text.whenTrue) || startsSmall(text.whenFalse);
+  }
+  return (ts.isStringLiteral(text) || ts.isTemplateLiteral(text)) && /^.[a-z]/.test(text.getText());
+}
+
 /** A catch clause, or the callback of `.catch`, with another name than `error`. */
 const OTHER_NAME =
   /\bcatch \((?!_?error\b)\w|\.catch\((?:async )?(?:\((?!_?error\b)\w[^()]*\)|(?!_?error\b)\w+) =>/;
@@ -155,6 +176,14 @@ describe('private members', () => {
     const files = filesIn(hashFolders);
     expect(files.length).toBeGreaterThan(100);
     expect(violations(files, 'private', hasPrivateKeyword)).toEqual([]);
+  });
+});
+
+describe('a log message', () => {
+  it('starts with a capital letter', () => {
+    const files = filesIn(privateFolders, 'ts').filter((file) => !file.endsWith('.spec.ts'));
+    expect(violations(files, 'ogger', isSmallLogMessage)).toEqual([]);
+    expect(violations(files, 'failureMessage', isSmallLogMessage)).toEqual([]);
   });
 });
 

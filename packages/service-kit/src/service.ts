@@ -123,7 +123,7 @@ export async function startService(
     const service = typeof definition === 'function' ? definition() : definition;
     const app = await createService(service);
     await app.listen(service.config.PORT, service.config.HOST);
-    app.get(Logger).log(`ready on ${await app.getUrl()}`);
+    app.get(Logger).log(`Ready on ${await app.getUrl()}`);
     closeOnSignal(app);
     releaseBootMemory();
   } catch (error) {
@@ -135,7 +135,7 @@ export async function startService(
 function closeOnSignal(app: NestFastifyApplication): void {
   const close = (signal: NodeJS.Signals): void => {
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
-    app.get(Logger).log(`closing (${signal})`);
+    app.get(Logger).log(`Closing (${signal})`);
     app.close().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -61,7 +61,7 @@ class NotesController {
   @HttpCode(200)
   async write(@Body() note: NoteDto) {
     await sleep(1);
-    this.logger.log({ email: note.email, msg: 'a note' });
+    this.logger.log({ email: note.email, msg: 'A note' });
     return { note, requestId: currentRequestId() };
   }
 

@@ -267,10 +267,10 @@ describe('logging', () => {
     await call('/notes/fault/other', { headers });
     await call('/health/live', { headers });
     expect(logged.map(({ msg }) => msg)).toEqual([
-      'a note',
-      'request done',
+      'A note',
+      'Request done',
       'Something went wrong on our side. Please try again.',
-      'request failed',
+      'Request failed',
     ]);
     expect(new Set(logged.map(({ requestId }) => requestId))).toEqual(new Set(['to-be-logged']));
     expect(logged[1]).toMatchObject({ method: 'POST', path: '/notes', status: 200 });
@@ -290,8 +290,8 @@ describe('logging', () => {
     await call('/nowhere?who=a@b.co#c@d.co');
     await waitUntil(() => logged.length > 1);
     expect(logged.map(({ path, status, msg }) => ({ path, status, msg }))).toEqual([
-      { path: '/notes/slow', status: 499, msg: 'request failed' },
-      { path: '/nowhere', status: 404, msg: 'request done' },
+      { path: '/notes/slow', status: 499, msg: 'Request failed' },
+      { path: '/nowhere', status: 404, msg: 'Request done' },
     ]);
   });
 

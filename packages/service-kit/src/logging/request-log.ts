@@ -38,7 +38,7 @@ export class RequestLog {
         status,
         milliseconds: Math.round(reply.elapsedTime),
       },
-      level === 'info' ? 'request done' : 'request failed',
+      level === 'info' ? 'Request done' : 'Request failed',
     );
   }
 }

@@ -38,7 +38,7 @@ export async function connectRedis(config: BaseConfig, logger: PinoLogger): Prom
   logOutages(client, logger);
   const connecting = client.connect().then(
     () => undefined,
-    (error: unknown) => logger.error({ err: error }, 'Redis cannot be connected to'),
+    (error: unknown) => logger.error({ err: error }, 'Cannot connect to Redis'),
   );
   await pTimeout(connecting, { milliseconds: CONNECT_TIMEOUT_MS, message: false });
   return client;

@@ -20,13 +20,13 @@ export class AttemptsSweeper extends PeriodicJob {
   ) {
     super({
       intervalMs: config.SWEEP_INTERVAL_MS,
-      failureMessage: 'sweeping failed; trying again',
+      failureMessage: 'Attempts whose time is over were not graded; this is retried',
     });
   }
 
   async run(): Promise<void> {
     const ended = await this.sweep();
-    if (ended > 0) this.logger.log({ ended }, 'graded attempts whose time was over');
+    if (ended > 0) this.logger.log({ ended }, 'Graded attempts whose time was over');
   }
 
   /** Grades what is due now. Returns how many attempts this replica graded. */
@@ -52,7 +52,7 @@ export class AttemptsSweeper extends PeriodicJob {
       try {
         if (await this.grading.expireIfFree(attempt)) ended += 1;
       } catch (error) {
-        this.logger.error({ err: error, attemptId: attempt.id }, 'an attempt could not be graded');
+        this.logger.error({ err: error, attemptId: attempt.id }, 'An attempt could not be graded');
       }
     }
     return ended;

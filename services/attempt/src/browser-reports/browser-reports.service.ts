@@ -37,7 +37,7 @@ export class BrowserReportsService {
             count,
           },
         },
-        'a page reports',
+        'Report of a page',
       );
     }
   }

@@ -79,7 +79,10 @@ export class CatalogueClient {
   private readPaper(testId: string, response: PaperSnapshot | undefined): PaperSnapshot {
     const paper = paperSnapshotSchema.safeParse(response);
     if (paper.success && paper.data.testId === testId) return paper.data;
-    this.logger.error({ testId, issues: paper.error?.issues }, 'unreadable paper');
+    this.logger.error(
+      { testId, issues: paper.error?.issues },
+      'A paper of the catalogue is not valid',
+    );
     throw paperUnreadable();
   }
 

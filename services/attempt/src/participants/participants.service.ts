@@ -67,7 +67,7 @@ export class ParticipantsService {
       (error: unknown) =>
         this.logger.warn(
           { err: error },
-          'the latest results do not count for the means of participants yet',
+          'The latest results do not count for the means of participants yet',
         ),
     );
     return this.add(await this.repository.sumsOf(testId, MAX_ADDED_PENDING));

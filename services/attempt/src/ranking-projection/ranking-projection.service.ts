@@ -62,7 +62,7 @@ export class RankingProjectionService extends PeriodicJob {
   ) {
     super({
       intervalMs: config.RANKINGS_INTERVAL_MS,
-      failureMessage: 'syncing the rankings in Redis failed; trying again',
+      failureMessage: 'The rankings in Redis were not updated; this is retried',
     });
   }
 
@@ -111,7 +111,7 @@ export class RankingProjectionService extends PeriodicJob {
 
   /** Discards the sets because they contradict the database. They are then rebuilt. */
   async discard(position: StorePosition): Promise<void> {
-    this.logger.warn({ generation: position.generation }, 'the rankings in Redis are incomplete');
+    this.logger.warn({ generation: position.generation }, 'The rankings in Redis are incomplete');
     await this.store.invalidate(position);
   }
 
@@ -167,7 +167,7 @@ export class RankingProjectionService extends PeriodicJob {
       await this.enterUpTo(known, lastBatch);
       return { ...known, batch: lastBatch };
     }
-    this.logger.log({ lastBatch }, 'rebuilding the rankings in Redis');
+    this.logger.log({ lastBatch }, 'Rebuilding the rankings in Redis');
     return (await this.enterAll()).started;
   }
 

@@ -34,12 +34,12 @@ export class ErasureProcessor {
         this.notifyStudent(erasure),
         ...DATA_OWNERS.map((owner) => this.dataOwners.erase(owner, erasure, erasure.requestedAt)),
       ]);
-      const failed = outcomes.filter(({ status }) => status === 'rejected').length;
-      if (failed > 0) await this.postpone(erasure, failed);
+      const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
+      if (failed.length > 0) await this.postpone(erasure, failed);
       else if (erasure.erasedAt) await this.erasures.delete(erasure.id);
       else await this.scheduleLastPass(erasure);
     } catch (error) {
-      this.logger.warn(`An erasure is left for later: ${String(error)}`);
+      this.logger.warn({ err: error }, 'An erasure pass failed; it is retried');
     }
   }
 
@@ -52,9 +52,10 @@ export class ErasureProcessor {
     await this.erasures.update(id, { farewellAt: this.clock.now() });
   }
 
-  private async postpone({ id, tries }: ErasureEntity, failed: number): Promise<void> {
+  private async postpone({ id, tries }: ErasureEntity, failed: PromiseRejectedResult[]) {
     this.logger.warn(
-      `An erasure was not confirmed by all (${failed} of ${DATA_OWNERS.length + 1})`,
+      { err: failed[0]?.reason as unknown },
+      `${failed.length} of ${DATA_OWNERS.length + 1} steps of an erasure failed; it is retried`,
     );
     await this.erasures.update(id, {
       tries: tries + 1,

@@ -23,7 +23,10 @@ export class LoginAlerts {
     try {
       await this.mails.add({ to, template: 'new-login', data: { name, at, device } });
     } catch (error) {
-      this.logger.warn(`A log-in alert waits for the next log-in: ${String(error)}`);
+      this.logger.warn(
+        { err: error },
+        'A log-in alert was not mailed; the next log-in from this device sends it',
+      );
       await this.sessions.forgetDevice(user.id, device).catch(() => undefined);
     }
   }

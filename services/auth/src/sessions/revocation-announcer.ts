@@ -44,7 +44,10 @@ export class RevocationAnnouncer implements OnApplicationBootstrap {
       }
       await batch.exec();
     } catch (error) {
-      this.logger.warn(`Revocations wait for Redis: ${String(error)}`);
+      this.logger.warn(
+        { err: error },
+        'Ended sessions could not be announced; they are announced when Redis connects again',
+      );
     }
   }
 
@@ -53,7 +56,7 @@ export class RevocationAnnouncer implements OnApplicationBootstrap {
       const revoked = await this.sessions.findRevoked(this.clock.now());
       await this.announce(revoked.map((session) => session.id));
     } catch (error) {
-      this.logger.warn(`Revocations could not be read: ${String(error)}`);
+      this.logger.warn({ err: error }, 'Ended sessions could not be read from the database');
     }
   }
 }

@@ -12,12 +12,12 @@ export class RemindersSweeper extends PeriodicJob {
   ) {
     super({
       intervalMs: config.REMIND_EVERY_MS,
-      failureMessage: 'reminders of live tests were not queued; trying again',
+      failureMessage: 'Reminders of live tests were not queued; they are retried',
     });
   }
 
   async run(): Promise<void> {
     const queued = await this.reminders.remind();
-    if (queued > 0) this.logger.log({ queued }, 'reminded students of live tests');
+    if (queued > 0) this.logger.log({ queued }, 'Queued reminders of live tests');
   }
 }

@@ -54,7 +54,7 @@ export class SampleLoader {
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     const megabytes = Math.round(process.memoryUsage.rss() / 2 ** 20);
     this.logger.info(
-      `sample catalogue: ${report.added} questions in ${report.testsMade + papers} tests, loaded in ${seconds} s (${megabytes} MB resident)`,
+      `Sample catalogue: ${report.added} questions in ${report.testsMade + papers} tests, loaded in ${seconds} s (${megabytes} MB resident)`,
     );
   }
 

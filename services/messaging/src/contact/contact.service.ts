@@ -45,7 +45,10 @@ export class ContactService implements OnModuleInit {
     // The message is stored now. If the queue is unavailable, the sweeper forwards it later.
     const { mail, options } = this.mailOf(message);
     await this.mails.add(mail, options).catch((error: unknown) => {
-      this.logger.warn(`A contact message waits for the mail queue: ${String(error)}`);
+      this.logger.warn(
+        { err: error },
+        'The mail of a contact message was not queued; it is retried',
+      );
     });
   }
 

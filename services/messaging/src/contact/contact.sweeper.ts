@@ -10,7 +10,7 @@ export class ContactSweeper extends PeriodicJob {
   constructor(private readonly contact: ContactService) {
     super({
       intervalMs: INTERVAL_MS,
-      failureMessage: 'Contact messages still wait for the mail queue',
+      failureMessage: 'Mails of contact messages were not queued; they are retried',
     });
   }
 

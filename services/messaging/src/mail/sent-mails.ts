@@ -18,7 +18,7 @@ export class SentMails {
   async notify(mail: Mail): Promise<void> {
     for (const listener of this.listeners) {
       await listener(mail).catch((error: unknown) => {
-        this.logger.warn(`A sent mail could not be recorded (${mail.template}): ${String(error)}`);
+        this.logger.warn({ err: error, template: mail.template }, 'A sent mail was not recorded');
       });
     }
   }

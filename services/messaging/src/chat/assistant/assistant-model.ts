@@ -45,7 +45,7 @@ export class OpenAiCompatibleModel implements AssistantModel {
     try {
       return await this.request(task);
     } catch (error) {
-      this.logger.warn(`The model did not reply: ${String(error)}`);
+      this.logger.warn({ err: error }, 'The model did not reply');
       return undefined;
     }
   }
