@@ -1,6 +1,7 @@
 import type { Logger, OnApplicationShutdown } from '@nestjs/common';
-import { Queue, type JobsOptions } from 'bullmq';
+import { isNotConnectionError, Queue, type JobsOptions } from 'bullmq';
 import pTimeout from 'p-timeout';
+import { isDependencyAway } from '../errors/describe-error.js';
 import { dependencyUnavailable } from '../errors/domain-error.js';
 import { createRedisClient } from '../redis/redis.js';
 import { OutageReporter } from './outage-reporter.js';
@@ -47,7 +48,7 @@ export class MailQueueClient<M extends QueuedMail> implements OnApplicationShutd
     this.redis.on('ready', () => outage.onReady());
   }
 
-  /** Queues a mail. Throws 503 when the queue does not accept it, or not in time. */
+  /** Queues a mail. Throws 503 while Redis is unavailable or does not respond in time. */
   async add(mail: M, options: MailOptions = {}): Promise<void> {
     await inTime(this.queue.add(mail.template, mail, jobOptions(options)));
   }
@@ -84,11 +85,19 @@ function jobOptions({ jobId, queuedAt, once }: MailOptions = {}): JobsOptions {
   };
 }
 
-/** BullMQ waits for Redis without a timeout. Our clients do not: 503 after two seconds. */
+/**
+ * BullMQ waits for Redis without a timeout. Our clients do not: 503 after two seconds. Other errors are
+ * not expected, and stay as they are.
+ */
 export async function inTime<T>(work: Promise<T>): Promise<T> {
   try {
     return await pTimeout(work, { milliseconds: TIMEOUT_MS });
   } catch (error) {
+    if (!isQueueAway(error)) throw error;
     throw dependencyUnavailable('the mail queue', error);
   }
+}
+
+function isQueueAway(error: unknown): boolean {
+  return isDependencyAway(error) || (error instanceof Error && !isNotConnectionError(error));
 }
